@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { defineCall } from '../core/call.ts';
+import { PageQuery, pageOf } from '../core/paging.ts';
+import { Id, Instant, requiredText } from '../core/primitives.ts';
+import { DocumentStatus } from '../profile/schemas.ts';
+import { PaymentDetails, User } from '../users/schemas.ts';
+
+/** A document that waits for, or has had, a decision. */
+export const Review = z.strictObject({
+  _id: Id,
+  user: Id,
+  userName: z.string(),
+  kind: z.enum(['identificationDocument', 'backgroundCheck', 'businessLicence']),
+  status: DocumentStatus,
+  uploadUrl: z.string(),
+  reason: z.string().nullable(),
+  submittedAt: Instant,
+});
+export type Review = z.infer<typeof Review>;
+
+export const ReviewDecision = z.discriminatedUnion('decision', [
+  z.strictObject({
+    decision: z.literal('Approved'),
+    reason: z.string().max(500).optional(),
+  }),
+  z.strictObject({
+    decision: z.literal('Rejected'),
+    reason: requiredText('Please give a reason', 500),
+  }),
+]);
+export type ReviewDecision = z.infer<typeof ReviewDecision>;
+
+export const reviews = defineCall({
+  name: 'admin.reviews',
+  method: 'GET',
+  path: '/admin/reviews',
+  access: ['Admin'],
+  summary: 'Documents by review status, longest waiting first',
+  query: z.strictObject({
+    ...PageQuery.shape,
+    status: DocumentStatus.default('Pending'),
+  }),
+  answer: pageOf('reviews', Review),
+  status: 200,
+});
+
+export const decideReview = defineCall({
+  name: 'admin.decideReview',
+  method: 'PUT',
+  path: '/admin/reviews/:id',
+  access: ['Admin'],
+  summary: 'Approve or reject a document',
+  params: z.strictObject({ id: Id }),
+  body: ReviewDecision,
+  answer: Review,
+  status: 200,
+  idempotent: true,
+});
+
+export const users = defineCall({
+  name: 'admin.users',
+  method: 'GET',
+  path: '/admin/users',
+  access: ['Admin'],
+  summary: 'Accounts by name or e-mail address',
+  query: z.strictObject({
+    ...PageQuery.shape,
+    q: z.string().trim().max(100).optional(),
+  }),
+  answer: pageOf('users', User),
+  status: 200,
+});
+
+export const updateUser = defineCall({
+  name: 'admin.updateUser',
+  method: 'PUT',
+  path: '/admin/users/:id',
+  access: ['Admin'],
+  summary: 'Suspend, lift a suspension, or set the fees of an account',
+  params: z.strictObject({ id: Id }),
+  body: z.strictObject({
+    suspended: z.boolean().optional(),
+    paymentDetails: PaymentDetails.partial().optional(),
+  }),
+  answer: User,
+  status: 200,
+  idempotent: true,
+});
+
+/** Whether the double-entry ledger sums to zero, in cents. */
+export const LedgerCheck = z.strictObject({
+  balanced: z.boolean(),
+  sumCents: z.number().int(),
+  entries: z.number().int(),
+  unbalanced: z.array(Id),
+});
+export type LedgerCheck = z.infer<typeof LedgerCheck>;
+
+export const checkLedger = defineCall({
+  name: 'admin.checkLedger',
+  method: 'GET',
+  path: '/admin/ledger/check',
+  access: ['Admin'],
+  summary: 'Check that the ledger sums to zero',
+  answer: LedgerCheck,
+  status: 200,
+});

@@ -1,0 +1,10 @@
+export {
+  checkLedger,
+  decideReview,
+  LedgerCheck,
+  Review,
+  ReviewDecision,
+  reviews,
+  updateUser,
+  users,
+} from './calls.ts';

@@ -1,0 +1,42 @@
+import { defineCall } from '../core/call.ts';
+import { LoginBody, SignedIn, User } from '../users/schemas.ts';
+
+export const login = defineCall({
+  name: 'auth.login',
+  method: 'POST',
+  path: '/auth',
+  access: 'public',
+  summary: 'Sign in',
+  body: LoginBody,
+  answer: SignedIn,
+  status: 200,
+  errors: ['INVALID_CREDENTIALS'],
+});
+
+export const currentUser = defineCall({
+  name: 'auth.currentUser',
+  method: 'GET',
+  path: '/auth',
+  access: 'signed-in',
+  summary: 'The signed-in user',
+  answer: User,
+  status: 200,
+});
+
+export const logout = defineCall({
+  name: 'auth.logout',
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'signed-in',
+  summary: 'End this session',
+  status: 204,
+});
+
+export const logoutEverywhere = defineCall({
+  name: 'auth.logoutEverywhere',
+  method: 'POST',
+  path: '/auth/logout-everywhere',
+  access: 'signed-in',
+  summary: 'End every session of mine',
+  status: 204,
+});

@@ -1,0 +1,1 @@
+export { currentUser, login, logout, logoutEverywhere } from './calls.ts';

@@ -1,0 +1,38 @@
+import * as admin from '../admin/calls.ts';
+import * as auth from '../auth/calls.ts';
+import * as clockedtime from '../clockedtime/calls.ts';
+import type { Call } from '../core/call.ts';
+import * as health from '../health/calls.ts';
+import * as invoice from '../invoice/calls.ts';
+import * as notification from '../notification/calls.ts';
+import * as payouts from '../payouts/calls.ts';
+import * as posts from '../posts/calls.ts';
+import * as profile from '../profile/calls.ts';
+import * as rating from '../rating/calls.ts';
+import * as stripe from '../stripe/calls.ts';
+import * as uploads from '../uploads/calls.ts';
+import * as users from '../users/calls.ts';
+
+const domains = [
+  admin,
+  auth,
+  clockedtime,
+  health,
+  invoice,
+  notification,
+  payouts,
+  posts,
+  profile,
+  rating,
+  stripe,
+  uploads,
+  users,
+];
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+/** Every call of the API, for OpenAPI, the authorisation matrix and the route check. */
+export const allCalls: readonly Call[] = domains.flatMap((domain) =>
+  Object.values(domain).filter(isCall),
+);

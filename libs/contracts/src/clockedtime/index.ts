@@ -1,0 +1,1 @@
+export { clockIn, clockOut } from './calls.ts';

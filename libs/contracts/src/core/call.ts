@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './error-catalogue.ts';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may make a call: anybody, any signed-in user, or users of the named types. */
+export type Access = 'public' | 'signed-in' | readonly ('Employer' | 'Temp' | 'Admin')[];
+
+/**
+ * One call of the API: where it is, who may make it, what goes in and what comes out.
+ * Routes, validation, OpenAPI, the client, mocks and tests all read this object.
+ */
+export interface Call<
+  Params extends z.ZodType | undefined = z.ZodType | undefined,
+  Query extends z.ZodType | undefined = z.ZodType | undefined,
+  Body extends z.ZodType | undefined = z.ZodType | undefined,
+  Answer extends z.ZodType | undefined = z.ZodType | undefined,
+> {
+  /** Unique and stable, `<domain>.<verb>`; the OpenAPI operation id. */
+  readonly name: string;
+  readonly method: HttpMethod;
+  /** Below `/api`, with parameters as `:name`. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Absent for 204 and for files (see `produces`). */
+  readonly answer?: Answer;
+  readonly status: 200 | 201 | 204;
+  /** The media type of a file answer, instead of `answer`. */
+  readonly produces?: string;
+  /** Codes beyond the common ones. */
+  readonly errors?: readonly ErrorCode[];
+  /** Creates or moves money or state, so that an `Idempotency-Key` header is honoured. */
+  readonly idempotent?: true;
+}
+
+/** Declares a call, keeping the exact types of its schemas. */
+export const defineCall = <
+  Params extends z.ZodType | undefined = undefined,
+  Query extends z.ZodType | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+  Answer extends z.ZodType | undefined = undefined,
+>(
+  call: Call<Params, Query, Body, Answer>,
+): Call<Params, Query, Body, Answer> => call;
+
+type InputPart<Name extends string, Schema> = Schema extends z.ZodType
+  ? Record<never, never> extends z.input<Schema>
+    ? { readonly [K in Name]?: z.input<Schema> }
+    : { readonly [K in Name]: z.input<Schema> }
+  : { readonly [K in Name]?: undefined };
+
+/** What a client passes to a call: `params`, `query` and `body`, each only where the call has it. */
+export type CallInput<C> =
+  C extends Call<infer P, infer Q, infer B, infer _A>
+    ? InputPart<'params', P> & InputPart<'query', Q> & InputPart<'body', B>
+    : never;
+
+type ParsedPart<Name extends string, Schema> = Schema extends z.ZodType
+  ? { readonly [K in Name]: z.output<Schema> }
+  : unknown;
+
+/** What a handler receives: the same parts after validation, with defaults filled in. */
+export type CallParsed<C> =
+  C extends Call<infer P, infer Q, infer B, infer _A>
+    ? ParsedPart<'params', P> & ParsedPart<'query', Q> & ParsedPart<'body', B>
+    : never;
+
+/** What a call answers; `undefined` for 204 and files. */
+export type CallAnswer<C> =
+  C extends Call<infer _P, infer _Q, infer _B, infer A>
+    ? A extends z.ZodType
+      ? z.output<A>
+      : undefined
+    : never;

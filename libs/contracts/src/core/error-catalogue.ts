@@ -1,0 +1,21 @@
+import { postErrors } from '../posts/errors.ts';
+import { profileErrors } from '../profile/errors.ts';
+import { stripeErrors } from '../stripe/errors.ts';
+import { userErrors } from '../users/errors.ts';
+import { commonErrors, type ErrorDefinition } from './errors.ts';
+
+/** Every error code the API can answer: status, wording and whether sending again may help. */
+export const errorCatalogue = {
+  ...commonErrors,
+  ...userErrors,
+  ...profileErrors,
+  ...postErrors,
+  ...stripeErrors,
+} as const satisfies Record<string, ErrorDefinition>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** The definition behind a code. */
+export const errorDefinition = (code: ErrorCode): ErrorDefinition => errorCatalogue[code];
+
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCatalogue, code);

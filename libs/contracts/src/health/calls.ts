@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineCall } from '../core/call.ts';
+
+export const live = defineCall({
+  name: 'health.live',
+  method: 'GET',
+  path: '/health/live',
+  access: 'public',
+  summary: 'The process runs',
+  answer: z.strictObject({ status: z.literal('ok') }),
+  status: 200,
+});
+
+const part = z.enum(['ok', 'down']);
+
+export const Readiness = z.strictObject({
+  status: part,
+  database: part,
+  storage: part,
+  provider: part,
+});
+export type Readiness = z.infer<typeof Readiness>;
+
+export const ready = defineCall({
+  name: 'health.ready',
+  method: 'GET',
+  path: '/health/ready',
+  access: 'public',
+  summary: 'Database, storage and payment provider can be reached; 503 with the same shape if not',
+  answer: Readiness,
+  status: 200,
+});
+
+export const metrics = defineCall({
+  name: 'health.metrics',
+  method: 'GET',
+  path: '/metrics',
+  access: 'public',
+  summary: 'Prometheus metrics',
+  produces: 'text/plain',
+  status: 200,
+});

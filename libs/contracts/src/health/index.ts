@@ -1,0 +1,1 @@
+export { live, metrics, Readiness, ready } from './calls.ts';

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { Id, Instant } from '../core/primitives.ts';
+
+export const NotificationKind = z.enum([
+  'shift-requested',
+  'request-withdrawn',
+  'worker-confirmed',
+  'place-cancelled',
+  'shift-changed',
+  'shift-cancelled',
+  'shift-reminder',
+  'clocked-in',
+  'clocked-out',
+  'rated',
+  'invoice-created',
+  'payment-failed',
+  'payment-succeeded',
+  'payout-waiting',
+  'payout-sent',
+  'document-submitted',
+  'document-approved',
+  'document-rejected',
+  'account-suspended',
+  'account-restored',
+]);
+export type NotificationKind = z.infer<typeof NotificationKind>;
+
+/** `notificationMessage` is English; `kind` and `params` let a page say it in the reader's language. */
+export const Notification = z.strictObject({
+  _id: Id,
+  kind: NotificationKind,
+  params: z.record(z.string(), z.string()),
+  notificationMessage: z.string(),
+  notificationImage: z.string().nullable(),
+  /** A path of the portal, such as `/home`. */
+  link: z.string().nullable(),
+  isRead: z.boolean(),
+  createdAt: Instant,
+});
+export type Notification = z.infer<typeof Notification>;

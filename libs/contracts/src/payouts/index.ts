@@ -1,0 +1,2 @@
+export { payouts } from './calls.ts';
+export { Payout } from './schemas.ts';

@@ -1,0 +1,261 @@
+import { z } from 'zod';
+import { defineCall } from '../core/call.ts';
+import { PageQuery, pageOf } from '../core/paging.ts';
+import { Id, MAX_TEXT } from '../core/primitives.ts';
+import { Invoice } from '../invoice/schemas.ts';
+import { PostForm, Quote } from './forms.ts';
+import { BoardQuery, EmployerPostsQuery, FindWorkQuery } from './queries.ts';
+import { CompletedShift, PermanentPost, Post, TempPost } from './schemas.ts';
+
+const byId = z.strictObject({ id: Id });
+const byPostId = z.strictObject({ postId: Id });
+const shifts = pageOf('posts', TempPost);
+
+export const createPost = defineCall({
+  name: 'posts.create',
+  method: 'POST',
+  path: '/posts',
+  access: ['Employer'],
+  summary: 'Create a posting; with several days one posting each, answered as a list',
+  body: PostForm,
+  answer: z.union([Post, z.strictObject({ posts: z.array(TempPost) })]),
+  status: 201,
+  errors: ['ONBOARDING_REQUIRED', 'INVALID_PROVINCE'],
+  idempotent: true,
+});
+
+export const quotePost = defineCall({
+  name: 'posts.quote',
+  method: 'POST',
+  path: '/posts/quote',
+  access: ['Employer'],
+  summary: 'What a posting will cost',
+  body: PostForm,
+  answer: Quote,
+  status: 200,
+  errors: ['INVALID_PROVINCE'],
+});
+
+export const getPost = defineCall({
+  name: 'posts.get',
+  method: 'GET',
+  path: '/posts/:id',
+  access: ['Employer', 'Temp'],
+  summary: 'One posting: my own as employer, any visible shift as worker',
+  params: byId,
+  answer: Post,
+  status: 200,
+  errors: ['ONBOARDING_REQUIRED'],
+});
+
+export const updatePost = defineCall({
+  name: 'posts.update',
+  method: 'PUT',
+  path: '/posts/update/:id',
+  access: ['Employer'],
+  summary: 'Replace a posting; a shift only while nobody is confirmed',
+  params: byId,
+  body: PostForm,
+  answer: Post,
+  status: 200,
+  errors: ['POST_HAS_CONFIRMED_WORKER', 'POST_COMPLETE', 'POST_CANCELLED', 'INVALID_PROVINCE'],
+  idempotent: true,
+});
+
+export const deletePost = defineCall({
+  name: 'posts.delete',
+  method: 'DELETE',
+  path: '/posts/:id',
+  access: ['Employer'],
+  summary: 'Delete a posting; a shift only while nobody is confirmed',
+  params: byId,
+  status: 204,
+  errors: ['POST_HAS_CONFIRMED_WORKER', 'POST_COMPLETE', 'POST_CANCELLED'],
+});
+
+export const employerShifts = defineCall({
+  name: 'posts.employerShifts',
+  method: 'GET',
+  path: '/posts/employer-posts',
+  access: ['Employer'],
+  summary: 'My shifts, latest start first',
+  query: EmployerPostsQuery,
+  answer: shifts,
+  status: 200,
+});
+
+export const employerPermanent = defineCall({
+  name: 'posts.employerPermanent',
+  method: 'GET',
+  path: '/posts/employer/permanent',
+  access: ['Employer'],
+  summary: 'My permanent postings',
+  query: EmployerPostsQuery,
+  answer: pageOf('posts', PermanentPost),
+  status: 200,
+});
+
+export const findWork = defineCall({
+  name: 'posts.findWork',
+  method: 'GET',
+  path: '/posts/find-work',
+  access: ['Temp'],
+  summary: 'Open shifts that I may still request',
+  query: FindWorkQuery,
+  answer: shifts,
+  status: 200,
+  errors: ['ONBOARDING_REQUIRED'],
+});
+
+export const upcomingShifts = defineCall({
+  name: 'posts.upcoming',
+  method: 'GET',
+  path: '/posts/upcoming-shifts',
+  access: ['Temp'],
+  summary: 'Shifts that I requested or am confirmed on and that have not ended, soonest first',
+  query: PageQuery,
+  answer: shifts,
+  status: 200,
+});
+
+export const requestedShifts = defineCall({
+  name: 'posts.requested',
+  method: 'GET',
+  path: '/posts/getrequests',
+  access: ['Temp'],
+  summary: 'Shifts that I requested, soonest first',
+  query: PageQuery,
+  answer: shifts,
+  status: 200,
+});
+
+export const confirmedShifts = defineCall({
+  name: 'posts.confirmed',
+  method: 'GET',
+  path: '/posts/allconfirmed',
+  access: ['Temp'],
+  summary: 'Shifts that I am confirmed on and that are not complete, soonest first',
+  query: PageQuery,
+  answer: shifts,
+  status: 200,
+});
+
+export const requestShift = defineCall({
+  name: 'posts.request',
+  method: 'PUT',
+  path: '/posts/request/:id',
+  access: ['Temp'],
+  summary: 'Request a shift',
+  params: byId,
+  answer: TempPost,
+  status: 200,
+  errors: [
+    'ONBOARDING_REQUIRED',
+    'ACCOUNT_SUSPENDED',
+    'UNDER_AGE',
+    'SHIFT_BEGUN',
+    'SHIFT_FULL',
+    'SHIFT_OVERLAPS',
+    'ALREADY_REQUESTED',
+    'ALREADY_CONFIRMED',
+    'POST_COMPLETE',
+    'POST_CANCELLED',
+  ],
+  idempotent: true,
+});
+
+export const withdrawRequest = defineCall({
+  name: 'posts.withdraw',
+  method: 'DELETE',
+  path: '/posts/request/:id',
+  access: ['Temp'],
+  summary: 'Withdraw my request',
+  params: byId,
+  answer: TempPost,
+  status: 200,
+  errors: ['NOT_REQUESTED'],
+});
+
+export const confirmWorker = defineCall({
+  name: 'posts.confirm',
+  method: 'PUT',
+  path: '/posts/confirm/:postId',
+  access: ['Employer'],
+  summary: 'Confirm a worker who requested the shift',
+  params: byPostId,
+  body: z.strictObject({
+    requestUserId: Id,
+    requestId: Id,
+    name: z.string().max(MAX_TEXT),
+  }),
+  answer: TempPost,
+  status: 200,
+  errors: [
+    'SHIFT_FILLED',
+    'SHIFT_OVERLAPS',
+    'REQUEST_WITHDRAWN',
+    'ALREADY_CONFIRMED',
+    'POST_COMPLETE',
+    'POST_CANCELLED',
+  ],
+  idempotent: true,
+});
+
+export const cancelConfirmedPlace = defineCall({
+  name: 'posts.cancel',
+  method: 'POST',
+  path: '/posts/cancel/:postId',
+  access: ['Temp'],
+  summary: 'Give up my confirmed place; with less than 24 hours notice my account is suspended',
+  params: byPostId,
+  answer: TempPost,
+  status: 200,
+  errors: ['NOT_CONFIRMED', 'ALREADY_CLOCKED_IN'],
+  idempotent: true,
+});
+
+export const completeShift = defineCall({
+  name: 'posts.complete',
+  method: 'POST',
+  path: '/posts/complete-shift/:postId',
+  access: ['Employer'],
+  summary: 'Submit a shift: invoice, ledger and payouts, exactly once',
+  params: byPostId,
+  answer: z.strictObject({ post: TempPost, invoice: Invoice }),
+  status: 200,
+  errors: ['WORKERS_NOT_COMPLETED', 'NO_WORKERS_CONFIRMED', 'POST_CANCELLED'],
+  idempotent: true,
+});
+
+export const history = defineCall({
+  name: 'posts.history',
+  method: 'GET',
+  path: '/posts/history',
+  access: ['Employer', 'Temp'],
+  summary: 'Completed shifts, latest first',
+  query: PageQuery,
+  answer: pageOf('posts', CompletedShift),
+  status: 200,
+});
+
+export const boardPosts = defineCall({
+  name: 'posts.board',
+  method: 'GET',
+  path: '/posts/job-posting-board/permanent',
+  access: 'public',
+  summary: 'The public board of permanent postings',
+  query: BoardQuery,
+  answer: pageOf('posts', PermanentPost),
+  status: 200,
+});
+
+export const boardPost = defineCall({
+  name: 'posts.boardPost',
+  method: 'GET',
+  path: '/posts/job-posting-board/:id',
+  access: 'public',
+  summary: 'One permanent posting of the public board',
+  params: byId,
+  answer: PermanentPost,
+  status: 200,
+});

@@ -1,0 +1,42 @@
+export {
+  boardPost,
+  boardPosts,
+  cancelConfirmedPlace,
+  completeShift,
+  confirmedShifts,
+  confirmWorker,
+  createPost,
+  deletePost,
+  employerPermanent,
+  employerShifts,
+  findWork,
+  getPost,
+  history,
+  quotePost,
+  requestedShifts,
+  requestShift,
+  upcomingShifts,
+  updatePost,
+  withdrawRequest,
+} from './calls.ts';
+export { postErrors } from './errors.ts';
+export {
+  JobTitle,
+  JobType,
+  PermanentPostForm,
+  PostForm,
+  Quote,
+  TempPostForm,
+} from './forms.ts';
+export { BoardQuery, EmployerPostsQuery, FindWorkQuery } from './queries.ts';
+export {
+  CompletedShift,
+  ConfirmedWorker,
+  HowToApply,
+  PermanentPost,
+  Post,
+  ShiftRequest,
+  ShiftStatus,
+  TempPost,
+  TempPostStatus,
+} from './schemas.ts';

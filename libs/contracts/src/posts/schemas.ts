@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { Day, Dollars, Hours, Id, Instant } from '../core/primitives.ts';
+import { Location, Supervisor } from '../profile/schemas.ts';
+import { JobTitle, JobType } from './forms.ts';
+
+/** A worker's request for a shift. */
+export const ShiftRequest = z.strictObject({
+  _id: Id,
+  requestUser: Id,
+  postId: Id,
+  name: z.string(),
+  profilePhoto: z.string().nullable(),
+  rating: z.number().nullable(),
+  createdAt: Instant,
+});
+export type ShiftRequest = z.infer<typeof ShiftRequest>;
+
+/** How far a confirmed worker is: 'Completed' once rated (specification, section 4). */
+export const ShiftStatus = z.enum(['Confirmed', 'Clocked In', 'Clocked Out', 'Completed']);
+export type ShiftStatus = z.infer<typeof ShiftStatus>;
+
+export const ConfirmedWorker = z.strictObject({
+  _id: Id,
+  requestUser: Id,
+  name: z.string(),
+  profilePhoto: z.string().nullable(),
+  rating: z.number().nullable(),
+  shiftStatus: ShiftStatus,
+  shiftDetails: z.strictObject({
+    employer: z.strictObject({
+      checkInTime: Instant.nullable(),
+      checkOutTime: Instant.nullable(),
+      rated: z.boolean(),
+      rating: z.number().int().min(1).max(5).nullable(),
+    }),
+  }),
+});
+export type ConfirmedWorker = z.infer<typeof ConfirmedWorker>;
+
+/** `null` is an open shift; anything else is shown as 'Shift Complete' or cancelled. */
+export const TempPostStatus = z.enum(['Complete', 'Cancelled']).nullable();
+export type TempPostStatus = z.infer<typeof TempPostStatus>;
+
+/**
+ * A shift. Its employer sees every request and confirmed worker; a worker sees only their own in
+ * `requests` and `confirmedArr`, and the supervisor's phone and e-mail only once confirmed.
+ */
+export const TempPost = z.strictObject({
+  _id: Id,
+  employmentType: z.literal('Temp'),
+  employer: Id,
+  name: z.string(),
+  profilePhoto: z.string().nullable(),
+  date: Instant,
+  endDate: Instant,
+  timeZone: z.string(),
+  /** Local start, `HH:mm` in `timeZone`. */
+  startTime: z.string(),
+  postDateArray: z.array(Day),
+  duration: z.number(),
+  rate: Dollars,
+  /** Base pay of all places: rate x duration x workers. */
+  totalRate: Dollars,
+  totalWorkers: z.number().int(),
+  jobType: JobType,
+  jobTitle: JobTitle,
+  supervisor: Supervisor.partial({ phoneNumber: true, email: true }),
+  jobDescription: z.string(),
+  jobRequirements: z.string(),
+  location: Location,
+  requests: z.array(ShiftRequest),
+  confirmedArr: z.array(ConfirmedWorker),
+  requestCount: z.number().int(),
+  confirmedCount: z.number().int(),
+  status: TempPostStatus,
+  createdAt: Instant,
+});
+export type TempPost = z.infer<typeof TempPost>;
+
+/** How a visitor applies for a permanent job. */
+export const HowToApply = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('form'), url: z.string() }),
+  z.strictObject({
+    kind: z.literal('email'),
+    email: z.string(),
+    subject: z.string(),
+  }),
+  z.strictObject({ kind: z.literal('instructions'), text: z.string() }),
+]);
+export type HowToApply = z.infer<typeof HowToApply>;
+
+export const PermanentPost = z.strictObject({
+  _id: Id,
+  employmentType: z.literal('Permanent'),
+  name: z.string(),
+  profilePhoto: z.string().nullable(),
+  jobType: z.string(),
+  location: z.string(),
+  /** The profile location it was made from, so that editing can choose it again. */
+  locationId: Id.nullable(),
+  province: z.string(),
+  rate: Dollars,
+  rateHigh: Dollars,
+  jobDescription: z.string(),
+  date: Instant,
+  /** The board shows it until then. */
+  expiresAt: Instant,
+  apply: HowToApply,
+});
+export type PermanentPost = z.infer<typeof PermanentPost>;
+
+export const Post = z.discriminatedUnion('employmentType', [TempPost, PermanentPost]);
+export type Post = z.infer<typeof Post>;
+
+/** A completed shift as its employer or one of its workers sees it in the work history. */
+export const CompletedShift = z.strictObject({
+  ...TempPost.shape,
+  completedAt: Instant,
+  invoiceId: Id.nullable(),
+  /** The worker's own figures; null for the employer. */
+  worked: z
+    .strictObject({
+      hours: Hours,
+      rate: Dollars,
+      pay: Dollars,
+      ratingReceived: z.number().int().nullable(),
+      payoutStatus: z.enum(['waiting', 'sent', 'paid', 'failed']).nullable(),
+    })
+    .nullable(),
+});
+export type CompletedShift = z.infer<typeof CompletedShift>;

@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import { Day, Id, Instant, optionalText, requiredText, Url } from '../core/primitives.ts';
+
+export const BusinessType = z.enum(['Retail', 'Producer', 'Agency'], {
+  error: 'Business Type is required',
+});
+export type BusinessType = z.infer<typeof BusinessType>;
+
+export const PosSystem = z.enum(['cova', 'greenline', 'other']);
+export type PosSystem = z.infer<typeof PosSystem>;
+
+export const DocumentStatus = z.enum(['Not Submitted', 'Pending', 'Approved', 'Rejected']);
+export type DocumentStatus = z.infer<typeof DocumentStatus>;
+
+/** A reviewed document; `uploadUrl` is a short-lived link for those who may read it. */
+export const ReviewedDocument = z.strictObject({
+  status: DocumentStatus,
+  uploadUrl: z.string().optional(),
+  reason: z.string().optional(),
+  submittedAt: Instant.optional(),
+});
+export type ReviewedDocument = z.infer<typeof ReviewedDocument>;
+
+/** An international-style number: an optional plus, then digits; spaces, dashes and brackets are dropped. */
+const PHONE_PATTERN = /^\+?[0-9]{7,15}$/;
+const asDialled = (value: string): string => value.replace(/[\s().-]/g, '');
+
+export const PhoneNumber = z
+  .string({ error: 'Phone Number is required' })
+  .transform(asDialled)
+  .pipe(
+    z.string().min(1, 'Phone Number is required').regex(PHONE_PATTERN, 'Phone number is not valid'),
+  );
+
+const nameOfTwo = (required: string) =>
+  requiredText(required).pipe(z.string().min(2, 'Too Short!'));
+
+const MAX_BIO = 2000;
+const fileLink = z.string().min(1).max(1000);
+
+/** Step 1 of the employer's onboarding and the head of their profile page (specification, section 5). */
+export const BusinessProfileForm = z.strictObject({
+  name: nameOfTwo('Business Name is required'),
+  phoneNumber: PhoneNumber,
+  bio: requiredText('Business Description is required', MAX_BIO),
+  businessType: BusinessType,
+  posExperience: z.array(PosSystem).max(1).optional(),
+  profileImage: fileLink.optional(),
+});
+export type BusinessProfileForm = z.infer<typeof BusinessProfileForm>;
+
+/** An address as the address search yields it (specification, section 5). */
+export const AddressFields = z.strictObject({
+  fullAddress: requiredText('Address is required', 500),
+  address: requiredText('Address is required'),
+  city: requiredText('City Number is required'),
+  province: requiredText('Province is required', 50),
+  postalCode: requiredText('Postal Code is required', 20),
+  country: requiredText('Country is required', 50),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+export type AddressFields = z.infer<typeof AddressFields>;
+
+/** Step 1 of the worker's onboarding (specification, section 5: onboarding profile form). */
+export const WorkerProfileForm = z.strictObject({
+  firstName: requiredText('First name is required').pipe(z.string().min(2, 'Too Short!')),
+  lastName: requiredText('Last name is required'),
+  bio: requiredText('Bio is required', MAX_BIO),
+  phoneNumber: PhoneNumber,
+  birthDay: Day,
+  posExperience: z.array(PosSystem).max(3).optional(),
+  profileImage: fileLink.optional(),
+  ...AddressFields.shape,
+});
+export type WorkerProfileForm = z.infer<typeof WorkerProfileForm>;
+
+const SubmittedDocument = z.strictObject({ uploadUrl: fileLink });
+
+/** What an employer may change of their profile; any subset. */
+export const EmployerProfileUpdate = z.strictObject({
+  ...BusinessProfileForm.partial().shape,
+  ...AddressFields.partial().shape,
+  firstName: optionalText(),
+  lastName: optionalText(),
+  businessLicence: SubmittedDocument.optional(),
+});
+export type EmployerProfileUpdate = z.infer<typeof EmployerProfileUpdate>;
+
+/** What a worker may change of their profile; any subset. */
+export const WorkerProfileUpdate = z.strictObject({
+  ...WorkerProfileForm.partial().shape,
+  name: optionalText(),
+  identificationDocument: SubmittedDocument.optional(),
+  backgroundCheck: SubmittedDocument.optional(),
+});
+export type WorkerProfileUpdate = z.infer<typeof WorkerProfileUpdate>;
+
+/** The union of both updates; the server then applies the one of the caller's user type. */
+export const ProfileUpdate = z.strictObject({
+  ...WorkerProfileUpdate.shape,
+  ...EmployerProfileUpdate.shape,
+});
+export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
+
+export const SupervisorForm = z.strictObject({
+  name: nameOfTwo('Name is required'),
+  phoneNumber: requiredText('Phone Number is required', 50).pipe(z.string().min(2, 'Too Short!')),
+  email: requiredText('Email is required').pipe(z.email('Invalid email')),
+});
+export type SupervisorForm = z.infer<typeof SupervisorForm>;
+
+export const Supervisor = z.strictObject({
+  _id: Id,
+  name: z.string(),
+  phoneNumber: z.string(),
+  email: z.string(),
+});
+export type Supervisor = z.infer<typeof Supervisor>;
+
+export const LocationForm = z.strictObject({
+  locationName: requiredText('Location Name is required'),
+  ...AddressFields.shape,
+});
+export type LocationForm = z.infer<typeof LocationForm>;
+
+export const Location = z.strictObject({
+  _id: Id,
+  locationName: z.string(),
+  fullAddress: z.string(),
+  address: z.string(),
+  city: z.string(),
+  province: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type Location = z.infer<typeof Location>;
+
+/** The certificate names on offer, and what each is stored as. */
+export const CERTIFICATES = { 'Selling it Right': 'Retail' } as const;
+
+export const CertificateForm = z.strictObject({
+  certificateName: requiredText('This field is required'),
+  certificateNumber: requiredText('This field is required'),
+  certificateUrl: fileLink.optional(),
+});
+export type CertificateForm = z.infer<typeof CertificateForm>;
+
+export const Certificate = z.strictObject({
+  _id: Id,
+  certificationName: z.string(),
+  certificationNumber: z.string(),
+  certificateUrl: z.string().optional(),
+});
+export type Certificate = z.infer<typeof Certificate>;
+
+const required = { error: 'This field is required' };
+const YesOrNo = z.enum(['yes', 'no'], required);
+
+export const SurveyForm = z.strictObject({
+  legalToWork: YesOrNo,
+  convictedOfCrime: YesOrNo,
+  validDrivers: YesOrNo,
+  yearsExperience: z.enum(['1', '2', '3', '4', '5+'], required),
+  cannabisKnowledge: z.number(required).int().min(1).max(5),
+  posExperience: PosSystem.array().max(3).default([]),
+});
+export type SurveyForm = z.infer<typeof SurveyForm>;
+
+export const SurveyAnswers = z.strictObject({
+  _id: Id,
+  date: Instant,
+  ...SurveyForm.shape,
+});
+export type SurveyAnswers = z.infer<typeof SurveyAnswers>;
+
+/** My own profile; parts that were never filled in are absent. */
+export const Profile = z.strictObject({
+  _id: Id,
+  user: Id,
+  firstName: z.string().optional(),
+  lastName: z.string().optional(),
+  name: z.string().optional(),
+  bio: z.string().optional(),
+  phoneNumber: z.string().optional(),
+  address: z.string().optional(),
+  city: z.string().optional(),
+  province: z.string().optional(),
+  postalCode: z.string().optional(),
+  country: z.string().optional(),
+  fullAddress: z.string().optional(),
+  latitude: z.number().optional(),
+  longitude: z.number().optional(),
+  birthDay: Day.optional(),
+  profileImage: Url.optional(),
+  posExperience: z.array(PosSystem),
+  businessType: BusinessType.optional(),
+  /** True once every required level is complete. */
+  onboarding: z.boolean(),
+  screeningSurvey: z.array(SurveyAnswers),
+  certificates: z.array(Certificate),
+  identificationDocument: ReviewedDocument,
+  backgroundCheck: ReviewedDocument,
+  businessLicence: ReviewedDocument,
+  supervisor: z.array(Supervisor),
+  locations: z.array(Location),
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** What an employer sees of a worker: no survey answers, birth date, documents or bank data. */
+export const WorkerProfileView = z.strictObject({
+  _id: Id,
+  name: z.string(),
+  profilePhoto: z.string().nullable(),
+  rating: z.number().nullable(),
+  shiftsCompleted: z.number().int(),
+  certificate: z.array(Certificate),
+  screeningSurvey: z.array(z.strictObject({ date: Instant })),
+  bio: z.string(),
+  posExperience: z.array(PosSystem),
+});
+export type WorkerProfileView = z.infer<typeof WorkerProfileView>;

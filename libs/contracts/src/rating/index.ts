@@ -1,0 +1,1 @@
+export { RatingForm, rateWorker } from './calls.ts';

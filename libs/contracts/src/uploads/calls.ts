@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineCall } from '../core/call.ts';
+import { UploadRequest, UploadTicket } from './schemas.ts';
+
+export const requestUpload = defineCall({
+  name: 'uploads.request',
+  method: 'POST',
+  path: '/uploads',
+  access: ['Employer', 'Temp'],
+  summary: 'A short-lived signed address to upload an image to',
+  body: UploadRequest,
+  answer: UploadTicket,
+  status: 201,
+});
+
+const fileKey = z.strictObject({
+  key: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/),
+});
+const signature = z.strictObject({
+  expires: z.coerce.number().int(),
+  signature: z.string().min(1).max(200),
+});
+
+/** Local-disk storage only: takes the bytes of one signed upload. */
+export const putFile = defineCall({
+  name: 'uploads.putFile',
+  method: 'PUT',
+  path: '/files/:key',
+  access: 'public',
+  summary: 'Take the bytes of a signed upload (local storage)',
+  params: fileKey,
+  query: signature,
+  status: 204,
+  errors: ['UPLOAD_EXPIRED', 'NOT_AN_IMAGE'],
+});
+
+/** Local-disk storage only: public pictures as they are, private files with a signature. */
+export const getFile = defineCall({
+  name: 'uploads.getFile',
+  method: 'GET',
+  path: '/files/:key',
+  access: 'public',
+  summary: 'Read a public picture, or a private file with a signed address (local storage)',
+  params: fileKey,
+  query: signature.partial(),
+  produces: 'image/*',
+  status: 200,
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Url } from '../core/primitives.ts';
+
+/** The largest file that is accepted: 10 MB. */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+
+export const UploadKind = z.enum([
+  'profile-picture',
+  'business-licence',
+  'photoid',
+  'backgroundcheck',
+  'certificate',
+]);
+export type UploadKind = z.infer<typeof UploadKind>;
+
+export const ImageType = z.enum(['image/jpeg', 'image/png', 'image/webp'], {
+  error: 'The file must be an image',
+});
+export type ImageType = z.infer<typeof ImageType>;
+
+export const UploadRequest = z.strictObject({
+  kind: UploadKind,
+  contentType: ImageType,
+  size: z.number().int().min(1).max(MAX_UPLOAD_BYTES, 'The image must be at most 10 MB'),
+});
+export type UploadRequest = z.infer<typeof UploadRequest>;
+
+/** Where to send the bytes, and the `url` that is then saved through the profile call. */
+export const UploadTicket = z.strictObject({
+  uploadUrl: Url,
+  method: z.literal('PUT'),
+  headers: z.record(z.string(), z.string()),
+  url: Url,
+});
+export type UploadTicket = z.infer<typeof UploadTicket>;

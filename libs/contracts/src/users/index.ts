@@ -1,0 +1,27 @@
+export {
+  changePassword,
+  connectOnboardingLink,
+  deleteAccount,
+  exportAccount,
+  recoverPassword,
+  register,
+  resetPassword,
+  setOnboardingLevel,
+  skipOnboarding,
+} from './calls.ts';
+export { userErrors } from './errors.ts';
+export {
+  BankDetails,
+  Email,
+  ExistingPassword,
+  LoginBody,
+  NewPassword,
+  PasswordChange,
+  PasswordReset,
+  PaymentDetails,
+  PaymentMethod,
+  RegistrationBody,
+  SignedIn,
+  User,
+  UserType,
+} from './schemas.ts';

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { Dollars, Id, Instant, MAX_TEXT, requiredText } from '../core/primitives.ts';
+
+export const UserType = z.enum(['Employer', 'Temp', 'Admin']);
+export type UserType = z.infer<typeof UserType>;
+
+const tooLong = `At most ${MAX_TEXT} characters are allowed`;
+
+/** An e-mail address with the wordings of specification, section 5; compared case-insensitively. */
+export const Email = z
+  .string({ error: 'The email field is required' })
+  .trim()
+  .min(1, 'The email field is required')
+  .max(MAX_TEXT, tooLong)
+  .pipe(z.email('The email provided should be a valid email address'));
+
+/** A password that somebody types to sign in: present and at most 255 characters. */
+export const ExistingPassword = z
+  .string({ error: 'The password field is required' })
+  .min(1, 'The password field is required')
+  .max(MAX_TEXT, tooLong);
+
+/** A password that somebody chooses: 3 to 255 characters; configuration may ask for more. */
+export const NewPassword = ExistingPassword.pipe(
+  z.string().min(3, 'The password must have at least 3 characters'),
+);
+
+export const LoginBody = z.strictObject({
+  email: Email,
+  password: ExistingPassword,
+});
+export type LoginBody = z.infer<typeof LoginBody>;
+
+export const RegistrationBody = z.strictObject({
+  usertype: z.enum(['Employer', 'Temp'], {
+    error: 'Please choose Worker or Business',
+  }),
+  name: requiredText('Please enter your name'),
+  email: Email,
+  password: NewPassword,
+  affiliate: z.string().trim().max(100).optional(),
+});
+export type RegistrationBody = z.infer<typeof RegistrationBody>;
+
+/** A stored card: never more than what is printed on a receipt. */
+export const PaymentMethod = z.strictObject({
+  _id: Id,
+  last4: z.string().length(4),
+  exp_month: z.number().int().min(1).max(12),
+  exp_year: z.number().int(),
+  brand: z.string(),
+  isDefault: z.boolean(),
+});
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+export const BankDetails = z.strictObject({
+  _id: Id,
+  bankName: z.string(),
+  last4: z.string(),
+});
+export type BankDetails = z.infer<typeof BankDetails>;
+
+/** The fees of one account: percent of base pay, dollars a worker, and minimum rates by job type. */
+export const PaymentDetails = z.strictObject({
+  leafshiftPercent: z.number().min(0).max(100),
+  processingFee: Dollars,
+  taxPercentON: z.number().min(0).max(100).optional(),
+  prices: z.array(z.strictObject({ name: z.string().min(1).max(MAX_TEXT), price: Dollars })),
+});
+export type PaymentDetails = z.infer<typeof PaymentDetails>;
+
+export const User = z.strictObject({
+  _id: Id,
+  name: z.string(),
+  email: z.string(),
+  usertype: UserType,
+  skipOnboarding: z.boolean(),
+  level1: z.boolean(),
+  level2: z.boolean(),
+  level3: z.boolean(),
+  level4: z.boolean(),
+  level5: z.boolean(),
+  paymentMethods: z.array(PaymentMethod),
+  bankDetails: z.array(BankDetails),
+  paymentDetails: PaymentDetails,
+  suspended: z.boolean(),
+  createdAt: Instant,
+});
+export type User = z.infer<typeof User>;
+
+export const SignedIn = z.strictObject({ token: z.string(), user: User });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export const PasswordChange = z.strictObject({
+  currentPassword: ExistingPassword,
+  newPassword: NewPassword,
+});
+export type PasswordChange = z.infer<typeof PasswordChange>;
+
+export const PasswordReset = z.strictObject({
+  token: z.string().min(1).max(500),
+  password: NewPassword,
+});
+export type PasswordReset = z.infer<typeof PasswordReset>;
