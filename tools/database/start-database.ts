@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { MongoInstance } from 'mongodb-memory-server-core/lib/util/MongoInstance.js';
+import { PlainFailure } from '../process/plain-failure.ts';
+import { freePort, requireFreePort } from '../ports/require-free-port.ts';
+import { findMongod } from './find-mongod.ts';
+import { requireReplicaSet, withoutPassword } from './given-database.ts';
+import { MONGODB_VERSION, type MongodSource, type Progress } from './mongod-source.ts';
+import { becomePrimary, REPLICA_SET } from './single-member-replica-set.ts';
+
+/** What kind of database to start. `port` 0 takes any free one. */
+export interface DatabaseOptions {
+  readonly port: number;
+  readonly onProgress: Progress;
+  /** Where the data stays between starts; without it the data is thrown away by `stop`. */
+  readonly dataDir?: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** A database that answers. `uri` names the database `leafshift` in a replica set. */
+export interface RunningDatabase {
+  readonly uri: string;
+  /** Which of the possible sources is in use, in words. */
+  readonly source: string;
+  /** Ends what was started, cleanly; leaves a database of `MONGODB_URI` alone. */
+  stop(): Promise<void>;
+}
+
+const DATABASE_NAME = 'leafshift';
+
+/**
+ * Gives a MongoDB replica set: the one of `MONGODB_URI`, else an embedded single member.
+ * Throws a PlainFailure with one sentence when there can be none, or its port is taken.
+ */
+export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {
+  const env = options.env ?? process.env;
+  if (env.MONGODB_URI) {
+    await requireReplicaSet(env.MONGODB_URI);
+    const source = `MONGODB_URI (${withoutPassword(env.MONGODB_URI)})`;
+    return { uri: env.MONGODB_URI, source, stop: async () => {} };
+  }
+  if (options.port !== 0) {
+    await requireFreePort({ port: options.port, purpose: 'the database', setting: 'DATABASE_PORT' });
+  }
+  const source = await findMongod(env, options.onProgress);
+  return launch(source, options);
+}
+
+async function launch(source: MongodSource, options: DatabaseOptions): Promise<RunningDatabase> {
+  const port = options.port || (await freePort());
+  const dbPath = await dataFolder(options.dataDir);
+  // An installed mongod may be of any version that is supported.
+  process.env.MONGOMS_SYSTEM_BINARY_VERSION_CHECK = 'false';
+  const mongod = new MongoInstance({
+    binary: { version: MONGODB_VERSION, systemBinary: source.binary },
+    instance: {
+      port,
+      dbPath,
+      ip: '127.0.0.1',
+      replSet: REPLICA_SET,
+      storageEngine: 'wiredTiger',
+      launchTimeout: source.launchTimeoutMs,
+    },
+    // A process group of its own: Ctrl-C reaches us first, and we stop it in order.
+    spawn: { detached: true },
+  });
+  const stop = async (): Promise<void> => {
+    await mongod.stop();
+    if (!options.dataDir) await rm(dbPath, { recursive: true, force: true });
+  };
+  try {
+    await mongod.start();
+    await becomePrimary(port);
+  } catch (failure) {
+    await stop();
+    const reason = failure instanceof Error ? failure.message : String(failure);
+    throw new PlainFailure(`The database from ${source.description} did not start: ${reason}`);
+  }
+  const uri = `mongodb://127.0.0.1:${port}/${DATABASE_NAME}?replicaSet=${REPLICA_SET}`;
+  return { uri, source: source.description, stop };
+}
+
+async function dataFolder(dataDir: string | undefined): Promise<string> {
+  if (!dataDir) return mkdtemp(join(tmpdir(), 'leafshift-database-'));
+  const folder = resolve(dataDir);
+  await mkdir(folder, { recursive: true });
+  return folder;
+}

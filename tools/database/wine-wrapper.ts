@@ -1,0 +1,34 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Environment in which Wine keeps its state in the folder and stays quiet. */
+export function wineEnvironment(folder: string): Record<string, string> {
+  return {
+    WINEPREFIX: join(folder, 'prefix'),
+    WINEDEBUG: '-all',
+    WINEDLLOVERRIDES: 'mscoree,mshtml=',
+  };
+}
+
+/** Writes the script that makes mongod.exe look like a mongod, and gives its path. */
+export async function writeWrapper(folder: string, executable: string): Promise<string> {
+  const path = join(folder, 'mongod');
+  const exports = Object.entries(wineEnvironment(folder)).map(
+    ([name, value]) => `export ${name}=${quoted(value)}`,
+  );
+  const script = [
+    '#!/bin/sh',
+    ...exports,
+    // Diagnostic data collection reads Windows counters that Wine does not have.
+    `exec wine ${quoted(executable)} "$@" --setParameter diagnosticDataCollectionEnabled=false`,
+    '',
+  ].join('\n');
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, script, { mode: 0o755 });
+  await rename(draft, path);
+  return path;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

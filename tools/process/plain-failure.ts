@@ -1,0 +1,10 @@
+/** A failure that a person can act on: its message is one plain sentence, shown without a stack. */
+export class PlainFailure extends Error {
+  override name = 'PlainFailure';
+}
+
+/** The text to print for a failure: the sentence of a PlainFailure, the stack of anything else. */
+export function describeFailure(failure: unknown): string {
+  if (failure instanceof PlainFailure) return failure.message;
+  return failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+
+/** How to run a command: folder, environment, time limit in milliseconds, and who hears its output. */
+export interface CommandOptions {
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly timeoutMs?: number;
+  readonly onOutput?: (chunk: string) => void;
+}
+
+/** How a command ended; `code` is null when it was killed, and 127 when it could not be started. */
+export interface CommandResult {
+  readonly code: number | null;
+  readonly output: string;
+  readonly timedOut: boolean;
+}
+
+/** Runs a command to its end and gives its exit code with stdout and stderr interleaved. Never throws. */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  options: CommandOptions = {},
+): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    const chunks: string[] = [];
+    let timedOut = false;
+    const hear = (chunk: string): void => {
+      chunks.push(chunk);
+      options.onOutput?.(chunk);
+    };
+    const child = spawn(command, [...args], {
+      cwd: options.cwd,
+      env: options.env ?? process.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const timer =
+      options.timeoutMs === undefined
+        ? undefined
+        : setTimeout(() => {
+            timedOut = true;
+            child.kill('SIGKILL');
+          }, options.timeoutMs);
+    const finish = (code: number | null): void => {
+      clearTimeout(timer);
+      resolve({ code, output: chunks.join(''), timedOut });
+    };
+    child.stdout.setEncoding('utf8').on('data', hear);
+    child.stderr.setEncoding('utf8').on('data', hear);
+    child.once('error', (error) => {
+      hear(`${error.message}\n`);
+      finish(127);
+    });
+    child.once('close', finish);
+  });
+}
