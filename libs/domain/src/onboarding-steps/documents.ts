@@ -1,0 +1,32 @@
+/** The states of a document that is reviewed (specification, section 4, and decisions). */
+export const DOCUMENT_STATUSES = ['Not Submitted', 'Pending', 'Approved', 'Rejected'] as const;
+
+export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
+
+export type DocumentEvent = 'submit' | 'approve' | 'reject';
+
+/** The document machine: from each state, the events that count there and where they lead. */
+export const DOCUMENT_TRANSITIONS: Readonly<
+  Record<DocumentStatus, Readonly<Partial<Record<DocumentEvent, DocumentStatus>>>>
+> = {
+  'Not Submitted': { submit: 'Pending' },
+  Pending: { approve: 'Approved', reject: 'Rejected' },
+  Approved: {},
+  Rejected: { submit: 'Pending' },
+};
+
+/** Where an event leads a document, or null where it does not count in that state. */
+export function nextDocumentStatus(
+  status: DocumentStatus,
+  event: DocumentEvent,
+): DocumentStatus | null {
+  return DOCUMENT_TRANSITIONS[status][event] ?? null;
+}
+
+/** What a user reads for a status: 'Pending' is shown as 'Submitted'. */
+export function documentStatusText(status: DocumentStatus): string {
+  return status === 'Pending' ? 'Submitted' : status;
+}
+
+/** Shown beside a document that waits for its review. */
+export const DOCUMENT_PENDING_NOTE = 'Please allow up to 48 hours to confirm submissions.';

@@ -1,0 +1,38 @@
+/** The four kinds of alert (specification, section 4). */
+export type AlertKind = 'Success' | 'Error' | 'Info' | 'Warning';
+
+/** What is wrong with one field. */
+export interface FieldProblem {
+  readonly path: string;
+  readonly msg: string;
+}
+
+/** Why a rule does not allow something: a stable code, the wording, and the kind of its alert. */
+export interface Refusal<Code extends string = string> {
+  readonly code: Code;
+  readonly msg: string;
+  readonly kind: AlertKind;
+  readonly errors?: readonly FieldProblem[];
+}
+
+/** A refusal as an error, for callers that have to stop. */
+export class RefusedError<Code extends string = string> extends Error {
+  override readonly name = 'RefusedError';
+  readonly refusal: Refusal<Code>;
+
+  constructor(refusal: Refusal<Code>) {
+    super(refusal.msg);
+    this.refusal = refusal;
+  }
+
+  get code(): Code {
+    return this.refusal.code;
+  }
+}
+
+/** Throws a RefusedError when there is a refusal; does nothing for null. */
+export function throwIfRefused(refusal: Refusal | null): void {
+  if (refusal) {
+    throw new RefusedError(refusal);
+  }
+}

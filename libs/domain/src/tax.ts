@@ -1,0 +1,104 @@
+import type { DecimalInput } from './exact/decimal.ts';
+import { decimal } from './exact/decimal.ts';
+import type { ProvinceCode } from './provinces.ts';
+import { findProvince } from './provinces.ts';
+import type { CalendarDay } from './time-zone.ts';
+import { toCalendarDay } from './time-zone.ts';
+
+/** Percent of tax by province (section 9). The territories are not in that table. */
+export const TAX_PERCENT: Readonly<Partial<Record<ProvinceCode, number>>> = {
+  AB: 5,
+  BC: 5,
+  MB: 12,
+  NB: 15,
+  NL: 15,
+  NS: 15,
+  ON: 13,
+  PE: 15,
+  QC: 14.975,
+  SK: 11,
+};
+
+/** An operator's rate for a province from a day on (YYYY-MM-DD, in the province). */
+export interface TaxOverride {
+  readonly province: string;
+  readonly percent: DecimalInput;
+  readonly from: string;
+}
+
+export interface TaxQuestion {
+  /** Name or short code of the province of the shift's location. */
+  readonly province: string;
+  /** The shift's calendar day at its location. */
+  readonly on: CalendarDay;
+  readonly overrides?: readonly TaxOverride[];
+  /** The account's own rate for Ontario; goes before table and overrides. */
+  readonly taxPercentON?: DecimalInput | null | undefined;
+}
+
+/** Thrown for a province that has no rate; its message is that of section 9. */
+export class UnknownTaxProvinceError extends Error {
+  override readonly name = 'UnknownTaxProvinceError';
+  readonly code = 'TAX_PROVINCE_UNKNOWN';
+
+  constructor() {
+    super('Invalid input');
+  }
+}
+
+/**
+ * The percentage of tax at a place on a day (section 9 and its dated overrides).
+ * Throws UnknownTaxProvinceError ('Invalid input') where the province has no rate.
+ */
+export function taxPercentFor(question: TaxQuestion): number {
+  const code = taxProvince(question.province);
+  if (code === 'ON' && question.taxPercentON !== null && question.taxPercentON !== undefined) {
+    return percentage(question.taxPercentON);
+  }
+  const override = (question.overrides ?? [])
+    .filter((entry) => taxProvince(entry.province) === code)
+    .filter((entry) => toCalendarDay(entry.from) <= question.on)
+    .reduce<TaxOverride | null>(
+      (latest, entry) => (latest && latest.from > entry.from ? latest : entry),
+      null,
+    );
+  const percent = override ? override.percent : TAX_PERCENT[code];
+  if (percent === undefined) {
+    throw new UnknownTaxProvinceError();
+  }
+  return percentage(percent);
+}
+
+/** Whether a province, by name or code, has a rate in the table. */
+export function hasTaxRate(province: string): boolean {
+  const found = findProvince(province);
+  return found !== null && TAX_PERCENT[found.code] !== undefined;
+}
+
+/**
+ * Checks an operator's overrides when the configuration is read.
+ * Throws a RangeError that names the entry, or UnknownTaxProvinceError.
+ */
+export function checkTaxOverrides(overrides: readonly TaxOverride[]): void {
+  for (const entry of overrides) {
+    taxProvince(entry.province);
+    toCalendarDay(entry.from);
+    percentage(entry.percent);
+  }
+}
+
+function taxProvince(province: string): ProvinceCode {
+  const found = findProvince(province);
+  if (!found || TAX_PERCENT[found.code] === undefined) {
+    throw new UnknownTaxProvinceError();
+  }
+  return found.code;
+}
+
+function percentage(input: DecimalInput): number {
+  const { units, scale } = decimal(input);
+  if (units < 0n || units > 100n * 10n ** BigInt(scale)) {
+    throw new RangeError(`Not a percentage from 0 to 100: ${input}`);
+  }
+  return Number(input);
+}
