@@ -1,0 +1,1 @@
+export { DEFAULT_LANGUAGE, directionOf, LANGUAGES, type Language } from './languages.ts';
