@@ -37,9 +37,9 @@ export interface TaxQuestion {
 }
 
 /** Thrown for a province that has no rate; its message is that of section 9. */
-export class UnknownTaxProvinceError extends Error {
-  override readonly name = 'UnknownTaxProvinceError';
-  readonly code = 'TAX_PROVINCE_UNKNOWN';
+export class InvalidProvinceError extends Error {
+  override readonly name = 'InvalidProvinceError';
+  readonly code = 'INVALID_PROVINCE';
 
   constructor() {
     super('Invalid input');
@@ -48,7 +48,7 @@ export class UnknownTaxProvinceError extends Error {
 
 /**
  * The percentage of tax at a place on a day (section 9 and its dated overrides).
- * Throws UnknownTaxProvinceError ('Invalid input') where the province has no rate.
+ * Throws InvalidProvinceError ('Invalid input') where the province has no rate.
  */
 export function taxPercentFor(question: TaxQuestion): number {
   const code = taxProvince(question.province);
@@ -64,7 +64,7 @@ export function taxPercentFor(question: TaxQuestion): number {
     );
   const percent = override ? override.percent : TAX_PERCENT[code];
   if (percent === undefined) {
-    throw new UnknownTaxProvinceError();
+    throw new InvalidProvinceError();
   }
   return percentage(percent);
 }
@@ -77,7 +77,7 @@ export function hasTaxRate(province: string): boolean {
 
 /**
  * Checks an operator's overrides when the configuration is read.
- * Throws a RangeError that names the entry, or UnknownTaxProvinceError.
+ * Throws a RangeError that names the entry, or InvalidProvinceError.
  */
 export function checkTaxOverrides(overrides: readonly TaxOverride[]): void {
   for (const entry of overrides) {
@@ -90,7 +90,7 @@ export function checkTaxOverrides(overrides: readonly TaxOverride[]): void {
 function taxProvince(province: string): ProvinceCode {
   const found = findProvince(province);
   if (!found || TAX_PERCENT[found.code] === undefined) {
-    throw new UnknownTaxProvinceError();
+    throw new InvalidProvinceError();
   }
   return found.code;
 }

@@ -1,10 +1,9 @@
 import type { FieldProblem, Refusal } from '../refusal.ts';
 import type { DocumentStatus } from './documents.ts';
 import type { OnboardingLevel, OnboardingUser } from './levels.ts';
-import { currentLevel, hasCompletedOnboarding, ONBOARDING_LEVELS } from './levels.ts';
+import { currentLevel, hasCompletedOnboarding } from './levels.ts';
 
 export type OnboardingCode =
-  | 'ONBOARDING_LEVEL_UNKNOWN'
   | 'ONBOARDING_ORDER'
   | 'PROFILE_INCOMPLETE'
   | 'SUPERVISOR_REQUIRED'
@@ -14,8 +13,8 @@ export type OnboardingCode =
   | 'DOCUMENTS_REQUIRED'
   | 'SURVEY_REQUIRED'
   | 'NOT_LEGAL_TO_WORK'
-  | 'ONBOARDING_INCOMPLETE'
-  | 'WORKER_SUSPENDED';
+  | 'ONBOARDING_REQUIRED'
+  | 'ACCOUNT_SUSPENDED';
 
 type Text = string | null | undefined;
 
@@ -45,14 +44,9 @@ export interface WorkerOnboardingFacts {
 }
 
 const refusals: { readonly [Code in OnboardingCode]: Refusal<Code> } = {
-  ONBOARDING_LEVEL_UNKNOWN: {
-    code: 'ONBOARDING_LEVEL_UNKNOWN',
-    msg: 'There is no such onboarding step',
-    kind: 'Error',
-  },
   ONBOARDING_ORDER: {
     code: 'ONBOARDING_ORDER',
-    msg: 'Please complete the previous onboarding steps first',
+    msg: 'Please complete the steps before this one first',
     kind: 'Warning',
   },
   PROFILE_INCOMPLETE: {
@@ -96,14 +90,14 @@ const refusals: { readonly [Code in OnboardingCode]: Refusal<Code> } = {
     msg: 'You must be legally able to work in Canada to apply for this job.',
     kind: 'Error',
   },
-  ONBOARDING_INCOMPLETE: {
-    code: 'ONBOARDING_INCOMPLETE',
+  ONBOARDING_REQUIRED: {
+    code: 'ONBOARDING_REQUIRED',
     msg: 'Please complete onboarding',
     kind: 'Warning',
   },
-  WORKER_SUSPENDED: {
-    code: 'WORKER_SUSPENDED',
-    msg: 'Your account is suspended because a shift was cancelled with less than 24 hours notice. You cannot request shifts.',
+  ACCOUNT_SUSPENDED: {
+    code: 'ACCOUNT_SUSPENDED',
+    msg: 'Your account is suspended because a shift was cancelled with less than 24 hours notice. Please contact support',
     kind: 'Error',
   },
 };
@@ -116,7 +110,7 @@ export const ONBOARDING_REFUSALS: Readonly<Record<OnboardingCode, Refusal<Onboar
 export function employerStepRefusal(
   user: OnboardingUser,
   facts: EmployerOnboardingFacts,
-  level: number,
+  level: OnboardingLevel,
 ): Refusal<OnboardingCode> | null {
   return stepRefusal(user, level, {
     1: () =>
@@ -138,7 +132,7 @@ export function employerStepRefusal(
 export function workerStepRefusal(
   user: OnboardingUser,
   facts: WorkerOnboardingFacts,
-  level: number,
+  level: OnboardingLevel,
 ): Refusal<OnboardingCode> | null {
   return stepRefusal(user, level, {
     1: () =>
@@ -175,8 +169,8 @@ export function surveyRefusal(
 }
 
 /** Why an employer may not create Temp postings, or null (section 6). Permanent ones always. */
-export function tempPostingRefusal(user: OnboardingUser): Refusal<'ONBOARDING_INCOMPLETE'> | null {
-  return hasCompletedOnboarding(user) ? null : refusals.ONBOARDING_INCOMPLETE;
+export function tempPostingRefusal(user: OnboardingUser): Refusal<'ONBOARDING_REQUIRED'> | null {
+  return hasCompletedOnboarding(user) ? null : refusals.ONBOARDING_REQUIRED;
 }
 
 /** Whether an employer may create Temp postings. */
@@ -187,11 +181,11 @@ export function mayPostTemp(user: OnboardingUser): boolean {
 /** Why a worker may not request shifts or open their details, or null (decisions, 'Accounts'). */
 export function shiftRequestRefusal(
   user: OnboardingUser & { readonly suspended?: boolean | undefined },
-): Refusal<'ONBOARDING_INCOMPLETE' | 'WORKER_SUSPENDED'> | null {
+): Refusal<'ONBOARDING_REQUIRED' | 'ACCOUNT_SUSPENDED'> | null {
   if (user.suspended) {
-    return refusals.WORKER_SUSPENDED;
+    return refusals.ACCOUNT_SUSPENDED;
   }
-  return hasCompletedOnboarding(user) ? null : refusals.ONBOARDING_INCOMPLETE;
+  return hasCompletedOnboarding(user) ? null : refusals.ONBOARDING_REQUIRED;
 }
 
 /** Whether a worker may request shifts. */
@@ -208,18 +202,14 @@ export function mayOpenShiftDetails(user: OnboardingUser): boolean {
 
 function stepRefusal(
   user: OnboardingUser,
-  level: number,
+  level: OnboardingLevel,
   guards: Readonly<Record<OnboardingLevel, () => Refusal<OnboardingCode> | null>>,
 ): Refusal<OnboardingCode> | null {
-  const step = ONBOARDING_LEVELS.find((known) => known === level);
-  if (step === undefined) {
-    return refusals.ONBOARDING_LEVEL_UNKNOWN;
-  }
   const reached = currentLevel(user);
-  if (step <= reached) {
+  if (level <= reached) {
     return null;
   }
-  return step > reached + 1 ? refusals.ONBOARDING_ORDER : guards[step]();
+  return level > reached + 1 ? refusals.ONBOARDING_ORDER : guards[level]();
 }
 
 function profileRefusal(

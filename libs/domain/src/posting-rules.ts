@@ -1,0 +1,57 @@
+export type {
+  EmploymentType,
+  JobTitle,
+  JobType,
+  PriceOverride,
+} from './posting-rules/job-types.ts';
+export {
+  EMPLOYMENT_TYPES,
+  JOB_TITLES,
+  JOB_TYPE_MINIMUM_RATES,
+  JOB_TYPES,
+  RETAIL_JOB_TYPE,
+} from './posting-rules/job-types.ts';
+export {
+  DEFAULT_DURATION,
+  DEFAULT_PERMANENT_RANGE,
+  DEFAULT_RATE,
+  DEFAULT_WORKERS,
+  DURATION_STEP,
+  MAX_DURATION,
+  MAX_RATE,
+  MAX_SERIES_DAYS,
+  MAX_WORKERS,
+  MIN_DURATION,
+  MIN_NOTICE_HOURS,
+  MIN_WORKERS,
+  RATE_FLOOR,
+  RATE_STEP,
+  WORKERS_STEP,
+} from './posting-rules/limits.ts';
+export type { PermanentRange } from './posting-rules/rates.ts';
+export {
+  liftRate,
+  minimumRate,
+  permanentRangeRefusal,
+  rateBelowMinimum,
+  rateRefusal,
+} from './posting-rules/rates.ts';
+export type { PostingCode } from './posting-rules/refusals.ts';
+export { POSTING_REFUSALS } from './posting-rules/refusals.ts';
+export {
+  durationRefusal,
+  earliestStart,
+  roundStart,
+  seriesStarts,
+  shiftEnd,
+  startRefusal,
+  workersRefusal,
+} from './posting-rules/schedule.ts';
+export type { Step, StepDirection } from './posting-rules/steppers.ts';
+export {
+  stepDuration,
+  stepMaximumPay,
+  stepMinimumPay,
+  stepRate,
+  stepWorkers,
+} from './posting-rules/steppers.ts';

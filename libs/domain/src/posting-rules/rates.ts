@@ -1,0 +1,81 @@
+import { centsToText, dollarsToCents } from '../money.ts';
+import type { Refusal } from '../refusal.ts';
+import type { JobType, PriceOverride } from './job-types.ts';
+import { JOB_TYPE_MINIMUM_RATES } from './job-types.ts';
+import { MAX_RATE, RATE_FLOOR, RATE_STEP } from './limits.ts';
+import type { PostingCode } from './refusals.ts';
+import { POSTING_REFUSALS } from './refusals.ts';
+
+/**
+ * The least hourly rate of a job type, in dollars: the account's own price of that name, else the
+ * table's; never under the floor of 16 (section 9).
+ */
+export function minimumRate(jobType: JobType, prices: readonly PriceOverride[] = []): number {
+  const own = prices.find((entry) => entry.name.trim() === jobType);
+  return Math.max(RATE_FLOOR, own?.price ?? JOB_TYPE_MINIMUM_RATES[jobType]);
+}
+
+/**
+ * A rate lifted to the minimum of the job type that was just chosen, in dollars; a minimum between
+ * two steps of the rate lifts to the upper one.
+ */
+export function liftRate(
+  rate: number,
+  jobType: JobType,
+  prices: readonly PriceOverride[] = [],
+): number {
+  return Math.max(rate, Math.ceil(minimumRate(jobType, prices) / RATE_STEP) * RATE_STEP);
+}
+
+/** 'The rate cannot be lower than $23 for Authorized Retailer' (section 5). */
+export function rateBelowMinimum(
+  jobType: JobType,
+  prices: readonly PriceOverride[] = [],
+): Refusal<'RATE_BELOW_MINIMUM'> {
+  const minimum = dollarsInWords(minimumRate(jobType, prices));
+  return {
+    code: 'RATE_BELOW_MINIMUM',
+    msg: `The rate cannot be lower than ${minimum} for ${jobType}`,
+    kind: 'Info',
+  };
+}
+
+/** Why a Temp posting cannot have this hourly rate in dollars, or null. */
+export function rateRefusal(
+  rate: number,
+  jobType: JobType,
+  prices: readonly PriceOverride[] = [],
+): Refusal<PostingCode> | null {
+  if (rate < minimumRate(jobType, prices)) {
+    return rateBelowMinimum(jobType, prices);
+  }
+  return rateShapeRefusal(rate);
+}
+
+/** Why a Permanent posting cannot have this pay range in dollars, or null. */
+export function permanentRangeRefusal(range: PermanentRange): Refusal<PostingCode> | null {
+  if (range.rate < RATE_FLOOR) {
+    return POSTING_REFUSALS.RATE_BELOW_FLOOR;
+  }
+  if (range.rate >= range.rateHigh) {
+    return POSTING_REFUSALS.MINIMUM_NOT_BELOW_MAXIMUM;
+  }
+  return rateShapeRefusal(range.rate) ?? rateShapeRefusal(range.rateHigh);
+}
+
+/** The pay range of a Permanent posting in dollars: `rate` is its minimum. */
+export interface PermanentRange {
+  readonly rate: number;
+  readonly rateHigh: number;
+}
+
+function rateShapeRefusal(rate: number): Refusal<PostingCode> | null {
+  if (rate > MAX_RATE) {
+    return POSTING_REFUSALS.RATE_ABOVE_MAXIMUM;
+  }
+  return !Number.isInteger(rate / RATE_STEP) ? POSTING_REFUSALS.RATE_STEP : null;
+}
+
+function dollarsInWords(dollars: number): string {
+  return `$${centsToText(dollarsToCents(dollars)).replace(/\.00$/, '')}`;
+}
