@@ -1,0 +1,3 @@
+import { apiPreset } from '../tools/jest/api-preset.mjs';
+
+export default apiPreset(import.meta.dirname);

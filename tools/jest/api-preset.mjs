@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { nodePreset } from './node-preset.mjs';
+import { swcOptions } from './settings.mjs';
+
+/** Jest settings for the API: decorators, Nest loaded first, one MongoDB for the whole run. */
+export function apiPreset(projectFolder) {
+  return {
+    ...nodePreset(projectFolder),
+    transform: { '\\.ts$': ['@swc/jest', swcOptions({ decorators: true })] },
+    setupFiles: [join(import.meta.dirname, 'nest-setup.ts')],
+    globalSetup: join(import.meta.dirname, 'mongo-global-setup.ts'),
+    globalTeardown: join(import.meta.dirname, 'mongo-global-teardown.ts'),
+    testTimeout: 30_000,
+  };
+}

@@ -1,0 +1,38 @@
+import '@testing-library/jest-dom';
+
+// What browsers have and jsdom does not: enough for components to ask, without a layout to answer.
+class NoObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+function matchMedia(query: string): MediaQueryList {
+  return Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
+}
+
+const missing: Record<string, unknown> = {
+  matchMedia,
+  ResizeObserver: NoObserver,
+  IntersectionObserver: NoObserver,
+};
+for (const [name, value] of Object.entries(missing)) {
+  if (!(name in window)) Object.defineProperty(window, name, { value, writable: true });
+}
+
+window.scrollTo = () => {};
+Element.prototype.scrollTo ??= () => {};
+Element.prototype.scrollIntoView ??= () => {};
+
+// jsdom computes no styles of pseudo-elements and complains aloud; antd only measures scrollbars so.
+const computedStyle = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => computedStyle(element);

@@ -1,0 +1,16 @@
+import { type RunningDatabase, startDatabase } from '../database/start-database.ts';
+
+/** Where set-up leaves the database for tear-down; both run in Jest's main process. */
+export interface DatabaseHolder {
+  leafshiftDatabase?: RunningDatabase;
+}
+
+/** One replica set for the whole run; specs find it in `MONGODB_URI` and use a database of their own. */
+export default async function startTestDatabase(): Promise<void> {
+  const database = await startDatabase({
+    port: 0,
+    onProgress: (line) => process.stderr.write(`${line}\n`),
+  });
+  (globalThis as DatabaseHolder).leafshiftDatabase = database;
+  process.env.MONGODB_URI = database.uri;
+}

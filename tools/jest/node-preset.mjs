@@ -1,0 +1,11 @@
+import { sharedSettings, swcOptions } from './settings.mjs';
+
+/** Jest settings for code that runs in Node: ES modules, as in production. */
+export function nodePreset(projectFolder) {
+  return {
+    ...sharedSettings(projectFolder),
+    testEnvironment: 'node',
+    extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    transform: { '\\.tsx?$': ['@swc/jest', swcOptions()] },
+  };
+}
