@@ -1,4 +1,16 @@
-import { JOB_TITLES, JOB_TYPES, MAX_WORKERS } from '@leafshift/domain/posting-rules';
+import {
+  DURATION_STEP,
+  JOB_TITLES,
+  JOB_TYPES,
+  MAX_DURATION,
+  MAX_RATE,
+  MAX_SERIES_DAYS,
+  MAX_WORKERS,
+  MIN_DURATION,
+  MIN_WORKERS,
+  RATE_FLOOR,
+  RATE_STEP,
+} from '@leafshift/domain/posting-rules';
 import { z } from 'zod';
 import { Day, Dollars, Id, requiredText } from '../core/primitives.ts';
 
@@ -14,9 +26,9 @@ const MAX_DESCRIPTION = 20_000;
 const Description = requiredText('Description is required', MAX_DESCRIPTION);
 
 /** Hourly pay: never under 16, in steps of 0.5 (specification, sections 5 and 9). */
-const HourlyRate = Dollars.min(16, 'The rate cannot be lower than $16')
-  .max(1000, 'The rate cannot be higher than $1000')
-  .refine(isMultipleOf(0.5), 'The rate goes in steps of $0.50');
+const HourlyRate = Dollars.min(RATE_FLOOR, `The rate cannot be lower than $${RATE_FLOOR}`)
+  .max(MAX_RATE, `The rate cannot be higher than $${MAX_RATE}`)
+  .refine(isMultipleOf(RATE_STEP), 'The rate goes in steps of $0.50');
 
 /**
  * A Temp posting as the form sends it. Further days in `postDateArray` are calendar days in the
@@ -25,17 +37,20 @@ const HourlyRate = Dollars.min(16, 'The rate cannot be lower than $16')
 export const TempPostForm = z.strictObject({
   employmentType: z.literal('Temp'),
   date: z.iso.datetime({ error: 'A date and time is required' }),
-  postDateArray: z.array(Day).max(60, 'At most 60 days at once').optional(),
+  postDateArray: z
+    .array(Day)
+    .max(MAX_SERIES_DAYS, `At most ${MAX_SERIES_DAYS} days at once`)
+    .optional(),
   duration: z
     .number({ error: 'Duration is required' })
-    .min(4, 'A shift lasts at least 4 hours')
-    .max(16, 'A shift lasts at most 16 hours')
-    .refine(isMultipleOf(0.5), 'The duration goes in steps of half an hour'),
+    .min(MIN_DURATION, `A shift lasts at least ${MIN_DURATION} hours`)
+    .max(MAX_DURATION, `A shift lasts at most ${MAX_DURATION} hours`)
+    .refine(isMultipleOf(DURATION_STEP), 'The duration goes in steps of half an hour'),
   rate: HourlyRate,
   totalWorkers: z
     .number({ error: 'The number of workers is required' })
     .int()
-    .min(1, 'At least one worker is needed')
+    .min(MIN_WORKERS, 'At least one worker is needed')
     .max(MAX_WORKERS, `At most ${MAX_WORKERS} workers`),
   jobType: JobType,
   jobTitle: JobTitle,

@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { isErrorCode } from '../core/index.ts';
+import { allCalls } from './index.ts';
+
+const label = (call: { method: string; path: string }) => `${call.method} ${call.path}`;
+
+describe('the calls of the API', () => {
+  it('have unique names and unique addresses', () => {
+    const names = allCalls.map((call) => call.name);
+    const addresses = allCalls.map((call) => label(call).replaceAll(/:\w+/g, ':'));
+
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it.each(allCalls.map((call) => [label(call), call] as const))(
+    '%s names each path parameter in its schema',
+    (_label, call) => {
+      const inPath = [...call.path.matchAll(/:(\w+)/g)].map((match) => match[1]).sort();
+      const declared =
+        call.params instanceof z.ZodObject ? Object.keys(call.params.shape).sort() : [];
+
+      expect(declared).toEqual(inPath);
+    },
+  );
+
+  it.each(allCalls.map((call) => [label(call), call] as const))(
+    '%s answers a shape, a file or nothing, and says which',
+    (_label, call) => {
+      const answers = [call.answer, call.produces].filter((part) => part !== undefined);
+
+      expect(answers).toHaveLength(call.status === 204 ? 0 : 1);
+    },
+  );
+
+  it('only refuse with codes of the catalogue', () => {
+    const codes = allCalls.flatMap((call) => call.errors ?? []);
+
+    expect(codes.filter((code) => !isErrorCode(code))).toEqual([]);
+  });
+
+  it('do not take a property of every object for a code', () => {
+    expect(isErrorCode('constructor')).toBe(false);
+    expect(isErrorCode('SHIFT_FILLED')).toBe(true);
+  });
+
+  it('can all be described as JSON Schema for the OpenAPI document', () => {
+    for (const call of allCalls) {
+      for (const schema of [call.params, call.query, call.body]) {
+        if (schema) expect(() => z.toJSONSchema(schema, { io: 'input' })).not.toThrow();
+      }
+      const { answer } = call;
+      if (answer) expect(() => z.toJSONSchema(answer, { io: 'output' })).not.toThrow();
+    }
+  });
+
+  it('cover the calls of the specification, section 7', () => {
+    const sectionSeven = [
+      'GET /auth',
+      'POST /auth',
+      'POST /users',
+      'GET /profile/me',
+      'POST /profile',
+      'PUT /profile/supervisor',
+      'DELETE /profile/deletesupervisor/:',
+      'PUT /profile/location',
+      'DELETE /profile/location/:',
+      'PUT /profile/certificate',
+      'PUT /profile/survey',
+      'GET /notification',
+      'PUT /notification/mark-read/:',
+      'POST /posts',
+      'GET /posts/upcoming-shifts',
+      'GET /posts/allconfirmed',
+      'GET /posts/getrequests',
+      'GET /posts/employer-posts',
+      'GET /posts/employer/permanent',
+      'PUT /posts/request/:',
+      'PUT /posts/confirm/:',
+      'POST /posts/complete-shift/:',
+      'GET /posts/:',
+      'PUT /posts/update/:',
+      'DELETE /posts/:',
+      'GET /posts/job-posting-board/permanent',
+      'GET /posts/job-posting-board/:',
+      'PUT /clockedtime/clockin/:/:',
+      'PUT /clockedtime/clockout/:/:',
+      'POST /rating/rate-temp/:/:/:',
+      'GET /invoice/invoices',
+      'PUT /users/onboardinglevel/:',
+      'PUT /users/skip-onboarding',
+      'GET /users/stripe-connect-onboarding/web',
+      'GET /stripe/getclientsecret',
+      'GET /stripe/save-card-info',
+      'POST /stripe/add-bank',
+    ];
+    const declared = allCalls.map((call) => label(call).replaceAll(/:\w+/g, ':'));
+
+    expect(sectionSeven.filter((address) => !declared.includes(address))).toEqual([]);
+  });
+});

@@ -1,0 +1,222 @@
+import { describe, expect, it } from '@jest/globals';
+import type { z } from 'zod';
+import { Dollars } from './core/index.ts';
+import { PostForm } from './posts/index.ts';
+import {
+  BusinessProfileForm,
+  LocationForm,
+  SupervisorForm,
+  SurveyForm,
+  WorkerProfileForm,
+} from './profile/index.ts';
+import { LoginBody, RegistrationBody } from './users/index.ts';
+
+/** The first message of each field, as a form shows it. */
+const messages = (schema: z.ZodType, value: unknown): Record<string, string> => {
+  const result = schema.safeParse(value);
+  if (result.success) return {};
+  const entries = result.error.issues.map(
+    (issue) => [issue.path.join('.'), issue.message] as const,
+  );
+  return Object.fromEntries(entries.reverse());
+};
+
+const aTempForm = {
+  employmentType: 'Temp',
+  date: '2026-05-20T16:00:00.000Z',
+  duration: 8,
+  rate: 25,
+  totalWorkers: 2,
+  jobType: 'Cultivation',
+  jobTitle: 'Trimmer',
+  supervisor: 'a'.repeat(24),
+  jobDescription: '<p>Trim</p>',
+  location: 'b'.repeat(24),
+};
+
+const aPermanentForm = {
+  employmentType: 'Permanent',
+  jobType: 'Store manager',
+  location: { text: 'Kelowna', province: 'BC' },
+  rate: 20,
+  rateHigh: 30,
+  jobDescription: '<p>Lead</p>',
+};
+
+describe('the login form', () => {
+  it('asks for both fields', () => {
+    expect(messages(LoginBody, { email: '', password: '' })).toEqual({
+      email: 'The email field is required',
+      password: 'The password field is required',
+    });
+  });
+
+  it('asks for a valid address', () => {
+    expect(messages(LoginBody, { email: 'nobody', password: 'x' })).toEqual({
+      email: 'The email provided should be a valid email address',
+    });
+  });
+
+  it('takes at most 255 characters', () => {
+    const long = messages(LoginBody, {
+      email: `${'a'.repeat(251)}@b.ca`,
+      password: 'x'.repeat(256),
+    });
+
+    expect(Object.keys(long)).toEqual(expect.arrayContaining(['email', 'password']));
+  });
+});
+
+describe('the sign-up form', () => {
+  const valid = { usertype: 'Temp', name: 'Ada', email: 'ada@example.ca', password: 'abc' };
+
+  it('takes a password of three characters', () => {
+    expect(messages(RegistrationBody, valid)).toEqual({});
+    expect(messages(RegistrationBody, { ...valid, password: 'ab' })).toHaveProperty('password');
+  });
+
+  it('asks for a name', () => {
+    expect(messages(RegistrationBody, { ...valid, name: ' ' })).toEqual({
+      name: 'Please enter your name',
+    });
+  });
+
+  it('cannot create an administrator', () => {
+    expect(messages(RegistrationBody, { ...valid, usertype: 'Admin' })).toHaveProperty('usertype');
+  });
+
+  it('refuses fields that it does not know', () => {
+    expect(RegistrationBody.safeParse({ ...valid, level5: true }).success).toBe(false);
+  });
+});
+
+describe('the business profile form', () => {
+  it('names each missing field as the specification words it', () => {
+    expect(messages(BusinessProfileForm, {})).toEqual({
+      name: 'Business Name is required',
+      phoneNumber: 'Phone Number is required',
+      bio: 'Business Description is required',
+      businessType: 'Business Type is required',
+    });
+  });
+
+  it('says when the name is too short and the phone number no phone number', () => {
+    const form = { name: 'A', phoneNumber: 'call me', bio: 'Shop', businessType: 'Retail' };
+
+    expect(messages(BusinessProfileForm, form)).toEqual({
+      name: 'Too Short!',
+      phoneNumber: 'Phone number is not valid',
+    });
+  });
+
+  it('keeps a phone number as it is dialled', () => {
+    const form = {
+      name: 'Shop',
+      phoneNumber: '+1 (604) 555-0100',
+      bio: 'Shop',
+      businessType: 'Retail',
+    };
+
+    expect(BusinessProfileForm.parse(form).phoneNumber).toBe('+16045550100');
+  });
+});
+
+describe('the other profile forms', () => {
+  it('word the supervisor form', () => {
+    expect(messages(SupervisorForm, {})).toEqual({
+      name: 'Name is required',
+      phoneNumber: 'Phone Number is required',
+      email: 'Email is required',
+    });
+    expect(messages(SupervisorForm, { name: 'A', phoneNumber: '1', email: 'x' })).toEqual({
+      name: 'Too Short!',
+      phoneNumber: 'Too Short!',
+      email: 'Invalid email',
+    });
+  });
+
+  it('word the location form', () => {
+    expect(messages(LocationForm, { latitude: 1, longitude: 1, country: 'Canada' })).toEqual({
+      locationName: 'Location Name is required',
+      fullAddress: 'Address is required',
+      address: 'Address is required',
+      city: 'City Number is required',
+      province: 'Province is required',
+      postalCode: 'Postal Code is required',
+    });
+  });
+
+  it('word the worker profile form', () => {
+    expect(messages(WorkerProfileForm, {})).toMatchObject({
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      bio: 'Bio is required',
+      fullAddress: 'Address is required',
+    });
+  });
+
+  it('require every answer of the survey', () => {
+    const text = 'This field is required';
+
+    expect(messages(SurveyForm, {})).toEqual({
+      legalToWork: text,
+      convictedOfCrime: text,
+      validDrivers: text,
+      yearsExperience: text,
+      cannabisKnowledge: text,
+    });
+  });
+});
+
+describe('the posting form', () => {
+  it('takes a Temp and a Permanent posting', () => {
+    expect(messages(PostForm, aTempForm)).toEqual({});
+    expect(messages(PostForm, aPermanentForm)).toEqual({});
+  });
+
+  it('words what is missing of a shift', () => {
+    expect(
+      messages(PostForm, { employmentType: 'Temp', duration: 8, rate: 25, totalWorkers: 1 }),
+    ).toEqual({
+      date: 'A date and time is required',
+      jobType: 'Job type is required',
+      jobTitle: 'Job title is required',
+      supervisor: 'Supervisor is required',
+      jobDescription: 'Description is required',
+      location: 'Location is required',
+    });
+  });
+
+  it.each([3.5, 16.5, 8.25])('refuses a duration of %d hours', (duration) => {
+    expect(messages(PostForm, { ...aTempForm, duration })).toHaveProperty('duration');
+  });
+
+  it.each([15.5, 25.25, Number.NaN])('refuses a rate of %d dollars', (rate) => {
+    expect(messages(PostForm, { ...aTempForm, rate })).toHaveProperty('rate');
+  });
+
+  it('refuses a pay range whose minimum is not below its maximum', () => {
+    expect(messages(PostForm, { ...aPermanentForm, rate: 30 })).toEqual({
+      rate: 'Minimum rate must be lower than maximum rate',
+    });
+  });
+
+  it('refuses Temptohire, which is not offered yet', () => {
+    expect(messages(PostForm, { ...aTempForm, employmentType: 'Temptohire' })).toEqual({
+      employmentType: 'Please choose Temp or Permanent',
+    });
+  });
+});
+
+describe('money on the wire', () => {
+  it.each([0, 0.1, 18.5, 543, 1234567.89])('takes %d dollars', (amount) => {
+    expect(Dollars.safeParse(amount).success).toBe(true);
+  });
+
+  it.each([0.001, 0.1 + 0.2, 1e21])(
+    'refuses %d, which is not a number of whole cents',
+    (amount) => {
+      expect(Dollars.safeParse(amount).success).toBe(false);
+    },
+  );
+});
