@@ -44,7 +44,7 @@ export function wallTimeIn(instant: Instant, zone: TimeZone): Required<WallTime>
 export function instantOf(wall: WallTime, zone: TimeZone): Date {
   const { hour, minute, second = 0 } = wall;
   const midnight = Date.parse(`${calendarDay(wall.year, wall.month, wall.day)}T00:00:00Z`);
-  if (!isWithin(hour, 24) || !isWithin(minute, 60) || !isWithin(second, 60)) {
+  if (!(isWithin(hour, 24) && isWithin(minute, 60) && isWithin(second, 60))) {
     throw new RangeError(`Not a time of day: ${hour}:${minute}:${second}`);
   }
   const asUtc = midnight + ((hour * 60 + minute) * 60 + second) * 1000;

@@ -1,0 +1,119 @@
+import type { Refusal } from '../refusal.ts';
+import type { Instant } from '../zones/instant.ts';
+import type { RequestingWorker } from './guards.ts';
+import {
+  cancelRefusal,
+  clockInRefusal,
+  clockOutRefusal,
+  confirmRefusal,
+  deleteRefusal,
+  editRefusal,
+  isLateCancellation,
+  ratingRefusal,
+  requestRefusal,
+  submitRefusal,
+  withdrawRefusal,
+} from './guards.ts';
+import type { ShiftCode } from './refusals.ts';
+import type { Place, Shift, ShiftTimes } from './shift.ts';
+
+/** Something that a person does to a shift. */
+export type ShiftEvent =
+  | { readonly type: 'request'; readonly worker: RequestingWorker; readonly now: Instant }
+  | { readonly type: 'withdraw'; readonly workerId: string }
+  | {
+      readonly type: 'confirm';
+      readonly workerId: string;
+      readonly confirmedShifts: readonly ShiftTimes[];
+    }
+  | { readonly type: 'cancelByWorker'; readonly workerId: string; readonly now: Instant }
+  | { readonly type: 'clockIn'; readonly workerId: string; readonly time: Instant }
+  | { readonly type: 'clockOut'; readonly workerId: string; readonly time: Instant }
+  | { readonly type: 'rate'; readonly workerId: string; readonly rating: number }
+  | { readonly type: 'submit' }
+  | { readonly type: 'edit'; readonly changes: ShiftChanges }
+  | { readonly type: 'delete' };
+
+/** What editing a posting may change. */
+export type ShiftChanges = Partial<Omit<Shift, 'status' | 'places'>>;
+
+/** The shift after an event, and who is suspended by it; or why the event does not count. */
+export type Advance =
+  | { readonly ok: true; readonly shift: Shift; readonly suspends: string | null }
+  | { readonly ok: false; readonly refusal: Refusal<ShiftCode> };
+
+/** Applies one event to a shift. Changes nothing itself and throws only for impossible times. */
+export function advanceShift(shift: Shift, event: ShiftEvent): Advance {
+  const refusal = eventRefusal(shift, event);
+  if (refusal) {
+    return { ok: false, refusal };
+  }
+  const suspends =
+    event.type === 'cancelByWorker' && isLateCancellation(shift, event.now) ? event.workerId : null;
+  return { ok: true, shift: applied(shift, event), suspends };
+}
+
+/** Why an event does not count for a shift as it is, or null. */
+export function eventRefusal(shift: Shift, event: ShiftEvent): Refusal<ShiftCode> | null {
+  switch (event.type) {
+    case 'request':
+      return requestRefusal(shift, event.worker, event.now);
+    case 'withdraw':
+      return withdrawRefusal(shift, event.workerId);
+    case 'confirm':
+      return confirmRefusal(shift, event.workerId, event.confirmedShifts);
+    case 'cancelByWorker':
+      return cancelRefusal(shift, event.workerId);
+    case 'clockIn':
+      return clockInRefusal(shift, event.workerId);
+    case 'clockOut':
+      return clockOutRefusal(shift, event.workerId, event.time);
+    case 'rate':
+      return ratingRefusal(shift, event.workerId, event.rating);
+    case 'submit':
+      return submitRefusal(shift);
+    case 'edit':
+      return editRefusal(shift);
+    case 'delete':
+      return deleteRefusal(shift);
+  }
+}
+
+function applied(shift: Shift, event: ShiftEvent): Shift {
+  switch (event.type) {
+    case 'request':
+      return withPlace(shift, event.worker.workerId, { ...NO_TIMES, state: 'requested' });
+    case 'withdraw':
+      return withPlace(shift, event.workerId, { state: 'withdrawn' });
+    case 'confirm':
+      return withPlace(shift, event.workerId, { state: 'confirmed' });
+    case 'cancelByWorker':
+      return withPlace(shift, event.workerId, { state: 'cancelled' });
+    case 'clockIn':
+      return withPlace(shift, event.workerId, { state: 'clockedIn', checkInTime: event.time });
+    case 'clockOut':
+      return withPlace(shift, event.workerId, { state: 'clockedOut', checkOutTime: event.time });
+    case 'rate':
+      return withPlace(shift, event.workerId, { state: 'completed', rating: event.rating });
+    case 'submit':
+      return { ...shift, status: 'Complete' };
+    case 'edit':
+      return { ...shift, ...event.changes };
+    case 'delete':
+      return { ...shift, status: 'Cancelled' };
+  }
+}
+
+const NO_TIMES = { checkInTime: null, checkOutTime: null, rating: null } as const;
+
+function withPlace(
+  shift: Shift,
+  workerId: string,
+  change: Partial<Place> & Pick<Place, 'state'>,
+): Shift {
+  const known = shift.places.some((place) => place.workerId === workerId);
+  const places = known
+    ? shift.places.map((place) => (place.workerId === workerId ? { ...place, ...change } : place))
+    : [...shift.places, { ...NO_TIMES, ...change, workerId }];
+  return { ...shift, places };
+}

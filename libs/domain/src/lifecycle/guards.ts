@@ -1,0 +1,188 @@
+import { shiftRequestRefusal } from '../onboarding-steps/guards.ts';
+import type { OnboardingUser } from '../onboarding-steps/levels.ts';
+import type { Refusal } from '../refusal.ts';
+import type { CalendarDay } from '../zones/calendar.ts';
+import type { Instant } from '../zones/instant.ts';
+import { toMilliseconds } from '../zones/instant.ts';
+import { addHours, hoursBetween } from '../zones/shift-time.ts';
+import { calendarDayIn } from '../zones/wall-time.ts';
+import type { ShiftCode } from './refusals.ts';
+import { shiftRefusal } from './refusals.ts';
+import { isOldEnoughForRetail, isRetailJobType } from './retail-age.ts';
+import type { Place, Shift, ShiftTimes } from './shift.ts';
+import { confirmedCount, hasBegun, overlappingShifts, placeState, shiftState } from './shift.ts';
+import type { PlaceEvent } from './states.ts';
+import { isConfirmedState, PLACE_TRANSITIONS, SHIFT_RULES } from './states.ts';
+import { MAX_SHIFT_HOURS } from './worked-time.ts';
+
+type Refused = Refusal<ShiftCode> | null;
+
+/** Hours of notice from which a confirmed worker may cancel without being suspended. */
+export const CANCELLATION_NOTICE_HOURS = 24;
+
+/** The worker who asks for a shift. */
+export interface RequestingWorker {
+  readonly workerId: string;
+  readonly account: OnboardingUser & { readonly suspended?: boolean | undefined };
+  readonly birthDay: CalendarDay | null;
+  /** The other shifts on which the worker is confirmed. */
+  readonly confirmedShifts: readonly ShiftTimes[];
+}
+
+/** Why a worker may not request the shift now, or null. */
+export function requestRefusal(shift: Shift, worker: RequestingWorker, now: Instant): Refused {
+  const early =
+    closedRefusal(shift) ??
+    shiftRequestRefusal(worker.account) ??
+    placeRefusal(shift, worker.workerId, 'request');
+  if (early) {
+    return early;
+  }
+  if (hasBegun(shift, now)) {
+    return shiftRefusal('SHIFT_BEGUN');
+  }
+  if (confirmedCount(shift) >= shift.totalWorkers) {
+    return shiftRefusal('SHIFT_FULL');
+  }
+  return ageRefusal(shift, worker.birthDay) ?? overlapRefusal(shift, worker.confirmedShifts);
+}
+
+/** Why a worker may not withdraw the request, or null. */
+export function withdrawRefusal(shift: Shift, workerId: string): Refused {
+  return closedRefusal(shift) ?? placeRefusal(shift, workerId, 'withdraw');
+}
+
+/** Why the employer may not confirm the worker, who is confirmed on those other shifts; or null. */
+export function confirmRefusal(
+  shift: Shift,
+  workerId: string,
+  confirmedShifts: readonly ShiftTimes[],
+): Refused {
+  const early = closedRefusal(shift) ?? placeRefusal(shift, workerId, 'confirm');
+  if (early) {
+    return early;
+  }
+  if (confirmedCount(shift) >= shift.totalWorkers) {
+    return shiftRefusal('SHIFT_FILLED');
+  }
+  return overlapRefusal(shift, confirmedShifts);
+}
+
+/** Why a worker may not give up the confirmed place, or null; see `isLateCancellation`. */
+export function cancelRefusal(shift: Shift, workerId: string): Refused {
+  return closedRefusal(shift) ?? placeRefusal(shift, workerId, 'cancelByWorker');
+}
+
+/** Whether cancelling now is with less than 24 hours notice, so that the worker is suspended. */
+export function isLateCancellation(shift: Pick<ShiftTimes, 'startsAt'>, now: Instant): boolean {
+  return hoursBetween(now, shift.startsAt) < CANCELLATION_NOTICE_HOURS;
+}
+
+/** Why the employer may not clock the worker in, or null. */
+export function clockInRefusal(shift: Shift, workerId: string): Refused {
+  return closedRefusal(shift) ?? placeRefusal(shift, workerId, 'clockIn');
+}
+
+/** Why the employer may not clock the worker out at that time, or null. */
+export function clockOutRefusal(shift: Shift, workerId: string, checkOut: Instant): Refused {
+  return (
+    closedRefusal(shift) ??
+    placeRefusal(shift, workerId, 'clockOut') ??
+    clockTimesRefusal(checkInOf(shift, workerId), checkOut)
+  );
+}
+
+/** Why two times cannot be one worker's clock-in and clock-out, or null; at most 24 h apart. */
+export function clockTimesRefusal(checkIn: Instant, checkOut: Instant): Refused {
+  if (toMilliseconds(checkOut) <= toMilliseconds(checkIn)) {
+    return shiftRefusal('CLOCK_OUT_BEFORE_IN');
+  }
+  return toMilliseconds(checkOut) > addHours(checkIn, MAX_SHIFT_HOURS).getTime()
+    ? shiftRefusal('SHIFT_TOO_LONG')
+    : null;
+}
+
+/** Why the employer may not rate the worker so, or null: a whole number from 1 to 5, once. */
+export function ratingRefusal(shift: Shift, workerId: string, rating: number): Refused {
+  const early = closedRefusal(shift) ?? placeRefusal(shift, workerId, 'rate');
+  if (early) {
+    return early;
+  }
+  return isRating(rating) ? null : shiftRefusal('RATING_INVALID');
+}
+
+/** Whether it is a whole number of stars from 1 to 5. */
+export function isRating(rating: number): boolean {
+  return Number.isInteger(rating) && rating >= 1 && rating <= 5;
+}
+
+/** Why the shift may not be submitted, or null. One without any confirmed worker has no invoice. */
+export function submitRefusal(shift: Shift): Refused {
+  const closed = closedRefusal(shift);
+  if (closed) {
+    return closed;
+  }
+  const confirmed = shift.places.filter((place) => isConfirmedState(place.state));
+  if (confirmed.length === 0) {
+    return shiftRefusal('NO_WORKERS_CONFIRMED');
+  }
+  return confirmed.every((place) => place.state === 'completed')
+    ? null
+    : shiftRefusal('WORKERS_NOT_COMPLETED');
+}
+
+/** Whether every confirmed worker is 'Completed', there is one, and it was not submitted yet. */
+export function canSubmitShift(shift: Shift): boolean {
+  return submitRefusal(shift) === null;
+}
+
+/** Why the posting may not be edited, or null: only while nobody is confirmed. */
+export function editRefusal(shift: Shift): Refused {
+  if (shiftState(shift) === 'cancelled') {
+    return shiftRefusal('POST_CANCELLED');
+  }
+  if (confirmedCount(shift) > 0) {
+    return shiftRefusal('POST_HAS_CONFIRMED_WORKER');
+  }
+  return closedRefusal(shift);
+}
+
+/** Why the posting may not be deleted, or null; the same as for editing. */
+export function deleteRefusal(shift: Shift): Refused {
+  return editRefusal(shift);
+}
+
+function closedRefusal(shift: Shift): Refused {
+  const rule = SHIFT_RULES[shiftState(shift)];
+  return 'refuse' in rule ? shiftRefusal(rule.refuse) : null;
+}
+
+function placeRefusal(shift: Shift, workerId: string, event: PlaceEvent): Refused {
+  const step = PLACE_TRANSITIONS[event][placeState(shift, workerId)];
+  return 'refuse' in step ? shiftRefusal(step.refuse) : null;
+}
+
+function overlapRefusal(shift: Shift, confirmedShifts: readonly ShiftTimes[]): Refused {
+  return overlappingShifts(shift, confirmedShifts).length > 0
+    ? shiftRefusal('SHIFT_OVERLAPS')
+    : null;
+}
+
+function ageRefusal(shift: Shift, birthDay: CalendarDay | null): Refused {
+  if (!isRetailJobType(shift.jobType)) {
+    return null;
+  }
+  if (birthDay === null) {
+    return shiftRefusal('BIRTHDAY_REQUIRED');
+  }
+  const day = calendarDayIn(shift.startsAt, shift.timeZone);
+  return isOldEnoughForRetail(birthDay, shift.province, day) ? null : shiftRefusal('UNDER_AGE');
+}
+
+function checkInOf(shift: Shift, workerId: string): Instant {
+  const place: Place | undefined = shift.places.find((entry) => entry.workerId === workerId);
+  if (!place || place.checkInTime === null) {
+    throw new RangeError('A worker who is clocked in has no clock-in time');
+  }
+  return place.checkInTime;
+}

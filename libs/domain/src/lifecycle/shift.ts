@@ -1,0 +1,82 @@
+import type { Instant } from '../zones/instant.ts';
+import { toMilliseconds } from '../zones/instant.ts';
+import { addHours } from '../zones/shift-time.ts';
+import type { TimeZone } from '../zones/wall-time.ts';
+import type { PlaceState, ShiftState } from './states.ts';
+import { isConfirmedState } from './states.ts';
+
+/** One worker on one shift. */
+export interface Place {
+  readonly workerId: string;
+  readonly state: Exclude<PlaceState, 'none'>;
+  readonly checkInTime: Instant | null;
+  readonly checkOutTime: Instant | null;
+  /** 1 to 5, once rated. */
+  readonly rating: number | null;
+}
+
+/** When a shift takes place: start, and length in real hours. */
+export interface ShiftTimes {
+  readonly startsAt: Instant;
+  readonly durationHours: number;
+}
+
+/** What the rules need to know of a Temp posting. At most one place a worker. */
+export interface Shift extends ShiftTimes {
+  readonly timeZone: TimeZone;
+  /** Province of the location, name or code. */
+  readonly province: string;
+  readonly jobType: string;
+  readonly totalWorkers: number;
+  /** Null until it is submitted or cancelled. */
+  readonly status: 'Complete' | 'Cancelled' | null;
+  readonly places: readonly Place[];
+}
+
+/** Where the shift stands. 'inProgress' is as soon as somebody is clocked in. */
+export function shiftState(shift: Pick<Shift, 'status' | 'places' | 'totalWorkers'>): ShiftState {
+  if (shift.status !== null) {
+    return shift.status === 'Complete' ? 'complete' : 'cancelled';
+  }
+  const states = shift.places.map((place) => place.state);
+  if (states.some((state) => isConfirmedState(state) && state !== 'confirmed')) {
+    return 'inProgress';
+  }
+  return states.filter(isConfirmedState).length >= shift.totalWorkers ? 'filled' : 'open';
+}
+
+/** How many of the shift's places are taken. */
+export function confirmedCount(shift: Pick<Shift, 'places'>): number {
+  return shift.places.filter((place) => isConfirmedState(place.state)).length;
+}
+
+/** How many requests wait for the employer. */
+export function requestCount(shift: Pick<Shift, 'places'>): number {
+  return shift.places.filter((place) => place.state === 'requested').length;
+}
+
+/** Where a worker stands on the shift; 'none' without a place. */
+export function placeState(shift: Pick<Shift, 'places'>, workerId: string): PlaceState {
+  return shift.places.find((place) => place.workerId === workerId)?.state ?? 'none';
+}
+
+/** Whether two shifts share any time; one that starts when the other ends does not. */
+export function shiftsOverlap(one: ShiftTimes, other: ShiftTimes): boolean {
+  return (
+    toMilliseconds(one.startsAt) < addHours(other.startsAt, other.durationHours).getTime() &&
+    toMilliseconds(other.startsAt) < addHours(one.startsAt, one.durationHours).getTime()
+  );
+}
+
+/** The shifts of a list that share time with the given one; for warnings before applying. */
+export function overlappingShifts<Other extends ShiftTimes>(
+  shift: ShiftTimes,
+  others: readonly Other[],
+): readonly Other[] {
+  return others.filter((other) => shiftsOverlap(shift, other));
+}
+
+/** Whether a shift has begun. */
+export function hasBegun(shift: Pick<ShiftTimes, 'startsAt'>, now: Instant): boolean {
+  return toMilliseconds(now) >= toMilliseconds(shift.startsAt);
+}

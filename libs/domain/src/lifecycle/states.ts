@@ -1,0 +1,145 @@
+import type { ShiftCode } from './refusals.ts';
+
+/** Where one worker stands on one shift (specification, section 4). 'none' is no request ever. */
+export const PLACE_STATES = [
+  'none',
+  'requested',
+  'withdrawn',
+  'confirmed',
+  'clockedIn',
+  'clockedOut',
+  'completed',
+  'cancelled',
+] as const;
+
+export type PlaceState = (typeof PLACE_STATES)[number];
+
+/** What can happen to one worker's place. */
+export const PLACE_EVENTS = [
+  'request',
+  'withdraw',
+  'confirm',
+  'cancelByWorker',
+  'clockIn',
+  'clockOut',
+  'rate',
+] as const;
+
+export type PlaceEvent = (typeof PLACE_EVENTS)[number];
+
+/** The place machine: for each event and state, the next state or the refusal's code. */
+export const PLACE_TRANSITIONS = {
+  request: {
+    none: { to: 'requested' },
+    requested: { refuse: 'ALREADY_REQUESTED' },
+    withdrawn: { to: 'requested' },
+    confirmed: { refuse: 'ALREADY_CONFIRMED' },
+    clockedIn: { refuse: 'ALREADY_CONFIRMED' },
+    clockedOut: { refuse: 'ALREADY_CONFIRMED' },
+    completed: { refuse: 'ALREADY_CONFIRMED' },
+    cancelled: { to: 'requested' },
+  },
+  withdraw: {
+    none: { refuse: 'NOT_REQUESTED' },
+    requested: { to: 'withdrawn' },
+    withdrawn: { refuse: 'NOT_REQUESTED' },
+    confirmed: { refuse: 'ALREADY_CONFIRMED' },
+    clockedIn: { refuse: 'ALREADY_CONFIRMED' },
+    clockedOut: { refuse: 'ALREADY_CONFIRMED' },
+    completed: { refuse: 'ALREADY_CONFIRMED' },
+    cancelled: { refuse: 'NOT_REQUESTED' },
+  },
+  confirm: {
+    none: { refuse: 'NOT_REQUESTED' },
+    requested: { to: 'confirmed' },
+    withdrawn: { refuse: 'REQUEST_WITHDRAWN' },
+    confirmed: { refuse: 'ALREADY_CONFIRMED' },
+    clockedIn: { refuse: 'ALREADY_CONFIRMED' },
+    clockedOut: { refuse: 'ALREADY_CONFIRMED' },
+    completed: { refuse: 'ALREADY_CONFIRMED' },
+    cancelled: { refuse: 'REQUEST_WITHDRAWN' },
+  },
+  cancelByWorker: {
+    none: { refuse: 'NOT_CONFIRMED' },
+    requested: { refuse: 'NOT_CONFIRMED' },
+    withdrawn: { refuse: 'NOT_CONFIRMED' },
+    confirmed: { to: 'cancelled' },
+    clockedIn: { refuse: 'ALREADY_CLOCKED_IN' },
+    clockedOut: { refuse: 'ALREADY_CLOCKED_IN' },
+    completed: { refuse: 'ALREADY_CLOCKED_IN' },
+    cancelled: { refuse: 'NOT_CONFIRMED' },
+  },
+  clockIn: {
+    none: { refuse: 'NOT_CONFIRMED' },
+    requested: { refuse: 'NOT_CONFIRMED' },
+    withdrawn: { refuse: 'NOT_CONFIRMED' },
+    confirmed: { to: 'clockedIn' },
+    clockedIn: { refuse: 'ALREADY_CLOCKED_IN' },
+    clockedOut: { refuse: 'ALREADY_CLOCKED_IN' },
+    completed: { refuse: 'ALREADY_CLOCKED_IN' },
+    cancelled: { refuse: 'NOT_CONFIRMED' },
+  },
+  clockOut: {
+    none: { refuse: 'NOT_CONFIRMED' },
+    requested: { refuse: 'NOT_CONFIRMED' },
+    withdrawn: { refuse: 'NOT_CONFIRMED' },
+    confirmed: { refuse: 'NOT_CLOCKED_IN' },
+    clockedIn: { to: 'clockedOut' },
+    clockedOut: { refuse: 'ALREADY_CLOCKED_OUT' },
+    completed: { refuse: 'ALREADY_CLOCKED_OUT' },
+    cancelled: { refuse: 'NOT_CONFIRMED' },
+  },
+  rate: {
+    none: { refuse: 'NOT_CONFIRMED' },
+    requested: { refuse: 'NOT_CONFIRMED' },
+    withdrawn: { refuse: 'NOT_CONFIRMED' },
+    confirmed: { refuse: 'NOT_CLOCKED_OUT' },
+    clockedIn: { refuse: 'NOT_CLOCKED_OUT' },
+    clockedOut: { to: 'completed' },
+    completed: { refuse: 'ALREADY_RATED' },
+    cancelled: { refuse: 'NOT_CONFIRMED' },
+  },
+} as const satisfies Record<PlaceEvent, Record<PlaceState, PlaceStep>>;
+
+/** One cell of the place machine. */
+export type PlaceStep = { readonly to: PlaceState } | { readonly refuse: ShiftCode };
+
+/** The states in which a worker takes up one of the shift's places. */
+export const CONFIRMED_STATES = ['confirmed', 'clockedIn', 'clockedOut', 'completed'] as const;
+
+export type ConfirmedState = (typeof CONFIRMED_STATES)[number];
+
+/** What a confirmed worker's state is called on the wire and on screens. */
+export const SHIFT_STATUS_TEXT = {
+  confirmed: 'Confirmed',
+  clockedIn: 'Clocked In',
+  clockedOut: 'Clocked Out',
+  completed: 'Completed',
+} as const satisfies Record<ConfirmedState, string>;
+
+/** Where a whole shift stands; all but the last two follow from its places. */
+export const SHIFT_STATES = ['open', 'filled', 'inProgress', 'complete', 'cancelled'] as const;
+
+export type ShiftState = (typeof SHIFT_STATES)[number];
+
+/** What can happen to a shift: to one place, or to the whole. */
+export const SHIFT_EVENTS = [...PLACE_EVENTS, 'submit', 'edit', 'delete'] as const;
+
+export type ShiftEventType = (typeof SHIFT_EVENTS)[number];
+
+/** The shift machine: the events that a state lets through to their guards, or its refusal's code. */
+export const SHIFT_RULES = {
+  open: { allows: SHIFT_EVENTS },
+  filled: { allows: SHIFT_EVENTS },
+  inProgress: { allows: SHIFT_EVENTS },
+  complete: { refuse: 'POST_COMPLETE' },
+  cancelled: { refuse: 'POST_CANCELLED' },
+} as const satisfies Record<
+  ShiftState,
+  { readonly allows: readonly ShiftEventType[] } | { readonly refuse: ShiftCode }
+>;
+
+/** Whether a worker in this state takes up one of the shift's places. */
+export function isConfirmedState(state: PlaceState): state is ConfirmedState {
+  return CONFIRMED_STATES.some((confirmed) => confirmed === state);
+}

@@ -1,0 +1,62 @@
+import type { Instant } from '../zones/instant.ts';
+import { toMilliseconds } from '../zones/instant.ts';
+import { addHours } from '../zones/shift-time.ts';
+import type { Place, ShiftTimes } from './shift.ts';
+import type { PlaceState } from './states.ts';
+
+/** The most hours between clock-in and clock-out (decisions, 'Shift lifecycle'). */
+export const MAX_SHIFT_HOURS = 24;
+
+/** What the rating control begins with (section 9). */
+export const DEFAULT_RATING = 4;
+
+const HUNDREDTH_HOUR_MS = 36_000;
+
+/** Check-in to check-out in hours, to the nearest hundredth. Throws a RangeError when not after. */
+export function workedHours(checkIn: Instant, checkOut: Instant): number {
+  const milliseconds = toMilliseconds(checkOut) - toMilliseconds(checkIn);
+  if (milliseconds <= 0) {
+    throw new RangeError('The check-out is not after the check-in');
+  }
+  return Math.round(milliseconds / HUNDREDTH_HOUR_MS) / 100;
+}
+
+/** The hours of a place that is clocked out, else null. */
+export function hoursOfPlace(place: Pick<Place, 'checkInTime' | 'checkOutTime'>): number | null {
+  return place.checkInTime !== null && place.checkOutTime !== null
+    ? workedHours(place.checkInTime, place.checkOutTime)
+    : null;
+}
+
+/** The check-in that the screen proposes: the shift's start. */
+export function defaultCheckIn(shift: ShiftTimes): Date {
+  return new Date(toMilliseconds(shift.startsAt));
+}
+
+/** The check-out that the screen proposes: start plus duration. */
+export function defaultCheckOut(shift: ShiftTimes): Date {
+  return addHours(shift.startsAt, shift.durationHours);
+}
+
+export interface PrimaryAction {
+  readonly event: 'clockIn' | 'clockOut' | 'rate';
+  readonly label: 'Confirm Clock In Time' | 'Confirm Clock Out Time' | 'Submit Rating';
+}
+
+/** The primary button of the worker detail screen; null once rated or when not confirmed. */
+export function primaryAction(state: PlaceState): PrimaryAction | null {
+  switch (state) {
+    case 'confirmed':
+      return { event: 'clockIn', label: 'Confirm Clock In Time' };
+    case 'clockedIn':
+      return { event: 'clockOut', label: 'Confirm Clock Out Time' };
+    case 'clockedOut':
+      return { event: 'rate', label: 'Submit Rating' };
+    case 'none':
+    case 'requested':
+    case 'withdrawn':
+    case 'completed':
+    case 'cancelled':
+      return null;
+  }
+}
