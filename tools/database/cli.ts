@@ -13,14 +13,10 @@ try {
   });
   say(`Database from ${database.source}`);
   say(`export MONGODB_URI='${database.uri}'`);
-  const keepAlive = setInterval(() => {}, 60_000);
-  const end = async (): Promise<void> => {
-    clearInterval(keepAlive);
-    await database.stop();
-    say('Database stopped.');
-  };
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
+  process.once('SIGINT', database.stop);
+  process.once('SIGTERM', database.stop);
+  await database.closed;
+  say('Database stopped.');
 } catch (failure) {
   console.error(describeFailure(failure));
   process.exitCode = 1;

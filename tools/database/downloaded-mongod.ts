@@ -29,7 +29,8 @@ export async function findDownloadedMongod(
     { timeoutMs: DOWNLOAD_TIMEOUT_MS, env },
   );
   if (download.timedOut) return notFound('the download of MongoDB took more than five minutes');
-  if (download.code !== 0) return notFound(`the download of MongoDB failed: ${lastLine(download.output)}`);
+  if (download.code !== 0)
+    return notFound(`the download of MongoDB failed: ${lastLine(download.output)}`);
   const binary = await DryMongoBinary.locateBinary(wanted);
   return binary ? usable(binary) : notFound('the download of MongoDB left no mongod behind');
 }
@@ -53,7 +54,10 @@ async function whyUnreachable(env: NodeJS.ProcessEnv): Promise<string | undefine
   const locator = new MongoBinaryDownloadUrl({ version: MONGODB_VERSION, platform, arch, os });
   const url = await locator.getDownloadUrl();
   try {
-    const answer = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
+    const answer = await fetch(url, {
+      method: 'HEAD',
+      signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
+    });
     return answer.ok ? undefined : `${url} answers ${answer.status}`;
   } catch {
     return `${new URL(url).host} cannot be reached from here`;

@@ -13,7 +13,9 @@ export async function requireReplicaSet(uri: string): Promise<void> {
     if (hello.setName || hello.msg === 'isdbgrid') return;
   } catch (failure) {
     const reason = failure instanceof Error ? failure.message : String(failure);
-    throw new PlainFailure(`MONGODB_URI is set, but no database answers at ${where} (${reason}).`);
+    throw new PlainFailure(`MONGODB_URI is set, but no database answers at ${where} (${reason}).`, {
+      cause: failure,
+    });
   } finally {
     await client.close();
   }

@@ -35,7 +35,8 @@ async function currentConfig(read: () => Promise<Document>): Promise<Document | 
   try {
     return (await read()).config;
   } catch (failure) {
-    if (failure instanceof MongoServerError && failure.code === NOT_YET_INITIALIZED) return undefined;
+    if (failure instanceof MongoServerError && failure.code === NOT_YET_INITIALIZED)
+      return undefined;
     throw failure;
   }
 }

@@ -1,9 +1,12 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { MongoInstance } from 'mongodb-memory-server-core/lib/util/MongoInstance.js';
-import { PlainFailure } from '../process/plain-failure.ts';
+import {
+  MongoInstance,
+  MongoInstanceEvents,
+} from 'mongodb-memory-server-core/lib/util/MongoInstance.js';
 import { freePort, requireFreePort } from '../ports/require-free-port.ts';
+import { PlainFailure } from '../process/plain-failure.ts';
 import { findMongod } from './find-mongod.ts';
 import { requireReplicaSet, withoutPassword } from './given-database.ts';
 import { MONGODB_VERSION, type MongodSource, type Progress } from './mongod-source.ts';
@@ -23,6 +26,8 @@ export interface RunningDatabase {
   readonly uri: string;
   /** Which of the possible sources is in use, in words. */
   readonly source: string;
+  /** Resolves when the embedded server has ended, by `stop` or by itself; never for `MONGODB_URI`. */
+  readonly closed: Promise<void>;
   /** Ends what was started, cleanly; leaves a database of `MONGODB_URI` alone. */
   stop(): Promise<void>;
 }
@@ -38,10 +43,19 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   if (env.MONGODB_URI) {
     await requireReplicaSet(env.MONGODB_URI);
     const source = `MONGODB_URI (${withoutPassword(env.MONGODB_URI)})`;
-    return { uri: env.MONGODB_URI, source, stop: async () => {} };
+    return {
+      uri: env.MONGODB_URI,
+      source,
+      closed: new Promise(() => undefined),
+      stop: () => Promise.resolve(),
+    };
   }
   if (options.port !== 0) {
-    await requireFreePort({ port: options.port, purpose: 'the database', setting: 'DATABASE_PORT' });
+    await requireFreePort({
+      port: options.port,
+      purpose: 'the database',
+      setting: 'DATABASE_PORT',
+    });
   }
   const source = await findMongod(env, options.onProgress);
   return launch(source, options);
@@ -69,16 +83,23 @@ async function launch(source: MongodSource, options: DatabaseOptions): Promise<R
     await mongod.stop();
     if (!options.dataDir) await rm(dbPath, { recursive: true, force: true });
   };
+  const closed = new Promise<void>((resolve) => {
+    mongod.once(MongoInstanceEvents.instanceClosed, () => resolve());
+  });
   try {
     await mongod.start();
+    // Whoever started a database stays alive as long as it does.
+    mongod.mongodProcess?.ref();
     await becomePrimary(port);
   } catch (failure) {
     await stop();
     const reason = failure instanceof Error ? failure.message : String(failure);
-    throw new PlainFailure(`The database from ${source.description} did not start: ${reason}`);
+    throw new PlainFailure(`The database from ${source.description} did not start: ${reason}`, {
+      cause: failure,
+    });
   }
   const uri = `mongodb://127.0.0.1:${port}/${DATABASE_NAME}?replicaSet=${REPLICA_SET}`;
-  return { uri, source: source.description, stop };
+  return { uri, source: source.description, closed, stop };
 }
 
 async function dataFolder(dataDir: string | undefined): Promise<string> {

