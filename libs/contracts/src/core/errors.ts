@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 502 | 503;
+
 /** What an error code means: its HTTP status, its English wording and whether sending again may help. */
 export interface ErrorDefinition {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 502 | 503;
+  readonly status: ErrorStatus;
   readonly msg: string;
   readonly retryable?: boolean;
 }

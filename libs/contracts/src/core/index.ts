@@ -17,6 +17,7 @@ export {
   commonErrors,
   ErrorBody,
   type ErrorDefinition,
+  type ErrorStatus,
   FieldError,
 } from './errors.ts';
 export {

@@ -152,6 +152,7 @@ export const requestShift = defineCall({
   errors: [
     'ONBOARDING_REQUIRED',
     'ACCOUNT_SUSPENDED',
+    'BIRTHDAY_REQUIRED',
     'UNDER_AGE',
     'SHIFT_BEGUN',
     'SHIFT_FULL',

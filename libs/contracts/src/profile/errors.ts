@@ -1,11 +1,9 @@
+import { ONBOARDING_REFUSALS } from '@leafshift/domain/onboarding';
 import type { ErrorDefinition } from '../core/errors.ts';
 
 /** Errors of profiles and uploads (specification, section 5). */
 export const profileErrors = {
-  NOT_LEGAL_TO_WORK: {
-    status: 400,
-    msg: 'You must be legally able to work in Canada to apply for this job.',
-  },
+  NOT_LEGAL_TO_WORK: { status: 400, msg: ONBOARDING_REFUSALS.NOT_LEGAL_TO_WORK.msg },
   SURVEY_ALREADY_COMPLETED: {
     status: 409,
     msg: 'Thank you. You have completed the screening survey.',

@@ -1,3 +1,4 @@
+import { ONBOARDING_REFUSALS } from '@leafshift/domain/onboarding';
 import type { ErrorDefinition } from '../core/errors.ts';
 
 /** Errors of accounts, sessions and onboarding (specification, sections 4 and 8). */
@@ -13,19 +14,12 @@ export const userErrors = {
     status: 400,
     msg: 'This link is no longer valid. Please ask for a new one',
   },
-  ACCOUNT_SUSPENDED: {
-    status: 403,
-    msg: 'Your account is suspended because a shift was cancelled with less than 24 hours notice. Please contact support',
-  },
-  ONBOARDING_ORDER: {
-    status: 409,
-    msg: 'Please complete the steps before this one first',
-  },
-  PROFILE_INCOMPLETE: { status: 409, msg: 'Please complete your profile' },
-  SUPERVISOR_REQUIRED: { status: 409, msg: 'Please add a supervisor' },
-  LOCATION_REQUIRED: { status: 409, msg: 'Please add a location' },
-  PAYMENT_METHOD_REQUIRED: { status: 409, msg: 'Please add a payment method' },
-  LICENCE_REQUIRED: { status: 409, msg: 'Please add a payment method' },
-  DOCUMENTS_REQUIRED: { status: 409, msg: 'Please Upload Documents' },
-  SURVEY_REQUIRED: { status: 409, msg: 'Please complete the screening survey' },
+  ONBOARDING_ORDER: { status: 409, msg: ONBOARDING_REFUSALS.ONBOARDING_ORDER.msg },
+  PROFILE_INCOMPLETE: { status: 409, msg: ONBOARDING_REFUSALS.PROFILE_INCOMPLETE.msg },
+  SUPERVISOR_REQUIRED: { status: 409, msg: ONBOARDING_REFUSALS.SUPERVISOR_REQUIRED.msg },
+  LOCATION_REQUIRED: { status: 409, msg: ONBOARDING_REFUSALS.LOCATION_REQUIRED.msg },
+  PAYMENT_METHOD_REQUIRED: { status: 409, msg: ONBOARDING_REFUSALS.PAYMENT_METHOD_REQUIRED.msg },
+  LICENCE_REQUIRED: { status: 409, msg: ONBOARDING_REFUSALS.LICENCE_REQUIRED.msg },
+  DOCUMENTS_REQUIRED: { status: 409, msg: ONBOARDING_REFUSALS.DOCUMENTS_REQUIRED.msg },
+  SURVEY_REQUIRED: { status: 409, msg: ONBOARDING_REFUSALS.SURVEY_REQUIRED.msg },
 } as const satisfies Record<string, ErrorDefinition>;
