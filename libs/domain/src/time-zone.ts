@@ -21,6 +21,7 @@ export {
   dayBounds,
   instantOf,
   instantOnDay,
+  intlZone,
   isTimeZone,
   offsetMinutes,
   wallTimeIn,

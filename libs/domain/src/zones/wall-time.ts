@@ -2,6 +2,7 @@ import type { CalendarDay } from './calendar.ts';
 import { calendarDay, calendarParts } from './calendar.ts';
 import type { Instant } from './instant.ts';
 import { toMilliseconds } from './instant.ts';
+import { zoneForIntl } from './recent-changes.ts';
 
 /** An IANA time zone name such as 'America/Toronto'. */
 export type TimeZone = string;
@@ -27,8 +28,20 @@ const formats = new Map<TimeZone, Intl.DateTimeFormat>();
 
 /** What the clocks of a zone show at a point in time. Throws a RangeError for an unknown zone. */
 export function wallTimeIn(instant: Instant, zone: TimeZone): Required<WallTime> {
+  const milliseconds = toMilliseconds(instant);
+  return intlWallTime(milliseconds, intlZone(milliseconds, zone));
+}
+
+/** The zone to hand to Intl for a point in time, right also where its zone data are out of date. */
+export function intlZone(instant: Instant, zone: TimeZone): TimeZone {
+  return zoneForIntl(zone, toMilliseconds(instant), (milliseconds, name) =>
+    minutesShown(milliseconds, intlWallTime(milliseconds, name)),
+  );
+}
+
+function intlWallTime(milliseconds: number, zone: TimeZone): Required<WallTime> {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-  for (const { type, value } of zoneFormat(zone).formatToParts(toMilliseconds(instant))) {
+  for (const { type, value } of zoneFormat(zone).formatToParts(milliseconds)) {
     if (type !== 'literal') {
       parts[type] = Number(value);
     }
@@ -105,9 +118,13 @@ export function isTimeZone(zone: string): boolean {
 }
 
 function offsetAt(milliseconds: number, zone: TimeZone): number {
-  const { year, month, day, hour, minute, second } = wallTimeIn(milliseconds, zone);
+  return minutesShown(milliseconds, wallTimeIn(milliseconds, zone)) * 60_000;
+}
+
+function minutesShown(milliseconds: number, wall: Required<WallTime>): number {
+  const { year, month, day, hour, minute, second } = wall;
   const shown = Date.UTC(year, month - 1, day, hour, minute, second);
-  return shown - Math.floor(milliseconds / 1000) * 1000;
+  return (shown - Math.floor(milliseconds / 1000) * 1000) / 60_000;
 }
 
 function zoneFormat(zone: TimeZone): Intl.DateTimeFormat {

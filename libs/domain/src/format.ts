@@ -1,0 +1,173 @@
+import type { Cents } from './money.ts';
+import { centsToDollars } from './money.ts';
+import type { CalendarDay } from './zones/calendar.ts';
+import type { Instant } from './zones/instant.ts';
+import { toMilliseconds } from './zones/instant.ts';
+import type { TimeZone } from './zones/wall-time.ts';
+import { intlZone } from './zones/wall-time.ts';
+
+/** A BCP 47 language tag such as 'fr-CA'. */
+export type Locale = string;
+
+const DEFAULT_LOCALE: Locale = 'en-US';
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Canadian dollars with two decimals: '$543.00'. */
+export function formatMoney(amount: Cents, locale: Locale = DEFAULT_LOCALE): string {
+  return formatDollars(centsToDollars(amount), locale);
+}
+
+/** Like `formatMoney`, for dollars as on the wire. */
+export function formatDollars(dollars: number, locale: Locale = DEFAULT_LOCALE): string {
+  return numberFormat(locale, {
+    style: 'currency',
+    currency: 'CAD',
+    currencyDisplay: 'narrowSymbol',
+  }).format(dollars);
+}
+
+/** A number with at most two decimals, such as a duration in hours: '7.5'. */
+export function formatNumber(value: number, locale: Locale = DEFAULT_LOCALE): string {
+  return numberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+}
+
+/** Always two decimals: worked hours ('7.50'), total rates, ratings (section 9). */
+export function formatTwoDecimals(value: number, locale: Locale = DEFAULT_LOCALE): string {
+  return numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
+}
+
+/** A percentage with up to three decimals: 14.975 is '14.975%'. */
+export function formatPercent(percent: number, locale: Locale = DEFAULT_LOCALE): string {
+  return numberFormat(locale, {
+    style: 'unit',
+    unit: 'percent',
+    unitDisplay: 'narrow',
+    maximumFractionDigits: 3,
+  }).format(percent);
+}
+
+/** The time of day in a zone: 12-hour in English ('9:05 AM', section 9), else as the language has it. */
+export function formatTime(
+  instant: Instant,
+  zone: TimeZone,
+  locale: Locale = DEFAULT_LOCALE,
+): string {
+  return formatInstant(instant, zone, locale, timeStyle(locale));
+}
+
+/** Start and end of a shift as times of day in its zone: '9:00 AM – 5:00 PM'. */
+export function formatTimeRange(
+  start: Instant,
+  end: Instant,
+  zone: TimeZone,
+  locale: Locale = DEFAULT_LOCALE,
+): string {
+  return `${formatTime(start, zone, locale)} – ${formatTime(end, zone, locale)}`;
+}
+
+/** The day in a zone with its weekday: 'Fri, May 1, 2026'. */
+export function formatDate(
+  instant: Instant,
+  zone: TimeZone,
+  locale: Locale = DEFAULT_LOCALE,
+): string {
+  return formatInstant(instant, zone, locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
+}
+
+/** A calendar day with its weekday, written out: 'Friday, May 1, 2026'. */
+export function formatDay(day: CalendarDay, locale: Locale = DEFAULT_LOCALE): string {
+  return formatInstant(`${day}T00:00:00Z`, 'UTC', locale, { dateStyle: 'full' });
+}
+
+/** A month's name and year: 'May 2026'. Month 1 is January. */
+export function formatMonth(
+  { year, month }: { readonly year: number; readonly month: number },
+  locale: Locale = DEFAULT_LOCALE,
+): string {
+  return formatInstant(Date.UTC(year, month - 1, 1), 'UTC', locale, {
+    month: 'long',
+    year: 'numeric',
+  });
+}
+
+/** The seven weekdays from Sunday on, short: 'Sun' … 'Sat'. */
+export function weekdayNames(locale: Locale = DEFAULT_LOCALE): readonly string[] {
+  const sunday = Date.UTC(2026, 0, 4);
+  return Array.from({ length: 7 }, (_, index) =>
+    formatInstant(sunday + index * 86_400_000, 'UTC', locale, { weekday: 'short' }),
+  );
+}
+
+/** The date on profiles, always en-US with short month: 'May 1, 2026' (section 9). */
+export function formatProfileDate(instant: Instant, zone: TimeZone): string {
+  return formatInstant(instant, zone, 'en-US', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
+}
+
+/** The name of a zone's time at a point in time, short: 'EDT', and 'NDT' in any English. */
+export function formatZoneName(
+  instant: Instant,
+  zone: TimeZone,
+  locale: Locale = DEFAULT_LOCALE,
+): string {
+  // Only Canadian English has short names for all Canadian zones.
+  const parts = dateFormat(isEnglish(locale) ? 'en-CA' : locale, {
+    timeZone: intlZone(instant, zone),
+    timeZoneName: 'short',
+  }).formatToParts(toMilliseconds(instant));
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
+}
+
+function isEnglish(locale: Locale): boolean {
+  return /^en\b/i.test(locale);
+}
+
+function timeStyle(locale: Locale): Intl.DateTimeFormatOptions {
+  return isEnglish(locale)
+    ? { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }
+    : { timeStyle: 'short' };
+}
+
+function formatInstant(
+  instant: Instant,
+  zone: TimeZone,
+  locale: Locale,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const format = dateFormat(locale, { ...options, timeZone: intlZone(instant, zone) });
+  // Runtimes differ in the blank before AM and PM; one plain blank reads and compares the same.
+  return format.format(toMilliseconds(instant)).replaceAll('\u202f', ' ');
+}
+
+function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return remembered(numberFormats, locale, options, () => new Intl.NumberFormat(locale, options));
+}
+
+function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return remembered(dateFormats, locale, options, () => new Intl.DateTimeFormat(locale, options));
+}
+
+function remembered<Format>(
+  formats: Map<string, Format>,
+  locale: Locale,
+  options: object,
+  make: () => Format,
+): Format {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formats.get(key);
+  if (known) {
+    return known;
+  }
+  const format = make();
+  formats.set(key, format);
+  return format;
+}
