@@ -1,0 +1,17 @@
+import { relative } from 'node:path';
+import { listFiles } from '../../files/list-files.ts';
+import { runJest } from '../../jest/run-jest.ts';
+import { workspaceRoot } from '../../workspace-paths.ts';
+import { emptyNames, unmatchedTests } from './check-files.ts';
+
+const files = await listFiles(workspaceRoot);
+const configs = files.filter((path) => path.endsWith('/jest.config.mjs'));
+const listing = await runJest(['--listTests', '--projects', ...configs]);
+const runByJest = new Set(
+  listing.output.split('\n').map((path) => relative(workspaceRoot, path.trim())),
+);
+const problems = [...unmatchedTests(files, runByJest), ...emptyNames(files)];
+
+for (const problem of problems) console.error(problem);
+console.log(`Files: ${files.length} looked at, ${problems.length} problems.`);
+process.exitCode = problems.length > 0 || listing.code !== 0 ? 1 : 0;

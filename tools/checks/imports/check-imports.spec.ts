@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { runCommand } from '../../process/run-command.ts';
+import { checkImports } from './check-imports.ts';
+
+const manifest = JSON.stringify({ dependencies: { zod: '4' }, devDependencies: { jest: '30' } });
+const uiPackage = JSON.stringify({ name: '@leafshift/ui', exports: { './*': './src/*/index.ts' } });
+
+describe('the import check over a workspace', () => {
+  let root: string;
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'import-check-'));
+    await runCommand('git', ['init', '--quiet'], { cwd: root });
+  });
+
+  afterEach(() => rm(root, { recursive: true, force: true }));
+
+  async function problemsOf(files: Record<string, string>): Promise<readonly string[]> {
+    const all = { 'package.json': manifest, 'libs/ui/package.json': uiPackage, ...files };
+    for (const [path, text] of Object.entries(all)) {
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      await writeFile(join(root, path), text);
+    }
+    return (await checkImports(root)).problems;
+  }
+
+  const other = { 'mf-worker/src/home.tsx': 'export const home = <p />;\nexport type Home = 1;\n' };
+
+  it.each([
+    ['an import', "import { home } from '../../mf-worker/src/home.tsx';"],
+    ['an import of types', "import type { Home } from '../../mf-worker/src/home.tsx';"],
+    ['an inline type', "import { type Home } from '../../mf-worker/src/home.tsx';"],
+    ['a re-export', "export { home } from '../../mf-worker/src/home.tsx';"],
+    ['a dynamic import', "export const load = () => import('../../mf-worker/src/home.tsx');"],
+    ['an import type', "export type X = import('../../mf-worker/src/home.tsx').Home;"],
+    ['a require', "export const x = require('../../mf-worker/src/home.tsx');"],
+    ['an import for its effect', "import '../../mf-worker/src/home.tsx';"],
+  ])('refuses %s of another remote', async (_form, source) => {
+    const problems = await problemsOf({ ...other, 'mf-employer/src/page.tsx': source });
+    expect(problems).toEqual([expect.stringContaining('(remotes)')]);
+  });
+
+  it('follows package names through their exports', async () => {
+    const problems = await problemsOf({
+      'libs/ui/src/page/index.ts': 'export const page = 1;',
+      'api/src/main.ts': "import { page } from '@leafshift/ui/page';\nexport default page;",
+    });
+    expect(problems).toEqual([expect.stringContaining('api/src/main.ts imports libs/ui/src/page')]);
+  });
+
+  it('names imports that lead nowhere and packages that nobody declared', async () => {
+    const problems = await problemsOf({
+      'shell/src/a.ts': "import '@leafshift/ui/nothing';\nimport './gone.ts';\nimport 'left-pad';",
+      'shell/src/b.ts': "import 'jest';",
+    });
+    expect(problems).toEqual([
+      "shell/src/a.ts: '@leafshift/ui/nothing' leads to no file",
+      "shell/src/a.ts: './gone.ts' leads to no file",
+      'shell/src/a.ts: left-pad is not in the root package.json',
+      'shell/src/b.ts: jest is a devDependency; products need it',
+    ]);
+  });
+
+  it('finds files that import each other, but lets types do so', async () => {
+    const problems = await problemsOf({
+      'shell/src/a.ts': "import { b } from './b.ts';\nexport const a = b;",
+      'shell/src/b.ts': "import { c } from './c.ts';\nexport const b = c;",
+      'shell/src/c.ts': "import { a } from './a.ts';\nexport const c = () => a;",
+      'shell/src/d.ts': "import type { E } from './e.ts';\nexport type D = E;",
+      'shell/src/e.ts': "import type { D } from './d.ts';\nexport type E = D;",
+    });
+    expect(problems).toEqual([
+      'These files import each other: shell/src/a.ts, shell/src/b.ts, shell/src/c.ts',
+    ]);
+  });
+
+  it('finds modules of the API that need each other by different files', async () => {
+    const problems = await problemsOf({
+      'api/src/modules/posts/index.ts': 'export const posts = 1;',
+      'api/src/modules/posts/api/a.ts': "import { rating } from '../../rating/index.ts';\nrating;",
+      'api/src/modules/rating/index.ts': 'export const rating = 1;',
+      'api/src/modules/rating/api/b.ts': "import { posts } from '../../posts/index.ts';\nposts;",
+    });
+    expect(problems).toEqual(['These modules of the API need each other: posts, rating']);
+  });
+});

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { listFiles } from '../../files/list-files.ts';
+import { brokenRules, type ImportEdge } from './apply-rules.ts';
+import { type DeclaredPackages, packageProblem } from './declared-packages.ts';
+import { findCycles } from './find-cycles.ts';
+import { readImports } from './read-imports.ts';
+import { type ImportTarget, resolveImport, type WorkspacePackage } from './resolve-import.ts';
+import { importRules } from './rules.ts';
+
+/** What the check found: every breach in one sentence, and how much it looked at. */
+export interface ImportReport {
+  readonly problems: readonly string[];
+  readonly files: number;
+  readonly imports: number;
+}
+
+const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+
+/** Checks who imports whom in the workspace below `root`. */
+export async function checkImports(root: string): Promise<ImportReport> {
+  const files = new Set(await listFiles(root));
+  const packages = await readWorkspacePackages(root, files);
+  const declared = await readDeclaredPackages(root);
+  const problems: string[] = [];
+  const edges: ImportEdge[] = [];
+  const sources = [...files].filter((path) => SOURCE.test(path));
+
+  for (const from of sources) {
+    const source = await readFile(join(root, from), 'utf8');
+    for (const { specifier, typeOnly } of await readImports(source, from)) {
+      const target = resolveImport(specifier, from, files, packages);
+      if (target.kind === 'missing') problems.push(`${from}: '${specifier}' leads to no file`);
+      else edges.push(edgeTo(target, from, typeOnly));
+    }
+  }
+  for (const edge of edges) {
+    for (const { name, instead } of brokenRules(edge, importRules)) {
+      problems.push(`${edge.from} imports ${edge.to} (${name}). ${instead}`);
+    }
+    const problem = packageProblem(edge, declared);
+    if (problem) problems.push(`${edge.from}: ${problem}`);
+  }
+  problems.push(...cycleProblems(edges));
+  return { problems, files: sources.length, imports: edges.length };
+}
+
+function edgeTo(
+  target: Exclude<ImportTarget, { kind: 'missing' }>,
+  from: string,
+  typeOnly: boolean,
+): ImportEdge {
+  return target.kind === 'file'
+    ? { from, to: target.path, byPackageName: target.byPackageName, typeOnly }
+    : { from, to: `package:${target.name}`, byPackageName: true, typeOnly };
+}
+
+function cycleProblems(edges: readonly ImportEdge[]): string[] {
+  const loaded = edges.filter(({ typeOnly }) => !typeOnly);
+  const ofFiles = findCycles(graph(loaded, (path) => path));
+  const ofModules = findCycles(graph(loaded, apiModule));
+  return [
+    ...ofFiles.map((group) => `These files import each other: ${group.join(', ')}`),
+    ...ofModules.map((group) => `These modules of the API need each other: ${group.join(', ')}`),
+  ];
+}
+
+function graph(
+  edges: readonly ImportEdge[],
+  nodeOf: (path: string) => string | undefined,
+): Map<string, Set<string>> {
+  const nodes = new Map<string, Set<string>>();
+  for (const edge of edges) {
+    const from = nodeOf(edge.from);
+    const to = nodeOf(edge.to);
+    if (!from || !to) continue;
+    const isStepInside = from === to && edge.from !== edge.to;
+    if (!isStepInside) nodes.set(from, (nodes.get(from) ?? new Set()).add(to));
+  }
+  return nodes;
+}
+
+function apiModule(path: string): string | undefined {
+  if (path.endsWith('.spec.ts')) return undefined;
+  return /^api\/src\/modules\/([^/]+)\//.exec(path)?.[1];
+}
+
+async function readWorkspacePackages(
+  root: string,
+  files: ReadonlySet<string>,
+): Promise<WorkspacePackage[]> {
+  const manifests = [...files].filter((path) => path.endsWith('/package.json'));
+  return Promise.all(
+    manifests.map(async (path) => {
+      const { name, exports = {} } = JSON.parse(await readFile(join(root, path), 'utf8'));
+      return { name, folder: dirname(path), exports };
+    }),
+  );
+}
+
+async function readDeclaredPackages(root: string): Promise<DeclaredPackages> {
+  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const { dependencies = {}, devDependencies = {} } = manifest;
+  return {
+    dependencies: new Set(Object.keys(dependencies)),
+    devDependencies: new Set(Object.keys(devDependencies)),
+  };
+}

@@ -1,0 +1,111 @@
+import { brokenRules, type ImportEdge } from './apply-rules.ts';
+import { importRules } from './rules.ts';
+
+type Case = readonly [rule: string, from: string, to: string];
+
+const refused: readonly Case[] = [
+  ['shell', 'shell/src/app/router.tsx', 'mf-worker/src/remote.tsx'],
+  ['shell', 'shell/src/app/router.tsx', 'api/src/main.ts'],
+  ['shell', 'shell/src/app/router.spec.tsx', 'mf-worker/src/remote.tsx'],
+  ['remotes', 'mf-worker/src/remote.tsx', 'mf-employer/src/remote.tsx'],
+  ['remotes', 'mf-worker/src/remote.tsx', 'shell/src/layout/header.tsx'],
+  ['remotes', 'mf-public-board/src/remote.tsx', 'api/src/modules/posts/index.ts'],
+  ['remotes', 'mf-worker/dev/main.tsx', 'mf-employer/src/remote.tsx'],
+  ['api', 'api/src/main.ts', 'libs/ui/src/theme/index.ts'],
+  ['api-tests', 'api/src/main.spec.ts', 'shell/src/app/router.tsx'],
+  ['shared-libraries', 'libs/ui/src/page/page.tsx', 'libs/data-access/src/index.ts'],
+  ['shared-libraries', 'libs/i18n/src/index.ts', 'libs/ui/src/theme/index.ts'],
+  ['shell-sdk', 'libs/shell-sdk/src/shell-api.ts', 'libs/data-access/src/index.ts'],
+  ['contracts', 'libs/contracts/src/posts/schemas.ts', 'libs/data-access/src/index.ts'],
+  ['contracts', 'libs/contracts/src/posts/schemas.ts', 'package:react'],
+  ['domain', 'libs/domain/src/money.ts', 'libs/contracts/src/posts/index.ts'],
+  ['domain', 'libs/domain/src/money.ts', 'package:zod'],
+  ['tools', 'tools/start/main.ts', 'api/src/main.ts'],
+  ['testing-only-in-tests', 'mf-worker/src/remote.tsx', 'libs/testing/src/render/index.ts'],
+  ['testing-only-in-tests', 'mf-worker/src/remote.tsx', 'libs/shell-sdk/src/testing/index.ts'],
+  ['testing-only-in-tests', 'api/src/seed/seed.ts', 'api/src/modules/posts/testing/a-shift.ts'],
+  ['build-presets-only-in-configs', 'shell/src/app/router.tsx', 'libs/rspack-config/src/remote.ts'],
+  ['by-package-name', 'shell/src/app/router.tsx', 'libs/ui/src/theme/index.ts'],
+  ['no-server-in-the-browser', 'shell/src/app/router.tsx', 'package:node:fs'],
+  ['no-server-in-the-browser', 'mf-worker/src/remote.tsx', 'package:mongoose'],
+  ['no-browser-in-the-api', 'api/src/main.ts', 'package:react'],
+  ['api-module-by-index', 'api/src/modules/posts/api/a.ts', 'api/src/modules/rating/api/b.ts'],
+  [
+    'api-module-by-index',
+    'api/src/modules/posts/domain/a.ts',
+    'api/src/modules/rating/domain/b.ts',
+  ],
+  ['api-module-by-index', 'api/src/seed/seed.ts', 'api/src/modules/posts/domain/shift.ts'],
+  ['api-core-and-infra', 'api/src/core/guard.ts', 'api/src/modules/auth/index.ts'],
+  ['api-core-and-infra', 'api/src/infra/mail/mail.ts', 'api/src/modules/auth/index.ts'],
+  ['api-domain-is-pure', 'api/src/modules/posts/domain/a.ts', 'package:@nestjs/common'],
+  ['api-domain-is-pure', 'api/src/modules/posts/domain/a.ts', 'package:mongoose'],
+  ['api-domain-is-pure', 'api/src/modules/posts/domain/a.ts', 'api/src/modules/posts/api/b.ts'],
+  ['api-domain-is-pure', 'api/src/modules/posts/domain/a.ts', 'api/src/infra/clock/clock.ts'],
+  [
+    'api-calls-domain-not-persistence',
+    'api/src/modules/posts/api/a.ts',
+    'api/src/modules/posts/persistence/post.repository.ts',
+  ],
+  [
+    'api-persistence-serves-domain',
+    'api/src/modules/posts/persistence/a.ts',
+    'api/src/modules/posts/api/b.ts',
+  ],
+];
+
+const welcome: readonly (readonly [from: string, to: string])[] = [
+  ['shell/src/app/router.tsx', 'libs/shell-sdk/src/index.ts'],
+  ['shell/rspack.config.ts', 'libs/rspack-config/src/shell.ts'],
+  ['shell/jest.config.mjs', 'tools/jest/web-preset.mjs'],
+  ['mf-worker/src/remote.tsx', 'mf-worker/src/routes/home.tsx'],
+  ['mf-worker/src/remote.tsx', 'libs/ui/src/page/index.ts'],
+  ['mf-worker/src/home.spec.tsx', 'libs/testing/src/render/index.ts'],
+  ['mf-worker/dev/main.tsx', 'libs/shell-sdk/src/testing/index.ts'],
+  ['api/src/main.ts', 'libs/contracts/src/posts/index.ts'],
+  ['api/src/app.module.ts', 'api/src/modules/posts/index.ts'],
+  ['api/src/modules/posts/api/a.ts', 'api/src/modules/posts/domain/b.ts'],
+  ['api/src/modules/posts/api/a.ts', 'api/src/infra/clock/clock.ts'],
+  ['api/src/modules/posts/api/a.ts', 'api/src/modules/rating/index.ts'],
+  ['api/src/modules/posts/persistence/a.ts', 'api/src/modules/posts/domain/b.ts'],
+  ['api/src/modules/posts/persistence/a.ts', 'package:mongoose'],
+  ['api/src/modules/posts/posts.module.ts', 'api/src/modules/posts/persistence/a.ts'],
+  ['api/src/modules/posts/api/a.spec.ts', 'api/src/modules/posts/testing/a-shift.ts'],
+  ['libs/contracts/src/posts/schemas.ts', 'package:zod'],
+  ['libs/domain/src/money.spec.ts', 'package:fast-check'],
+  ['tools/build/build.ts', 'libs/rspack-config/src/remote.ts'],
+  ['e2e/journeys/main.spec.ts', 'tools/start/start-stack.ts'],
+];
+
+function edge(from: string, to: string, typeOnly = false): ImportEdge {
+  return { from, to, byPackageName: !/^shell\/src.*libs\/ui/.test(`${from}${to}`), typeOnly };
+}
+
+describe('who may import whom', () => {
+  it.each(refused)('%s: %s must not import %s', (rule, from, to) => {
+    expect(brokenRules(edge(from, to), importRules).map(({ name }) => name)).toContain(rule);
+  });
+
+  it.each(refused.filter(([rule]) => rule !== 'shell-sdk'))(
+    '%s: %s, not even types of %s',
+    (rule, from, to) => {
+      expect(brokenRules(edge(from, to, true), importRules).map(({ name }) => name)).toContain(
+        rule,
+      );
+    },
+  );
+
+  it.each(welcome)('%s may import %s', (from, to) => {
+    expect(brokenRules(edge(from, to), importRules)).toEqual([]);
+  });
+
+  it('lets shell-sdk name the types of what the shell hands over, and no more', () => {
+    const types = edge('libs/shell-sdk/src/shell-api.ts', 'libs/data-access/src/index.ts', true);
+    expect(brokenRules(types, importRules)).toEqual([]);
+  });
+
+  it('has a refused import for every rule', () => {
+    const covered = new Set(refused.map(([rule]) => rule));
+    expect(importRules.filter(({ name }) => !covered.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { createRequire } from 'node:module';
+import { type CommandOptions, type CommandResult, runCommand } from '../process/run-command.ts';
+import { workspaceRoot } from '../workspace-paths.ts';
+
+const jestCommand = createRequire(import.meta.url).resolve('jest/bin/jest.js');
+
+/** Runs Jest from the workspace's root with these arguments, ready for ES modules. */
+export function runJest(
+  args: readonly string[],
+  options: CommandOptions = {},
+): Promise<CommandResult> {
+  return runCommand(process.execPath, [jestCommand, ...args], {
+    cwd: workspaceRoot,
+    ...options,
+    env: { ...process.env, ...options.env, NODE_OPTIONS: jestNodeOptions },
+  });
+}
+
+/** ES modules in Jest are still an experiment of Node's, and said so on every run. */
+export const jestNodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
