@@ -1,11 +1,20 @@
-import type { ErrorCode, FieldError } from '@leafshift/contracts/core';
+import {
+  type ErrorCode,
+  errorDefinition,
+  type FieldError,
+  isErrorCode,
+} from '@leafshift/contracts/core';
 
-/** Codes of failures that happen on the way: no answer, or one that is not the API's. */
-export type ClientErrorCode = ErrorCode | 'OFFLINE' | 'UNREADABLE_ANSWER';
+/** Codes of failures that happen on the way: no answer, a late one, or one that is not the API's. */
+export type ClientErrorCode = ErrorCode | 'OFFLINE' | 'TIMED_OUT' | 'UNREADABLE_ANSWER';
+
+/** What is said where the server said nothing (specification, section 7). */
+export const FALLBACK_MESSAGE = 'There is an error!';
 
 /** A call that failed, with what the server said (specification, section 7). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  /** The HTTP status; 0 where no answer came. */
   readonly statusCode: number;
   readonly code: string;
   readonly errors: readonly FieldError[];
@@ -17,11 +26,31 @@ export class ApiError extends Error {
     msg: string;
     errors?: readonly FieldError[];
     requestId?: string | null;
+    cause?: unknown;
   }) {
-    super(details.msg);
+    super(details.msg, details.cause === undefined ? undefined : { cause: details.cause });
     this.statusCode = details.statusCode;
     this.code = details.code;
     this.errors = details.errors ?? [];
     this.requestId = details.requestId ?? null;
   }
 }
+
+/** Whether something thrown is an `ApiError`, also one made by another copy of this library. */
+export const isApiError = (error: unknown): error is ApiError =>
+  error instanceof ApiError || (error instanceof Error && error.name === 'ApiError');
+
+/** The sentence to show for anything that was thrown: the server's, or the fallback text. */
+export const messageOf = (error: unknown): string =>
+  isApiError(error) && error.message !== '' ? error.message : FALLBACK_MESSAGE;
+
+/** Whether the same call may succeed when it is sent again. */
+export const isRetryable = (error: unknown): boolean => {
+  if (!isApiError(error)) return false;
+  if (isErrorCode(error.code)) return errorDefinition(error.code).retryable === true;
+  return leavesOutcomeOpen(error);
+};
+
+/** Whether a change may have happened although the call failed: no readable answer arrived. */
+export const leavesOutcomeOpen = (error: ApiError): boolean =>
+  error.statusCode === 0 || error.statusCode >= 500;

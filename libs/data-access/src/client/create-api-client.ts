@@ -1,0 +1,101 @@
+import type { Call, CallAnswer, CallInput } from '@leafshift/contracts/core';
+import type { ApiClient, SendOptions } from '../api-client.ts';
+import { ApiError, leavesOutcomeOpen } from '../api-error.ts';
+import { buildRequest, type RequestParts } from './build-request.ts';
+import { failureOf, offline, timedOut, unreadable } from './failures.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
+import { checkAnswer } from './read-answer.ts';
+import { uploadBytes } from './upload-bytes.ts';
+
+export interface ApiClientSettings {
+  /** Where the API is, with its base path: `/api`, or absolute. */
+  readonly baseUrl: string;
+  /** The token of the session, read anew for each call; null when signed out. */
+  getToken(): string | null;
+  /** Instead of the browser's. */
+  readonly fetch?: typeof fetch;
+  /** The server refused the token that is still the current one. */
+  onSessionEnded?(error: ApiError): void;
+  /** Milliseconds until a call is given up; 30 s by default. */
+  readonly timeoutMs?: number;
+}
+
+type Reader<Body> = (response: Response) => Promise<Body>;
+
+const SESSION_CODES: readonly string[] = ['NOT_AUTHENTICATED', 'SESSION_ENDED'];
+const DEFAULT_TIMEOUT_MS = 30_000;
+
+/** The portal's client of the API: `fetch`, the calls of the contracts, one kind of error. */
+export function createApiClient(settings: ApiClientSettings): ApiClient {
+  const keys = createIdempotencyKeys();
+
+  async function exchange<Body>(
+    call: Call,
+    input: RequestParts,
+    options: SendOptions,
+    read: Reader<Body>,
+  ): Promise<Body> {
+    const token = settings.getToken();
+    const limit = AbortSignal.timeout(settings.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+    const request = buildRequest(call, input, {
+      baseUrl: settings.baseUrl,
+      token,
+      idempotencyKey: options.idempotencyKey ?? keys.keyFor(call, input, token),
+      signal: AbortSignal.any(options.signal ? [options.signal, limit] : [limit]),
+    });
+    try {
+      const body = await fetchBody(settings.fetch ?? fetch, request, read);
+      keys.settle(call, input, token);
+      return body;
+    } catch (cause) {
+      options.signal?.throwIfAborted();
+      const error = asApiError(cause, limit);
+      if (!leavesOutcomeOpen(error)) keys.settle(call, input, token);
+      if (endsSession(error, token, settings.getToken())) settings.onSessionEnded?.(error);
+      throw error;
+    }
+  }
+
+  return {
+    async send<C extends Call>(call: C, input: CallInput<C>, options: SendOptions = {}) {
+      const answer = await exchange(call, input, options, async (response) =>
+        call.answer ? checkAnswer(call, await jsonBody(response), response.status) : undefined,
+      );
+      return answer as CallAnswer<C>;
+    },
+    download: (call, input, options = {}) =>
+      exchange(call, input, options, (response) => response.blob()),
+    upload: (ticket, file, onProgress, options) =>
+      uploadBytes(ticket, file, onProgress, options?.signal),
+  };
+}
+
+async function fetchBody<Body>(
+  send: typeof fetch,
+  request: [address: string, init: RequestInit],
+  read: Reader<Body>,
+): Promise<Body> {
+  const response = await send(...request);
+  if (!response.ok) throw failureOf(response.status, await response.text());
+  return read(response);
+}
+
+async function jsonBody(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    if (cause instanceof SyntaxError) throw unreadable(response.status, cause);
+    throw cause;
+  }
+}
+
+/** What `fetch` itself rejects with means that no answer came. */
+function asApiError(cause: unknown, limit: AbortSignal): ApiError {
+  if (cause instanceof ApiError) return cause;
+  return limit.aborted ? timedOut(cause) : offline(cause);
+}
+
+/** A token that was replaced while the call was on its way is not the session's end. */
+function endsSession(error: ApiError, sent: string | null, current: string | null): boolean {
+  return sent !== null && sent === current && SESSION_CODES.includes(error.code);
+}

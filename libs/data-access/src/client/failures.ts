@@ -1,0 +1,47 @@
+import { ErrorBody } from '@leafshift/contracts/core';
+import { ApiError, FALLBACK_MESSAGE } from '../api-error.ts';
+
+/** No answer came. */
+export const offline = (cause?: unknown): ApiError =>
+  new ApiError({
+    statusCode: 0,
+    code: 'OFFLINE',
+    msg: 'You seem to be offline. Please check your connection and try again',
+    cause,
+  });
+
+/** No answer came in time. */
+export const timedOut = (cause?: unknown): ApiError =>
+  new ApiError({
+    statusCode: 0,
+    code: 'TIMED_OUT',
+    msg: 'This is taking longer than it should. Please try again',
+    cause,
+  });
+
+/** An answer that is not the API's: a proxy's page, a cut body, or another shape. */
+export const unreadable = (statusCode: number, cause?: unknown): ApiError =>
+  new ApiError({ statusCode, code: 'UNREADABLE_ANSWER', msg: FALLBACK_MESSAGE, cause });
+
+/** What a failed answer says: the API's error body, or the fallback text for anything else. */
+export function failureOf(statusCode: number, text: string): ApiError {
+  const body = ErrorBody.loose().safeParse(jsonOf(text));
+  if (!body.success) return unreadable(statusCode);
+  const { code, msg, errors, requestId } = body.data;
+  return new ApiError({
+    statusCode,
+    code,
+    msg: msg === '' ? FALLBACK_MESSAGE : msg,
+    requestId,
+    ...(errors && { errors }),
+  });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

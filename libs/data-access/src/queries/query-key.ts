@@ -1,0 +1,24 @@
+/** The domains of the contracts, as the first part of every query key. */
+export type QueryDomain =
+  | 'user'
+  | 'profile'
+  | 'posts'
+  | 'invoice'
+  | 'payouts'
+  | 'notification'
+  | 'stripe'
+  | 'admin';
+
+export type QueryKey = readonly [QueryDomain, 'list' | 'detail', Readonly<Record<string, unknown>>];
+
+/** The key of a list: `['posts', 'list', { of: 'employer-shifts', status: 'open' }]`. */
+export const listKey = (
+  domain: QueryDomain,
+  params: Readonly<Record<string, unknown>> = {},
+): QueryKey => [domain, 'list', params];
+
+/** The key of one thing: `['posts', 'detail', { id }]`. */
+export const detailKey = (
+  domain: QueryDomain,
+  params: Readonly<Record<string, unknown>> = {},
+): QueryKey => [domain, 'detail', params];
