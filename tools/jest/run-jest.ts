@@ -1,8 +1,8 @@
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { type CommandOptions, type CommandResult, runCommand } from '../process/run-command.ts';
 import { workspaceRoot } from '../workspace-paths.ts';
 
-const jestCommand = createRequire(import.meta.url).resolve('jest/bin/jest.js');
+const jestCommand = join(workspaceRoot, 'node_modules/jest/bin/jest.js');
 
 /** Runs Jest from the workspace's root with these arguments, ready for ES modules. */
 export function runJest(

@@ -163,8 +163,8 @@ const apiLayers: readonly ImportRule[] = [
     from: /^(api\/src\/modules\/[^/]+)\/domain\//,
     exceptFrom: TESTS,
     to: '^api/|^package:(?:@nestjs/|mongo|fastify|@fastify/|socket\\.io|stripe$|pino|nodemailer)',
-    allowed: `^$1/domain/|^${API_MODULE}/[^/]+/index\\.ts$`,
-    instead: 'domain/ holds rules and ports only: no Nest, no mongoose, no core or infra.',
+    allowed: `^$1/domain/|^${API_MODULE}/[^/]+/index\\.ts$|^api/src/core/ids\\.ts$`,
+    instead: 'domain/ holds rules and ports only: no Nest, no mongoose, of core only the ids.',
   },
   {
     name: 'api-calls-domain-not-persistence',
