@@ -1,0 +1,43 @@
+import { relative, resolve } from 'node:path';
+import { type RspackOptions, rspack, type Stats } from '@rspack/core';
+import { describeFailure, PlainFailure } from '../process/plain-failure.ts';
+import { workspaceRoot } from '../workspace-paths.ts';
+import { loadBuildConfig } from './load-config.ts';
+
+// node tools/build/build.ts <project folder>: one production build; errors and warnings both fail it.
+try {
+  const [project] = process.argv.slice(2);
+  if (!project) throw new PlainFailure('Name a project folder, as in: build.ts shell');
+  process.env.NODE_ENV ??= 'production';
+  const folder = resolve(workspaceRoot, project);
+  const stats = await runBuild(await loadBuildConfig(folder));
+  report(relative(workspaceRoot, folder), stats);
+} catch (failure) {
+  console.error(describeFailure(failure));
+  process.exitCode = 1;
+}
+
+function runBuild(options: RspackOptions): Promise<Stats> {
+  return new Promise((resolveBuild, reject) => {
+    const compiler = rspack(options);
+    compiler.run((error, stats) => {
+      compiler.close((closeError) => {
+        if (error || closeError || !stats)
+          reject(error ?? closeError ?? new Error('No statistics'));
+        else resolveBuild(stats);
+      });
+    });
+  });
+}
+
+function report(project: string, stats: Stats): void {
+  if (stats.hasErrors() || stats.hasWarnings()) {
+    console.error(stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }));
+    throw new PlainFailure(`The build of ${project} failed.`);
+  }
+  const { assets = [], time = 0 } = stats.toJson({ all: false, assets: true, timings: true });
+  const size = assets.reduce((sum, asset) => sum + asset.size, 0);
+  console.log(
+    `Built ${project}: ${assets.length} files, ${Math.round(size / 1024)} kB, ${time} ms`,
+  );
+}
