@@ -1,0 +1,83 @@
+import { type AccountFees, invoiceWorkedTime } from '@leafshift/domain/fees';
+import type { Cents } from '@leafshift/domain/money';
+import { workedHours } from '@leafshift/domain/shift-lifecycle';
+import { type TaxOverride, taxPercentFor } from '@leafshift/domain/tax';
+import { calendarDayIn } from '@leafshift/domain/time-zone';
+import type { BillTo, InvoiceFacts } from './invoice.ts';
+
+/** A worker who completed the shift. */
+export interface BilledWorker {
+  readonly placeId: string;
+  readonly workerId: string;
+  readonly name: string;
+  readonly checkInTime: Date;
+  readonly checkOutTime: Date;
+}
+
+/** A submitted shift, before its amounts are known. */
+export interface BilledShift {
+  readonly employerId: string;
+  readonly shiftId: string;
+  readonly startsAt: Date;
+  readonly timeZone: string;
+  readonly jobTitle: string;
+  readonly location: InvoiceFacts['location'];
+  /** Hourly rate. */
+  readonly rate: Cents;
+  readonly workers: readonly BilledWorker[];
+}
+
+export interface BillingTerms {
+  readonly billTo: BillTo;
+  readonly fees: AccountFees;
+  readonly taxOverrides: readonly TaxOverride[];
+}
+
+/**
+ * The amounts of a submitted shift (specification, section 9). Throws UnknownTaxProvinceError, which
+ * cannot happen for a location whose province was checked when the shift was posted.
+ */
+export function billShift(shift: BilledShift, terms: BillingTerms): InvoiceFacts {
+  const taxPercent = taxPercentFor({
+    province: shift.location.province,
+    on: calendarDayIn(shift.startsAt, shift.timeZone),
+    overrides: terms.taxOverrides,
+    taxPercentON: terms.fees.taxPercentON,
+  });
+  const bill = invoiceWorkedTime({
+    rate: shift.rate,
+    worked: shift.workers.map((worker) => ({
+      worker,
+      hours: workedHours(worker.checkInTime, worker.checkOutTime),
+    })),
+    fees: terms.fees,
+    taxPercent,
+  });
+  return {
+    employerId: shift.employerId,
+    shiftId: shift.shiftId,
+    shiftDate: shift.startsAt,
+    timeZone: shift.timeZone,
+    jobTitle: shift.jobTitle,
+    location: shift.location,
+    billTo: terms.billTo,
+    lines: bill.lines.map(({ worker, hours, pay }) => ({
+      id: worker.placeId,
+      workerId: worker.workerId,
+      name: worker.name,
+      checkInTime: worker.checkInTime,
+      checkOutTime: worker.checkOutTime,
+      hours,
+      pay,
+    })),
+    totalTime: bill.totalTime,
+    rate: shift.rate,
+    basePay: bill.basePay,
+    leafshiftPercent: bill.leafshiftPercent,
+    platformFee: bill.platformFee,
+    processingFee: bill.processingFee,
+    taxPercent: bill.taxPercent,
+    tax: bill.tax,
+    total: bill.total,
+  };
+}

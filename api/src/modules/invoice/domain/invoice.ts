@@ -1,0 +1,86 @@
+import type { Cents } from '@leafshift/domain/money';
+
+/** One worker's time on an invoice. */
+export interface InvoiceLine {
+  /** The id of the worker's place on the shift. */
+  readonly id: string;
+  readonly workerId: string;
+  readonly name: string;
+  readonly checkInTime: Date;
+  readonly checkOutTime: Date;
+  /** Two decimals. */
+  readonly hours: number;
+  /** Rate x hours, rounded up to the cent. */
+  readonly pay: Cents;
+}
+
+/** Who an invoice is made out to, as it was on the day. */
+export interface BillTo {
+  readonly name: string;
+  /** Lines of the address; empty where the profile has none. */
+  readonly address: readonly string[];
+}
+
+export type PaymentErrorCode =
+  | 'CARD_MISSING'
+  | 'CARD_DECLINED'
+  | 'AUTHENTICATION_REQUIRED'
+  | 'PROVIDER_DOWN';
+
+/** Why the last charge failed. */
+export interface PaymentError {
+  readonly code: PaymentErrorCode;
+  readonly msg: string;
+  readonly at: Date;
+}
+
+/** How far the charge is: attempts that were answered, and when the next one is due by itself. */
+export interface InvoiceCharge {
+  readonly attempts: number;
+  readonly nextAttemptAt: Date | null;
+  /** The provider's id of the payment, once there is one. */
+  readonly paymentId: string | null;
+}
+
+/** What a submitted shift brings to its invoice. */
+export interface InvoiceFacts {
+  readonly employerId: string;
+  readonly shiftId: string;
+  readonly shiftDate: Date;
+  readonly timeZone: string;
+  readonly jobTitle: string;
+  readonly location: {
+    readonly locationName: string;
+    readonly fullAddress: string;
+    /** Short code. */
+    readonly province: string;
+  };
+  readonly billTo: BillTo;
+  readonly lines: readonly InvoiceLine[];
+  readonly totalTime: number;
+  /** Hourly rate. */
+  readonly rate: Cents;
+  readonly basePay: Cents;
+  readonly leafshiftPercent: number;
+  readonly platformFee: Cents;
+  readonly processingFee: Cents;
+  readonly taxPercent: number;
+  readonly tax: Cents;
+  readonly total: Cents;
+}
+
+/** An invoice of one completed shift (specification, section 9). It is 'paid' once and for good. */
+export interface Invoice extends InvoiceFacts {
+  readonly id: string;
+  /** Counts up without gaps. */
+  readonly sequence: number;
+  readonly status: 'open' | 'paid';
+  readonly paymentError: PaymentError | null;
+  readonly charge: InvoiceCharge;
+  readonly paidAt: Date | null;
+  readonly createdAt: Date;
+}
+
+/** The number as printed, for instance `LS-000042`. */
+export const invoiceNumber = (sequence: number): string =>
+  `LS-${String(sequence).padStart(6, '0')}`;

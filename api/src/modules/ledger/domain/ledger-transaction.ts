@@ -1,0 +1,130 @@
+import { type Cents, negateCents, sumCents } from '@leafshift/domain/money';
+
+/**
+ * The accounts of the books. `receivable` is what an employer owes us, `payable` what we owe a
+ * worker, `tax` what we owe a province, `provider` our balance at the payment provider; the other
+ * two are our income.
+ */
+export type LedgerAccount =
+  | `receivable:${string}`
+  | `payable:${string}`
+  | `tax:${string}`
+  | 'provider'
+  | 'income:platform-fee'
+  | 'income:processing-fee';
+
+/** One side of a transaction: positive amounts are debits, negative ones credits. */
+export interface LedgerEntry {
+  readonly account: LedgerAccount;
+  readonly amount: Cents;
+}
+
+/** What happened. Together with its reference it is unique, so that nothing is booked twice. */
+export type LedgerKind = 'invoice-issued' | 'invoice-paid' | 'payout-sent' | 'payout-returned';
+
+export interface LedgerTransaction {
+  readonly kind: LedgerKind;
+  /** The id of the invoice or payout, with an attempt where there can be several. */
+  readonly reference: string;
+  readonly at: Date;
+  readonly entries: readonly LedgerEntry[];
+}
+
+/** Thrown where the two sides of a transaction differ; nothing is booked then. */
+export class UnbalancedTransactionError extends Error {
+  override readonly name = 'UnbalancedTransactionError';
+
+  constructor(kind: LedgerKind, reference: string, sum: Cents) {
+    super(`The entries of ${kind} ${reference} sum to ${sum} cents instead of zero`);
+  }
+}
+
+/** A transaction whose entries sum to zero, without its empty ones. Throws UnbalancedTransactionError. */
+export function ledgerTransaction(transaction: LedgerTransaction): LedgerTransaction {
+  const sum = sumCents(transaction.entries.map((entry) => entry.amount));
+  if (sum !== 0) {
+    throw new UnbalancedTransactionError(transaction.kind, transaction.reference, sum);
+  }
+  return { ...transaction, entries: transaction.entries.filter((entry) => entry.amount !== 0) };
+}
+
+/** The amounts of an invoice that the books distinguish. */
+export interface InvoiceAmounts {
+  readonly platformFee: Cents;
+  readonly processingFee: Cents;
+  readonly tax: Cents;
+  readonly total: Cents;
+}
+
+/** Issuing an invoice: the employer owes its total to workers, province and us. */
+export const invoiceIssued = (invoice: {
+  readonly invoiceId: string;
+  readonly employerId: string;
+  readonly province: string;
+  readonly amounts: InvoiceAmounts;
+  readonly pay: readonly { readonly workerId: string; readonly amount: Cents }[];
+  readonly at: Date;
+}): LedgerTransaction =>
+  ledgerTransaction({
+    kind: 'invoice-issued',
+    reference: invoice.invoiceId,
+    at: invoice.at,
+    entries: [
+      { account: `receivable:${invoice.employerId}`, amount: invoice.amounts.total },
+      ...invoice.pay.map(({ workerId, amount }) => ({
+        account: `payable:${workerId}` as const,
+        amount: negateCents(amount),
+      })),
+      { account: 'income:platform-fee', amount: negateCents(invoice.amounts.platformFee) },
+      { account: 'income:processing-fee', amount: negateCents(invoice.amounts.processingFee) },
+      { account: `tax:${invoice.province}`, amount: negateCents(invoice.amounts.tax) },
+    ],
+  });
+
+/** The employer's charge: what they owed is now our balance at the provider. */
+export const invoicePaid = (payment: {
+  readonly invoiceId: string;
+  readonly employerId: string;
+  readonly total: Cents;
+  readonly at: Date;
+}): LedgerTransaction =>
+  ledgerTransaction({
+    kind: 'invoice-paid',
+    reference: payment.invoiceId,
+    at: payment.at,
+    entries: [
+      { account: 'provider', amount: payment.total },
+      { account: `receivable:${payment.employerId}`, amount: negateCents(payment.total) },
+    ],
+  });
+
+interface PayoutMovement {
+  readonly reference: string;
+  readonly workerId: string;
+  readonly amount: Cents;
+  readonly at: Date;
+}
+
+/** A worker's pay leaves our balance for their bank. */
+export const payoutSent = (payout: PayoutMovement): LedgerTransaction =>
+  ledgerTransaction({
+    kind: 'payout-sent',
+    reference: payout.reference,
+    at: payout.at,
+    entries: [
+      { account: `payable:${payout.workerId}`, amount: payout.amount },
+      { account: 'provider', amount: negateCents(payout.amount) },
+    ],
+  });
+
+/** The provider took a transfer back, so that we owe the worker again. */
+export const payoutReturned = (payout: PayoutMovement): LedgerTransaction =>
+  ledgerTransaction({
+    kind: 'payout-returned',
+    reference: payout.reference,
+    at: payout.at,
+    entries: [
+      { account: 'provider', amount: payout.amount },
+      { account: `payable:${payout.workerId}`, amount: negateCents(payout.amount) },
+    ],
+  });

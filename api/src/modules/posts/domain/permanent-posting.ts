@@ -1,0 +1,37 @@
+import type { Cents } from '@leafshift/domain/money';
+import type { EmployerId } from '../../../core/ids.ts';
+import type { PermanentPostingId } from './ids.ts';
+
+/** Days for which the public board shows a posting after it was created or last edited. */
+export const BOARD_DAYS = 60;
+
+const DAY_MS = 86_400_000;
+
+/** What a Permanent posting says; everything that its employer can edit. */
+export interface PermanentTerms {
+  /** The title of the job. */
+  readonly jobType: string;
+  /** The place as shown. */
+  readonly location: string;
+  /** The profile location it was made from; null for free text. */
+  readonly locationId: string | null;
+  /** Short code. */
+  readonly province: string;
+  readonly rate: Cents;
+  readonly rateHigh: Cents;
+  /** Sanitised HTML. */
+  readonly jobDescription: string;
+  readonly searchText: string;
+}
+
+/** A Permanent posting (decisions, 'Postings'). */
+export interface PermanentPosting extends PermanentTerms {
+  readonly id: PermanentPostingId;
+  readonly employerId: EmployerId;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Until when the board shows a posting that was saved at that time. */
+export const boardExpiry = (savedAt: Date): Date =>
+  new Date(savedAt.getTime() + BOARD_DAYS * DAY_MS);

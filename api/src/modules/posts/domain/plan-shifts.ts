@@ -1,0 +1,144 @@
+import type { TempPostForm } from '@leafshift/contracts/posts';
+import { dollarsToCents } from '@leafshift/domain/money';
+import {
+  durationRefusal,
+  MAX_SERIES_DAYS,
+  type PriceOverride,
+  rateRefusal,
+  roundStart,
+  seriesStarts,
+  shiftEnd,
+  startRefusal,
+  workersRefusal,
+} from '@leafshift/domain/posting-rules';
+import { findProvince } from '@leafshift/domain/provinces';
+import type { FieldProblem } from '@leafshift/domain/refusal';
+import { calendarDayIn, timeZoneOf, toCalendarDay } from '@leafshift/domain/time-zone';
+import { notPlanned, type Planned, planned } from './field-problems.ts';
+import { hasWords, sanitiseRichText } from './rich-text.ts';
+import { searchText } from './search-text.ts';
+import type { ShiftLocation, ShiftSupervisor, ShiftTerms } from './shift.ts';
+
+/** What of the employer a posting is made from. */
+export interface PostingEmployer {
+  readonly name: string;
+  readonly supervisors: readonly ShiftSupervisor[];
+  readonly locations: readonly ShiftLocation[];
+  /** The account's own minimum rates by job type. */
+  readonly prices: readonly PriceOverride[];
+}
+
+/** Starts that need no notice because they stand already (editing without moving the shift). */
+export interface PlanOptions {
+  readonly now: Date;
+  readonly unchangedStart?: Date;
+}
+
+/** The same terms for each day of a form, in the order of their starts. */
+export interface ShiftPlan {
+  readonly terms: readonly ShiftTerms[];
+  readonly seriesDays: readonly string[];
+}
+
+/**
+ * Turns a form into what each of its days posts, with every rule of specification, section 5, and
+ * the decisions on postings. The location's province has to be known by then.
+ */
+export function planShifts(
+  form: TempPostForm,
+  employer: PostingEmployer,
+  options: PlanOptions,
+): Planned<ShiftPlan> {
+  const location = employer.locations.find((entry) => entry.id === form.location);
+  const supervisor = employer.supervisors.find((entry) => entry.id === form.supervisor);
+  if (!location) {
+    return notPlanned({ path: 'location', msg: 'Location is required' });
+  }
+  if (!supervisor) {
+    return notPlanned({ path: 'supervisor', msg: 'Supervisor is required' });
+  }
+  const timeZone = timeZoneOf(location.province, location);
+  const starts = seriesStarts(
+    roundStart(form.date),
+    (form.postDateArray ?? []).map(toCalendarDay),
+    timeZone,
+  );
+  const jobDescription = sanitiseRichText(form.jobDescription);
+  const problems = [
+    ...formProblems(form, employer, jobDescription),
+    ...startProblems(starts, options),
+  ];
+  if (problems.length > 0) {
+    return notPlanned(...problems);
+  }
+  const common = {
+    timeZone,
+    durationHours: form.duration,
+    rate: dollarsToCents(form.rate),
+    totalWorkers: form.totalWorkers,
+    jobType: form.jobType,
+    jobTitle: form.jobTitle,
+    supervisor,
+    location: { ...location, province: findProvince(location.province)?.code ?? location.province },
+    jobDescription,
+    jobRequirements: sanitiseRichText(form.jobRequirements ?? ''),
+    searchText: shiftSearchText(form, employer, location),
+  };
+  return planned({
+    terms: starts.map((startsAt) => ({
+      ...common,
+      startsAt,
+      endsAt: shiftEnd(startsAt, form.duration),
+    })),
+    seriesDays: starts.map((start) => calendarDayIn(start, timeZone)),
+  });
+}
+
+function formProblems(
+  form: TempPostForm,
+  employer: PostingEmployer,
+  jobDescription: string,
+): readonly FieldProblem[] {
+  const refusals = [
+    ['rate', rateRefusal(form.rate, form.jobType, employer.prices)],
+    ['duration', durationRefusal(form.duration)],
+    ['totalWorkers', workersRefusal(form.totalWorkers)],
+  ] as const;
+  return [
+    ...refusals.flatMap(([path, refusal]) => (refusal ? [{ path, msg: refusal.msg }] : [])),
+    ...(hasWords(jobDescription)
+      ? []
+      : [{ path: 'jobDescription', msg: 'Description is required' }]),
+  ];
+}
+
+function startProblems(
+  starts: readonly Date[],
+  { now, unchangedStart }: PlanOptions,
+): readonly FieldProblem[] {
+  if (starts.length > MAX_SERIES_DAYS) {
+    return [{ path: 'postDateArray', msg: `At most ${MAX_SERIES_DAYS} days at once` }];
+  }
+  const refusal = starts
+    .filter((start) => start.getTime() !== unchangedStart?.getTime())
+    .map((start) => startRefusal(start, now))
+    .find((found) => found !== null);
+  return refusal ? [{ path: 'date', msg: refusal.msg }] : [];
+}
+
+function shiftSearchText(
+  form: TempPostForm,
+  employer: PostingEmployer,
+  location: ShiftLocation,
+): string {
+  const province = findProvince(location.province);
+  return searchText([
+    form.jobTitle,
+    form.jobType,
+    employer.name,
+    location.locationName,
+    location.city,
+    province?.name ?? '',
+    province?.code ?? '',
+  ]);
+}

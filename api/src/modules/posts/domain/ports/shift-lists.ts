@@ -1,0 +1,76 @@
+import type { JobType } from '@leafshift/domain/posting-rules';
+import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
+import type { ShiftId } from '../ids.ts';
+import type { Page, PageRequest } from '../page.ts';
+import type { Shift } from '../shift.ts';
+
+/** `open` are shifts without a status, `filled` those of them without a place left. */
+export type ShiftFilterStatus = 'open' | 'filled' | 'complete' | 'cancelled';
+
+/** Filters of an employer's list; `from` and `to` bound the start, `to` is exclusive. */
+export interface EmployerShiftFilter {
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  /** Without one: every shift that was not cancelled. */
+  readonly status?: ShiftFilterStatus | undefined;
+  readonly words: readonly string[];
+}
+
+/** A circle on the map. */
+export interface Nearby {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly withinKm: number;
+}
+
+export interface OpenShiftFilter {
+  /** Shifts begin after `from`, and before `to` where there is one. */
+  readonly from: Date;
+  readonly to?: Date | undefined;
+  readonly words: readonly string[];
+  /** Short code. */
+  readonly province?: string | undefined;
+  readonly city?: string | undefined;
+  readonly jobType?: JobType | undefined;
+  /** Cents an hour. */
+  readonly minRate?: number | undefined;
+  readonly nearby?: Nearby | undefined;
+  readonly sort: 'soonest' | 'newest' | 'best-paid';
+  /** Shifts that the worker has a place on. */
+  readonly except: readonly ShiftId[];
+  /** Times at which the worker is confirmed elsewhere. */
+  readonly busy: readonly { readonly startsAt: Date; readonly endsAt: Date }[];
+}
+
+/** Pages of shifts; every query reads an index and little more than it answers. */
+export abstract class ShiftLists {
+  /** Latest start first. */
+  abstract byEmployer(
+    employerId: EmployerId,
+    filter: EmployerShiftFilter,
+    page: PageRequest,
+  ): Promise<Page<Shift>>;
+
+  /** Latest completion first. */
+  abstract completedByEmployer(employerId: EmployerId, page: PageRequest): Promise<Page<Shift>>;
+
+  abstract open(filter: OpenShiftFilter, page: PageRequest): Promise<Page<Shift>>;
+
+  /** Ids of shifts on which the worker has a request or confirmation and that have not ended. */
+  abstract upcomingOf(
+    workerId: WorkerId,
+    now: Date,
+    page: PageRequest,
+  ): Promise<Page<ShiftId>>;
+
+  abstract requestedBy(workerId: WorkerId, now: Date, page: PageRequest): Promise<Page<ShiftId>>;
+
+  /** Confirmed and not submitted, soonest first. */
+  abstract confirmedOf(workerId: WorkerId, page: PageRequest): Promise<Page<ShiftId>>;
+
+  /** Submitted, latest first. */
+  abstract completedOf(workerId: WorkerId, page: PageRequest): Promise<Page<ShiftId>>;
+
+  /** All shifts on which the worker has a request or confirmation and that have not begun. */
+  abstract takenBy(workerId: WorkerId, now: Date): Promise<readonly ShiftId[]>;
+}

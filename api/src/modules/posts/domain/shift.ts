@@ -1,0 +1,75 @@
+import type { Cents } from '@leafshift/domain/money';
+import type { JobTitle, JobType } from '@leafshift/domain/posting-rules';
+import type { CalendarDay } from '@leafshift/domain/time-zone';
+import type { EmployerId } from '../../../core/ids.ts';
+import type { SeriesId, ShiftId } from './ids.ts';
+
+/** A supervisor as named on a posting; later changes of the profile leave it as it is. */
+export interface ShiftSupervisor {
+  readonly id: string;
+  readonly name: string;
+  readonly phoneNumber: string;
+  readonly email: string;
+}
+
+/** A location as named on a posting; `province` is the short code. */
+export interface ShiftLocation {
+  readonly id: string;
+  readonly locationName: string;
+  readonly fullAddress: string;
+  readonly address: string;
+  readonly city: string;
+  readonly province: string;
+  readonly postalCode: string;
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** What a posting says; everything that its employer can edit. */
+export interface ShiftTerms {
+  readonly startsAt: Date;
+  /** Start plus duration in real hours. */
+  readonly endsAt: Date;
+  readonly timeZone: string;
+  readonly durationHours: number;
+  /** Hourly rate. */
+  readonly rate: Cents;
+  readonly totalWorkers: number;
+  readonly jobType: JobType;
+  readonly jobTitle: JobTitle;
+  readonly supervisor: ShiftSupervisor;
+  readonly location: ShiftLocation;
+  /** Sanitised HTML. */
+  readonly jobDescription: string;
+  readonly jobRequirements: string;
+  /** What a search looks through; see `searchText`. */
+  readonly searchText: string;
+}
+
+export type ShiftStatus = 'Complete' | 'Cancelled' | null;
+
+/** A Temp posting with its counters (specification, sections 3 and 4). */
+export interface Shift extends ShiftTerms {
+  readonly id: ShiftId;
+  readonly employerId: EmployerId;
+  readonly seriesId: SeriesId;
+  /** The local days of the whole series, in order. */
+  readonly seriesDays: readonly CalendarDay[];
+  readonly requestCount: number;
+  readonly confirmedCount: number;
+  /** Confirmed workers who are 'Completed', that is rated. */
+  readonly ratedCount: number;
+  readonly status: ShiftStatus;
+  readonly createdAt: Date;
+  readonly completedAt: Date | null;
+  readonly invoiceId: string | null;
+}
+
+/** A shift that is about to be stored. */
+export interface NewShift extends ShiftTerms {
+  readonly employerId: EmployerId;
+  readonly seriesId: SeriesId;
+  readonly seriesDays: readonly CalendarDay[];
+  readonly createdAt: Date;
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import type { WorkerId } from '../../../core/ids.ts';
+import { Database } from '../../../infra/mongo/database.ts';
+import { isDuplicateKey } from '../../../infra/mongo/mongo-errors.ts';
+import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
+import type { ShiftId } from '../domain/ids.ts';
+import { type Booking, BookingRepository } from '../domain/ports/booking.repository.ts';
+import { type BookingDocument, bookingCollection } from './booking.schema.ts';
+
+/** How long a booking is kept after its shift, so that the document of a busy worker stays small. */
+const KEEP_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** Workers' bookings in MongoDB, one document a worker. */
+@Injectable()
+export class MongoBookingRepository extends BookingRepository {
+  readonly #bookings: Model<BookingDocument>;
+
+  constructor(database: Database) {
+    super();
+    this.#bookings = database.model(bookingCollection);
+  }
+
+  override async book(
+    workerId: WorkerId,
+    { shiftId, startsAt, endsAt }: Booking,
+  ): Promise<boolean> {
+    const overlapping = { $elemMatch: { startsAt: { $lt: endsAt }, endsAt: { $gt: startsAt } } };
+    const forgotten = new Date(startsAt.getTime() - KEEP_MS);
+    try {
+      // Where a booking overlaps, the condition fails and the insert meets the worker's own document.
+      await this.#bookings.updateOne(
+        { _id: toObjectId(workerId), shifts: { $not: overlapping } },
+        [
+          {
+            $set: {
+              shifts: {
+                $concatArrays: [
+                  {
+                    $filter: {
+                      input: { $ifNull: ['$shifts', []] },
+                      cond: { $gt: ['$$this.endsAt', forgotten] },
+                    },
+                  },
+                  [{ shiftId: toObjectId(shiftId), startsAt, endsAt }],
+                ],
+              },
+            },
+          },
+        ],
+        { upsert: true, updatePipeline: true },
+      );
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) {
+        return false;
+      }
+      throw error;
+    }
+  }
+
+  override async cancel(workerId: WorkerId, shiftId: ShiftId): Promise<void> {
+    await this.#bookings.updateOne(
+      { _id: toObjectId(workerId) },
+      { $pull: { shifts: { shiftId: toObjectId(shiftId) } } },
+    );
+  }
+
+  override async listEndingAfter(workerId: WorkerId, at: Date): Promise<readonly Booking[]> {
+    const stored = await this.#bookings.findById(toObjectId(workerId)).lean();
+    return (stored?.shifts ?? [])
+      .filter((shift) => shift.endsAt > at)
+      .map(({ shiftId, startsAt, endsAt }) => ({
+        shiftId: fromObjectId<ShiftId>(shiftId),
+        startsAt,
+        endsAt,
+      }));
+  }
+}

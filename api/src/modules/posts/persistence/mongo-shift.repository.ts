@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import type { Model, PipelineStage, QueryFilter } from 'mongoose';
+import type { EmployerId } from '../../../core/ids.ts';
+import { Database } from '../../../infra/mongo/database.ts';
+import { toObjectId } from '../../../infra/mongo/object-ids.ts';
+import type { SeriesId, ShiftId } from '../domain/ids.ts';
+import { ShiftRepository } from '../domain/ports/shift.repository.ts';
+import type { NewShift, Shift, ShiftTerms } from '../domain/shift.ts';
+import { termsToStore, toShift, toStoredShift } from './shift.mapper.ts';
+import { type ShiftDocument, shiftCollection } from './shift.schema.ts';
+
+type Guard = QueryFilter<ShiftDocument>;
+type Update = Record<string, unknown> | PipelineStage[];
+
+const OPEN = { status: null } as const;
+const NOBODY_CONFIRMED = { ...OPEN, confirmedCount: 0 } as const;
+
+/** Employers' shifts in MongoDB. */
+@Injectable()
+export class MongoShiftRepository extends ShiftRepository {
+  readonly #shifts: Model<ShiftDocument>;
+
+  constructor(database: Database) {
+    super();
+    this.#shifts = database.model(shiftCollection);
+  }
+
+  override async add(
+    employerId: EmployerId,
+    shifts: readonly NewShift[],
+  ): Promise<readonly Shift[]> {
+    const stored = shifts.map((shift) => toStoredShift({ ...shift, employerId }));
+    await this.#shifts.insertMany(stored, { lean: true });
+    return stored.map(toShift);
+  }
+
+  override async find(employerId: EmployerId, id: ShiftId): Promise<Shift | null> {
+    const stored = await this.#shifts.findOne(this.#own(employerId, id)).lean();
+    return stored && toShift(stored);
+  }
+
+  override async replaceTerms(
+    employerId: EmployerId,
+    id: ShiftId,
+    terms: ShiftTerms,
+  ): Promise<Shift | null> {
+    return this.#change(employerId, id, NOBODY_CONFIRMED, {
+      $set: { ...termsToStore(terms), listed: true },
+    });
+  }
+
+  override async replaceSeriesDays(
+    employerId: EmployerId,
+    seriesId: SeriesId,
+    days: readonly string[],
+  ): Promise<void> {
+    await this.#shifts.updateMany(
+      { seriesId: toObjectId(seriesId), employerId: toObjectId(employerId) },
+      { $set: { seriesDays: [...days] } },
+    );
+  }
+
+  override async cancel(employerId: EmployerId, id: ShiftId): Promise<Shift | null> {
+    return this.#change(employerId, id, NOBODY_CONFIRMED, {
+      $set: { status: 'Cancelled', listed: false, requestCount: 0 },
+    });
+  }
+
+  override async takePlace(employerId: EmployerId, id: ShiftId): Promise<Shift | null> {
+    return this.#change(employerId, id, { ...OPEN, placesLeft: { $gt: 0 } }, [
+      {
+        $set: {
+          placesLeft: { $subtract: ['$placesLeft', 1] },
+          confirmedCount: { $add: ['$confirmedCount', 1] },
+          requestCount: { $subtract: ['$requestCount', 1] },
+          listed: { $gt: ['$placesLeft', 1] },
+        },
+      },
+    ]);
+  }
+
+  override async countRated(employerId: EmployerId, id: ShiftId): Promise<Shift | null> {
+    return this.#change(employerId, id, OPEN, { $inc: { ratedCount: 1 } });
+  }
+
+  override async complete(
+    employerId: EmployerId,
+    id: ShiftId,
+    { at, invoiceId }: { readonly at: Date; readonly invoiceId: string },
+  ): Promise<Shift | null> {
+    const everybodyRated = {
+      confirmedCount: { $gt: 0 },
+      $expr: { $eq: ['$ratedCount', '$confirmedCount'] },
+    };
+    return this.#change(
+      employerId,
+      id,
+      { ...OPEN, ...everybodyRated },
+      { $set: { status: 'Complete', listed: false, completedAt: at, invoiceId, requestCount: 0 } },
+    );
+  }
+
+  #own(employerId: EmployerId, id: ShiftId) {
+    return { _id: toObjectId(id), employerId: toObjectId(employerId) };
+  }
+
+  async #change(
+    employerId: EmployerId,
+    id: ShiftId,
+    guard: Guard,
+    update: Update,
+  ): Promise<Shift | null> {
+    const changed = await this.#shifts
+      .findOneAndUpdate({ ...this.#own(employerId, id), ...guard }, update, {
+        returnDocument: 'after',
+        updatePipeline: Array.isArray(update),
+      })
+      .lean();
+    return changed && toShift(changed);
+  }
+}

@@ -1,0 +1,50 @@
+import { Schema, type Types } from 'mongoose';
+import { defineCollection } from '../../../infra/mongo/collection.ts';
+
+export interface PermanentDocument {
+  _id: Types.ObjectId;
+  employerId: Types.ObjectId;
+  jobType: string;
+  location: string;
+  locationId: string | null;
+  province: string;
+  rateCents: number;
+  rateHighCents: number;
+  jobDescription: string;
+  searchText: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+const text = { type: String, required: true } as const;
+const number = { type: Number, required: true } as const;
+const date = { type: Date, required: true } as const;
+
+const schema = new Schema<PermanentDocument>(
+  {
+    employerId: { type: Schema.Types.ObjectId, required: true },
+    jobType: text,
+    location: text,
+    locationId: { type: String, default: null },
+    province: text,
+    rateCents: number,
+    rateHighCents: number,
+    jobDescription: text,
+    searchText: text,
+    createdAt: date,
+    expiresAt: date,
+  },
+  { versionKey: false },
+);
+
+const FILTERED = { expiresAt: 1, province: 1, searchText: 1 } as const;
+
+export const permanentCollection = defineCollection<PermanentDocument>({
+  name: 'permanent_postings',
+  schema,
+  indexes: [
+    { name: 'board_newest', key: { createdAt: -1, _id: -1, ...FILTERED } },
+    { name: 'board_best_paid', key: { rateHighCents: -1, _id: -1, ...FILTERED } },
+    { name: 'employer_newest', key: { employerId: 1, createdAt: -1, _id: -1, searchText: 1 } },
+  ],
+});

@@ -1,0 +1,75 @@
+import { cents } from '@leafshift/domain/money';
+import type { JobTitle, JobType } from '@leafshift/domain/posting-rules';
+import { toCalendarDay } from '@leafshift/domain/time-zone';
+import { Types } from 'mongoose';
+import type { EmployerId } from '../../../core/ids.ts';
+import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
+import type { SeriesId, ShiftId } from '../domain/ids.ts';
+import { foldText } from '../domain/search-text.ts';
+import type { NewShift, Shift, ShiftTerms } from '../domain/shift.ts';
+import type { ShiftDocument } from './shift.schema.ts';
+
+/** A stored shift as the domain knows it. */
+export const toShift = (stored: ShiftDocument): Shift => ({
+  id: fromObjectId<ShiftId>(stored._id),
+  employerId: fromObjectId<EmployerId>(stored.employerId),
+  seriesId: fromObjectId<SeriesId>(stored.seriesId),
+  seriesDays: stored.seriesDays.map(toCalendarDay),
+  startsAt: stored.startsAt,
+  endsAt: stored.endsAt,
+  timeZone: stored.timeZone,
+  durationHours: stored.durationHours,
+  rate: cents(stored.rateCents),
+  totalWorkers: stored.totalWorkers,
+  // Written only from forms whose schema has checked them.
+  jobType: stored.jobType as JobType,
+  jobTitle: stored.jobTitle as JobTitle,
+  supervisor: stored.supervisor,
+  location: stored.location,
+  jobDescription: stored.jobDescription,
+  jobRequirements: stored.jobRequirements,
+  searchText: stored.searchText,
+  requestCount: stored.requestCount,
+  confirmedCount: stored.confirmedCount,
+  ratedCount: stored.ratedCount,
+  status: stored.status,
+  createdAt: stored.createdAt,
+  completedAt: stored.completedAt,
+  invoiceId: stored.invoiceId,
+});
+
+/** The stored fields of what an employer can edit. */
+export const termsToStore = (terms: ShiftTerms) => ({
+  startsAt: terms.startsAt,
+  endsAt: terms.endsAt,
+  timeZone: terms.timeZone,
+  durationHours: terms.durationHours,
+  rateCents: terms.rate,
+  totalWorkers: terms.totalWorkers,
+  placesLeft: terms.totalWorkers,
+  jobType: terms.jobType,
+  jobTitle: terms.jobTitle,
+  supervisor: { ...terms.supervisor },
+  location: { ...terms.location },
+  cityKey: foldText(terms.location.city),
+  jobDescription: terms.jobDescription,
+  jobRequirements: terms.jobRequirements,
+  searchText: terms.searchText,
+});
+
+/** A new shift as it is stored: open, without requests. */
+export const toStoredShift = (shift: NewShift): ShiftDocument => ({
+  _id: new Types.ObjectId(),
+  employerId: toObjectId(shift.employerId),
+  seriesId: toObjectId(shift.seriesId),
+  seriesDays: [...shift.seriesDays],
+  ...termsToStore(shift),
+  requestCount: 0,
+  confirmedCount: 0,
+  ratedCount: 0,
+  listed: true,
+  status: null,
+  createdAt: shift.createdAt,
+  completedAt: null,
+  invoiceId: null,
+});

@@ -1,0 +1,158 @@
+import { Schema, type Types } from 'mongoose';
+import { defineCollection } from '../../../infra/mongo/collection.ts';
+
+export interface SupervisorDocument {
+  id: string;
+  name: string;
+  phoneNumber: string;
+  email: string;
+}
+
+export interface LocationDocument {
+  id: string;
+  locationName: string;
+  fullAddress: string;
+  address: string;
+  city: string;
+  province: string;
+  postalCode: string;
+  country: string;
+  latitude: number;
+  longitude: number;
+}
+
+export interface ShiftDocument {
+  _id: Types.ObjectId;
+  employerId: Types.ObjectId;
+  seriesId: Types.ObjectId;
+  seriesDays: string[];
+  startsAt: Date;
+  endsAt: Date;
+  timeZone: string;
+  durationHours: number;
+  rateCents: number;
+  totalWorkers: number;
+  jobType: string;
+  jobTitle: string;
+  supervisor: SupervisorDocument;
+  location: LocationDocument;
+  /** The city without case and accents, for the filter. */
+  cityKey: string;
+  jobDescription: string;
+  jobRequirements: string;
+  searchText: string;
+  requestCount: number;
+  confirmedCount: number;
+  ratedCount: number;
+  placesLeft: number;
+  /** Whether workers find it: it has no status and a place is left. */
+  listed: boolean;
+  status: 'Complete' | 'Cancelled' | null;
+  createdAt: Date;
+  completedAt: Date | null;
+  invoiceId: string | null;
+}
+
+const required = { required: true } as const;
+const text = { type: String, ...required } as const;
+const possiblyEmpty = { type: String, default: '' } as const;
+const number = { type: Number, ...required } as const;
+const date = { type: Date, ...required } as const;
+const reference = { type: Schema.Types.ObjectId, ...required } as const;
+
+const supervisor = new Schema<SupervisorDocument>(
+  { id: text, name: text, phoneNumber: text, email: text },
+  { _id: false, id: false },
+);
+
+const location = new Schema<LocationDocument>(
+  {
+    id: text,
+    locationName: text,
+    fullAddress: text,
+    address: text,
+    city: text,
+    province: text,
+    postalCode: text,
+    country: text,
+    latitude: number,
+    longitude: number,
+  },
+  { _id: false, id: false },
+);
+
+const schema = new Schema<ShiftDocument>(
+  {
+    employerId: reference,
+    seriesId: reference,
+    seriesDays: { type: [String], ...required },
+    startsAt: date,
+    endsAt: date,
+    timeZone: text,
+    durationHours: number,
+    rateCents: number,
+    totalWorkers: number,
+    jobType: text,
+    jobTitle: text,
+    supervisor: { type: supervisor, ...required },
+    location: { type: location, ...required },
+    cityKey: text,
+    jobDescription: text,
+    jobRequirements: possiblyEmpty,
+    searchText: text,
+    requestCount: number,
+    confirmedCount: number,
+    ratedCount: number,
+    placesLeft: number,
+    listed: { type: Boolean, ...required },
+    status: { type: String, default: null },
+    createdAt: date,
+    completedAt: { type: Date, default: null },
+    invoiceId: { type: String, default: null },
+  },
+  { versionKey: false },
+);
+
+/**
+ * What find-work filters by stands at the end of each of its indexes, so that a filter is decided
+ * on the keys and only what is answered is read.
+ */
+const FILTERED = {
+  endsAt: 1,
+  'location.province': 1,
+  cityKey: 1,
+  jobType: 1,
+  'location.latitude': 1,
+  'location.longitude': 1,
+  searchText: 1,
+} as const;
+
+const onlyListed = { listed: true } as const;
+
+export const shiftCollection = defineCollection<ShiftDocument>({
+  name: 'shifts',
+  schema,
+  indexes: [
+    {
+      name: 'employer_by_start',
+      key: { employerId: 1, startsAt: -1, _id: -1, status: 1, placesLeft: 1, searchText: 1 },
+    },
+    { name: 'employer_completed', key: { employerId: 1, status: 1, completedAt: -1, _id: -1 } },
+    {
+      name: 'open_soonest',
+      key: { startsAt: 1, _id: 1, rateCents: 1, ...FILTERED },
+      partialFilterExpression: onlyListed,
+    },
+    {
+      name: 'open_newest',
+      key: { createdAt: -1, _id: -1, startsAt: 1, rateCents: 1, ...FILTERED },
+      partialFilterExpression: onlyListed,
+    },
+    {
+      name: 'open_best_paid',
+      key: { rateCents: -1, _id: -1, startsAt: 1, ...FILTERED },
+      partialFilterExpression: onlyListed,
+    },
+    { name: 'series', key: { seriesId: 1 } },
+  ],
+});
