@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { nodePreset } from './node-preset.mjs';
 import { swcOptions } from './settings.mjs';
 
-/** Jest settings for the API: decorators, Nest loaded first, one MongoDB for the whole run. */
+/**
+ * Jest settings for the API: decorators, Nest loaded first, one MongoDB for the whole run.
+ * @param {string} projectFolder
+ */
 export function apiPreset(projectFolder) {
   return {
     ...nodePreset(projectFolder),

@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 // jsdom lacks these, or has its own that Node's fetch does not accept.
-const FROM_NODE = [
+const FROM_NODE = /** @type {const} */ ([
   'fetch',
   'Request',
   'Response',
@@ -20,16 +20,24 @@ const FROM_NODE = [
   'TransformStream',
   'BroadcastChannel',
   'structuredClone',
-];
+  'Uint8Array',
+]);
 
-/** jsdom with Node's web interfaces, and packages resolved to their CommonJS files for Node. */
+/** jsdom with Node's web interfaces, and packages resolved to their files for Node. */
 export default class BrowserEnvironment extends TestEnvironment {
-  constructor(config, context) {
-    super(config, context);
-    for (const name of FROM_NODE) this.global[name] = globalThis[name];
-    this.global.Uint8Array = Uint8Array;
+  /** @param {ConstructorParameters<typeof TestEnvironment>} args */
+  constructor(...args) {
+    super(...args);
+    for (const name of FROM_NODE) {
+      Object.defineProperty(this.global, name, {
+        value: globalThis[name],
+        writable: true,
+        configurable: true,
+      });
+    }
   }
 
+  /** @override */
   exportConditions() {
     return ['node', 'node-addons', 'require', 'default'];
   }

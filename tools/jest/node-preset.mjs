@@ -1,6 +1,9 @@
 import { sharedSettings, swcOptions } from './settings.mjs';
 
-/** Jest settings for code that runs in Node: ES modules, as in production. */
+/**
+ * Jest settings for code that runs in Node: ES modules, as in production.
+ * @param {string} projectFolder
+ */
 export function nodePreset(projectFolder) {
   return {
     ...sharedSettings(projectFolder),

@@ -5,7 +5,10 @@ export const workspaceRoot = resolve(import.meta.dirname, '../..');
 // A zone with a half-hour offset, so that code which forgets the shift's own zone fails here.
 process.env.TZ = 'America/St_Johns';
 
-/** What every project's tests share. */
+/**
+ * What every project's tests share.
+ * @param {string} projectFolder
+ */
 export function sharedSettings(projectFolder) {
   return {
     rootDir: projectFolder,

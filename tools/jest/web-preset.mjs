@@ -3,7 +3,10 @@ import { sharedSettings, swcOptions } from './settings.mjs';
 
 const here = import.meta.dirname;
 
-/** Jest settings for code that runs in the browser: jsdom, CommonJS, antd from its CommonJS files. */
+/**
+ * Jest settings for code that runs in the browser: jsdom, CommonJS, antd from its CommonJS files.
+ * @param {string} projectFolder
+ */
 export function webPreset(projectFolder) {
   return {
     ...sharedSettings(projectFolder),

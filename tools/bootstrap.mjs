@@ -1,0 +1,38 @@
+// The first step of `npm start` and `npm test`. It runs on the machine's own Node (20 or newer) before
+// anything is installed, so it is plain JavaScript without packages.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chooseNode, environmentFor } from './bootstrap/choose-node.mjs';
+import { installPackages, needsInstall } from './bootstrap/install-packages.mjs';
+
+const targets = { start: 'tools/start/main.ts', test: 'tools/test/main.ts' };
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** @param {string | undefined} name */
+async function bootstrap(name = '') {
+  const target = Object.entries(targets).find(([key]) => key === name)?.[1];
+  if (!target) throw new Error(`Say what to run: ${Object.keys(targets).join(' or ')}.`);
+  if (needsInstall(root)) await installPackages(root);
+  const node = chooseNode(root);
+  const child = spawn(node, [join(root, target), ...process.argv.slice(3)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environmentFor(node, root),
+  });
+  // The target stops what it started and ends; this process only waits for it.
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal));
+  }
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('exit', (code, signal) => done(code ?? (signal === 'SIGINT' ? 130 : 1)));
+  });
+}
+
+try {
+  process.exitCode = await bootstrap(process.argv[2]);
+} catch (failure) {
+  console.error(failure instanceof Error ? failure.message : failure);
+  process.exitCode = 1;
+}
