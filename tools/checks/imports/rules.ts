@@ -74,9 +74,10 @@ const projects: readonly ImportRule[] = [
     from: /^libs\/shell-sdk\//,
     exceptFrom: TESTS_OR_CONFIGS,
     to: WORKSPACE,
-    allowed: '^libs/(?:shell-sdk|contracts|domain)/',
-    allowedTypes: '^libs/(?:ui|data-access|i18n)/',
-    instead: 'shell-sdk takes from contracts and domain, and types of what the shell hands over.',
+    allowed: '^libs/(?:shell-sdk|ui|i18n|contracts|domain)/',
+    allowedTypes: '^libs/data-access/',
+    instead:
+      'shell-sdk takes from ui, i18n, contracts and domain, and types of what the shell hands over.',
   },
   {
     name: 'contracts',

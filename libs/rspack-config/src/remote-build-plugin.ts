@@ -1,0 +1,78 @@
+import { type Compilation, type Compiler, sources } from '@rspack/core';
+import { installedVersion, requiredRange, SHARED_DEPENDENCIES } from './shared-dependencies.ts';
+
+/** What the browser needs for one named dynamic import of a remote. */
+export interface ChunkGroup {
+  readonly files: readonly string[];
+  /** The shared libraries its modules import, such as `antd/es/table`. */
+  readonly shared: readonly string[];
+}
+
+/** What a build of a remote says of itself beyond the federation manifest. */
+export interface RemoteBuild {
+  /** By the name given with `webpackChunkName`. */
+  readonly chunks: Readonly<Record<string, ChunkGroup>>;
+  /** The shared libraries it was built against and the versions that it accepts of the shell. */
+  readonly shared: readonly {
+    readonly request: string;
+    readonly requiredVersion: string;
+    readonly singleton: boolean;
+  }[];
+}
+
+/** The file beside the remote's entry that publishing reads and browsers never load. */
+export const REMOTE_BUILD_FILE = 'remote-build.json';
+
+const SHARED_MODULE = /^consume shared module \([^)]*\) (@?[^@\s]+)@/;
+
+const tableRow = (request: string) =>
+  SHARED_DEPENDENCIES.find((row) =>
+    row.request.endsWith('/') ? request.startsWith(row.request) : request === row.request,
+  );
+
+function chunkGroups(compilation: Compilation): Record<string, ChunkGroup> {
+  const groups: Record<string, ChunkGroup> = {};
+  for (const [name, group] of compilation.namedChunkGroups) {
+    const shared = group.chunks.flatMap((chunk) =>
+      [...compilation.chunkGraph.getChunkModules(chunk)].flatMap((module) => {
+        const request = SHARED_MODULE.exec(module.readableIdentifier())?.[1];
+        return request === undefined ? [] : [request];
+      }),
+    );
+    groups[name] = {
+      files: group.chunks.flatMap((chunk) => [...chunk.files]),
+      shared: [...new Set(shared)].sort(),
+    };
+  }
+  return groups;
+}
+
+function describeBuild(compilation: Compilation): RemoteBuild {
+  const chunks = chunkGroups(compilation);
+  const requests = new Set(Object.values(chunks).flatMap(({ shared }) => shared));
+  const shared = [...requests].sort().flatMap((request) => {
+    const row = tableRow(request);
+    if (row === undefined) return [];
+    const requiredVersion = requiredRange(installedVersion(row.package));
+    return [{ request, requiredVersion, singleton: row.singleton }];
+  });
+  return { chunks, shared };
+}
+
+/** Writes `remote-build.json`: the files and shared libraries behind each named chunk. */
+export class RemoteBuildPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('RemoteBuildPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        {
+          name: 'RemoteBuildPlugin',
+          stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
+        },
+        () => {
+          const text = JSON.stringify(describeBuild(compilation), null, 1);
+          compilation.emitAsset(REMOTE_BUILD_FILE, new sources.RawSource(text));
+        },
+      );
+    });
+  }
+}

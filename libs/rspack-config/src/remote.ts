@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
+import { browserBuild } from './browser-build.ts';
+import { RemoteBuildPlugin } from './remote-build-plugin.ts';
+import { installedVersion, requiredRange, SHARED_DEPENDENCIES } from './shared-dependencies.ts';
+
+/** The one module that a remote exposes. */
+export const EXPOSED_MODULE = './remote';
+
+function sharedSettings() {
+  return Object.fromEntries(
+    SHARED_DEPENDENCIES.map(({ request, package: packageName, singleton }) => {
+      const version = installedVersion(packageName);
+      return [
+        request,
+        {
+          singleton,
+          version,
+          requiredVersion: requiredRange(version),
+          strictVersion: singleton,
+          ...(singleton && { import: false as const }),
+        },
+      ];
+    }),
+  );
+}
+
+/**
+ * The build of a remote: one exposed module, `src/remote.tsx`, that borrows the shell's libraries
+ * at run time. `dir` is the remote's folder.
+ */
+export function remoteConfig({ name, dir }: { name: string; dir: string }): Configuration {
+  const base = browserBuild({ dir, mode: 'production' });
+  return {
+    ...base,
+    entry: {},
+    output: {
+      ...base.output,
+      uniqueName: name,
+      publicPath: 'auto',
+    },
+    module: {
+      ...base.module,
+      rules: [
+        ...(base.module?.rules ?? []),
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          enforce: 'pre',
+          use: [{ loader: fileURLToPath(import.meta.resolve('./lent-imports-loader.ts')) }],
+        },
+      ],
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remote.[contenthash:10].js',
+        library: { type: 'window', name },
+        exposes: {
+          [EXPOSED_MODULE]: { import: join(dir, 'src/remote.tsx'), name: 'remote-module' },
+        },
+        shared: sharedSettings(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        dev: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+        },
+      }),
+      new SubresourceIntegrityPlugin(),
+      new RemoteBuildPlugin(),
+    ],
+  };
+}

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** A library that the shell lends to the remotes at run time. */
+export interface SharedDependency {
+  /** As sources import it; a trailing slash stands for every path below. */
+  readonly request: string;
+  /** The package whose installed version counts. */
+  readonly package: string;
+  /**
+   * Two copies would break the page, so a remote has none of its own and a shell whose version is
+   * out of range is refused. Where false, the remote falls back to its own copy.
+   */
+  readonly singleton: boolean;
+  /** Why it is shared. */
+  readonly reason: string;
+  /** The only exports that the shell lends, where lending all would keep unused code in the shell. */
+  readonly exports?: readonly string[];
+}
+
+/** The one table of shared libraries. Build, run time and checks read it. */
+export const SHARED_DEPENDENCIES: readonly SharedDependency[] = [
+  {
+    request: 'react',
+    package: 'react',
+    singleton: true,
+    reason: 'Hooks work only with the React that renders the page.',
+  },
+  {
+    request: 'react/jsx-runtime',
+    package: 'react',
+    singleton: true,
+    reason: 'Belongs to the one React.',
+  },
+  {
+    request: 'react-dom',
+    package: 'react-dom',
+    singleton: true,
+    reason: 'Portals and flushes go to the one renderer.',
+  },
+  {
+    request: 'react-dom/client',
+    package: 'react-dom',
+    singleton: true,
+    reason: 'Parts of antd start roots of their own; the renderer is too large to carry twice.',
+  },
+  {
+    request: 'react-router-dom',
+    package: 'react-router-dom',
+    singleton: true,
+    reason: "Pages of a remote live in the shell's one router.",
+    exports: [
+      'createSearchParams',
+      'generatePath',
+      'Link',
+      'matchPath',
+      'Navigate',
+      'NavLink',
+      'Outlet',
+      'useBeforeUnload',
+      'useBlocker',
+      'useHref',
+      'useLocation',
+      'useMatch',
+      'useNavigate',
+      'useNavigation',
+      'useNavigationType',
+      'useOutletContext',
+      'useParams',
+      'useResolvedPath',
+      'useRouteError',
+      'useSearchParams',
+    ],
+  },
+  {
+    request: 'jotai',
+    package: 'jotai',
+    singleton: true,
+    reason: 'Atoms are compared by identity within one store.',
+  },
+  {
+    request: '@tanstack/react-query',
+    package: '@tanstack/react-query',
+    singleton: true,
+    reason: "Remotes use the shell's query client, so that one cache serves the whole page.",
+    exports: [
+      'infiniteQueryOptions',
+      'keepPreviousData',
+      'mutationOptions',
+      'QueryClient',
+      'QueryClientProvider',
+      'queryOptions',
+      'skipToken',
+      'useInfiniteQuery',
+      'useIsFetching',
+      'useIsMutating',
+      'useMutation',
+      'useQueries',
+      'useQuery',
+      'useQueryClient',
+    ],
+  },
+  {
+    request: 'i18next',
+    package: 'i18next',
+    singleton: true,
+    reason: "Remotes add their namespace to the shell's instance.",
+  },
+  {
+    request: 'react-i18next',
+    package: 'react-i18next',
+    singleton: true,
+    reason: 'Its provider and its hook must be of one copy.',
+    exports: ['I18nextProvider', 'Trans', 'useTranslation'],
+  },
+  {
+    request: 'react-hook-form',
+    package: 'react-hook-form',
+    singleton: false,
+    reason: "The shell's own forms carry it already.",
+    exports: [
+      'Controller',
+      'FormProvider',
+      'useController',
+      'useFieldArray',
+      'useForm',
+      'useFormContext',
+      'useFormState',
+      'useWatch',
+    ],
+  },
+  {
+    request: 'antd/es/',
+    package: 'antd',
+    singleton: false,
+    reason:
+      'Shared by component, so that a page loads only what it shows; a remote on another major uses its own copy.',
+  },
+];
+
+const require = createRequire(import.meta.url);
+
+/** The installed version of a package of the workspace. */
+export function installedVersion(packageName: string): string {
+  const text = readFileSync(require.resolve(`${packageName}/package.json`), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+/**
+ * What a remote asks of the shell: the same major, and at least the minor it was built and tested
+ * with. `7.18.5` gives `^7.18.0`.
+ */
+export function requiredRange(version: string): string {
+  const [major, minor] = version.split('.');
+  return `^${major}.${minor}.0`;
+}

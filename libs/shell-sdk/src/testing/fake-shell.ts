@@ -1,0 +1,97 @@
+import type { User } from '@leafshift/contracts/users';
+import type { ApiClient } from '@leafshift/data-access';
+import { DEFAULT_LANGUAGE, type Language } from '@leafshift/i18n';
+import { DEFAULT_THEME, type ThemeName } from '@leafshift/ui/theme';
+import { QueryClient } from '@tanstack/react-query';
+import { createInstance } from 'i18next';
+import { CONTRACT_VERSION } from '../manifest.ts';
+import type { AlertKind, SessionState, ShellApi, ShellConfig } from '../shell-api.ts';
+import { noApi } from './fake-api.ts';
+import { type FakeReadable, fakeReadable } from './fake-readable.ts';
+import { type FakeRealtime, fakeRealtime } from './fake-realtime.ts';
+
+export interface FakeShellSettings {
+  /** Signed in with this user; absent or null is signed out. */
+  readonly user?: User | null;
+  readonly sessionSkipOnboarding?: boolean;
+  readonly theme?: ThemeName;
+  readonly language?: Language;
+  /** Every call fails with its name when absent. */
+  readonly api?: ApiClient;
+  /** English texts by namespace: `{ 'mf-worker': en }`. Absent texts show as their keys. */
+  readonly texts?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly config?: Partial<ShellConfig>;
+}
+
+/** A shell that remembers what a page asked of it, and that a test can steer. */
+export interface FakeShell extends ShellApi {
+  readonly session: FakeReadable<SessionState>;
+  readonly theme: FakeReadable<ThemeName>;
+  readonly language: FakeReadable<Language>;
+  /** What was shown to the user, oldest first. */
+  readonly alerts: readonly { readonly kind: AlertKind; readonly msg: string }[];
+  /** Where the page navigated to, oldest first. */
+  readonly visits: readonly string[];
+  readonly emit: FakeRealtime['emit'];
+  readonly reconnect: FakeRealtime['reconnect'];
+}
+
+const sessionOf = ({ user, sessionSkipOnboarding = false }: FakeShellSettings): SessionState =>
+  user ? { status: 'signed-in', user, sessionSkipOnboarding } : { status: 'signed-out' };
+
+function fakeTexts({ language = DEFAULT_LANGUAGE, texts = {} }: FakeShellSettings) {
+  const i18n = createInstance();
+  i18n.init({
+    lng: language,
+    fallbackLng: DEFAULT_LANGUAGE,
+    resources: { [DEFAULT_LANGUAGE]: texts },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return i18n;
+}
+
+/** A shell for component tests and for `dev/` pages: no network, no router of its own. */
+export function createFakeShell(settings: FakeShellSettings = {}): FakeShell {
+  const session = fakeReadable(sessionOf(settings));
+  const alerts: { kind: AlertKind; msg: string }[] = [];
+  const visits: string[] = [];
+  const { realtime, emit, reconnect } = fakeRealtime();
+
+  const changeSignedIn = (change: Partial<Extract<SessionState, { status: 'signed-in' }>>) => {
+    const current = session.get();
+    if (current.status === 'signed-in') session.set({ ...current, ...change });
+  };
+
+  return {
+    contractVersion: CONTRACT_VERSION,
+    session,
+    theme: fakeReadable(settings.theme ?? DEFAULT_THEME),
+    language: fakeReadable(settings.language ?? DEFAULT_LANGUAGE),
+    alerts,
+    visits,
+    emit,
+    reconnect,
+    realtime,
+    api: settings.api ?? noApi,
+    queryClient: new QueryClient({
+      defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
+    }),
+    i18n: fakeTexts(settings),
+    setUser: (user) => changeSignedIn({ user }),
+    setSessionSkipOnboarding: (skip) => changeSignedIn({ sessionSkipOnboarding: skip }),
+    signOut: () => Promise.resolve(session.set({ status: 'signed-out' })),
+    notify: (kind, msg) => {
+      alerts.push({ kind, msg });
+    },
+    navigate: (path) => {
+      visits.push(path);
+    },
+    config: {
+      googleMapsKey: null,
+      portalUrl: 'http://localhost:4200',
+      nonce: undefined,
+      ...settings.config,
+    },
+  };
+}
