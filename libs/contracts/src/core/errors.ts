@@ -44,6 +44,11 @@ export const commonErrors = {
     msg: 'A service that we need is not answering. Please try again in a moment',
     retryable: true,
   },
+  INTERNAL: {
+    status: 500,
+    msg: 'Something went wrong on our side. Please try again',
+    retryable: true,
+  },
 } as const satisfies Record<string, ErrorDefinition>;
 
 export const FieldError = z.strictObject({ path: z.string(), msg: z.string() });

@@ -1,0 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { UserId } from '../ids.ts';
+
+/** What is known of the request that is being served. */
+export interface RequestContext {
+  readonly requestId: string;
+  userId?: UserId;
+  /** Set while an `Idempotency-Key` is honoured; marked in the same transaction as the change. */
+  idempotencyRecord?: string;
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+
+/** Runs everything that follows in the context of one request. */
+export const runInRequest = (context: RequestContext, work: () => void): void =>
+  storage.run(context, work);
+
+/** The context of the request being served; none in background work. */
+export const findRequestContext = (): RequestContext | undefined => storage.getStore();

@@ -1,0 +1,56 @@
+import type { Call, FieldError } from '@leafshift/contracts/core';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { ApiError, refuse } from '../errors/api-error.ts';
+import type { ParsedInput } from './fastify-types.ts';
+
+/**
+ * Validates what was sent against the call. Malformed parameters are not there (404), anything else
+ * that is wrong is VALIDATION_FAILED with every field named.
+ */
+export function parseInput(call: Call, request: FastifyRequest): ParsedInput {
+  const input: { params?: unknown; query?: unknown; body?: unknown } = {};
+  if (call.params) {
+    const parsed = call.params.safeParse(request.params);
+    input.params = parsed.success ? parsed.data : refuse('NOT_FOUND');
+  }
+  if (call.query) {
+    input.query = valid(call.query, request.query);
+  }
+  if (call.body) {
+    input.body = valid(call.body, request.body);
+  } else if (!request.routeOptions.config.rawBody) {
+    refuseUnexpectedBody(request.body);
+  }
+  return input;
+}
+
+function valid(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) {
+    throw new ApiError('VALIDATION_FAILED', { errors: fieldErrors(parsed.error) });
+  }
+  return parsed.data;
+}
+
+/** The wrong fields by path; an unknown field is named itself. */
+function fieldErrors(error: z.ZodError): FieldError[] {
+  return error.issues.flatMap((issue) => {
+    const at = issue.path.map(String);
+    return issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: [...at, key].join('.'), msg: 'This field is not known' }))
+      : [{ path: at.join('.'), msg: issue.message }];
+  });
+}
+
+function refuseUnexpectedBody(body: unknown): void {
+  if (body === undefined || body === null) {
+    return;
+  }
+  const keys = typeof body === 'object' ? Object.keys(body) : [''];
+  if (keys.length > 0) {
+    throw new ApiError('VALIDATION_FAILED', {
+      errors: keys.map((path) => ({ path, msg: 'This field is not known' })),
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Log } from '../../infra/logger/log.ts';
+import { errorBody } from './error-body.ts';
+import { asApiError } from './known-errors.ts';
+
+/** Turns whatever was thrown into the error body; never a stack trace, never a driver's words. */
+@Catch()
+@Injectable()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly log: Log) {}
+
+  async catch(thrown: unknown, host: ArgumentsHost): Promise<void> {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const error = asApiError(thrown);
+    if (error.status >= 500) {
+      this.log.error('A request failed', {
+        err: error.cause ?? error,
+        route: request.routeOptions?.url,
+      });
+    }
+    if (error.retryAfter !== undefined) {
+      reply.header('retry-after', String(error.retryAfter));
+    }
+    await reply
+      .status(error.status)
+      .type('application/json; charset=utf-8')
+      .send(errorBody(error, request.id));
+  }
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { Log } from '../../infra/logger/log.ts';
+import { runInRequest } from '../context/request-context.ts';
+import '../endpoint/fastify-types.ts';
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-site',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+} as const;
+
+const TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
+
+/** Gives each request its context, its id in the answer, safe headers and one line in the log. */
+export function registerRequestHooks(
+  server: FastifyInstance,
+  { log, isProduction }: { readonly log: Log; readonly isProduction: boolean },
+): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id).headers(HEADERS);
+    if (isProduction) {
+      reply.header('strict-transport-security', TRANSPORT_SECURITY);
+    }
+    runInRequest({ requestId: request.id }, done);
+  });
+
+  server.addHook('onResponse', (request, reply, done) => {
+    log.info('Request', {
+      requestId: request.id,
+      method: request.method,
+      // The pattern, not the address: an address may carry a signature.
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      ...(request.caller && { userId: request.caller.userId }),
+    });
+    done();
+  });
+}

@@ -1,0 +1,118 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { Clock } from '../../infra/clock/clock.ts';
+import { Database } from '../../infra/mongo/database.ts';
+import { isDuplicateKey } from '../../infra/mongo/mongo-errors.ts';
+import { Transactions } from '../../infra/mongo/transactions.ts';
+import { DerivedKeys } from '../../infra/secrets/derived-keys.ts';
+import { seal, unseal } from '../../infra/secrets/sealed-text.ts';
+import { refuse } from '../errors/api-error.ts';
+import { type IdempotencyDocument, idempotencyRecords } from './idempotency.schema.ts';
+
+export interface KeptAnswer {
+  readonly status: number;
+  readonly answer: unknown;
+}
+
+const KEEP_MS = 24 * 60 * 60 * 1000;
+const RUNNING_MS = 60_000;
+
+/** First answers by idempotency key, kept for a day. */
+@Injectable()
+export class IdempotencyStore {
+  readonly #records: Model<IdempotencyDocument>;
+  readonly #key;
+
+  constructor(
+    database: Database,
+    transactions: Transactions,
+    keys: DerivedKeys,
+    private readonly clock: Clock,
+  ) {
+    this.#records = database.model(idempotencyRecords);
+    this.#key = keys.keyFor('kept-answer');
+    transactions.markIdempotencyRecordWith(async (record) => {
+      await this.#records.updateOne({ _id: record }, { $set: { committed: true } });
+    });
+  }
+
+  /** A keyed digest: what was asked may hold a password, which must not be guessable from it. */
+  digest(parts: readonly unknown[]): string {
+    return createHmac('sha256', this.#key).update(JSON.stringify(parts)).digest('base64url');
+  }
+
+  /**
+   * Begins the request, or gives the answer of the first one. Throws IDEMPOTENCY_KEY_REUSED when the
+   * key belongs to another request, and STATE_CONFLICT while the first one runs or its answer was lost.
+   */
+  async begin(id: string, request: string): Promise<KeptAnswer | null> {
+    const now = this.clock.now();
+    const fresh = {
+      request,
+      state: 'running',
+      committed: false,
+      runningUntil: new Date(now.getTime() + RUNNING_MS),
+      expiresAt: new Date(now.getTime() + KEEP_MS),
+    } as const;
+    try {
+      await this.#records.insertMany([{ _id: id, ...fresh }], { lean: true });
+      return null;
+    } catch (error) {
+      if (!isDuplicateKey(error)) {
+        throw error;
+      }
+    }
+    const first = await this.#records.findById(id).lean();
+    if (!first) {
+      return this.begin(id, request);
+    }
+    return this.#answerOf(first, request) ?? this.#takeOver(first, fresh);
+  }
+
+  async keep(id: string, { status, answer }: KeptAnswer): Promise<void> {
+    await this.#records.updateOne(
+      { _id: id },
+      {
+        $set: {
+          state: 'done',
+          committed: true,
+          status,
+          answer: seal(this.#key, JSON.stringify(answer ?? null)),
+        },
+      },
+    );
+  }
+
+  /** Forgets a request that was refused, so that it may be sent again; not one that changed something. */
+  async forget(id: string): Promise<void> {
+    await this.#records.deleteOne({ _id: id, state: 'running', committed: false });
+  }
+
+  #answerOf(first: IdempotencyDocument, request: string): KeptAnswer | null {
+    if (first.request !== request) {
+      return refuse('IDEMPOTENCY_KEY_REUSED');
+    }
+    if (first.state === 'done' && first.status !== undefined && first.answer !== undefined) {
+      return {
+        status: first.status,
+        answer: JSON.parse(unseal(this.#key, first.answer)) as unknown,
+      };
+    }
+    return first.committed || first.runningUntil > this.clock.now()
+      ? refuse('STATE_CONFLICT')
+      : null;
+  }
+
+  /** The first request died before it changed anything. */
+  async #takeOver(
+    first: IdempotencyDocument,
+    fresh: Omit<IdempotencyDocument, '_id'>,
+  ): Promise<null> {
+    const { matchedCount } = await this.#records.updateOne(
+      { _id: first._id, runningUntil: first.runningUntil, committed: false },
+      { $set: fresh },
+    );
+    return matchedCount === 1 ? null : refuse('STATE_CONFLICT');
+  }
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { Environment } from './environment.ts';
+
+const ALREADY_THERE = 'EEXIST';
+
+/** Thrown when the environment is not usable; its message names every variable that is wrong. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/** The settings of this process, checked once at its start. Money in dollars, times as named. */
+export class Config {
+  readonly env: Environment;
+  readonly isProduction: boolean;
+  readonly isTest: boolean;
+  /** Where users open the portal, without a slash at the end. */
+  readonly portalUrl: string;
+  /** Folder of everything that must outlive the process, absolute. */
+  readonly dataDir: string;
+  readonly jwtSecret: Buffer;
+  readonly passwords: { readonly minLength: number; readonly refuseCommon: boolean };
+
+  private constructor(env: Environment) {
+    this.env = env;
+    this.isProduction = env.NODE_ENV === 'production';
+    this.isTest = env.NODE_ENV === 'test';
+    this.portalUrl = (env.PORTAL_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+    this.dataDir = resolve(env.DATA_DIR);
+    this.jwtSecret = Buffer.from(env.JWT_SECRET ?? this.#secretOfThisMachine());
+    this.passwords = {
+      minLength: env.PASSWORD_MIN_LENGTH ?? (this.isProduction ? 8 : 3),
+      refuseCommon: env.REFUSE_COMMON_PASSWORDS
+        ? env.REFUSE_COMMON_PASSWORDS === 'on'
+        : this.isProduction,
+    };
+  }
+
+  /** Reads and checks environment variables. Throws ConfigurationError. */
+  static read(variables: Readonly<Record<string, string | undefined>>): Config {
+    const parsed = Environment.safeParse(variables);
+    if (!parsed.success) {
+      throw new ConfigurationError(
+        `The configuration is not usable:\n${z.prettifyError(parsed.error)}`,
+      );
+    }
+    return new Config(parsed.data);
+  }
+
+  #secretOfThisMachine(): string {
+    if (this.isProduction) {
+      throw new ConfigurationError(
+        'The configuration is not usable: JWT_SECRET is required in production',
+      );
+    }
+    mkdirSync(this.dataDir, { recursive: true });
+    const path = join(this.dataDir, 'jwt-secret');
+    try {
+      writeFileSync(path, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== ALREADY_THERE) {
+        throw error;
+      }
+    }
+    return readFileSync(path, 'utf8');
+  }
+}

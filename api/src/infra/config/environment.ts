@@ -1,0 +1,86 @@
+import { checkTaxOverrides, type TaxOverride } from '@leafshift/domain/tax';
+import { z } from 'zod';
+
+const onOff = (initial: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'])
+    .default(initial)
+    .transform((value) => value === 'on');
+
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => value?.trim() || undefined);
+
+const optionalUrl = optional.pipe(z.url().optional());
+
+const count = (initial: number) => z.coerce.number().int().min(0).default(initial);
+
+const json = <Schema extends z.ZodType>(schema: Schema, initial: string) =>
+  z
+    .string()
+    .default(initial)
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'This must be JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
+const TaxOverrides = z
+  .array(z.strictObject({ province: z.string(), percent: z.number(), from: z.iso.date() }))
+  .superRefine((entries: TaxOverride[], context) => {
+    try {
+      checkTaxOverrides(entries);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: String(error) });
+    }
+  });
+
+/**
+ * Every environment variable that the API reads, with its default. Rates of `TAX_OVERRIDES` look
+ * like `[{"province":"NS","percent":14,"from":"2025-04-01"}]`.
+ */
+export const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  API_HOST: z.string().default('127.0.0.1'),
+  API_PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(4200),
+  PORTAL_URL: optionalUrl,
+  MONGODB_URI: z.string({ error: 'The address of the database is required' }).min(1),
+  DATA_DIR: z.string().min(1).default('.data'),
+  JWT_SECRET: optional,
+  SESSION_DAYS: z.coerce.number().positive().default(30),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  TRUST_PROXY: z.string().default('loopback'),
+
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_PUBLISHABLE_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_SANDBOX_URL: optionalUrl,
+
+  SMTP_URL: optional,
+  MAIL_FROM: z.string().default('Leafshift <no-reply@leafshift.ca>'),
+
+  APPLY_FORM_URL: optionalUrl,
+  LEAFSHIFT_PERCENT: z.coerce.number().min(0).max(100).default(15),
+  PROCESSING_FEE: z.coerce.number().min(0).multipleOf(0.01).default(2),
+  TAX_OVERRIDES: json(TaxOverrides, '[]'),
+
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(3).max(100).optional(),
+  REFUSE_COMMON_PASSWORDS: z.enum(['on', 'off']).optional(),
+
+  RATE_LIMITS: onOff('on'),
+  RATE_LIMIT_REQUESTS_PER_MINUTE: count(1200),
+  RATE_LIMIT_LOGINS_PER_ADDRESS: count(60),
+  RATE_LIMIT_LOGINS_PER_ACCOUNT: count(60),
+  RATE_LIMIT_LOGINS_PER_ACCOUNT_AND_ADDRESS: count(10),
+  RATE_LIMIT_REGISTRATIONS_PER_HOUR: count(30),
+  RATE_LIMIT_RECOVERIES_PER_HOUR: count(5),
+
+  SEED_DEMO: onOff('off'),
+});
+export type Environment = z.output<typeof Environment>;

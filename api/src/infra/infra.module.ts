@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
+import { Clock } from './clock/clock.ts';
+import { Config } from './config/config.ts';
+import { Log } from './logger/log.ts';
+import { FileMailer } from './mail/file-mailer.ts';
+import { MailOffice } from './mail/mail-office.ts';
+import { Mailer } from './mail/mailer.ts';
+import { SmtpMailer } from './mail/smtp-mailer.ts';
+import { Database } from './mongo/database.ts';
+import { Leases } from './mongo/leases.ts';
+import { Migrations } from './mongo/migrations.ts';
+import { Transactions } from './mongo/transactions.ts';
+import { OutboxRepository } from './outbox/outbox.repository.ts';
+import { Outbox } from './outbox/outbox.ts';
+import { OutboxHandlers } from './outbox/outbox-handlers.ts';
+import { OutboxWorker } from './outbox/outbox-worker.ts';
+import { Realtime } from './realtime/realtime.ts';
+import { SocketRooms } from './realtime/socket-rooms.ts';
+import { SocketServer } from './realtime/socket-server.ts';
+import { DerivedKeys } from './secrets/derived-keys.ts';
+import { FileSignatures } from './storage/file-signatures.ts';
+import { FileStorage } from './storage/file-storage.ts';
+import { LocalDiskStorage } from './storage/local-disk-storage.ts';
+
+/** What a process is made with: read once in `main.ts`, chosen by the harness in tests. */
+export interface Surroundings {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly database: Database;
+}
+
+const ports: readonly Provider[] = [
+  {
+    provide: Mailer,
+    inject: [Config],
+    useFactory: ({ env, dataDir }: Config): Mailer =>
+      env.SMTP_URL
+        ? new SmtpMailer(env.SMTP_URL, env.MAIL_FROM)
+        : new FileMailer(join(dataDir, 'mail'), env.MAIL_FROM),
+  },
+  {
+    provide: FileStorage,
+    inject: [Config, FileSignatures],
+    useFactory: ({ dataDir, portalUrl }: Config, signatures: FileSignatures): FileStorage =>
+      new LocalDiskStorage(join(dataDir, 'uploads'), portalUrl, signatures),
+  },
+];
+
+const services = [
+  DerivedKeys,
+  FileSignatures,
+  Leases,
+  MailOffice,
+  Migrations,
+  Outbox,
+  OutboxHandlers,
+  OutboxRepository,
+  OutboxWorker,
+  Realtime,
+  SocketRooms,
+  Transactions,
+];
+
+@Global()
+@Module({})
+class InfraModule {}
+
+/** Everything below the modules: database, clock, log, outbox, mail, storage, sockets. */
+export function infraModule({ config, clock, log, database }: Surroundings): DynamicModule {
+  const given: Provider[] = [
+    { provide: Config, useValue: config },
+    { provide: Clock, useValue: clock },
+    { provide: Log, useValue: log },
+    { provide: Database, useValue: database },
+  ];
+  return {
+    module: InfraModule,
+    providers: [...given, ...ports, ...services, SocketServer],
+    exports: [Config, Clock, Log, Database, Mailer, FileStorage, ...services],
+  };
+}

@@ -1,0 +1,16 @@
+/** One mail to one person. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The same for the same mail, so that a repeated delivery can be told. */
+  readonly messageId: string;
+  readonly date: Date;
+}
+
+/** Where mail goes: an SMTP server, or a folder on a developer's machine. */
+export abstract class Mailer {
+  /** Throws when the mail was not taken. */
+  abstract deliver(mail: Mail): Promise<void>;
+}

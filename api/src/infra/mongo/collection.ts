@@ -1,0 +1,27 @@
+import type { CreateCollectionOptions, IndexDirection } from 'mongodb';
+import type { Schema } from 'mongoose';
+
+export interface CollectionIndex {
+  /** Stable; a changed index takes a new name and a data migration that drops the old one. */
+  readonly name: string;
+  readonly key: Readonly<Record<string, IndexDirection>>;
+  readonly unique?: true;
+  readonly sparse?: true;
+  readonly partialFilterExpression?: Readonly<Record<string, unknown>>;
+  /** Documents are removed this long after the date in the (single) key. */
+  readonly expireAfterSeconds?: number;
+  readonly collation?: { readonly locale: string; readonly strength: number };
+}
+
+/** A collection that a module owns: its schema and every index that its queries need. */
+export interface CollectionDefinition<Doc> {
+  readonly name: string;
+  readonly schema: Schema<Doc>;
+  readonly indexes: readonly CollectionIndex[];
+  readonly options?: Pick<CreateCollectionOptions, 'capped' | 'size' | 'max'>;
+}
+
+/** Declares a collection in a module's `persistence/`; `Database.model` makes it known to migrations. */
+export const defineCollection = <Doc>(
+  definition: CollectionDefinition<Doc>,
+): CollectionDefinition<Doc> => definition;

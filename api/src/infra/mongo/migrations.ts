@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { Log } from '../logger/log.ts';
+import type { CollectionDefinition } from './collection.ts';
+import { Database } from './database.ts';
+import { Leases } from './leases.ts';
+import { isNamespaceExists } from './mongo-errors.ts';
+
+/** A change of stored data that runs once, in the order of the ids. */
+export interface DataMigration {
+  /** Sorts by itself, such as `2026-05-01-split-names`. */
+  readonly id: string;
+  up(database: Database['native']): Promise<void>;
+}
+
+const LEASE = 'migrations';
+const LEASE_MS = 60_000;
+const RETRY_MS = 250;
+const APPLIED = 'migrations';
+
+/**
+ * The one serial step that makes all collections and indexes and changes stored data, before any
+ * traffic. One node at a time does it; the others wait. Nothing else ever creates a collection.
+ */
+@Injectable()
+export class Migrations {
+  readonly #owner = randomUUID();
+  readonly #data: DataMigration[] = [];
+
+  constructor(
+    private readonly database: Database,
+    private readonly leases: Leases,
+    private readonly log: Log,
+  ) {}
+
+  register(migration: DataMigration): void {
+    this.#data.push(migration);
+  }
+
+  /** Brings the database to what this version of the API needs. */
+  async run(): Promise<void> {
+    const existing = await this.#existingCollections();
+    await this.#create('leases', existing);
+    while (!(await this.leases.take(LEASE, this.#owner, LEASE_MS))) {
+      await wait(RETRY_MS);
+    }
+    try {
+      await this.#create(APPLIED, existing);
+      for (const definition of this.database.definitions) {
+        await this.#create(definition.name, existing, definition.options);
+        await this.#index(definition);
+        await this.leases.take(LEASE, this.#owner, LEASE_MS);
+      }
+      await this.#changeData();
+    } finally {
+      await this.leases.release(LEASE, this.#owner);
+    }
+  }
+
+  async #existingCollections(): Promise<ReadonlySet<string>> {
+    const infos = await this.database.native.listCollections({}, { nameOnly: true }).toArray();
+    return new Set(infos.map((info) => info.name));
+  }
+
+  async #create(
+    name: string,
+    existing: ReadonlySet<string>,
+    options: CollectionDefinition<never>['options'] = {},
+  ): Promise<void> {
+    if (existing.has(name)) {
+      return;
+    }
+    try {
+      await this.database.native.createCollection(name, options);
+    } catch (error) {
+      // Another node was first.
+      if (!isNamespaceExists(error)) {
+        throw error;
+      }
+    }
+  }
+
+  async #index({ name, indexes }: CollectionDefinition<never>): Promise<void> {
+    if (indexes.length > 0) {
+      await this.database.native
+        .collection(name)
+        .createIndexes(indexes.map((index) => ({ ...index, key: { ...index.key } })));
+    }
+  }
+
+  async #changeData(): Promise<void> {
+    const applied = this.database.native.collection<{ _id: string; at: Date }>(APPLIED);
+    for (const migration of this.#data.toSorted((a, b) => a.id.localeCompare(b.id))) {
+      if (!(await applied.findOne({ _id: migration.id }))) {
+        this.log.info('Changing stored data', { migration: migration.id });
+        await migration.up(this.database.native);
+        await applied.insertOne({ _id: migration.id, at: new Date() });
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { OutboxKind } from './outbox-kind.ts';
+
+export interface OutboxMeta {
+  /** The same on every attempt: use it as the idempotency key outside. */
+  readonly recordId: string;
+  /** Counts from 1. */
+  readonly attempt: number;
+}
+
+export interface OutboxHandlerOptions {
+  /** After this many failures the record is dead and needs a person. */
+  readonly maxAttempts?: number;
+}
+
+type Handle<Payload> = (payload: Payload, meta: OutboxMeta) => Promise<void>;
+
+export interface RegisteredHandler {
+  readonly maxAttempts: number;
+  run(payload: unknown, meta: OutboxMeta): Promise<void>;
+}
+
+/** Thrown by a handler when trying again can never help. */
+export class PermanentFailure extends Error {
+  override readonly name = 'PermanentFailure';
+}
+
+const DEFAULT_MAX_ATTEMPTS = 20;
+
+/** Which handler does which kind of outbox record. Modules register theirs in `onModuleInit`. */
+@Injectable()
+export class OutboxHandlers {
+  readonly #handlers = new Map<string, RegisteredHandler>();
+
+  /** The handler must be idempotent: it may run again after it succeeded. */
+  register<Payload>(
+    kind: OutboxKind<Payload>,
+    handle: Handle<Payload>,
+    { maxAttempts = DEFAULT_MAX_ATTEMPTS }: OutboxHandlerOptions = {},
+  ): void {
+    if (this.#handlers.has(kind.name)) {
+      throw new Error(`Two handlers for the outbox kind ${kind.name}`);
+    }
+    this.#handlers.set(kind.name, {
+      maxAttempts,
+      run: async (payload, meta) => {
+        const parsed = kind.payload.safeParse(payload);
+        if (!parsed.success) {
+          throw new PermanentFailure(`Not a payload of ${kind.name}`, { cause: parsed.error });
+        }
+        await handle(parsed.data, meta);
+      },
+    });
+  }
+
+  find(kind: string): RegisteredHandler | undefined {
+    return this.#handlers.get(kind);
+  }
+
+  get kinds(): readonly string[] {
+    return [...this.#handlers.keys()];
+  }
+}

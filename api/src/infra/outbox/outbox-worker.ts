@@ -1,0 +1,124 @@
+import type { BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock.ts';
+import { Log } from '../logger/log.ts';
+import { backoffMs } from './backoff.ts';
+import { OutboxRepository, type TakenRecord } from './outbox.repository.ts';
+import { OutboxHandlers, PermanentFailure } from './outbox-handlers.ts';
+
+const POLL_MS = 500;
+const LEASE_MS = 60_000;
+const LANES = 4;
+
+/**
+ * Does what the outbox asks for: at once after a commit on this node, and by polling for what other
+ * nodes left behind. A taken record is hidden for a minute; if this process dies it comes back.
+ */
+@Injectable()
+export class OutboxWorker implements BeforeApplicationShutdown {
+  #timer: NodeJS.Timeout | null = null;
+  #round: Promise<void> | null = null;
+  #again = false;
+  #stopped = true;
+
+  constructor(
+    private readonly records: OutboxRepository,
+    private readonly handlers: OutboxHandlers,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  start(): void {
+    this.#stopped = false;
+    this.#timer = setInterval(() => this.kick(), POLL_MS);
+    this.#timer.unref();
+    this.kick();
+  }
+
+  /** Looks for due records now. */
+  kick(): void {
+    if (this.#stopped) {
+      return;
+    }
+    if (this.#round !== null) {
+      this.#again = true;
+      return;
+    }
+    this.#round = this.#work().finally(() => {
+      this.#round = null;
+      if (this.#again) {
+        this.#again = false;
+        this.kick();
+      }
+    });
+  }
+
+  /** Resolves when nothing is due any more. */
+  async idle(): Promise<void> {
+    this.kick();
+    while (this.#round !== null) {
+      await this.#round;
+    }
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.#stopped = true;
+    if (this.#timer) {
+      clearInterval(this.#timer);
+    }
+    await this.#round;
+  }
+
+  async #work(): Promise<void> {
+    try {
+      await Promise.all(Array.from({ length: LANES }, () => this.#lane()));
+    } catch (err) {
+      this.log.error('The outbox could not be read', { err });
+    }
+  }
+
+  async #lane(): Promise<void> {
+    while (!this.#stopped) {
+      const now = this.clock.now();
+      const hiddenUntil = new Date(now.getTime() + LEASE_MS);
+      const record = await this.records.take(this.handlers.kinds, now, hiddenUntil);
+      if (!record) {
+        return;
+      }
+      await this.#do(record);
+    }
+  }
+
+  async #do(record: TakenRecord): Promise<void> {
+    const handler = this.handlers.find(record.kind);
+    if (!handler) {
+      throw new Error(`No handler for the outbox kind ${record.kind}`);
+    }
+    try {
+      const recordId = record._id.toHexString();
+      await handler.run(record.payload, { recordId, attempt: record.attempts });
+    } catch (err) {
+      await this.#failed(record, handler.maxAttempts, err);
+      return;
+    }
+    await this.records.finish(record, this.clock.now());
+  }
+
+  async #failed(record: TakenRecord, maxAttempts: number, err: unknown): Promise<void> {
+    const details = {
+      err,
+      kind: record.kind,
+      record: record._id.toHexString(),
+      attempt: record.attempts,
+    };
+    const text = err instanceof Error ? `${err.name}: ${err.message}` : String(err);
+    if (err instanceof PermanentFailure || record.attempts >= maxAttempts) {
+      this.log.error('An outbox record failed for good', details);
+      await this.records.bury(record, text);
+      return;
+    }
+    this.log.warn('An outbox record failed and will be tried again', details);
+    const dueAt = new Date(this.clock.now().getTime() + backoffMs(record.attempts));
+    await this.records.postpone(record, dueAt, text);
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { type Model, Types } from 'mongoose';
+import { Database } from '../mongo/database.ts';
+import { type OutboxDocument, outboxCollection } from './outbox.schema.ts';
+
+export type TakenRecord = Pick<OutboxDocument, '_id' | 'kind' | 'payload' | 'attempts'>;
+
+interface NewRecord {
+  readonly kind: string;
+  readonly payload: unknown;
+  readonly key: string | undefined;
+  readonly now: Date;
+  readonly dueAt: Date;
+}
+
+const MAX_ERROR_TEXT = 500;
+
+/** The stored outbox. */
+@Injectable()
+export class OutboxRepository {
+  readonly #records: Model<OutboxDocument>;
+
+  constructor(database: Database) {
+    this.#records = database.model(outboxCollection);
+  }
+
+  /** Adds a record; one with a key that is there already changes nothing. */
+  async add({ kind, payload, key, now, dueAt }: NewRecord): Promise<void> {
+    const record = { kind, payload, state: 'waiting', attempts: 0, dueAt, createdAt: now } as const;
+    if (key === undefined) {
+      await this.#records.insertMany([{ _id: new Types.ObjectId(), ...record }], { lean: true });
+      return;
+    }
+    await this.#records.updateOne({ key }, { $setOnInsert: record }, { upsert: true });
+  }
+
+  /** The next due record of the kinds, hidden from others until `hiddenUntil`. */
+  async take(kinds: readonly string[], now: Date, hiddenUntil: Date): Promise<TakenRecord | null> {
+    return this.#records
+      .findOneAndUpdate(
+        { state: 'waiting', dueAt: { $lte: now }, kind: { $in: kinds } },
+        { $set: { dueAt: hiddenUntil }, $inc: { attempts: 1 } },
+        {
+          sort: { dueAt: 1 },
+          returnDocument: 'after',
+          projection: { kind: 1, payload: 1, attempts: 1 },
+        },
+      )
+      .lean();
+  }
+
+  async finish(record: TakenRecord, now: Date): Promise<void> {
+    await this.#records.updateOne(this.#stillTaken(record), {
+      $set: { state: 'done', finishedAt: now },
+    });
+  }
+
+  async postpone(record: TakenRecord, dueAt: Date, error: string): Promise<void> {
+    await this.#records.updateOne(this.#stillTaken(record), {
+      $set: { dueAt, lastError: error.slice(0, MAX_ERROR_TEXT) },
+    });
+  }
+
+  async bury(record: TakenRecord, error: string): Promise<void> {
+    await this.#records.updateOne(this.#stillTaken(record), {
+      $set: { state: 'dead', lastError: error.slice(0, MAX_ERROR_TEXT) },
+    });
+  }
+
+  async countDead(): Promise<number> {
+    return this.#records.countDocuments({ state: 'dead' });
+  }
+
+  async countDue(now: Date): Promise<number> {
+    return this.#records.countDocuments({ state: 'waiting', dueAt: { $lte: now } });
+  }
+
+  #stillTaken({ _id, attempts }: TakenRecord) {
+    return { _id, attempts, state: 'waiting' as const };
+  }
+}

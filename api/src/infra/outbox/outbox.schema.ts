@@ -1,0 +1,62 @@
+import { Schema, type Types } from 'mongoose';
+import { defineCollection } from '../mongo/collection.ts';
+
+export interface OutboxDocument {
+  _id: Types.ObjectId;
+  kind: string;
+  payload: unknown;
+  key?: string;
+  state: 'waiting' | 'done' | 'dead';
+  attempts: number;
+  /** When it may be taken; taking it moves this on, so that a crash only delays it. */
+  dueAt: Date;
+  createdAt: Date;
+  finishedAt?: Date;
+  lastError?: string;
+}
+
+const KEEP_DONE_SECONDS = 7 * 24 * 60 * 60;
+
+const schema = new Schema<OutboxDocument>(
+  {
+    kind: { type: String, required: true },
+    payload: { type: Schema.Types.Mixed, required: true },
+    key: String,
+    state: { type: String, required: true },
+    attempts: { type: Number, required: true },
+    dueAt: { type: Date, required: true },
+    createdAt: { type: Date, required: true },
+    finishedAt: Date,
+    lastError: String,
+  },
+  { versionKey: false, minimize: false },
+);
+
+export const outboxCollection = defineCollection<OutboxDocument>({
+  name: 'outbox',
+  schema,
+  indexes: [
+    {
+      name: 'due',
+      key: { dueAt: 1 },
+      partialFilterExpression: { state: 'waiting' },
+    },
+    {
+      name: 'dead',
+      key: { createdAt: 1 },
+      partialFilterExpression: { state: 'dead' },
+    },
+    {
+      name: 'once_by_key',
+      key: { key: 1 },
+      unique: true,
+      partialFilterExpression: { key: { $exists: true } },
+    },
+    {
+      name: 'forget_done',
+      key: { finishedAt: 1 },
+      expireAfterSeconds: KEEP_DONE_SECONDS,
+      partialFilterExpression: { state: 'done' },
+    },
+  ],
+});

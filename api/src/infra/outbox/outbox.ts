@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock.ts';
+import { Transactions } from '../mongo/transactions.ts';
+import { OutboxRepository } from './outbox.repository.ts';
+import type { OutboxKind } from './outbox-kind.ts';
+import { OutboxWorker } from './outbox-worker.ts';
+
+export interface OutboxOptions {
+  /** With a key the record is written once, however often it is added. */
+  readonly key?: string;
+  /** Not to be done before this instant. */
+  readonly notBefore?: Date;
+}
+
+/** What must happen outside the database because of a change: mails, provider calls, socket events. */
+@Injectable()
+export class Outbox {
+  constructor(
+    private readonly records: OutboxRepository,
+    private readonly transactions: Transactions,
+    private readonly worker: OutboxWorker,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Writes a record in the running transaction, which must exist. Done at least once after it commits. */
+  async add<Payload>(
+    kind: OutboxKind<Payload>,
+    payload: Payload,
+    { key, notBefore }: OutboxOptions = {},
+  ): Promise<void> {
+    if (!this.transactions.isRunning) {
+      throw new Error(`An outbox record needs the transaction of its change: ${kind.name}`);
+    }
+    const now = this.clock.now();
+    await this.records.add({
+      kind: kind.name,
+      payload: kind.payload.parse(payload),
+      key: key === undefined ? undefined : `${kind.name}:${key}`,
+      now,
+      dueAt: notBefore ?? now,
+    });
+    this.transactions.afterCommit(() => this.worker.kick());
+  }
+}

@@ -1,0 +1,21 @@
+import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../config/config.ts';
+
+const KEY_BYTES = 32;
+
+/** Keys for one purpose each, all from the one secret of the configuration. */
+@Injectable()
+export class DerivedKeys {
+  readonly #secret: Buffer;
+
+  constructor(config: Config) {
+    this.#secret = config.jwtSecret;
+  }
+
+  /** The same purpose always gives the same key, on every node. */
+  keyFor(purpose: 'session-token' | 'signed-file' | 'kept-answer'): KeyObject {
+    const bytes = hkdfSync('sha256', this.#secret, 'leafshift', purpose, KEY_BYTES);
+    return createSecretKey(Buffer.from(bytes));
+  }
+}

@@ -1,0 +1,42 @@
+import type { ImageType } from '@leafshift/contracts/uploads';
+import sharp from 'sharp';
+import { refuse } from '../../core/errors/api-error.ts';
+
+const MAX_PIXELS = 50_000_000;
+const MAX_SIDE = 4000;
+const FORMATS = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const;
+
+/** What an image's own first bytes say that it is, or null. */
+export function imageTypeOf(bytes: Buffer): ImageType | null {
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) {
+    return 'image/jpeg';
+  }
+  if (bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))) {
+    return 'image/png';
+  }
+  const isWebp =
+    bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
+  return isWebp ? 'image/webp' : null;
+}
+
+/**
+ * Makes an uploaded image anew: upright, at most 4000 pixels a side, without metadata or anything
+ * hidden behind it. Throws NOT_AN_IMAGE for what is none, is broken or would be too many pixels.
+ */
+export async function takeInImage(
+  bytes: Buffer,
+): Promise<{ readonly bytes: Buffer; readonly contentType: ImageType }> {
+  const contentType = imageTypeOf(bytes);
+  if (!contentType) {
+    return refuse('NOT_AN_IMAGE');
+  }
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .rotate()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toFormat(FORMATS[contentType]);
+  try {
+    return { bytes: await image.toBuffer(), contentType };
+  } catch (cause) {
+    return refuse('NOT_AN_IMAGE', { cause });
+  }
+}

@@ -1,0 +1,84 @@
+import { constants, createReadStream } from 'node:fs';
+import { access, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FileSignatures } from './file-signatures.ts';
+import {
+  FileStorage,
+  type FileToStore,
+  type StoredFile,
+  type UploadAddress,
+} from './file-storage.ts';
+
+const NOT_THERE = 'ENOENT';
+
+/** Files on the local disk; the API itself takes uploads and serves reads under `/api/files`. */
+export class LocalDiskStorage extends FileStorage {
+  constructor(
+    private readonly folder: string,
+    private readonly portalUrl: string,
+    private readonly signatures: FileSignatures,
+  ) {
+    super();
+  }
+
+  override uploadAddress(key: string, contentType: string, expiresAt: Date): UploadAddress {
+    return {
+      uploadUrl: `${this.address(key)}?${this.signatures.sign('PUT', key, expiresAt)}`,
+      headers: { 'content-type': contentType },
+    };
+  }
+
+  override async findArrived(): Promise<null> {
+    return null;
+  }
+
+  override async store({ key, contentType, bytes }: FileToStore): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    const path = this.#path(key);
+    await writeFile(`${path}.type`, contentType);
+    await writeFile(`${path}.part`, bytes);
+    const file = await open(`${path}.part`);
+    await file.sync();
+    await file.close();
+    await rename(`${path}.part`, path);
+  }
+
+  override async find(key: string): Promise<StoredFile | null> {
+    const path = this.#path(key);
+    try {
+      const { size } = await stat(path);
+      const contentType = await readFile(`${path}.type`, 'utf8');
+      return { contentType, size, body: createReadStream(path) };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === NOT_THERE) {
+        return null;
+      }
+      throw error;
+    }
+  }
+
+  override async remove(key: string): Promise<void> {
+    await rm(this.#path(key), { force: true });
+    await rm(`${this.#path(key)}.type`, { force: true });
+  }
+
+  override address(key: string): string {
+    return `${this.portalUrl}/api/files/${key}`;
+  }
+
+  override signedAddress(key: string, expiresAt: Date): string {
+    return `${this.address(key)}?${this.signatures.sign('GET', key, expiresAt)}`;
+  }
+
+  override async check(): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    await access(this.folder, constants.W_OK);
+  }
+
+  #path(key: string): string {
+    if (!/^[A-Za-z0-9_-]+$/.test(key)) {
+      throw new TypeError('Not a file key');
+    }
+    return join(this.folder, key);
+  }
+}
