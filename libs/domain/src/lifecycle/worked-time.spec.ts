@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import { aCompletedPlace, aPlace, aShift } from '../../testing/shift-builder.ts';
+import {
+  clockInRefusal,
+  clockOutRefusal,
+  clockTimesRefusal,
+  DEFAULT_RATING,
+  defaultCheckIn,
+  defaultCheckOut,
+  hoursOfPlace,
+  PLACE_STATES,
+  PLACE_TRANSITIONS,
+  primaryAction,
+  ratingRefusal,
+  workedHours,
+} from '../shift-lifecycle.ts';
+
+const start = '2026-06-01T16:00:00.000Z';
+const filled = () => aShift({ places: [aPlace('ann'), aPlace('bob')] });
+
+describe('clocking', () => {
+  const clockedIn = aShift({ places: [aPlace('ann', { state: 'clockedIn', checkInTime: start })] });
+
+  it('proposes the start, and the start plus the duration', () => {
+    expect(defaultCheckIn(aShift()).toISOString()).toBe(start);
+    expect(defaultCheckOut(aShift()).toISOString()).toBe('2026-06-02T00:00:00.000Z');
+  });
+
+  it('in happens once', () => {
+    expect(clockInRefusal(filled(), 'ann')).toBeNull();
+    expect(clockInRefusal(clockedIn, 'ann')?.code).toBe('ALREADY_CLOCKED_IN');
+    expect(clockInRefusal(aShift(), 'ann')?.code).toBe('NOT_CONFIRMED');
+  });
+
+  it.each([
+    ['2026-06-01T16:00:00.001Z', null],
+    ['2026-06-02T16:00:00.000Z', null],
+    [start, 'CLOCK_OUT_BEFORE_IN'],
+    ['2026-06-01T15:00:00.000Z', 'CLOCK_OUT_BEFORE_IN'],
+    ['2026-06-02T16:00:00.001Z', 'SHIFT_TOO_LONG'],
+  ])('out at %s, after in and at most 24 h later: %p', (time, code) => {
+    expect(clockOutRefusal(clockedIn, 'ann', time)?.code ?? null).toBe(code);
+    expect(clockTimesRefusal(start, time)?.code ?? null).toBe(code);
+  });
+
+  it('out comes after in, once', () => {
+    expect(clockOutRefusal(filled(), 'ann', start)?.code).toBe('NOT_CLOCKED_IN');
+    const out = aShift({ places: [aPlace('ann', { state: 'clockedOut', checkInTime: start })] });
+    expect(clockOutRefusal(out, 'ann', start)?.code).toBe('ALREADY_CLOCKED_OUT');
+  });
+
+  it.each([
+    ['2026-06-01T16:00:17.999Z', 0],
+    ['2026-06-01T16:00:18.000Z', 0.01],
+    ['2026-06-01T16:20:00.000Z', 0.33],
+    ['2026-06-01T23:49:48.000Z', 7.83],
+    ['2026-06-02T16:00:00.000Z', 24],
+  ])('until %s makes %d hours, to two decimals', (checkOut, hours) => {
+    expect(workedHours(start, checkOut)).toBe(hours);
+  });
+
+  it('makes no hours backwards or before clock-out', () => {
+    expect(() => workedHours(start, start)).toThrow(RangeError);
+    expect(hoursOfPlace({ checkInTime: start, checkOutTime: null })).toBeNull();
+  });
+});
+
+describe('rating', () => {
+  const out = aShift({ places: [aPlace('ann', { state: 'clockedOut', checkInTime: start })] });
+
+  it.each([0, 6, 4.5, -1, Number.NaN])('%p is no whole number from 1 to 5', (rating) => {
+    expect(ratingRefusal(out, 'ann', rating)?.code).toBe('RATING_INVALID');
+  });
+
+  it.each([1, 2, 3, 4, 5])('%i is fine', (rating) => {
+    expect(ratingRefusal(out, 'ann', rating)).toBeNull();
+  });
+
+  it('happens once, after clock-out, and begins with 4 stars', () => {
+    expect(ratingRefusal(aShift({ places: [aCompletedPlace('ann')] }), 'ann', 5)?.code).toBe(
+      'ALREADY_RATED',
+    );
+    expect(ratingRefusal(filled(), 'ann', 5)?.code).toBe('NOT_CLOCKED_OUT');
+    expect(DEFAULT_RATING).toBe(4);
+  });
+});
+
+describe('the primary button of the worker detail screen', () => {
+  it.each([
+    ['confirmed', 'Confirm Clock In Time'],
+    ['clockedIn', 'Confirm Clock Out Time'],
+    ['clockedOut', 'Submit Rating'],
+    ['completed', null],
+  ] as const)('for %s reads %p', (state, label) => {
+    expect(primaryAction(state)?.label ?? null).toBe(label);
+  });
+
+  it('names the event that the place machine has for that state', () => {
+    for (const state of PLACE_STATES) {
+      const action = primaryAction(state);
+      const step = action && PLACE_TRANSITIONS[action.event][state];
+      expect(step === null || 'to' in step).toBe(true);
+    }
+  });
+});

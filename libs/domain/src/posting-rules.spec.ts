@@ -1,0 +1,244 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  DEFAULT_DURATION,
+  DEFAULT_PERMANENT_RANGE,
+  DEFAULT_RATE,
+  DEFAULT_WORKERS,
+  durationRefusal,
+  earliestStart,
+  JOB_TITLES,
+  JOB_TYPES,
+  liftRate,
+  MAX_RATE,
+  MAX_WORKERS,
+  minimumRate,
+  permanentRangeRefusal,
+  rateRefusal,
+  roundStart,
+  seriesStarts,
+  shiftEnd,
+  startRefusal,
+  stepDuration,
+  stepMaximumPay,
+  stepMinimumPay,
+  stepRate,
+  stepWorkers,
+  workersRefusal,
+} from './posting-rules.ts';
+import { toCalendarDay } from './time-zone.ts';
+
+describe('the minimum rate of a job type', () => {
+  it.each([
+    ['Authorized Retailer', 23],
+    ['Sales and Marketing', 25],
+    ['Cultivation', 25],
+    ['Processing', 25],
+    ['Miscellaneous Other Services', 25],
+    ['Compliance and Regulatory', 30],
+  ] as const)('%s: %d', (jobType, rate) => {
+    expect(minimumRate(jobType)).toBe(rate);
+  });
+
+  it("is the account's own price of the same name, where it has one", () => {
+    const prices = [
+      { name: 'Cultivation', price: 19.5 },
+      { name: 'cultivation', price: 99 },
+    ];
+    expect(minimumRate('Cultivation', prices)).toBe(19.5);
+    expect(minimumRate('Processing', prices)).toBe(25);
+  });
+
+  it('is never under 16, whatever the account says', () => {
+    expect(minimumRate('Cultivation', [{ name: 'Cultivation', price: 12 }])).toBe(16);
+  });
+
+  it('lifts the rate when the type is chosen, and lowers it never', () => {
+    expect(liftRate(DEFAULT_RATE, 'Authorized Retailer')).toBe(23);
+    expect(liftRate(40, 'Authorized Retailer')).toBe(40);
+    expect(liftRate(18, 'Cultivation', [{ name: 'Cultivation', price: 20.25 }])).toBe(20.5);
+  });
+
+  it('there are six types and five titles', () => {
+    expect(JOB_TYPES).toHaveLength(6);
+    expect(JOB_TITLES).toEqual([
+      'Budtender',
+      'Trimmer',
+      'Event Staff',
+      'Packing Agent',
+      'Brand Ambassador',
+    ]);
+  });
+});
+
+describe('the rate of a Temp posting', () => {
+  it.each([
+    [22.5, 'The rate cannot be lower than $23 for Authorized Retailer'],
+    [23.25, 'The rate goes in steps of $0.50'],
+    [MAX_RATE + 0.5, 'The rate cannot be higher than $1000'],
+  ])('%d is refused: %s', (rate, msg) => {
+    expect(rateRefusal(rate, 'Authorized Retailer')).toMatchObject({ msg });
+  });
+
+  it('is fine from the minimum on', () => {
+    expect(rateRefusal(23, 'Authorized Retailer')).toBeNull();
+    expect(rateRefusal(MAX_RATE, 'Authorized Retailer')).toBeNull();
+  });
+});
+
+describe('the rate stepper', () => {
+  it('goes up and down by 0.5', () => {
+    expect(stepRate(23, 'up', 'Authorized Retailer')).toEqual({ value: 23.5, refusal: null });
+    expect(stepRate(23.5, 'down', 'Authorized Retailer')).toEqual({ value: 23, refusal: null });
+  });
+
+  it("says why it does not go under the job type's minimum", () => {
+    expect(stepRate(23, 'down', 'Authorized Retailer')).toEqual({
+      value: 23,
+      refusal: {
+        code: 'RATE_BELOW_MINIMUM',
+        msg: 'The rate cannot be lower than $23 for Authorized Retailer',
+        kind: 'Info',
+      },
+    });
+    const prices = [{ name: 'Cultivation', price: 20.25 }];
+    expect(stepRate(20.5, 'down', 'Cultivation', prices).refusal?.msg).toBe(
+      'The rate cannot be lower than $20.25 for Cultivation',
+    );
+  });
+
+  it.each(['up', 'down'] as const)('asks for a job type before it goes %s', (direction) => {
+    expect(stepRate(18, direction, null)).toEqual({
+      value: 18,
+      refusal: {
+        code: 'JOB_TYPE_NOT_SELECTED',
+        msg: 'Please select a job type before adjusting the rate',
+        kind: 'Warning',
+      },
+    });
+  });
+
+  it('stays at its upper limit', () => {
+    expect(stepRate(MAX_RATE, 'up', 'Cultivation').value).toBe(MAX_RATE);
+  });
+});
+
+describe('the steppers of duration and workers', () => {
+  it('go by half an hour from 4 to 16 hours, from 8', () => {
+    expect(stepDuration(DEFAULT_DURATION, 'up').value).toBe(8.5);
+    expect(stepDuration(DEFAULT_DURATION, 'down').value).toBe(7.5);
+    expect(stepDuration(4, 'down').value).toBe(4);
+    expect(stepDuration(16, 'up').value).toBe(16);
+  });
+
+  it('go by one worker, from 1', () => {
+    expect(stepWorkers(DEFAULT_WORKERS, 'up').value).toBe(2);
+    expect(stepWorkers(1, 'down').value).toBe(1);
+    expect(stepWorkers(MAX_WORKERS, 'up').value).toBe(MAX_WORKERS);
+  });
+
+  it('and the server refuses what they cannot reach', () => {
+    expect([3.5, 4.25, 16.5, Number.NaN].every((hours) => durationRefusal(hours))).toBe(true);
+    expect([4, 7.5, 16].map(durationRefusal)).toEqual([null, null, null]);
+    expect([0, 1.5, MAX_WORKERS + 1].every((workers) => workersRefusal(workers))).toBe(true);
+    expect([1, MAX_WORKERS].map(workersRefusal)).toEqual([null, null]);
+  });
+});
+
+describe('the pay range of a Permanent posting', () => {
+  it('keeps its minimum under its maximum', () => {
+    const range = { rate: 19.5, rateHigh: 20 };
+    expect(stepMinimumPay(range, 'up')).toMatchObject({
+      value: range,
+      refusal: { msg: 'Minimum rate must be lower than maximum rate' },
+    });
+    expect(stepMaximumPay(range, 'down')).toMatchObject({
+      value: range,
+      refusal: { msg: 'Maximum rate must be higher than minimum rate' },
+    });
+    expect(stepMinimumPay(range, 'down').value).toEqual({ rate: 19, rateHigh: 20 });
+    expect(stepMaximumPay(range, 'up').value).toEqual({ rate: 19.5, rateHigh: 20.5 });
+  });
+
+  it('has a floor of 16', () => {
+    const lowest = { rate: 16, rateHigh: 20 };
+    expect(stepMinimumPay(lowest, 'down')).toEqual({ value: lowest, refusal: null });
+    expect(permanentRangeRefusal({ rate: 15.5, rateHigh: 20 })).toMatchObject({
+      msg: 'The rate cannot be lower than $16',
+    });
+  });
+
+  it.each([
+    [{ rate: 20, rateHigh: 20 }, 'Minimum rate must be lower than maximum rate'],
+    [{ rate: 21, rateHigh: 20 }, 'Minimum rate must be lower than maximum rate'],
+    [{ rate: 18.25, rateHigh: 20 }, 'The rate goes in steps of $0.50'],
+    [{ rate: 18, rateHigh: 1000.5 }, 'The rate cannot be higher than $1000'],
+  ])('is refused: %j', (range, msg) => {
+    expect(permanentRangeRefusal(range)).toMatchObject({ msg });
+    expect(permanentRangeRefusal(DEFAULT_PERMANENT_RANGE)).toBeNull();
+  });
+
+  it('stays valid after any steps', () => {
+    const steps = fc.array(
+      fc.tuple(fc.constantFrom(stepMinimumPay, stepMaximumPay), fc.constantFrom('up', 'down')),
+      { maxLength: 60 },
+    );
+    fc.assert(
+      fc.property(steps, (taken) => {
+        let range: { rate: number; rateHigh: number } = DEFAULT_PERMANENT_RANGE;
+        for (const [step, direction] of taken) {
+          range = step(range, direction as 'up' | 'down').value;
+          expect(permanentRangeRefusal(range)).toBeNull();
+        }
+      }),
+    );
+  });
+});
+
+describe('the start of a shift', () => {
+  const now = '2026-05-01T12:00:00.000Z';
+
+  it.each([
+    ['2026-05-01T15:00:00.000Z', null],
+    ['2026-05-01T14:59:59.999Z', 'The selected time must be at least 3 hours from now.'],
+    ['2026-05-01T11:00:00.000Z', 'The selected time must be at least 3 hours from now.'],
+    ['2026-05-01T15:05:00.000Z', 'A shift starts on a 15-minute mark'],
+  ])('%s, three hours from noon or not: %p', (start, msg) => {
+    expect(startRefusal(start, now)?.msg ?? null).toBe(msg);
+  });
+
+  it.each([
+    ['2026-05-01T12:00:00.000Z', '2026-05-01T12:00:00.000Z'],
+    ['2026-05-01T12:00:00.001Z', '2026-05-01T12:15:00.000Z'],
+    ['2026-05-01T12:46:00.000Z', '2026-05-01T13:00:00.000Z'],
+    ['2026-12-31T23:59:00.000Z', '2027-01-01T00:00:00.000Z'],
+  ])('%s is rounded up to the quarter hour: %s', (chosen, rounded) => {
+    expect(roundStart(chosen).toISOString()).toBe(rounded);
+  });
+
+  it('can be posted at the earliest three hours ahead, on the quarter hour', () => {
+    const start = earliestStart('2026-05-01T12:07:00.000Z');
+    expect(start.toISOString()).toBe('2026-05-01T15:15:00.000Z');
+    expect(startRefusal(start, '2026-05-01T12:07:00.000Z')).toBeNull();
+  });
+
+  it('and its duration give the end: 8 h are 8 h when the clocks change', () => {
+    expect(shiftEnd('2025-03-09T06:00:00Z', 8).toISOString()).toBe('2025-03-09T14:00:00.000Z');
+    expect(shiftEnd('2026-05-01T12:00:00Z', 4.5).toISOString()).toBe('2026-05-01T16:30:00.000Z');
+  });
+});
+
+describe('the same shift on several days', () => {
+  it('starts at the same local time on each, also across a change of clocks', () => {
+    const days = ['2025-03-10', '2025-03-08', '2025-03-10'].map(toCalendarDay);
+    const starts = seriesStarts('2025-03-08T14:00:00Z', days, 'America/Toronto');
+    expect(starts.map((start) => start.toISOString())).toEqual([
+      '2025-03-08T14:00:00.000Z',
+      '2025-03-10T13:00:00.000Z',
+    ]);
+  });
+
+  it('is one shift where no further day is named', () => {
+    expect(seriesStarts('2026-05-01T02:00:00Z', [], 'America/Vancouver')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,312 @@
+import { describe, expect, it } from '@jest/globals';
+import { aCompletedPlace, aPlace, aShift, aWorker } from '../testing/shift-builder.ts';
+import type { Shift, ShiftEvent } from './shift-lifecycle.ts';
+import {
+  advanceShift,
+  cancelRefusal,
+  canSubmitShift,
+  confirmedCount,
+  confirmRefusal,
+  deleteRefusal,
+  editRefusal,
+  hoursOfPlace,
+  isLateCancellation,
+  overlappingShifts,
+  placeState,
+  requestCount,
+  requestRefusal,
+  SHIFT_STATUS_TEXT,
+  shiftState,
+  shiftsOverlap,
+  submitRefusal,
+  withdrawRefusal,
+} from './shift-lifecycle.ts';
+
+const dayBefore = '2026-05-31T12:00:00.000Z';
+const start = '2026-06-01T16:00:00.000Z';
+const filled = () => aShift({ places: [aPlace('ann'), aPlace('bob')] });
+const complete = () => aShift({ status: 'Complete', places: [aCompletedPlace('ann')] });
+
+function advanced(shift: Shift, ...events: readonly ShiftEvent[]): Shift {
+  return events.reduce((current, event) => {
+    const step = advanceShift(current, event);
+    if (!step.ok) {
+      throw new Error(`${event.type}: ${step.refusal.code}`);
+    }
+    return step.shift;
+  }, shift);
+}
+
+describe('a shift from request to invoice', () => {
+  const request: ShiftEvent = { type: 'request', worker: aWorker('ann'), now: dayBefore };
+  const confirm: ShiftEvent = { type: 'confirm', workerId: 'ann', confirmedShifts: [] };
+  const clockIn: ShiftEvent = { type: 'clockIn', workerId: 'ann', time: start };
+  const clockOut: ShiftEvent = {
+    type: 'clockOut',
+    workerId: 'ann',
+    time: '2026-06-02T00:30:00.000Z',
+  };
+  const rate: ShiftEvent = { type: 'rate', workerId: 'ann', rating: 4 };
+
+  it('passes requested, confirmed, clocked in, clocked out and completed', () => {
+    const events = [request, confirm, clockIn, clockOut, rate];
+    const states = events.map((_, index) => {
+      const shift = advanced(aShift(), ...events.slice(0, index + 1));
+      return [placeState(shift, 'ann'), shiftState(shift)];
+    });
+    expect(states).toEqual([
+      ['requested', 'open'],
+      ['confirmed', 'open'],
+      ['clockedIn', 'inProgress'],
+      ['clockedOut', 'inProgress'],
+      ['completed', 'inProgress'],
+    ]);
+  });
+
+  it('keeps times, hours and rating, and is complete once submitted', () => {
+    const shift = advanced(aShift(), request, confirm, clockIn, clockOut, rate, { type: 'submit' });
+    expect(shiftState(shift)).toBe('complete');
+    const [place] = shift.places;
+    expect(place).toEqual({
+      workerId: 'ann',
+      state: 'completed',
+      checkInTime: start,
+      checkOutTime: '2026-06-02T00:30:00.000Z',
+      rating: 4,
+    });
+    expect(place && hoursOfPlace(place)).toBe(8.5);
+  });
+
+  it('counts requests and confirmed workers', () => {
+    const shift = advanced(
+      aShift(),
+      request,
+      { type: 'request', worker: aWorker('bob'), now: dayBefore },
+      confirm,
+    );
+    expect([requestCount(shift), confirmedCount(shift)]).toEqual([1, 1]);
+  });
+
+  it('leaves the given shift as it was', () => {
+    const shift = Object.freeze(aShift({ places: Object.freeze([]) as readonly never[] }));
+    expect(advanced(shift, request)).not.toBe(shift);
+    expect(shift.places).toEqual([]);
+  });
+});
+
+describe('the state of a shift', () => {
+  it.each([
+    ['open', aShift({ places: [aPlace('ann')] })],
+    ['filled', filled()],
+    ['inProgress', aShift({ places: [aPlace('ann', { state: 'clockedIn' })] })],
+    ['inProgress', aShift({ places: [aCompletedPlace('ann')] })],
+    ['open', aShift({ places: [aPlace('ann', { state: 'cancelled' })] })],
+    ['complete', complete()],
+    ['cancelled', aShift({ status: 'Cancelled' })],
+  ])('is %s', (state, shift) => {
+    expect(shiftState(shift)).toBe(state);
+  });
+
+  it("calls a rated worker 'Completed'", () => {
+    expect(SHIFT_STATUS_TEXT.completed).toBe('Completed');
+  });
+});
+
+describe('requesting a shift', () => {
+  const refusalFor = (shift: Shift, worker = aWorker('ann'), now = dayBefore) =>
+    requestRefusal(shift, worker, now)?.code ?? null;
+
+  it('is possible while it is open and not begun', () => {
+    expect(refusalFor(aShift())).toBeNull();
+    expect(refusalFor(aShift(), aWorker('ann'), '2026-06-01T15:59:59.999Z')).toBeNull();
+  });
+
+  it.each([
+    ['it has begun', aShift(), aWorker('ann'), start, 'SHIFT_BEGUN'],
+    ['it is full', filled(), aWorker('cid'), dayBefore, 'SHIFT_FULL'],
+    ['it is complete', complete(), aWorker('cid'), dayBefore, 'POST_COMPLETE'],
+    [
+      'it is cancelled',
+      aShift({ status: 'Cancelled' }),
+      aWorker('ann'),
+      dayBefore,
+      'POST_CANCELLED',
+    ],
+    [
+      'it is requested already',
+      aShift({ places: [aPlace('ann', { state: 'requested' })] }),
+      aWorker('ann'),
+      dayBefore,
+      'ALREADY_REQUESTED',
+    ],
+    ['the worker is confirmed', filled(), aWorker('ann'), dayBefore, 'ALREADY_CONFIRMED'],
+    [
+      'the worker is suspended',
+      aShift(),
+      aWorker('ann', { account: { ...aWorker('ann').account, suspended: true } }),
+      dayBefore,
+      'ACCOUNT_SUSPENDED',
+    ],
+    [
+      'onboarding was skipped',
+      aShift(),
+      aWorker('ann', { account: { usertype: 'Temp', level1: true, skipOnboarding: true } }),
+      dayBefore,
+      'ONBOARDING_REQUIRED',
+    ],
+    [
+      'the worker is confirmed elsewhere at that time',
+      aShift(),
+      aWorker('ann', { confirmedShifts: [{ startsAt: dayBefore, durationHours: 40 }] }),
+      dayBefore,
+      'SHIFT_OVERLAPS',
+    ],
+  ])('is refused when %s', (_, shift, worker, now, code) => {
+    expect(refusalFor(shift, worker, now)).toBe(code);
+  });
+
+  it('is possible again after withdrawing or cancelling', () => {
+    for (const state of ['withdrawn', 'cancelled'] as const) {
+      const shift = aShift({ places: [aPlace('ann', { state })] });
+      expect(refusalFor(shift)).toBeNull();
+      const again = advanced(shift, { type: 'request', worker: aWorker('ann'), now: dayBefore });
+      expect(placeState(again, 'ann')).toBe('requested');
+      expect(again.places).toHaveLength(1);
+    }
+  });
+});
+
+describe('withdrawing a request', () => {
+  it.each([
+    ['requested', null],
+    ['withdrawn', 'NOT_REQUESTED'],
+    ['confirmed', 'ALREADY_CONFIRMED'],
+  ] as const)('when it is %s: %p', (state, code) => {
+    const shift = aShift({ places: [aPlace('ann', { state })] });
+    expect(withdrawRefusal(shift, 'ann')?.code ?? null).toBe(code);
+  });
+
+  it('needs a request', () => {
+    expect(withdrawRefusal(aShift(), 'ann')?.code).toBe('NOT_REQUESTED');
+  });
+});
+
+describe('confirming a worker', () => {
+  const requested = aPlace('cid', { state: 'requested' });
+
+  it("is refused on a full shift: 'You have already filled this shift'", () => {
+    const shift = aShift({ places: [...filled().places, requested] });
+    expect(confirmRefusal(shift, 'cid', [])).toEqual({
+      code: 'SHIFT_FILLED',
+      msg: 'You have already filled this shift',
+      kind: 'Info',
+    });
+  });
+
+  it('is refused when another confirmed shift overlaps, by so little as a moment', () => {
+    const shift = aShift({ places: [requested] });
+    const other = (startsAt: string) => [{ startsAt, durationHours: 4 }];
+    expect(confirmRefusal(shift, 'cid', other('2026-06-01T12:00:00.000Z'))).toBeNull();
+    expect(confirmRefusal(shift, 'cid', other('2026-06-02T00:00:00.000Z'))).toBeNull();
+    for (const startsAt of ['2026-06-01T12:00:00.001Z', start, '2026-06-01T23:59:59.999Z']) {
+      expect(confirmRefusal(shift, 'cid', other(startsAt))?.code).toBe('SHIFT_OVERLAPS');
+    }
+  });
+
+  it.each([
+    ['withdrawn', 'REQUEST_WITHDRAWN'],
+    ['cancelled', 'REQUEST_WITHDRAWN'],
+    ['confirmed', 'ALREADY_CONFIRMED'],
+  ] as const)('is refused when the request is %s', (state, code) => {
+    expect(confirmRefusal(aShift({ places: [aPlace('cid', { state })] }), 'cid', [])?.code).toBe(
+      code,
+    );
+  });
+
+  it('is possible after the start, for who asked before', () => {
+    expect(
+      confirmRefusal(aShift({ startsAt: '2020-01-01T00:00:00Z', places: [requested] }), 'cid', []),
+    ).toBeNull();
+  });
+});
+
+describe('overlapping shifts', () => {
+  it('overlap both ways round or not at all', () => {
+    const long = { startsAt: start, durationHours: 8 };
+    const within = { startsAt: '2026-06-01T18:00:00.000Z', durationHours: 4 };
+    expect([shiftsOverlap(long, within), shiftsOverlap(within, long)]).toEqual([true, true]);
+    const next = { startsAt: '2026-06-02T00:00:00.000Z', durationHours: 4 };
+    expect(overlappingShifts(long, [within, next])).toEqual([within]);
+  });
+});
+
+describe('cancelling a confirmed place', () => {
+  it('opens the place again with 24 h notice or more', () => {
+    const now = '2026-05-31T16:00:00.000Z';
+    expect(isLateCancellation(aShift(), now)).toBe(false);
+    const step = advanceShift(filled(), { type: 'cancelByWorker', workerId: 'ann', now });
+    expect(step).toMatchObject({ ok: true, suspends: null });
+    expect(step.ok && shiftState(step.shift)).toBe('open');
+  });
+
+  it.each(['2026-05-31T16:00:00.001Z', start, '2026-06-03T00:00:00.000Z'])(
+    'suspends the worker at %s, with less than 24 h notice',
+    (now) => {
+      const step = advanceShift(filled(), { type: 'cancelByWorker', workerId: 'ann', now });
+      expect(step).toMatchObject({ ok: true, suspends: 'ann' });
+    },
+  );
+
+  it('is not possible after clock-in, nor without a place', () => {
+    const shift = aShift({ places: [aPlace('ann', { state: 'clockedIn', checkInTime: start })] });
+    expect(cancelRefusal(shift, 'ann')?.code).toBe('ALREADY_CLOCKED_IN');
+    expect(cancelRefusal(shift, 'bob')?.code).toBe('NOT_CONFIRMED');
+  });
+});
+
+describe('submitting a shift', () => {
+  it.each([
+    ['all confirmed workers are completed', aShift({ places: [aCompletedPlace('ann')] }), null],
+    [
+      'requests are left over',
+      aShift({ places: [aCompletedPlace('ann'), aPlace('bob', { state: 'requested' })] }),
+      null,
+    ],
+    [
+      'one is not',
+      aShift({ places: [aCompletedPlace('ann'), aPlace('bob')] }),
+      'Please complete all workers shifts',
+    ],
+    ['nobody is confirmed', aShift(), 'Shift has no confirmed workers'],
+    [
+      'the only confirmed worker cancelled',
+      aShift({ places: [aPlace('ann', { state: 'cancelled' })] }),
+      'Shift has no confirmed workers',
+    ],
+    ['it was submitted', complete(), 'This shift is already complete'],
+  ])('when %s: %p', (_, shift, msg) => {
+    expect(submitRefusal(shift)?.msg ?? null).toBe(msg);
+    expect(canSubmitShift(shift)).toBe(msg === null);
+  });
+});
+
+describe('editing or deleting a posting', () => {
+  const wording =
+    'You cannot edit a job that has a confirmed worker. Please contact support if you have any questions';
+
+  it.each([
+    ['nobody is confirmed', aShift({ places: [aPlace('ann', { state: 'requested' })] }), null],
+    ['somebody is', aShift({ places: [aPlace('ann')] }), wording],
+    ['it is complete', complete(), wording],
+    ['it is cancelled', aShift({ status: 'Cancelled' }), 'This shift was cancelled'],
+  ])('when %s: %p', (_, shift, msg) => {
+    expect(editRefusal(shift)?.msg ?? null).toBe(msg);
+    expect(deleteRefusal(shift)?.msg ?? null).toBe(msg);
+  });
+
+  it('changes it, or cancels it for good', () => {
+    const edited = advanced(aShift(), { type: 'edit', changes: { totalWorkers: 5 } });
+    expect(edited.totalWorkers).toBe(5);
+    expect(shiftState(advanced(aShift(), { type: 'delete' }))).toBe('cancelled');
+  });
+});

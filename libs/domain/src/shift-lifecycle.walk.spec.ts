@@ -1,0 +1,217 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { aShift, aWorker } from '../testing/shift-builder.ts';
+import type { PlaceState, ShiftEvent } from './shift-lifecycle.ts';
+import {
+  advanceShift,
+  confirmedCount,
+  hasBegun,
+  hoursOfPlace,
+  isConfirmedState,
+  placeState,
+  requestCount,
+  SHIFT_CODES,
+  SHIFT_EVENTS,
+  shiftState,
+} from './shift-lifecycle.ts';
+
+const WALKS = 3_000;
+const HOUR = 3_600_000;
+const start = Date.parse('2026-06-01T16:00:00.000Z');
+
+const workers = ['ann', 'bob', 'cid'];
+const workerId = fc.constantFrom(...workers);
+const stars = fc.integer({ min: 0, max: 6 });
+const time = fc.integer({ min: -60, max: 60 }).map((hours) => new Date(start + hours * HOUR));
+const otherShifts = fc.oneof(
+  { weight: 5, arbitrary: fc.constant([]) },
+  {
+    weight: 1,
+    arbitrary: time.map((startsAt) => [{ startsAt, durationHours: 8 }]),
+  },
+);
+
+const anyRequest = fc
+  .tuple(workerId, time, otherShifts, fc.boolean())
+  .map(([id, now, confirmedShifts, suspended]): ShiftEvent => {
+    const worker = aWorker(id, { confirmedShifts });
+    const account = { ...worker.account, suspended: suspended && id === 'cid' };
+    return { type: 'request', worker: { ...worker, account }, now };
+  });
+
+const event: fc.Arbitrary<ShiftEvent> = fc.oneof(
+  { weight: 12, arbitrary: anyRequest },
+  {
+    weight: 12,
+    arbitrary: fc.record({
+      type: fc.constant('confirm' as const),
+      workerId,
+      confirmedShifts: otherShifts,
+    }),
+  },
+  { weight: 12, arbitrary: fc.record({ type: fc.constant('clockIn' as const), workerId, time }) },
+  { weight: 16, arbitrary: fc.record({ type: fc.constant('clockOut' as const), workerId, time }) },
+  {
+    weight: 12,
+    arbitrary: fc.record({ type: fc.constant('rate' as const), workerId, rating: stars }),
+  },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('withdraw' as const), workerId }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ type: fc.constant('cancelByWorker' as const), workerId, now: time }),
+  },
+  { weight: 4, arbitrary: fc.constant({ type: 'submit' as const }) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .integer({ min: 1, max: 4 })
+      .map((totalWorkers): ShiftEvent => ({ type: 'edit', changes: { totalWorkers } })),
+  },
+  { weight: 1, arbitrary: fc.constant({ type: 'delete' as const }) },
+);
+
+const walk = fc.record({
+  totalWorkers: fc.integer({ min: 1, max: 2 }),
+  events: fc.array(event, { minLength: 20, maxLength: 60, size: 'max' }),
+});
+
+/** Every step of a walk: the event, the shift before and the answer. */
+function steps({ totalWorkers, events }: { totalWorkers: number; events: readonly ShiftEvent[] }) {
+  let shift = aShift({ totalWorkers });
+  return events.map((taken) => {
+    const before = shift;
+    const answer = advanceShift(before, taken);
+    shift = answer.ok ? answer.shift : before;
+    return { taken, before, answer, after: shift };
+  });
+}
+
+/** Once clocked in, a worker's place knows one way only. */
+const FORWARDS: readonly PlaceState[] = ['clockedIn', 'clockedOut', 'completed'];
+
+describe(`any ${WALKS} walks of up to 60 events`, () => {
+  it('never confirm more workers than the shift has places', () => {
+    fc.assert(
+      fc.property(walk, (given) =>
+        steps(given).every(({ after }) => confirmedCount(after) <= after.totalWorkers),
+      ),
+      { numRuns: WALKS },
+    );
+  });
+
+  it('either change the shift or refuse with a known code, and never throw', () => {
+    fc.assert(
+      fc.property(walk, (given) =>
+        steps(given).every(
+          ({ answer, before, taken }) =>
+            (answer.ok && (answer.shift !== before || taken.type === 'edit')) ||
+            (!answer.ok && SHIFT_CODES.includes(answer.refusal.code)),
+        ),
+      ),
+      { numRuns: WALKS },
+    );
+  });
+
+  it('change nothing of a shift that is complete or cancelled', () => {
+    fc.assert(
+      fc.property(walk, (given) =>
+        steps(given).every(
+          ({ before, answer }) =>
+            !['complete', 'cancelled'].includes(shiftState(before)) || !answer.ok,
+        ),
+      ),
+      { numRuns: WALKS },
+    );
+  });
+
+  it('complete a shift only with workers who are all clocked out and rated', () => {
+    fc.assert(
+      fc.property(walk, (given) =>
+        steps(given)
+          .filter(({ after }) => after.status === 'Complete')
+          .every(({ after }) => {
+            const confirmed = after.places.filter((place) => isConfirmedState(place.state));
+            return (
+              confirmed.length > 0 &&
+              confirmed.every((place) => {
+                const hours = hoursOfPlace(place);
+                const isRated = place.rating !== null && [1, 2, 3, 4, 5].includes(place.rating);
+                return place.state === 'completed' && isRated && hours !== null && hours <= 24;
+              })
+            );
+          }),
+      ),
+      { numRuns: WALKS },
+    );
+  });
+
+  it('lead one place and one step at a time, and from clock-in on only forwards', () => {
+    fc.assert(
+      fc.property(walk, (given) =>
+        steps(given).every(({ before, after }) => {
+          const moved = workers.filter((id) => placeState(before, id) !== placeState(after, id));
+          return (
+            moved.length <= 1 &&
+            moved.every((id) => {
+              const step = FORWARDS.indexOf(placeState(before, id));
+              return step < 0 || placeState(after, id) === FORWARDS[step + 1];
+            })
+          );
+        }),
+      ),
+      { numRuns: WALKS },
+    );
+  });
+
+  it('let nobody request what has begun or is full, nor a suspended worker', () => {
+    fc.assert(
+      fc.property(walk, (given) =>
+        steps(given).every(({ taken, before, after, answer }) => {
+          if (taken.type !== 'request' || !answer.ok) {
+            return true;
+          }
+          return (
+            !hasBegun(before, taken.now) &&
+            confirmedCount(before) < before.totalWorkers &&
+            taken.worker.account.suspended !== true &&
+            requestCount(after) === requestCount(before) + 1
+          );
+        }),
+      ),
+      { numRuns: WALKS },
+    );
+  });
+
+  it('suspend exactly those who cancel with less than 24 hours notice', () => {
+    fc.assert(
+      fc.property(walk, (given) =>
+        steps(given).every(({ taken, answer }) => {
+          if (!answer.ok) {
+            return true;
+          }
+          const late = taken.type === 'cancelByWorker' && start - Number(taken.now) < 24 * HOUR;
+          return answer.suspends === (late ? taken.workerId : null);
+        }),
+      ),
+      { numRuns: WALKS },
+    );
+  });
+
+  it('meet every event and every state, so that the properties above say something', () => {
+    const events = new Set<string>();
+    const states = new Set<string>();
+    fc.assert(
+      fc.property(walk, (given) => {
+        for (const { taken, answer, after } of steps(given)) {
+          if (answer.ok) {
+            events.add(taken.type);
+          }
+          states.add(shiftState(after));
+        }
+      }),
+      { numRuns: WALKS },
+    );
+    expect([...events].sort()).toEqual([...SHIFT_EVENTS].sort());
+    expect([...states].sort()).toEqual(['cancelled', 'complete', 'filled', 'inProgress', 'open']);
+  });
+});

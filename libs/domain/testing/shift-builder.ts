@@ -1,0 +1,60 @@
+import type { Place, RequestingWorker, Shift } from '../src/shift-lifecycle.ts';
+import { toCalendarDay } from '../src/time-zone.ts';
+
+/** An open cultivation shift of 8 hours in Vancouver, 1 June 2026 from 9:00 to 17:00. */
+export function aShift(change: Partial<Shift> = {}): Shift {
+  return {
+    startsAt: '2026-06-01T16:00:00.000Z',
+    durationHours: 8,
+    timeZone: 'America/Vancouver',
+    province: 'BC',
+    jobType: 'Cultivation',
+    totalWorkers: 2,
+    status: null,
+    places: [],
+    ...change,
+  };
+}
+
+/** A worker's place, by default just confirmed. */
+export function aPlace(workerId: string, change: Partial<Place> = {}): Place {
+  return {
+    workerId,
+    state: 'confirmed',
+    checkInTime: null,
+    checkOutTime: null,
+    rating: null,
+    ...change,
+  };
+}
+
+/** A place that is rated and so 'Completed'. */
+export function aCompletedPlace(workerId: string): Place {
+  return aPlace(workerId, {
+    state: 'completed',
+    checkInTime: '2026-06-01T16:00:00.000Z',
+    checkOutTime: '2026-06-02T00:00:00.000Z',
+    rating: 5,
+  });
+}
+
+/** A worker who may request shifts. */
+export function aWorker(
+  workerId: string,
+  change: Partial<RequestingWorker> = {},
+): RequestingWorker {
+  return {
+    workerId,
+    account: {
+      usertype: 'Temp',
+      level1: true,
+      level2: true,
+      level3: true,
+      level4: true,
+      level5: true,
+    },
+    birthDay: toCalendarDay('1990-01-01'),
+    confirmedShifts: [],
+    ...change,
+  };
+}
