@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { commonPasswords, passwordRefusal, SPECIFIED_PASSWORD_RULES } from './passwords.ts';
+
+const production = {
+  minLength: 8,
+  common: commonPasswords('password\n12345678\r\n\nQwertyuiop\n'),
+};
+
+describe('a password', () => {
+  it.each([
+    ['', 'PASSWORD_REQUIRED'],
+    ['ab', 'PASSWORD_TOO_SHORT'],
+    ['abc', null],
+    ['x'.repeat(255), null],
+    ['x'.repeat(256), 'PASSWORD_TOO_LONG'],
+    ['password', null],
+  ])('%p by the rules as specified: %p', (password, code) => {
+    expect(passwordRefusal(password)?.code ?? null).toBe(code);
+    expect(SPECIFIED_PASSWORD_RULES.minLength).toBe(3);
+  });
+
+  it.each([
+    ['seven77', 'PASSWORD_TOO_SHORT'],
+    ['PassWord', 'PASSWORD_TOO_COMMON'],
+    ['qwertyuiop', 'PASSWORD_TOO_COMMON'],
+    ['leafshift-demo', null],
+  ])('%p by the rules of production: %p', (password, code) => {
+    expect(passwordRefusal(password, production)?.code ?? null).toBe(code);
+  });
+
+  it('counts characters as people do: one emoji is one', () => {
+    expect(passwordRefusal('😀😀')?.code).toBe('PASSWORD_TOO_SHORT');
+    expect(passwordRefusal('😀😀😀')).toBeNull();
+  });
+
+  it('names the required length', () => {
+    expect(passwordRefusal('ab', production)?.msg).toBe(
+      'The password must have at least 8 characters',
+    );
+  });
+});
