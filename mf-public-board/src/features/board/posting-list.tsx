@@ -1,0 +1,60 @@
+import { useShell } from '@leafshift/shell-sdk';
+import { EmptyState, ErrorState, ListSkeleton } from '@leafshift/ui/states';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import { PostingCard } from './posting-card.tsx';
+import styles from './posting-list.module.css';
+import { type BoardFilters, boardQuery } from './queries.ts';
+
+interface Props {
+  readonly filters: BoardFilters;
+  readonly onClear: () => void;
+}
+
+/** The postings that match, page by page, with what to do when there are none. */
+export const PostingList = ({ filters, onClear }: Props) => {
+  const { t } = useTranslation('mf-public-board');
+  const { api } = useShell();
+  const board = useInfiniteQuery(boardQuery(api, filters));
+
+  if (board.isPending) return <ListSkeleton rows={6} />;
+  if (board.isError) return <ErrorState error={board.error} onRetry={() => board.refetch()} />;
+
+  const posts = board.data.pages.flatMap((page) => page.posts);
+  const isFiltered = filters.q !== '' || filters.province !== '';
+  if (posts.length === 0) {
+    return isFiltered ? (
+      <EmptyState
+        title={t('board.noMatchTitle')}
+        text={t('board.noMatchText')}
+        action={{ label: t('board.clear'), onClick: onClear }}
+      />
+    ) : (
+      <EmptyState title={t('board.emptyTitle')} text={t('board.emptyText')} />
+    );
+  }
+
+  const now = new Date(board.dataUpdatedAt);
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('board.list')}>
+        {posts.map((post) => (
+          <li key={post._id}>
+            <PostingCard post={post} now={now} />
+          </li>
+        ))}
+      </ul>
+      {board.hasNextPage && (
+        <Button
+          size="large"
+          className={styles.more}
+          loading={board.isFetchingNextPage}
+          onClick={() => board.fetchNextPage()}
+        >
+          {t('board.more')}
+        </Button>
+      )}
+    </>
+  );
+};

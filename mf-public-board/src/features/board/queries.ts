@@ -1,0 +1,31 @@
+import { type BoardQuery, boardPosts } from '@leafshift/contracts/posts';
+import type { ApiClient } from '@leafshift/data-access';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+
+/** What a visitor chose; absent is 'all'. */
+export interface BoardFilters {
+  readonly q: string;
+  readonly province: string;
+  readonly sort: BoardQuery['sort'];
+}
+
+/** The public board page by page, newest or best paid first. */
+export const boardQuery = (api: ApiClient, filters: BoardFilters) =>
+  infiniteQueryOptions({
+    queryKey: ['posts', 'list', { board: filters }] as const,
+    queryFn: ({ pageParam, signal }) =>
+      api.send(
+        boardPosts,
+        {
+          query: {
+            sort: filters.sort,
+            ...(filters.q && { q: filters.q }),
+            ...(filters.province && { province: filters.province }),
+            ...(pageParam && { cursor: pageParam }),
+          },
+        },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router-dom';
+import type { BoardFilters } from './queries.ts';
+
+const SORTS = ['newest', 'best-paid'] as const;
+
+const sortOf = (value: string | null): BoardFilters['sort'] =>
+  SORTS.find((sort) => sort === value) ?? 'newest';
+
+/** The board's filters as they stand in the URL, and a way to change some of them. */
+export const useBoardFilters = (): readonly [
+  BoardFilters,
+  (change: Partial<BoardFilters>) => void,
+] => {
+  const [params, setParams] = useSearchParams();
+  const filters: BoardFilters = {
+    q: params.get('q') ?? '',
+    province: params.get('province') ?? '',
+    sort: sortOf(params.get('sort')),
+  };
+
+  const change = (part: Partial<BoardFilters>): void => {
+    const next = { ...filters, ...part };
+    setParams(
+      {
+        ...(next.q && { q: next.q }),
+        ...(next.province && { province: next.province }),
+        ...(next.sort !== 'newest' && { sort: next.sort }),
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+
+  return [filters, change];
+};
