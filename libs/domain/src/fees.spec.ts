@@ -89,6 +89,9 @@ describe('the quote of a posting', () => {
     ['no time', { duration: 0 }],
     ['a quarter of an hour', { duration: 4.25 }],
     ['a negative time', { duration: -4 }],
+    ['a negative rate', { rate: cents(-1) }],
+    ['a tax of more than all', { taxPercent: 100.001 }],
+    ['a negative tax', { taxPercent: -5 }],
   ])('is refused for %s', (_, change) => {
     const posting = { rate: cents(2300), workers: 1, duration: 8, fees: accountFees() };
     expect(() => quotePosting({ ...posting, taxPercent: 5, ...change })).toThrow(RangeError);

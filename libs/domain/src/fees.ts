@@ -1,4 +1,5 @@
 import { decimal, wholeUnits } from './exact/decimal.ts';
+import { percentage } from './exact/percentage.ts';
 import type { Cents, DecimalInput } from './money.ts';
 import {
   centsToDollars,
@@ -94,7 +95,7 @@ export function accountFees(
  */
 export function quotePosting(posting: PostingCost): CostBreakdown {
   const { rate, workers, duration, fees } = posting;
-  checkWorkers(workers);
+  checkPosted(rate, workers);
   if (hundredths(duration) % 50n !== 0n || hundredths(duration) <= 0n) {
     throw new RangeError(`Not a duration in half hours: ${duration}`);
   }
@@ -113,7 +114,7 @@ export function quotePosting(posting: PostingCost): CostBreakdown {
  */
 export function invoiceWorkedTime<Worker>(shift: WorkedShift<Worker>): InvoiceBreakdown<Worker> {
   const { rate, worked, fees } = shift;
-  checkWorkers(worked.length);
+  checkPosted(rate, worked.length);
   const total = worked.reduce((sum, entry) => sum + hundredths(entry.hours), 0n);
   const totalTime = Number(total) / 100;
   const lines = worked.map(({ worker, hours }) => ({
@@ -166,12 +167,15 @@ function breakdown(parts: BreakdownParts): CostBreakdown {
     processingFee,
     tax,
     total: sumCents([charged, tax]),
-    leafshiftPercent: Number(fees.leafshiftPercent),
-    taxPercent: Number(taxPercent),
+    leafshiftPercent: percentage(fees.leafshiftPercent),
+    taxPercent: percentage(taxPercent),
   };
 }
 
-function checkWorkers(workers: number): void {
+function checkPosted(rate: Cents, workers: number): void {
+  if (rate < 0) {
+    throw new RangeError(`Not an hourly rate: ${rate} cents`);
+  }
   if (!Number.isSafeInteger(workers) || workers < 1) {
     throw new RangeError(`Not a number of workers: ${workers}`);
   }

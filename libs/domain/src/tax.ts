@@ -1,5 +1,5 @@
 import type { DecimalInput } from './exact/decimal.ts';
-import { decimal } from './exact/decimal.ts';
+import { percentage } from './exact/percentage.ts';
 import type { ProvinceCode } from './provinces.ts';
 import { findProvince } from './provinces.ts';
 import type { CalendarDay } from './time-zone.ts';
@@ -93,12 +93,4 @@ function taxProvince(province: string): ProvinceCode {
     throw new InvalidProvinceError();
   }
   return found.code;
-}
-
-function percentage(input: DecimalInput): number {
-  const { units, scale } = decimal(input);
-  if (units < 0n || units > 100n * 10n ** BigInt(scale)) {
-    throw new RangeError(`Not a percentage from 0 to 100: ${input}`);
-  }
-  return Number(input);
 }
