@@ -1,33 +1,28 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { Outlet, type RouteObject } from 'react-router-dom';
-import type { RemoteManifest, SlotName } from './manifest.ts';
-import type { ConnectedRemote, ExposedRemote, LoadPage, RemoteDefinition } from './remote.ts';
+import type { RemoteManifest } from './manifest.ts';
+import type {
+  ConnectedRemote,
+  ExposedRemote,
+  LoadPage,
+  LoadPart,
+  LoadSlot,
+  RemoteDefinition,
+} from './remote.ts';
 import type { ShellApi } from './shell-api.ts';
 import { ShellFrame } from './shell-frame.tsx';
 
-function routesOf(pages: readonly (readonly [string, LoadPage])[], shell: ShellApi): RouteObject[] {
-  const Frame = () => (
-    <ShellFrame shell={shell}>
-      <Outlet />
-    </ShellFrame>
-  );
-  const children = pages.map(([path, load]) => ({
-    path,
-    lazy: async () => ({ Component: (await load()).Component }),
-  }));
-  return [{ Component: Frame, children }];
-}
+const partOf =
+  (load: LoadPage, shell: ShellApi): LoadPart =>
+  async () => {
+    const { Component } = await load();
+    return (
+      <ShellFrame shell={shell}>
+        <Component />
+      </ShellFrame>
+    );
+  };
 
-function slotOf(load: LoadPage, shell: ShellApi): ComponentType {
-  const Part = lazy(async () => ({ default: (await load()).Component }));
-  return () => (
-    <ShellFrame shell={shell}>
-      <Suspense fallback={null}>
-        <Part />
-      </Suspense>
-    </ShellFrame>
-  );
-}
+const partsOf = (loaders: readonly (readonly [string, LoadPage])[], shell: ShellApi) =>
+  Object.fromEntries(loaders.map(([name, load]) => [name, partOf(load, shell)]));
 
 function missingIn(wanted: readonly string[], given: readonly string[]): string[] {
   return wanted.filter((name) => !given.includes(name));
@@ -54,7 +49,7 @@ export function defineRemote<const Manifest extends RemoteManifest>(
   definition: RemoteDefinition<Manifest>,
 ): ExposedRemote {
   const pages = Object.entries<LoadPage>(definition.routes);
-  const slots = Object.entries<LoadPage>(definition.slots ?? {});
+  const slots = Object.entries<LoadSlot>(definition.slots ?? {});
   checkNames(
     definition.manifest,
     pages.map(([path]) => path),
@@ -64,10 +59,8 @@ export function defineRemote<const Manifest extends RemoteManifest>(
     manifest: definition.manifest,
     loadTexts: (language) => definition.i18n.load(language),
     connect: (shell): ConnectedRemote => ({
-      routes: routesOf(pages, shell),
-      slots: Object.fromEntries(
-        slots.map(([slot, load]) => [slot as SlotName, slotOf(load, shell)]),
-      ),
+      pages: partsOf(pages, shell),
+      slots: partsOf(slots, shell),
     }),
   };
 }

@@ -26,6 +26,7 @@ export type {
   ConnectedRemote,
   ExposedRemote,
   LoadPage,
+  LoadPart,
   LoadSlot,
   RemoteDefinition,
 } from './remote.ts';

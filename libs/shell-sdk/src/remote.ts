@@ -1,6 +1,5 @@
 import type { Language } from '@leafshift/i18n';
-import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
 import type { RemoteManifest, SlotName } from './manifest.ts';
 import type { ShellApi } from './shell-api.ts';
 
@@ -24,10 +23,14 @@ export interface RemoteDefinition<Manifest extends RemoteManifest = RemoteManife
   readonly i18n: { load(language: Language): Promise<Readonly<Record<string, unknown>>> };
 }
 
+/** Loads a page or slot and answers what to render, wrapped in `ShellFrame`. */
+export type LoadPart = () => Promise<ReactNode>;
+
 /** A remote that was handed the shell's objects: what the shell mounts. */
 export interface ConnectedRemote {
-  readonly routes: readonly RouteObject[];
-  readonly slots: Readonly<Partial<Record<SlotName, ComponentType>>>;
+  /** By route path of the manifest. */
+  readonly pages: Readonly<Record<string, LoadPart>>;
+  readonly slots: Readonly<Partial<Record<SlotName, LoadPart>>>;
 }
 
 /** The default export of a remote's one exposed module. */
