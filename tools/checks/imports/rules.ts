@@ -63,11 +63,19 @@ const projects: readonly ImportRule[] = [
   },
   {
     name: 'shared-libraries',
-    from: /^(libs\/(?:ui|data-access|i18n))\//,
+    from: /^(libs\/(?:data-access|i18n))\//,
     exceptFrom: TESTS_OR_CONFIGS,
     to: WORKSPACE,
     allowed: '^(?:$1|libs/(?:contracts|domain))/',
-    instead: 'ui, data-access and i18n take from contracts and domain only.',
+    instead: 'data-access and i18n take from contracts and domain only.',
+  },
+  {
+    name: 'ui',
+    from: /^libs\/ui\//,
+    exceptFrom: TESTS_OR_CONFIGS,
+    to: WORKSPACE,
+    allowed: '^libs/(?:ui|i18n|data-access|contracts|domain)/',
+    instead: 'ui takes from i18n, data-access, contracts and domain (ADR 0050).',
   },
   {
     name: 'shell-sdk',

@@ -1,1 +1,14 @@
-export { DEFAULT_THEME, THEME_NAMES, type ThemeName } from './theme-names.ts';
+export { applyTheme, storedTheme, storeTheme } from './active-theme.ts';
+export { antdTheme, FONT_FAMILY } from './antd-theme.ts';
+export { contrast } from './contrast.ts';
+export { MEANINGS, type Meaning, type MeaningColours, type Palette } from './palette.ts';
+export { PALETTES } from './palettes/index.ts';
+export { ThemeBridge, type ThemeBridgeProps } from './theme-bridge.tsx';
+export {
+  DEFAULT_THEME,
+  isThemeName,
+  THEME_NAMES,
+  THEME_STORAGE_KEY,
+  type ThemeName,
+  themeAttribute,
+} from './theme-names.ts';

@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { createI18n } from './create-i18n.ts';
+import { useFormats } from './format/use-formats.ts';
+import type { Language } from './languages.ts';
+import { followLanguage } from './namespace.ts';
+
+const english = { greeting: 'Hello {{name}}', only: 'Only in English' };
+const texts: Partial<Record<Language, Record<string, string>>> = {
+  en: english,
+  de: { greeting: 'Hallo {{name}}' },
+};
+
+const source = {
+  namespace: 'mf-worker',
+  load: (language: Language) => {
+    const found = texts[language];
+    return found ? Promise.resolve(found) : Promise.reject(new Error(`No texts in ${language}`));
+  },
+};
+
+function Greeting() {
+  const { t } = useTranslation('mf-worker');
+  const { dollars } = useFormats();
+  return (
+    <p>
+      {t('greeting', { name: '<Ana>' })} · {t('only')} · {dollars(2)}
+    </p>
+  );
+}
+
+describe('createI18n', () => {
+  it('has its texts at once, without waiting', () => {
+    const i18n = createI18n({ language: 'en', resources: { en: { 'mf-worker': english } } });
+    expect(i18n.t('greeting', { ns: 'mf-worker', name: '<Ana>' })).toBe('Hello <Ana>');
+  });
+
+  it('draws a page anew when its texts arrive and when the language changes', async () => {
+    const i18n = createI18n({ language: 'en', resources: {} });
+    render(
+      <I18nextProvider i18n={i18n}>
+        <Greeting />
+      </I18nextProvider>,
+    );
+    expect(screen.getByText(/^greeting/)).toBeVisible();
+
+    const following = followLanguage(i18n, source);
+    await act(() => following.ready);
+    expect(screen.getByText('Hello <Ana> · Only in English · $2.00')).toBeVisible();
+
+    await act(() => i18n.changeLanguage('de'));
+    expect(await screen.findByText(/^Hallo <Ana> · Only in English · 2,00/)).toBeVisible();
+    following.stop();
+  });
+
+  it('says English, and tells, where a language cannot be loaded', async () => {
+    const onFailure = jest.fn();
+    const i18n = createI18n({ language: 'es', resources: {} });
+    await followLanguage(i18n, source, onFailure).ready;
+    expect(onFailure).toHaveBeenCalledWith(new Error('No texts in es'), 'es');
+    expect(i18n.t('only', { ns: 'mf-worker' })).toBe('Only in English');
+  });
+});

@@ -1,0 +1,52 @@
+import type { i18n } from 'i18next';
+import type { Texts } from './create-i18n.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages.ts';
+
+export interface NamespaceSource {
+  /** A remote's namespace is the remote's name. */
+  readonly namespace: string;
+  load(language: Language): Promise<Texts>;
+}
+
+const currentLanguage = (instance: i18n): Language =>
+  isLanguage(instance.language) ? instance.language : DEFAULT_LANGUAGE;
+
+/** Loads a namespace's texts of a language into the instance, once. */
+export async function loadNamespace(
+  instance: i18n,
+  { namespace, load }: NamespaceSource,
+  language: Language = currentLanguage(instance),
+): Promise<void> {
+  if (instance.hasResourceBundle(language, namespace)) return;
+  const texts = await load(language);
+  instance.addResourceBundle(language, namespace, texts, true, true);
+}
+
+/**
+ * Keeps a namespace loaded in the language of the page: now (await `ready`), and after each change
+ * of language until `stop`. A language whose texts cannot be loaded is read in English and told to
+ * `onFailure`.
+ */
+export function followLanguage(
+  instance: i18n,
+  source: NamespaceSource,
+  onFailure: (error: unknown, language: Language) => void = (error) => reportError(error),
+): { readonly ready: Promise<void>; stop(): void } {
+  const loadOrEnglish = async (language: Language): Promise<void> => {
+    try {
+      await loadNamespace(instance, source, language);
+    } catch (error) {
+      onFailure(error, language);
+      if (language !== DEFAULT_LANGUAGE) await loadNamespace(instance, source, DEFAULT_LANGUAGE);
+    }
+  };
+  const onChange = (language: string): void => {
+    if (!isLanguage(language)) return;
+    loadOrEnglish(language).catch((error: unknown) => onFailure(error, DEFAULT_LANGUAGE));
+  };
+  instance.on('languageChanged', onChange);
+  return {
+    ready: loadOrEnglish(currentLanguage(instance)),
+    stop: () => instance.off('languageChanged', onChange),
+  };
+}

@@ -1,0 +1,129 @@
+import type { ThemeConfig } from 'antd/es/config-provider';
+import antdThemes from 'antd/es/theme';
+import type { Palette } from './palette.ts';
+import { PALETTES } from './palettes/index.ts';
+import type { ThemeName } from './theme-names.ts';
+
+/** The faces of the interface: Inter, then Arabic and the system's Chinese faces. */
+export const FONT_FAMILY =
+  "'Inter Variable', 'Noto Sans Arabic Variable', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', system-ui, sans-serif";
+
+const SIZES: ThemeConfig['token'] = {
+  fontFamily: FONT_FAMILY,
+  fontSize: 14,
+  fontSizeSM: 12,
+  fontSizeLG: 16,
+  fontSizeXL: 20,
+  fontSizeHeading1: 32,
+  fontSizeHeading2: 24,
+  fontSizeHeading3: 20,
+  fontSizeHeading4: 16,
+  fontSizeHeading5: 14,
+  fontWeightStrong: 600,
+  borderRadius: 8,
+  borderRadiusLG: 10,
+  borderRadiusSM: 6,
+  borderRadiusXS: 4,
+  controlHeight: 38,
+  controlHeightLG: 44,
+  controlHeightSM: 30,
+  lineWidthFocus: 2,
+  motionDurationFast: '0.12s',
+  motionDurationMid: '0.16s',
+  motionDurationSlow: '0.2s',
+};
+
+const colourTokens = (palette: Palette): ThemeConfig['token'] => {
+  const { meanings } = palette;
+  return {
+    colorPrimary: palette.brand,
+    colorPrimaryHover: palette.brandHover,
+    colorPrimaryActive: palette.brandActive,
+    colorPrimaryText: palette.brandText,
+    colorPrimaryTextHover: palette.brandHover,
+    colorPrimaryTextActive: palette.brandActive,
+    colorPrimaryBg: palette.brandSoft,
+    colorPrimaryBgHover: palette.brandSoft,
+    colorPrimaryBorder: palette.focus,
+    colorLink: palette.brandText,
+    colorLinkHover: palette.brandHover,
+    colorLinkActive: palette.brandActive,
+    colorSuccess: meanings.confirmed.mark,
+    colorSuccessText: meanings.confirmed.text,
+    colorSuccessBg: meanings.confirmed.soft,
+    colorWarning: meanings.requested.mark,
+    colorWarningText: meanings.requested.text,
+    colorWarningBg: meanings.requested.soft,
+    colorInfo: meanings.needsAction.mark,
+    colorInfoText: meanings.needsAction.text,
+    colorInfoBg: meanings.needsAction.soft,
+    colorError: meanings.problem.mark,
+    colorErrorHover: meanings.problem.text,
+    colorErrorText: meanings.problem.text,
+    colorErrorBg: meanings.problem.soft,
+    colorTextBase: palette.text,
+    colorBgBase: palette.surface,
+    colorText: palette.text,
+    colorTextHeading: palette.text,
+    colorTextSecondary: palette.muted,
+    colorTextTertiary: palette.muted,
+    colorTextDescription: palette.muted,
+    colorTextPlaceholder: palette.muted,
+    colorTextLightSolid: palette.onBrand,
+    colorIcon: palette.muted,
+    colorIconHover: palette.text,
+    colorBgLayout: palette.background,
+    colorBgContainer: palette.surface,
+    colorBgElevated: palette.raised,
+    colorFillAlter: palette.sunken,
+    colorBorder: palette.borderStrong,
+    colorBorderSecondary: palette.border,
+    colorSplit: palette.border,
+    controlItemBgActive: palette.brandSoft,
+    controlItemBgActiveHover: palette.brandSoft,
+    boxShadow: palette.shadowRaised,
+    boxShadowSecondary: palette.shadowRaised,
+    boxShadowTertiary: palette.shadow,
+  };
+};
+
+const componentTokens = (palette: Palette): ThemeConfig['components'] => ({
+  Button: {
+    fontWeight: 500,
+    primaryShadow: 'none',
+    defaultShadow: 'none',
+    dangerShadow: 'none',
+    dangerColor: palette.surface,
+    colorErrorHover: palette.meanings.problem.text,
+    paddingInline: 16,
+  },
+  Tooltip: { colorBgSpotlight: palette.text, colorTextLightSolid: palette.surface },
+  Modal: { titleFontSize: 20, titleLineHeight: 1.3 },
+  Card: { paddingLG: 24 },
+  Form: { itemMarginBottom: 20, verticalLabelPadding: '0 0 6px', labelColor: palette.text },
+  Rate: { starColor: palette.meanings.requested.mark, starSize: 24 },
+  Badge: { colorTextLightSolid: palette.scheme === 'light' ? '#ffffff' : palette.background },
+  Segmented: { itemSelectedColor: palette.text, trackBg: palette.sunken },
+  Select: { optionSelectedFontWeight: 500 },
+  Tabs: { titleFontSize: 14, horizontalItemGutter: 24 },
+  Switch: { handleBg: '#ffffff' },
+});
+
+const themes = new Map<ThemeName, ThemeConfig>();
+
+/** What antd's ConfigProvider takes for a theme; the same object each time, so that nothing restyles. */
+export function antdTheme(name: ThemeName): ThemeConfig {
+  const known = themes.get(name);
+  if (known) return known;
+  const palette = PALETTES[name];
+  const theme: ThemeConfig = {
+    inherit: false,
+    hashed: false,
+    cssVar: { key: 'ls', prefix: 'ant' },
+    algorithm: palette.scheme === 'dark' ? antdThemes.darkAlgorithm : antdThemes.defaultAlgorithm,
+    token: { ...SIZES, ...colourTokens(palette) },
+    components: componentTokens(palette),
+  };
+  themes.set(name, theme);
+  return theme;
+}

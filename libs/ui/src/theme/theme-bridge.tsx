@@ -1,0 +1,33 @@
+import { directionOf, type Language, useAntdLocale } from '@leafshift/i18n';
+import App from 'antd/es/app';
+import ConfigProvider from 'antd/es/config-provider';
+import type { ReactNode } from 'react';
+import { antdTheme } from './antd-theme.ts';
+import type { ThemeName } from './theme-names.ts';
+
+export interface ThemeBridgeProps {
+  readonly theme: ThemeName;
+  readonly language: Language;
+  /** The nonce of the page's content security policy, for the styles that antd makes. */
+  readonly nonce?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Gives antd the theme, the language and the writing direction. The shell and each remote wrap
+ * their pages in one of their own, so that it works with a shared or a private antd.
+ */
+export function ThemeBridge({ theme, language, nonce, children }: ThemeBridgeProps) {
+  const locale = useAntdLocale(language);
+  return (
+    <ConfigProvider
+      theme={antdTheme(theme)}
+      direction={directionOf(language)}
+      {...(locale && { locale })}
+      {...(nonce !== undefined && { csp: { nonce } })}
+      button={{ autoInsertSpace: false }}
+    >
+      <App component={false}>{children}</App>
+    </ConfigProvider>
+  );
+}
