@@ -1,0 +1,149 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { listen, type RunningServer } from './listen.ts';
+import { createPortalServer } from './portal-server.ts';
+import { createRemoteServer } from './remote-server.ts';
+
+const SCRIPT = 'console.log("leafshift");';
+
+describe('the servers of the portal', () => {
+  const running: RunningServer[] = [];
+  let folder: string;
+  let api: RunningServer;
+  let portal: RunningServer;
+  let remote: RunningServer;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'serve-'));
+    await mkdir(join(folder, 'shell'));
+    await writeFile(join(folder, 'shell/index.html'), '<title>Leafshift</title>');
+    await writeFile(join(folder, 'shell/main.0123456789.js'), SCRIPT);
+    await writeFile(join(folder, 'shell/main.0123456789.js.br'), brotliCompressSync(SCRIPT));
+    await writeFile(join(folder, 'shell/mf-manifest.json'), '{}');
+    await writeFile(join(folder, 'remotes.json'), '{"remotes":[]}');
+
+    const echo = createServer((request, response) => {
+      const { method, url, headers } = request;
+      response.end(JSON.stringify({ method, url, forwardedFor: headers['x-forwarded-for'] }));
+    });
+    echo.on('upgrade', (request, socket) => {
+      socket.end(
+        `HTTP/1.1 101 Switching\r\nUpgrade: ${request.url}\r\nConnection: Upgrade\r\n\r\n`,
+      );
+    });
+    api = await listen(echo, 0);
+    const origin = `http://localhost:${api.port}`;
+    portal = await listen(
+      createPortalServer({
+        shellFolder: join(folder, 'shell'),
+        registryFile: join(folder, 'remotes.json'),
+        proxied: [
+          { path: '/api', origin },
+          { path: '/stripe-sandbox', becomes: '', origin },
+          { path: '/nobody', origin: 'http://localhost:1' },
+        ],
+      }),
+      0,
+    );
+    remote = await listen(
+      createRemoteServer(join(folder, 'shell'), `http://localhost:${portal.port}`),
+      0,
+    );
+    running.push(api, portal, remote);
+  });
+
+  afterAll(async () => {
+    for (const server of running) await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`http://localhost:${portal.port}${path}`, { headers });
+
+  it.each(['/', '/login', '/find-work/0123?tab=requests', '/job-posting/'])(
+    'answers %s with the page, never cached without asking',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(await answer.text()).toBe('<title>Leafshift</title>');
+    },
+  );
+
+  it('lets files with a hash in their name be kept for ever, and sends them compressed', async () => {
+    const answer = await get('/main.0123456789.js', { 'accept-encoding': 'br' });
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('content-type')).toBe('text/javascript');
+    expect(await answer.text()).toBe(SCRIPT);
+  });
+
+  it('sends the plain file to whom cannot read the compressed one', async () => {
+    const answer = await get('/main.0123456789.js', { 'accept-encoding': 'identity' });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(await answer.text()).toBe(SCRIPT);
+  });
+
+  it('asks anew for manifests, and never keeps the registry', async () => {
+    expect((await get('/mf-manifest.json')).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/remotes.json')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('answers 404 for a file that is gone, not with the page', async () => {
+    const answer = await get('/old.9876543210.js');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('sees what a new build left, without a restart', async () => {
+    await writeFile(join(folder, 'shell/late.ffffffffff.js'), 'late');
+    expect(await (await get('/late.ffffffffff.js')).text()).toBe('late');
+  });
+
+  it('passes the API on, with path, query and the address of the caller', async () => {
+    const answer = await (await get('/api/posts?limit=2')).json();
+    expect(answer).toMatchObject({ method: 'GET', url: '/api/posts?limit=2' });
+    expect(answer.forwardedFor).toMatch(/127\.0\.0\.1|::1/);
+  });
+
+  it('takes the prefix off the sandbox, and only off it', async () => {
+    expect(await (await get('/stripe-sandbox/v1/customers')).json()).toMatchObject({
+      url: '/v1/customers',
+    });
+    expect(await (await get('/stripe-sandboxes')).text()).toBe('<title>Leafshift</title>');
+  });
+
+  it('says in the form of an API error when the server behind is down', async () => {
+    const answer = await get('/nobody/there');
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ statusCode: 503, code: 'DEPENDENCY_DOWN' });
+  });
+
+  it('passes WebSocket upgrades on', async () => {
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(portal.port, 'localhost', () => {
+        socket.write(
+          'GET /api/socket.io/ HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+        );
+      });
+      socket.once('data', (data) => {
+        resolve(data.toString());
+        socket.destroy();
+      });
+      socket.once('error', reject);
+    });
+    expect(answer).toContain('101 Switching');
+    expect(answer).toContain('/api/socket.io/');
+  });
+
+  it('lets only the portal read a remote', async () => {
+    const answer = await fetch(`http://localhost:${remote.port}/main.0123456789.js`);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(
+      `http://localhost:${portal.port}`,
+    );
+  });
+});
