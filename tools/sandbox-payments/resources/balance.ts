@@ -1,0 +1,26 @@
+import type { Call, Route } from '../http/call.ts';
+
+/** What the platform may transfer, in cents: its opening balance, what was charged, less what went out. */
+export function availableCents(call: Call): number {
+  const { store } = call;
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  return (
+    call.openingBalance +
+    sum(store.all('charges').map((charge) => charge.amount_captured - charge.amount_refunded)) -
+    sum(store.all('transfers').map((transfer) => transfer.amount - transfer.amount_reversed))
+  );
+}
+
+function retrieve(call: Call): object {
+  const amount = availableCents(call);
+  return {
+    object: 'balance',
+    available: [{ amount, currency: 'cad', source_types: { card: amount } }],
+    livemode: false,
+    pending: [{ amount: 0, currency: 'cad', source_types: { card: 0 } }],
+  };
+}
+
+export const balanceRoutes: readonly Route[] = [
+  { method: 'GET', path: '/v1/balance', params: [], handle: retrieve },
+];
