@@ -23,8 +23,14 @@ export interface AccountFees {
   readonly taxPercentON: DecimalInput | null;
 }
 
-/** What an account pays that has no prices of its own: 15 %, and 2.00 dollars a worker. */
-export const DEFAULT_FEES = { leafshiftPercent: 15, processingFee: 2 } as const;
+/** What accounts without prices of their own pay: percent of pay, and dollars a worker. */
+export interface FeeDefaults {
+  readonly leafshiftPercent: DecimalInput;
+  readonly processingFee: DecimalInput;
+}
+
+/** The defaults unless they are configured: 15 %, and 2.00 dollars a worker (decisions, 'Money'). */
+export const DEFAULT_FEES: FeeDefaults = { leafshiftPercent: 15, processingFee: 2 };
 
 /** A cost breakdown in cents: each amount rounded up to the cent, total = their sum (section 9). */
 export interface CostBreakdown {
@@ -77,14 +83,11 @@ export interface InvoiceBreakdown<Worker> extends CostBreakdown {
 /** An account's fees: its own prices where it has them, else the configured defaults. */
 export function accountFees(
   details?: PaymentDetails | null,
-  defaults: Required<Pick<PaymentDetails, 'leafshiftPercent' | 'processingFee'>> = DEFAULT_FEES,
+  defaults: FeeDefaults = DEFAULT_FEES,
 ): AccountFees {
   return {
-    leafshiftPercent:
-      details?.leafshiftPercent ?? defaults.leafshiftPercent ?? DEFAULT_FEES.leafshiftPercent,
-    processingFee: dollarsToCents(
-      details?.processingFee ?? defaults.processingFee ?? DEFAULT_FEES.processingFee,
-    ),
+    leafshiftPercent: details?.leafshiftPercent ?? defaults.leafshiftPercent,
+    processingFee: dollarsToCents(details?.processingFee ?? defaults.processingFee),
     taxPercentON: details?.taxPercentON ?? null,
   };
 }
