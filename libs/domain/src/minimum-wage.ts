@@ -24,7 +24,8 @@ export interface MinimumWage {
 
 /**
  * General minimum wages as published by the provinces and territories, oldest first. Later changes
- * come by an operator's override or with a release.
+ * come by an operator's override or with a release; the autumn 2026 figures of Saskatchewan, the
+ * Northwest Territories and Nunavut are not in it.
  */
 export const MINIMUM_WAGES: Readonly<Record<ProvinceCode, readonly MinimumWageStep[]>> = {
   AB: [{ from: '2018-10-01', amount: 15 }],
@@ -58,6 +59,7 @@ export const MINIMUM_WAGES: Readonly<Record<ProvinceCode, readonly MinimumWageSt
     { from: '2025-04-01', amount: 15.7 },
     { from: '2025-10-01', amount: 16.5 },
     { from: '2026-04-01', amount: 16.75 },
+    { from: '2026-10-01', amount: 17 },
   ],
   NT: [
     { from: '2023-09-01', amount: 16.05 },
