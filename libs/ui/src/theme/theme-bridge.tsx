@@ -2,6 +2,7 @@ import { directionOf, type Language, useAntdLocale } from '@leafshift/i18n';
 import App from 'antd/es/app';
 import ConfigProvider from 'antd/es/config-provider';
 import type { ReactNode } from 'react';
+import { useUiText } from '../locales/use-ui-text.ts';
 import { antdTheme } from './antd-theme.ts';
 import type { ThemeName } from './theme-names.ts';
 
@@ -15,10 +16,12 @@ export interface ThemeBridgeProps {
 
 /**
  * Gives antd the theme, the language and the writing direction. The shell and each remote wrap
- * their pages in one of their own, so that it works with a shared or a private antd.
+ * their pages in one of their own, so that it works with a shared or a private antd. It stands
+ * inside the I18nextProvider and brings the texts of the shared components.
  */
 export function ThemeBridge({ theme, language, nonce, children }: ThemeBridgeProps) {
   const locale = useAntdLocale(language);
+  useUiText();
   return (
     <ConfigProvider
       theme={antdTheme(theme)}

@@ -1,0 +1,1 @@
+export { WorkerAvatar } from './worker-avatar.tsx';

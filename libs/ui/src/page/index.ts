@@ -1,0 +1,2 @@
+export { Card, Section } from './card.tsx';
+export { Page, PageHeader } from './page.tsx';

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './page.module.css';
+
+interface PageProps {
+  /** `narrow` for a single form or text to read. */
+  readonly width?: 'full' | 'narrow';
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame of a page within the shell: at most 1200 px wide, with room around. */
+export function Page({ width = 'full', className, children }: PageProps) {
+  return (
+    <div className={classNames(styles.page, width === 'narrow' && styles.narrow, className)}>
+      {children}
+    </div>
+  );
+}
+
+interface PageHeaderProps {
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  /** Buttons at the end of the line. */
+  readonly actions?: ReactNode;
+}
+
+/** The heading of a page, with its main buttons. */
+export function PageHeader({ title, description, actions }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.heading}>
+        <h1 className={styles.title}>{title}</h1>
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,1 @@
+export { RichTextView } from './rich-text-view.tsx';

@@ -1,0 +1,10 @@
+export { EmptyState, type StateAction } from './empty-state.tsx';
+export { ErrorState } from './error-state.tsx';
+export {
+  DashboardSkeleton,
+  DetailSkeleton,
+  FormSkeleton,
+  ListSkeleton,
+  PageSkeleton,
+  SplitSkeleton,
+} from './skeletons.tsx';

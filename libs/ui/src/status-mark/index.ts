@@ -1,0 +1,3 @@
+export { Mark } from './mark.tsx';
+export { MARK_KINDS, type MarkKind } from './mark-kinds.ts';
+export { StatusMark } from './status-mark.tsx';
