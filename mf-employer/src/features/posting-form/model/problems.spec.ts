@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { permanentProblems, tempProblems } from './problems.ts';
+import { EMPTY_PERMANENT, EMPTY_TEMP, type TempValues } from './values.ts';
+
+const ID = '65f0c0ffee65f0c0ffee0001';
+const now = new Date('2026-05-01T12:00:00Z');
+const rules = { zone: 'America/Toronto', prices: [], now };
+
+const filled: TempValues = {
+  ...EMPTY_TEMP,
+  days: ['2026-05-04'],
+  time: '09:00',
+  rate: 25,
+  jobType: 'Cultivation',
+  jobTitle: 'Trimmer',
+  supervisor: ID,
+  location: ID,
+  jobDescription: '<p>Trim.</p>',
+};
+
+describe('A Temp posting', () => {
+  it('has nothing wrong once it is filled in', () => {
+    expect(tempProblems(filled, rules)).toEqual({});
+  });
+
+  it('says which fields are required', () => {
+    expect(tempProblems(EMPTY_TEMP, rules)).toMatchObject({
+      days: 'A date and time is required',
+      jobType: 'Job type is required',
+      supervisor: 'Supervisor is required',
+      jobDescription: 'Description is required',
+      location: 'Location is required',
+    });
+  });
+
+  it('asks for the time where only the day is chosen', () => {
+    expect(tempProblems({ ...filled, time: null }, rules)).toEqual({
+      time: 'A date and time is required',
+    });
+  });
+
+  it('starts at least 3 hours from now, in the location’s zone', () => {
+    const today = { ...filled, days: ['2026-05-01'] };
+    expect(tempProblems({ ...today, time: '11:00' }, rules)).toEqual({});
+    expect(tempProblems({ ...today, time: '10:45' }, rules)).toEqual({
+      time: 'The selected time must be at least 3 hours from now.',
+    });
+  });
+
+  it('checks the notice of every day of a series', () => {
+    const series = { ...filled, days: ['2026-05-04', '2026-05-01'], time: '08:00' };
+    expect(tempProblems(series, rules)).toEqual({
+      time: 'The selected time must be at least 3 hours from now.',
+    });
+  });
+
+  it('refuses a rate under the minimum of its job type', () => {
+    expect(tempProblems({ ...filled, rate: 24.5 }, rules)).toEqual({
+      rate: 'The rate cannot be lower than $25 for Cultivation',
+    });
+  });
+
+  it('takes the account’s own price for a job type', () => {
+    const prices = [{ name: 'Cultivation', price: 20 }];
+    expect(tempProblems({ ...filled, rate: 20 }, { ...rules, prices })).toEqual({});
+  });
+
+  it('refuses a location whose province is not Canadian', () => {
+    expect(tempProblems(filled, { ...rules, zone: null })).toEqual({ location: 'Invalid input' });
+  });
+});
+
+describe('A Permanent posting', () => {
+  it('says which fields are required', () => {
+    expect(permanentProblems(EMPTY_PERMANENT)).toEqual({
+      jobType: 'Job type is required',
+      location: 'Location is required',
+      jobDescription: 'Description is required',
+    });
+  });
+
+  it('has a minimum rate under its maximum rate', () => {
+    const values = {
+      ...EMPTY_PERMANENT,
+      jobType: 'Store manager',
+      location: ID,
+      jobDescription: '<p>Manage.</p>',
+    };
+    expect(permanentProblems(values)).toEqual({});
+    expect(permanentProblems({ ...values, rate: 20, rateHigh: 20 })).toEqual({
+      rate: 'Minimum rate must be lower than maximum rate',
+    });
+  });
+});

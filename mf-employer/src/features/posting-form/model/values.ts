@@ -1,0 +1,61 @@
+import type { JobTitle, JobType } from '@leafshift/contracts/posts';
+import {
+  DEFAULT_DURATION,
+  DEFAULT_PERMANENT_RANGE,
+  DEFAULT_RATE,
+  DEFAULT_WORKERS,
+} from '@leafshift/domain/posting-rules';
+
+/** The Temp form as somebody fills it in; empty texts and nulls are not chosen yet. */
+export interface TempValues {
+  /** Calendar days at the location, `YYYY-MM-DD`; each makes its own posting. */
+  readonly days: readonly string[];
+  /** Start at the location on a 15-minute mark, `HH:mm`. */
+  readonly time: string | null;
+  /** Hours. */
+  readonly duration: number;
+  /** Dollars an hour. */
+  readonly rate: number;
+  readonly totalWorkers: number;
+  readonly jobType: JobType | null;
+  readonly jobTitle: JobTitle | null;
+  readonly supervisor: string | null;
+  readonly location: string | null;
+  /** Rich text as HTML. */
+  readonly jobDescription: string;
+  readonly jobRequirements: string;
+}
+
+/** The Permanent form as somebody fills it in. */
+export interface PermanentValues {
+  readonly jobType: string;
+  readonly location: string | null;
+  /** Dollars an hour; minimum and maximum pay. */
+  readonly rate: number;
+  readonly rateHigh: number;
+  /** Rich text as HTML. */
+  readonly jobDescription: string;
+}
+
+/** Where a new Temp posting begins (specification, section 9). */
+export const EMPTY_TEMP: TempValues = {
+  days: [],
+  time: null,
+  duration: DEFAULT_DURATION,
+  rate: DEFAULT_RATE,
+  totalWorkers: DEFAULT_WORKERS,
+  jobType: null,
+  jobTitle: null,
+  supervisor: null,
+  location: null,
+  jobDescription: '',
+  jobRequirements: '',
+};
+
+/** Where a new Permanent posting begins. */
+export const EMPTY_PERMANENT: PermanentValues = {
+  jobType: '',
+  location: null,
+  ...DEFAULT_PERMANENT_RANGE,
+  jobDescription: '',
+};

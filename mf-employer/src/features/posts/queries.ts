@@ -1,0 +1,87 @@
+import type { CallAnswer } from '@leafshift/contracts/core';
+import type { EmployerPostsQuery, TempPost } from '@leafshift/contracts/posts';
+import { employerPermanent, employerShifts, getPost } from '@leafshift/contracts/posts';
+import { type ApiClient, detailKey, listKey } from '@leafshift/data-access';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+/** What the employer narrows the lists of postings to. */
+export type PostFilters = Pick<EmployerPostsQuery, 'q' | 'status' | 'from' | 'to'>;
+
+/** A period of time as ISO instants: starts from `from` on, before `to`. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+const PAGE_SIZE = 20;
+const MONTH_PAGE_SIZE = 100;
+
+/** The keys of everything that holds postings, to refetch after a change. */
+export const postsKey = ['posts'] as const;
+export const postKey = (id: string) => detailKey('posts', { id });
+
+const nextCursor = (page: { nextCursor: string | null }) => page.nextCursor ?? undefined;
+
+/** My shifts, latest start first, page by page. */
+export const shiftsQuery = (api: ApiClient, filters: PostFilters = {}) =>
+  infiniteQueryOptions({
+    queryKey: listKey('posts', { of: 'employer-shifts', ...filters }),
+    queryFn: ({ pageParam, signal }) =>
+      api.send(
+        employerShifts,
+        { query: { ...filters, limit: PAGE_SIZE, cursor: pageParam } },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: nextCursor,
+    placeholderData: keepPreviousData,
+  });
+
+/** My permanent postings, newest first, page by page. */
+export const permanentPostsQuery = (api: ApiClient, filters: PostFilters = {}) =>
+  infiniteQueryOptions({
+    queryKey: listKey('posts', { of: 'employer-permanent', ...filters }),
+    queryFn: ({ pageParam, signal }) =>
+      api.send(
+        employerPermanent,
+        { query: { ...filters, limit: PAGE_SIZE, cursor: pageParam } },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: nextCursor,
+    placeholderData: keepPreviousData,
+  });
+
+/** Every shift that starts within the period: a calendar cannot show half a month. */
+export const shiftsWithinQuery = (api: ApiClient, period: Period) =>
+  queryOptions({
+    queryKey: listKey('posts', { of: 'employer-shifts', within: period }),
+    queryFn: ({ signal }) => allShiftsWithin(api, period, signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** One posting of mine. */
+export const postQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: postKey(id),
+    queryFn: ({ signal }) => api.send(getPost, { params: { id } }, { signal }),
+  });
+
+async function allShiftsWithin(
+  api: ApiClient,
+  period: Period,
+  signal: AbortSignal,
+): Promise<TempPost[]> {
+  const shifts: TempPost[] = [];
+  let cursor: string | undefined;
+  do {
+    const page: CallAnswer<typeof employerShifts> = await api.send(
+      employerShifts,
+      { query: { ...period, limit: MONTH_PAGE_SIZE, cursor } },
+      { signal },
+    );
+    shifts.push(...page.posts);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return shifts;
+}

@@ -1,0 +1,73 @@
+import type { TempPost } from '@leafshift/contracts/posts';
+import { truncate } from '@leafshift/domain/text';
+import { useFormats } from '@leafshift/i18n';
+import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
+import Button from 'antd/es/button';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './shift-card.module.css';
+import { ShiftCardDetails } from './shift-card-details.tsx';
+import { ShiftCounts } from './shift-counts.tsx';
+
+interface ShiftCardProps {
+  readonly post: TempPost;
+  /** Buttons for what can be done with the shift here. */
+  readonly actions?: ReactNode;
+}
+
+/** A shift of mine on the dashboard and among the postings (specification, section 2). */
+export function ShiftCard({ post, actions }: ShiftCardProps) {
+  const { t } = useTranslation('mf-employer');
+  const formats = useFormats();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const { locationName, fullAddress } = post.location;
+  return (
+    <article className={styles.card} aria-labelledby={`${id}-name`}>
+      <header className={styles.head}>
+        <div className={styles.where}>
+          <h3 id={`${id}-name`} className={styles.name} title={locationName}>
+            {truncate(locationName)}
+          </h3>
+          <p className={styles.address} title={fullAddress}>
+            {truncate(fullAddress)}
+          </p>
+        </div>
+        <ShiftCounts post={post} />
+      </header>
+      <p className={styles.when}>
+        <ShiftDate at={post.date} zone={post.timeZone} />
+        <ShiftTime start={post.date} end={post.endDate} zone={post.timeZone} />
+      </p>
+      <dl className={styles.figures}>
+        <Figure label={t('shift.temps')} value={formats.number(post.totalWorkers)} />
+        <Figure label={t('shift.duration')} value={formats.hours(post.duration)} />
+        <Figure label={t('shift.hourlyRate')} value={<Money dollars={post.rate} />} />
+        <Figure label={t('shift.totalRate')} value={<Money dollars={post.totalRate} />} />
+      </dl>
+      <div id={`${id}-details`} hidden={!isOpen}>
+        {isOpen && <ShiftCardDetails post={post} />}
+      </div>
+      <footer className={styles.actions}>
+        <Button
+          type="text"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-details`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t(isOpen ? 'action.hideDetails' : 'action.showDetails')}
+        </Button>
+        <span className={styles.right}>{actions}</span>
+      </footer>
+    </article>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: ReactNode }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

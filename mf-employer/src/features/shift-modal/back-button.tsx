@@ -1,0 +1,13 @@
+import ArrowLeftOutlined from '@ant-design/icons/es/icons/ArrowLeftOutlined';
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+
+/** One view back inside the modal. */
+export function BackButton({ onClick }: { readonly onClick: () => void }) {
+  const { t } = useTranslation('mf-employer');
+  return (
+    <Button type="text" icon={<ArrowLeftOutlined aria-hidden />} onClick={onClick}>
+      {t('action.back')}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ConfirmedWorker, TempPost } from '@leafshift/contracts/posts';
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import { BackButton } from './back-button.tsx';
+import type { ViewStack } from './shift-view.ts';
+import { Stages } from './stages.tsx';
+import styles from './views.module.css';
+import { WorkerHeading } from './worker-heading.tsx';
+
+interface JobDetailsViewProps {
+  readonly post: TempPost;
+  readonly worker: ConfirmedWorker;
+  readonly views: ViewStack;
+}
+
+/** Clock-in, clock-out and rating of one confirmed worker. */
+export function JobDetailsView({ post, worker, views }: JobDetailsViewProps) {
+  const { t } = useTranslation('mf-employer');
+  const isRated = worker.shiftDetails.employer.rated;
+  return (
+    <>
+      <div className={styles.bar}>
+        <BackButton onClick={views.back} />
+        <Button
+          type="link"
+          onClick={() =>
+            views.open({ name: 'tempProfile', userId: worker.requestUser, requestId: null })
+          }
+        >
+          {t('action.viewProfile')}
+        </Button>
+      </div>
+      <WorkerHeading worker={worker} />
+      <Stages post={post} worker={worker} />
+      {isRated && post.status === null && (
+        <footer className={styles.footer}>
+          <Button type="primary" size="large" onClick={() => views.backTo({ name: 'confirmed' })}>
+            {t('action.submitShift')}
+          </Button>
+        </footer>
+      )}
+    </>
+  );
+}

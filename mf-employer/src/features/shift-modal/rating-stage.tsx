@@ -1,0 +1,51 @@
+import type { ConfirmedWorker, TempPost } from '@leafshift/contracts/posts';
+import { rateWorker } from '@leafshift/contracts/rating';
+import { messageOf } from '@leafshift/data-access';
+import { DEFAULT_RATING } from '@leafshift/domain/shift-lifecycle';
+import Button from 'antd/es/button';
+import Rate from 'antd/es/rate';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShiftChange } from '../shift/use-shift-change.ts';
+import styles from './stage.module.css';
+
+interface RatingStageProps {
+  readonly post: TempPost;
+  readonly worker: ConfirmedWorker;
+}
+
+/** Rates a worker once, 1 to 5 stars. */
+export function RatingStage({ post, worker }: RatingStageProps) {
+  const { t } = useTranslation('mf-employer');
+  const [rating, setRating] = useState<number>(DEFAULT_RATING);
+  const rate = useShiftChange<number>({
+    send: (api, chosen) =>
+      api.send(rateWorker, {
+        params: { tempUserId: worker.requestUser, postId: post._id, confirmedId: worker._id },
+        body: { rating: chosen },
+      }),
+    done: t('toast.ratingCompleted'),
+  });
+
+  const submit = (form: FormEvent) => {
+    form.preventDefault();
+    rate.mutate(rating);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Rate
+        value={rating}
+        onChange={setRating}
+        allowClear={false}
+        aria-label={t('jobDetails.rating')}
+      />
+      <p className={styles.problem} role={rate.error ? 'alert' : undefined}>
+        {rate.error && messageOf(rate.error)}
+      </p>
+      <Button type="primary" size="large" htmlType="submit" loading={rate.isPending}>
+        {t('action.submitRating')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Post, TempPost } from '@leafshift/contracts/posts';
+import { useShell } from '@leafshift/shell-sdk';
+import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import Modal from 'antd/es/modal';
+import { useTranslation } from 'react-i18next';
+import { postQuery } from '../posts/queries.ts';
+import { ShiftModalView } from './shift-modal-view.tsx';
+import { type ShiftView, useViewStack, type ViewStack } from './shift-view.ts';
+import styles from './views.module.css';
+
+interface ShiftModalProps {
+  readonly postId: string;
+  readonly firstView: 'request' | 'confirmed';
+  /** The shift as a list knows it already, so that nothing has to load first. */
+  readonly known?: TempPost | undefined;
+  readonly onClose: () => void;
+}
+
+const TITLES = {
+  request: 'shiftModal.requests',
+  confirmed: 'shiftModal.confirmed',
+  tempProfile: 'shiftModal.workerProfile',
+  jobDetails: 'shiftModal.jobDetails',
+  submit: 'shiftModal.confirmShiftDetails',
+  submitted: 'shiftModal.submitted',
+} as const satisfies Record<ShiftView['name'], string>;
+
+/** One shift's requests, confirmed workers, times, ratings and submission, in one dialog. */
+export function ShiftModal({ postId, firstView, known, onClose }: ShiftModalProps) {
+  const { t } = useTranslation('mf-employer');
+  const { api } = useShell();
+  const views = useViewStack({ name: firstView });
+  const post = useQuery({ ...postQuery(api, postId), placeholderData: known });
+  return (
+    <Modal
+      open
+      centered
+      width={640}
+      footer={null}
+      title={t(TITLES[views.view.name])}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      <div className={styles.body}>
+        <LoadedShift post={post} views={views} onClose={onClose} />
+      </div>
+    </Modal>
+  );
+}
+
+interface LoadedShiftProps {
+  readonly post: UseQueryResult<Post>;
+  readonly views: ViewStack;
+  readonly onClose: () => void;
+}
+
+function LoadedShift({ post, views, onClose }: LoadedShiftProps) {
+  if (post.data?.employmentType === 'Temp') {
+    return <ShiftModalView post={post.data} views={views} onClose={onClose} />;
+  }
+  if (post.error) {
+    return <ErrorState error={post.error} onRetry={post.refetch} isRetrying={post.isFetching} />;
+  }
+  return <ListSkeleton rows={4} />;
+}

@@ -1,0 +1,58 @@
+import type { ConfirmedWorker, TempPost } from '@leafshift/contracts/posts';
+import { primaryAction } from '@leafshift/domain/shift-lifecycle';
+import { useFormats } from '@leafshift/i18n';
+import { useTranslation } from 'react-i18next';
+import { placeStateOf } from '../shift/as-shift.ts';
+import { ClockStage } from './clock-stage.tsx';
+import { RatingStage } from './rating-stage.tsx';
+import styles from './stage.module.css';
+import { Stage } from './stage.tsx';
+
+interface StagesProps {
+  readonly post: TempPost;
+  readonly worker: ConfirmedWorker;
+}
+
+/** Clock-in, clock-out and rating: what is done, what is due, what comes. */
+export function Stages({ post, worker }: StagesProps) {
+  const { t } = useTranslation('mf-employer');
+  const formats = useFormats();
+  const { checkInTime, checkOutTime, rating } = worker.shiftDetails.employer;
+  const due = post.status === null ? primaryAction(placeStateOf(worker))?.event : undefined;
+  const said = (instant: string | null) =>
+    instant === null
+      ? undefined
+      : `${formats.date(instant, post.timeZone)}, ${formats.time(instant, post.timeZone)}`;
+  return (
+    <ol className={styles.stages}>
+      <Stage
+        title={t('jobDetails.clockIn')}
+        state={stateOf(due === 'clockIn', checkInTime !== null)}
+        result={said(checkInTime)}
+      >
+        {due === 'clockIn' && <ClockStage post={post} worker={worker} event="clockIn" />}
+      </Stage>
+      <Stage
+        title={t('jobDetails.clockOut')}
+        state={stateOf(due === 'clockOut', checkOutTime !== null)}
+        result={said(checkOutTime)}
+      >
+        {due === 'clockOut' && <ClockStage post={post} worker={worker} event="clockOut" />}
+      </Stage>
+      <Stage
+        title={t('jobDetails.rating')}
+        state={stateOf(due === 'rate', rating !== null)}
+        result={rating === null ? undefined : t('jobDetails.stars', { count: rating })}
+      >
+        {due === 'rate' && <RatingStage post={post} worker={worker} />}
+      </Stage>
+    </ol>
+  );
+}
+
+function stateOf(isDue: boolean, isDone: boolean): 'done' | 'current' | 'next' {
+  if (isDone) {
+    return 'done';
+  }
+  return isDue ? 'current' : 'next';
+}

@@ -1,0 +1,42 @@
+import type { TempPost } from '@leafshift/contracts/posts';
+import { messageOf } from '@leafshift/data-access';
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import { ShiftCost } from './shift-cost.tsx';
+import type { ViewStack } from './shift-view.ts';
+import { useSubmitShift } from './use-submit-shift.ts';
+import styles from './views.module.css';
+
+interface SubmitViewProps {
+  readonly post: TempPost;
+  readonly views: ViewStack;
+}
+
+/** 'Confirm Shift Details': what was worked, what it costs, SUBMIT SHIFT or CANCEL. */
+export function SubmitView({ post, views }: SubmitViewProps) {
+  const { t } = useTranslation('mf-employer');
+  const submit = useSubmitShift(post, views);
+  return (
+    <>
+      <ShiftCost post={post} />
+      {submit.error && (
+        <p className={styles.problem} role="alert">
+          {messageOf(submit.error)}
+        </p>
+      )}
+      <footer className={styles.footer}>
+        <Button size="large" onClick={views.back} disabled={submit.isPending}>
+          {t('action.cancelCapitals')}
+        </Button>
+        <Button
+          type="primary"
+          size="large"
+          loading={submit.isPending}
+          onClick={() => submit.mutate()}
+        >
+          {t('action.submitShift')}
+        </Button>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { completeShift, type TempPost } from '@leafshift/contracts/posts';
+import { messageOf } from '@leafshift/data-access';
+import { useShell } from '@leafshift/shell-sdk';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { postKey, postsKey } from '../posts/queries.ts';
+import { alertKindOf } from '../shift/use-shift-change.ts';
+import { invoicesKey } from '../work-history/queries.ts';
+import type { ViewStack } from './shift-view.ts';
+
+/** Submits the whole shift, then shows the invoice that it made. */
+export function useSubmitShift(post: TempPost, views: ViewStack) {
+  const { t } = useTranslation('mf-employer');
+  const { api, notify } = useShell();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.send(completeShift, { params: { postId: post._id } }),
+    onSuccess: (answer) => {
+      client.setQueryData(postKey(post._id), answer.post);
+      notify('Success', t('toast.shiftSubmitted'));
+      views.replaceAll({ name: 'submitted', invoice: answer.invoice });
+    },
+    onError: (error) => notify(alertKindOf(error), messageOf(error)),
+    onSettled: async () => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: postsKey }),
+        client.invalidateQueries({ queryKey: invoicesKey }),
+      ]);
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { invoices } from '@leafshift/contracts/invoice';
+import { history } from '@leafshift/contracts/posts';
+import { type ApiClient, listKey } from '@leafshift/data-access';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+
+const PAGE_SIZE = 20;
+const INVOICE_PAGE_SIZE = 100;
+
+const nextCursor = (page: { nextCursor: string | null }) => page.nextCursor ?? undefined;
+
+/** My completed shifts, latest first, page by page. */
+export const completedShiftsQuery = (api: ApiClient) =>
+  infiniteQueryOptions({
+    queryKey: listKey('posts', { of: 'history' }),
+    queryFn: ({ pageParam, signal }) =>
+      api.send(history, { query: { limit: PAGE_SIZE, cursor: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: nextCursor,
+  });
+
+export const invoicesKey = listKey('invoice');
+
+/** My invoices, newest first, page by page. */
+export const invoicesQuery = (api: ApiClient) =>
+  infiniteQueryOptions({
+    queryKey: invoicesKey,
+    queryFn: ({ pageParam, signal }) =>
+      api.send(invoices, { query: { limit: INVOICE_PAGE_SIZE, cursor: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: nextCursor,
+  });

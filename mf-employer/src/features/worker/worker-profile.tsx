@@ -1,0 +1,119 @@
+import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import type { PosSystem, WorkerProfileView } from '@leafshift/contracts/profile';
+import { formatProfileDate } from '@leafshift/domain/format';
+import { useFormats } from '@leafshift/i18n';
+import { WorkerAvatar } from '@leafshift/ui/avatar';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './worker-profile.module.css';
+
+/** Photo, figures, certificates, surveys, bio and POS experience (specification, section 2). */
+export function WorkerProfile({ worker }: { readonly worker: WorkerProfileView }) {
+  const { t } = useTranslation('mf-employer');
+  const formats = useFormats();
+  const rating = worker.rating === null ? t('worker.notRated') : formats.twoDecimals(worker.rating);
+  return (
+    <article className={styles.profile}>
+      <header className={styles.head}>
+        <WorkerAvatar name={worker.name} photo={worker.profilePhoto} size={72} />
+        <h3 className={styles.name}>{worker.name}</h3>
+      </header>
+      <dl className={styles.figures}>
+        <Figure label={t('worker.shiftsCompleted')} value={worker.shiftsCompleted} />
+        <Figure label={t('worker.rating')} value={rating} />
+        <Figure label={t('worker.certificates')} value={worker.certificate.length} />
+      </dl>
+      <Part title={t('worker.bio')}>
+        <p className={styles.text}>{worker.bio === '' ? t('worker.noBio') : worker.bio}</p>
+      </Part>
+      <Part title={t('worker.certificates')}>
+        <Certificates worker={worker} />
+      </Part>
+      <Part title={t('worker.screeningSurveys')}>
+        <Surveys worker={worker} />
+      </Part>
+      <Part title={t('worker.posExperience')}>
+        <ul className={styles.pos}>
+          <Pos system="cova" worker={worker} />
+          <Pos system="greenline" worker={worker} />
+        </ul>
+      </Part>
+    </article>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string | number }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h4 className={styles.title}>{title}</h4>
+      {children}
+    </section>
+  );
+}
+
+function Certificates({ worker }: { worker: WorkerProfileView }) {
+  const { t } = useTranslation('mf-employer');
+  if (worker.certificate.length === 0) {
+    return <p className={styles.none}>{t('worker.noCertificates')}</p>;
+  }
+  return (
+    <ul className={styles.rows}>
+      {worker.certificate.map((certificate) => (
+        <li key={certificate._id} className={styles.row}>
+          <span>{certificate.certificationName}</span>
+          <span className={styles.number}>{certificate.certificationNumber}</span>
+          {certificate.certificateUrl && (
+            <a href={certificate.certificateUrl} target="_blank" rel="noreferrer">
+              {t('worker.openCertificate')}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Surveys({ worker }: { worker: WorkerProfileView }) {
+  const { t } = useTranslation('mf-employer');
+  if (worker.screeningSurvey.length === 0) {
+    return <p className={styles.none}>{t('worker.noSurveys')}</p>;
+  }
+  return (
+    <ol className={styles.rows}>
+      {worker.screeningSurvey.map(({ date }, index) => (
+        <li key={date} className={styles.row}>
+          <span>{t('worker.survey', { number: index + 1 })}</span>
+          <span className={styles.number}>
+            {t('worker.completedOn', { date: formatProfileDate(date, readersZone()) })}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Pos({ system, worker }: { system: PosSystem; worker: WorkerProfileView }) {
+  const { t } = useTranslation('mf-employer');
+  const knows = worker.posExperience.includes(system);
+  return (
+    <li className={styles.system} data-knows={knows}>
+      {knows ? <CheckOutlined aria-hidden /> : <CloseOutlined aria-hidden />}
+      {system}
+      <span className="ls-unseen">{t(knows ? 'worker.knows' : 'worker.knowsNot')}</span>
+    </li>
+  );
+}
+
+function readersZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
