@@ -9,11 +9,13 @@ export interface TextFieldProps
       'autoComplete' | 'inputMode' | 'placeholder' | 'prefix' | 'suffix' | 'type' | 'maxLength'
     > {
   readonly name: string;
+  /** Puts what is typed into its written form, such as digits in groups. */
+  readonly format?: (typed: string) => string;
 }
 
 /** One line of text. */
-export function TextField({ name, label, hint, optional, ...input }: TextFieldProps) {
-  const { message, value, ...field } = useField(name);
+export function TextField({ name, label, hint, optional, format, ...input }: TextFieldProps) {
+  const { message, value, onChange, ...field } = useField(name);
   return (
     <FieldFrame label={label} hint={hint} optional={optional} error={message}>
       {(ids) => (
@@ -21,6 +23,7 @@ export function TextField({ name, label, hint, optional, ...input }: TextFieldPr
           {...input}
           {...field}
           {...ids}
+          onChange={(event) => onChange(format ? format(event.target.value) : event)}
           value={value ?? ''}
           size="large"
           {...(message && { status: 'error' })}

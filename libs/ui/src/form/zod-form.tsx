@@ -1,5 +1,5 @@
-import { ApiError } from '@leafshift/data-access';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { ApiError } from '@leafshift/data-access';
 import type { ReactNode } from 'react';
 import {
   type DefaultValues,

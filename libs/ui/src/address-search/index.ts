@@ -1,0 +1,2 @@
+export { AddressFieldset } from './address-fields.tsx';
+export { fullAddressOf } from './parse-address.ts';

@@ -1,0 +1,86 @@
+import { addBank, BankForm as BankSchema } from '@leafshift/contracts/stripe';
+import type { User } from '@leafshift/contracts/users';
+import { PROVINCES } from '@leafshift/domain/provinces';
+import type { ApiClient } from '@leafshift/data-access';
+import Button from 'antd/es/button';
+import {
+  FieldRow,
+  FormActions,
+  SelectField,
+  SubmitButton,
+  TextField,
+  ZodForm,
+} from '../form/index.ts';
+import { useUiText } from '../locales/use-ui-text.ts';
+
+interface Props {
+  readonly api: ApiClient;
+  /** The bank is connected; `user` has it among the bank details. */
+  readonly onSaved: (user: User) => void;
+  readonly onBack?: () => void;
+}
+
+const EMPTY = {
+  firstName: '',
+  lastName: '',
+  bankAccountNumber: '',
+  institutionNumber: '',
+  transitNumber: '',
+  address: '',
+  city: '',
+  province: '',
+  postalCode: '',
+};
+
+/** Connects a bank account by its numbers, which go to the provider and are not kept (specification, section 2). */
+export function BankForm({ api, onSaved, onBack }: Props) {
+  const t = useUiText();
+  return (
+    <ZodForm
+      schema={BankSchema}
+      defaultValues={EMPTY}
+      onSubmit={async (body) => onSaved(await api.send(addBank, { body }))}
+      label={t('bank.title')}
+    >
+      <FieldRow>
+        <TextField name="firstName" label={t('bank.firstName')} autoComplete="given-name" />
+        <TextField name="lastName" label={t('bank.lastName')} autoComplete="family-name" />
+      </FieldRow>
+      <TextField name="bankAccountNumber" label={t('bank.accountNumber')} inputMode="numeric" />
+      <FieldRow>
+        <TextField
+          name="institutionNumber"
+          label={t('bank.institutionNumber')}
+          hint={t('bank.threeDigits')}
+          inputMode="numeric"
+          maxLength={3}
+        />
+        <TextField
+          name="transitNumber"
+          label={t('bank.transitNumber')}
+          hint={t('bank.fiveDigits')}
+          inputMode="numeric"
+          maxLength={5}
+        />
+      </FieldRow>
+      <TextField name="address" label={t('bank.billingAddress')} autoComplete="address-line1" />
+      <FieldRow>
+        <TextField name="city" label={t('address.city')} autoComplete="address-level2" />
+        <SelectField
+          name="province"
+          label={t('address.province')}
+          options={PROVINCES.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+        <TextField name="postalCode" label={t('address.postalCode')} autoComplete="postal-code" />
+      </FieldRow>
+      <FormActions>
+        {onBack && (
+          <Button size="large" onClick={onBack}>
+            {t('action.back')}
+          </Button>
+        )}
+        <SubmitButton>{t('bank.submit')}</SubmitButton>
+      </FormActions>
+    </ZodForm>
+  );
+}
