@@ -1,7 +1,7 @@
 import { addBank, BankForm as BankSchema } from '@leafshift/contracts/stripe';
 import type { User } from '@leafshift/contracts/users';
-import { PROVINCES } from '@leafshift/domain/provinces';
 import type { ApiClient } from '@leafshift/data-access';
+import { PROVINCES } from '@leafshift/domain/provinces';
 import Button from 'antd/es/button';
 import {
   FieldRow,

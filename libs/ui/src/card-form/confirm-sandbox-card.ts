@@ -13,13 +13,15 @@ export interface TypedCard {
 export type CardOutcome =
   | { readonly kind: 'confirmed' }
   | { readonly kind: 'authenticate'; readonly url: string }
-  | { readonly kind: 'refused'; readonly message: string; readonly field: 'number' | 'expiry' | 'cvc' | null };
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly field: 'number' | 'expiry' | 'cvc' | null;
+    };
 
 const SetupIntent = z.object({
   status: z.string(),
-  next_action: z
-    .object({ redirect_to_url: z.object({ url: z.string() }).nullish() })
-    .nullish(),
+  next_action: z.object({ redirect_to_url: z.object({ url: z.string() }).nullish() }).nullish(),
 });
 const ProviderError = z.object({
   error: z.object({ message: z.string(), param: z.string().nullish(), code: z.string().nullish() }),

@@ -61,7 +61,12 @@ export function SandboxCardForm({ entry, onConfirmed, onBack }: Props) {
         defaultValues={{}}
         onSubmit={() => settle(checkSandboxCard(entry))}
       >
-        <Alert type="info" showIcon title={t('card.approveTitle')} description={t('card.approveText')} />
+        <Alert
+          type="info"
+          showIcon
+          title={t('card.approveTitle')}
+          description={t('card.approveText')}
+        />
         <Button href={approval} target="_blank" rel="noopener" size="large" block>
           {t('card.approve')}
         </Button>
@@ -82,7 +87,12 @@ export function SandboxCardForm({ entry, onConfirmed, onBack }: Props) {
       onSubmit={submit}
       label={t('card.title')}
     >
-      <Alert type="warning" showIcon title={t('card.sandboxTitle')} description={t('card.sandboxText')} />
+      <Alert
+        type="warning"
+        showIcon
+        title={t('card.sandboxTitle')}
+        description={t('card.sandboxText')}
+      />
       <TextField
         name="number"
         label={t('card.number')}

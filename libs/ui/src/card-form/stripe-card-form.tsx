@@ -4,8 +4,8 @@ import { loadStripe } from '@stripe/stripe-js';
 import Button from 'antd/es/button';
 import { type FormEvent, useMemo, useState } from 'react';
 import { FieldFrame, FormActions, FormError } from '../form/index.ts';
-import styles from './card-form.module.css';
 import { useUiText } from '../locales/use-ui-text.ts';
+import styles from './card-form.module.css';
 
 interface Props {
   readonly entry: CardEntry;
@@ -64,7 +64,13 @@ function StripeFields({ entry, onConfirmed, onBack }: Props) {
         <Button size="large" onClick={onBack}>
           {t('action.back')}
         </Button>
-        <Button size="large" type="primary" htmlType="submit" loading={busy} disabled={!stripe || busy}>
+        <Button
+          size="large"
+          type="primary"
+          htmlType="submit"
+          loading={busy}
+          disabled={!stripe || busy}
+        >
           {t('card.submit')}
         </Button>
       </FormActions>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useUiText } from '../locales/use-ui-text.ts';
 import styles from './form.module.css';
 
 export interface FieldFrameProps {
@@ -21,7 +21,7 @@ interface Props extends FieldFrameProps {
 
 /** Label, control, hint and error of one field, tied together for assistive technology. */
 export function FieldFrame({ label, hint, optional = false, error, children }: Props) {
-  const { t } = useTranslation('ui');
+  const t = useUiText();
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

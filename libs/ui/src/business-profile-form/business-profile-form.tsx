@@ -1,0 +1,117 @@
+import type { BusinessProfileForm as BusinessSchema, Profile } from '@leafshift/contracts/profile';
+import type { ApiClient } from '@leafshift/data-access';
+import { type ReactNode, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import {
+  FieldRow,
+  FormActions,
+  RadioField,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  ZodForm,
+} from '../form/index.ts';
+import { ImageUpload } from '../image-upload/index.ts';
+import { useUiText } from '../locales/use-ui-text.ts';
+import { BusinessFormSchema } from './business-form-schema.ts';
+
+interface Props {
+  readonly api: ApiClient;
+  readonly profile: Profile;
+  readonly onSubmit: (profile: BusinessSchema) => Promise<void>;
+  /** Without a picture: what to say, 'Please upload an image' as an Error (specification, section 5). */
+  readonly onImageMissing: (msg: string) => void;
+  readonly submitLabel: string;
+  readonly actions?: ReactNode;
+  readonly id?: string;
+}
+
+/** The business's picture, type, name, phone and description (specification, sections 2 and 5). */
+export function BusinessProfileForm({
+  api,
+  profile,
+  onSubmit,
+  onImageMissing,
+  submitLabel,
+  actions,
+  id,
+}: Props) {
+  const t = useUiText();
+  const [image, setImage] = useState(profile.profileImage ?? null);
+  const [asked, setAsked] = useState(false);
+
+  const submit = async ({ pos, ...values }: BusinessFormSchema): Promise<void> => {
+    if (image === null) {
+      setAsked(true);
+      onImageMissing(t('business.imageMissing'));
+      return;
+    }
+    await onSubmit({
+      ...values,
+      profileImage: image,
+      posExperience: values.businessType === 'Retail' && pos ? [pos] : [],
+    });
+  };
+
+  return (
+    <ZodForm
+      {...(id !== undefined && { id })}
+      schema={BusinessFormSchema}
+      defaultValues={{
+        name: profile.name ?? '',
+        phoneNumber: profile.phoneNumber ?? '',
+        bio: profile.bio ?? '',
+        businessType: profile.businessType ?? 'Retail',
+        pos: profile.posExperience[0] ?? '',
+      }}
+      onSubmit={submit}
+      label={t('business.title')}
+    >
+      <ImageUpload
+        api={api}
+        kind="profile-picture"
+        label={t('business.picture')}
+        crop="square"
+        value={image}
+        onUploaded={setImage}
+        error={asked && image === null ? t('business.imageMissing') : undefined}
+      />
+      <SelectField
+        name="businessType"
+        label={t('business.type')}
+        options={[
+          { value: 'Retail', label: t('business.Retail') },
+          { value: 'Producer', label: t('business.Producer') },
+          { value: 'Agency', label: t('business.Agency') },
+        ]}
+      />
+      <PosOfRetail />
+      <FieldRow>
+        <TextField name="name" label={t('business.name')} autoComplete="organization" />
+        <TextField name="phoneNumber" label={t('business.phone')} type="tel" autoComplete="tel" />
+      </FieldRow>
+      <TextAreaField name="bio" label={t('business.description')} maxLength={2000} />
+      <FormActions>
+        {actions}
+        <SubmitButton>{submitLabel}</SubmitButton>
+      </FormActions>
+    </ZodForm>
+  );
+}
+
+function PosOfRetail() {
+  const t = useUiText();
+  if (useWatch({ name: 'businessType' }) !== 'Retail') return null;
+  return (
+    <RadioField
+      name="pos"
+      label={t('business.pos')}
+      options={[
+        { value: 'cova', label: t('pos.cova') },
+        { value: 'greenline', label: t('pos.greenline') },
+        { value: 'other', label: t('pos.other') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { BusinessProfileForm } from './business-profile-form.tsx';

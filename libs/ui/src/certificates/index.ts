@@ -1,0 +1,2 @@
+export { CertificateForm } from './certificate-form.tsx';
+export { CertificateList } from './certificate-list.tsx';

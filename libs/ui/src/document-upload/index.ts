@@ -1,0 +1,1 @@
+export { DocumentUpload } from './document-upload.tsx';

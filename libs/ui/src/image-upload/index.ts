@@ -1,0 +1,2 @@
+export { ImageUpload } from './image-upload.tsx';
+export { sendImage } from './send-image.ts';

@@ -1,0 +1,2 @@
+export { LocationForm } from './location-form.tsx';
+export { LocationList } from './location-list.tsx';

@@ -1,0 +1,1 @@
+export { PaymentMethodList } from './payment-method-list.tsx';

@@ -1,0 +1,2 @@
+export { SupervisorForm } from './supervisor-form.tsx';
+export { SupervisorList } from './supervisor-list.tsx';
