@@ -6,6 +6,8 @@ export interface CommandOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly timeoutMs?: number;
   readonly onOutput?: (chunk: string) => void;
+  /** Ends the command, and all that it started, when aborted. */
+  readonly signal?: AbortSignal;
 }
 
 /** How a command ended; `code` is null when it was killed, and 127 when it could not be started. */
@@ -32,7 +34,12 @@ export function runCommand(
       cwd: options.cwd,
       env: options.env ?? process.env,
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: options.signal !== undefined,
     });
+    const endGroup = (): void => {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    };
+    options.signal?.addEventListener('abort', endGroup, { once: true });
     const timer =
       options.timeoutMs === undefined
         ? undefined
@@ -42,6 +49,7 @@ export function runCommand(
           }, options.timeoutMs);
     const finish = (code: number | null): void => {
       clearTimeout(timer);
+      options.signal?.removeEventListener('abort', endGroup);
       resolve({ code, output: chunks.join(''), timedOut });
     };
     child.stdout.setEncoding('utf8').on('data', hear);

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { workspaceRoot } from '../workspace-paths.ts';
+
+/** A Node program that runs beside us until we stop it. */
+export interface ProcessOptions {
+  /** What it is called in messages, as in 'the API'. */
+  readonly name: string;
+  /** Script and arguments. */
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  /** Where its output goes; each start begins a new file. */
+  readonly logFile: string;
+}
+
+const GRACE_MS = 10_000;
+const TAIL_LINES = 15;
+const END_WITH_PARENT = join(import.meta.dirname, 'end-with-parent.ts');
+
+/** A running Node program in a process group of its own, so that nothing of it stays behind. */
+export class ManagedProcess {
+  readonly name: string;
+  /** Resolves with a few words on how it ended, whoever ended it. */
+  readonly ended: Promise<string>;
+  readonly #child: ChildProcess;
+  readonly #logFile: string;
+  #ending: string | undefined;
+
+  constructor({ name, args, env, logFile }: ProcessOptions) {
+    this.name = name;
+    this.#logFile = logFile;
+    mkdirSync(dirname(logFile), { recursive: true });
+    const log = openSync(logFile, 'w');
+    this.#child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
+      cwd: workspaceRoot,
+      env,
+      stdio: ['ignore', log, log],
+      detached: true,
+    });
+    closeSync(log);
+    this.ended = new Promise((resolve) => {
+      const end = (how: string): void => {
+        this.#ending = how;
+        resolve(how);
+      };
+      this.#child.once('error', (error) => end(error.message));
+      this.#child.once('exit', (code, signal) => {
+        end(signal ? `ended by ${signal}` : `exit code ${code}`);
+      });
+    });
+  }
+
+  /** How it ended, once it has. */
+  get ending(): string | undefined {
+    return this.#ending;
+  }
+
+  /** The last lines that it wrote. */
+  lastOutput(): string {
+    return readFileSync(this.#logFile, 'utf8').trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
+  }
+
+  /** Asks the whole group to end, and makes it end when it has not after ten seconds. */
+  async stop(): Promise<void> {
+    if (this.#ending !== undefined) return;
+    this.#signal('SIGTERM');
+    const force = setTimeout(() => this.#signal('SIGKILL'), GRACE_MS);
+    await this.ended;
+    clearTimeout(force);
+    this.#signal('SIGKILL');
+  }
+
+  #signal(signal: NodeJS.Signals): void {
+    if (this.#child.pid === undefined) return;
+    try {
+      process.kill(-this.#child.pid, signal);
+    } catch (failure) {
+      // Nobody of the group is left: what we wanted.
+      if ((failure as NodeJS.ErrnoException).code !== 'ESRCH') throw failure;
+    }
+  }
+}

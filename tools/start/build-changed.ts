@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { PlainFailure } from '../process/plain-failure.ts';
+import { runCommand } from '../process/run-command.ts';
+import { workspaceRoot } from '../workspace-paths.ts';
+import { remoteNames } from './remote-names.ts';
+
+const PROJECTS = ['shell', ...remoteNames, 'api'];
+
+/**
+ * Builds the shell, the remotes and the API where they have changed since their last build.
+ * Throws a PlainFailure with the compiler's words when one fails.
+ */
+export async function buildChanged(
+  onProgress: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  const nx = join(workspaceRoot, 'node_modules/nx/bin/nx.js');
+  const args = ['run-many', '--target=build', `--projects=${PROJECTS.join(',')}`];
+  const result = await runCommand(process.execPath, [nx, ...args, '--output-style=stream'], {
+    cwd: workspaceRoot,
+    env: { ...process.env, NODE_ENV: 'production', NX_TUI: 'false', FORCE_COLOR: '0' },
+    signal,
+    onOutput: (chunk) => {
+      for (const line of chunk.split('\n')) {
+        if (line.includes('Built ')) onProgress(line.slice(line.indexOf('Built ')).trim());
+      }
+    },
+  });
+  signal?.throwIfAborted();
+  if (result.code !== 0) throw new PlainFailure(`A build failed:\n${result.output.trim()}`);
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { PlainFailure } from '../process/plain-failure.ts';
+import { runCommand } from '../process/run-command.ts';
+import { workspaceRoot } from '../workspace-paths.ts';
+
+const PUBLISH = join(workspaceRoot, 'tools/federation/publish.ts');
+
+/** Writes the registry that names the remotes and their origins. Throws a PlainFailure when refused. */
+export async function publishRegistry(
+  registryFile: string,
+  origins: Readonly<Record<string, string>>,
+): Promise<void> {
+  const remotes = Object.entries(origins).flatMap(([name, url]) => ['--remote', `${name}=${url}`]);
+  const args = [PUBLISH, '--registry', registryFile, ...remotes];
+  const result = await runCommand(process.execPath, args, { cwd: workspaceRoot });
+  if (result.code !== 0) {
+    throw new PlainFailure(`The registry of remotes was not written: ${result.output.trim()}`);
+  }
+}

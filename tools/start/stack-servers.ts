@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { ManagedProcess } from '../process/managed-process.ts';
+import { waitUntilReady } from '../process/wait-until-ready.ts';
+import { listen, type RunningServer } from '../serve/listen.ts';
+import { createPortalServer } from '../serve/portal-server.ts';
+import { createRemoteServer } from '../serve/remote-server.ts';
+import { workspaceRoot } from '../workspace-paths.ts';
+import type { RemoteName } from './remote-names.ts';
+import type { StackPorts } from './stack-ports.ts';
+
+const READY_WITHIN_MS = 120_000;
+
+/** What the programs of a stack are started with. */
+export interface ProgramSettings {
+  readonly ports: StackPorts;
+  readonly dataDir: string;
+  readonly portalUrl: string;
+  readonly webhookSecret: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Origin of a server that only this machine's own programs speak to. */
+export function localOrigin(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}
+
+/** Starts the payment sandbox and waits until it answers. */
+export async function startSandbox(settings: ProgramSettings): Promise<ManagedProcess> {
+  const { ports, dataDir, portalUrl } = settings;
+  const sandbox = new ManagedProcess({
+    name: 'the payment sandbox',
+    args: [join(workspaceRoot, 'tools/sandbox-payments/main.ts')],
+    logFile: join(dataDir, 'logs/sandbox-payments.log'),
+    env: {
+      ...settings.env,
+      SANDBOX_PORT: String(ports.sandbox),
+      DATA_DIR: join(dataDir, 'sandbox-payments'),
+      SANDBOX_PUBLIC_URL: `${portalUrl}/stripe-sandbox`,
+      SANDBOX_WEBHOOK_URL: `${localOrigin(ports.api)}/api/stripe/webhook`,
+      SANDBOX_WEBHOOK_SECRET: settings.webhookSecret,
+    },
+  });
+  return whenReady(sandbox, `${localOrigin(ports.sandbox)}/health`, settings.signal);
+}
+
+/** Starts the built API and waits until it serves, with its demo marketplace when `seed`. */
+export async function startApi(
+  settings: ProgramSettings,
+  { mongodbUri, seed, sandbox }: { mongodbUri: string; seed: boolean; sandbox: boolean },
+): Promise<ManagedProcess> {
+  const { ports, dataDir, portalUrl } = settings;
+  const origin = localOrigin(ports.api);
+  const api = new ManagedProcess({
+    name: 'the API',
+    args: ['--enable-source-maps', join(workspaceRoot, 'api/dist/main.js')],
+    logFile: join(dataDir, 'logs/api.log'),
+    env: {
+      NODE_ENV: 'development',
+      ...settings.env,
+      API_PORT: String(ports.api),
+      PORT: String(ports.portal),
+      PORTAL_URL: portalUrl,
+      MONGODB_URI: mongodbUri,
+      DATA_DIR: dataDir,
+      SEED_DEMO: seed ? 'on' : 'off',
+      ...(sandbox && {
+        STRIPE_SANDBOX_URL: localOrigin(ports.sandbox),
+        STRIPE_WEBHOOK_SECRET: settings.webhookSecret,
+      }),
+    },
+  });
+  return whenReady(api, `${origin}/api/health/ready`, settings.signal);
+}
+
+/** Serves the portal's origin. */
+export function startPortal(
+  { ports }: Pick<ProgramSettings, 'ports'>,
+  registryFile: string,
+): Promise<RunningServer> {
+  const api = localOrigin(ports.api);
+  const server = createPortalServer({
+    shellFolder: join(workspaceRoot, 'shell/dist'),
+    registryFile,
+    proxied: [
+      { path: '/api', origin: api },
+      { path: '/dev/mail', becomes: '/api/dev/mail', origin: api },
+      { path: '/stripe-sandbox', becomes: '', origin: localOrigin(ports.sandbox) },
+    ],
+  });
+  return listen(server, ports.portal);
+}
+
+/** Serves a remote's build, or another folder with one, from the remote's own origin. */
+export function startRemote(
+  { ports, portalUrl }: Pick<ProgramSettings, 'ports' | 'portalUrl'>,
+  name: RemoteName,
+  folder: string = join(workspaceRoot, name, 'dist'),
+): Promise<RunningServer> {
+  return listen(createRemoteServer(folder, portalUrl), ports.remotes[name]);
+}
+
+async function whenReady(
+  server: ManagedProcess,
+  url: string,
+  signal: AbortSignal | undefined,
+): Promise<ManagedProcess> {
+  try {
+    await waitUntilReady(server, url, READY_WITHIN_MS, signal);
+    return server;
+  } catch (failure) {
+    await server.stop();
+    throw failure;
+  }
+}

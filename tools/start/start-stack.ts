@@ -1,0 +1,179 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { startDatabase } from '../database/start-database.ts';
+import { requireFreePort } from '../ports/require-free-port.ts';
+import type { ManagedProcess } from '../process/managed-process.ts';
+import { PlainFailure } from '../process/plain-failure.ts';
+import { report } from '../process/wait-until-ready.ts';
+import type { RunningServer } from '../serve/listen.ts';
+import { buildChanged } from './build-changed.ts';
+import { publishRegistry } from './publish-registry.ts';
+import { forEachRemote, type RemoteName, remoteNames } from './remote-names.ts';
+import { neededPorts, type StackPorts } from './stack-ports.ts';
+import {
+  type ProgramSettings,
+  startApi,
+  startPortal,
+  startRemote,
+  startSandbox,
+} from './stack-servers.ts';
+import { webhookSecret } from './webhook-secret.ts';
+
+/** Runs one step of the start and tells a person about it. */
+export type StepRunner = <Result>(
+  title: string,
+  step: (onProgress: (line: string) => void) => Promise<Result>,
+) => Promise<Result>;
+
+/** Which stack to start. */
+export interface StackOptions {
+  readonly ports: StackPorts;
+  /** Folder of all state: database, uploads, mails, registry, logs. */
+  readonly dataDir: string;
+  /** Whether an empty database is filled with the demo marketplace. */
+  readonly seed: boolean;
+  readonly runStep: StepRunner;
+  /** Environment of the programs; `MONGODB_URI` and `STRIPE_SECRET_KEY` replace what is embedded. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** Breaks the start off; what was started by then is stopped. */
+  readonly signal?: AbortSignal;
+}
+
+/** The whole of Leafshift, running. */
+export interface Stack {
+  readonly portalUrl: string;
+  readonly apiUrl: string;
+  readonly mailFolder: string;
+  readonly mongodbUri: string;
+  /** Resolves with a sentence when a part has ended that nobody asked to end. */
+  readonly broken: Promise<string>;
+  /** Takes a remote's origin away, as if its server were down. */
+  stopRemote(name: RemoteName): Promise<void>;
+  /** Serves a remote again, from its build or from another folder with one. */
+  startRemote(name: RemoteName, folder?: string): Promise<void>;
+  /** Writes the registry anew from the builds of the remotes. */
+  publish(): Promise<void>;
+  /** Ends everything that was started, in order. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Builds what changed and starts database, payment sandbox, API, remotes and portal.
+ * Throws a PlainFailure, with nothing left running, when a port is taken or a step fails.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { ports, seed, signal, env = process.env } = options;
+  const runStep: StepRunner = (title, step) => {
+    signal?.throwIfAborted();
+    return options.runStep(title, step);
+  };
+  const dataDir = resolve(options.dataDir);
+  const portalUrl = `http://localhost:${ports.portal}`;
+  const origins = forEachRemote((name) => `http://localhost:${ports.remotes[name]}`);
+  const registryFile = join(dataDir, 'registry/remotes.json');
+  const usesSandbox = !env.STRIPE_SECRET_KEY;
+  await using started = new AsyncDisposableStack();
+
+  await requireFreePorts(options);
+  await mkdir(join(dataDir, 'registry'), { recursive: true });
+  const settings = {
+    ports,
+    dataDir,
+    portalUrl,
+    env,
+    signal,
+    webhookSecret: await webhookSecret(dataDir),
+  } satisfies ProgramSettings;
+
+  const publish = () => publishRegistry(registryFile, origins);
+  const openingDatabase = runStep('Database', async (onProgress) => {
+    const folder = join(dataDir, 'database');
+    return deferred(
+      started,
+      await startDatabase({ port: ports.database, dataDir: folder, env, onProgress }),
+    );
+  });
+  const building = runStep('Builds', (onProgress) => buildChanged(onProgress, signal));
+  // Both come to an end, also when one fails, so that nothing is left to be stopped afterwards.
+  await Promise.allSettled([openingDatabase, building]);
+  const database = await openingDatabase;
+  await building;
+  await runStep('Registry of remotes', publish);
+  const programs: ManagedProcess[] = [];
+  const keep = (program: ManagedProcess): void => {
+    programs.push(deferred(started, program));
+  };
+  if (usesSandbox) await runStep('Payment sandbox', async () => keep(await startSandbox(settings)));
+  await runStep(seed ? 'API and demo marketplace' : 'API', async () =>
+    keep(await startApi(settings, { mongodbUri: database.uri, seed, sandbox: usesSandbox })),
+  );
+  const remotes = new Map<RemoteName, RunningServer>();
+  started.defer(() => stopAll(remotes));
+  await runStep('Portal and remotes', async () => {
+    for (const name of remoteNames) remotes.set(name, await startRemote(settings, name));
+    deferred(started, await startPortal(settings, registryFile));
+  });
+
+  const everything = started.move();
+  let isStopping = false;
+  return {
+    portalUrl,
+    apiUrl: `http://127.0.0.1:${ports.api}`,
+    mailFolder: join(dataDir, 'mail'),
+    mongodbUri: database.uri,
+    broken: firstToEnd(programs, database.closed, () => isStopping),
+    stopRemote: async (name) => {
+      await remotes.get(name)?.stop();
+      remotes.delete(name);
+    },
+    startRemote: async (name, folder) => {
+      await remotes.get(name)?.stop();
+      remotes.set(name, await startRemote(settings, name, folder));
+    },
+    publish,
+    stop: async () => {
+      isStopping = true;
+      await everything.disposeAsync();
+    },
+  };
+}
+
+async function requireFreePorts({ ports, env = process.env }: StackOptions): Promise<void> {
+  const taken: string[] = [];
+  for (const needed of neededPorts(ports)) {
+    if (env.MONGODB_URI && needed.port === ports.database) continue;
+    if (env.STRIPE_SECRET_KEY && needed.port === ports.sandbox) continue;
+    try {
+      await requireFreePort(needed);
+    } catch (failure) {
+      if (!(failure instanceof PlainFailure)) throw failure;
+      taken.push(failure.message);
+    }
+  }
+  if (taken.length > 0) throw new PlainFailure(taken.join('\n'));
+}
+
+function deferred<Part extends { stop(): Promise<void> }>(
+  started: AsyncDisposableStack,
+  part: Part,
+): Part {
+  started.defer(() => part.stop());
+  return part;
+}
+
+async function stopAll(remotes: Map<RemoteName, RunningServer>): Promise<void> {
+  await Promise.all([...remotes.values()].map((remote) => remote.stop()));
+  remotes.clear();
+}
+
+async function firstToEnd(
+  programs: readonly ManagedProcess[],
+  databaseClosed: Promise<void>,
+  isStopping: () => boolean,
+): Promise<string> {
+  const sentence = await Promise.race([
+    databaseClosed.then(() => 'The database ended by itself.'),
+    ...programs.map(async (program) => report(program, `ended by itself (${await program.ended})`)),
+  ]);
+  return isStopping() ? '' : sentence;
+}
