@@ -32,7 +32,6 @@ export function EntryList({ title, emptyText, entries, onRemove, maxHeight }: Pr
       {entries.length === 0 ? (
         <p className={styles.empty}>{emptyText}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls needs the keyboard
         <ul className={styles.list} style={{ maxHeight }} {...(maxHeight && { tabIndex: 0 })}>
           {entries.map(({ id, name, content, actions }) => (
             <li key={id} className={styles.entry}>

@@ -40,7 +40,12 @@ export function ImageUpload({ api, kind, label, value, onUploaded, crop, error }
   const [hovered, setHovered] = useState(false);
   const errorId = useId();
 
-  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+  useEffect(
+    () => () => {
+      if (preview) URL.revokeObjectURL(preview);
+    },
+    [preview],
+  );
 
   const send = async (image: Blob): Promise<void> => {
     setProblem(null);
@@ -62,7 +67,7 @@ export function ImageUpload({ api, kind, label, value, onUploaded, crop, error }
     setProblem(refused && t(refused));
     if (refused) return;
     if (crop) setToCrop(file);
-    else void send(file);
+    else send(file);
   };
 
   const cropped = async (area: PixelArea): Promise<void> => {
