@@ -13,11 +13,20 @@ const LISTENING = '0A';
 export async function findPortOwner(port: number): Promise<PortOwner | undefined> {
   const inodes = await listeningInodes(port);
   if (inodes.size === 0) return undefined;
-  for (const pid of await processIds()) {
+  const pids = await processIds();
+  for (const pid of pids) {
     if (!(await holdsSocket(pid, inodes))) continue;
     const command = await commandOf(pid);
-    // Wine's server holds the sockets of every program under it; the program is what a person looks for.
-    if (!command.includes('wineserver')) return { pid, command };
+    return command.includes('wineserver') ? underWine(port, pids) : { pid, command };
+  }
+  return undefined;
+}
+
+/** Wine's server holds the sockets of the programs under it; the program is what a person looks for. */
+async function underWine(port: number, pids: readonly number[]): Promise<PortOwner | undefined> {
+  for (const pid of pids) {
+    const command = await commandOf(pid);
+    if (command.includes('.exe') && command.includes(`--port ${port}`)) return { pid, command };
   }
   return undefined;
 }

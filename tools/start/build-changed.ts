@@ -14,7 +14,7 @@ export async function buildChanged(
   onProgress: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const nx = join(workspaceRoot, 'node_modules/nx/bin/nx.js');
+  const nx = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
   const args = ['run-many', '--target=build', `--projects=${PROJECTS.join(',')}`];
   const result = await runCommand(process.execPath, [nx, ...args, '--output-style=stream'], {
     cwd: workspaceRoot,

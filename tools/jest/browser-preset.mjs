@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { nodePreset } from './node-preset.mjs';
+
+/**
+ * Jest settings for tests that drive a real browser over a running stack, one after the other.
+ * @param {string} projectFolder
+ */
+export function browserPreset(projectFolder) {
+  return {
+    ...nodePreset(projectFolder),
+    globalSetup: join(import.meta.dirname, 'stack-global-setup.ts'),
+    globalTeardown: join(import.meta.dirname, 'stack-global-teardown.ts'),
+    maxWorkers: 1,
+    testTimeout: 120_000,
+  };
+}

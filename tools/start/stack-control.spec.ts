@@ -1,0 +1,49 @@
+import type { RunningServer } from '../serve/listen.ts';
+import { type ControlledStack, connectToStack, serveStackControl } from './stack-control.ts';
+
+describe('a stack under control of tests in another process', () => {
+  const done: string[] = [];
+  const stack: ControlledStack = {
+    portalUrl: 'http://localhost:1',
+    apiUrl: 'http://127.0.0.1:2',
+    mailFolder: '/mail',
+    mongodbUri: 'mongodb://127.0.0.1:3/leafshift',
+    stopRemote: async (name) => void done.push(`stop ${name}`),
+    startRemote: async (name, folder) => void done.push(`start ${name} ${folder ?? 'as built'}`),
+    publish: () => Promise.reject(new Error('mf-worker has no build')),
+  };
+  let control: RunningServer & { readonly url: string };
+
+  beforeAll(async () => {
+    control = await serveStackControl(stack);
+  });
+
+  afterAll(() => control.stop());
+
+  it('says where it is', async () => {
+    const { portalUrl, apiUrl, mailFolder, mongodbUri } = await connectToStack(control.url);
+    expect({ portalUrl, apiUrl, mailFolder, mongodbUri }).toEqual({
+      portalUrl: stack.portalUrl,
+      apiUrl: stack.apiUrl,
+      mailFolder: stack.mailFolder,
+      mongodbUri: stack.mongodbUri,
+    });
+  });
+
+  it('stops a remote and starts it again, also from another folder', async () => {
+    const remote = await connectToStack(control.url);
+    await remote.stopRemote('mf-worker');
+    await remote.startRemote('mf-worker');
+    await remote.startRemote('mf-worker', '/other');
+    expect(done).toEqual(['stop mf-worker', 'start mf-worker as built', 'start mf-worker /other']);
+  });
+
+  it('hands failures on', async () => {
+    const remote = await connectToStack(control.url);
+    await expect(remote.publish()).rejects.toThrow('publish failed: mf-worker has no build');
+  });
+
+  it('says so when no stack was started', async () => {
+    await expect(connectToStack('')).rejects.toThrow('No stack was started for these tests');
+  });
+});

@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { listen, type RunningServer } from '../serve/listen.ts';
+import type { RemoteName } from './remote-names.ts';
+import type { Stack } from './start-stack.ts';
+
+/** The parts of a running stack that tests in another process may know and handle. */
+export type ControlledStack = Pick<
+  Stack,
+  'portalUrl' | 'apiUrl' | 'mailFolder' | 'mongodbUri' | 'stopRemote' | 'startRemote' | 'publish'
+>;
+
+/** Environment variable in which tests find the control of the stack they run against. */
+export const STACK_CONTROL = 'LEAFSHIFT_STACK_CONTROL';
+
+interface Order {
+  readonly action: 'describe' | 'stopRemote' | 'startRemote' | 'publish';
+  readonly name?: RemoteName;
+  readonly folder?: string;
+}
+
+/** Lets tests of this machine handle the stack; gives the address to put into `STACK_CONTROL`. */
+export async function serveStackControl(
+  stack: ControlledStack,
+): Promise<RunningServer & { readonly url: string }> {
+  const server = createServer(async (request, response) => {
+    try {
+      const answer = await carryOut(stack, await readOrder(request));
+      response.end(JSON.stringify(answer));
+    } catch (failure) {
+      response.statusCode = 500;
+      response.end(failure instanceof Error ? failure.message : String(failure));
+    }
+  });
+  const running = await listen(server, 0);
+  return { ...running, url: `http://127.0.0.1:${running.port}` };
+}
+
+/** The stack that the tests run against. Throws when none was started for them. */
+export async function connectToStack(url = process.env[STACK_CONTROL]): Promise<ControlledStack> {
+  if (!url) throw new Error(`No stack was started for these tests (${STACK_CONTROL} is not set)`);
+  const description = await send(url, { action: 'describe' });
+  return {
+    ...(description as Pick<Stack, 'portalUrl' | 'apiUrl' | 'mailFolder' | 'mongodbUri'>),
+    stopRemote: async (name) => {
+      await send(url, { action: 'stopRemote', name });
+    },
+    startRemote: async (name, folder) => {
+      await send(url, { action: 'startRemote', name, ...(folder && { folder }) });
+    },
+    publish: async () => {
+      await send(url, { action: 'publish' });
+    },
+  };
+}
+
+async function carryOut(stack: ControlledStack, order: Order): Promise<unknown> {
+  const { name, folder } = order;
+  if (order.action === 'publish') await stack.publish();
+  if (order.action === 'stopRemote' && name) await stack.stopRemote(name);
+  if (order.action === 'startRemote' && name) await stack.startRemote(name, folder);
+  const { portalUrl, apiUrl, mailFolder, mongodbUri } = stack;
+  return { portalUrl, apiUrl, mailFolder, mongodbUri };
+}
+
+async function readOrder(request: IncomingMessage): Promise<Order> {
+  return JSON.parse(await text(request)) as Order;
+}
+
+async function send(url: string, order: Order): Promise<unknown> {
+  const answer = await fetch(url, { method: 'POST', body: JSON.stringify(order) });
+  if (!answer.ok) throw new Error(`${order.action} failed: ${await answer.text()}`);
+  return answer.json();
+}
