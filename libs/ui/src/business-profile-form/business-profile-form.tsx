@@ -4,10 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   FieldRow,
-  FormActions,
   RadioField,
   SelectField,
-  SubmitButton,
   TextAreaField,
   TextField,
   ZodForm,
@@ -22,9 +20,10 @@ interface Props {
   readonly onSubmit: (profile: BusinessSchema) => Promise<void>;
   /** Without a picture: what to say, 'Please upload an image' as an Error (specification, section 5). */
   readonly onImageMissing: (msg: string) => void;
-  readonly submitLabel: string;
-  readonly actions?: ReactNode;
+  /** The form's id, for a button that stands elsewhere. */
   readonly id?: string;
+  /** The buttons of the form, where they stand in it. */
+  readonly children?: ReactNode;
 }
 
 /** The business's picture, type, name, phone and description (specification, sections 2 and 5). */
@@ -33,9 +32,8 @@ export function BusinessProfileForm({
   profile,
   onSubmit,
   onImageMissing,
-  submitLabel,
-  actions,
   id,
+  children,
 }: Props) {
   const t = useUiText();
   const [image, setImage] = useState(profile.profileImage ?? null);
@@ -92,10 +90,7 @@ export function BusinessProfileForm({
         <TextField name="phoneNumber" label={t('business.phone')} type="tel" autoComplete="tel" />
       </FieldRow>
       <TextAreaField name="bio" label={t('business.description')} maxLength={2000} />
-      <FormActions>
-        {actions}
-        <SubmitButton>{submitLabel}</SubmitButton>
-      </FormActions>
+      {children}
     </ZodForm>
   );
 }

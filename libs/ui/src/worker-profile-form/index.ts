@@ -1,0 +1,1 @@
+export { WorkerProfileForm } from './worker-profile-form.tsx';

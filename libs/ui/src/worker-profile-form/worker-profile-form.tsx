@@ -1,0 +1,88 @@
+import { type Profile, WorkerProfileForm as WorkerSchema } from '@leafshift/contracts/profile';
+import type { ApiClient } from '@leafshift/data-access';
+import { type ReactNode, useState } from 'react';
+import { AddressFieldset } from '../address-search/index.ts';
+import { FieldRow, SelectField, TextAreaField, TextField, ZodForm } from '../form/index.ts';
+import { ImageUpload } from '../image-upload/index.ts';
+import { useUiText } from '../locales/use-ui-text.ts';
+
+interface Props {
+  readonly api: ApiClient;
+  readonly profile: Profile;
+  readonly googleMapsKey: string | null;
+  readonly onSubmit: (profile: WorkerSchema) => Promise<void>;
+  /** The form's id, for a button that stands elsewhere. */
+  readonly id?: string;
+  /** The buttons of the form, where they stand in it. */
+  readonly children?: ReactNode;
+}
+
+const defaultsOf = (profile: Profile) => ({
+  firstName: profile.firstName ?? '',
+  lastName: profile.lastName ?? '',
+  bio: profile.bio ?? '',
+  phoneNumber: profile.phoneNumber ?? '',
+  birthDay: profile.birthDay ?? '',
+  posExperience: [...profile.posExperience],
+  fullAddress: profile.fullAddress ?? '',
+  address: profile.address ?? '',
+  city: profile.city ?? '',
+  province: profile.province ?? '',
+  postalCode: profile.postalCode ?? '',
+  country: profile.country ?? 'Canada',
+  ...(profile.latitude !== undefined && { latitude: profile.latitude }),
+  ...(profile.longitude !== undefined && { longitude: profile.longitude }),
+});
+
+/** A worker's picture, person, address and experience (specification, sections 2 and 5). */
+export function WorkerProfileForm({ api, profile, googleMapsKey, onSubmit, id, children }: Props) {
+  const t = useUiText();
+  const [image, setImage] = useState(profile.profileImage ?? null);
+
+  return (
+    <ZodForm
+      {...(id !== undefined && { id })}
+      schema={WorkerSchema}
+      defaultValues={defaultsOf(profile)}
+      onSubmit={(values) => onSubmit({ ...values, ...(image !== null && { profileImage: image }) })}
+      label={t('worker.title')}
+    >
+      <ImageUpload
+        api={api}
+        kind="profile-picture"
+        label={t('worker.picture')}
+        crop="round"
+        value={image}
+        onUploaded={setImage}
+      />
+      <FieldRow>
+        <TextField name="firstName" label={t('worker.firstName')} autoComplete="given-name" />
+        <TextField name="lastName" label={t('worker.lastName')} autoComplete="family-name" />
+      </FieldRow>
+      <FieldRow>
+        <TextField name="phoneNumber" label={t('worker.phone')} type="tel" autoComplete="tel" />
+        <TextField
+          name="birthDay"
+          label={t('worker.birthDay')}
+          hint={t('worker.birthDayHint')}
+          type="date"
+          autoComplete="bday"
+        />
+      </FieldRow>
+      <TextAreaField name="bio" label={t('worker.bio')} maxLength={2000} />
+      <AddressFieldset googleMapsKey={googleMapsKey} />
+      <SelectField
+        name="posExperience"
+        label={t('worker.pos')}
+        multiple
+        optional
+        options={[
+          { value: 'cova', label: t('pos.cova') },
+          { value: 'greenline', label: t('pos.greenline') },
+          { value: 'other', label: t('pos.other') },
+        ]}
+      />
+      {children}
+    </ZodForm>
+  );
+}
