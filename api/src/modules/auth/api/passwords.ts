@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { hash, verify } from '@node-rs/argon2';
+import { refuse, refuseField } from '../../../core/errors/api-error.ts';
+import { Config } from '../../../infra/config/config.ts';
+import { COMMON_PASSWORDS } from '../domain/common-passwords.ts';
+
+/** Of a password that nobody has: checking against it takes as long as against a real one. */
+const nobodysHash = hash(crypto.randomUUID());
+
+/** Hashes and checks passwords with argon2id, and refuses those that may not be chosen. */
+@Injectable()
+export class Passwords {
+  readonly #minLength: number;
+  readonly #refusesCommon: boolean;
+
+  constructor({ passwords }: Config) {
+    this.#minLength = passwords.minLength;
+    this.#refusesCommon = passwords.refuseCommon;
+  }
+
+  /** The hash of a password that may be chosen. Throws VALIDATION_FAILED or PASSWORD_TOO_COMMON. */
+  async choose(password: string, field: string): Promise<string> {
+    if (password.length < this.#minLength) {
+      refuseField(field, `The password must have at least ${this.#minLength} characters`);
+    }
+    if (this.#refusesCommon && COMMON_PASSWORDS.has(password.toLowerCase())) {
+      refuse('PASSWORD_TOO_COMMON');
+    }
+    return hash(password);
+  }
+
+  /** Whether it is the password; takes the same time when there is no account to check against. */
+  async isRight(password: string, passwordHash: string | null): Promise<boolean> {
+    const isRight = await verify(passwordHash ?? (await nobodysHash), password);
+    return isRight && passwordHash !== null;
+  }
+}

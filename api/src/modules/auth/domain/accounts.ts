@@ -1,0 +1,18 @@
+import type { User } from '@leafshift/contracts/users';
+import type { UserId } from '../../../core/ids.ts';
+import type { Usertype } from './session.ts';
+
+/** What signing in needs to know of an account. */
+export interface AccountToSignIn {
+  readonly userId: UserId;
+  readonly usertype: Usertype;
+  readonly passwordHash: string;
+}
+
+/** The accounts that may sign in; the users module implements it. */
+export abstract class Accounts {
+  /** Compares case-insensitively. */
+  abstract findByEmail(email: string): Promise<AccountToSignIn | null>;
+  /** The user as the API answers it. Throws when there is none. */
+  abstract describe(userId: UserId): Promise<User>;
+}

@@ -1,0 +1,18 @@
+import type { SessionId, UserId } from '../../../core/ids.ts';
+
+export type Usertype = 'Employer' | 'Temp' | 'Admin';
+
+/** One sign-in of one user: as long as it lives, its token is good. */
+export interface Session {
+  readonly id: SessionId;
+  readonly userId: UserId;
+  readonly usertype: Usertype;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly isEnded: boolean;
+}
+
+/** A session to be opened; `addressDigest` tells a known place of the user from a new one. */
+export interface NewSession extends Omit<Session, 'isEnded'> {
+  readonly addressDigest: string;
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { Model, QueryFilter } from 'mongoose';
+import type { SessionId, UserId } from '../../../core/ids.ts';
+import { Database } from '../../../infra/mongo/database.ts';
+import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
+import {
+  type EndedSessions,
+  SessionRepository,
+  type SessionsToEnd,
+} from '../domain/session.repository.ts';
+import type { NewSession, Session } from '../domain/session.ts';
+import { type SessionDocument, sessionCollection } from './session.schema.ts';
+
+const A_MOMENT_MS = 10_000;
+
+/** Sessions in MongoDB. */
+@Injectable()
+export class MongoSessionRepository extends SessionRepository {
+  readonly #sessions: Model<SessionDocument>;
+
+  constructor(private readonly database: Database) {
+    super();
+    this.#sessions = database.model(sessionCollection);
+  }
+
+  override async add({ id, userId, ...session }: NewSession): Promise<void> {
+    await this.#sessions.insertMany(
+      [{ _id: toObjectId(id), userId: toObjectId(userId), ...session }],
+      { lean: true },
+    );
+  }
+
+  override async find(id: SessionId): Promise<Session | null> {
+    const stored = await this.#sessions.findById(toObjectId(id)).lean();
+    return (
+      stored && {
+        id,
+        userId: fromObjectId<UserId>(stored.userId),
+        usertype: stored.usertype,
+        createdAt: stored.createdAt,
+        expiresAt: stored.expiresAt,
+        isEnded: stored.endedAt !== undefined,
+      }
+    );
+  }
+
+  override async end(userId: UserId, which: SessionsToEnd): Promise<readonly SessionId[]> {
+    const filter: QueryFilter<SessionDocument> = {
+      userId: toObjectId(userId),
+      endedAt: { $exists: false },
+      ...idFilter(which),
+    };
+    const open = await this.#sessions.find(filter, { _id: 1 }).lean();
+    await this.#sessions.updateMany(
+      { ...filter, _id: { $in: open.map(({ _id }) => _id) } },
+      { $currentDate: { endedAt: true } },
+    );
+    return open.map(({ _id }) => fromObjectId<SessionId>(_id));
+  }
+
+  override async endedSince(since: Date | null): Promise<EndedSessions> {
+    const upTo = await this.#databaseTime();
+    const from = since ?? new Date(upTo.getTime() - A_MOMENT_MS);
+    const ended = await this.#sessions.find({ endedAt: { $gt: from } }, { _id: 1 }).lean();
+    return { ids: ended.map(({ _id }) => fromObjectId<SessionId>(_id)), upTo };
+  }
+
+  override async knowsAddress(userId: UserId, addressDigest: string): Promise<boolean> {
+    const known = await this.#sessions.exists({ userId: toObjectId(userId), addressDigest });
+    return known !== null;
+  }
+
+  async #databaseTime(): Promise<Date> {
+    const { localTime } = await this.database.native.command({ hello: 1 });
+    return localTime as Date;
+  }
+}
+
+function idFilter(which: SessionsToEnd): QueryFilter<SessionDocument> {
+  if (which === 'all') {
+    return {};
+  }
+  return 'only' in which
+    ? { _id: toObjectId(which.only) }
+    : { _id: { $ne: toObjectId(which.allExcept) } };
+}

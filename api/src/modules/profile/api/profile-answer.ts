@@ -1,0 +1,107 @@
+import type { Profile as ProfileAnswer, WorkerProfileView } from '@leafshift/contracts/profile';
+import { Injectable } from '@nestjs/common';
+import { Uploads } from '../../uploads/index.ts';
+import {
+  type DocumentKind,
+  type DocumentsOfUser,
+  documentStatus,
+  type ReviewedDocument,
+} from '../domain/document.ts';
+import type { WorkRecord } from '../domain/ports/work-records.ts';
+import {
+  type Certificate,
+  displayName,
+  type Profile,
+  type SurveyAnswers,
+} from '../domain/profile.ts';
+
+/** Profiles as the API answers them: to their owner, and to an employer. */
+@Injectable()
+export class ProfileAnswers {
+  constructor(private readonly uploads: Uploads) {}
+
+  /** The owner's own view, with short-lived links to their private files. */
+  own(profile: Profile, documents: DocumentsOfUser): ProfileAnswer {
+    const {
+      id,
+      userId,
+      usertype: _,
+      pictureKey,
+      posExperience,
+      onboarded,
+      surveys,
+      certificates,
+      supervisors,
+      locations,
+      ...fields
+    } = profile;
+    return {
+      ...fields,
+      _id: id,
+      user: userId,
+      ...(pictureKey && { profileImage: this.uploads.publicAddress(pictureKey) }),
+      posExperience: [...posExperience],
+      onboarding: onboarded,
+      screeningSurvey: surveys.map(surveyAnswer),
+      certificates: certificates.map((certificate) => this.#certificate(certificate)),
+      identificationDocument: this.#document(documents, 'identificationDocument'),
+      backgroundCheck: this.#document(documents, 'backgroundCheck'),
+      businessLicence: this.#document(documents, 'businessLicence'),
+      supervisor: supervisors.map(({ id: _id, ...supervisor }) => ({ _id, ...supervisor })),
+      locations: locations.map(({ id: _id, ...location }) => ({ _id, ...location })),
+    };
+  }
+
+  /** What an employer sees: no survey answers, birth date, documents or bank data (decisions, 'Law'). */
+  forEmployer(profile: Profile, { rating, shiftsCompleted }: WorkRecord): WorkerProfileView {
+    return {
+      _id: profile.userId,
+      name: displayName(profile),
+      profilePhoto: this.picture(profile),
+      rating,
+      shiftsCompleted,
+      certificate: profile.certificates.map((certificate) => this.#certificate(certificate)),
+      screeningSurvey: profile.surveys.map(({ date }) => ({ date: date.toISOString() })),
+      bio: profile.bio ?? '',
+      posExperience: [...profile.posExperience],
+    };
+  }
+
+  /** The address of the profile picture, or null. */
+  picture({ pictureKey }: Profile): string | null {
+    return pictureKey && this.uploads.publicAddress(pictureKey);
+  }
+
+  /** A short-lived link to a document, for its owner or an admin. */
+  documentLink({ fileKey }: ReviewedDocument): string {
+    return this.uploads.privateAddress(fileKey);
+  }
+
+  #certificate({ id, certificationName, certificationNumber, fileKey }: Certificate) {
+    return {
+      _id: id,
+      certificationName,
+      certificationNumber,
+      ...(fileKey && { certificateUrl: this.uploads.privateAddress(fileKey) }),
+    };
+  }
+
+  #document(documents: DocumentsOfUser, kind: DocumentKind): ProfileAnswer[DocumentKind] {
+    const document = documents[kind];
+    return {
+      status: documentStatus(documents, kind),
+      ...(document && {
+        uploadUrl: this.documentLink(document),
+        submittedAt: document.submittedAt.toISOString(),
+        ...(document.reason !== null && { reason: document.reason }),
+      }),
+    };
+  }
+}
+
+const surveyAnswer = ({ id, date, posExperience, ...answers }: SurveyAnswers) => ({
+  ...answers,
+  _id: id,
+  date: date.toISOString(),
+  posExperience: [...posExperience],
+});

@@ -1,0 +1,65 @@
+import type { Profile as ProfileAnswer } from '@leafshift/contracts/profile';
+import { Injectable } from '@nestjs/common';
+import { refuse } from '../../../core/errors/api-error.ts';
+import type { UserId } from '../../../core/ids.ts';
+import type { DocumentsOfUser } from '../domain/document.ts';
+import { DocumentRepository } from '../domain/ports/document.repository.ts';
+import { type NewProfile, ProfileRepository } from '../domain/ports/profile.repository.ts';
+import { displayName, type Profile } from '../domain/profile.ts';
+import { ProfileAnswers } from './profile-answer.ts';
+
+/** How somebody is shown to others. */
+export interface PersonCard {
+  readonly name: string;
+  readonly photo: string | null;
+}
+
+/** Profiles, for other modules. */
+@Injectable()
+export class Profiles {
+  constructor(
+    private readonly profiles: ProfileRepository,
+    private readonly documents: DocumentRepository,
+    private readonly answers: ProfileAnswers,
+  ) {}
+
+  /** Makes the profile of a new account, in the running transaction. */
+  create(profile: NewProfile): Promise<void> {
+    return this.profiles.add(profile);
+  }
+
+  /** Throws NOT_FOUND for a closed account. */
+  async get(userId: UserId): Promise<Profile> {
+    return (await this.profiles.find(userId)) ?? refuse('NOT_FOUND');
+  }
+
+  /** Those of the profiles that exist, by user. */
+  async map(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, Profile>> {
+    const profiles = await this.profiles.list([...new Set(userIds)]);
+    return new Map(profiles.map((profile) => [profile.userId, profile]));
+  }
+
+  /** Name and picture of each; closed accounts are missing. */
+  async cards(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, PersonCard>> {
+    const profiles = await this.map(userIds);
+    return new Map([...profiles].map(([userId, profile]) => [userId, this.card(profile)]));
+  }
+
+  card(profile: Profile): PersonCard {
+    return { name: displayName(profile), photo: this.answers.picture(profile) };
+  }
+
+  documentsOf(userId: UserId): Promise<DocumentsOfUser> {
+    return this.documents.ofUser(userId);
+  }
+
+  /** Notes that all required onboarding levels are reached, in the running transaction. */
+  setOnboarded(userId: UserId): Promise<void> {
+    return this.profiles.setOnboarded(userId);
+  }
+
+  /** The profile as its owner sees it. */
+  async describe(profile: Profile): Promise<ProfileAnswer> {
+    return this.answers.own(profile, await this.documents.ofUser(profile.userId));
+  }
+}

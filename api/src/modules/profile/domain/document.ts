@@ -1,0 +1,30 @@
+import type { DocumentStatus } from '@leafshift/domain/onboarding';
+import type { IdOf, UserId } from '../../../core/ids.ts';
+import type { FileKey } from '../../uploads/index.ts';
+
+export type DocumentId = IdOf<'ReviewedDocument'>;
+
+export const DOCUMENT_KINDS = [
+  'identificationDocument',
+  'backgroundCheck',
+  'businessLicence',
+] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** A document that an admin reviews; a user has at most one of each kind. */
+export interface ReviewedDocument {
+  readonly id: DocumentId;
+  readonly userId: UserId;
+  readonly kind: DocumentKind;
+  readonly status: Exclude<DocumentStatus, 'Not Submitted'>;
+  readonly fileKey: FileKey;
+  /** Why it was rejected. */
+  readonly reason: string | null;
+  readonly submittedAt: Date;
+}
+
+/** A user's documents; a kind that is missing was not submitted. */
+export type DocumentsOfUser = Readonly<Partial<Record<DocumentKind, ReviewedDocument>>>;
+
+export const documentStatus = (documents: DocumentsOfUser, kind: DocumentKind): DocumentStatus =>
+  documents[kind]?.status ?? 'Not Submitted';

@@ -1,0 +1,47 @@
+import type { UserId } from '../../../../core/ids.ts';
+import type { FileKey } from '../../../uploads/index.ts';
+import type {
+  Certificate,
+  CertificateId,
+  LocationId,
+  PosSystem,
+  Profile,
+  ProfileFields,
+  Supervisor,
+  SupervisorId,
+  SurveyAnswers,
+  WorkLocation,
+} from '../profile.ts';
+
+/** What changes of a profile; what is absent stays, an empty text is taken out. */
+export interface ProfileChanges extends ProfileFields {
+  readonly posExperience?: readonly PosSystem[];
+  readonly pictureKey?: FileKey;
+}
+
+export interface NewProfile {
+  readonly userId: UserId;
+  readonly usertype: Profile['usertype'];
+  readonly name: string;
+}
+
+/** Profiles by their user. */
+export abstract class ProfileRepository {
+  abstract add(profile: NewProfile): Promise<void>;
+  abstract find(userId: UserId): Promise<Profile | null>;
+  abstract list(userIds: readonly UserId[]): Promise<readonly Profile[]>;
+  abstract change(userId: UserId, changes: ProfileChanges): Promise<Profile | null>;
+  abstract setOnboarded(userId: UserId): Promise<void>;
+  abstract addSupervisor(userId: UserId, supervisor: Supervisor): Promise<Profile | null>;
+  /** Null where there is no such supervisor. */
+  abstract removeSupervisor(userId: UserId, id: SupervisorId): Promise<Profile | null>;
+  abstract addLocation(userId: UserId, location: WorkLocation): Promise<Profile | null>;
+  /** Null where there is no such location. */
+  abstract removeLocation(userId: UserId, id: LocationId): Promise<Profile | null>;
+  abstract addCertificate(userId: UserId, certificate: Certificate): Promise<Profile | null>;
+  /** The certificate that was removed, or null. */
+  abstract removeCertificate(userId: UserId, id: CertificateId): Promise<Certificate | null>;
+  /** Null once an answer has legalToWork yes. */
+  abstract addSurvey(userId: UserId, survey: SurveyAnswers): Promise<Profile | null>;
+  abstract erase(userId: UserId): Promise<void>;
+}

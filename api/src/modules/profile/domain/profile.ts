@@ -1,0 +1,88 @@
+import type { CalendarDay } from '@leafshift/domain/time-zone';
+import type { IdOf, UserId } from '../../../core/ids.ts';
+import type { FileKey } from '../../uploads/index.ts';
+
+export type ProfileId = IdOf<'Profile'>;
+export type SupervisorId = IdOf<'Supervisor'>;
+export type LocationId = IdOf<'Location'>;
+export type CertificateId = IdOf<'Certificate'>;
+export type SurveyId = IdOf<'Survey'>;
+
+export type PosSystem = 'cova' | 'greenline' | 'other';
+export type BusinessType = 'Retail' | 'Producer' | 'Agency';
+
+/** An address as the address search yields it. */
+export interface Address {
+  readonly fullAddress: string;
+  readonly address: string;
+  readonly city: string;
+  readonly province: string;
+  readonly postalCode: string;
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface Supervisor {
+  readonly id: SupervisorId;
+  readonly name: string;
+  readonly phoneNumber: string;
+  readonly email: string;
+}
+
+/** A place of work of an employer. */
+export interface WorkLocation extends Address {
+  readonly id: LocationId;
+  readonly locationName: string;
+}
+
+export interface Certificate {
+  readonly id: CertificateId;
+  readonly certificationName: string;
+  readonly certificationNumber: string;
+  readonly fileKey: FileKey | null;
+}
+
+export interface SurveyAnswers {
+  readonly id: SurveyId;
+  readonly date: Date;
+  readonly legalToWork: 'yes' | 'no';
+  readonly convictedOfCrime: 'yes' | 'no';
+  readonly validDrivers: 'yes' | 'no';
+  readonly yearsExperience: '1' | '2' | '3' | '4' | '5+';
+  readonly cannabisKnowledge: number;
+  readonly posExperience: readonly PosSystem[];
+}
+
+/** The single-value parts of a profile; absent until filled in. */
+export interface ProfileFields extends Partial<Address> {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly name?: string;
+  readonly bio?: string;
+  readonly phoneNumber?: string;
+  readonly birthDay?: CalendarDay;
+  readonly businessType?: BusinessType;
+}
+
+/** Everything a user shows and submits about themselves. Every account has one. */
+export interface Profile extends ProfileFields {
+  readonly id: ProfileId;
+  readonly userId: UserId;
+  readonly usertype: 'Employer' | 'Temp' | 'Admin';
+  readonly pictureKey: FileKey | null;
+  readonly posExperience: readonly PosSystem[];
+  /** Whether all required onboarding levels are reached. */
+  readonly onboarded: boolean;
+  readonly surveys: readonly SurveyAnswers[];
+  readonly certificates: readonly Certificate[];
+  readonly supervisors: readonly Supervisor[];
+  readonly locations: readonly WorkLocation[];
+}
+
+/** How a person or business is called: a worker by first and last name, a business by its name. */
+export function displayName({ usertype, firstName, lastName, name }: Profile): string {
+  const person = [firstName, lastName].filter(Boolean).join(' ');
+  const [first, second] = usertype === 'Temp' ? [person, name] : [name, person];
+  return first || second || 'Leafshift member';
+}

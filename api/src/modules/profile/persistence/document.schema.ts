@@ -1,0 +1,32 @@
+import { Schema, type Types } from 'mongoose';
+import { defineCollection } from '../../../infra/mongo/collection.ts';
+import type { DocumentKind, ReviewedDocument } from '../domain/document.ts';
+
+export interface ReviewedDocumentDocument {
+  _id: Types.ObjectId;
+  userId: Types.ObjectId;
+  kind: DocumentKind;
+  status: ReviewedDocument['status'];
+  fileKey: string;
+  reason: string | null;
+  submittedAt: Date;
+}
+
+export const documentCollection = defineCollection<ReviewedDocumentDocument>({
+  name: 'reviewed_documents',
+  schema: new Schema<ReviewedDocumentDocument>(
+    {
+      userId: { type: Schema.Types.ObjectId, required: true },
+      kind: { type: String, required: true },
+      status: { type: String, required: true },
+      fileKey: { type: String, required: true },
+      reason: String,
+      submittedAt: { type: Date, required: true },
+    },
+    { versionKey: false },
+  ),
+  indexes: [
+    { name: 'one_of_a_kind', key: { userId: 1, kind: 1 }, unique: true },
+    { name: 'by_status', key: { status: 1, submittedAt: 1, _id: 1 } },
+  ],
+});

@@ -1,0 +1,111 @@
+import { nextDocumentStatus } from '@leafshift/domain/onboarding';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import type { UserId } from '../../../core/ids.ts';
+import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
+import { Database } from '../../../infra/mongo/database.ts';
+import { fromObjectId, newId, toObjectId } from '../../../infra/mongo/object-ids.ts';
+import type { FileKey } from '../../uploads/index.ts';
+import type {
+  DocumentId,
+  DocumentKind,
+  DocumentsOfUser,
+  ReviewedDocument,
+} from '../domain/document.ts';
+import {
+  type DocumentDecision,
+  type DocumentPage,
+  DocumentRepository,
+  type SubmittedFile,
+} from '../domain/ports/document.repository.ts';
+import { documentCollection, type ReviewedDocumentDocument } from './document.schema.ts';
+
+const LONGEST_WAITING: KeysetSort = [
+  ['submittedAt', 1],
+  ['_id', 1],
+];
+
+/** Reviewed documents in MongoDB. */
+@Injectable()
+export class MongoDocumentRepository extends DocumentRepository {
+  readonly #documents: Model<ReviewedDocumentDocument>;
+
+  constructor(database: Database) {
+    super();
+    this.#documents = database.model(documentCollection);
+  }
+
+  override async ofUser(userId: UserId): Promise<DocumentsOfUser> {
+    const stored = await this.#documents.find({ userId: toObjectId(userId) }).lean();
+    return Object.fromEntries(stored.map((document) => [document.kind, toDocument(document)]));
+  }
+
+  override async submit(userId: UserId, kind: DocumentKind, { fileKey, at }: SubmittedFile) {
+    const which = { userId: toObjectId(userId), kind };
+    const before = await this.#documents.findOne(which).lean();
+    if (nextDocumentStatus(before?.status ?? 'Not Submitted', 'submit') === null) {
+      return null;
+    }
+    const submitted = await this.#documents
+      .findOneAndUpdate(
+        { ...which, ...(before && { status: before.status }) },
+        {
+          $set: { status: 'Pending', fileKey, reason: null, submittedAt: at },
+          $setOnInsert: { _id: toObjectId(newId<DocumentId>()) },
+        },
+        { upsert: true, returnDocument: 'after' },
+      )
+      .lean();
+    return {
+      document: toDocument(submitted),
+      replaced: (before?.fileKey ?? null) as FileKey | null,
+    };
+  }
+
+  override async find(id: DocumentId): Promise<ReviewedDocument | null> {
+    const stored = await this.#documents.findById(toObjectId(id)).lean();
+    return stored && toDocument(stored);
+  }
+
+  override async decide(
+    id: DocumentId,
+    { status, reason }: DocumentDecision,
+  ): Promise<ReviewedDocument | null> {
+    const stored = await this.#documents
+      .findOneAndUpdate(
+        { _id: toObjectId(id), status: 'Pending' },
+        { $set: { status, reason } },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    return stored && toDocument(stored);
+  }
+
+  override async listByStatus(
+    status: ReviewedDocument['status'],
+    { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
+  ): Promise<DocumentPage> {
+    const page = keysetQuery(LONGEST_WAITING, { limit, cursor });
+    const found = await this.#documents
+      .find({ status, ...page.filter })
+      .sort(page.sort)
+      .limit(page.limit)
+      .lean();
+    const { rows, nextCursor } = keysetPage(LONGEST_WAITING, found, limit);
+    return { documents: rows.map(toDocument), nextCursor };
+  }
+
+  override async removeOf(userId: UserId): Promise<void> {
+    await this.#documents.deleteMany({ userId: toObjectId(userId) });
+  }
+}
+
+const toDocument = (stored: ReviewedDocumentDocument): ReviewedDocument => ({
+  id: fromObjectId<DocumentId>(stored._id),
+  userId: fromObjectId<UserId>(stored.userId),
+  kind: stored.kind,
+  status: stored.status,
+  fileKey: stored.fileKey as FileKey,
+  reason: stored.reason ?? null,
+  submittedAt: stored.submittedAt,
+});

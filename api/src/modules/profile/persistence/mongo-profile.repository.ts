@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
+import type { UserId } from '../../../core/ids.ts';
+import { Database } from '../../../infra/mongo/database.ts';
+import { toObjectId } from '../../../infra/mongo/object-ids.ts';
+import {
+  type NewProfile,
+  type ProfileChanges,
+  ProfileRepository,
+} from '../domain/ports/profile.repository.ts';
+import type {
+  Certificate,
+  CertificateId,
+  LocationId,
+  Profile,
+  Supervisor,
+  SupervisorId,
+  SurveyAnswers,
+  WorkLocation,
+} from '../domain/profile.ts';
+import { emptyProfile, toCertificate, toProfile, withStoredId } from './profile.mapper.ts';
+import { type ProfileDocument, profileCollection } from './profile.schema.ts';
+
+type Update = UpdateQuery<ProfileDocument>;
+
+/** Profiles in MongoDB. */
+@Injectable()
+export class MongoProfileRepository extends ProfileRepository {
+  readonly #profiles: Model<ProfileDocument>;
+
+  constructor(database: Database) {
+    super();
+    this.#profiles = database.model(profileCollection);
+  }
+
+  override async add(profile: NewProfile): Promise<void> {
+    await this.#profiles.insertMany([emptyProfile(profile)], { lean: true });
+  }
+
+  override async find(userId: UserId): Promise<Profile | null> {
+    const stored = await this.#profiles.findOne({ userId: toObjectId(userId) }).lean();
+    return stored && toProfile(stored);
+  }
+
+  override async list(userIds: readonly UserId[]): Promise<readonly Profile[]> {
+    const stored = await this.#profiles.find({ userId: { $in: userIds.map(toObjectId) } }).lean();
+    return stored.map(toProfile);
+  }
+
+  override change(userId: UserId, changes: ProfileChanges): Promise<Profile | null> {
+    const entries = Object.entries(changes).filter(([, value]) => value !== undefined);
+    const set = entries.filter(([, value]) => value !== '');
+    const unset = entries.filter(([, value]) => value === '').map(([name]) => [name, 1]);
+    return this.#change(userId, {}, {
+      ...(set.length > 0 && { $set: Object.fromEntries(set) }),
+      ...(unset.length > 0 && { $unset: Object.fromEntries(unset) }),
+    } as Update);
+  }
+
+  override async setOnboarded(userId: UserId): Promise<void> {
+    await this.#change(userId, {}, { $set: { onboarded: true } });
+  }
+
+  override addSupervisor(userId: UserId, supervisor: Supervisor): Promise<Profile | null> {
+    return this.#change(userId, {}, { $push: { supervisors: withStoredId(supervisor) } });
+  }
+
+  override removeSupervisor(userId: UserId, id: SupervisorId): Promise<Profile | null> {
+    const _id = toObjectId(id);
+    return this.#change(userId, { 'supervisors._id': _id }, { $pull: { supervisors: { _id } } });
+  }
+
+  override addLocation(userId: UserId, location: WorkLocation): Promise<Profile | null> {
+    return this.#change(userId, {}, { $push: { locations: withStoredId(location) } });
+  }
+
+  override removeLocation(userId: UserId, id: LocationId): Promise<Profile | null> {
+    const _id = toObjectId(id);
+    return this.#change(userId, { 'locations._id': _id }, { $pull: { locations: { _id } } });
+  }
+
+  override addCertificate(userId: UserId, certificate: Certificate): Promise<Profile | null> {
+    return this.#change(userId, {}, { $push: { certificates: withStoredId(certificate) } });
+  }
+
+  override async removeCertificate(userId: UserId, id: CertificateId): Promise<Certificate | null> {
+    const _id = toObjectId(id);
+    const before = await this.#profiles
+      .findOneAndUpdate(
+        { userId: toObjectId(userId), 'certificates._id': _id },
+        { $pull: { certificates: { _id } } },
+        { returnDocument: 'before', projection: { certificates: 1 } },
+      )
+      .lean();
+    return before?.certificates.map(toCertificate).find((removed) => removed.id === id) ?? null;
+  }
+
+  override addSurvey(userId: UserId, survey: SurveyAnswers): Promise<Profile | null> {
+    return this.#change(
+      userId,
+      { 'surveys.legalToWork': { $ne: 'yes' } },
+      { $push: { surveys: { ...withStoredId(survey), posExperience: [...survey.posExperience] } } },
+    );
+  }
+
+  override async erase(userId: UserId): Promise<void> {
+    await this.#profiles.deleteOne({ userId: toObjectId(userId) });
+  }
+
+  async #change(
+    userId: UserId,
+    condition: QueryFilter<ProfileDocument>,
+    update: Update,
+  ): Promise<Profile | null> {
+    const stored = await this.#profiles
+      .findOneAndUpdate({ userId: toObjectId(userId), ...condition }, update, {
+        returnDocument: 'after',
+      })
+      .lean();
+    return stored && toProfile(stored);
+  }
+}

@@ -1,0 +1,124 @@
+import type { UploadKind, UploadRequest, UploadTicket } from '@leafshift/contracts/uploads';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import type { EmployerCaller, WorkerCaller } from '../../../core/caller/caller.ts';
+import { refuse } from '../../../core/errors/api-error.ts';
+import type { UserId } from '../../../core/ids.ts';
+import { Clock } from '../../../infra/clock/clock.ts';
+import { Transactions } from '../../../infra/mongo/transactions.ts';
+import { Outbox } from '../../../infra/outbox/outbox.ts';
+import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
+import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
+import { FileStorage } from '../../../infra/storage/file-storage.ts';
+import { takeInImage } from '../../../infra/storage/image-intake.ts';
+import { UploadRepository } from '../domain/upload.repository.ts';
+import { type FileKey, isPublicKind, mayUpload } from '../domain/upload.ts';
+import { findFileKey, keyInAddress, newFileKey } from './file-key.ts';
+
+const UPLOAD_MINUTES = 10;
+const READ_MINUTES = 10;
+const MINUTE_MS = 60_000;
+const KEEP_UNCLAIMED_MS = 24 * 60 * MINUTE_MS;
+
+const removeFile = outboxKind(
+  'uploads.remove',
+  z.strictObject({ key: z.string(), onlyUnclaimed: z.boolean() }),
+);
+
+/** Images that users send: from the signed address to the thing that claims them. */
+@Injectable()
+export class Uploads implements OnModuleInit {
+  constructor(
+    private readonly uploads: UploadRepository,
+    private readonly storage: FileStorage,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly handlers: OutboxHandlers,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register(removeFile, async ({ key, onlyUnclaimed }) => {
+      const fileKey = findFileKey(key);
+      const upload = fileKey && (await this.uploads.find(fileKey));
+      if (upload && !(onlyUnclaimed && upload.state === 'claimed')) {
+        await this.storage.remove(upload.key);
+        await this.uploads.remove(upload.key);
+      }
+    });
+  }
+
+  /** Where to send one image. Throws FORBIDDEN for a kind that is not for this user type. */
+  async ask(
+    { userId, usertype }: EmployerCaller | WorkerCaller,
+    { kind, contentType }: UploadRequest,
+  ): Promise<UploadTicket> {
+    if (!mayUpload(usertype, kind)) {
+      refuse('FORBIDDEN');
+    }
+    const key = newFileKey();
+    const createdAt = this.clock.now();
+    await this.transactions.run(async () => {
+      await this.uploads.add({ key, ownerId: userId, kind, state: 'asked', createdAt });
+      await this.outbox.add(
+        removeFile,
+        { key, onlyUnclaimed: true },
+        { notBefore: new Date(createdAt.getTime() + KEEP_UNCLAIMED_MS) },
+      );
+    });
+    const address = this.storage.uploadAddress(key, contentType, this.#in(UPLOAD_MINUTES));
+    return {
+      uploadUrl: address.uploadUrl,
+      method: 'PUT',
+      headers: { ...address.headers },
+      url: this.storage.address(key),
+    };
+  }
+
+  /** Takes in bytes that were sent with a good signature. Throws UPLOAD_EXPIRED or NOT_AN_IMAGE. */
+  async takeIn(key: FileKey, bytes: Buffer): Promise<void> {
+    const upload = await this.uploads.find(key);
+    if (!upload || upload.state === 'claimed') {
+      return refuse('UPLOAD_EXPIRED');
+    }
+    const image = await takeInImage(bytes);
+    await this.storage.store({ key, isPublic: isPublicKind(upload.kind), ...image });
+    if (!(await this.uploads.markArrived(key))) {
+      refuse('UPLOAD_EXPIRED');
+    }
+  }
+
+  /** Makes an uploaded file belong to something, in the running transaction. Throws UPLOAD_NOT_FOUND. */
+  async claim(ownerId: UserId, kind: UploadKind, address: string): Promise<FileKey> {
+    const key = keyInAddress(address);
+    const upload = key && (await this.uploads.find(key));
+    if (!upload || upload.ownerId !== ownerId || upload.kind !== kind) {
+      return refuse('UPLOAD_NOT_FOUND');
+    }
+    if (upload.state === 'asked') {
+      const arrived = await this.storage.findArrived(upload.key);
+      await this.takeIn(upload.key, arrived ?? refuse('UPLOAD_NOT_FOUND'));
+    }
+    await this.uploads.markClaimed(upload.key);
+    return upload.key;
+  }
+
+  /** Removes a file that nothing shows any more, once the running transaction is durable. */
+  async release(key: FileKey): Promise<void> {
+    await this.outbox.add(removeFile, { key, onlyUnclaimed: false });
+  }
+
+  /** The lasting address of a public picture. */
+  publicAddress(key: FileKey): string {
+    return this.storage.address(key);
+  }
+
+  /** A short-lived address of a private file, for somebody who may read it. */
+  privateAddress(key: FileKey): string {
+    return this.storage.signedAddress(key, this.#in(READ_MINUTES));
+  }
+
+  #in(minutes: number): Date {
+    return new Date(this.clock.now().getTime() + minutes * MINUTE_MS);
+  }
+}

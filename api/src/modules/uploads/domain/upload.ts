@@ -1,0 +1,26 @@
+import type { UploadKind } from '@leafshift/contracts/uploads';
+import type { IdOf, UserId } from '../../../core/ids.ts';
+
+/** The random name of a file; long enough that it cannot be guessed. */
+export type FileKey = IdOf<'File'>;
+
+/** A file that somebody asked to upload: asked for, arrived, then claimed by what it belongs to. */
+export interface Upload {
+  readonly key: FileKey;
+  readonly ownerId: UserId;
+  readonly kind: UploadKind;
+  readonly state: 'asked' | 'arrived' | 'claimed';
+  readonly createdAt: Date;
+}
+
+const KINDS_OF: Readonly<Record<'Employer' | 'Temp', readonly UploadKind[]>> = {
+  Employer: ['profile-picture', 'business-licence'],
+  Temp: ['profile-picture', 'photoid', 'backgroundcheck', 'certificate'],
+};
+
+/** Whether users of this type upload files of this kind. */
+export const mayUpload = (usertype: 'Employer' | 'Temp', kind: UploadKind): boolean =>
+  KINDS_OF[usertype].includes(kind);
+
+/** Whether anybody may see files of this kind. */
+export const isPublicKind = (kind: UploadKind): boolean => kind === 'profile-picture';

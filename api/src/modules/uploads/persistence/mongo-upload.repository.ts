@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import type { UserId } from '../../../core/ids.ts';
+import { Database } from '../../../infra/mongo/database.ts';
+import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
+import { UploadRepository } from '../domain/upload.repository.ts';
+import type { FileKey, Upload } from '../domain/upload.ts';
+import { type UploadDocument, uploadCollection } from './upload.schema.ts';
+
+/** Uploads in MongoDB. */
+@Injectable()
+export class MongoUploadRepository extends UploadRepository {
+  readonly #uploads: Model<UploadDocument>;
+
+  constructor(database: Database) {
+    super();
+    this.#uploads = database.model(uploadCollection);
+  }
+
+  override async add({ key, ownerId, ...upload }: Upload): Promise<void> {
+    await this.#uploads.insertMany([{ _id: key, ownerId: toObjectId(ownerId), ...upload }], {
+      lean: true,
+    });
+  }
+
+  override async find(key: FileKey): Promise<Upload | null> {
+    const stored = await this.#uploads.findById(key).lean();
+    return (
+      stored && {
+        key,
+        ownerId: fromObjectId<UserId>(stored.ownerId),
+        kind: stored.kind,
+        state: stored.state,
+        createdAt: stored.createdAt,
+      }
+    );
+  }
+
+  override async markArrived(key: FileKey): Promise<boolean> {
+    const { matchedCount } = await this.#uploads.updateOne(
+      { _id: key, state: { $ne: 'claimed' } },
+      { $set: { state: 'arrived' } },
+    );
+    return matchedCount === 1;
+  }
+
+  override async markClaimed(key: FileKey): Promise<void> {
+    await this.#uploads.updateOne({ _id: key }, { $set: { state: 'claimed' } });
+  }
+
+  override async remove(key: FileKey): Promise<void> {
+    await this.#uploads.deleteOne({ _id: key });
+  }
+}

@@ -1,0 +1,28 @@
+import type { UploadKind } from '@leafshift/contracts/uploads';
+import { Schema, type Types } from 'mongoose';
+import { defineCollection } from '../../../infra/mongo/collection.ts';
+import type { Upload } from '../domain/upload.ts';
+
+export interface UploadDocument {
+  /** The file key. */
+  _id: string;
+  ownerId: Types.ObjectId;
+  kind: UploadKind;
+  state: Upload['state'];
+  createdAt: Date;
+}
+
+export const uploadCollection = defineCollection<UploadDocument>({
+  name: 'uploads',
+  schema: new Schema<UploadDocument>(
+    {
+      _id: { type: String, required: true },
+      ownerId: { type: Schema.Types.ObjectId, required: true },
+      kind: { type: String, required: true },
+      state: { type: String, required: true },
+      createdAt: { type: Date, required: true },
+    },
+    { versionKey: false },
+  ),
+  indexes: [{ name: 'of_owner', key: { ownerId: 1 } }],
+});

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { refuse } from '../../../core/errors/api-error.ts';
+import type { UserId } from '../../../core/ids.ts';
+import { newId } from '../../../infra/mongo/object-ids.ts';
+import { Transactions } from '../../../infra/mongo/transactions.ts';
+import type {
+  Bank,
+  BankId,
+  Card,
+  CardId,
+  ProviderHandle,
+  ProviderHandles,
+} from '../domain/account.ts';
+import { PaymentHandlesRepository } from '../domain/ports/payment-handles.repository.ts';
+import { Users } from './users.ts';
+
+/** What an account keeps of the payment provider, for the stripe module. Changes reach open windows. */
+@Injectable()
+export class PaymentHandles {
+  constructor(
+    private readonly repository: PaymentHandlesRepository,
+    private readonly users: Users,
+    private readonly transactions: Transactions,
+  ) {}
+
+  get(userId: UserId): Promise<ProviderHandles> {
+    return this.repository.handles(userId);
+  }
+
+  /** Keeps a new handle; when another one was kept meanwhile, gives that one. */
+  keep(userId: UserId, handle: ProviderHandle, value: string): Promise<string> {
+    return this.repository.keepHandle(userId, handle, value);
+  }
+
+  /** Whose handle it is; for the provider's events. */
+  findUser(handle: ProviderHandle, value: string): Promise<UserId | null> {
+    return this.repository.findByHandle(handle, value);
+  }
+
+  /** The card that invoices are charged to. */
+  async findDefaultCard(userId: UserId): Promise<Card | null> {
+    const { cards } = await this.users.get(userId);
+    return cards.find((card) => card.isDefault) ?? null;
+  }
+
+  /** Adds a card as the default one; the same card again changes nothing. */
+  async addCard(userId: UserId, card: Omit<Card, 'id' | 'isDefault'>): Promise<void> {
+    await this.#change(userId, () =>
+      this.repository.addCard(userId, { ...card, id: newId<CardId>() }),
+    );
+  }
+
+  /** Removes a card and gives it, so that the provider can be told. Throws NOT_FOUND. */
+  async removeCard(userId: UserId, cardId: CardId): Promise<Card> {
+    return this.#change(
+      userId,
+      async () => (await this.repository.removeCard(userId, cardId)) ?? refuse('NOT_FOUND'),
+    );
+  }
+
+  /** Throws NOT_FOUND. */
+  async chooseDefaultCard(userId: UserId, cardId: CardId): Promise<void> {
+    await this.#change(userId, async () => {
+      if (!(await this.repository.chooseDefaultCard(userId, cardId))) {
+        refuse('NOT_FOUND');
+      }
+    });
+  }
+
+  /** Sets the one bank account that payouts go to. */
+  async setBank(userId: UserId, bank: Omit<Bank, 'id'>): Promise<void> {
+    await this.#change(userId, () =>
+      this.repository.setBank(userId, { ...bank, id: newId<BankId>() }),
+    );
+  }
+
+  #change<Result>(userId: UserId, change: () => Promise<Result>): Promise<Result> {
+    return this.transactions.run(async () => {
+      const result = await change();
+      await this.users.announce(userId);
+      return result;
+    });
+  }
+}

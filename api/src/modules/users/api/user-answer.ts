@@ -1,0 +1,42 @@
+import type { User } from '@leafshift/contracts/users';
+import type { Account } from '../domain/account.ts';
+
+/** What accounts pay that have no prices of their own: percent, and dollars a worker. */
+export interface ConfiguredFees {
+  readonly leafshiftPercent: number;
+  readonly processingFee: number;
+}
+
+/** An account as the API answers it: no password hash, no handle of the payment provider. */
+export function userAnswer(account: Account, configured: ConfiguredFees): User {
+  const { leafshiftPercent, processingFee, taxPercentON, prices } = account.ownPrices;
+  return {
+    _id: account.id,
+    name: account.name,
+    email: account.email,
+    usertype: account.usertype,
+    skipOnboarding: account.skipOnboarding,
+    level1: account.level1,
+    level2: account.level2,
+    level3: account.level3,
+    level4: account.level4,
+    level5: account.level5,
+    paymentMethods: account.cards.map((card) => ({
+      _id: card.id,
+      last4: card.last4,
+      exp_month: card.expMonth,
+      exp_year: card.expYear,
+      brand: card.brand,
+      isDefault: card.isDefault,
+    })),
+    bankDetails: account.banks.map(({ id, bankName, last4 }) => ({ _id: id, bankName, last4 })),
+    paymentDetails: {
+      leafshiftPercent: leafshiftPercent ?? configured.leafshiftPercent,
+      processingFee: processingFee ?? configured.processingFee,
+      ...(taxPercentON !== null && { taxPercentON }),
+      prices: prices.map(({ name, price }) => ({ name, price })),
+    },
+    suspended: account.suspended,
+    createdAt: account.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,73 @@
+import type { OnboardingLevel } from '@leafshift/domain/onboarding';
+import type { IdOf, UserId } from '../../../core/ids.ts';
+
+export type CardId = IdOf<'Card'>;
+export type BankId = IdOf<'Bank'>;
+
+/** A card at the payment provider: its handle there, and what is printed on a receipt. */
+export interface Card {
+  readonly id: CardId;
+  readonly providerId: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+  readonly brand: string;
+  readonly isDefault: boolean;
+}
+
+/** A bank account at the payment provider: its handle there, its name and last four digits. */
+export interface Bank {
+  readonly id: BankId;
+  readonly providerId: string;
+  readonly bankName: string;
+  readonly last4: string;
+}
+
+/** Prices agreed with one account, in percent and dollars; null where the configured ones apply. */
+export interface OwnPrices {
+  readonly leafshiftPercent: number | null;
+  readonly processingFee: number | null;
+  readonly taxPercentON: number | null;
+  /** Minimum hourly rates by job type, in dollars. */
+  readonly prices: readonly { readonly name: string; readonly price: number }[];
+}
+
+export type Levels = Readonly<Record<`level${OnboardingLevel}`, boolean>>;
+
+/** Somebody who can sign in. */
+export interface Account extends Levels {
+  readonly id: UserId;
+  readonly name: string;
+  readonly email: string;
+  readonly usertype: 'Employer' | 'Temp' | 'Admin';
+  /** The code of the link that they registered with. */
+  readonly affiliate: string | null;
+  readonly skipOnboarding: boolean;
+  readonly cards: readonly Card[];
+  readonly banks: readonly Bank[];
+  readonly ownPrices: OwnPrices;
+  readonly suspended: boolean;
+  readonly createdAt: Date;
+}
+
+/** What somebody brings to a new account. */
+export interface NewAccount {
+  readonly id: UserId;
+  readonly name: string;
+  readonly email: string;
+  readonly usertype: Account['usertype'];
+  readonly passwordHash: string;
+  readonly affiliate: string | null;
+  readonly createdAt: Date;
+}
+
+/** An account's handles at the payment provider; null before they are made. */
+export interface ProviderHandles {
+  readonly customerId: string | null;
+  readonly connectAccountId: string | null;
+}
+
+export type ProviderHandle = keyof ProviderHandles;
+
+/** The form in which e-mail addresses are compared. */
+export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();

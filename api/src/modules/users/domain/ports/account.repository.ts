@@ -1,0 +1,41 @@
+import type { OnboardingLevel } from '@leafshift/domain/onboarding';
+import type { UserId } from '../../../../core/ids.ts';
+import type { Account, NewAccount, OwnPrices } from '../account.ts';
+
+/** Thrown when another account already has the e-mail address. */
+export class EmailTakenError extends Error {
+  override readonly name = 'EmailTakenError';
+}
+
+export interface AccountSearch {
+  /** The start of the name or of the e-mail address. */
+  readonly q: string | undefined;
+  readonly limit: number;
+  readonly cursor: string | undefined;
+}
+
+export interface AccountPage {
+  readonly accounts: readonly Account[];
+  readonly nextCursor: string | null;
+}
+
+/** The accounts; closed ones are not found. */
+export abstract class AccountRepository {
+  /** Throws EmailTakenError. */
+  abstract add(account: NewAccount): Promise<void>;
+  abstract find(id: UserId): Promise<Account | null>;
+  abstract list(ids: readonly UserId[]): Promise<readonly Account[]>;
+  abstract search(search: AccountSearch): Promise<AccountPage>;
+  abstract listIdsOf(usertype: Account['usertype']): Promise<readonly UserId[]>;
+  /** Compares case-insensitively. */
+  abstract findByEmail(email: string): Promise<Account | null>;
+  abstract findPasswordHash(id: UserId): Promise<string | null>;
+  abstract setPasswordHash(id: UserId, passwordHash: string): Promise<void>;
+  /** Sets a level whose earlier levels are set; null where they are not. */
+  abstract reachLevel(id: UserId, level: OnboardingLevel): Promise<Account | null>;
+  abstract setSkipOnboarding(id: UserId, skip: boolean): Promise<Account | null>;
+  abstract setSuspended(id: UserId, suspended: boolean): Promise<Account | null>;
+  abstract setOwnPrices(id: UserId, prices: Partial<OwnPrices>): Promise<Account | null>;
+  /** Takes the person out of the account and closes it for good. */
+  abstract close(id: UserId, at: Date): Promise<void>;
+}

@@ -1,0 +1,17 @@
+import type { UserId } from '../../../../core/ids.ts';
+import type { Bank, Card, CardId, ProviderHandle, ProviderHandles } from '../account.ts';
+
+/** What accounts keep of the payment provider: handles, cards and banks. */
+export abstract class PaymentHandlesRepository {
+  abstract handles(id: UserId): Promise<ProviderHandles>;
+  /** Keeps a handle unless there is one; gives the one that counts. */
+  abstract keepHandle(id: UserId, handle: ProviderHandle, value: string): Promise<string>;
+  abstract findByHandle(handle: ProviderHandle, value: string): Promise<UserId | null>;
+  /** Adds a card, as the default one; a card with the same provider id is there only once. */
+  abstract addCard(id: UserId, card: Omit<Card, 'isDefault'>): Promise<void>;
+  /** Removes a card; the newest other one becomes the default. Null where there is no such card. */
+  abstract removeCard(id: UserId, cardId: CardId): Promise<Card | null>;
+  abstract chooseDefaultCard(id: UserId, cardId: CardId): Promise<boolean>;
+  /** Replaces the bank account: payouts go to one. */
+  abstract setBank(id: UserId, bank: Bank): Promise<void>;
+}

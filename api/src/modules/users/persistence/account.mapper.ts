@@ -1,0 +1,96 @@
+import type { UserId } from '../../../core/ids.ts';
+import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
+import {
+  type Account,
+  type Bank,
+  type BankId,
+  type Card,
+  type CardId,
+  emailKey,
+  type NewAccount,
+  type OwnPrices,
+} from '../domain/account.ts';
+import type { AccountDocument, BankDocument, CardDocument } from './account.schema.ts';
+
+const NO_OWN_PRICES: OwnPrices = {
+  leafshiftPercent: null,
+  processingFee: null,
+  taxPercentON: null,
+  prices: [],
+};
+
+/** What queries read: everything but the password hash and the provider's handles. */
+export const ACCOUNT_FIELDS = {
+  passwordHash: 0,
+  customerId: 0,
+  connectAccountId: 0,
+  nameKey: 0,
+  emailKey: 0,
+} as const;
+
+export type StoredAccount = Omit<AccountDocument, keyof typeof ACCOUNT_FIELDS>;
+
+export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
+
+export function toAccount(stored: StoredAccount): Account {
+  return {
+    id: fromObjectId<UserId>(stored._id),
+    name: stored.name,
+    email: stored.email,
+    usertype: stored.usertype,
+    affiliate: stored.affiliate ?? null,
+    skipOnboarding: stored.skipOnboarding,
+    level1: stored.level1,
+    level2: stored.level2,
+    level3: stored.level3,
+    level4: stored.level4,
+    level5: stored.level5,
+    cards: toCards(stored.cards),
+    banks: stored.banks.map(toBank),
+    ownPrices: stored.ownPrices,
+    suspended: stored.suspended,
+    createdAt: stored.createdAt,
+  };
+}
+
+/** The card that was added or chosen last is the default; it is shown first. */
+export function toCards(cards: readonly CardDocument[]): Card[] {
+  return cards
+    .map(({ _id, providerId, last4, expMonth, expYear, brand }, index) => ({
+      id: fromObjectId<CardId>(_id),
+      providerId,
+      last4,
+      expMonth,
+      expYear,
+      brand,
+      isDefault: index === cards.length - 1,
+    }))
+    .toReversed();
+}
+
+const toBank = ({ _id, providerId, bankName, last4 }: BankDocument): Bank => ({
+  id: fromObjectId<BankId>(_id),
+  providerId,
+  bankName,
+  last4,
+});
+
+export function toStoredAccount({ id, ...account }: NewAccount): AccountDocument {
+  return {
+    ...account,
+    _id: toObjectId(id),
+    nameKey: nameKey(account.name),
+    emailKey: emailKey(account.email),
+    skipOnboarding: false,
+    level1: false,
+    level2: false,
+    level3: false,
+    level4: false,
+    level5: false,
+    cards: [],
+    banks: [],
+    ownPrices: NO_OWN_PRICES,
+    suspended: false,
+    closedAt: null,
+  };
+}

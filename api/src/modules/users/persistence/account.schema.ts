@@ -1,0 +1,110 @@
+import { Schema, type Types } from 'mongoose';
+import { defineCollection } from '../../../infra/mongo/collection.ts';
+import type { Account, OwnPrices } from '../domain/account.ts';
+
+export interface CardDocument {
+  _id: Types.ObjectId;
+  providerId: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+  brand: string;
+}
+
+export interface BankDocument {
+  _id: Types.ObjectId;
+  providerId: string;
+  bankName: string;
+  last4: string;
+}
+
+export interface AccountDocument {
+  _id: Types.ObjectId;
+  name: string;
+  /** Name in lower case, for searching. */
+  nameKey: string;
+  email: string;
+  emailKey: string;
+  usertype: Account['usertype'];
+  passwordHash: string;
+  affiliate: string | null;
+  skipOnboarding: boolean;
+  level1: boolean;
+  level2: boolean;
+  level3: boolean;
+  level4: boolean;
+  level5: boolean;
+  /** The last one is the default. */
+  cards: CardDocument[];
+  banks: BankDocument[];
+  ownPrices: OwnPrices;
+  customerId?: string;
+  connectAccountId?: string;
+  suspended: boolean;
+  createdAt: Date;
+  closedAt: Date | null;
+}
+
+const text = { type: String, required: true } as const;
+const flag = { type: Boolean, required: true } as const;
+
+const card = new Schema<CardDocument>({
+  providerId: text,
+  last4: text,
+  expMonth: { type: Number, required: true },
+  expYear: { type: Number, required: true },
+  brand: text,
+});
+
+const bank = new Schema<BankDocument>({ providerId: text, bankName: text, last4: text });
+
+const schema = new Schema<AccountDocument>(
+  {
+    name: text,
+    nameKey: text,
+    email: text,
+    emailKey: text,
+    usertype: text,
+    passwordHash: String,
+    affiliate: String,
+    skipOnboarding: flag,
+    level1: flag,
+    level2: flag,
+    level3: flag,
+    level4: flag,
+    level5: flag,
+    cards: [card],
+    banks: [bank],
+    ownPrices: { type: Schema.Types.Mixed, required: true },
+    customerId: String,
+    connectAccountId: String,
+    suspended: flag,
+    createdAt: { type: Date, required: true },
+    closedAt: Date,
+  },
+  { versionKey: false },
+);
+
+export const EMAIL_INDEX = 'one_per_email';
+
+export const accountCollection = defineCollection<AccountDocument>({
+  name: 'users',
+  schema,
+  indexes: [
+    { name: EMAIL_INDEX, key: { emailKey: 1 }, unique: true },
+    { name: 'by_name', key: { nameKey: 1, _id: 1 } },
+    { name: 'by_usertype', key: { usertype: 1, _id: 1 } },
+    {
+      name: 'by_customer',
+      key: { customerId: 1 },
+      unique: true,
+      partialFilterExpression: { customerId: { $exists: true } },
+    },
+    {
+      name: 'by_connect_account',
+      key: { connectAccountId: 1 },
+      unique: true,
+      partialFilterExpression: { connectAccountId: { $exists: true } },
+    },
+  ],
+});

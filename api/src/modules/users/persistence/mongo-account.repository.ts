@@ -1,0 +1,154 @@
+import { ONBOARDING_LEVELS, type OnboardingLevel } from '@leafshift/domain/onboarding';
+import { Injectable } from '@nestjs/common';
+import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
+import type { UserId } from '../../../core/ids.ts';
+import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
+import { Database } from '../../../infra/mongo/database.ts';
+import { isDuplicateKey } from '../../../infra/mongo/mongo-errors.ts';
+import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
+import { startsWith } from '../../../infra/mongo/starts-with.ts';
+import { type Account, emailKey, type NewAccount, type OwnPrices } from '../domain/account.ts';
+import {
+  type AccountPage,
+  AccountRepository,
+  type AccountSearch,
+  EmailTakenError,
+} from '../domain/ports/account.repository.ts';
+import { ACCOUNT_FIELDS, nameKey, toAccount, toStoredAccount } from './account.mapper.ts';
+import { type AccountDocument, accountCollection, EMAIL_INDEX } from './account.schema.ts';
+
+const OPEN = { closedAt: null } as const;
+const BY_NAME: KeysetSort = [
+  ['nameKey', 1],
+  ['_id', 1],
+];
+const FORMER_MEMBER = 'Former member';
+
+/** Accounts in MongoDB. */
+@Injectable()
+export class MongoAccountRepository extends AccountRepository {
+  readonly #accounts: Model<AccountDocument>;
+
+  constructor(database: Database) {
+    super();
+    this.#accounts = database.model(accountCollection);
+  }
+
+  override async add(account: NewAccount): Promise<void> {
+    try {
+      await this.#accounts.insertMany([toStoredAccount(account)], { lean: true });
+    } catch (error) {
+      throw isDuplicateKey(error, EMAIL_INDEX)
+        ? new EmailTakenError('The address is taken', { cause: error })
+        : error;
+    }
+  }
+
+  override find(id: UserId): Promise<Account | null> {
+    return this.#findOne({ _id: toObjectId(id) });
+  }
+
+  override findByEmail(email: string): Promise<Account | null> {
+    return this.#findOne({ emailKey: emailKey(email) });
+  }
+
+  override async list(ids: readonly UserId[]): Promise<readonly Account[]> {
+    const stored = await this.#accounts
+      .find({ _id: { $in: ids.map(toObjectId) }, ...OPEN }, ACCOUNT_FIELDS)
+      .lean();
+    return stored.map(toAccount);
+  }
+
+  override async search({ q, limit, cursor }: AccountSearch): Promise<AccountPage> {
+    const page = keysetQuery(BY_NAME, { limit, cursor });
+    const found = await this.#accounts
+      .find({ ...OPEN, $and: [searchFilter(q), page.filter] }, { passwordHash: 0 })
+      .sort(page.sort)
+      .limit(page.limit)
+      .lean();
+    const { rows, nextCursor } = keysetPage(BY_NAME, found, limit);
+    return { accounts: rows.map(toAccount), nextCursor };
+  }
+
+  override async listIdsOf(usertype: Account['usertype']): Promise<readonly UserId[]> {
+    const found = await this.#accounts.find({ usertype, ...OPEN }, { _id: 1 }).lean();
+    return found.map(({ _id }) => fromObjectId<UserId>(_id));
+  }
+
+  override async findPasswordHash(id: UserId): Promise<string | null> {
+    const stored = await this.#accounts
+      .findOne({ _id: toObjectId(id), ...OPEN }, { passwordHash: 1 })
+      .lean();
+    return stored?.passwordHash ?? null;
+  }
+
+  override async setPasswordHash(id: UserId, passwordHash: string): Promise<void> {
+    await this.#change(id, {}, { $set: { passwordHash } });
+  }
+
+  override async reachLevel(id: UserId, level: OnboardingLevel): Promise<Account | null> {
+    const earlier = ONBOARDING_LEVELS.filter((other) => other < level);
+    return this.#change(id, Object.fromEntries(earlier.map((other) => [`level${other}`, true])), {
+      $set: { [`level${level}`]: true },
+    });
+  }
+
+  override setSkipOnboarding(id: UserId, skipOnboarding: boolean): Promise<Account | null> {
+    return this.#change(id, {}, { $set: { skipOnboarding } });
+  }
+
+  override setSuspended(id: UserId, suspended: boolean): Promise<Account | null> {
+    return this.#change(id, {}, { $set: { suspended } });
+  }
+
+  override setOwnPrices(id: UserId, prices: Partial<OwnPrices>): Promise<Account | null> {
+    const changes = Object.entries(prices).map(([name, value]) => [`ownPrices.${name}`, value]);
+    return this.#change(id, {}, { $set: Object.fromEntries(changes) });
+  }
+
+  override async close(id: UserId, at: Date): Promise<void> {
+    const email = `closed-${id}@leafshift.invalid`;
+    await this.#change(
+      id,
+      {},
+      {
+        $set: {
+          name: FORMER_MEMBER,
+          nameKey: nameKey(FORMER_MEMBER),
+          email,
+          emailKey: email,
+          passwordHash: '',
+          affiliate: null,
+          cards: [],
+          banks: [],
+          closedAt: at,
+        },
+      },
+    );
+  }
+
+  async #findOne(filter: QueryFilter<AccountDocument>): Promise<Account | null> {
+    const stored = await this.#accounts.findOne({ ...filter, ...OPEN }, ACCOUNT_FIELDS).lean();
+    return stored && toAccount(stored);
+  }
+
+  async #change(
+    id: UserId,
+    condition: QueryFilter<AccountDocument>,
+    update: UpdateQuery<AccountDocument>,
+  ): Promise<Account | null> {
+    const stored = await this.#accounts
+      .findOneAndUpdate({ _id: toObjectId(id), ...OPEN, ...condition }, update, {
+        returnDocument: 'after',
+        projection: ACCOUNT_FIELDS,
+      })
+      .lean();
+    return stored && toAccount(stored);
+  }
+}
+
+function searchFilter(q: string | undefined): QueryFilter<AccountDocument> {
+  return q
+    ? { $or: [{ nameKey: startsWith(nameKey(q)) }, { emailKey: startsWith(emailKey(q)) }] }
+    : {};
+}
