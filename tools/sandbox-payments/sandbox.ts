@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { answerControl } from './control.ts';
 import { Faults } from './faults.ts';
@@ -59,7 +59,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const server = createServer();
   const port = await listen(server, options.port ?? 0);
   const url = `http://127.0.0.1:${port}`;
-  const store = openStore(options.dataDir);
+  const store = await openStore(options.dataDir, server);
   const clock = new SandboxClock(options.clock);
   const webhooks = new WebhookSender(store, clock, options.webhook);
   const faults = new Faults();
@@ -85,6 +85,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     });
   });
   webhooks.wake();
+  let stopped: Promise<void> | undefined;
   return {
     url,
     port,
@@ -98,13 +99,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       clock.set(time);
       webhooks.wake();
     },
-    async stop() {
-      faults.clear();
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      await closed;
-      await webhooks.stop();
-      store.close();
+    stop() {
+      stopped ??= (async () => {
+        faults.clear();
+        await close(server);
+        await webhooks.stop();
+        store.close();
+      })();
+      return stopped;
     },
   };
 }
@@ -162,13 +164,24 @@ function pageParts(parts: ApiParts): PageParts {
   };
 }
 
-function openStore(dataDir: string | undefined): Store {
-  return dataDir === undefined
-    ? Store.inMemory()
-    : Store.inFolder(join(dataDir, 'sandbox-payments'));
+/** Opened once the port is ours, so that two sandboxes never write one journal. */
+async function openStore(dataDir: string | undefined, server: Server): Promise<Store> {
+  if (dataDir === undefined) return Store.inMemory();
+  try {
+    return Store.inFolder(join(dataDir, 'sandbox-payments'));
+  } catch (error) {
+    await close(server);
+    throw error;
+  }
 }
 
-function listen(server: ReturnType<typeof createServer>, port: number): Promise<number> {
+function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeAllConnections();
+  return closed;
+}
+
+function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
