@@ -1,11 +1,15 @@
 import type { Locale } from 'antd/es/locale';
+import english from 'antd/es/locale/en_US';
 import type { Language } from '../languages.ts';
 
 type Loader = () => Promise<Locale>;
 
 const unwrap = ([{ default: locale }]: [{ default: Locale }, unknown]): Locale => locale;
 
-/** antd's own texts and the names of days and months in its date fields. English is built in. */
+/** antd has English built in anyway. */
+export const ENGLISH: Locale = english;
+
+/** antd's own texts, and the names of days and months in its date fields. */
 const LOADERS: Readonly<Record<Exclude<Language, 'en'>, Loader>> = {
   de: () =>
     Promise.all([import('antd/es/locale/de_DE'), import('dayjs/locale/de.js')]).then(unwrap),
@@ -19,6 +23,6 @@ const LOADERS: Readonly<Record<Exclude<Language, 'en'>, Loader>> = {
     Promise.all([import('antd/es/locale/zh_CN'), import('dayjs/locale/zh-cn.js')]).then(unwrap),
 };
 
-/** antd's texts of a language; null for English, which antd has built in. */
-export const loadAntdLocale = (language: Language): Promise<Locale | null> =>
-  language === 'en' ? Promise.resolve(null) : LOADERS[language]();
+/** antd's texts of a language. */
+export const loadAntdLocale = (language: Language): Promise<Locale> =>
+  language === 'en' ? Promise.resolve(ENGLISH) : LOADERS[language]();

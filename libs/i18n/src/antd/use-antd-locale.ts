@@ -1,11 +1,11 @@
 import type { Locale } from 'antd/es/locale';
 import { useEffect, useState } from 'react';
 import type { Language } from '../languages.ts';
-import { loadAntdLocale } from './antd-locale.ts';
+import { ENGLISH, loadAntdLocale } from './antd-locale.ts';
 
 /** antd's texts of the page's language, loaded when it is chosen; the ones before until then. */
-export function useAntdLocale(language: Language): Locale | null {
-  const [locale, setLocale] = useState<Locale | null>(null);
+export function useAntdLocale(language: Language): Locale {
+  const [locale, setLocale] = useState(ENGLISH);
   useEffect(() => {
     let wanted = true;
     loadAntdLocale(language)

@@ -1,5 +1,6 @@
 import type { ThemeConfig } from 'antd/es/config-provider';
 import antdThemes from 'antd/es/theme';
+import type { MappingAlgorithm } from 'antd/es/theme/interface';
 import type { Palette } from './palette.ts';
 import { PALETTES } from './palettes/index.ts';
 import type { ThemeName } from './theme-names.ts';
@@ -77,6 +78,9 @@ const colourTokens = (palette: Palette): ThemeConfig['token'] => {
     colorBgElevated: palette.raised,
     colorFillAlter: palette.sunken,
     colorBorder: palette.borderStrong,
+    colorBorderDisabled: palette.border,
+    colorBgContainerDisabled: palette.sunken,
+    colorTextDisabled: palette.borderStrong,
     colorBorderSecondary: palette.border,
     colorSplit: palette.border,
     controlItemBgActive: palette.brandSoft,
@@ -109,6 +113,24 @@ const componentTokens = (palette: Palette): ThemeConfig['components'] => ({
   Switch: { handleBg: '#ffffff' },
 });
 
+const SEEDS = [
+  'colorPrimary',
+  'colorSuccess',
+  'colorWarning',
+  'colorError',
+  'colorInfo',
+  'colorLink',
+] as const;
+
+/** antd's own, but the colours stay as they were chosen: its dark variant dims them. */
+const algorithmOf =
+  ({ scheme }: Palette): MappingAlgorithm =>
+  (seed, map) => {
+    const derive = scheme === 'dark' ? antdThemes.darkAlgorithm : antdThemes.defaultAlgorithm;
+    const chosen = Object.fromEntries(SEEDS.map((name) => [name, seed[name]]));
+    return { ...derive(seed, map), ...chosen };
+  };
+
 const themes = new Map<ThemeName, ThemeConfig>();
 
 /** What antd's ConfigProvider takes for a theme; the same object each time, so that nothing restyles. */
@@ -120,7 +142,7 @@ export function antdTheme(name: ThemeName): ThemeConfig {
     inherit: false,
     hashed: false,
     cssVar: { key: 'ls', prefix: 'ant' },
-    algorithm: palette.scheme === 'dark' ? antdThemes.darkAlgorithm : antdThemes.defaultAlgorithm,
+    algorithm: algorithmOf(palette),
     token: { ...SIZES, ...colourTokens(palette) },
     components: componentTokens(palette),
   };

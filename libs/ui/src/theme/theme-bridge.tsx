@@ -26,7 +26,7 @@ export function ThemeBridge({ theme, language, nonce, children }: ThemeBridgePro
     <ConfigProvider
       theme={antdTheme(theme)}
       direction={directionOf(language)}
-      {...(locale && { locale })}
+      locale={locale}
       {...(nonce !== undefined && { csp: { nonce } })}
       button={{ autoInsertSpace: false }}
     >

@@ -1,0 +1,138 @@
+import MinusOutlined from '@ant-design/icons/es/icons/MinusOutlined';
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import type { StepDirection } from '@leafshift/domain/posting-rules';
+import type { AlertKind } from '@leafshift/domain/refusal';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useUiText } from '../locales/use-ui-text.ts';
+import { isAtLimit, type StepRule, takeStep } from './step-rule.ts';
+import styles from './stepper.module.css';
+import { useRepeat } from './use-repeat.ts';
+
+export interface StepperProps {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  /** A range, or a rule of the domain such as `stepDuration`. */
+  readonly rule: StepRule;
+  /** How the value reads, with its unit: `8 hours`. */
+  readonly format?: (value: number) => string;
+  /** Told why a step was refused, for a toast; it is said below the stepper too. */
+  readonly onMessage?: (kind: AlertKind, msg: string) => void;
+  readonly hint?: string;
+}
+
+const KEYS: Readonly<Record<string, readonly [StepDirection, steps: number]>> = {
+  ArrowUp: ['up', 1],
+  ArrowDown: ['down', 1],
+  PageUp: ['up', 10],
+  PageDown: ['down', 10],
+};
+
+/** A number with − and +. Held buttons repeat; arrow keys take one step, Page keys ten. */
+export function Stepper({
+  label,
+  value,
+  onChange,
+  rule,
+  format = String,
+  onMessage,
+  hint,
+}: StepperProps) {
+  const t = useUiText();
+  const labelId = useId();
+  const noteId = useId();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  }, [value]);
+
+  /** Answers whether another step of the same kind may follow. */
+  const step = (direction: StepDirection): boolean => {
+    const taken = takeStep(rule, latest.current, direction);
+    setRefusal(taken.refusal?.msg ?? null);
+    if (taken.refusal) onMessage?.(taken.refusal.kind, taken.refusal.msg);
+    if (taken.value === latest.current) return false;
+    latest.current = taken.value;
+    onChange(taken.value);
+    return true;
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const [direction, steps] = KEYS[event.key] ?? [];
+    if (!(direction && steps)) return;
+    event.preventDefault();
+    let left = steps;
+    while (left > 0 && step(direction)) left -= 1;
+  };
+
+  const buttonOf = (direction: StepDirection) => ({
+    name: t(direction === 'up' ? 'stepper.more' : 'stepper.less', { label }),
+    isResting: isAtLimit(rule, value, direction),
+    onStep: () => step(direction),
+  });
+
+  const note = refusal ?? hint;
+  return (
+    <div className={styles.field}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <div className={styles.stepper}>
+        <StepButton {...buttonOf('down')}>
+          <MinusOutlined />
+        </StepButton>
+        <div
+          role="spinbutton"
+          tabIndex={0}
+          aria-labelledby={labelId}
+          aria-valuenow={value}
+          aria-valuetext={format(value)}
+          aria-describedby={note ? noteId : undefined}
+          className={styles.value}
+          onKeyDown={onKeyDown}
+        >
+          {format(value)}
+        </div>
+        <StepButton {...buttonOf('up')}>
+          <PlusOutlined />
+        </StepButton>
+      </div>
+      <p id={noteId} className={refusal ? styles.refusal : styles.hint} aria-live="polite">
+        {note}
+      </p>
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  readonly name: string;
+  readonly isResting: boolean;
+  readonly onStep: () => boolean;
+  readonly children: ReactNode;
+}
+
+/** Left out of the Tab order: the number itself takes the arrow keys. */
+function StepButton({ name, isResting, onStep, children }: StepButtonProps) {
+  const repeat = useRepeat(onStep);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={name}
+      disabled={isResting}
+      className={styles.button}
+      onClick={onStep}
+      {...repeat}
+    >
+      {children}
+    </button>
+  );
+}
