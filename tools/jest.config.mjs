@@ -1,3 +1,9 @@
 import { nodePreset } from './jest/node-preset.mjs';
 
-export default nodePreset(import.meta.dirname);
+const preset = nodePreset(import.meta.dirname);
+
+export default {
+  ...preset,
+  // The payment sandbox brings settings of its own.
+  testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '<rootDir>/sandbox-payments/'],
+};

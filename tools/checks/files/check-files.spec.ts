@@ -1,4 +1,4 @@
-import { emptyNames, unmatchedTests } from './check-files.ts';
+import { emptyNames, unmatchedTests, unstagedConfigs } from './check-files.ts';
 
 describe('test files', () => {
   it('must be matched by a runner, whatever they are called', () => {
@@ -7,6 +7,15 @@ describe('test files', () => {
       expect.stringContaining('a/y.test.ts looks like a test'),
       expect.stringContaining('a/__tests__/z.ts looks like a test'),
       expect.stringContaining('a/spec.tsx looks like a test'),
+    ]);
+  });
+});
+
+describe('projects with specs', () => {
+  it('must belong to a stage of npm test', () => {
+    const configs = ['api/jest.config.mjs', 'libs/new/jest.config.mjs'];
+    expect(unstagedConfigs(configs, new Set(['api']))).toEqual([
+      expect.stringContaining('libs/new/jest.config.mjs belongs to no stage'),
     ]);
   });
 });

@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+
 /** A file that breaks a convention, in one sentence. */
 export type FileProblem = string;
 
@@ -14,6 +16,18 @@ export function unmatchedTests(
     .map(
       (path) =>
         `${path} looks like a test, but no runner matches it (name it *.spec.ts or *.spec.tsx)`,
+    );
+}
+
+/** Projects with specs that no stage of `npm test` runs. */
+export function unstagedConfigs(
+  configs: readonly string[],
+  staged: ReadonlySet<string>,
+): FileProblem[] {
+  return configs
+    .filter((path) => !staged.has(dirname(path)))
+    .map(
+      (path) => `${path} belongs to no stage of npm test: add its folder to tools/test/stages.ts`,
     );
 }
 

@@ -1,8 +1,9 @@
 import { relative } from 'node:path';
 import { listFiles } from '../../files/list-files.ts';
 import { runJest } from '../../jest/run-jest.ts';
+import { specProjects } from '../../test/stages.ts';
 import { workspaceRoot } from '../../workspace-paths.ts';
-import { emptyNames, unmatchedTests } from './check-files.ts';
+import { emptyNames, unmatchedTests, unstagedConfigs } from './check-files.ts';
 
 const files = await listFiles(workspaceRoot);
 const configs = files.filter((path) => path.endsWith('/jest.config.mjs'));
@@ -10,7 +11,12 @@ const listing = await runJest(['--listTests', '--projects', ...configs]);
 const runByJest = new Set(
   listing.output.split('\n').map((path) => relative(workspaceRoot, path.trim())),
 );
-const problems = [...unmatchedTests(files, runByJest), ...emptyNames(files)];
+const staged = new Set(Object.values(specProjects).flat());
+const problems = [
+  ...unmatchedTests(files, runByJest),
+  ...unstagedConfigs(configs, staged),
+  ...emptyNames(files),
+];
 
 for (const problem of problems) console.error(problem);
 console.log(`Files: ${files.length} looked at, ${problems.length} problems.`);

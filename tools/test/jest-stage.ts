@@ -1,0 +1,69 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runJest } from '../jest/run-jest.ts';
+import { type Counts, oneCheck, type Stage } from './stage.ts';
+
+/** The part of Jest's JSON report that counts. */
+export interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numRuntimeErrorTestSuites: number;
+  readonly success: boolean;
+}
+
+/** A stage that runs the specs of these projects in one run of Jest. */
+export function jestStage(
+  name: string,
+  title: string,
+  projects: readonly string[],
+  workers: number,
+): Stage {
+  const configs = projects.map((project) => join(project, 'jest.config.mjs'));
+  return {
+    name,
+    title,
+    run: async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'leafshift-jest-'));
+      try {
+        const outputFile = join(folder, 'report.json');
+        const [only] = configs;
+        const selection =
+          configs.length === 1 && only ? ['--config', only] : ['--projects', ...configs];
+        const report = ['--json', `--outputFile=${outputFile}`, `--maxWorkers=${workers}`];
+        const { code } = await runJest([...selection, ...report], { onOutput: showProgress });
+        return countTests(await readReport(outputFile), code === 0);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/**
+ * What a run of Jest counts: a file that could not run is a failure, so is a skipped test, and so is
+ * a run that ended badly without saying why, or that ran nothing.
+ */
+export function countTests(report: JestReport | undefined, endedWell: boolean): Counts {
+  if (!report) return oneCheck(false);
+  const passed = report.numPassedTests;
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests;
+  if (failed === 0 && !(endedWell && report.success && passed > 0)) return { passed, failed: 1 };
+  return { passed, failed };
+}
+
+async function readReport(path: string): Promise<JestReport | undefined> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as JestReport;
+  } catch (failure) {
+    // Jest writes no report when it cannot begin, as when a database does not start.
+    if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw failure;
+  }
+}
+
+function showProgress(chunk: string): void {
+  // With --json the report itself goes to the output as well; people want the rest.
+  if (!chunk.startsWith('{"num')) process.stdout.write(chunk);
+}

@@ -1,0 +1,33 @@
+import { checkStages } from './check-stages.ts';
+import { jestStage } from './jest-stage.ts';
+import type { Stage } from './stage.ts';
+
+const WORKERS = 2;
+
+/** Which stage runs the specs of which projects. */
+export const specProjects = {
+  unit: ['libs/domain', 'libs/contracts', 'libs/rspack-config', 'tools', 'tools/sandbox-payments'],
+  api: ['api'],
+  component: [
+    'libs/ui',
+    'libs/i18n',
+    'libs/data-access',
+    'libs/shell-sdk',
+    'libs/testing',
+    'shell',
+    'mf-employer',
+    'mf-worker',
+    'mf-onboarding',
+    'mf-public-board',
+  ],
+  browser: ['e2e'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** The whole test run, cheap stages first. */
+export const stages: readonly Stage[] = [
+  ...checkStages,
+  jestStage('unit', 'Rules, contracts and tools', specProjects.unit, WORKERS),
+  jestStage('api', 'The API against a real MongoDB replica set', specProjects.api, WORKERS),
+  jestStage('component', 'Screens and libraries of the portal', specProjects.component, WORKERS),
+  jestStage('browser', 'Journeys in Chromium over the production builds', specProjects.browser, 1),
+];
