@@ -27,9 +27,7 @@ export const Component = () => {
       {posting.isError && !isGone(posting.error) && (
         <ErrorState error={posting.error} onRetry={() => posting.refetch()} />
       )}
-      {posting.data && (
-        <PostingDetails post={posting.data} now={new Date(posting.dataUpdatedAt)} />
-      )}
+      {posting.data && <PostingDetails post={posting.data} now={new Date(posting.dataUpdatedAt)} />}
       {!posting.isPending && (
         <SimilarPostings exceptId={id} province={posting.data?.province ?? ''} />
       )}

@@ -1,7 +1,7 @@
 import type { PermanentPost } from '@leafshift/contracts/posts';
 import { shortRelativeTime } from '@leafshift/domain/relative-time';
-import { Card } from '@leafshift/ui/page';
 import { WorkerAvatar } from '@leafshift/ui/avatar';
+import { Card } from '@leafshift/ui/page';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PayRange } from '../posting/pay-range.tsx';

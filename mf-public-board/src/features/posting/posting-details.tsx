@@ -2,7 +2,7 @@ import type { PermanentPost } from '@leafshift/contracts/posts';
 import { shortRelativeTime } from '@leafshift/domain/relative-time';
 import { WorkerAvatar } from '@leafshift/ui/avatar';
 import { Card } from '@leafshift/ui/page';
-import { RichText } from '@leafshift/ui/rich-text';
+import { RichTextView } from '@leafshift/ui/rich-text';
 import { useTranslation } from 'react-i18next';
 import { ApplyHere } from '../apply/apply-here.tsx';
 import { PayRange } from './pay-range.tsx';
@@ -25,7 +25,7 @@ export const PostingDetails = ({ post, now }: { post: PermanentPost; now: Date }
         </header>
         <section>
           <h2 className={styles.heading}>{t('posting.description')}</h2>
-          <RichText html={post.jobDescription} />
+          <RichTextView html={post.jobDescription} />
         </section>
       </Card>
       <aside className={styles.side}>

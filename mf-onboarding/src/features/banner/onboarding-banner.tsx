@@ -1,0 +1,30 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import { useShell } from '@leafshift/shell-sdk';
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import { useSkipOnboarding } from '../frame/use-skip-onboarding.ts';
+import styles from './onboarding-banner.module.css';
+
+/** Reminds who skipped; the X hides it for this browser session. */
+export function OnboardingBanner() {
+  const { t } = useTranslation('mf-onboarding');
+  const shell = useShell();
+  const skipping = useSkipOnboarding();
+
+  const goOn = (): void => skipping.mutate(false, { onSuccess: () => shell.navigate('/profile') });
+
+  return (
+    <aside className={styles.banner} aria-label={t('title')}>
+      <p className={styles.text}>{t('banner.text')}</p>
+      <Button type="primary" loading={skipping.isPending} onClick={goOn}>
+        {t('banner.go')}
+      </Button>
+      <Button
+        type="text"
+        icon={<CloseOutlined />}
+        aria-label={t('banner.hide')}
+        onClick={() => shell.setSessionSkipOnboarding(true)}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,22 @@
+import { updateProfileMutation } from '@leafshift/data-access';
+import { useShell } from '@leafshift/shell-sdk';
+import { DocumentUpload } from '@leafshift/ui/document-upload';
+import { useTranslation } from 'react-i18next';
+import type { StepProps } from '../frame/step.ts';
+import { useProfileChange } from '../frame/use-profile-change.ts';
+
+/** Step 5 of an employer: the business licence. */
+export function BusinessVerificationStep({ profile }: StepProps) {
+  const { t } = useTranslation('mf-onboarding');
+  const { api } = useShell();
+  const save = useProfileChange(updateProfileMutation(api), t('toast.profileUpdated'));
+  return (
+    <DocumentUpload
+      api={api}
+      kind="business-licence"
+      title={t('documents.licence')}
+      document={profile.businessLicence}
+      onUploaded={(uploadUrl) => save({ businessLicence: { uploadUrl } })}
+    />
+  );
+}

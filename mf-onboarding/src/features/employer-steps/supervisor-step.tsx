@@ -1,0 +1,22 @@
+import { addSupervisorMutation, removeSupervisorMutation } from '@leafshift/data-access';
+import { useShell } from '@leafshift/shell-sdk';
+import { SupervisorForm, SupervisorList } from '@leafshift/ui/supervisors';
+import { useTranslation } from 'react-i18next';
+import type { StepProps } from '../frame/step.ts';
+import { useProfileChange, useReported } from '../frame/use-profile-change.ts';
+
+/** Step 2 of an employer: at least one supervisor. */
+export function SupervisorStep({ profile }: StepProps) {
+  const { t } = useTranslation('mf-onboarding');
+  const { api } = useShell();
+  const add = useProfileChange(addSupervisorMutation(api), t('toast.supervisorAdded'));
+  const remove = useReported(
+    useProfileChange(removeSupervisorMutation(api), t('toast.supervisorRemoved')),
+  );
+  return (
+    <>
+      <SupervisorForm key={profile.supervisor.length} onSubmit={add} />
+      <SupervisorList supervisors={profile.supervisor} onRemove={remove} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Profile } from '@leafshift/contracts/profile';
+import type { User } from '@leafshift/contracts/users';
+import {
+  currentLevel,
+  hasCompletedOnboarding,
+  type OnboardingLevel,
+} from '@leafshift/domain/onboarding';
+import { useShell } from '@leafshift/shell-sdk';
+import Button from 'antd/es/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LevelList } from './level-list.tsx';
+import styles from './onboarding-frame.module.css';
+import { SkipButton } from './skip-button.tsx';
+import { STEP_FORM_ID } from './step.ts';
+import { stepGuard } from './step-guard.ts';
+import { stepsOf } from './steps.ts';
+import { useCompleteStep } from './use-complete-step.ts';
+
+const LAST = 5;
+
+const firstOpenLevel = (user: User): OnboardingLevel =>
+  Math.min(LAST, currentLevel(user) + 1) as OnboardingLevel;
+
+/** The steps of onboarding, resumed at the first level that is not complete. */
+export function OnboardingSteps({ user, profile }: { user: User; profile: Profile }) {
+  const { t } = useTranslation('mf-onboarding');
+  const { notify, navigate } = useShell();
+  const [level, setLevel] = useState(() => firstOpenLevel(user));
+  const completing = useCompleteStep();
+
+  const kind = user.usertype === 'Employer' ? 'employer' : 'worker';
+  const steps = stepsOf(user.usertype);
+  const step = steps[level - 1];
+  if (!step) throw new Error(`There is no onboarding step ${level}`);
+  const titles = steps.map((_step, index) => t(`${kind}.${index + 1}.title`));
+
+  const goOn = async (): Promise<void> => {
+    const after = await completing.mutateAsync(level).catch(() => null);
+    if (!after) return;
+    if (hasCompletedOnboarding(after)) navigate('/home');
+    else setLevel(level < LAST ? ((level + 1) as OnboardingLevel) : firstOpenLevel(after));
+  };
+
+  const next = async (): Promise<void> => {
+    const refusal = stepGuard(user, profile, level);
+    if (refusal) notify(refusal.kind, refusal.msg);
+    else await goOn();
+  };
+
+  const hasForm = step.hasForm(profile);
+  return (
+    <div className={styles.layout}>
+      <nav className={styles.levels}>
+        <LevelList titles={titles} flags={user} current={level} />
+      </nav>
+      <section className={styles.step} aria-labelledby="onboarding-step-title">
+        <div className={styles.content}>
+          <header>
+            <h2 id="onboarding-step-title" className={styles.title}>
+              {titles[level - 1]}
+            </h2>
+            <p className={styles.intro}>{t(`${kind}.${level}.intro`)}</p>
+          </header>
+          <step.Content key={level} user={user} profile={profile} onSaved={goOn} />
+        </div>
+      </section>
+      <footer className={styles.footer}>
+        <Button
+          size="large"
+          disabled={level === 1}
+          onClick={() => setLevel((level - 1) as OnboardingLevel)}
+        >
+          {t('back')}
+        </Button>
+        {currentLevel(user) > 0 && <SkipButton />}
+        <Button
+          type="primary"
+          size="large"
+          className={styles.forward}
+          loading={completing.isPending}
+          {...(hasForm ? { htmlType: 'submit', form: STEP_FORM_ID } : { onClick: next })}
+        >
+          {level === LAST ? t('completeOnboarding') : t('next')}
+        </Button>
+      </footer>
+    </div>
+  );
+}

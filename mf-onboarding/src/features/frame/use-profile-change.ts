@@ -1,0 +1,25 @@
+import { messageOf } from '@leafshift/data-access';
+import { useShell } from '@leafshift/shell-sdk';
+import { type MutationOptions, useMutation } from '@tanstack/react-query';
+
+/** A change of the profile that says when it succeeded, and why when it failed. */
+export function useProfileChange<Result, Variables>(
+  options: MutationOptions<Result, Error, Variables>,
+  successText: string,
+): (variables: Variables) => Promise<void> {
+  const { notify } = useShell();
+  const { mutateAsync } = useMutation(options);
+  return async (variables) => {
+    await mutateAsync(variables);
+    notify('Success', successText);
+  };
+}
+
+/** For changes that no form shows the failure of: says it as an alert. */
+export function useReported<Variables>(
+  change: (variables: Variables) => Promise<void>,
+): (variables: Variables) => Promise<void> {
+  const { notify } = useShell();
+  return (variables) =>
+    change(variables).catch((error: unknown) => notify('Error', messageOf(error)));
+}

@@ -1,0 +1,69 @@
+import { answerSurvey, SurveyForm } from '@leafshift/contracts/profile';
+import { myProfileKey } from '@leafshift/data-access';
+import { ONBOARDING_REFUSALS } from '@leafshift/domain/onboarding';
+import { useShell } from '@leafshift/shell-sdk';
+import { RadioField, SelectField, ZodForm } from '@leafshift/ui/form';
+import Alert from 'antd/es/alert';
+import { useTranslation } from 'react-i18next';
+import { STEP_FORM_ID, type StepProps } from '../frame/step.ts';
+import { isSurveyCompleted } from './survey-completed.ts';
+
+const KNOWLEDGE = [1, 2, 3, 4, 5] as const;
+
+/** Step 5 of a worker: six questions; hidden once somebody may legally work (section 4). */
+export function SurveyStep({ profile, onSaved }: StepProps) {
+  const { t } = useTranslation('mf-onboarding');
+  const { api, queryClient, notify } = useShell();
+
+  if (isSurveyCompleted(profile)) {
+    return <Alert type="success" showIcon title={t('survey.thanks')} />;
+  }
+
+  const save = async (answers: SurveyForm): Promise<void> => {
+    if (answers.legalToWork === 'no') {
+      notify('Error', ONBOARDING_REFUSALS.NOT_LEGAL_TO_WORK.msg);
+      return;
+    }
+    queryClient.setQueryData(myProfileKey, await api.send(answerSurvey, { body: answers }));
+    await onSaved();
+  };
+
+  const yesNo = [
+    { value: 'yes', label: t('survey.yes') },
+    { value: 'no', label: t('survey.no') },
+  ];
+  return (
+    <ZodForm
+      id={STEP_FORM_ID}
+      schema={SurveyForm}
+      defaultValues={{ posExperience: [] }}
+      onSubmit={save}
+      label={t('survey.title')}
+    >
+      <RadioField name="legalToWork" label={t('survey.legalToWork')} options={yesNo} />
+      <RadioField name="convictedOfCrime" label={t('survey.convictedOfCrime')} options={yesNo} />
+      <RadioField name="validDrivers" label={t('survey.validDrivers')} options={yesNo} />
+      <RadioField
+        name="yearsExperience"
+        label={t('survey.yearsExperience')}
+        options={['1', '2', '3', '4', '5+'].map((years) => ({ value: years, label: years }))}
+      />
+      <RadioField
+        name="cannabisKnowledge"
+        label={t('survey.cannabisKnowledge')}
+        hint={t('survey.knowledgeHint')}
+        options={KNOWLEDGE.map((grade) => ({ value: grade, label: String(grade) }))}
+      />
+      <SelectField
+        name="posExperience"
+        label={t('survey.posExperience')}
+        multiple
+        optional
+        options={['cova', 'greenline', 'other'].map((system) => ({
+          value: system,
+          label: t(`pos.${system}`),
+        }))}
+      />
+    </ZodForm>
+  );
+}

@@ -1,0 +1,22 @@
+import { addCertificateMutation, removeCertificateMutation } from '@leafshift/data-access';
+import { useShell } from '@leafshift/shell-sdk';
+import { CertificateForm, CertificateList } from '@leafshift/ui/certificates';
+import { useTranslation } from 'react-i18next';
+import type { StepProps } from '../frame/step.ts';
+import { useProfileChange, useReported } from '../frame/use-profile-change.ts';
+
+/** Step 4 of a worker: certificates, of which there may be none. */
+export function CertificationsStep({ profile }: StepProps) {
+  const { t } = useTranslation('mf-onboarding');
+  const { api } = useShell();
+  const add = useProfileChange(addCertificateMutation(api), t('toast.certificateAdded'));
+  const remove = useReported(
+    useProfileChange(removeCertificateMutation(api), t('toast.certificateRemoved')),
+  );
+  return (
+    <>
+      <CertificateForm key={profile.certificates.length} api={api} onSubmit={add} />
+      <CertificateList certificates={profile.certificates} onRemove={remove} />
+    </>
+  );
+}

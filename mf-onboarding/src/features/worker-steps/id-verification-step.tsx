@@ -1,0 +1,31 @@
+import { updateProfileMutation } from '@leafshift/data-access';
+import { useShell } from '@leafshift/shell-sdk';
+import { DocumentUpload } from '@leafshift/ui/document-upload';
+import { useTranslation } from 'react-i18next';
+import type { StepProps } from '../frame/step.ts';
+import { useProfileChange } from '../frame/use-profile-change.ts';
+
+/** Step 2 of a worker: photo ID and background check, both at least submitted. */
+export function IdVerificationStep({ profile }: StepProps) {
+  const { t } = useTranslation('mf-onboarding');
+  const { api } = useShell();
+  const save = useProfileChange(updateProfileMutation(api), t('toast.profileUpdated'));
+  return (
+    <>
+      <DocumentUpload
+        api={api}
+        kind="photoid"
+        title={t('documents.photoId')}
+        document={profile.identificationDocument}
+        onUploaded={(uploadUrl) => save({ identificationDocument: { uploadUrl } })}
+      />
+      <DocumentUpload
+        api={api}
+        kind="backgroundcheck"
+        title={t('documents.backgroundCheck')}
+        document={profile.backgroundCheck}
+        onUploaded={(uploadUrl) => save({ backgroundCheck: { uploadUrl } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { CONTRACT_VERSION, type RemoteManifest } from '@leafshift/shell-sdk/manifest';
+
+/** What onboarding says of itself in the registry: no pages, two parts that the shell hosts. */
+export const manifest = {
+  name: 'mf-onboarding',
+  contractVersion: CONTRACT_VERSION,
+  routes: [],
+  nav: [],
+  slots: ['onboarding-overlay', 'onboarding-banner'],
+} as const satisfies RemoteManifest;
