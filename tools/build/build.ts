@@ -3,6 +3,7 @@ import { type RspackOptions, rspack, type Stats } from '@rspack/core';
 import { describeFailure, PlainFailure } from '../process/plain-failure.ts';
 import { workspaceRoot } from '../workspace-paths.ts';
 import { loadBuildConfig } from './load-config.ts';
+import { precompress } from './precompress.ts';
 
 // node tools/build/build.ts <project folder>: one production build; errors and warnings both fail it.
 try {
@@ -12,6 +13,8 @@ try {
   const folder = resolve(workspaceRoot, project);
   const stats = await runBuild(await loadBuildConfig(folder));
   report(relative(workspaceRoot, folder), stats);
+  const output = stats.compilation.outputOptions.path;
+  if (isForBrowsers(stats) && output) await precompress(output);
 } catch (failure) {
   console.error(describeFailure(failure));
   process.exitCode = 1;
@@ -28,6 +31,11 @@ function runBuild(options: RspackOptions): Promise<Stats> {
       });
     });
   });
+}
+
+function isForBrowsers({ compilation }: Stats): boolean {
+  const { target } = compilation.options;
+  return [target].flat().some((name) => typeof name === 'string' && name.startsWith('web'));
 }
 
 function report(project: string, stats: Stats): void {

@@ -14,5 +14,10 @@ export async function loadBuildConfig(projectFolder: string): Promise<RspackOpti
   const { default: config }: { default?: BuildConfig } = await import(pathToFileURL(path).href);
   if (!config) throw new PlainFailure(`${path} exports no configuration by default.`);
   const options = typeof config === 'function' ? await config() : config;
-  return { context: projectFolder, mode: 'production', ...options };
+  return {
+    context: projectFolder,
+    mode: 'production',
+    infrastructureLogging: { level: 'error' },
+    ...options,
+  };
 }
