@@ -1,5 +1,4 @@
 import { directionOf, type Language, useAntdLocale } from '@leafshift/i18n';
-import App from 'antd/es/app';
 import ConfigProvider from 'antd/es/config-provider';
 import type { ReactNode } from 'react';
 import { useUiText } from '../locales/use-ui-text.ts';
@@ -30,7 +29,7 @@ export function ThemeBridge({ theme, language, nonce, children }: ThemeBridgePro
       {...(nonce !== undefined && { csp: { nonce } })}
       button={{ autoInsertSpace: false }}
     >
-      <App component={false}>{children}</App>
+      {children}
     </ConfigProvider>
   );
 }
