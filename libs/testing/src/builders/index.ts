@@ -1,0 +1,24 @@
+export { anId } from './an-id.ts';
+export { type Built, builderOf } from './builder.ts';
+export { daysFromNow, hoursFromNow, NOW } from './clock.ts';
+export { anInvoice, aPayout, aQuote } from './money.ts';
+export { aNotification } from './notifications.ts';
+export {
+  aCompletedShift,
+  aConfirmedWorker,
+  aPermanentPost,
+  aRequest,
+  aTempPost,
+} from './posts.ts';
+export {
+  aCertificate,
+  aDocument,
+  aLocation,
+  anEmployerProfile,
+  anEmptyProfile,
+  aProfile,
+  aSupervisor,
+  aWorkerProfile,
+  aWorkerProfileView,
+} from './profiles.ts';
+export { aBank, anEmployer, aPaymentMethod, aUser, aWorker, NOT_ONBOARDED } from './users.ts';
