@@ -16,7 +16,66 @@ export interface SharedDependency {
   readonly reason: string;
   /** The only exports that the shell lends, where lending all would keep unused code in the shell. */
   readonly exports?: readonly string[];
+  /** What stands behind the trailing slash; each is loaded by the shell when it is first needed. */
+  readonly paths?: readonly string[];
+  /** The package is a CommonJS module and lent as it is. */
+  readonly commonjs?: true;
 }
+
+/** The components of antd that the shell lends; a remote that uses another carries it itself. */
+const ANTD_COMPONENTS = [
+  'alert',
+  'app',
+  'auto-complete',
+  'avatar',
+  'badge',
+  'breadcrumb',
+  'button',
+  'calendar',
+  'card',
+  'checkbox',
+  'collapse',
+  'config-provider',
+  'date-picker',
+  'descriptions',
+  'divider',
+  'drawer',
+  'dropdown',
+  'empty',
+  'flex',
+  'form',
+  'image',
+  'input',
+  'input-number',
+  'message',
+  'modal',
+  'notification',
+  'pagination',
+  'popconfirm',
+  'popover',
+  'progress',
+  'radio',
+  'rate',
+  'result',
+  'segmented',
+  'select',
+  'skeleton',
+  'slider',
+  'space',
+  'spin',
+  'statistic',
+  'steps',
+  'switch',
+  'table',
+  'tabs',
+  'tag',
+  'theme',
+  'time-picker',
+  'timeline',
+  'tooltip',
+  'typography',
+  'upload',
+] as const;
 
 /** The one table of shared libraries. Build, run time and checks read it. */
 export const SHARED_DEPENDENCIES: readonly SharedDependency[] = [
@@ -24,24 +83,28 @@ export const SHARED_DEPENDENCIES: readonly SharedDependency[] = [
     request: 'react',
     package: 'react',
     singleton: true,
+    commonjs: true,
     reason: 'Hooks work only with the React that renders the page.',
   },
   {
     request: 'react/jsx-runtime',
     package: 'react',
     singleton: true,
+    commonjs: true,
     reason: 'Belongs to the one React.',
   },
   {
     request: 'react-dom',
     package: 'react-dom',
     singleton: true,
+    commonjs: true,
     reason: 'Portals and flushes go to the one renderer.',
   },
   {
     request: 'react-dom/client',
     package: 'react-dom',
     singleton: true,
+    commonjs: true,
     reason: 'Parts of antd start roots of their own; the renderer is too large to carry twice.',
   },
   {
@@ -135,6 +198,7 @@ export const SHARED_DEPENDENCIES: readonly SharedDependency[] = [
     singleton: false,
     reason:
       'Shared by component, so that a page loads only what it shows; a remote on another major uses its own copy.',
+    paths: ANTD_COMPONENTS,
   },
 ];
 

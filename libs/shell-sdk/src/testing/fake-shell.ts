@@ -1,9 +1,8 @@
 import type { User } from '@leafshift/contracts/users';
 import type { ApiClient } from '@leafshift/data-access';
-import { DEFAULT_LANGUAGE, type Language } from '@leafshift/i18n';
+import { createI18n, DEFAULT_LANGUAGE, type Language, type Texts } from '@leafshift/i18n';
 import { DEFAULT_THEME, type ThemeName } from '@leafshift/ui/theme';
 import { QueryClient } from '@tanstack/react-query';
-import { createInstance } from 'i18next';
 import { CONTRACT_VERSION } from '../manifest.ts';
 import type { AlertKind, SessionState, ShellApi, ShellConfig } from '../shell-api.ts';
 import { noApi } from './fake-api.ts';
@@ -19,7 +18,7 @@ export interface FakeShellSettings {
   /** Every call fails with its name when absent. */
   readonly api?: ApiClient;
   /** English texts by namespace: `{ 'mf-worker': en }`. Absent texts show as their keys. */
-  readonly texts?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly texts?: Readonly<Record<string, Texts>>;
   readonly config?: Partial<ShellConfig>;
 }
 
@@ -38,18 +37,6 @@ export interface FakeShell extends ShellApi {
 
 const sessionOf = ({ user, sessionSkipOnboarding = false }: FakeShellSettings): SessionState =>
   user ? { status: 'signed-in', user, sessionSkipOnboarding } : { status: 'signed-out' };
-
-function fakeTexts({ language = DEFAULT_LANGUAGE, texts = {} }: FakeShellSettings) {
-  const i18n = createInstance();
-  i18n.init({
-    lng: language,
-    fallbackLng: DEFAULT_LANGUAGE,
-    resources: { [DEFAULT_LANGUAGE]: texts },
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
-  return i18n;
-}
 
 /** A shell for component tests and for `dev/` pages: no network, no router of its own. */
 export function createFakeShell(settings: FakeShellSettings = {}): FakeShell {
@@ -77,7 +64,10 @@ export function createFakeShell(settings: FakeShellSettings = {}): FakeShell {
     queryClient: new QueryClient({
       defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
     }),
-    i18n: fakeTexts(settings),
+    i18n: createI18n({
+      language: settings.language ?? DEFAULT_LANGUAGE,
+      resources: { [DEFAULT_LANGUAGE]: settings.texts ?? {} },
+    }),
     setUser: (user) => changeSignedIn({ user }),
     setSessionSkipOnboarding: (skip) => changeSignedIn({ sessionSkipOnboarding: skip }),
     signOut: () => Promise.resolve(session.set({ status: 'signed-out' })),

@@ -1,0 +1,59 @@
+import {
+  installedVersion,
+  SHARED_DEPENDENCIES,
+  type SharedDependency,
+} from './shared-dependencies.ts';
+
+/** The name under which the shell imports what it lends. */
+export const LENT_LIBRARIES_MODULE = 'leafshift-lent-libraries';
+
+interface LentSource {
+  readonly imports: readonly string[];
+  readonly entries: readonly string[];
+}
+
+const entry = (request: string, version: string, source: string): string =>
+  `  { request: ${JSON.stringify(request)}, version: ${JSON.stringify(version)}, ${source} },`;
+
+function sourceOf(row: SharedDependency, index: number): LentSource {
+  const version = installedVersion(row.package);
+  const from = JSON.stringify(row.request);
+  if (row.paths !== undefined) {
+    return {
+      imports: [],
+      entries: row.paths.map((path) => {
+        const request = `${row.request}${path}`;
+        return entry(request, version, `load: () => import(${JSON.stringify(request)})`);
+      }),
+    };
+  }
+  const name = `library${index}`;
+  if (row.exports !== undefined) {
+    const bindings = row.exports.map((one) => `${one} as ${name}_${one}`).join(', ');
+    const properties = row.exports.map((one) => `${one}: ${name}_${one}`).join(', ');
+    return {
+      imports: [`import { ${bindings} } from ${from};`],
+      entries: [entry(row.request, version, `module: { __esModule: true, ${properties} }`)],
+    };
+  }
+  const binding = row.commonjs ? name : `* as ${name}`;
+  return {
+    imports: [`import ${binding} from ${from};`],
+    entries: [entry(row.request, version, `module: ${name}`)],
+  };
+}
+
+/**
+ * The code of the module with which the shell lends its libraries, made from the table: each entry
+ * with `request`, `version` and either the `module` or how to `load` it.
+ */
+export function lentLibrariesCode(): string {
+  const sources = SHARED_DEPENDENCIES.map(sourceOf);
+  return [
+    ...sources.flatMap(({ imports }) => imports),
+    'export const lentLibraries = [',
+    ...sources.flatMap(({ entries }) => entries),
+    '];',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import {
+  type Configuration,
+  CopyRspackPlugin,
+  DefinePlugin,
+  experiments,
+  SubresourceIntegrityPlugin,
+} from '@rspack/core';
+import { browserBuild } from './browser-build.ts';
+import { LENT_LIBRARIES_MODULE, lentLibrariesCode } from './lent-libraries-module.ts';
+import { ShellHtmlPlugin } from './shell-html-plugin.ts';
+
+/**
+ * The build of the shell: no federation plugin, so that its libraries are tree-shaken; it lends
+ * them at run time. `dir` is the shell's folder.
+ */
+export function shellConfig({ dir }: { dir: string }): Configuration {
+  const base = browserBuild({ dir, mode: 'production' });
+  const lentLibraries = join(dir, 'src/lent-libraries.generated.ts');
+  return {
+    ...base,
+    entry: {
+      'theme-boot': join(dir, 'src/theme-boot.ts'),
+      main: join(dir, 'src/main.tsx'),
+    },
+    output: { ...base.output, uniqueName: 'shell', publicPath: '/' },
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve?.alias, [`${LENT_LIBRARIES_MODULE}$`]: lentLibraries },
+    },
+    plugins: [
+      new experiments.VirtualModulesPlugin({ [lentLibraries]: lentLibrariesCode() }),
+      new DefinePlugin({
+        // The runtime's parts for manifests, for Node and for its own debugging stay out.
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+      }),
+      new CopyRspackPlugin({ patterns: [{ from: join(dir, 'public'), noErrorOnMissing: true }] }),
+      new SubresourceIntegrityPlugin(),
+      new ShellHtmlPlugin({
+        template: join(dir, 'src/index.html'),
+        blockingEntry: 'theme-boot',
+        entry: 'main',
+      }),
+    ],
+  };
+}

@@ -1,0 +1,91 @@
+import { UserType } from '@leafshift/contracts/users';
+import { z } from 'zod';
+import { NAV_LABELS, REMOTE_NAMES, SKELETONS, SLOTS } from './manifest.ts';
+
+const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/);
+const Path = z.string().startsWith('/');
+
+/** A file below the release's address, with what the browser must find in it. */
+const ReleaseFile = z.strictObject({ file: z.string(), integrity: Integrity });
+export type ReleaseFile = z.infer<typeof ReleaseFile>;
+
+/** What can be fetched at once for the whole remote, for one page or for one language. */
+const Preload = z.strictObject({
+  files: z.array(ReleaseFile),
+  /** Libraries to borrow from the shell, such as `antd/es/table`. */
+  shared: z.array(z.string()),
+});
+export type Preload = z.infer<typeof Preload>;
+
+const Manifest = z.strictObject({
+  name: z.enum(REMOTE_NAMES),
+  contractVersion: z.string().regex(/^\d+\.\d+$/),
+  routes: z.array(
+    z.strictObject({
+      path: Path,
+      access: z.union([z.literal('public'), z.array(UserType)]),
+      title: z.string(),
+      skeleton: z.enum(SKELETONS),
+      chunk: z.string().optional(),
+    }),
+  ),
+  nav: z.array(
+    z.strictObject({
+      path: Path,
+      label: z.enum(NAV_LABELS),
+      usertypes: z.array(UserType),
+      order: z.number(),
+    }),
+  ),
+  slots: z.array(z.enum(SLOTS)),
+});
+
+/** One build of a remote, as published; it never changes. */
+export const Release = z.strictObject({
+  /** Made from the contents of the build's files. */
+  id: z.string().regex(/^[0-9a-f]{12}$/),
+  /** The folder of its files, with a slash at the end. */
+  baseUrl: z.url({ protocol: /^https?$/ }).endsWith('/'),
+  entry: ReleaseFile,
+  manifest: Manifest,
+  shared: z.array(
+    z.strictObject({ request: z.string(), requiredVersion: z.string(), singleton: z.boolean() }),
+  ),
+  preload: z.strictObject({
+    remote: Preload,
+    /** By route path. */
+    pages: z.record(z.string(), Preload),
+    slots: z.partialRecord(z.enum(SLOTS), Preload),
+    /** By language. */
+    locales: z.record(z.string(), Preload),
+  }),
+});
+export type Release = z.infer<typeof Release>;
+
+/** The releases of one remote, and who gets which. */
+export const RegistryEntry = z.strictObject({
+  releases: z.record(z.string(), Release),
+  /** The release for everybody else. */
+  current: z.string(),
+  /** A share of the users, always the same ones, gets another release. */
+  canary: z.strictObject({ release: z.string(), percent: z.number().min(0).max(100) }).optional(),
+  /** Releases for particular users, by their id. */
+  pins: z.record(z.string(), z.string()).optional(),
+});
+export type RegistryEntry = z.infer<typeof RegistryEntry>;
+
+/** Settings that an operator can change without building anything. */
+export const PortalSettings = z.strictObject({
+  googleMapsKey: z.string().nullable(),
+  androidStoreUrl: z.url({ protocol: /^https$/ }),
+  iosStoreUrl: z.url({ protocol: /^https$/ }),
+});
+export type PortalSettings = z.infer<typeof PortalSettings>;
+
+/** `remotes.json`: the one document that the shell reads anew at each start. */
+export const Registry = z.strictObject({
+  formatVersion: z.literal(1),
+  settings: PortalSettings,
+  remotes: z.partialRecord(z.enum(REMOTE_NAMES), RegistryEntry),
+});
+export type Registry = z.infer<typeof Registry>;
