@@ -172,8 +172,9 @@ const apiLayers: readonly ImportRule[] = [
     from: /^(api\/src\/modules\/[^/]+)\/domain\//,
     exceptFrom: TESTS,
     to: '^api/|^package:(?:@nestjs/|mongo|fastify|@fastify/|socket\\.io|stripe$|pino|nodemailer)',
-    allowed: `^$1/domain/|^${API_MODULE}/[^/]+/index\\.ts$|^api/src/core/ids\\.ts$`,
-    instead: 'domain/ holds rules and ports only: no Nest, no mongoose, of core only the ids.',
+    allowed: `^$1/domain/|^${API_MODULE}/[^/]+/index\\.ts$|^api/src/core/(?:ids|paging/page)\\.ts$`,
+    instead:
+      'domain/ holds rules and ports only: no Nest, no mongoose, of core only ids and pages.',
   },
   {
     name: 'api-calls-domain-not-persistence',
