@@ -7,9 +7,11 @@ import { registerAnswerCheck } from './core/http/answer-check.ts';
 import { registerBodyParsers } from './core/http/body-parsers.ts';
 import { fastifyAdapter } from './core/http/fastify-adapter.ts';
 import { registerRequestHooks } from './core/http/request-hooks.ts';
+import { registerRequestMetrics } from './core/http/request-metrics.ts';
 import { registerRouteCheck } from './core/http/route-check.ts';
 import type { Surroundings } from './infra/infra.module.ts';
 import { NestLogger } from './infra/logger/nest-logger.ts';
+import { Metrics } from './infra/metrics/metrics.ts';
 import { Migrations } from './infra/mongo/migrations.ts';
 import { OutboxWorker } from './infra/outbox/outbox-worker.ts';
 
@@ -35,6 +37,7 @@ export async function createApp(surroundings: Surroundings): Promise<CreatedApp>
     logger: new NestLogger(log),
     abortOnError: false,
   });
+  registerRequestMetrics(server, app.get(Metrics));
   app.setGlobalPrefix('api');
   await app.get(Migrations).run();
   await app.init();

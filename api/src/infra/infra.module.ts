@@ -7,6 +7,7 @@ import { FileMailer } from './mail/file-mailer.ts';
 import { MailOffice } from './mail/mail-office.ts';
 import { Mailer } from './mail/mailer.ts';
 import { SmtpMailer } from './mail/smtp-mailer.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { Database } from './mongo/database.ts';
 import { Leases } from './mongo/leases.ts';
 import { Migrations } from './mongo/migrations.ts';
@@ -15,6 +16,7 @@ import { OutboxRepository } from './outbox/outbox.repository.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { OutboxHandlers } from './outbox/outbox-handlers.ts';
 import { OutboxWorker } from './outbox/outbox-worker.ts';
+import { DependencyChecks } from './readiness/dependency-checks.ts';
 import { Realtime } from './realtime/realtime.ts';
 import { SocketRooms } from './realtime/socket-rooms.ts';
 import { SocketServer } from './realtime/socket-server.ts';
@@ -49,10 +51,12 @@ const ports: readonly Provider[] = [
 ];
 
 const services = [
+  DependencyChecks,
   DerivedKeys,
   FileSignatures,
   Leases,
   MailOffice,
+  Metrics,
   Migrations,
   Outbox,
   OutboxHandlers,

@@ -40,3 +40,13 @@ export const metrics = defineCall({
   produces: 'text/plain',
   status: 200,
 });
+
+export const openApi = defineCall({
+  name: 'health.openApi',
+  method: 'GET',
+  path: '/openapi.json',
+  access: 'public',
+  summary: 'The OpenAPI document of these calls',
+  produces: 'application/json',
+  status: 200,
+});

@@ -1,1 +1,1 @@
-export { live, metrics, Readiness, ready } from './calls.ts';
+export { live, metrics, openApi, Readiness, ready } from './calls.ts';

@@ -49,6 +49,10 @@ export class DocumentReviews {
     await this.outbox.add(documentSubmitted, { documentId: document.id, userId });
   }
 
+  find(id: DocumentId): Promise<ReviewedDocument | null> {
+    return this.documents.find(id);
+  }
+
   list(
     status: ReviewedDocument['status'],
     page: { readonly limit: number; readonly cursor?: string | undefined },

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { type Model, Types } from 'mongoose';
+import { Database } from '../../../infra/mongo/database.ts';
+import { toObjectId } from '../../../infra/mongo/object-ids.ts';
+import { type AuditEntry, AuditLog } from '../domain/audit.ts';
+import { type AuditDocument, auditCollection } from './audit.schema.ts';
+
+/** The audit log in MongoDB. */
+@Injectable()
+export class MongoAuditLog extends AuditLog {
+  readonly #entries: Model<AuditDocument>;
+
+  constructor(database: Database) {
+    super();
+    this.#entries = database.model(auditCollection);
+  }
+
+  override async add({ adminId, target, details, ...entry }: AuditEntry): Promise<void> {
+    await this.#entries.insertMany(
+      [
+        {
+          _id: new Types.ObjectId(),
+          adminId: toObjectId(adminId),
+          target: toObjectId(target),
+          details: { ...details },
+          ...entry,
+        },
+      ],
+      { lean: true },
+    );
+  }
+}

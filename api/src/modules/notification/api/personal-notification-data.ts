@@ -1,0 +1,41 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { UserId } from '../../../core/ids.ts';
+import type { PersonalData } from '../../../core/personal-data/personal-data.registry.ts';
+import { PersonalDataRegistry } from '../../../core/personal-data/personal-data.registry.ts';
+import { MailPreferenceRepository } from '../domain/mail-preference.repository.ts';
+import { NotificationRepository } from '../domain/notification.repository.ts';
+import { notificationAnswer } from './notification-answer.ts';
+
+const EXPORT_PAGE = 500;
+
+/** Notifications in one's own export, and their removal. */
+@Injectable()
+export class PersonalNotificationData implements PersonalData, OnModuleInit {
+  readonly section = 'notifications';
+
+  constructor(
+    private readonly registry: PersonalDataRegistry,
+    private readonly notifications: NotificationRepository,
+    private readonly preferences: MailPreferenceRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register(this);
+  }
+
+  async collect(userId: UserId): Promise<unknown> {
+    const all: unknown[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await this.notifications.list(userId, { limit: EXPORT_PAGE, cursor });
+      all.push(...page.notifications.map(notificationAnswer));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    return { notifications: all, mailTurnedOff: await this.preferences.turnedOff(userId) };
+  }
+
+  async erase(userId: UserId): Promise<void> {
+    await this.notifications.removeOf(userId);
+    await this.preferences.removeOf(userId);
+  }
+}

@@ -1,0 +1,23 @@
+import type { UserId } from '../../../core/ids.ts';
+import type { Notification, NotificationId } from './notification.ts';
+
+export interface NotificationPage {
+  readonly notifications: readonly Notification[];
+  readonly nextCursor: string | null;
+}
+
+/** Everybody's notifications; each query names its user. */
+export abstract class NotificationRepository {
+  /** False when the user was told under the same key before. */
+  abstract add(notification: Notification): Promise<boolean>;
+  abstract find(userId: UserId, id: NotificationId): Promise<Notification | null>;
+  /** Newest first. */
+  abstract list(
+    userId: UserId,
+    page: { readonly limit: number; readonly cursor?: string | undefined },
+  ): Promise<NotificationPage>;
+  abstract countUnread(userId: UserId): Promise<number>;
+  abstract markRead(userId: UserId, id: NotificationId): Promise<Notification | null>;
+  abstract markAllRead(userId: UserId): Promise<void>;
+  abstract removeOf(userId: UserId): Promise<void>;
+}

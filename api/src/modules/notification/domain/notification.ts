@@ -1,0 +1,27 @@
+import type { NotificationKind } from '@leafshift/contracts/notification';
+import type { IdOf, UserId } from '../../../core/ids.ts';
+
+export type NotificationId = IdOf<'Notification'>;
+
+/** Something that a person would want to know. */
+export interface Notice {
+  readonly userId: UserId;
+  readonly kind: NotificationKind;
+  /** What the sentence is made of, so that a page can say it in the reader's language. */
+  readonly params: Readonly<Record<string, string>>;
+  /** The sentence in English. */
+  readonly message: string;
+  /** The address of a public picture. */
+  readonly image: string | null;
+  /** A path of the portal. */
+  readonly link: string | null;
+  /** With a key the user is told once, however often it is said. */
+  readonly key?: string;
+}
+
+/** A notice as it stands in somebody's list. */
+export interface Notification extends Notice {
+  readonly id: NotificationId;
+  readonly isRead: boolean;
+  readonly createdAt: Date;
+}

@@ -1,0 +1,181 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Call, CallAnswer, CallInput, ErrorBody } from '@leafshift/contracts/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApp } from '../create-app.ts';
+import { Config } from '../infra/config/config.ts';
+import { Log } from '../infra/logger/log.ts';
+import { Database } from '../infra/mongo/database.ts';
+import { OutboxWorker } from '../infra/outbox/outbox-worker.ts';
+import { TestClock } from './test-clock.ts';
+import { databaseUri, newDatabaseName } from './test-database.ts';
+
+/** Anybody who can make requests: most calls only need the token. */
+export interface As {
+  readonly token: string;
+}
+
+export interface RequestOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer: the call's own on success, the error body otherwise. */
+export type Answered<C> =
+  | {
+      readonly ok: true;
+      readonly status: number;
+      readonly body: CallAnswer<C>;
+      readonly headers: Headers;
+    }
+  | {
+      readonly ok: false;
+      readonly status: number;
+      readonly body: ErrorBody;
+      readonly headers: Headers;
+    };
+
+export interface TestApiOptions {
+  /** What time it is; it stands still. */
+  readonly now?: string;
+  /** Further environment variables. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** The database of another test API, for a second node beside it. */
+  readonly besides?: TestApi;
+  /** Gets every log line. */
+  readonly logLine?: (line: string) => void;
+}
+
+export const DEFAULT_NOW = '2026-05-04T16:00:00.000Z';
+
+/** A running API on a database of its own, with a clock that stands still. */
+export class TestApi {
+  private constructor(
+    readonly app: NestFastifyApplication,
+    readonly servedCalls: readonly Call[],
+    readonly clock: TestClock,
+    readonly database: Database,
+    readonly databaseName: string,
+    readonly dataDir: string,
+    readonly origin: string,
+    private readonly isGuest: boolean,
+  ) {}
+
+  static async start({ now, env, besides, logLine }: TestApiOptions = {}): Promise<TestApi> {
+    const databaseName = besides?.databaseName ?? newDatabaseName();
+    const dataDir = besides?.dataDir ?? (await mkdtemp(join(tmpdir(), 'leafshift-api-')));
+    const clock = besides?.clock ?? new TestClock(now ?? DEFAULT_NOW);
+    const config = Config.read({
+      NODE_ENV: 'test',
+      MONGODB_URI: databaseUri(databaseName),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: logLine ? 'trace' : 'fatal',
+      RATE_LIMITS: 'off',
+      PORTAL_URL: 'http://portal.test',
+      ...env,
+    });
+    const log = Log.create(config, logLine && { write: logLine });
+    const database = await Database.connect(config.env.MONGODB_URI);
+    const { app, servedCalls } = await createApp({ config, clock, log, database });
+    await app.listen(0, '127.0.0.1');
+    const origin = (await app.getUrl()).replace(/\/$/, '');
+    const isGuest = besides !== undefined;
+    return new TestApi(app, servedCalls, clock, database, databaseName, dataDir, origin, isGuest);
+  }
+
+  /** Makes a call of the contracts as somebody, or as nobody. */
+  async request<C extends Call>(
+    call: C,
+    input: CallInput<C>,
+    as?: As,
+    options: RequestOptions = {},
+  ): Promise<Answered<C>> {
+    const { params, query, body } = input as {
+      readonly params?: Readonly<Record<string, unknown>>;
+      readonly query?: Readonly<Record<string, unknown>>;
+      readonly body?: unknown;
+    };
+    const response = await this.send(
+      call.method,
+      `/api${fill(call.path, params)}${search(query)}`,
+      {
+        body: body === undefined ? undefined : JSON.stringify(body),
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(as && { 'x-auth-token': as.token }),
+          ...options.headers,
+        },
+      },
+    );
+    return (await answered(response)) as Answered<C>;
+  }
+
+  /** The call's answer. Throws with the error body when it was refused. */
+  async get<C extends Call>(call: C, input: CallInput<C>, as?: As): Promise<CallAnswer<C>> {
+    const answer = await this.request(call, input, as);
+    if (!answer.ok) {
+      throw new Error(`${call.name} answered ${answer.status} ${JSON.stringify(answer.body)}`);
+    }
+    return answer.body;
+  }
+
+  /** Any request, for what is not a well-formed call. */
+  send(
+    method: string,
+    path: string,
+    {
+      body,
+      headers,
+    }: {
+      readonly body?: string | Buffer | undefined;
+      readonly headers?: Readonly<Record<string, string>>;
+    } = {},
+  ): Promise<Response> {
+    return fetch(`${this.origin}${path}`, {
+      method,
+      ...(headers && { headers }),
+      ...(body !== undefined && { body: new Uint8Array(Buffer.from(body)) }),
+    });
+  }
+
+  /** Waits until nothing in the outbox is due any more. */
+  settle(): Promise<void> {
+    return this.app.get(OutboxWorker).idle();
+  }
+
+  /** Stops the API and removes what it stored. */
+  async stop(): Promise<void> {
+    if (!this.isGuest) {
+      await this.database.native.dropDatabase();
+    }
+    await this.app.close();
+    if (!this.isGuest) {
+      await rm(this.dataDir, { recursive: true, force: true });
+    }
+  }
+}
+
+/** Starts an API for a spec file. */
+export const startApi = (options?: TestApiOptions): Promise<TestApi> => TestApi.start(options);
+
+const fill = (path: string, params: Readonly<Record<string, unknown>> = {}): string =>
+  path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+function search(query: Readonly<Record<string, unknown>> = {}): string {
+  const given = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]): [string, string] => [name, String(value)]);
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
+async function answered(response: Response): Promise<Answered<Call>> {
+  const { status, headers } = response;
+  const isJson = headers.get('content-type')?.includes('json') ?? false;
+  const body: unknown = isJson ? await response.json() : await response.text();
+  return {
+    ok: response.ok,
+    status,
+    headers,
+    body: body === '' ? undefined : body,
+  } as Answered<Call>;
+}
