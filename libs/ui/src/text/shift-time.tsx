@@ -6,8 +6,7 @@ import {
 } from '@leafshift/domain/time-zone';
 import { useFormats } from '@leafshift/i18n';
 import { useUiText } from '../locales/use-ui-text.ts';
-
-const readersZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+import { readersZone } from './readers-zone.ts';
 
 /** Whether the clocks of a zone and the reader's own show different times. */
 const differsFromReader = (instant: Instant, zone: string): boolean =>

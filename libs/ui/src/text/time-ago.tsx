@@ -1,6 +1,8 @@
 import { shortRelativeTime } from '@leafshift/domain/relative-time';
 import { type Instant, toMilliseconds } from '@leafshift/domain/time-zone';
+import { useFormats } from '@leafshift/i18n';
 import { useUiText } from '../locales/use-ui-text.ts';
+import { readersZone } from './readers-zone.ts';
 
 interface TimeAgoProps {
   readonly at: Instant;
@@ -12,10 +14,16 @@ const MINUTE_MS = 60_000;
 /** How long ago, short: `5m ago` (specification, section 9); the full time shows on hover. */
 export function TimeAgo({ at, now = Date.now() }: TimeAgoProps) {
   const t = useUiText();
+  const formats = useFormats();
+  const zone = readersZone();
   const date = new Date(toMilliseconds(at));
   const isNow = toMilliseconds(now) - date.getTime() < MINUTE_MS;
   return (
-    <time className="ls-figures" dateTime={date.toISOString()} title={date.toLocaleString()}>
+    <time
+      className="ls-figures"
+      dateTime={date.toISOString()}
+      title={`${formats.date(at, zone)}, ${formats.time(at, zone)}`}
+    >
       {isNow ? t('time.justNow') : t('time.ago', { age: shortRelativeTime(at, now) })}
     </time>
   );

@@ -1,0 +1,75 @@
+import { messageOf } from '@leafshift/data-access';
+import Modal from 'antd/es/modal';
+import { type ReactNode, useState } from 'react';
+import { useUiText } from '../locales/use-ui-text.ts';
+import styles from './confirm-dialog.module.css';
+
+export interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  readonly title: ReactNode;
+  /** What will happen, and what cannot be undone. */
+  readonly children?: ReactNode;
+  /** The verb of what happens: `Delete Posting`. */
+  readonly confirmLabel: ReactNode;
+  readonly cancelLabel?: ReactNode;
+  readonly isDangerous?: boolean;
+  /** The dialog waits for it, and says in place why it failed. */
+  readonly onConfirm: () => unknown;
+  readonly onCancel: () => void;
+}
+
+/** Asks before something that cannot be taken back. Escape and Cancel leave everything as it is. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  isDangerous = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const t = useUiText();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await onConfirm();
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Modal
+      open={isOpen}
+      title={title}
+      okText={confirmLabel}
+      cancelText={cancelLabel ?? t('action.cancel')}
+      okButtonProps={{ danger: isDangerous }}
+      confirmLoading={isBusy}
+      cancelButtonProps={{ disabled: isBusy }}
+      closable={false}
+      mask={{ closable: false }}
+      keyboard={!isBusy}
+      width={480}
+      centered
+      destroyOnHidden
+      afterClose={() => setProblem(null)}
+      onOk={confirm}
+      onCancel={onCancel}
+    >
+      {children && <div className={styles.text}>{children}</div>}
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Notification } from '@leafshift/contracts/notification';
+import {
+  type ApiClient,
+  markAllNotificationsReadMutation,
+  markNotificationReadMutation,
+  messageOf,
+  notificationsQuery,
+} from '@leafshift/data-access';
+import type { AlertKind } from '@leafshift/domain/refusal';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import { useId } from 'react';
+import { useUiText } from '../locales/use-ui-text.ts';
+import { ErrorState } from '../states/error-state.tsx';
+import { ListSkeleton } from '../states/skeletons.tsx';
+import styles from './notification-list.module.css';
+import { NotificationList } from './notification-list.tsx';
+
+export interface NotificationFeedProps {
+  readonly api: ApiClient;
+  /** Shows an alert toast. */
+  readonly notify: (kind: AlertKind, msg: string) => void;
+  /** Opens the page that a notification is about, after it was tapped. */
+  readonly onFollow?: (link: string) => void;
+}
+
+/**
+ * My notifications with everything around them: loading, Retry, more on request. Tapping an unread
+ * one marks it read and says 'Please action this request' (specification, section 2).
+ */
+export function NotificationFeed({ api, notify, onFollow }: NotificationFeedProps) {
+  const t = useUiText();
+  const headingId = useId();
+  const feed = useInfiniteQuery(notificationsQuery(api));
+  const failed = (error: unknown) => notify('Error', messageOf(error));
+  const markRead = useMutation(markNotificationReadMutation(api));
+  const markAllRead = useMutation(markAllNotificationsReadMutation(api));
+
+  const open = ({ _id, isRead, link }: Notification): void => {
+    if (!isRead) {
+      markRead.mutate(_id, { onError: failed });
+      notify('Info', t('notification.action'));
+    }
+    if (link !== null) onFollow?.(link);
+  };
+
+  const unread = feed.data?.unread ?? 0;
+  return (
+    <section aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.title}>
+          {t('notification.title')}
+        </h2>
+        {unread > 0 && (
+          <Button
+            type="link"
+            size="small"
+            loading={markAllRead.isPending}
+            onClick={() => markAllRead.mutate(undefined, { onError: failed })}
+          >
+            {t('notification.markAllRead')}
+          </Button>
+        )}
+      </div>
+      {feed.isPending && <ListSkeleton rows={4} />}
+      {feed.isError && !feed.data && (
+        <ErrorState
+          isCompact
+          error={feed.error}
+          isRetrying={feed.isFetching}
+          onRetry={() => feed.refetch()}
+        />
+      )}
+      {feed.data && <NotificationList notifications={feed.data.notifications} onOpen={open} />}
+      {feed.hasNextPage && (
+        <Button
+          block
+          className={styles.more}
+          loading={feed.isFetchingNextPage}
+          onClick={() => feed.fetchNextPage()}
+        >
+          {t('notification.more')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Notification } from '@leafshift/contracts/notification';
+import type { Instant } from '@leafshift/domain/time-zone';
+import { WorkerAvatar } from '../avatar/worker-avatar.tsx';
+import { classNames } from '../class-names.ts';
+import { useUiText } from '../locales/use-ui-text.ts';
+import { Mark } from '../status-mark/mark.tsx';
+import { TimeAgo } from '../text/time-ago.tsx';
+import styles from './notification-list.module.css';
+import { NOTIFICATION_MARKS } from './notification-marks.ts';
+
+interface NotificationItemProps {
+  readonly notification: Notification;
+  readonly now: Instant;
+  readonly onOpen: (notification: Notification) => void;
+}
+
+/** One notification: unread ones are bold, and say so. */
+export function NotificationItem({ notification, now, onOpen }: NotificationItemProps) {
+  const t = useUiText();
+  const { kind, notificationMessage, notificationImage, isRead, createdAt } = notification;
+  return (
+    <button
+      type="button"
+      className={classNames(styles.item, !isRead && styles.unread)}
+      onClick={() => onOpen(notification)}
+    >
+      {notificationImage ? (
+        <WorkerAvatar name={notificationMessage} photo={notificationImage} size={36} />
+      ) : (
+        <span className={styles.mark}>
+          <Mark kind={NOTIFICATION_MARKS[kind]} size={14} />
+        </span>
+      )}
+      <span className={styles.body}>
+        {!isRead && <span className="ls-unseen">{t('notification.unread')} </span>}
+        <span className={styles.message}>{notificationMessage}</span>
+        <span className={styles.age}>
+          <TimeAgo at={createdAt} now={now} />
+        </span>
+      </span>
+      {!isRead && <span className={styles.dot} aria-hidden="true" />}
+    </button>
+  );
+}

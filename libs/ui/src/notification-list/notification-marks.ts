@@ -1,0 +1,26 @@
+import type { NotificationKind } from '@leafshift/contracts/notification';
+import type { MarkKind } from '../status-mark/mark-kinds.ts';
+
+/** The shape beside a notification that has no picture. */
+export const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
+  'shift-requested': 'requests-waiting',
+  'request-withdrawn': 'cancelled',
+  'worker-confirmed': 'confirmed',
+  'place-cancelled': 'problem',
+  'shift-changed': 'requests-waiting',
+  'shift-cancelled': 'cancelled',
+  'shift-reminder': 'waiting',
+  'clocked-in': 'confirmed',
+  'clocked-out': 'confirmed',
+  rated: 'complete',
+  'invoice-created': 'complete',
+  'payment-failed': 'problem',
+  'payment-succeeded': 'complete',
+  'payout-waiting': 'waiting',
+  'payout-sent': 'complete',
+  'document-submitted': 'waiting',
+  'document-approved': 'confirmed',
+  'document-rejected': 'problem',
+  'account-suspended': 'problem',
+  'account-restored': 'confirmed',
+};

@@ -1,0 +1,48 @@
+import { useId, useState } from 'react';
+import { useUiText } from '../locales/use-ui-text.ts';
+import styles from './rating.module.css';
+import { Star } from './star.tsx';
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+/** Where the stars stand before anything is chosen (specification, section 9). */
+export const DEFAULT_RATING = 4;
+
+interface RatingInputProps {
+  readonly label: string;
+  /** 1 to 5. */
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly isDisabled?: boolean;
+}
+
+/** Five stars to choose from, as radio buttons: arrow keys move, each says its number. */
+export function RatingInput({ label, value, onChange, isDisabled = false }: RatingInputProps) {
+  const t = useUiText();
+  const name = useId();
+  const [hovered, setHovered] = useState<number | null>(null);
+  const shown = hovered ?? value;
+  return (
+    <fieldset
+      className={styles.input}
+      disabled={isDisabled}
+      onPointerLeave={() => setHovered(null)}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      {STARS.map((stars) => (
+        <label key={stars} className={styles.choice} onPointerEnter={() => setHovered(stars)}>
+          <input
+            type="radio"
+            className="ls-unseen"
+            name={name}
+            value={stars}
+            checked={value === stars}
+            onChange={() => onChange(stars)}
+          />
+          <Star isFilled={stars <= shown} size={28} />
+          <span className="ls-unseen">{t('rating.stars', { count: stars })}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
