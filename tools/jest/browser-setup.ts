@@ -20,7 +20,14 @@ function matchMedia(query: string): MediaQueryList {
   });
 }
 
+// Node's own channels keep the test process alive.
+class TimerChannel {
+  readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
+  readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
+}
+
 const missing: Record<string, unknown> = {
+  MessageChannel: TimerChannel,
   matchMedia,
   ResizeObserver: NoObserver,
   IntersectionObserver: NoObserver,

@@ -11,7 +11,11 @@ export function OnboardingBanner() {
   const shell = useShell();
   const skipping = useSkipOnboarding();
 
-  const goOn = (): void => skipping.mutate(false, { onSuccess: () => shell.navigate('/profile') });
+  // The banner is gone as soon as the flag is cleared, so its own callbacks would not run.
+  const goOn = async (): Promise<void> => {
+    const user = await skipping.mutateAsync(false).catch(() => null);
+    if (user) shell.navigate('/profile');
+  };
 
   return (
     <aside className={styles.banner} aria-label={t('title')}>

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+
+export interface NewAccount {
+  readonly kind: 'Worker' | 'Business';
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The sign-up screen, 'Create Account'. */
+export const signUp = async (page: Page, account: NewAccount): Promise<void> => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Sign up here' }).click();
+  await page.getByText(account.kind, { exact: true }).click();
+  await page
+    .getByLabel(account.kind === 'Worker' ? 'Name' : 'Business Name', { exact: true })
+    .fill(account.name);
+  await page.getByLabel('Email', { exact: true }).fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByLabel('Confirm Password').fill(account.password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+};
+
+/** The login screen. */
+export const signIn = async (
+  page: Page,
+  { email, password }: Pick<NewAccount, 'email' | 'password'>,
+): Promise<void> => {
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};

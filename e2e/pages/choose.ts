@@ -1,0 +1,7 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Chooses an option of a drop-down list, as a person does: open it, then pick. */
+export const chooseOption = async (page: Page, field: Locator, option: string): Promise<void> => {
+  await field.click();
+  await page.getByTitle(option, { exact: true }).locator('visible=true').click();
+};

@@ -1,0 +1,47 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+/** Somebody with a browser window of their own, and everything that went wrong in it. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Uncaught errors and error messages of the console since the start. */
+  readonly problems: readonly string[];
+  close(): Promise<void>;
+}
+
+export interface VisitorOptions {
+  readonly portalUrl: string;
+  readonly width?: number;
+  readonly height?: number;
+  /** Console errors that the test causes on purpose. */
+  readonly expectedProblems?: readonly RegExp[];
+}
+
+/** How long a step of a person may take before it counts as broken. */
+const PATIENCE_MS = 15_000;
+
+/** Opens a fresh browser window on the portal, as a new visitor has it. */
+export const openVisitor = async (
+  browser: Browser,
+  { portalUrl, width = 1440, height = 900, expectedProblems = [] }: VisitorOptions,
+): Promise<Visitor> => {
+  const context = await browser.newContext({
+    baseURL: portalUrl,
+    viewport: { width, height },
+    locale: 'en-CA',
+    timezoneId: 'America/Vancouver',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  const note = (text: string): void => {
+    if (!expectedProblems.some((expected) => expected.test(text))) problems.push(text);
+  };
+  page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(`console: ${message.text()}`);
+  });
+
+  return { page, context, problems, close: () => context.close() };
+};

@@ -1,0 +1,120 @@
+import { boardPosts } from '@leafshift/contracts/posts';
+import { anId, aPermanentPost } from '@leafshift/testing/builders';
+import { createMockApi, handle } from '@leafshift/testing/mock-api';
+import { accessibilityProblems, renderWithShell } from '@leafshift/testing/render';
+import { screen, waitFor, within } from '@testing-library/react';
+import en from '../locales/en.json' with { type: 'json' };
+import { Component as BoardPage } from './board-page.tsx';
+
+const texts = { 'mf-public-board': en };
+
+const open = (api: ReturnType<typeof createMockApi>, path = '/job-posting') =>
+  renderWithShell(<BoardPage />, { api, texts, path });
+
+const boardOf = (...posts: ReturnType<typeof aPermanentPost>[]) =>
+  createMockApi([handle(boardPosts, { posts, nextCursor: null })]);
+
+const manager = aPermanentPost({
+  jobType: 'Store manager',
+  name: 'Maple Leaf Dispensary',
+  location: 'Kelowna, BC',
+  rate: 24,
+  rateHigh: 31.5,
+});
+
+describe('the public board', () => {
+  it('shows title, company, place and pay range of a posting, and leads to its details', async () => {
+    open(boardOf(manager));
+
+    const list = await screen.findByRole('list', { name: 'Permanent postings' });
+    expect(list).toHaveTextContent('Maple Leaf Dispensary');
+    expect(list).toHaveTextContent('Kelowna, BC');
+    expect(list).toHaveTextContent('$24.00 to $31.50 an hour');
+    expect(within(list).getByRole('link', { name: 'Store manager' })).toHaveAttribute(
+      'href',
+      `/job-posting/${manager._id}`,
+    );
+  });
+
+  it('shows how old a posting is', async () => {
+    const threeDaysAgo = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString();
+    open(boardOf(aPermanentPost({ date: threeDaysAgo })));
+
+    expect(await screen.findByText('3d')).toBeVisible();
+  });
+
+  it('says so when there are no postings', async () => {
+    open(boardOf());
+
+    expect(await screen.findByText('No permanent positions are open right now')).toBeVisible();
+  });
+
+  it('keeps search, province and order in the address', async () => {
+    const api = boardOf(manager);
+    open(api, '/job-posting?q=manager&province=BC&sort=best-paid');
+    await screen.findByRole('list', { name: 'Permanent postings' });
+
+    expect(api.sentTo(boardPosts)).toEqual([
+      { query: { limit: 20, q: 'manager', province: 'BC', sort: 'best-paid' } },
+    ]);
+    expect(screen.getByRole('searchbox', { name: 'Search by title or company' })).toHaveValue(
+      'manager',
+    );
+  });
+
+  it('searches for what is typed', async () => {
+    const api = boardOf(manager);
+    const { user } = open(api);
+    await user.type(
+      await screen.findByRole('searchbox', { name: 'Search by title or company' }),
+      'trimmer{Enter}',
+    );
+
+    await waitFor(() =>
+      expect(api.sentTo(boardPosts).at(-1)).toMatchObject({ query: { q: 'trimmer' } }),
+    );
+  });
+
+  it('offers all postings when none match', async () => {
+    const api = boardOf();
+    const { user } = open(api, '/job-posting?q=pilot');
+    await user.click(await screen.findByRole('button', { name: 'Show all postings' }));
+
+    await waitFor(() => expect(api.sentTo(boardPosts).at(-1)?.query).not.toHaveProperty('q'));
+  });
+
+  it('shows the next page on demand', async () => {
+    const other = aPermanentPost({ _id: anId(77), jobType: 'Grower' });
+    const api = createMockApi([
+      handle(boardPosts, ({ query }) =>
+        query.cursor
+          ? { posts: [other], nextCursor: null }
+          : { posts: [manager], nextCursor: 'after-manager' },
+      ),
+    ]);
+    const { user } = open(api);
+    await user.click(await screen.findByRole('button', { name: 'Show more postings' }));
+
+    expect(await screen.findByRole('link', { name: 'Grower' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Store manager' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more postings' })).not.toBeInTheDocument();
+  });
+
+  it('offers to try again when the board cannot be loaded', async () => {
+    const api = boardOf(manager);
+    api.setState('failing');
+    const { user } = open(api);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    api.setState('full');
+    await user.click(retry);
+
+    expect(await screen.findByRole('link', { name: 'Store manager' })).toBeVisible();
+  });
+
+  it('has no accessibility problems', async () => {
+    const { container } = open(boardOf(manager));
+    await screen.findByRole('list', { name: 'Permanent postings' });
+
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+});

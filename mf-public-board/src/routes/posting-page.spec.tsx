@@ -1,0 +1,89 @@
+import { boardPost, boardPosts, type HowToApply } from '@leafshift/contracts/posts';
+import { anId, aPermanentPost } from '@leafshift/testing/builders';
+import { createMockApi, failing, handle } from '@leafshift/testing/mock-api';
+import { accessibilityProblems, renderWithShell } from '@leafshift/testing/render';
+import { screen } from '@testing-library/react';
+import en from '../locales/en.json' with { type: 'json' };
+import { Component as PostingPage } from './posting-page.tsx';
+
+const texts = { 'mf-public-board': en };
+const noOthers = handle(boardPosts, { posts: [], nextCursor: null });
+
+const open = (...handlers: Parameters<typeof createMockApi>[0] & object) =>
+  renderWithShell(<PostingPage />, {
+    api: createMockApi(handlers),
+    texts,
+    path: `/job-posting/${anId(5)}`,
+    route: '/job-posting/:id',
+  });
+
+const posting = (apply: HowToApply) =>
+  handle(boardPost, aPermanentPost({ _id: anId(5), jobType: 'Store manager', apply }));
+
+describe('a posting of the public board', () => {
+  it('opens the external form with Apply Here where one is configured', async () => {
+    const url = 'https://forms.example.ca/apply?post=5';
+    open(posting({ kind: 'form', url }), noOthers);
+
+    expect(await screen.findByRole('link', { name: 'Apply Here' })).toHaveAttribute('href', url);
+  });
+
+  it('opens a mail to the employer otherwise', async () => {
+    open(posting({ kind: 'email', email: 'jobs@shop.ca', subject: 'Store manager' }), noOthers);
+
+    expect(await screen.findByRole('link', { name: 'Apply Here' })).toHaveAttribute(
+      'href',
+      'mailto:jobs@shop.ca?subject=Store%20manager',
+    );
+  });
+
+  it('says how to apply where neither is known', async () => {
+    open(posting({ kind: 'instructions', text: 'Come by the shop.' }), noOthers);
+
+    expect(await screen.findByText('Come by the shop.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Apply Here' })).not.toBeInTheDocument();
+  });
+
+  it('offers others when it is gone', async () => {
+    open(
+      failing(boardPost, 'NOT_FOUND'),
+      handle(boardPosts, {
+        posts: [aPermanentPost({ _id: anId(6), jobType: 'Grower' })],
+        nextCursor: null,
+      }),
+    );
+
+    expect(await screen.findByText('This posting is no longer available')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Grower' })).toBeVisible();
+  });
+
+  it('offers to try again when it cannot be loaded', async () => {
+    open(failing(boardPost, 'DEPENDENCY_DOWN'), noOthers);
+
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(screen.queryByText('This posting is no longer available')).not.toBeInTheDocument();
+  });
+
+  it('does not list itself among the other positions', async () => {
+    open(
+      posting({ kind: 'instructions', text: 'Come by.' }),
+      handle(boardPosts, {
+        posts: [
+          aPermanentPost({ _id: anId(5), jobType: 'Store manager' }),
+          aPermanentPost({ _id: anId(6), jobType: 'Grower' }),
+        ],
+        nextCursor: null,
+      }),
+    );
+
+    expect(await screen.findByRole('link', { name: 'Grower' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Store manager' })).not.toBeInTheDocument();
+  });
+
+  it('has no accessibility problems', async () => {
+    const { container } = open(posting({ kind: 'instructions', text: 'Come by.' }), noOthers);
+    await screen.findByRole('heading', { name: 'Store manager' });
+
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+});
