@@ -1,6 +1,8 @@
-import { relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { listFiles } from '../../files/list-files.ts';
 import { runJest } from '../../jest/run-jest.ts';
+import { type Lockfile, lockfileProblems } from '../../lockfile/lockfile.ts';
 import { specProjects } from '../../test/stages.ts';
 import { workspaceRoot } from '../../workspace-paths.ts';
 import { emptyNames, unmatchedTests, unstagedConfigs } from './check-files.ts';
@@ -11,11 +13,15 @@ const listing = await runJest(['--listTests', '--projects', ...configs]);
 const runByJest = new Set(
   listing.output.split('\n').map((path) => relative(workspaceRoot, path.trim())),
 );
+const lockfile: Lockfile = JSON.parse(
+  await readFile(join(workspaceRoot, 'package-lock.json'), 'utf8'),
+);
 const staged = new Set(Object.values(specProjects).flat());
 const problems = [
   ...unmatchedTests(files, runByJest),
   ...unstagedConfigs(configs, staged),
   ...emptyNames(files),
+  ...lockfileProblems(lockfile),
 ];
 
 for (const problem of problems) console.error(problem);
