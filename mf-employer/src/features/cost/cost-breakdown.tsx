@@ -14,7 +14,7 @@ export interface Cost {
 }
 
 /** Base pay, platform fee, processing fee, tax and their sum (specification, section 9). */
-export function CostBreakdown(cost: Cost) {
+export function CostBreakdown({ cost }: { readonly cost: Cost }) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();
   const fee = t('cost.leafshiftFee', { percent: formats.percent(cost.leafshiftPercent) });

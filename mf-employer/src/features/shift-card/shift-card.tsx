@@ -11,12 +11,14 @@ import { ShiftCounts } from './shift-counts.tsx';
 
 interface ShiftCardProps {
   readonly post: TempPost;
+  /** Quiet buttons beside 'Show Details'. */
+  readonly links?: ReactNode;
   /** Buttons for what can be done with the shift here. */
   readonly actions?: ReactNode;
 }
 
 /** A shift of mine on the dashboard and among the postings (specification, section 2). */
-export function ShiftCard({ post, actions }: ShiftCardProps) {
+export function ShiftCard({ post, links, actions }: ShiftCardProps) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();
   const [isOpen, setIsOpen] = useState(false);
@@ -49,14 +51,17 @@ export function ShiftCard({ post, actions }: ShiftCardProps) {
         {isOpen && <ShiftCardDetails post={post} />}
       </div>
       <footer className={styles.actions}>
-        <Button
-          type="text"
-          aria-expanded={isOpen}
-          aria-controls={`${id}-details`}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {t(isOpen ? 'action.hideDetails' : 'action.showDetails')}
-        </Button>
+        <span className={styles.links}>
+          <Button
+            type="text"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-details`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {t(isOpen ? 'action.hideDetails' : 'action.showDetails')}
+          </Button>
+          {links}
+        </span>
         <span className={styles.right}>{actions}</span>
       </footer>
     </article>

@@ -1,9 +1,8 @@
 import type { ConfirmedWorker, TempPost } from '@leafshift/contracts/posts';
 import { rateWorker } from '@leafshift/contracts/rating';
 import { messageOf } from '@leafshift/data-access';
-import { DEFAULT_RATING } from '@leafshift/domain/shift-lifecycle';
+import { DEFAULT_RATING, RatingInput } from '@leafshift/ui/rating';
 import Button from 'antd/es/button';
-import Rate from 'antd/es/rate';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShiftChange } from '../shift/use-shift-change.ts';
@@ -34,11 +33,11 @@ export function RatingStage({ post, worker }: RatingStageProps) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Rate
+      <RatingInput
+        label={t('jobDetails.chooseRating')}
         value={rating}
         onChange={setRating}
-        allowClear={false}
-        aria-label={t('jobDetails.rating')}
+        isDisabled={rate.isPending}
       />
       <p className={styles.problem} role={rate.error ? 'alert' : undefined}>
         {rate.error && messageOf(rate.error)}

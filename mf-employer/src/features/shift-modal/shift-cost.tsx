@@ -29,13 +29,15 @@ export function ShiftCost({ post }: { readonly post: TempPost }) {
         ))}
       </ul>
       <CostBreakdown
-        basePay={centsToDollars(cost.basePay)}
-        leafshiftPercent={cost.leafshiftPercent}
-        leafshiftFee={centsToDollars(cost.platformFee)}
-        processingFee={centsToDollars(cost.processingFee)}
-        taxPercent={cost.taxPercent}
-        tax={centsToDollars(cost.tax)}
-        total={centsToDollars(cost.total)}
+        cost={{
+          basePay: centsToDollars(cost.basePay),
+          leafshiftPercent: cost.leafshiftPercent,
+          leafshiftFee: centsToDollars(cost.platformFee),
+          processingFee: centsToDollars(cost.processingFee),
+          taxPercent: cost.taxPercent,
+          tax: centsToDollars(cost.tax),
+          total: centsToDollars(cost.total),
+        }}
       />
     </>
   );

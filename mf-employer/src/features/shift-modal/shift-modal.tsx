@@ -10,11 +10,14 @@ import { type ShiftView, useViewStack, type ViewStack } from './shift-view.ts';
 import styles from './views.module.css';
 
 interface ShiftModalProps {
+  readonly isOpen: boolean;
   readonly postId: string;
   readonly firstView: 'request' | 'confirmed';
   /** The shift as a list knows it already, so that nothing has to load first. */
   readonly known?: TempPost | undefined;
   readonly onClose: () => void;
+  /** After the dialog has gone. */
+  readonly onClosed: () => void;
 }
 
 const TITLES = {
@@ -27,19 +30,21 @@ const TITLES = {
 } as const satisfies Record<ShiftView['name'], string>;
 
 /** One shift's requests, confirmed workers, times, ratings and submission, in one dialog. */
-export function ShiftModal({ postId, firstView, known, onClose }: ShiftModalProps) {
+export function ShiftModal(props: ShiftModalProps) {
+  const { isOpen, postId, firstView, known, onClose, onClosed } = props;
   const { t } = useTranslation('mf-employer');
   const { api } = useShell();
   const views = useViewStack({ name: firstView });
   const post = useQuery({ ...postQuery(api, postId), placeholderData: known });
   return (
     <Modal
-      open
+      open={isOpen}
       centered
       width={640}
       footer={null}
       title={t(TITLES[views.view.name])}
       onCancel={onClose}
+      afterClose={onClosed}
       destroyOnHidden
     >
       <div className={styles.body}>

@@ -1,0 +1,84 @@
+import { type Post, type PostForm, updatePost } from '@leafshift/contracts/posts';
+import type { Profile } from '@leafshift/contracts/profile';
+import { myProfileQuery } from '@leafshift/data-access';
+import { editRefusal } from '@leafshift/domain/shift-lifecycle';
+import { useShell } from '@leafshift/shell-sdk';
+import { Page, PageHeader } from '@leafshift/ui/page';
+import { EmptyState, ErrorState, FormSkeleton } from '@leafshift/ui/states';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useLiveUpdates } from '../live-updates/use-live-updates.ts';
+import { permanentValuesOf, tempValuesOf } from '../posting-form/model/bodies.ts';
+import { PermanentForm } from '../posting-form/permanent-form.tsx';
+import { TempForm } from '../posting-form/temp-form.tsx';
+import { postKey, postQuery, postsKey } from '../posts/queries.ts';
+import { asShift } from '../shift/as-shift.ts';
+
+/** /edit-posting/:id */
+export function EditPostingPage() {
+  const { t } = useTranslation('mf-employer');
+  const { api } = useShell();
+  const { id = '' } = useParams();
+  const profile = useQuery(myProfileQuery(api));
+  const post = useQuery(postQuery(api, id));
+  useLiveUpdates();
+  const failed = [post, profile].find(({ error }) => error);
+  return (
+    <Page>
+      <PageHeader title={t('title.editPosting')} />
+      {post.data && profile.data && <EditPosting post={post.data} profile={profile.data} />}
+      {failed?.error && <ErrorState error={failed.error} onRetry={failed.refetch} />}
+      {!failed && !(post.data && profile.data) && <FormSkeleton fields={7} />}
+    </Page>
+  );
+}
+
+interface EditPostingProps {
+  readonly post: Post;
+  readonly profile: Profile;
+}
+
+function EditPosting({ post, profile }: EditPostingProps) {
+  const { t } = useTranslation('mf-employer');
+  const update = useUpdatePost(post._id);
+  const shared = {
+    profile,
+    send: update,
+    reviewLabel: t('postingForm.reviewChanges'),
+    confirmLabel: t('action.saveChanges'),
+  };
+  if (post.employmentType === 'Permanent') {
+    return <PermanentForm {...shared} initial={permanentValuesOf(post)} />;
+  }
+  const refusal = editRefusal(asShift(post));
+  return refusal ? (
+    <Refused msg={refusal.msg} />
+  ) : (
+    <TempForm {...shared} isSeries={false} initial={tempValuesOf(post)} />
+  );
+}
+
+function Refused({ msg }: { msg: string }) {
+  const { t } = useTranslation('mf-employer');
+  const { navigate } = useShell();
+  return (
+    <EmptyState
+      title={msg}
+      action={{ label: t('postingForm.viewPosts'), onClick: () => navigate('/posts') }}
+    />
+  );
+}
+
+function useUpdatePost(id: string): (form: PostForm) => Promise<void> {
+  const { t } = useTranslation('mf-employer');
+  const { api, notify, navigate } = useShell();
+  const client = useQueryClient();
+  return async (form) => {
+    const post = await api.send(updatePost, { params: { id }, body: form });
+    client.setQueryData(postKey(id), post);
+    notify('Success', t('toast.postUpdated'));
+    await client.invalidateQueries({ queryKey: postsKey });
+    navigate('/posts');
+  };
+}

@@ -1,0 +1,85 @@
+import { createPost, type PostForm } from '@leafshift/contracts/posts';
+import type { Profile } from '@leafshift/contracts/profile';
+import { useShell } from '@leafshift/shell-sdk';
+import { PageHeader } from '@leafshift/ui/page';
+import { useQueryClient } from '@tanstack/react-query';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { postsKey } from '../posts/queries.ts';
+import { EmploymentTypeChoice } from './employment-type-choice.tsx';
+import { PermanentForm } from './permanent-form.tsx';
+import styles from './posting-form.module.css';
+import { TempForm } from './temp-form.tsx';
+import { usePostingDraft } from './use-posting-draft.ts';
+
+interface CreatePostingProps {
+  readonly profile: Profile;
+}
+
+/** 'Create Job Posting': choose the employment type, fill the form, confirm the cost. */
+export function CreatePosting({ profile }: CreatePostingProps) {
+  const { t } = useTranslation('mf-employer');
+  const [created, setCreated] = useState(false);
+  const { draft, round, keep, choose, startOver } = usePostingDraft();
+  const create = useCreatePost(() => {
+    startOver();
+    setCreated(true);
+  });
+  const shared = {
+    profile,
+    send: create,
+    reviewLabel: t('postingForm.review'),
+    confirmLabel: t('action.createPosting'),
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('postingForm.title')}
+        description={t('postingForm.lead')}
+        actions={<Button onClick={startOver}>{t('postingForm.startOver')}</Button>}
+      />
+      {created && (
+        <Alert
+          type="success"
+          showIcon
+          className={styles.created}
+          title={t('toast.postCreated')}
+          action={<Link to="/posts">{t('postingForm.viewPosts')}</Link>}
+          closable={{ onClose: () => setCreated(false) }}
+        />
+      )}
+      <EmploymentTypeChoice value={draft.employmentType} onChange={choose} />
+      {draft.employmentType === 'Temp' ? (
+        <TempForm
+          key={`temp-${round}`}
+          {...shared}
+          isSeries
+          initial={draft.temp}
+          onChange={(temp) => keep({ temp })}
+        />
+      ) : (
+        <PermanentForm
+          key={`permanent-${round}`}
+          {...shared}
+          initial={draft.permanent}
+          onChange={(permanent) => keep({ permanent })}
+        />
+      )}
+    </>
+  );
+}
+
+function useCreatePost(onCreated: () => void): (form: PostForm) => Promise<void> {
+  const { t } = useTranslation('mf-employer');
+  const { api, notify } = useShell();
+  const client = useQueryClient();
+  return async (form) => {
+    await api.send(createPost, { body: form });
+    notify('Success', t('toast.postCreated'));
+    onCreated();
+    await client.invalidateQueries({ queryKey: postsKey });
+  };
+}

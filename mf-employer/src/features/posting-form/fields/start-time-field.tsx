@@ -1,0 +1,47 @@
+import { useLanguage } from '@leafshift/i18n';
+import { FieldFrame, useField } from '@leafshift/ui/form';
+import TimePicker from 'antd/es/time-picker';
+import dayjs from 'dayjs';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { roundedStart } from '../model/schedule.ts';
+import type { TempValues } from '../model/values.ts';
+
+const MINUTES_BETWEEN_STARTS = 15;
+const ANY_DAY = '2000-01-01';
+
+/** When the shift starts: a typed time goes up to the next 15-minute mark. */
+export function StartTimeField() {
+  const { t } = useTranslation('mf-employer');
+  const isEnglish = useLanguage() === 'en';
+  const { setValue, getValues } = useFormContext<TempValues>();
+  const { message, value, onChange, onBlur, ref } = useField('time');
+  const choose = (typed: string) => {
+    const { time, days } = roundedStart(typed, getValues('days'));
+    setValue('days', days);
+    onChange(time);
+  };
+  return (
+    <FieldFrame label={t('postingForm.startTime')} error={message}>
+      {(ids) => (
+        <TimePicker
+          {...ids}
+          ref={ref}
+          onBlur={onBlur}
+          size="large"
+          format={isEnglish ? 'h:mm A' : 'HH:mm'}
+          use12Hours={isEnglish}
+          minuteStep={MINUTES_BETWEEN_STARTS}
+          needConfirm={false}
+          allowClear={false}
+          showNow={false}
+          placeholder={t('postingForm.chooseTime')}
+          style={{ width: '100%' }}
+          value={value ? dayjs(`${ANY_DAY}T${value}`) : null}
+          onChange={(chosen) => chosen && choose(chosen.format('HH:mm'))}
+          {...(message && { status: 'error' as const })}
+        />
+      )}
+    </FieldFrame>
+  );
+}

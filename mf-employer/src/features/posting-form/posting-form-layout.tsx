@@ -1,0 +1,77 @@
+import type { PostForm, Quote } from '@leafshift/contracts/posts';
+import { messageOf } from '@leafshift/data-access';
+import { useShell } from '@leafshift/shell-sdk';
+import type { UseQueryResult } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import { type ReactNode, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { alertKindOf } from '../shift/use-shift-change.ts';
+import styles from './posting-form.module.css';
+import { QuotePanel } from './quote-panel.tsx';
+import { ReviewModal } from './review-modal.tsx';
+import { showRefusal } from './use-posting-form.ts';
+
+interface PostingFormLayoutProps<Values extends FieldValues, Body extends PostForm> {
+  readonly form: UseFormReturn<Values>;
+  /** The live cost; null where a posting has none. */
+  readonly quote: UseQueryResult<Quote> | null;
+  readonly label: string;
+  readonly reviewLabel: string;
+  readonly confirmLabel: string;
+  readonly bodyOf: (values: Values) => Body;
+  readonly fieldOf: (path: string) => keyof Values | null;
+  readonly send: (body: Body) => Promise<unknown>;
+  readonly children: ReactNode;
+}
+
+/** Fields on the left, cost on the right; what is checked goes on to the confirmation. */
+export function PostingFormLayout<Values extends FieldValues, Body extends PostForm>(
+  props: PostingFormLayoutProps<Values, Body>,
+) {
+  const { form, quote, label, reviewLabel, confirmLabel, bodyOf, fieldOf, send, children } = props;
+  const { t } = useTranslation('mf-employer');
+  const { notify } = useShell();
+  const [reviewed, setReviewed] = useState<Body | null>(null);
+  const [isReviewing, setIsReviewing] = useState(false);
+  const review = form.handleSubmit((values) => {
+    setReviewed(bodyOf(values));
+    setIsReviewing(true);
+  });
+  /** Answers what to say in the dialog; what a field shows leads back to the form. */
+  const onRefused = (error: unknown): string | null => {
+    const said = showRefusal(form, error, fieldOf);
+    notify(alertKindOf(error), messageOf(error));
+    if (said === null) {
+      setIsReviewing(false);
+    }
+    return said;
+  };
+  return (
+    <form
+      className={quote ? styles.withQuote : styles.alone}
+      aria-label={label}
+      noValidate
+      onSubmit={review}
+    >
+      <div className={styles.parts}>{children}</div>
+      <aside className={styles.aside} aria-label={t('cost.title')}>
+        {quote && <QuotePanel quote={quote} />}
+        <Button type="primary" size="large" htmlType="submit" block>
+          {reviewLabel}
+        </Button>
+      </aside>
+      {reviewed && (
+        <ReviewModal
+          isOpen={isReviewing}
+          body={reviewed}
+          confirmLabel={confirmLabel}
+          onClose={() => setIsReviewing(false)}
+          onClosed={() => setReviewed(null)}
+          send={() => send(reviewed)}
+          onRefused={onRefused}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Quote } from '@leafshift/contracts/posts';
+import { messageOf } from '@leafshift/data-access';
+import { useFormats } from '@leafshift/i18n';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CostBreakdown } from '../cost/cost-breakdown.tsx';
+import styles from './posting-form.module.css';
+
+/** What the posting will cost as it stands. */
+export function QuotePanel({ quote }: { readonly quote: UseQueryResult<Quote> }) {
+  const { t } = useTranslation('mf-employer');
+  return (
+    <section className={styles.quote} aria-busy={quote.isFetching}>
+      <h2 className={styles.partTitle}>{t('cost.title')}</h2>
+      {quote.data ? (
+        <QuoteDetails quote={quote.data} />
+      ) : (
+        <p className={styles.hint}>
+          {quote.error ? messageOf(quote.error) : t('cost.chooseFirst')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Rate x workers x hours, the fees and the total. */
+export function QuoteDetails({ quote }: { readonly quote: Quote }) {
+  const { t } = useTranslation('mf-employer');
+  const formats = useFormats();
+  return (
+    <>
+      <p className={styles.hint}>
+        {t('cost.product', {
+          rate: formats.dollars(quote.rate),
+          workers: t('cost.workers', { count: quote.workers }),
+          hours: formats.hours(quote.hours),
+        })}
+        {quote.postings > 1 && ` · ${t('cost.postings', { count: quote.postings })}`}
+      </p>
+      <CostBreakdown cost={quote} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PostForm } from '@leafshift/contracts/posts';
+import { useShell } from '@leafshift/shell-sdk';
+import { FormError } from '@leafshift/ui/form';
+import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import Modal from 'antd/es/modal';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './posting-form.module.css';
+import { PostingSummary } from './posting-summary.tsx';
+import { quoteQuery } from './queries.ts';
+import { QuoteDetails } from './quote-panel.tsx';
+
+interface ReviewModalProps {
+  readonly isOpen: boolean;
+  readonly body: PostForm;
+  readonly confirmLabel: string;
+  readonly onClose: () => void;
+  /** After the dialog has gone. */
+  readonly onClosed: () => void;
+  readonly send: () => Promise<unknown>;
+  /** Takes a refusal; answers what is to be said here, null where the form says it. */
+  readonly onRefused: (error: unknown) => string | null;
+}
+
+/** The posting as it will be, with its cost; only from here it is sent. */
+export function ReviewModal(props: ReviewModalProps) {
+  const { isOpen, body, confirmLabel, onClose, onClosed, send, onRefused } = props;
+  const { t } = useTranslation('mf-employer');
+  const { api } = useShell();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const quote = useQuery({ ...quoteQuery(api, body), placeholderData: undefined });
+  const post = useMutation({
+    mutationFn: send,
+    onError: (error) => setRefusal(onRefused(error)),
+  });
+  return (
+    <Modal
+      open={isOpen}
+      centered
+      width={560}
+      title={t('review.title')}
+      onCancel={onClose}
+      afterClose={onClosed}
+      destroyOnHidden
+      footer={
+        <div className={styles.buttons}>
+          <Button size="large" onClick={onClose} disabled={post.isPending}>
+            {t('action.editPosting')}
+          </Button>
+          <Button
+            type="primary"
+            size="large"
+            loading={post.isPending}
+            disabled={!quote.data}
+            onClick={() => post.mutate()}
+          >
+            {confirmLabel}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.review}>
+        <PostingSummary body={body} />
+        {quote.data && quote.data.total > 0 && <QuoteDetails quote={quote.data} />}
+        {quote.data?.total === 0 && <p className={styles.hint}>{t('cost.none')}</p>}
+        {quote.isPending && <ListSkeleton rows={2} />}
+        {quote.error && <ErrorState error={quote.error} onRetry={quote.refetch} isCompact />}
+        <FormError message={refusal ?? undefined} />
+      </div>
+    </Modal>
+  );
+}

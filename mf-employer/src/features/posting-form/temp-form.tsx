@@ -1,0 +1,126 @@
+import type { TempPostForm } from '@leafshift/contracts/posts';
+import type { Profile } from '@leafshift/contracts/profile';
+import { JOB_TITLES, JOB_TYPES, liftRate } from '@leafshift/domain/posting-rules';
+import { useUser } from '@leafshift/shell-sdk';
+import { FieldRow, SelectField, TextAreaField } from '@leafshift/ui/form';
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DaysField } from './fields/days-field.tsx';
+import { DescriptionField } from './fields/description-field.tsx';
+import { EndTimeField } from './fields/end-time-field.tsx';
+import { LocationField } from './fields/location-field.tsx';
+import { StartTimeField } from './fields/start-time-field.tsx';
+import { DurationField, RateField, WorkersField } from './fields/stepper-fields.tsx';
+import { SupervisorField } from './fields/supervisor-field.tsx';
+import { FormPart } from './form-part.tsx';
+import { tempBody, tempQuoteBody } from './model/bodies.ts';
+import { tempField, tempProblems } from './model/problems.ts';
+import { zoneOf } from './model/schedule.ts';
+import type { TempValues } from './model/values.ts';
+import { PostingFormLayout } from './posting-form-layout.tsx';
+import { useMinimumWageWarning } from './use-minimum-wage-warning.ts';
+import { usePostingForm } from './use-posting-form.ts';
+import { useQuote } from './use-quote.ts';
+
+export interface TempFormProps {
+  readonly profile: Profile;
+  readonly initial: TempValues;
+  /** One posting a day; an existing posting has one day. */
+  readonly isSeries: boolean;
+  readonly reviewLabel: string;
+  readonly confirmLabel: string;
+  readonly onChange?: (values: TempValues) => void;
+  readonly send: (form: TempPostForm) => Promise<unknown>;
+}
+
+/** The Temp form: a shift at one of the profile's locations. */
+export function TempForm(props: TempFormProps) {
+  const { profile, initial, isSeries, onChange, reviewLabel, confirmLabel, send } = props;
+  const { t } = useTranslation('mf-employer');
+  const { prices } = useUser().paymentDetails;
+  const [now] = useState(() => new Date());
+  const zoneFor = (values: TempValues) => {
+    const location = profile.locations.find(({ _id }) => _id === values.location);
+    return location ? zoneOf(location) : readersZone();
+  };
+  const form = usePostingForm<TempValues>({
+    initial,
+    onChange,
+    problemsOf: (values) =>
+      tempProblems(values, { zone: zoneFor(values), prices, now: new Date() }),
+  });
+  const values = form.watch();
+  const zone = zoneFor(values);
+  const anySupervisor = profile.supervisor[0]?._id ?? null;
+  const quote = useQuote(tempQuoteBody(values, { zone, now, anySupervisor }));
+  const warning = useMinimumWageWarning(quote.data);
+  const liftTo = (jobType: (typeof JOB_TYPES)[number]) =>
+    form.setValue('rate', liftRate(form.getValues('rate'), jobType, prices));
+
+  return (
+    <FormProvider {...form}>
+      <PostingFormLayout
+        form={form}
+        quote={quote}
+        label={t('postingForm.tempForm')}
+        reviewLabel={reviewLabel}
+        confirmLabel={confirmLabel}
+        bodyOf={(checked) => tempBody(checked, zone ?? readersZone()) as TempPostForm}
+        fieldOf={(path) => tempField(path, form.getValues())}
+        send={send}
+      >
+        <FormPart title={t('postingForm.job')}>
+          <FieldRow>
+            <SelectField
+              name="jobType"
+              label={t('shift.jobType')}
+              placeholder={t('postingForm.chooseJobType')}
+              options={JOB_TYPES.map((value) => ({ value, label: value }))}
+              onChosen={(chosen) => {
+                const jobType = JOB_TYPES.find((known) => known === chosen);
+                if (jobType) {
+                  liftTo(jobType);
+                }
+              }}
+            />
+            <SelectField
+              name="jobTitle"
+              label={t('shift.jobTitle')}
+              placeholder={t('postingForm.chooseJobTitle')}
+              options={JOB_TITLES.map((value) => ({ value, label: value }))}
+            />
+          </FieldRow>
+        </FormPart>
+        <FormPart title={t('postingForm.where')}>
+          <FieldRow>
+            <LocationField profile={profile} />
+            <SupervisorField profile={profile} />
+          </FieldRow>
+        </FormPart>
+        <FormPart title={t('postingForm.when')}>
+          <DaysField zone={zone ?? readersZone()} now={now} isSeries={isSeries} />
+          <FieldRow>
+            <StartTimeField />
+            <DurationField />
+            <EndTimeField zone={zone ?? readersZone()} now={now} />
+          </FieldRow>
+        </FormPart>
+        <FormPart title={t('postingForm.pay')}>
+          <FieldRow>
+            <RateField jobType={values.jobType} prices={prices} warning={warning} />
+            <WorkersField />
+          </FieldRow>
+        </FormPart>
+        <FormPart title={t('postingForm.what')}>
+          <DescriptionField />
+          <TextAreaField name="jobRequirements" label={t('shift.requirements')} optional rows={3} />
+        </FormPart>
+      </PostingFormLayout>
+    </FormProvider>
+  );
+}
+
+function readersZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,0 +1,17 @@
+import type { PostForm, Quote } from '@leafshift/contracts/posts';
+import { useShell } from '@leafshift/shell-sdk';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSettled } from '../timing/use-settled.ts';
+import { quoteQuery } from './queries.ts';
+
+const PAUSE_MS = 300;
+
+/** What the posting will cost as it stands, asked of the server shortly after each change. */
+export function useQuote(body: PostForm | null): UseQueryResult<Quote> {
+  const { api } = useShell();
+  const text = JSON.stringify(body);
+  const settled = useSettled(text, PAUSE_MS);
+  const form = useMemo(() => JSON.parse(settled) as PostForm | null, [settled]);
+  return useQuery(quoteQuery(api, form));
+}

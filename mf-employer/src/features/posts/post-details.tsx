@@ -1,0 +1,61 @@
+import type { PermanentPost, Post } from '@leafshift/contracts/posts';
+import { useFormats } from '@leafshift/i18n';
+import { RichTextView } from '@leafshift/ui/rich-text';
+import { ShiftDate } from '@leafshift/ui/text';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ShiftFacts } from '../shift/shift-facts.tsx';
+import { ShiftCardDetails } from '../shift-card/shift-card-details.tsx';
+import styles from './posts.module.css';
+
+/** Every field of a posting. */
+export function PostDetails({ post }: { readonly post: Post }) {
+  return post.employmentType === 'Temp' ? (
+    <div className={styles.details}>
+      <ShiftFacts post={post} />
+      <ShiftCardDetails post={post} />
+    </div>
+  ) : (
+    <PermanentDetails post={post} />
+  );
+}
+
+function PermanentDetails({ post }: { post: PermanentPost }) {
+  const { t } = useTranslation('mf-employer');
+  const formats = useFormats();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <div className={styles.details}>
+      <h3 className={styles.jobTitle}>{post.jobType}</h3>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('postingForm.location')}</dt>
+          <dd>{post.location}</dd>
+        </div>
+        <div>
+          <dt>{t('postingForm.payRange')}</dt>
+          <dd>
+            {t('postingForm.range', {
+              low: formats.dollars(post.rate),
+              high: formats.dollars(post.rateHigh),
+            })}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('posts.posted')}</dt>
+          <dd>
+            <ShiftDate at={post.date} zone={zone} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('posts.expires')}</dt>
+          <dd>
+            <ShiftDate at={post.expiresAt} zone={zone} />
+          </dd>
+        </div>
+      </dl>
+      <RichTextView html={post.jobDescription} />
+      <Link to={`/job-posting/${post._id}`}>{t('posts.publicPage')}</Link>
+    </div>
+  );
+}

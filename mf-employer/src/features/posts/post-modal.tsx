@@ -1,0 +1,64 @@
+import type { Post } from '@leafshift/contracts/posts';
+import { useShell } from '@leafshift/shell-sdk';
+import { DetailSkeleton, ErrorState } from '@leafshift/ui/states';
+import { useQuery } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import Modal from 'antd/es/modal';
+import { useTranslation } from 'react-i18next';
+import { DeletePost } from './delete-post.tsx';
+import { useEditPost } from './post-buttons.tsx';
+import { PostDetails } from './post-details.tsx';
+import styles from './posts.module.css';
+import { postQuery } from './queries.ts';
+
+interface PostModalProps {
+  readonly isOpen: boolean;
+  readonly postId: string;
+  readonly known: Post | undefined;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+/** A posting as it stands: edit it, duplicate it, take it back. */
+export function PostModal({ isOpen, postId, known, onClose, onClosed }: PostModalProps) {
+  const { t } = useTranslation('mf-employer');
+  const { api } = useShell();
+  const post = useQuery({ ...postQuery(api, postId), placeholderData: known });
+  return (
+    <Modal
+      open={isOpen}
+      centered
+      width={640}
+      title={t('posts.viewTitle')}
+      onCancel={onClose}
+      afterClose={onClosed}
+      destroyOnHidden
+      footer={post.data ? <Buttons post={post.data} onClose={onClose} /> : null}
+    >
+      {post.data && <PostDetails post={post.data} />}
+      {post.error && <ErrorState error={post.error} onRetry={post.refetch} />}
+      {post.isPending && <DetailSkeleton />}
+    </Modal>
+  );
+}
+
+function Buttons({ post, onClose }: { post: Post; onClose: () => void }) {
+  const { t } = useTranslation('mf-employer');
+  const edit = useEditPost();
+  const { navigate } = useShell();
+  return (
+    <div className={styles.buttons}>
+      <DeletePost post={post} onDeleted={onClose} />
+      <span className={styles.spring} />
+      <Button size="large" onClick={onClose}>
+        {t('action.close')}
+      </Button>
+      <Button size="large" onClick={() => navigate(`/jobposting?from=${post._id}`)}>
+        {t('action.duplicate')}
+      </Button>
+      <Button type="primary" size="large" onClick={() => edit(post)}>
+        {t('action.editPosting')}
+      </Button>
+    </div>
+  );
+}

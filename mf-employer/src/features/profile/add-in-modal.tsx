@@ -1,0 +1,26 @@
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import Button from 'antd/es/button';
+import Modal from 'antd/es/modal';
+import { type ReactNode, useState } from 'react';
+
+interface AddInModalProps {
+  readonly label: string;
+  /** The form; closes the dialog when it is done or given up. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A section's add button and the dialog that it opens. */
+export function AddInModal({ label, children }: AddInModalProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button icon={<PlusOutlined aria-hidden />} onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      <Modal open={isOpen} title={label} footer={null} onCancel={close} destroyOnHidden centered>
+        {children(close)}
+      </Modal>
+    </>
+  );
+}

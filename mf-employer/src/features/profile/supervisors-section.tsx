@@ -1,0 +1,52 @@
+import type { Supervisor } from '@leafshift/contracts/profile';
+import { addSupervisorMutation, messageOf, removeSupervisorMutation } from '@leafshift/data-access';
+import { useShell } from '@leafshift/shell-sdk';
+import { Section } from '@leafshift/ui/page';
+import { SupervisorForm, SupervisorList } from '@leafshift/ui/supervisors';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { AddInModal } from './add-in-modal.tsx';
+import styles from './profile.module.css';
+
+/** Who receives the workers: add and remove. */
+export function SupervisorsSection({
+  supervisors,
+}: {
+  readonly supervisors: readonly Supervisor[];
+}) {
+  const { t } = useTranslation('mf-employer');
+  const { api, notify } = useShell();
+  const add = useMutation(addSupervisorMutation(api));
+  const remove = useMutation(removeSupervisorMutation(api));
+  return (
+    <Section
+      title={t('profile.supervisors')}
+      className={styles.section}
+      action={
+        <AddInModal label={t('profile.addSupervisor')}>
+          {(close) => (
+            <SupervisorForm
+              onSubmit={async (supervisor) => {
+                await add.mutateAsync(supervisor);
+                notify('Success', t('toast.supervisorAdded'));
+                close();
+              }}
+            />
+          )}
+        </AddInModal>
+      }
+    >
+      <SupervisorList
+        supervisors={supervisors}
+        onRemove={async (id) => {
+          try {
+            await remove.mutateAsync(id);
+            notify('Success', t('toast.supervisorRemoved'));
+          } catch (error) {
+            notify('Error', messageOf(error));
+          }
+        }}
+      />
+    </Section>
+  );
+}

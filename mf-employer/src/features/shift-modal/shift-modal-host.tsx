@@ -1,0 +1,39 @@
+import type { TempPost } from '@leafshift/contracts/posts';
+import Button from 'antd/es/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ShiftModal } from './shift-modal.tsx';
+import { useOpenShift } from './use-open-shift.ts';
+
+/** Shows the shift that the address names over the page. */
+export function ShiftModalHost({ known }: { readonly known: readonly TempPost[] }) {
+  const { shift, close } = useOpenShift();
+  // The dialog outlives its address until it has closed, so that the focus finds its way back.
+  const [shown, setShown] = useState(shift);
+  if (shift && (shift.postId !== shown?.postId || shift.firstView !== shown.firstView)) {
+    setShown(shift);
+  }
+  return shown ? (
+    <ShiftModal
+      key={`${shown.postId} ${shown.firstView}`}
+      isOpen={shift !== null}
+      postId={shown.postId}
+      firstView={shown.firstView}
+      known={known.find(({ _id }) => _id === shown.postId)}
+      onClose={close}
+      onClosed={() => setShown(null)}
+    />
+  ) : null;
+}
+
+/** 'View Requests' and 'View Confirmed' of a shift card. */
+export function ShiftModalButtons({ post }: { readonly post: TempPost }) {
+  const { t } = useTranslation('mf-employer');
+  const { open } = useOpenShift();
+  return (
+    <>
+      <Button onClick={() => open(post._id, 'request')}>{t('action.viewRequests')}</Button>
+      <Button onClick={() => open(post._id, 'confirmed')}>{t('action.viewConfirmed')}</Button>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Invoice } from '@leafshift/contracts/invoice';
+import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
+import Modal from 'antd/es/modal';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { InvoiceButtons } from './invoice-buttons.tsx';
+import { InvoiceView } from './invoice-view.tsx';
+import { useOpenedInvoice } from './use-opened-invoice.ts';
+
+interface InvoiceModalHostProps {
+  readonly invoices: ReadonlyMap<string, Invoice>;
+  readonly error: unknown;
+}
+
+/** Shows the invoice that the address names over the page. */
+export function InvoiceModalHost({ invoices, error }: InvoiceModalHostProps) {
+  const { t } = useTranslation('mf-employer');
+  const { invoiceId, close } = useOpenedInvoice();
+  // The dialog outlives its address until it has closed, so that the focus finds its way back.
+  const [shown, setShown] = useState(invoiceId);
+  if (invoiceId && invoiceId !== shown) {
+    setShown(invoiceId);
+  }
+  if (!shown) {
+    return null;
+  }
+  const invoice = invoices.get(shown);
+  return (
+    <Modal
+      open={invoiceId !== null}
+      centered
+      width={640}
+      title={invoice ? t('invoice.title', { number: invoice.number }) : t('workHistory.invoice')}
+      footer={invoice ? <InvoiceButtons invoice={invoice} onClose={close} /> : null}
+      onCancel={close}
+      afterClose={() => setShown(null)}
+      destroyOnHidden
+    >
+      {invoice && <InvoiceView invoice={invoice} />}
+      {!invoice && (error ? <ErrorState error={error} /> : <ListSkeleton rows={4} />)}
+    </Modal>
+  );
+}

@@ -1,0 +1,21 @@
+import { defineRemote } from '@leafshift/shell-sdk';
+import { manifest } from './manifest.ts';
+
+export default defineRemote({
+  manifest,
+  routes: {
+    '/home': () => import(/* webpackChunkName: "page-home" */ './routes/home.tsx'),
+    '/posts': () => import(/* webpackChunkName: "page-posts" */ './routes/posts.tsx'),
+    '/jobposting': () =>
+      import(/* webpackChunkName: "page-create-posting" */ './routes/create-posting.tsx'),
+    '/edit-posting/:id': () =>
+      import(/* webpackChunkName: "page-edit-posting" */ './routes/edit-posting.tsx'),
+    '/profile': () => import(/* webpackChunkName: "page-profile" */ './routes/profile.tsx'),
+    '/workhistory': () =>
+      import(/* webpackChunkName: "page-work-history" */ './routes/work-history.tsx'),
+  },
+  i18n: {
+    load: (language) =>
+      import(/* webpackChunkName: "texts-[request]" */ `./locales/${language}.json`),
+  },
+});

@@ -1,0 +1,1 @@
+export { CreatePostingPage as Component } from '../features/posting-form/create-posting-page.tsx';

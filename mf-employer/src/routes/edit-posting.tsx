@@ -1,0 +1,1 @@
+export { EditPostingPage as Component } from '../features/edit-posting/edit-posting-page.tsx';

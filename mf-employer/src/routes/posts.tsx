@@ -1,0 +1,1 @@
+export { PostsPage as Component } from '../features/posts/posts-page.tsx';

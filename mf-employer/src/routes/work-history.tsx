@@ -1,0 +1,1 @@
+export { WorkHistoryPage as Component } from '../features/work-history/work-history-page.tsx';
