@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { launchChromium } from '../../tools/browser/launch-chromium.ts';
+import { connectToStack } from '../../tools/start/stack-control.ts';
+import { type NewAccount, signUp } from '../pages/account-pages.ts';
+import { OnboardingPanel } from '../pages/onboarding-panel.ts';
+import { PostingForm } from '../pages/posting-form.ts';
+import { ShiftDialog } from '../pages/shift-dialog.ts';
+import { openVisitor, type Visitor } from '../support/visitor.ts';
+
+const business: NewAccount = {
+  kind: 'Business',
+  name: 'Harbour Dispensary',
+  email: 'hiring@harbour.example',
+  password: 'a long enough password',
+};
+const worker: NewAccount = {
+  kind: 'Worker',
+  name: 'Noor Haddad',
+  email: 'noor@people.example',
+  password: 'another long password',
+};
+const vancouver = { city: 'Vancouver', province: 'BC', postalCode: 'V6E 2E9' };
+
+describe('from the first sign-up to the invoice', () => {
+  let browser: Browser;
+  let employerWindow: Visitor;
+  let workerWindow: Visitor;
+  let visitorWindow: Visitor;
+
+  beforeAll(async () => {
+    const { portalUrl } = await connectToStack();
+    browser = await launchChromium();
+    employerWindow = await openVisitor(browser, { portalUrl });
+    workerWindow = await openVisitor(browser, { portalUrl });
+    visitorWindow = await openVisitor(browser, { portalUrl });
+  });
+
+  afterAll(() => browser?.close());
+
+  it('a business signs up and goes through onboarding', async () => {
+    const { page } = employerWindow;
+    await signUp(page, business);
+    const onboarding = new OnboardingPanel(page);
+    await onboarding.fillBusiness({ phone: '+1 604 555 0100', about: 'A shop by the harbour.' });
+    await onboarding.addSupervisor({
+      name: 'Priya Singh',
+      phone: '+1 604 555 0101',
+      email: 'priya@harbour.example',
+    });
+    await onboarding.addLocation('Harbour Shop', { street: '1055 W Hastings St', ...vancouver });
+    await onboarding.addCard('4242 4242 4242 4242');
+    await onboarding.addLicence();
+    await onboarding.complete();
+
+    await page.waitForURL('**/home');
+    await page.getByRole('button', { name: 'Today' }).waitFor();
+  });
+
+  it('the business posts a shift for tomorrow', async () => {
+    const { page } = employerWindow;
+    await page.getByRole('link', { name: 'Create Post' }).click();
+    const form = new PostingForm(page);
+    await form.fillShift({
+      jobType: 'Authorized Retailer',
+      jobTitle: 'Budtender',
+      location: 'Harbour Shop',
+      supervisor: 'Priya Singh',
+      description: 'Serve customers and keep the shelves in order.',
+    });
+    await form.create();
+  });
+
+  it('a worker signs up and goes through onboarding', async () => {
+    const { page } = workerWindow;
+    await signUp(page, worker);
+    const onboarding = new OnboardingPanel(page);
+    await onboarding.fillWorker({
+      firstName: 'Noor',
+      lastName: 'Haddad',
+      phone: '+1 604 555 0102',
+      birthDay: '1994-05-17',
+      bio: 'Five years behind the counter.',
+      address: { street: '1200 Main St', ...vancouver },
+    });
+    await onboarding.addDocuments();
+    await onboarding.leaveBankForLater();
+    await onboarding.addCertificate('SIR-204418');
+    await onboarding.answerSurvey();
+    await onboarding.complete();
+
+    await page.waitForURL('**/home');
+  });
+
+  it('the worker finds the shift and applies', async () => {
+    const { page } = workerWindow;
+    await page.getByRole('link', { name: 'Find Work' }).click();
+    await page.getByText('Please select a shift to view details').waitFor();
+    await page.getByText('Harbour Shop').first().click();
+    await page.getByRole('button', { name: 'Apply Now' }).click();
+    const disclaimer = page.getByRole('dialog');
+    await disclaimer
+      .getByText(/24 hours/)
+      .first()
+      .waitFor();
+    await disclaimer.getByRole('button', { name: 'Apply Now' }).click();
+    await page.getByText('Shift Requested').waitFor();
+    await page.getByRole('tab', { name: 'Requests' }).click();
+
+    await page.getByText('Harbour Shop').first().waitFor();
+  });
+
+  it('the business is told, and confirms the worker', async () => {
+    const { page } = employerWindow;
+    await page.getByRole('button', { name: /Notifications, 1 unread/ }).waitFor();
+    await page.getByRole('link', { name: 'Posts', exact: true }).click();
+    await page.getByRole('button', { name: 'View Requests' }).click();
+    await new ShiftDialog(page).confirmWorker(worker.name);
+  });
+
+  it('the worker sees the shift as confirmed without a reload', async () => {
+    const { page } = workerWindow;
+    await page.getByRole('tab', { name: 'Confirmed' }).click();
+    await page.getByText('Harbour Shop').first().waitFor();
+  });
+
+  it('the business records the work, rates it and submits the shift', async () => {
+    const dialog = new ShiftDialog(employerWindow.page);
+    await dialog.recordWork(worker.name);
+    await dialog.submit();
+  });
+
+  it('the invoice is there and gets paid', async () => {
+    const { page } = employerWindow;
+    await page.goto('/workhistory');
+    await page.getByText('Harbour Shop').first().waitFor();
+    await page.getByRole('button', { name: 'View Invoice' }).click();
+    const invoice = page.getByRole('dialog');
+    await invoice.getByText('$184.00').first().waitFor();
+    await invoice.getByText('$27.60').waitFor();
+
+    await invoice.getByText('Paid', { exact: true }).waitFor();
+  });
+
+  it("the worker's payout waits for a bank", async () => {
+    const { page } = workerWindow;
+    await page.getByRole('link', { name: 'Work History' }).click();
+
+    await page.getByText('$184.00').first().waitFor();
+    await page
+      .getByText(/[Ww]aiting/)
+      .first()
+      .waitFor();
+  });
+
+  it('the business posts a permanent job, and a visitor sees it', async () => {
+    const { page } = employerWindow;
+    await page.goto('/jobposting');
+    const form = new PostingForm(page);
+    await form.fillPermanent({
+      title: 'Store manager',
+      location: 'Harbour Shop',
+      description: 'Lead the team of the harbour shop.',
+    });
+    await form.create();
+
+    const visitor = visitorWindow.page;
+    await visitor.goto('/job-posting');
+    await visitor.getByRole('link', { name: 'Store manager' }).click();
+    await visitor.getByRole('heading', { name: 'Store manager' }).waitFor();
+    await visitor.getByRole('link', { name: 'Apply Here' }).waitFor();
+  });
+
+  it('nobody saw an error in the console on the way', () => {
+    expect([
+      ...employerWindow.problems,
+      ...workerWindow.problems,
+      ...visitorWindow.problems,
+    ]).toEqual([]);
+  });
+});

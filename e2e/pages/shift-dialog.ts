@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+
+/** The employer's dialog of one shift, from the requests to its submission. */
+export class ShiftDialog {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  private get dialog() {
+    return this.page.getByRole('dialog');
+  }
+
+  private button(name: string) {
+    return this.dialog.getByRole('button', { name, exact: true });
+  }
+
+  async confirmWorker(name: string): Promise<void> {
+    await this.dialog.getByRole('button', { name: new RegExp(name) }).click();
+    await this.button('Confirm Worker').click();
+    await this.page.getByText('Worker Confirmed').waitFor();
+    await this.button('View Confirmed Workers').click();
+  }
+
+  /** Clock-in and clock-out at their proposed times, then the proposed rating. */
+  async recordWork(name: string): Promise<void> {
+    await this.dialog.getByRole('button', { name: new RegExp(name) }).click();
+    await this.button('Confirm Clock In Time').click();
+    await this.button('Confirm Clock Out Time').click();
+    await this.button('Submit Rating').click();
+    await this.page.getByText('Rating Completed').waitFor();
+    await this.button('SUBMIT SHIFT').click();
+  }
+
+  async submit(): Promise<void> {
+    await this.button('SUBMIT SHIFT').click();
+    await this.dialog.getByText('Confirm Shift Details').waitFor();
+    await this.button('SUBMIT SHIFT').click();
+    await this.dialog.getByText(/Invoice LS-\d+/).waitFor();
+  }
+}
