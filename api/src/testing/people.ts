@@ -1,0 +1,220 @@
+import { toCalendarDay } from '@leafshift/domain/time-zone';
+import type { AdminId, EmployerId, UserId, WorkerId } from '../core/ids.ts';
+import { newId } from '../infra/mongo/object-ids.ts';
+import { Transactions } from '../infra/mongo/transactions.ts';
+import { Sessions } from '../modules/auth/index.ts';
+import type { DocumentKind } from '../modules/profile/domain/document.ts';
+import { DocumentRepository } from '../modules/profile/domain/ports/document.repository.ts';
+import { ProfileRepository } from '../modules/profile/domain/ports/profile.repository.ts';
+import type {
+  Address,
+  LocationId,
+  ProfileFields,
+  SupervisorId,
+} from '../modules/profile/domain/profile.ts';
+import type { FileKey } from '../modules/uploads/index.ts';
+import { AccountRepository } from '../modules/users/domain/ports/account.repository.ts';
+import { PaymentHandles, Register } from '../modules/users/index.ts';
+import type { TestApi } from './test-api.ts';
+
+export interface Person<Id extends UserId = UserId> {
+  readonly id: Id;
+  readonly token: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface Employer extends Person<EmployerId> {
+  readonly supervisorId: SupervisorId;
+  readonly locationId: LocationId;
+}
+
+export type Worker = Person<WorkerId>;
+export type Admin = Person<AdminId>;
+
+export const PASSWORD = 'correct horse';
+const ADDRESS = '203.0.113.7';
+
+/** A real address in Toronto. */
+export const TORONTO: Address = {
+  fullAddress: '100 Queen St W, Toronto, ON M5H 2N2, Canada',
+  address: '100 Queen St W',
+  city: 'Toronto',
+  province: 'ON',
+  postalCode: 'M5H 2N2',
+  country: 'Canada',
+  latitude: 43.6534,
+  longitude: -79.3839,
+};
+
+let count = 0;
+
+abstract class PersonBuilder {
+  protected name: string;
+  protected levels = 0;
+  protected skips = false;
+  protected fields: ProfileFields = {};
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  called(name: string): this {
+    this.name = name;
+    return this;
+  }
+
+  /** With all five levels reached and what they need in place. */
+  onboarded(): this {
+    this.levels = 5;
+    return this;
+  }
+
+  /** Up to and with a level. */
+  reached(level: 0 | 1 | 2 | 3 | 4 | 5): this {
+    this.levels = level;
+    return this;
+  }
+
+  skippedOnboarding(): this {
+    this.skips = true;
+    return this;
+  }
+
+  with(fields: ProfileFields): this {
+    this.fields = { ...this.fields, ...fields };
+    return this;
+  }
+
+  protected async signUp<Id extends UserId>(
+    api: TestApi,
+    usertype: 'Employer' | 'Temp' | 'Admin',
+  ): Promise<Person<Id>> {
+    count += 1;
+    const email = `${usertype.toLowerCase()}-${count}@example.ca`;
+    const member = { usertype, name: this.name, email, password: PASSWORD };
+    const id = (await api.app.get(Register).addMember(member)) as Id;
+    const token = await api.app.get(Sessions).open({ userId: id, usertype, address: ADDRESS });
+    if (this.skips) {
+      await api.app.get(AccountRepository).setSkipOnboarding(id, true);
+    }
+    return { id, token, name: this.name, email, password: PASSWORD };
+  }
+
+  protected async reachLevels(api: TestApi, userId: UserId): Promise<void> {
+    const accounts = api.app.get(AccountRepository);
+    for (const level of ([1, 2, 3, 4, 5] as const).slice(0, this.levels)) {
+      await accounts.reachLevel(userId, level);
+    }
+    if (this.levels === 5) {
+      await api.app.get(ProfileRepository).setOnboarded(userId);
+    }
+  }
+}
+
+class EmployerBuilder extends PersonBuilder {
+  #place: Partial<Address> = {};
+  #hasCard = true;
+
+  /** Where the first location is. */
+  at(place: Partial<Address>): this {
+    this.#place = place;
+    return this;
+  }
+
+  withoutCard(): this {
+    this.#hasCard = false;
+    return this;
+  }
+
+  async in(api: TestApi): Promise<Employer> {
+    const person = await this.signUp<EmployerId>(api, 'Employer');
+    const profiles = api.app.get(ProfileRepository);
+    const supervisorId = newId<SupervisorId>();
+    const locationId = newId<LocationId>();
+    await profiles.change(person.id, {
+      name: this.name,
+      phoneNumber: '+14165550100',
+      bio: 'A shop',
+      businessType: 'Retail',
+      pictureKey: aFileKey(),
+      ...this.fields,
+    });
+    await profiles.addSupervisor(person.id, {
+      id: supervisorId,
+      name: 'Sam Supervisor',
+      phoneNumber: '4165550101',
+      email: 'sam@example.ca',
+    });
+    await profiles.addLocation(person.id, {
+      id: locationId,
+      locationName: 'Queen Street Store',
+      ...TORONTO,
+      ...this.#place,
+    });
+    if (this.#hasCard) {
+      await api.app.get(PaymentHandles).addCard(person.id, {
+        providerId: `pm_test_${count}`,
+        last4: '4242',
+        expMonth: 12,
+        expYear: 2030,
+        brand: 'visa',
+      });
+    }
+    if (this.levels === 5) {
+      await submitDocument(api, person.id, 'businessLicence');
+    }
+    await this.reachLevels(api, person.id);
+    return { ...person, supervisorId, locationId };
+  }
+}
+
+class WorkerBuilder extends PersonBuilder {
+  /** Their birth date, `YYYY-MM-DD`. */
+  born(day: string): this {
+    return this.with({ birthDay: toCalendarDay(day) });
+  }
+
+  async in(api: TestApi): Promise<Worker> {
+    const person = await this.signUp<WorkerId>(api, 'Temp');
+    const profiles = api.app.get(ProfileRepository);
+    if (this.levels > 0) {
+      const [firstName = 'Wanda', ...rest] = this.name.split(' ');
+      await profiles.change(person.id, {
+        firstName,
+        lastName: rest.join(' ') || 'Worker',
+        bio: 'Friendly and punctual',
+        phoneNumber: '+14165550102',
+        birthDay: toCalendarDay('1995-03-14'),
+        ...TORONTO,
+        ...this.fields,
+      });
+    }
+    if (this.levels > 1) {
+      await submitDocument(api, person.id, 'identificationDocument');
+      await submitDocument(api, person.id, 'backgroundCheck');
+    }
+    await this.reachLevels(api, person.id);
+    return person;
+  }
+}
+
+class AdminBuilder extends PersonBuilder {
+  in(api: TestApi): Promise<Admin> {
+    return this.signUp<AdminId>(api, 'Admin');
+  }
+}
+
+export const anEmployer = (): EmployerBuilder => new EmployerBuilder('Queen Street Cannabis');
+export const aWorker = (): WorkerBuilder => new WorkerBuilder('Wanda Worker');
+export const anAdmin = (): AdminBuilder => new AdminBuilder('Ada Admin');
+
+const aFileKey = (): FileKey => `picture_${newId()}` as FileKey;
+
+async function submitDocument(api: TestApi, userId: UserId, kind: DocumentKind): Promise<void> {
+  const file = { fileKey: aFileKey(), at: api.clock.now() };
+  await api.app.get(Transactions).run(async () => {
+    await api.app.get(DocumentRepository).submit(userId, kind, file);
+  });
+}
