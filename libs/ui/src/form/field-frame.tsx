@@ -29,7 +29,7 @@ export function FieldFrame({ label, hint, optional = false, error, children }: P
 
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label id={`${id}-label`} className={styles.label} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> {t('form.optional')}</span>}
       </label>

@@ -1,0 +1,65 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { useEffect, useEffectEvent } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './rich-text.module.css';
+import type { RichTextEditorProps } from './rich-text-editor.tsx';
+import { Toolbar } from './toolbar.tsx';
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    code: false,
+    codeBlock: false,
+    trailingNode: false,
+    link: { openOnClick: false, protocols: ['mailto', 'tel'], defaultProtocol: 'https' },
+  }),
+];
+
+/** The editor itself; `RichTextEditor` loads it. */
+export default function Editor({ value, onChange, onBlur, id, ...aria }: RichTextEditorProps) {
+  const changed = useEffectEvent(onChange);
+  const left = useEffectEvent(() => onBlur?.());
+  const isInvalid = aria['aria-invalid'] === true;
+  const describedBy = aria['aria-describedby'];
+
+  const editor = useEditor({
+    extensions,
+    content: value ?? '',
+    // Its styles are in our own stylesheet, where the page's security policy allows them.
+    injectCSS: false,
+    onUpdate: ({ editor: current }) => changed(current.isEmpty ? '' : current.getHTML()),
+    onBlur: () => left(),
+  });
+
+  // Hidden and shown again, a page has its editor made anew; the old one is then of no use.
+  useEffect(() => {
+    if (editor.isDestroyed) return;
+    editor.setOptions({
+      editorProps: {
+        attributes: {
+          id,
+          role: 'textbox',
+          dir: 'auto',
+          'aria-multiline': 'true',
+          'aria-labelledby': `${id}-label`,
+          'aria-invalid': String(isInvalid),
+          ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+        },
+      },
+    });
+  }, [editor, id, isInvalid, describedBy]);
+
+  useEffect(() => {
+    if (editor.isDestroyed) return;
+    const shown = editor.isEmpty ? '' : editor.getHTML();
+    if ((value ?? '') !== shown) editor.commands.setContent(value ?? '', { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <div className={classNames(styles.editor, isInvalid && styles.invalid)}>
+      <Toolbar editor={editor} controls={id} />
+      <EditorContent editor={editor} className={classNames(styles.text, styles.writing)} />
+    </div>
+  );
+}
