@@ -7,7 +7,7 @@ export function printedSteps(say: (line: string) => void = console.log): StepRun
   return async (title, step) => {
     const begin = Date.now();
     say(`  ${title} ...`);
-    const result = await step((line) => say(`    ${line}`));
+    const result = await step((line) => say(`    ${title}: ${line}`));
     const seconds = ((Date.now() - begin) / 1000).toFixed(1);
     say(`  ${title.padEnd(TITLE_WIDTH)}ready (${seconds} s)`);
     return result;
