@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, Dollars, Hours, Id, Instant } from '../core/primitives.ts';
+import { Day, Dollars, Hours, Id, Instant, Url } from '../core/primitives.ts';
 import { Location, Supervisor } from '../profile/schemas.ts';
 import { JobTitle, JobType } from './forms.ts';
 
@@ -73,6 +73,8 @@ export const TempPost = z.strictObject({
   requestCount: z.number().int(),
   confirmedCount: z.number().int(),
   status: TempPostStatus,
+  /** For workers: the external form that opens after the request, where one is configured. */
+  applyUrl: Url.optional(),
   createdAt: Instant,
 });
 export type TempPost = z.infer<typeof TempPost>;
