@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { login, logout } from '@leafshift/contracts/auth';
+import { SOCKET_PATH } from '@leafshift/contracts/realtime';
+import { skipOnboarding } from '@leafshift/contracts/users';
+import { io, type Socket } from 'socket.io-client';
+import { aWorker, PASSWORD, type Worker } from '../../testing/people.ts';
+import { startApi, type TestApi } from '../../testing/test-api.ts';
+
+describe('sockets of two nodes', () => {
+  let api: TestApi;
+  let secondNode: TestApi;
+  let worker: Worker;
+  const sockets: Socket[] = [];
+
+  beforeAll(async () => {
+    api = await startApi();
+    secondNode = await startApi({ besides: api });
+    worker = await aWorker().in(api);
+  });
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) {
+      socket.disconnect();
+    }
+  });
+  afterAll(async () => {
+    await secondNode.stop();
+    await api.stop();
+  });
+
+  const open = (
+    node: TestApi,
+    auth: Record<string, unknown>,
+    { origin = 'http://portal.test' } = {},
+  ): Socket => {
+    const socket = io(node.origin, {
+      path: SOCKET_PATH,
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      auth,
+      extraHeaders: { origin },
+    });
+    sockets.push(socket);
+    return socket;
+  };
+  const connected = async (node: TestApi, token: string): Promise<Socket> => {
+    const socket = open(node, { token });
+    await once(socket, 'connect');
+    return socket;
+  };
+  const refusal = async (socket: Socket): Promise<{ data?: { code: string } }> => {
+    const [error] = await once(socket, 'connect_error');
+    return error;
+  };
+
+  it('are refused without a token and with a bad one', async () => {
+    expect(await refusal(open(api, {}))).toMatchObject({ data: { code: 'NOT_AUTHENTICATED' } });
+    expect(await refusal(open(api, { token: 'nonsense' }))).toMatchObject({
+      data: { code: 'NOT_AUTHENTICATED' },
+    });
+    expect(await refusal(open(api, { token: { $ne: 1 } }))).toMatchObject({
+      data: { code: 'NOT_AUTHENTICATED' },
+    });
+  });
+
+  it('are refused from another origin', async () => {
+    const socket = open(api, { token: worker.token }, { origin: 'http://evil.test' });
+
+    expect((await refusal(socket)).data).toBeUndefined();
+    expect(socket.connected).toBe(false);
+  });
+
+  it.each([
+    ['the same node', () => api],
+    ['the other node', () => secondNode],
+  ])('hear of a change of their account that %s makes', async (_, node) => {
+    const socket = await connected(api, worker.token);
+    const heard = once(socket, 'accountUpdated');
+
+    await node().get(skipOnboarding, { body: { data: true } }, worker);
+
+    expect(await heard).toMatchObject([{ _id: worker.id, skipOnboarding: true }]);
+  });
+
+  it('hear nothing of other users, whatever room they ask for', async () => {
+    const stranger = await aWorker().in(api);
+    const socket = open(api, { token: stranger.token, userId: worker.id });
+    await once(socket, 'connect');
+    const heard: unknown[] = [];
+    socket.onAny((event) => heard.push(event));
+    socket.emit('join', worker.id);
+    socket.emit('join', { userId: worker.id });
+    const own = await connected(api, worker.token);
+    const ownNews = once(own, 'accountUpdated');
+
+    await api.get(skipOnboarding, { body: { data: false } }, worker);
+    await ownNews;
+
+    expect(heard).toEqual([]);
+  });
+
+  it('are disconnected within a second when their session ends on the other node', async () => {
+    const session = await api.get(login, { body: { email: worker.email, password: PASSWORD } });
+    const socket = await connected(api, session.token);
+    const gone = once(socket, 'disconnect');
+    const start = performance.now();
+
+    await secondNode.get(logout, {}, session);
+    await gone;
+
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(await refusal(open(api, { token: session.token }))).toMatchObject({
+      data: { code: 'SESSION_ENDED' },
+    });
+  });
+});
+
+describe('a session that ended on another node', () => {
+  it('fails here within a second, although its token was remembered', async () => {
+    const api = await startApi();
+    const other = await startApi({ besides: api });
+    const worker = await aWorker().in(api);
+    const session = await api.get(login, { body: { email: worker.email, password: PASSWORD } });
+    const status = async () =>
+      (await api.send('GET', '/api/auth', { headers: { 'x-auth-token': session.token } })).status;
+    expect(await status()).toBe(200);
+
+    await other.get(logout, {}, session);
+    const start = performance.now();
+    while ((await status()) === 200 && performance.now() - start < 2000) {
+      await new Promise(setImmediate);
+    }
+
+    expect(await status()).toBe(401);
+    expect(performance.now() - start).toBeLessThan(1000);
+    await other.stop();
+    await api.stop();
+  });
+});
