@@ -66,7 +66,7 @@ describe('a database of one’s own', () => {
     await expect(startDatabase({ port: 0, env, ...quiet })).rejects.toThrow(
       `MONGODB_URI is set, but no database answers at mongodb://…@127.0.0.1:${port}/leafshift`,
     );
-  });
+  }, 20_000);
 
   it('is never printed with its password', () => {
     expect(withoutPassword('mongodb+srv://me:p%40ss@host/db')).toBe('mongodb+srv://…@host/db');
