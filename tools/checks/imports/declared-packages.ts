@@ -7,13 +7,15 @@ export interface DeclaredPackages {
 }
 
 const PRODUCT_SOURCE = /^(?:api|shell|mf-[^/]+|libs\/(?!testing\/|rspack-config\/)[^/]+)\/src\//;
+// Written by a build of ours; no package of that name exists.
+const GENERATED = new Set(['leafshift-lent-libraries']);
 const TEST_SOURCE = /\.spec\.tsx?$|\/testing\//;
 
 /** What is wrong with importing a package: not named in package.json, or there only for development. */
 export function packageProblem(edge: ImportEdge, declared: DeclaredPackages): string | undefined {
   if (!edge.to.startsWith('package:') || edge.to.startsWith('package:node:')) return undefined;
   const name = edge.to.slice('package:'.length);
-  if (declared.dependencies.has(name)) return undefined;
+  if (declared.dependencies.has(name) || GENERATED.has(name)) return undefined;
   if (!declared.devDependencies.has(name)) {
     return edge.typeOnly && declared.devDependencies.has(`@types/${name}`)
       ? undefined
