@@ -7,17 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useCore } from '../../app/core-context.ts';
 import { AccountFrame } from './account-frame.tsx';
+import { confirmation, samePasswords } from './confirmed-password.ts';
 
 const passwordForm = (t: TFunction) =>
-  z
-    .strictObject({
-      password: NewPassword,
-      confirm: z.string().min(1, t('register.confirmRequired')),
-    })
-    .superRefine(({ password, confirm }, context) => {
-      if (confirm === password) return;
-      context.addIssue({ code: 'custom', path: ['confirm'], message: t('register.confirmSame') });
-    });
+  z.strictObject({ password: NewPassword, confirm: confirmation(t) }).superRefine(samePasswords(t));
 
 interface Props {
   readonly token: string;
