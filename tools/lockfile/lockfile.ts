@@ -40,7 +40,16 @@ export function missingPackages({ packages }: Lockfile): MissingPackage[] {
 export function completed(lockfile: Lockfile): Lockfile {
   const added = missingPackages(lockfile).map(({ name, version, wantedBy }) => {
     const { dev } = lockfile.packages[wantedBy] ?? {};
-    const entry = { version, ...platformOf(name), ...(dev && { dev }), optional: true };
+    const { os, cpu, libc } = platformOf(name);
+    // In the order in which npm writes the fields, so that it changes nothing the next time.
+    const entry = {
+      version,
+      cpu,
+      ...(dev && { dev }),
+      ...(libc && { libc }),
+      optional: true,
+      ...(os.length > 0 && { os }),
+    };
     return [`node_modules/${name}`, entry] as const;
   });
   const entries = [...Object.entries(lockfile.packages), ...added];
