@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Call, Route } from '../http/call.ts';
-import { invalidRequest, noSuch } from '../http/failure.ts';
+import { type ApiError, Failure, invalidRequest, noSuch } from '../http/failure.ts';
 import { newId } from '../state/ids.ts';
 import { findDestination } from './account-record.ts';
 import { takesTransfers } from './account-state.ts';
@@ -46,13 +46,18 @@ function create(call: Call): object {
   return transfer;
 }
 
+// Stripe finds this out after the work has begun, and so keeps it under the idempotency key.
+const insufficientFunds: ApiError = {
+  type: 'invalid_request_error',
+  code: 'balance_insufficient',
+  message:
+    'You have insufficient available funds in your Stripe account. Try adding funds directly to your available balance by creating Charges using the 4000000000000077 test card. See: https://stripe.com/docs/testing#available-balance',
+};
+
 function checkFunds(call: Call, amount: number, source: string | undefined): void {
   if (source === undefined) {
     if (amount <= availableCents(call)) return;
-    throw invalidRequest(
-      'You have insufficient available funds in your Stripe account. Try adding funds directly to your available balance by creating Charges using the 4000000000000077 test card. See: https://stripe.com/docs/testing#available-balance',
-      'balance_insufficient',
-    );
+    throw new Failure(400, insufficientFunds, true);
   }
   const charge = getCharge(call, source, 'source_transaction', 400);
   const moved = call.store

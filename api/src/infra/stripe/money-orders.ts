@@ -1,0 +1,66 @@
+import type { Cents } from '@leafshift/domain/money';
+
+/** An invoice to be charged. */
+export interface ChargeOrder {
+  readonly customer: string;
+  /** The provider's id of the card. */
+  readonly paymentMethod: string;
+  readonly amountCents: Cents;
+  readonly invoiceId: string;
+  /** The same for every attempt at this invoice. */
+  readonly idempotencyKey: string;
+  /** When the invoice was made; no attempt is older. */
+  readonly invoicedAt: Date;
+  /** From an earlier attempt's result, where it is known. */
+  readonly paymentIntent?: string | null;
+}
+
+/** What became of a charge. */
+export type ChargeResult =
+  | { readonly status: 'paid'; readonly paymentIntent: string; readonly charge: string }
+  /** The bank has not decided; an event will tell. */
+  | { readonly status: 'processing'; readonly paymentIntent: string }
+  | {
+      readonly status: 'declined';
+      readonly paymentIntent: string;
+      /** The bank's reason, such as `insufficient_funds`. */
+      readonly reason: string;
+      /** In words for the card's owner. */
+      readonly message: string;
+    }
+  /** The owner must approve in person: with `clientSecret` on a page, or by saving the card again. */
+  | {
+      readonly status: 'authentication_required';
+      readonly paymentIntent: string;
+      readonly clientSecret: string;
+    }
+  /** Nothing was tried yet, or the last attempt was undone. */
+  | { readonly status: 'open'; readonly paymentIntent: string }
+  /** The customer or the card is not there any more. */
+  | { readonly status: 'card_missing' }
+  /** No answer: it may have been charged or not. Order the same again. */
+  | { readonly status: 'provider_down' };
+
+/** A payout to be sent. */
+export interface TransferOrder {
+  /** The connected account. */
+  readonly account: string;
+  readonly amountCents: Cents;
+  readonly payoutId: string;
+  /** The same for every attempt at this payout. */
+  readonly idempotencyKey: string;
+  /** When the payout was made; no attempt is older. */
+  readonly createdAt: Date;
+  /** The charge that the money comes from, so that it need not have arrived yet. */
+  readonly sourceCharge?: string | null;
+}
+
+/** What became of a payout. */
+export type TransferResult =
+  | { readonly status: 'sent'; readonly transfer: string }
+  /** The account has no bank, or the provider wants to know more of its holder. */
+  | { readonly status: 'bank_missing' }
+  /** The platform's own balance is too low. */
+  | { readonly status: 'insufficient_funds' }
+  /** No answer: it may have been sent or not. Order the same again. */
+  | { readonly status: 'provider_down' };

@@ -1,0 +1,22 @@
+/** What a webhook told, as far as the product cares. Events come late, twice and in any order. */
+export type ProviderEvent = {
+  /** The same however often it arrives. */
+  readonly id: string;
+  readonly createdAt: Date;
+} & (
+  | {
+      readonly kind: 'charge';
+      readonly paymentIntent: string;
+      /** Null for a charge that is not of ours. */
+      readonly invoiceId: string | null;
+    }
+  | { readonly kind: 'account'; readonly account: string }
+  | {
+      readonly kind: 'transfer';
+      readonly transfer: string;
+      /** Null for a transfer that is not of ours. */
+      readonly payoutId: string | null;
+      readonly reversed: boolean;
+    }
+  | { readonly kind: 'other'; readonly type: string }
+);

@@ -1,0 +1,110 @@
+import type Stripe from 'stripe';
+import type { Clock } from '../clock/clock.ts';
+import type {
+  AccountLinkOrder,
+  AccountOrder,
+  AccountState,
+  BankOrder,
+  BankResult,
+} from './connected-account.ts';
+import type { ChargeOrder, ChargeResult, TransferOrder, TransferResult } from './money-orders.ts';
+import {
+  type CardSetup,
+  type CustomerOrder,
+  PaymentProvider,
+  type ProviderCard,
+} from './payment-provider.ts';
+import type { ProviderEvent } from './provider-event.ts';
+import { StripeAccounts } from './stripe-accounts.ts';
+import { StripeCards } from './stripe-cards.ts';
+import { StripeCharges } from './stripe-charges.ts';
+import { createStripeClient, type Patience } from './stripe-client.ts';
+import { ask } from './stripe-failure.ts';
+import type { StripeSettings } from './stripe-settings.ts';
+import { StripeTransfers } from './stripe-transfers.ts';
+import { WebhookVerifier } from './webhook-verifier.ts';
+
+/** The payment provider by the official library: Stripe, or the sandbox that speaks its API. */
+export class StripePaymentProvider extends PaymentProvider {
+  override readonly mode: 'sandbox' | 'stripe';
+  override readonly publishableKey: string;
+  readonly #stripe: Stripe;
+  readonly #cards: StripeCards;
+  readonly #charges: StripeCharges;
+  readonly #accounts: StripeAccounts;
+  readonly #transfers: StripeTransfers;
+  readonly #webhooks: WebhookVerifier;
+
+  constructor(settings: StripeSettings, clock: Clock, patience?: Patience) {
+    super();
+    const now = () => clock.now();
+    this.mode = settings.mode;
+    this.publishableKey = settings.publishableKey;
+    this.#stripe = createStripeClient(settings, patience);
+    this.#cards = new StripeCards(this.#stripe);
+    this.#charges = new StripeCharges(this.#stripe, now);
+    this.#accounts = new StripeAccounts(this.#stripe);
+    this.#transfers = new StripeTransfers(this.#stripe, now);
+    this.#webhooks = new WebhookVerifier(settings.webhookSecrets);
+  }
+
+  override ensureCustomer(order: CustomerOrder): Promise<string> {
+    return this.#cards.ensureCustomer(order);
+  }
+
+  override createSetupIntent(customer: string): Promise<CardSetup> {
+    return this.#cards.createSetupIntent(customer);
+  }
+
+  override lastConfirmedCard(customer: string): Promise<ProviderCard | null> {
+    return this.#cards.lastConfirmedCard(customer);
+  }
+
+  override listCards(customer: string): Promise<ProviderCard[]> {
+    return this.#cards.listCards(customer);
+  }
+
+  override detachCard(card: string): Promise<void> {
+    return this.#cards.detachCard(card);
+  }
+
+  override chargeOffSession(order: ChargeOrder): Promise<ChargeResult> {
+    return this.#charges.chargeOffSession(order);
+  }
+
+  override findCharge(paymentIntent: string): Promise<ChargeResult> {
+    return this.#charges.findCharge(paymentIntent);
+  }
+
+  override ensureConnectedAccount(order: AccountOrder): Promise<string> {
+    return this.#accounts.ensureConnectedAccount(order);
+  }
+
+  override accountState(account: string): Promise<AccountState> {
+    return this.#accounts.accountState(account);
+  }
+
+  override accountOnboardingLink(order: AccountLinkOrder): Promise<string> {
+    return this.#accounts.accountOnboardingLink(order);
+  }
+
+  override addBank(order: BankOrder): Promise<BankResult> {
+    return this.#accounts.addBank(order);
+  }
+
+  override transfer(order: TransferOrder): Promise<TransferResult> {
+    return this.#transfers.transfer(order);
+  }
+
+  override verifyWebhook(
+    rawBody: Uint8Array,
+    signature: string | undefined,
+    now: Date,
+  ): ProviderEvent {
+    return this.#webhooks.verify(rawBody, signature, now);
+  }
+
+  override async ping(): Promise<void> {
+    await ask(() => this.#stripe.balance.retrieve({}, { maxNetworkRetries: 0, timeout: 3000 }));
+  }
+}
