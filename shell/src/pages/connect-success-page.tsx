@@ -1,7 +1,7 @@
 import CheckCircleFilled from '@ant-design/icons/es/icons/CheckCircleFilled';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import { AccountFrame } from '../account/account-frame.tsx';
+import { AccountFrame } from '../auth/account-frame.tsx';
 import styles from './connect.module.css';
 
 /** Where the payment provider leads back to after a bank was connected. */

@@ -3,7 +3,7 @@ import { CheckboxField, PasswordField, SubmitButton, TextField, ZodForm } from '
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useCore } from '../../app/core-context.ts';
+import { useCore } from '../app/core-context.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { type RegisterForm, registerForm } from './register-form.ts';
 import { UserTypeToggle } from './user-type-toggle.tsx';

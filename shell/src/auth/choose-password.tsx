@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { useCore } from '../../app/core-context.ts';
+import { useCore } from '../app/core-context.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { confirmation, samePasswords } from './confirmed-password.ts';
 

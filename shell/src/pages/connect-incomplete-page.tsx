@@ -1,7 +1,7 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import { AccountFrame } from '../account/account-frame.tsx';
+import { AccountFrame } from '../auth/account-frame.tsx';
 
 /** Where the payment provider leads back to when connecting a bank was broken off. */
 export function Component() {

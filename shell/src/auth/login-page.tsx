@@ -7,7 +7,7 @@ import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
-import { useCore } from '../../app/core-context.ts';
+import { useCore } from '../app/core-context.ts';
 import styles from './account-frame.module.css';
 import { AccountFrame } from './account-frame.tsx';
 
