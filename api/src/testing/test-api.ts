@@ -6,6 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from '../create-app.ts';
 import { Config } from '../infra/config/config.ts';
 import { Log } from '../infra/logger/log.ts';
+import { type StoredMail, storedMails } from '../infra/mail/stored-mail.ts';
 import { Database } from '../infra/mongo/database.ts';
 import { OutboxWorker } from '../infra/outbox/outbox-worker.ts';
 import { TestClock } from './test-clock.ts';
@@ -141,6 +142,12 @@ export class TestApi {
   /** Waits until nothing in the outbox is due any more. */
   settle(): Promise<void> {
     return this.app.get(OutboxWorker).idle();
+  }
+
+  /** The mails that were sent to an address, oldest first. */
+  async mailsTo(address: string): Promise<readonly StoredMail[]> {
+    const mails = await storedMails(join(this.dataDir, 'mail'));
+    return mails.filter(({ to }) => to === address);
   }
 
   /** Stops the API and removes what it stored. */

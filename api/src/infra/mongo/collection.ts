@@ -1,4 +1,4 @@
-import type { CreateCollectionOptions, IndexDirection } from 'mongodb';
+import type { IndexDirection } from 'mongodb';
 import type { Schema } from 'mongoose';
 
 export interface CollectionIndex {
@@ -18,7 +18,6 @@ export interface CollectionDefinition<Doc> {
   readonly name: string;
   readonly schema: Schema<Doc>;
   readonly indexes: readonly CollectionIndex[];
-  readonly options?: Pick<CreateCollectionOptions, 'capped' | 'size' | 'max'>;
 }
 
 /** Declares a collection in a module's `persistence/`; `Database.model` makes it known to migrations. */

@@ -48,7 +48,7 @@ export class Migrations {
     try {
       await this.#create(APPLIED, existing);
       for (const definition of this.database.definitions) {
-        await this.#create(definition.name, existing, definition.options);
+        await this.#create(definition.name, existing);
         await this.#index(definition);
         await this.leases.take(LEASE, this.#owner, LEASE_MS);
       }
@@ -63,16 +63,12 @@ export class Migrations {
     return new Set(infos.map((info) => info.name));
   }
 
-  async #create(
-    name: string,
-    existing: ReadonlySet<string>,
-    options: CollectionDefinition<never>['options'] = {},
-  ): Promise<void> {
+  async #create(name: string, existing: ReadonlySet<string>): Promise<void> {
     if (existing.has(name)) {
       return;
     }
     try {
-      await this.database.native.createCollection(name, options);
+      await this.database.native.createCollection(name);
     } catch (error) {
       // Another node was first.
       if (!isNamespaceExists(error)) {

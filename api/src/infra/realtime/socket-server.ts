@@ -48,7 +48,9 @@ export class SocketServer implements OnApplicationBootstrap, BeforeApplicationSh
       path: SOCKET_PATH,
       serveClient: false,
       maxHttpBufferSize: MAX_MESSAGE_BYTES,
-      adapter: createAdapter(this.database.native.collection(socketEvents.name)),
+      adapter: createAdapter(this.database.native.collection(socketEvents.name), {
+        addCreatedAtField: true,
+      }),
       // A browser always names its origin, and `cors` does not stop it on a WebSocket.
       allowRequest: ({ headers: { origin } }: IncomingMessage, decide) => {
         decide(null, origin === undefined || origin === allowedOrigin);

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { login, logout } from '@leafshift/contracts/auth';
 import { SOCKET_PATH } from '@leafshift/contracts/realtime';
 import { skipOnboarding } from '@leafshift/contracts/users';
@@ -43,14 +42,16 @@ describe('sockets of two nodes', () => {
     sockets.push(socket);
     return socket;
   };
+  const next = (socket: Socket, event: string): Promise<unknown[]> =>
+    new Promise((resolve) => socket.once(event, (...data: unknown[]) => resolve(data)));
   const connected = async (node: TestApi, token: string): Promise<Socket> => {
     const socket = open(node, { token });
-    await once(socket, 'connect');
+    await next(socket, 'connect');
     return socket;
   };
   const refusal = async (socket: Socket): Promise<{ data?: { code: string } }> => {
-    const [error] = await once(socket, 'connect_error');
-    return error;
+    const [error] = await next(socket, 'connect_error');
+    return error as { data?: { code: string } };
   };
 
   it('are refused without a token and with a bad one', async () => {
@@ -75,7 +76,7 @@ describe('sockets of two nodes', () => {
     ['the other node', () => secondNode],
   ])('hear of a change of their account that %s makes', async (_, node) => {
     const socket = await connected(api, worker.token);
-    const heard = once(socket, 'accountUpdated');
+    const heard = next(socket, 'accountUpdated');
 
     await node().get(skipOnboarding, { body: { data: true } }, worker);
 
@@ -85,13 +86,13 @@ describe('sockets of two nodes', () => {
   it('hear nothing of other users, whatever room they ask for', async () => {
     const stranger = await aWorker().in(api);
     const socket = open(api, { token: stranger.token, userId: worker.id });
-    await once(socket, 'connect');
+    await next(socket, 'connect');
     const heard: unknown[] = [];
     socket.onAny((event) => heard.push(event));
     socket.emit('join', worker.id);
     socket.emit('join', { userId: worker.id });
     const own = await connected(api, worker.token);
-    const ownNews = once(own, 'accountUpdated');
+    const ownNews = next(own, 'accountUpdated');
 
     await api.get(skipOnboarding, { body: { data: false } }, worker);
     await ownNews;
@@ -102,7 +103,7 @@ describe('sockets of two nodes', () => {
   it('are disconnected within a second when their session ends on the other node', async () => {
     const session = await api.get(login, { body: { email: worker.email, password: PASSWORD } });
     const socket = await connected(api, session.token);
-    const gone = once(socket, 'disconnect');
+    const gone = next(socket, 'disconnect');
     const start = performance.now();
 
     await secondNode.get(logout, {}, session);
