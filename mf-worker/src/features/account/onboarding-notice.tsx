@@ -1,0 +1,16 @@
+import { EmptyState } from '@leafshift/ui/states';
+import { useTranslation } from 'react-i18next';
+import { useContinueOnboarding } from './use-continue-onboarding.ts';
+
+/** What stands in the place of shifts for who has not completed onboarding (section 6). */
+export function OnboardingNotice() {
+  const { t } = useTranslation('mf-worker');
+  const continueOnboarding = useContinueOnboarding();
+  return (
+    <EmptyState
+      title={t('onboarding.title')}
+      text={t('onboarding.text')}
+      action={{ label: t('onboarding.action'), onClick: () => continueOnboarding.mutate() }}
+    />
+  );
+}

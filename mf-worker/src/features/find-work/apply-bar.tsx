@@ -1,0 +1,65 @@
+import { requestShift, type TempPost } from '@leafshift/contracts/posts';
+import { useUser } from '@leafshift/shell-sdk';
+import Button from 'antd/es/button';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShiftChange } from '../shift/use-shift-change.ts';
+import { ActionBar } from './action-bar.tsx';
+import { openApplyForm } from './apply-form.ts';
+import { ApplyNotice } from './apply-notice.tsx';
+import { DisclaimerDialog } from './disclaimer-dialog.tsx';
+import { Earnings } from './earnings.tsx';
+import { type OwnWork, requestProblem } from './own-work.ts';
+
+interface ApplyBarProps {
+  readonly shift: TempPost;
+  readonly own: OwnWork;
+}
+
+/** 'Apply Now': what it pays and what speaks against it first, then the disclaimer, then the request. */
+export function ApplyBar({ shift, own }: ApplyBarProps) {
+  const { t } = useTranslation('mf-worker');
+  const user = useUser();
+  const noticeId = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const apply = useShiftChange({
+    send: (api, id) => api.send(requestShift, { params: { id } }),
+    done: t('toast.shiftRequested'),
+  });
+
+  const problem = requestProblem(shift, user, own, Date.now());
+  const isReady = own.profile !== undefined && own.confirmed !== undefined;
+
+  const request = async (): Promise<void> => {
+    const form = openApplyForm(shift);
+    try {
+      await apply.mutateAsync(shift._id);
+      form?.show();
+    } catch (error) {
+      form?.close();
+      throw error;
+    }
+  };
+
+  return (
+    <ActionBar notice={<ApplyNotice id={noticeId} shift={shift} own={own} problem={problem} />}>
+      <Earnings shift={shift} />
+      <Button
+        type="primary"
+        size="large"
+        loading={!isReady}
+        disabled={problem !== null}
+        aria-describedby={noticeId}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('action.applyNow')}
+      </Button>
+      <DisclaimerDialog
+        shift={shift}
+        isOpen={isAsking}
+        onAccept={request}
+        onCancel={() => setIsAsking(false)}
+      />
+    </ActionBar>
+  );
+}

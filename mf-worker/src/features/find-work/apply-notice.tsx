@@ -1,0 +1,50 @@
+import type { TempPost } from '@leafshift/contracts/posts';
+import type { Refusal } from '@leafshift/domain/refusal';
+import type { ShiftCode } from '@leafshift/domain/shift-lifecycle';
+import Alert from 'antd/es/alert';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ConflictList } from './conflict-list.tsx';
+import { type OwnWork, overlapsWith } from './own-work.ts';
+
+interface ApplyNoticeProps {
+  readonly id: string;
+  readonly shift: TempPost;
+  readonly own: OwnWork;
+  readonly problem: Refusal<ShiftCode> | null;
+}
+
+/** What speaks against applying, before it is tried: a rule, or another shift at the same time. */
+export function ApplyNotice({ id, shift, own, problem }: ApplyNoticeProps) {
+  const { t } = useTranslation('mf-worker');
+  if (problem) {
+    return (
+      <Alert
+        id={id}
+        showIcon
+        type={problem.kind === 'Error' ? 'error' : 'warning'}
+        title={problem.msg}
+        description={<ProblemHelp shift={shift} own={own} code={problem.code} />}
+      />
+    );
+  }
+  const requested = overlapsWith(shift, own.requested);
+  if (requested.length === 0) return null;
+  return (
+    <Alert
+      id={id}
+      showIcon
+      type="info"
+      title={t('apply.overlapsRequested')}
+      description={<ConflictList shifts={requested} tab="requests" />}
+    />
+  );
+}
+
+function ProblemHelp({ shift, own, code }: { shift: TempPost; own: OwnWork; code: ShiftCode }) {
+  const { t } = useTranslation('mf-worker');
+  if (code === 'SHIFT_OVERLAPS') {
+    return <ConflictList shifts={overlapsWith(shift, own.confirmed ?? [])} tab="confirmed" />;
+  }
+  return code === 'BIRTHDAY_REQUIRED' ? <Link to="/profile">{t('apply.toProfile')}</Link> : null;
+}

@@ -1,0 +1,51 @@
+import type { TempPost } from '@leafshift/contracts/posts';
+import { CANCELLATION_NOTICE_HOURS, isLateCancellation } from '@leafshift/domain/shift-lifecycle';
+import { addHours } from '@leafshift/domain/time-zone';
+import { ShiftDate, TimeOfDay } from '@leafshift/ui/text';
+import Button from 'antd/es/button';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { timesOf } from '../shift/as-shift.ts';
+import { ActionBar } from './action-bar.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import styles from './confirmed-bar.module.css';
+import { Earnings } from './earnings.tsx';
+
+/** My confirmed place: what it pays, and until when it can be given up without consequence. */
+export function ConfirmedBar({ shift }: { readonly shift: TempPost }) {
+  const { t } = useTranslation('mf-worker');
+  const [isAsking, setIsAsking] = useState(false);
+  const isLate = isLateCancellation(timesOf(shift), Date.now());
+  const deadline = addHours(shift.date, -CANCELLATION_NOTICE_HOURS);
+  return (
+    <ActionBar
+      notice={
+        <p className={styles.rule}>
+          {isLate ? (
+            t('cancel.tooLate', { hours: CANCELLATION_NOTICE_HOURS })
+          ) : (
+            <Trans
+              t={t}
+              i18nKey="cancel.until"
+              components={{
+                date: <ShiftDate at={deadline} zone={shift.timeZone} />,
+                time: <TimeOfDay at={deadline} zone={shift.timeZone} />,
+              }}
+            />
+          )}
+        </p>
+      }
+    >
+      <Earnings shift={shift} />
+      <Button size="large" danger onClick={() => setIsAsking(true)}>
+        {t('action.cancelShift')}
+      </Button>
+      <CancelDialog
+        shift={shift}
+        isLate={isLate}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+      />
+    </ActionBar>
+  );
+}

@@ -1,0 +1,29 @@
+import type { TempPost } from '@leafshift/contracts/posts';
+import { ShiftDate, ShiftTime } from '@leafshift/ui/text';
+import { Link } from 'react-router-dom';
+import styles from './conflict-list.module.css';
+import type { WorkTab } from './work-tab.ts';
+
+interface ConflictListProps {
+  readonly shifts: readonly TempPost[];
+  readonly tab: WorkTab;
+}
+
+/** The shifts of mine that take place at the same time. */
+export function ConflictList({ shifts, tab }: ConflictListProps) {
+  return (
+    <ul className={styles.list}>
+      {shifts.map((shift) => (
+        <li key={shift._id} className={styles.entry}>
+          <Link to={`/find-work/${shift._id}?tab=${tab}`}>
+            {shift.jobTitle}, {shift.name}
+          </Link>
+          <span>
+            <ShiftDate at={shift.date} zone={shift.timeZone} />{' '}
+            <ShiftTime start={shift.date} end={shift.endDate} zone={shift.timeZone} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

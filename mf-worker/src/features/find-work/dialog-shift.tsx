@@ -1,0 +1,19 @@
+import type { TempPost } from '@leafshift/contracts/posts';
+import { ShiftDate, ShiftTime } from '@leafshift/ui/text';
+import styles from './dialog-shift.module.css';
+
+/** Which shift a dialog is about. */
+export function DialogShift({ shift }: { readonly shift: TempPost }) {
+  return (
+    <p className={styles.shift}>
+      <strong className={styles.title}>{shift.jobTitle}</strong>
+      <span>
+        {shift.name}, {shift.location.locationName}
+      </span>
+      <span>
+        <ShiftDate at={shift.date} zone={shift.timeZone} />{' '}
+        <ShiftTime start={shift.date} end={shift.endDate} zone={shift.timeZone} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import type { TempPost } from '@leafshift/contracts/posts';
+import type { Profile } from '@leafshift/contracts/profile';
+import type { User } from '@leafshift/contracts/users';
+import type { Refusal } from '@leafshift/domain/refusal';
+import {
+  overlappingShifts,
+  type RequestingWorker,
+  requestRefusal,
+  type ShiftCode,
+  type ShiftTimes,
+} from '@leafshift/domain/shift-lifecycle';
+import { type Instant, toCalendarDay } from '@leafshift/domain/time-zone';
+import { asShift, timesOf } from '../shift/as-shift.ts';
+
+/** What a worker already has, which decides what they may request. */
+export interface OwnWork {
+  /** Undefined while it is on its way. */
+  readonly profile: Profile | undefined;
+  readonly requested: readonly TempPost[];
+  /** Undefined while it is on its way. */
+  readonly confirmed: readonly TempPost[] | undefined;
+}
+
+type Timed = ShiftTimes & { readonly shift: TempPost };
+
+const others = (shifts: readonly TempPost[], than: TempPost): Timed[] =>
+  shifts.filter(({ _id }) => _id !== than._id).map((shift) => ({ ...timesOf(shift), shift }));
+
+/** The shifts of a list that take place at the same time as this one. */
+export const overlapsWith = (shift: TempPost, shifts: readonly TempPost[]): readonly TempPost[] =>
+  overlappingShifts(timesOf(shift), others(shifts, shift)).map((timed) => timed.shift);
+
+/** Why I may not request the shift, by the same rules as the server; null where I may. */
+export function requestProblem(
+  shift: TempPost,
+  user: User,
+  own: OwnWork,
+  now: Instant,
+): Refusal<ShiftCode> | null {
+  const birthDay = own.profile?.birthDay;
+  const worker: RequestingWorker = {
+    workerId: user._id,
+    account: user,
+    birthDay: birthDay === undefined ? null : toCalendarDay(birthDay),
+    confirmedShifts: others(own.confirmed ?? [], shift),
+  };
+  return requestRefusal(asShift(shift), worker, now);
+}

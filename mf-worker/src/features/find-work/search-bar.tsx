@@ -1,0 +1,63 @@
+import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
+import Button from 'antd/es/button';
+import Select from 'antd/es/select';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterChips } from './filter-chips.tsx';
+import { type FilterChange, FilterDrawer } from './filter-drawer.tsx';
+import styles from './search-bar.module.css';
+import { SearchBox } from './search-box.tsx';
+import { countFilters, SORTS, type WorkSearch, withoutAbsent } from './work-filters.ts';
+
+interface SearchBarProps {
+  readonly search: WorkSearch;
+  readonly knowsHome: boolean;
+  readonly onChange: (search: WorkSearch) => void;
+}
+
+/** Words, filters and order of Find Work. */
+export function SearchBar({ search, knowsHome, onChange }: SearchBarProps) {
+  const { t } = useTranslation('mf-worker');
+  const [isOpen, setIsOpen] = useState(false);
+  const { filters, sort } = search;
+  const count = countFilters(filters);
+
+  const change = (part: FilterChange): void =>
+    onChange({ filters: withoutAbsent({ ...filters, ...part }), sort });
+
+  return (
+    <search className={styles.search}>
+      <div className={styles.bar}>
+        <SearchBox
+          words={filters.q ?? ''}
+          onChange={(words) => change({ q: words === '' ? undefined : words })}
+        />
+        <Button
+          size="large"
+          icon={<FilterOutlined aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          {count === 0 ? t('filters.title') : t('filters.titleWithCount', { count })}
+        </Button>
+        <Select
+          size="large"
+          className={styles.sort}
+          aria-label={t('filters.sort')}
+          value={sort}
+          options={SORTS.map((value) => ({ value, label: t(`filters.sorts.${value}`) }))}
+          onChange={(chosen) => onChange({ filters, sort: chosen })}
+        />
+      </div>
+      <FilterChips filters={filters} onChange={change} />
+      <FilterDrawer
+        isOpen={isOpen}
+        filters={filters}
+        knowsHome={knowsHome}
+        onChange={change}
+        onClear={() => onChange({ filters: withoutAbsent({ q: filters.q }), sort })}
+        onClose={() => setIsOpen(false)}
+      />
+    </search>
+  );
+}

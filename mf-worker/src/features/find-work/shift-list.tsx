@@ -1,0 +1,46 @@
+import type { TempPost } from '@leafshift/contracts/posts';
+import { useFormats } from '@leafshift/i18n';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { distanceKm, type Point } from '../shift/distance.ts';
+import { ShiftSummary } from '../shift/shift-summary.tsx';
+import styles from './shift-list.module.css';
+
+interface ShiftListProps {
+  readonly label: string;
+  readonly shifts: readonly TempPost[];
+  readonly selectedId: string | null;
+  /** Where distances count from; null leaves them out. */
+  readonly home: Point | null;
+  readonly to: (shiftId: string) => string;
+  /** What stands below the last shift. */
+  readonly children?: ReactNode;
+}
+
+/** The shifts of a tab; each opens beside the list. */
+export function ShiftList({ label, shifts, selectedId, home, to, children }: ShiftListProps) {
+  const { t } = useTranslation('mf-worker');
+  const formats = useFormats();
+  const noteOf = (shift: TempPost): string | null =>
+    home &&
+    t('shift.away', { distance: formats.number(Math.round(distanceKm(home, shift.location))) });
+  return (
+    <>
+      <ul className={styles.list} aria-label={label}>
+        {shifts.map((shift) => (
+          <li key={shift._id}>
+            <Link
+              to={to(shift._id)}
+              className={styles.entry}
+              aria-current={shift._id === selectedId ? 'true' : undefined}
+            >
+              <ShiftSummary shift={shift} note={noteOf(shift)} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </>
+  );
+}

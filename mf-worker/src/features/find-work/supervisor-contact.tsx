@@ -1,0 +1,19 @@
+import type { TempPost } from '@leafshift/contracts/posts';
+import { useTranslation } from 'react-i18next';
+import styles from './supervisor-contact.module.css';
+
+/** Whom to ask for on the day; phone and e-mail are there once I am confirmed. */
+export function SupervisorContact({ shift }: { readonly shift: TempPost }) {
+  const { t } = useTranslation('mf-worker');
+  const { name, phoneNumber, email } = shift.supervisor;
+  return (
+    <p className={styles.contact}>
+      <span>{name}</span>
+      {phoneNumber && <a href={`tel:${phoneNumber}`}>{phoneNumber}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {!phoneNumber && !email && (
+        <span className={styles.note}>{t('shift.contactOnceConfirmed')}</span>
+      )}
+    </p>
+  );
+}

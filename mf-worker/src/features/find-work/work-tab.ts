@@ -1,0 +1,6 @@
+/** The three lists of Find Work, as they stand in the URL (specification, section 2). */
+export const WORK_TABS = ['find-work', 'requests', 'confirmed'] as const;
+export type WorkTab = (typeof WORK_TABS)[number];
+
+export const workTabOf = (value: string | null): WorkTab | null =>
+  WORK_TABS.find((tab) => tab === value) ?? null;

@@ -1,0 +1,56 @@
+import type { TempPost } from '@leafshift/contracts/posts';
+import Button from 'antd/es/button';
+import Modal from 'antd/es/modal';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ShiftFacts } from '../shift/shift-facts.tsx';
+import { standingOf } from '../shift/standing.ts';
+import { StandingMark } from '../shift/standing-mark.tsx';
+import styles from './shift-details-modal.module.css';
+
+interface ShiftDetailsModalProps {
+  /** Null is closed. */
+  readonly shift: TempPost | null;
+  readonly onClose: () => void;
+}
+
+/** 'Shift Details' with Back (specification, section 2), and the way to what can be done with it. */
+export function ShiftDetailsModal({ shift, onClose }: ShiftDetailsModalProps) {
+  const { t } = useTranslation('mf-worker');
+  const navigate = useNavigate();
+  const isDone = shift !== null && standingOf(shift) === 'complete';
+  return (
+    <Modal
+      open={shift !== null}
+      title={t('home.shiftDetails')}
+      onCancel={onClose}
+      closable={{ 'aria-label': t('action.close') }}
+      width={560}
+      centered
+      destroyOnHidden
+      footer={
+        <div className={styles.footer}>
+          <Button onClick={onClose}>{t('action.back')}</Button>
+          {shift && (
+            <Button
+              type="primary"
+              onClick={() => navigate(isDone ? '/workhistory' : `/find-work/${shift._id}`)}
+            >
+              {t(isDone ? 'home.openWorkHistory' : 'home.openShift')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {shift && (
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <p className={styles.employer}>{shift.name}</p>
+            <StandingMark shift={shift} />
+          </div>
+          <ShiftFacts shift={shift} />
+        </div>
+      )}
+    </Modal>
+  );
+}

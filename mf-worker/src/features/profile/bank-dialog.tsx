@@ -1,0 +1,44 @@
+import type { User } from '@leafshift/contracts/users';
+import { myProfileKey } from '@leafshift/data-access';
+import { useShell } from '@leafshift/shell-sdk';
+import { BankForm } from '@leafshift/ui/bank-form';
+import { useQueryClient } from '@tanstack/react-query';
+import Modal from 'antd/es/modal';
+import { useTranslation } from 'react-i18next';
+import { payoutsKey } from '../shift/queries.ts';
+
+interface BankDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Connects a bank account; payouts that waited for one are sent after that. */
+export function BankDialog({ isOpen, onClose }: BankDialogProps) {
+  const { t } = useTranslation('mf-worker');
+  const { api, setUser, notify } = useShell();
+  const client = useQueryClient();
+
+  const saved = (user: User): void => {
+    setUser(user);
+    notify('Success', t('toast.bankAdded'));
+    onClose();
+    for (const queryKey of [myProfileKey, payoutsKey]) {
+      client.invalidateQueries({ queryKey }).catch((error: unknown) => reportError(error));
+    }
+  };
+
+  return (
+    <Modal
+      open={isOpen}
+      title={t('bank.title')}
+      footer={null}
+      width={640}
+      closable={{ 'aria-label': t('action.close') }}
+      mask={{ closable: false }}
+      destroyOnHidden
+      onCancel={onClose}
+    >
+      <BankForm api={api} onSaved={saved} onBack={onClose} />
+    </Modal>
+  );
+}

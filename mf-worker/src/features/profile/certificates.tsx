@@ -1,0 +1,29 @@
+import type { Profile } from '@leafshift/contracts/profile';
+import { messageOf, removeCertificateMutation } from '@leafshift/data-access';
+import { useShell } from '@leafshift/shell-sdk';
+import { CertificateList } from '@leafshift/ui/certificates';
+import { Card } from '@leafshift/ui/page';
+import { useMutation } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CertificateDialog } from './certificate-dialog.tsx';
+import styles from './profile-card.module.css';
+
+/** My certificates, each with its way to remove it, and 'Add Certificate'. */
+export function Certificates({ profile }: { readonly profile: Profile }) {
+  const { t } = useTranslation('mf-worker');
+  const { api, notify } = useShell();
+  const [isOpen, setIsOpen] = useState(false);
+  const remove = useMutation({
+    ...removeCertificateMutation(api),
+    onError: (error) => notify('Error', messageOf(error)),
+  });
+  return (
+    <Card className={styles.card}>
+      <CertificateList certificates={profile.certificates} onRemove={(id) => remove.mutate(id)} />
+      <Button onClick={() => setIsOpen(true)}>{t('certificate.add')}</Button>
+      <CertificateDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Profile } from '@leafshift/contracts/profile';
+import { useShell } from '@leafshift/shell-sdk';
+import { DocumentUpload } from '@leafshift/ui/document-upload';
+import { Section } from '@leafshift/ui/page';
+import { useTranslation } from 'react-i18next';
+import styles from './profile-card.module.css';
+import { useProfileUpdate } from './use-profile-update.ts';
+
+/** Photo ID and background check: where their review stands, and what to do next. */
+export function Documents({ profile }: { readonly profile: Profile }) {
+  const { t } = useTranslation('mf-worker');
+  const { api } = useShell();
+  const update = useProfileUpdate();
+  return (
+    <Section title={t('documents.title')}>
+      <div className={styles.documents}>
+        <DocumentUpload
+          api={api}
+          kind="photoid"
+          title={t('documents.photoId')}
+          document={profile.identificationDocument}
+          onUploaded={(uploadUrl) => update({ identificationDocument: { uploadUrl } })}
+        />
+        <DocumentUpload
+          api={api}
+          kind="backgroundcheck"
+          title={t('documents.backgroundCheck')}
+          document={profile.backgroundCheck}
+          onUploaded={(uploadUrl) => update({ backgroundCheck: { uploadUrl } })}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Profile, WorkerProfileUpdate } from '@leafshift/contracts/profile';
+import { z } from 'zod';
+
+const ADDRESS_FIELDS: readonly string[] = [
+  'fullAddress',
+  'address',
+  'city',
+  'province',
+  'postalCode',
+];
+
+const isEmpty = (value: unknown): boolean => value === '' || value === undefined || value === null;
+
+/**
+ * What the editor sends: any part of the profile (specification, section 5). A field that was never
+ * filled in may stay empty and is left out; one that was filled in may be changed, not emptied. An
+ * address is whole or not there.
+ */
+export const profileEditorSchema = (saved: Profile) => {
+  const keepsEmpty = (name: string, hasAddress: boolean): boolean =>
+    ADDRESS_FIELDS.includes(name) ? hasAddress : !isEmpty(saved[name as keyof Profile]);
+
+  return z
+    .record(z.string(), z.unknown())
+    .transform((values) => {
+      const hasAddress = ADDRESS_FIELDS.some((name) => !isEmpty(values[name]));
+      const sent = Object.entries(values).filter(
+        ([name, value]) => !isEmpty(value) || keepsEmpty(name, hasAddress),
+      );
+      return Object.fromEntries(hasAddress ? sent : sent.filter(([name]) => name !== 'country'));
+    })
+    .pipe(WorkerProfileUpdate);
+};
+
+/** The editor's fields as they are saved; empty where nothing is. */
+export const editorValuesOf = (profile: Profile) => ({
+  firstName: profile.firstName ?? '',
+  lastName: profile.lastName ?? '',
+  phoneNumber: profile.phoneNumber ?? '',
+  birthDay: profile.birthDay ?? '',
+  bio: profile.bio ?? '',
+  posExperience: [...profile.posExperience],
+  fullAddress: profile.fullAddress ?? '',
+  address: profile.address ?? '',
+  city: profile.city ?? '',
+  province: profile.province ?? '',
+  postalCode: profile.postalCode ?? '',
+  country: profile.country ?? 'Canada',
+  ...(profile.latitude !== undefined && { latitude: profile.latitude }),
+  ...(profile.longitude !== undefined && { longitude: profile.longitude }),
+});

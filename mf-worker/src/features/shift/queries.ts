@@ -1,0 +1,83 @@
+import {
+  type CompletedShift,
+  confirmedShifts,
+  getPost,
+  history,
+  requestedShifts,
+  type TempPost,
+  upcomingShifts,
+} from '@leafshift/contracts/posts';
+import {
+  type ApiClient,
+  ApiError,
+  detailKey,
+  FALLBACK_MESSAGE,
+  listKey,
+} from '@leafshift/data-access';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+
+/** The most that the API answers at once. */
+const PAGE_SIZE = 100;
+
+/** The keys of everything that holds shifts, to refetch after a change. */
+export const postsKey = ['posts'] as const;
+export const payoutsKey = ['payouts'] as const;
+export const shiftKey = (id: string) => detailKey('posts', { id });
+
+interface PageOfShifts {
+  readonly posts: readonly TempPost[];
+  readonly nextCursor: string | null;
+}
+
+type OwnShifts = typeof upcomingShifts | typeof requestedShifts | typeof confirmedShifts;
+
+/** A worker's own shifts are few, and a calendar or a tab cannot show half of them. */
+const allOf = (api: ApiClient, call: OwnShifts, of: string) =>
+  queryOptions({
+    queryKey: listKey('posts', { of }),
+    queryFn: async ({ signal }): Promise<readonly TempPost[]> => {
+      const shifts: TempPost[] = [];
+      let cursor: string | undefined;
+      do {
+        const page: PageOfShifts = await api.send(
+          call,
+          { query: { limit: PAGE_SIZE, cursor } },
+          { signal },
+        );
+        shifts.push(...page.posts);
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor !== undefined);
+      return shifts;
+    },
+  });
+
+/** Shifts that I requested or am confirmed on and that have not ended, soonest first. */
+export const upcomingShiftsQuery = (api: ApiClient) => allOf(api, upcomingShifts, 'upcoming');
+
+/** Shifts that I requested, soonest first. */
+export const requestedShiftsQuery = (api: ApiClient) => allOf(api, requestedShifts, 'requested');
+
+/** Shifts that I am confirmed on and that are not complete, soonest first. */
+export const confirmedShiftsQuery = (api: ApiClient) => allOf(api, confirmedShifts, 'confirmed');
+
+/** Shifts that I completed, latest first, page by page. */
+export const completedShiftsQuery = (api: ApiClient) =>
+  infiniteQueryOptions({
+    queryKey: listKey('posts', { of: 'history' }),
+    queryFn: ({ pageParam, signal }) =>
+      api.send(history, { query: { limit: PAGE_SIZE, cursor: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    select: ({ pages }): readonly CompletedShift[] => pages.flatMap((page) => page.posts),
+  });
+
+/** One shift, as I may see it. */
+export const shiftQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: shiftKey(id),
+    queryFn: async ({ signal }): Promise<TempPost> => {
+      const post = await api.send(getPost, { params: { id } }, { signal });
+      if (post.employmentType === 'Temp') return post;
+      throw new ApiError({ statusCode: 404, code: 'NOT_FOUND', msg: FALLBACK_MESSAGE });
+    },
+  });

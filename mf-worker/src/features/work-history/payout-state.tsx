@@ -1,0 +1,52 @@
+import type { Payout } from '@leafshift/contracts/payouts';
+import { type MarkKind, StatusMark } from '@leafshift/ui/status-mark';
+import { ShiftDate } from '@leafshift/ui/text';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { readersZone } from '../shift/readers-zone.ts';
+import type { WorkedShift } from './months.ts';
+import styles from './payout-state.module.css';
+
+const MARKS: Readonly<Record<Payout['status'], MarkKind>> = {
+  waiting: 'waiting',
+  sent: 'confirmed',
+  paid: 'complete',
+  failed: 'problem',
+};
+
+interface PayoutStateProps {
+  readonly shift: WorkedShift;
+  /** Undefined until the payouts are loaded. */
+  readonly payout: Payout | undefined;
+}
+
+/** Where the money for a shift is, and what it waits for. */
+export function PayoutState({ shift, payout }: PayoutStateProps) {
+  const { t } = useTranslation('mf-worker');
+  const status = payout?.status ?? shift.worked.payoutStatus;
+  if (status === null) return <span className={styles.note}>{t('payout.none')}</span>;
+  return (
+    <span className={styles.state}>
+      <StatusMark kind={MARKS[status]}>{t(`payout.status.${status}`)}</StatusMark>
+      {payout && <Note payout={payout} />}
+    </span>
+  );
+}
+
+function Note({ payout }: { payout: Payout }) {
+  const { t } = useTranslation('mf-worker');
+  if (payout.status === 'paid' && payout.paidAt !== null) {
+    return (
+      <span className={styles.note}>
+        <ShiftDate at={payout.paidAt} zone={readersZone()} />
+      </span>
+    );
+  }
+  const needsBank = payout.status === 'failed' || payout.waitingFor === 'BANK';
+  return (
+    <span className={styles.note}>
+      {payout.waitingFor && t(`payout.waitingFor.${payout.waitingFor}`)}{' '}
+      {needsBank && <Link to="/profile#bank">{t('payout.toBank')}</Link>}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Payout } from '@leafshift/contracts/payouts';
+import { useFormats } from '@leafshift/i18n';
+import { Rating } from '@leafshift/ui/rating';
+import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
+import { useTranslation } from 'react-i18next';
+import styles from './history-table.module.css';
+import type { WorkedShift } from './months.ts';
+import { PayoutState } from './payout-state.tsx';
+
+interface WorkedRowProps {
+  readonly shift: WorkedShift;
+  readonly payout: Payout | undefined;
+}
+
+/** One completed shift: when, what, how long, for how much, how rated, and where the money is. */
+export function WorkedRow({ shift, payout }: WorkedRowProps) {
+  const { t } = useTranslation('mf-worker');
+  const formats = useFormats();
+  const { hours, rate, pay, ratingReceived } = shift.worked;
+  const times = shift.confirmedArr[0]?.shiftDetails.employer;
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.what}>
+        <span className={styles.title}>{shift.jobTitle}</span>
+        <span className={styles.second}>
+          {shift.name}, {shift.location.locationName}
+        </span>
+      </th>
+      <td className={styles.when}>
+        <ShiftDate at={shift.date} zone={shift.timeZone} />
+        <span className={styles.second}>
+          <ShiftTime
+            start={times?.checkInTime ?? shift.date}
+            end={times?.checkOutTime ?? shift.endDate}
+            zone={shift.timeZone}
+          />
+        </span>
+      </td>
+      <td className={styles.figure} data-label={t('history.hours')}>
+        {formats.twoDecimals(hours)}
+      </td>
+      <td className={styles.figure} data-label={t('history.rate')}>
+        <Money dollars={rate} />
+      </td>
+      <td className={styles.pay} data-label={t('history.pay')}>
+        <Money dollars={pay} />
+      </td>
+      <td data-label={t('history.rating')}>
+        <Rating value={ratingReceived} />
+      </td>
+      <td data-label={t('history.payout')}>
+        <PayoutState shift={shift} payout={payout} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineRemote } from '@leafshift/shell-sdk';
+import { manifest } from './manifest.ts';
+
+export default defineRemote({
+  manifest,
+  routes: {
+    '/home': () => import(/* webpackChunkName: "page-home" */ './routes/home-page.tsx'),
+    '/find-work/:id?': () =>
+      import(/* webpackChunkName: "page-find-work" */ './routes/find-work-page.tsx'),
+    '/profile': () => import(/* webpackChunkName: "page-profile" */ './routes/profile-page.tsx'),
+    '/workhistory': () =>
+      import(/* webpackChunkName: "page-work-history" */ './routes/work-history-page.tsx'),
+  },
+  i18n: {
+    load: (language) =>
+      import(/* webpackChunkName: "texts-[request]" */ `./locales/${language}.json`),
+  },
+});

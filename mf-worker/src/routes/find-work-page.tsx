@@ -1,0 +1,26 @@
+import { mayOpenShiftDetails } from '@leafshift/domain/onboarding';
+import { useUser } from '@leafshift/shell-sdk';
+import { Card, Page, PageHeader } from '@leafshift/ui/page';
+import { useTranslation } from 'react-i18next';
+import { OnboardingNotice } from '../features/account/onboarding-notice.tsx';
+import styles from '../features/find-work/find-work.module.css';
+import { FindWork } from '../features/find-work/find-work.tsx';
+import { useLiveUpdates } from '../features/live-updates/use-live-updates.ts';
+
+export function Component() {
+  const { t } = useTranslation('mf-worker');
+  useLiveUpdates();
+  const isOpen = mayOpenShiftDetails(useUser());
+  return (
+    <Page className={isOpen ? styles.page : undefined}>
+      <PageHeader title={t('title.findWork')} />
+      {isOpen ? (
+        <FindWork />
+      ) : (
+        <Card>
+          <OnboardingNotice />
+        </Card>
+      )}
+    </Page>
+  );
+}

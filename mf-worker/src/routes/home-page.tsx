@@ -1,0 +1,15 @@
+import { Page, PageHeader } from '@leafshift/ui/page';
+import { useTranslation } from 'react-i18next';
+import { WorkerHome } from '../features/home/worker-home.tsx';
+import { useLiveUpdates } from '../features/live-updates/use-live-updates.ts';
+
+export function Component() {
+  const { t } = useTranslation('mf-worker');
+  useLiveUpdates();
+  return (
+    <Page>
+      <PageHeader title={t('title.home')} />
+      <WorkerHome />
+    </Page>
+  );
+}

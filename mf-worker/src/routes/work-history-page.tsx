@@ -1,0 +1,15 @@
+import { Page, PageHeader } from '@leafshift/ui/page';
+import { useTranslation } from 'react-i18next';
+import { useLiveUpdates } from '../features/live-updates/use-live-updates.ts';
+import { WorkHistory } from '../features/work-history/work-history.tsx';
+
+export function Component() {
+  const { t } = useTranslation('mf-worker');
+  useLiveUpdates();
+  return (
+    <Page>
+      <PageHeader title={t('title.workHistory')} />
+      <WorkHistory />
+    </Page>
+  );
+}
