@@ -25,10 +25,7 @@ interface SectionProps {
 export function Section({ title, description, action, className, children }: SectionProps) {
   const headingId = useId();
   return (
-    <section
-      aria-labelledby={headingId}
-      className={classNames(styles.card, styles.section, className)}
-    >
+    <section aria-labelledby={headingId} className={classNames(styles.card, className)}>
       <div className={styles.sectionHead}>
         <div className={styles.sectionHeading}>
           <h2 id={headingId} className={styles.sectionTitle}>

@@ -1,2 +1,2 @@
 export { Card, Section } from './card.tsx';
-export { Page, PageHeader } from './page.tsx';
+export { Page, PageHeader, Stack } from './page.tsx';

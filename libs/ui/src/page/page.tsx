@@ -9,13 +9,18 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a page within the shell: at most 1200 px wide, with room around. */
+/** The frame of a page within the shell: at most 1200 px wide, its parts one below the other. */
 export function Page({ width = 'full', className, children }: PageProps) {
   return (
     <div className={classNames(styles.page, width === 'narrow' && styles.narrow, className)}>
       {children}
     </div>
   );
+}
+
+/** Cards and sections one below the other, for instance in a column of a page. */
+export function Stack({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>;
 }
 
 interface PageHeaderProps {

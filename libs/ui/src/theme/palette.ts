@@ -32,6 +32,8 @@ export interface Palette {
   readonly border: string;
   /** The outline of a control. */
   readonly borderStrong: string;
+  /** The outline of a button, which its word makes known anyway. */
+  readonly borderButton: string;
   readonly text: string;
   readonly muted: string;
   readonly focus: string;

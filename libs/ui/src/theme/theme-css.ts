@@ -18,6 +18,7 @@ const COLOURS = [
   'sunken',
   'border',
   'borderStrong',
+  'borderButton',
   'text',
   'muted',
   'focus',

@@ -14,6 +14,7 @@ export const DARK_SPACES: Palette = {
   sunken: '#101512',
   border: '#27312c',
   borderStrong: '#6a7971',
+  borderButton: '#3b4841',
   text: '#ebf2ee',
   muted: '#a2b1a9',
   focus: '#52cf91',

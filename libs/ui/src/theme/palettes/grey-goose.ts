@@ -15,6 +15,7 @@ export const GREY_GOOSE: Palette = {
   sunken: '#f0f3f6',
   border: '#d9dfe6',
   borderStrong: '#788595',
+  borderButton: '#c3ccd6',
   text: '#18212b',
   muted: '#525f6e',
   focus: '#3d5a80',

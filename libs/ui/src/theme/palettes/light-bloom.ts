@@ -15,6 +15,7 @@ export const LIGHT_BLOOM: Palette = {
   sunken: '#f7eff3',
   border: '#eddfe6',
   borderStrong: '#917b87',
+  borderButton: '#e0ccd6',
   text: '#26171f',
   muted: '#6d5863',
   focus: '#b4457a',

@@ -14,6 +14,7 @@ export const NEBULA_FIGHTER: Palette = {
   sunken: '#12173a',
   border: '#2c3368',
   borderStrong: '#7079b5',
+  borderButton: '#444c8a',
   text: '#eef0ff',
   muted: '#aab1dc',
   focus: '#a093f4',

@@ -15,6 +15,7 @@ export const PURE_LIGHT: Palette = {
   sunken: '#f1f4f2',
   border: '#e1e7e3',
   borderStrong: '#7d8b83',
+  borderButton: '#cdd6d1',
   text: '#17211b',
   muted: '#57665d',
   focus: '#1b7f45',

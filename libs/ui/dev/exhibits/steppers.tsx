@@ -1,0 +1,32 @@
+import { stepDuration, stepRate, stepWorkers } from '@leafshift/domain/posting-rules';
+import { useFormats } from '@leafshift/i18n';
+import { useState } from 'react';
+import { Stepper } from '../../src/stepper/index.ts';
+import styles from '../gallery.module.css';
+
+export const Steppers = () => {
+  const formats = useFormats();
+  const [duration, setDuration] = useState(8);
+  const [rate, setRate] = useState(23);
+  const [workers, setWorkers] = useState(1);
+  return (
+    <div className={styles.stack}>
+      <Stepper
+        label="Duration"
+        value={duration}
+        onChange={setDuration}
+        rule={stepDuration}
+        format={formats.hours}
+        hint="4 to 16 hours"
+      />
+      <Stepper
+        label="Hourly Rate"
+        value={rate}
+        onChange={setRate}
+        rule={(value, direction) => stepRate(value, direction, 'Authorized Retailer')}
+        format={formats.dollars}
+      />
+      <Stepper label="Workers" value={workers} onChange={setWorkers} rule={stepWorkers} />
+    </div>
+  );
+};
