@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { appModule } from './app.module.ts';
 import { registerAnswerCheck } from './core/http/answer-check.ts';
 import { registerBodyParsers } from './core/http/body-parsers.ts';
+import { registerDevMail } from './core/http/dev-mail.ts';
 import { fastifyAdapter } from './core/http/fastify-adapter.ts';
 import { registerRequestHooks } from './core/http/request-hooks.ts';
 import { registerRequestMetrics } from './core/http/request-metrics.ts';
@@ -31,6 +32,7 @@ export async function createApp(surroundings: Surroundings): Promise<CreatedApp>
   const servedCalls = registerRouteCheck(server);
   if (!config.isProduction) {
     registerAnswerCheck(server);
+    registerDevMail(server, config.dataDir);
   }
   const app = await NestFactory.create<NestFastifyApplication>(appModule(surroundings), adapter, {
     bodyParser: false,

@@ -25,7 +25,8 @@ export function parseInput(call: Call, request: FastifyRequest): ParsedInput {
   return input;
 }
 
-function valid(schema: z.ZodType, value: unknown): unknown {
+/** What the schema makes of a value. Throws VALIDATION_FAILED with every wrong field. */
+export function valid<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (!parsed.success) {
     throw new ApiError('VALIDATION_FAILED', { errors: fieldErrors(parsed.error) });

@@ -14,7 +14,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escapeHtml = (text: string): string =>
+/** Text as it may stand in HTML. */
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
 
 /** A mail's two bodies in Leafshift's look; texts are plain and are escaped here. */

@@ -100,6 +100,9 @@ export type WorkerProfileUpdate = z.infer<typeof WorkerProfileUpdate>;
 export const ProfileUpdate = z.strictObject({
   ...WorkerProfileUpdate.shape,
   ...EmployerProfileUpdate.shape,
+  // Where both have a field, the wider of the two.
+  name: WorkerProfileUpdate.shape.name,
+  posExperience: WorkerProfileUpdate.shape.posExperience,
 });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 

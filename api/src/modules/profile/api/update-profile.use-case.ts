@@ -7,7 +7,8 @@ import { findProvince } from '@leafshift/domain/provinces';
 import { toCalendarDay } from '@leafshift/domain/time-zone';
 import { Injectable } from '@nestjs/common';
 import type { EmployerCaller, WorkerCaller } from '../../../core/caller/caller.ts';
-import { ApiError, refuse, refuseField } from '../../../core/errors/api-error.ts';
+import { valid } from '../../../core/endpoint/parse-input.ts';
+import { refuse, refuseField } from '../../../core/errors/api-error.ts';
 import type { UserId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
@@ -30,7 +31,7 @@ export class UpdateProfile {
 
   /** Throws VALIDATION_FAILED for fields of the other user type, and what uploads throw. */
   async execute(caller: EmployerCaller | WorkerCaller, update: ProfileUpdate): Promise<Profile> {
-    refuseOtherUsersFields(caller.usertype, update);
+    valid(FIELDS_OF[caller.usertype], update);
     this.#checkBirthDay(update.birthDay);
     return this.transactions.run(async () => {
       const before = (await this.profiles.find(caller.userId)) ?? refuse('NOT_FOUND');
@@ -74,16 +75,6 @@ export class UpdateProfile {
 }
 
 const FIELDS_OF = { Employer: EmployerProfileUpdate, Temp: WorkerProfileUpdate } as const;
-
-function refuseOtherUsersFields(usertype: 'Employer' | 'Temp', update: ProfileUpdate): void {
-  const own = FIELDS_OF[usertype].shape;
-  const foreign = Object.keys(update).filter((name) => !(name in own));
-  if (foreign.length > 0) {
-    throw new ApiError('VALIDATION_FAILED', {
-      errors: foreign.map((path) => ({ path, msg: 'This field is not known' })),
-    });
-  }
-}
 
 function plainChanges({
   profileImage: _image,

@@ -27,9 +27,17 @@ export class PaymentHandles {
     return this.repository.handles(userId);
   }
 
-  /** Keeps a new handle; when another one was kept meanwhile, gives that one. */
-  keep(userId: UserId, handle: ProviderHandle, value: string): Promise<string> {
-    return this.repository.keepHandle(userId, handle, value);
+  /**
+   * Keeps a new handle in the place of `instead`, the one that is no longer good; when another one was
+   * kept meanwhile, gives that one.
+   */
+  keep(
+    userId: UserId,
+    handle: ProviderHandle,
+    value: string,
+    instead: string | null = null,
+  ): Promise<string> {
+    return this.repository.keepHandle(userId, handle, value, instead);
   }
 
   /** Whose handle it is; for the provider's events. */

@@ -29,9 +29,14 @@ export class MongoPaymentHandlesRepository extends PaymentHandlesRepository {
     };
   }
 
-  override async keepHandle(id: UserId, handle: ProviderHandle, value: string): Promise<string> {
+  override async keepHandle(
+    id: UserId,
+    handle: ProviderHandle,
+    value: string,
+    instead: string | null,
+  ): Promise<string> {
     await this.#accounts.updateOne(
-      { _id: toObjectId(id), closedAt: null, [handle]: { $exists: false } },
+      { _id: toObjectId(id), closedAt: null, [handle]: instead ?? { $exists: false } },
       { $set: { [handle]: value } },
     );
     return (await this.handles(id))[handle] ?? refuse('NOT_FOUND');

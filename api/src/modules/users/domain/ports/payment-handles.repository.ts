@@ -4,8 +4,13 @@ import type { Bank, Card, CardId, ProviderHandle, ProviderHandles } from '../acc
 /** What accounts keep of the payment provider: handles, cards and banks. */
 export abstract class PaymentHandlesRepository {
   abstract handles(id: UserId): Promise<ProviderHandles>;
-  /** Keeps a handle unless there is one; gives the one that counts. */
-  abstract keepHandle(id: UserId, handle: ProviderHandle, value: string): Promise<string>;
+  /** Keeps a handle in the place of `instead`, unless there is another; gives the one that counts. */
+  abstract keepHandle(
+    id: UserId,
+    handle: ProviderHandle,
+    value: string,
+    instead: string | null,
+  ): Promise<string>;
   abstract findByHandle(handle: ProviderHandle, value: string): Promise<UserId | null>;
   /** Adds a card, as the default one; a card with the same provider id is there only once. */
   abstract addCard(id: UserId, card: Omit<Card, 'isDefault'>): Promise<void>;
