@@ -1,6 +1,8 @@
 import type Stripe from 'stripe';
 import { aSandbox, stopSandboxes } from '../testing/a-sandbox.ts';
 import { postForm } from '../testing/card-page.ts';
+import { parseForm } from './form.ts';
+import { fingerprintOf } from './idempotency.ts';
 
 afterEach(stopSandboxes);
 
@@ -136,5 +138,23 @@ describe('a request without a key', () => {
     await postForm(sandbox, '/v1/customers', {}, 'sk_test_1');
 
     expect((await stripe.customers.list()).data).toHaveLength(2);
+  });
+});
+
+describe('the fingerprint of a request', () => {
+  const of = (text: string) => fingerprintOf('POST', '/v1/tokens', parseForm(text));
+
+  it('does not depend on the order of the parameters', () => {
+    expect(of('a=1&b[c]=2&b[d]=3')).toBe(of('b[d]=3&b[c]=2&a=1'));
+    expect(of('a=1')).not.toBe(of('a=2'));
+  });
+
+  it.each(['number', 'account_number'])('knows of a %s the last four digits alone', (name) => {
+    expect(of(`x[${name}]=4242424242424242`)).toBe(of(`x[${name}]=5555555555554242`));
+    expect(of(`x[${name}]=4242424242424242`)).not.toBe(of(`x[${name}]=4242424242424444`));
+  });
+
+  it('knows nothing of a security code', () => {
+    expect(of('card[cvc]=123')).toBe(of('card[cvc]=999'));
   });
 });

@@ -7,8 +7,12 @@ import type { Form } from './form.ts';
 
 const LIFE = 24 * 60 * 60 * 1000;
 
-/** Never part of a fingerprint: what may not be kept, not even as a hash. */
-const secrets = new Set(['number', 'cvc', 'account_number']);
+/** What may not be kept, not even in a hash, with how many of its last characters may. */
+const secrets = new Map([
+  ['account_number', 4],
+  ['cvc', 0],
+  ['number', 4],
+]);
 
 /** Remembers the answers of keyed requests for 24 hours, and which keys are at work now. */
 export class Idempotency {
@@ -64,7 +68,8 @@ function sorted(form: Form): unknown {
     .map((name) => {
       const value = form[name];
       if (typeof value === 'object') return [name, sorted(value)];
-      return secrets.has(name) ? [name, (value ?? '').slice(-4)] : [name, value];
+      const kept = secrets.get(name) ?? value?.length ?? 0;
+      return [name, kept === 0 ? '' : value?.slice(-kept)];
     });
 }
 

@@ -266,19 +266,6 @@ describe('the page behind an account link', () => {
     expect(page.status).toBe(404);
   });
 
-  it('shows what people typed as text only', async () => {
-    const { stripe, sandbox, account, link } = await aLink();
-    await send(link.url, { ...filled, holder: '<script>alert(1)</script>' });
-    const again = await stripe.accountLinks.create({
-      account: account.id,
-      type: 'account_onboarding',
-      refresh_url: `${sandbox.url}/a`,
-      return_url: `${sandbox.url}/b`,
-    });
-
-    expect(await (await fetch(again.url)).text()).not.toContain('<script>alert');
-  });
-
   it('leads only to web addresses', async () => {
     const { stripe, account } = await aLink();
 
