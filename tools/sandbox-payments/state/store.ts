@@ -29,9 +29,10 @@ export class Store {
   static inFolder(folder: string): Store {
     const { journal, changes } = Journal.open(folder);
     const store = new Store(journal);
-    for (const change of changes.flat()) store.#apply(change);
+    const history = changes.flat();
+    for (const change of history) store.#apply(change);
     const rows = store.#rows();
-    if (changes.length > 1000 && changes.length > 2 * rows.length) journal.compact(rows);
+    if (history.length > 1000 && history.length > 2 * rows.length) journal.compact(rows);
     return store;
   }
 
