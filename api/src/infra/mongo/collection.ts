@@ -20,7 +20,13 @@ export interface CollectionDefinition<Doc> {
   readonly indexes: readonly CollectionIndex[];
 }
 
-/** Declares a collection in a module's `persistence/`; `Database.model` makes it known to migrations. */
-export const defineCollection = <Doc>(
+/**
+ * Declares a collection in a module's `persistence/`; `Database.model` makes it known to migrations.
+ * Writing a field that the schema does not name throws, so that a typo is not silently dropped.
+ */
+export function defineCollection<Doc>(
   definition: CollectionDefinition<Doc>,
-): CollectionDefinition<Doc> => definition;
+): CollectionDefinition<Doc> {
+  definition.schema.set('strict', 'throw');
+  return definition;
+}

@@ -19,7 +19,6 @@ export class Database implements OnApplicationShutdown {
       transactionAsyncLocalStorage: true,
       autoCreate: false,
       autoIndex: false,
-      strict: 'throw',
     });
     const connection = instance.createConnection(uri, {
       serverSelectionTimeoutMS: SERVER_SELECTION_TIMEOUT_MS,

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { Transactions } from '../mongo/transactions.ts';
+import { Outbox } from './outbox.ts';
+import { OutboxHandlers, type OutboxMeta, PermanentFailure } from './outbox-handlers.ts';
+import { outboxKind } from './outbox-kind.ts';
+
+const Payload = z.strictObject({ name: z.string() });
+const kinds = {
+  noted: outboxKind('spec.noted', Payload),
+  failing: outboxKind('spec.failing', Payload),
+  hopeless: outboxKind('spec.hopeless', Payload),
+  unhandled: outboxKind('spec.unhandled', Payload),
+};
+
+describe('the outbox', () => {
+  let api: TestApi;
+  let outbox: Outbox;
+  let transactions: Transactions;
+  const done: string[] = [];
+  const attempts: OutboxMeta[] = [];
+  let failures = 0;
+
+  beforeAll(async () => {
+    api = await startApi();
+    outbox = api.app.get(Outbox);
+    transactions = api.app.get(Transactions);
+    const handlers = api.app.get(OutboxHandlers);
+    handlers.register(kinds.noted, async ({ name }) => {
+      done.push(name);
+    });
+    handlers.register(
+      kinds.failing,
+      async (_, meta) => {
+        attempts.push(meta);
+        if (attempts.length <= failures) {
+          throw new Error('not yet');
+        }
+      },
+      { maxAttempts: 4 },
+    );
+    handlers.register(kinds.hopeless, async () => {
+      throw new PermanentFailure('never');
+    });
+  });
+  beforeEach(() => {
+    done.length = 0;
+    attempts.length = 0;
+  });
+  afterAll(() => api.stop());
+
+  const records = () => api.database.native.collection('outbox');
+  const add = (name: string, options = {}) =>
+    transactions.run(() => outbox.add(kinds.noted, { name }, options));
+
+  it('does what was asked for once the transaction is durable', async () => {
+    await add('one');
+    await api.settle();
+
+    expect(done).toEqual(['one']);
+    expect(await records().findOne({ 'payload.name': 'one' })).toMatchObject({ state: 'done' });
+  });
+
+  it('forgets what a failed transaction asked for', async () => {
+    const failing = transactions.run(async () => {
+      await outbox.add(kinds.noted, { name: 'undone' });
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await api.settle();
+
+    expect(done).toEqual([]);
+    expect(await records().countDocuments({ 'payload.name': 'undone' })).toBe(0);
+  });
+
+  it('takes nothing outside a transaction', async () => {
+    await expect(outbox.add(kinds.noted, { name: 'loose' })).rejects.toThrow('transaction');
+  });
+
+  it('does a thing with a key once', async () => {
+    await add('keyed', { key: 'k' });
+    await api.settle();
+    await add('keyed again', { key: 'k' });
+    await api.settle();
+
+    expect(done).toEqual(['keyed']);
+  });
+
+  it('waits until a thing is due', async () => {
+    await add('later', { notBefore: new Date(api.clock.now().getTime() + 60_000) });
+    await api.settle();
+    expect(done).toEqual([]);
+
+    api.clock.advance({ minutes: 1 });
+    await api.settle();
+
+    expect(done).toEqual(['later']);
+  });
+
+  it('tries a failed thing again, later and later, under the same id', async () => {
+    failures = 2;
+    await transactions.run(() => outbox.add(kinds.failing, { name: 'x' }));
+    await api.settle();
+    expect(attempts).toHaveLength(1);
+
+    api.clock.advance({ seconds: 1 });
+    await api.settle();
+    expect(attempts).toHaveLength(2);
+    api.clock.advance({ seconds: 1 });
+    await api.settle();
+    expect(attempts).toHaveLength(2);
+    api.clock.advance({ seconds: 1 });
+    await api.settle();
+
+    expect(attempts.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
+    expect(new Set(attempts.map(({ recordId }) => recordId)).size).toBe(1);
+  });
+
+  it('sets a thing aside for a person after its last attempt', async () => {
+    failures = 100;
+    await transactions.run(() => outbox.add(kinds.failing, { name: 'dead' }));
+    for (let hour = 0; hour < 6; hour += 1) {
+      await api.settle();
+      api.clock.advance({ hours: 1 });
+    }
+
+    expect(attempts).toHaveLength(4);
+    expect(await records().findOne({ 'payload.name': 'dead' })).toMatchObject({
+      state: 'dead',
+      lastError: 'Error: not yet',
+    });
+  });
+
+  it('does not try again what can never work', async () => {
+    await transactions.run(() => outbox.add(kinds.hopeless, { name: 'hopeless' }));
+    await api.settle();
+
+    expect(await records().findOne({ 'payload.name': 'hopeless' })).toMatchObject({
+      state: 'dead',
+      attempts: 1,
+    });
+  });
+
+  it('leaves a kind that this node does not know to others', async () => {
+    await transactions.run(() => outbox.add(kinds.unhandled, { name: 'foreign' }));
+    await api.settle();
+
+    expect(await records().findOne({ 'payload.name': 'foreign' })).toMatchObject({
+      state: 'waiting',
+      attempts: 0,
+    });
+  });
+
+  it('takes up what a process left behind that died at work', async () => {
+    await records().insertOne({
+      kind: kinds.noted.name,
+      payload: { name: 'left behind' },
+      state: 'waiting',
+      attempts: 1,
+      dueAt: new Date(api.clock.now().getTime() + 60_000),
+      createdAt: api.clock.now(),
+    });
+    await api.settle();
+    expect(done).toEqual([]);
+
+    api.clock.advance({ minutes: 1 });
+    await api.settle();
+
+    expect(done).toEqual(['left behind']);
+  });
+
+  it('shares the work with another node, each thing done once', async () => {
+    const other = await startApi({ besides: api });
+    other.app.get(OutboxHandlers).register(kinds.noted, async ({ name }) => {
+      done.push(name);
+    });
+    const names = Array.from({ length: 40 }, (_, index) => `shared ${index}`);
+
+    await transactions.run(async () => {
+      for (const name of names) {
+        await outbox.add(kinds.noted, { name });
+      }
+    });
+    await Promise.all([api.settle(), other.settle()]);
+    await api.settle();
+
+    expect(done.toSorted()).toEqual(names.toSorted());
+    await other.stop();
+  });
+});
