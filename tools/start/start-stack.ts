@@ -49,9 +49,9 @@ export interface Stack {
   readonly broken: Promise<string>;
   /** Takes a remote's origin away, as if its server were down. */
   stopRemote(name: RemoteName): Promise<void>;
-  /** Serves a remote again, from its build or from another folder with one. */
+  /** Serves a remote again, from its build or, until the next call, from another folder with one. */
   startRemote(name: RemoteName, folder?: string): Promise<void>;
-  /** Writes the registry anew from the builds of the remotes. */
+  /** Writes the registry anew from the builds that are served. */
   publish(): Promise<void>;
   /** Ends everything that was started, in order. */
   stop(): Promise<void>;
@@ -85,7 +85,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     webhookSecret: await webhookSecret(dataDir),
   } satisfies ProgramSettings;
 
-  const publish = () => publishRegistry(registryFile, origins);
+  const folders = new Map<RemoteName, string>();
+  const publish = () => publishRegistry(registryFile, origins, folders);
   const openingDatabase = runStep('Database', async (onProgress) => {
     const folder = join(dataDir, 'database');
     return deferred(
@@ -128,6 +129,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     },
     startRemote: async (name, folder) => {
       await remotes.get(name)?.stop();
+      if (folder) folders.set(name, folder);
+      else folders.delete(name);
       remotes.set(name, await startRemote(settings, name, folder));
     },
     publish,
