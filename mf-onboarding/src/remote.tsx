@@ -6,8 +6,8 @@ export default defineRemote({
   routes: {},
   slots: {
     'onboarding-overlay': () =>
-      import(/* webpackChunkName: "slot-overlay" */ './slots/overlay.tsx'),
-    'onboarding-banner': () => import(/* webpackChunkName: "slot-banner" */ './slots/banner.tsx'),
+      import(/* webpackChunkName: "slot-onboarding-overlay" */ './slots/overlay.tsx'),
+    'onboarding-banner': () => import(/* webpackChunkName: "slot-onboarding-banner" */ './slots/banner.tsx'),
   },
   i18n: {
     load: (language) =>
