@@ -1,3 +1,4 @@
+import { MongoClient } from 'mongodb';
 import { type RunningDatabase, startDatabase } from '../database/start-database.ts';
 
 /** Where set-up leaves the database for tear-down; both run in Jest's main process. */
@@ -7,10 +8,21 @@ export interface DatabaseHolder {
 
 /** One replica set for the whole run; specs find it in `MONGODB_URI` and use a database of their own. */
 export default async function startTestDatabase(): Promise<void> {
+  const isOurs = !process.env.MONGODB_URI;
   const database = await startDatabase({
     port: 0,
     onProgress: (line) => process.stderr.write(`${line}\n`),
   });
   (globalThis as DatabaseHolder).leafshiftDatabase = database;
   process.env.MONGODB_URI = database.uri;
+  if (isOurs) {
+    await stopForgetting(database.uri);
+  }
+}
+
+/** The clock of a spec stands still, so what the database's own clock takes for expired must stay. */
+async function stopForgetting(uri: string): Promise<void> {
+  const client = await MongoClient.connect(uri);
+  await client.db('admin').command({ setParameter: 1, ttlMonitorEnabled: false });
+  await client.close();
 }
