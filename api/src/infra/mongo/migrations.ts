@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import type { IndexDescription } from 'mongodb';
+import { Config } from '../config/config.ts';
 import { Log } from '../logger/log.ts';
-import type { CollectionDefinition } from './collection.ts';
+import type { CollectionDefinition, CollectionIndex } from './collection.ts';
 import { Database } from './database.ts';
 import { Leases } from './leases.ts';
 import { isNamespaceExists } from './mongo-errors.ts';
@@ -32,6 +34,7 @@ export class Migrations {
     private readonly database: Database,
     private readonly leases: Leases,
     private readonly log: Log,
+    private readonly config: Config,
   ) {}
 
   register(migration: DataMigration): void {
@@ -81,8 +84,14 @@ export class Migrations {
     if (indexes.length > 0) {
       await this.database.native
         .collection(name)
-        .createIndexes(indexes.map((index) => ({ ...index, key: { ...index.key } })));
+        .createIndexes(indexes.map((index) => this.#description(index)));
     }
+  }
+
+  /** A test's clock stands still, so the database's own clock must not decide what is over. */
+  #description({ expireAfterSeconds, key, ...index }: CollectionIndex): IndexDescription {
+    const expires = expireAfterSeconds !== undefined && !this.config.isTest;
+    return { ...index, key: { ...key }, ...(expires && { expireAfterSeconds }) };
   }
 
   async #changeData(): Promise<void> {

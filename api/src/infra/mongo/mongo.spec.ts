@@ -34,7 +34,8 @@ const counters = defineCollection<CounterDocument>({
 
 describe('MongoDB', () => {
   const name = newDatabaseName();
-  const log = Log.create(Config.read({ MONGODB_URI: 'x', NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
+  const config = Config.read({ MONGODB_URI: 'x', NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const log = Log.create(config);
   let database: Database;
 
   beforeAll(async () => {
@@ -46,7 +47,7 @@ describe('MongoDB', () => {
   });
 
   const migrationsOf = (node: Database) =>
-    new Migrations(node, new Leases(node, new SystemClock()), log);
+    new Migrations(node, new Leases(node, new SystemClock()), log, config);
 
   describe('migrations', () => {
     it('make the collections and indexes that modules registered', async () => {

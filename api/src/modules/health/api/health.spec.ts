@@ -1,0 +1,65 @@
+import { allCalls } from '@leafshift/contracts/calls';
+import { live, metrics, openApi, ready } from '@leafshift/contracts/health';
+import { DependencyChecks } from '../../../infra/readiness/dependency-checks.ts';
+import { startApi, type TestApi } from '../../../testing/test-api.ts';
+
+describe('health', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.stop());
+
+  const provider = (check: () => Promise<void>) =>
+    api.app.get(DependencyChecks).register('provider', check);
+
+  it('says that the process runs', async () => {
+    expect(await api.get(live, {})).toEqual({ status: 'ok' });
+  });
+
+  it('says that everything it depends on can be reached', async () => {
+    provider(async () => undefined);
+
+    expect(await api.get(ready, {})).toEqual({
+      status: 'ok',
+      database: 'ok',
+      storage: 'ok',
+      provider: 'ok',
+    });
+  });
+
+  it('answers 503 in the same shape when something cannot be reached', async () => {
+    provider(() => Promise.reject(new Error('refused')));
+
+    expect(await api.request(ready, {})).toMatchObject({
+      status: 503,
+      body: { status: 'down', database: 'ok', storage: 'ok', provider: 'down' },
+    });
+  });
+
+  it('gives metrics for Prometheus, by route pattern', async () => {
+    await api.send('GET', '/api/posts/666666666666666666666666');
+
+    const text = String((await api.request(metrics, {})).body);
+
+    expect(text).toMatch(/leafshift_request_seconds_count\{[^}]*route="\/api\/posts\/:id"/);
+    expect(text).toContain('leafshift_outbox_records{state="dead"} 0');
+    expect(text).toContain('leafshift_sockets 0');
+    expect(text).not.toContain('666666666666666666666666');
+  });
+
+  it('documents every call as OpenAPI', async () => {
+    const { body } = await api.request(openApi, {});
+    const { openapi, paths } = body as unknown as {
+      openapi: string;
+      paths: Record<string, Record<string, { operationId: string }>>;
+    };
+
+    const documented = Object.values(paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    expect(openapi).toBe('3.1.0');
+    expect(documented.toSorted()).toEqual(allCalls.map(({ name }) => name).toSorted());
+  });
+});
