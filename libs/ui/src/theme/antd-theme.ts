@@ -92,6 +92,16 @@ const colourTokens = (palette: Palette): ThemeConfig['token'] => {
   };
 };
 
+/** On dark grounds of any height a quiet button takes the ground's own colour. */
+const TRANSPARENT_BUTTON = {
+  defaultBg: 'transparent',
+  defaultHoverBg: 'transparent',
+  defaultActiveBg: 'transparent',
+};
+
+/** Text of 14 px in 44 px of height; the height of a line is a token that antd's types leave out. */
+const LARGE_SELECT = { fontSizeLG: 14, fontHeightLG: 21, lineHeightLG: 1.5 };
+
 const componentTokens = (palette: Palette): ThemeConfig['components'] => ({
   Button: {
     fontWeight: 500,
@@ -101,6 +111,7 @@ const componentTokens = (palette: Palette): ThemeConfig['components'] => ({
     dangerColor: palette.surface,
     colorErrorHover: palette.meanings.problem.text,
     defaultBorderColor: palette.borderButton,
+    ...(palette.scheme === 'dark' && TRANSPARENT_BUTTON),
     contentFontSizeLG: 14,
     borderRadiusLG: 8,
     paddingInline: 16,
@@ -115,7 +126,11 @@ const componentTokens = (palette: Palette): ThemeConfig['components'] => ({
   Rate: { starColor: palette.meanings.requested.mark, starSize: 24 },
   Badge: { colorTextLightSolid: palette.scheme === 'light' ? '#ffffff' : palette.background },
   Segmented: { itemSelectedColor: palette.text, trackBg: palette.sunken },
-  Select: { optionSelectedFontWeight: 500, fontSizeLG: 14, borderRadiusLG: 8 },
+  Select: {
+    optionSelectedFontWeight: 500,
+    borderRadiusLG: 8,
+    ...LARGE_SELECT,
+  },
   Tabs: { titleFontSize: 14, horizontalItemGutter: 24 },
   Switch: { handleBg: '#ffffff' },
 });
