@@ -1,4 +1,7 @@
 import type { Cents } from '@leafshift/domain/money';
+import type { EmployerId, IdOf, WorkerId } from '../../../core/ids.ts';
+
+export type PayoutId = IdOf<'Payout'>;
 
 export type PayoutStatus = 'waiting' | 'sent' | 'paid' | 'failed';
 
@@ -7,8 +10,8 @@ export type PayoutWaitsFor = 'INVOICE_PAYMENT' | 'BANK' | 'PROVIDER';
 
 /** What a payout is made from, when its shift is submitted. */
 export interface PayoutFacts {
-  readonly workerId: string;
-  readonly employerId: string;
+  readonly workerId: WorkerId;
+  readonly employerId: EmployerId;
   readonly invoiceId: string;
   readonly shiftId: string;
   readonly shiftDate: Date;
@@ -24,9 +27,11 @@ export interface PayoutFacts {
 
 /** A worker's pay for one shift; it follows the employer's charge (ADR 0013). */
 export interface Payout extends PayoutFacts {
-  readonly id: string;
+  readonly id: PayoutId;
   readonly status: PayoutStatus;
   readonly waitingFor: PayoutWaitsFor | null;
+  /** The employer's charge that the money comes from, once it was made. */
+  readonly sourceCharge: string | null;
   /** The provider's id of the transfer, once it was sent. */
   readonly transferId: string | null;
   readonly createdAt: Date;

@@ -1,0 +1,24 @@
+import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
+import { payouts } from '@leafshift/contracts/payouts';
+import { Controller } from '@nestjs/common';
+import { Caller } from '../../../core/caller/caller.decorator.ts';
+import type { WorkerCaller } from '../../../core/caller/caller.ts';
+import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
+import { Input } from '../../../core/endpoint/input.decorator.ts';
+import { PayoutRepository } from '../domain/payout.repository.ts';
+import { payoutView } from './payout.view.ts';
+
+/** A worker's payouts. */
+@Controller()
+export class PayoutsController {
+  constructor(private readonly payouts: PayoutRepository) {}
+
+  @Endpoint(payouts)
+  async list(
+    @Caller() { userId }: WorkerCaller,
+    @Input() { query }: CallParsed<typeof payouts>,
+  ): Promise<CallAnswer<typeof payouts>> {
+    const { items, nextCursor } = await this.payouts.listByWorker(userId, query);
+    return { payouts: items.map(payoutView), nextCursor };
+  }
+}

@@ -1,0 +1,79 @@
+import { Schema, type Types } from 'mongoose';
+import { defineCollection } from '../../../infra/mongo/collection.ts';
+import type { PayoutStatus, PayoutWaitsFor } from '../domain/payout.ts';
+
+export interface PayoutDocument {
+  _id: Types.ObjectId;
+  workerId: Types.ObjectId;
+  employerId: Types.ObjectId;
+  invoiceId: Types.ObjectId;
+  shiftId: Types.ObjectId;
+  shiftDate: Date;
+  timeZone: string;
+  jobTitle: string;
+  employerName: string;
+  locationName: string;
+  hours: number;
+  rateCents: number;
+  amountCents: number;
+  status: PayoutStatus;
+  waitingFor: PayoutWaitsFor | null;
+  sourceCharge: string | null;
+  transferId: string | null;
+  createdAt: Date;
+  sentAt: Date | null;
+  paidAt: Date | null;
+}
+
+const required = { required: true } as const;
+const reference = { type: Schema.Types.ObjectId, ...required } as const;
+const text = { type: String, ...required } as const;
+const number = { type: Number, ...required } as const;
+const date = { type: Date, ...required } as const;
+const laterDate = { type: Date, default: null } as const;
+
+const schema = new Schema<PayoutDocument>(
+  {
+    workerId: reference,
+    employerId: reference,
+    invoiceId: reference,
+    shiftId: reference,
+    shiftDate: date,
+    timeZone: text,
+    jobTitle: text,
+    employerName: text,
+    locationName: text,
+    hours: number,
+    rateCents: number,
+    amountCents: number,
+    status: text,
+    waitingFor: { type: String, default: null },
+    sourceCharge: { type: String, default: null },
+    transferId: { type: String, default: null },
+    createdAt: date,
+    sentAt: laterDate,
+    paidAt: laterDate,
+  },
+  { versionKey: false },
+);
+
+export const payoutCollection = defineCollection<PayoutDocument>({
+  name: 'payouts',
+  schema,
+  indexes: [
+    { name: 'one_a_shift_and_worker', key: { shiftId: 1, workerId: 1 }, unique: true },
+    { name: 'worker_newest', key: { workerId: 1, createdAt: -1, _id: -1 } },
+    { name: 'of_invoice', key: { invoiceId: 1 } },
+    {
+      name: 'waiting_for',
+      key: { workerId: 1, waitingFor: 1 },
+      partialFilterExpression: { status: 'waiting' },
+    },
+    {
+      name: 'of_transfer',
+      key: { transferId: 1 },
+      unique: true,
+      partialFilterExpression: { transferId: { $type: 'string' } },
+    },
+  ],
+});
