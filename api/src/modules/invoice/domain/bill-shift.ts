@@ -3,12 +3,13 @@ import type { Cents } from '@leafshift/domain/money';
 import { workedHours } from '@leafshift/domain/shift-lifecycle';
 import { type TaxOverride, taxPercentFor } from '@leafshift/domain/tax';
 import { calendarDayIn } from '@leafshift/domain/time-zone';
+import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import type { BillTo, InvoiceFacts } from './invoice.ts';
 
 /** A worker who completed the shift. */
 export interface BilledWorker {
   readonly placeId: string;
-  readonly workerId: string;
+  readonly workerId: WorkerId;
   readonly name: string;
   readonly checkInTime: Date;
   readonly checkOutTime: Date;
@@ -16,7 +17,7 @@ export interface BilledWorker {
 
 /** A submitted shift, before its amounts are known. */
 export interface BilledShift {
-  readonly employerId: string;
+  readonly employerId: EmployerId;
   readonly shiftId: string;
   readonly startsAt: Date;
   readonly timeZone: string;

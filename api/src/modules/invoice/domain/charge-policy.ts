@@ -9,8 +9,7 @@ const DECLINED_RETRY_HOURS = [24, 72, 120, 168];
 export const PAYMENT_ERROR_TEXT: Readonly<Record<PaymentErrorCode, string>> = {
   CARD_MISSING: 'There is no card to charge. Please add a payment method',
   CARD_DECLINED: 'Your card was declined. Please use another card or try again',
-  AUTHENTICATION_REQUIRED:
-    'Your bank asks you to confirm this payment. Please add the card again',
+  AUTHENTICATION_REQUIRED: 'Your bank asks you to confirm this payment. Please add the card again',
   PROVIDER_DOWN: 'The payment provider is not answering. We will try again',
 };
 
@@ -18,10 +17,10 @@ export const PAYMENT_ERROR_TEXT: Readonly<Record<PaymentErrorCode, string>> = {
  * When a failed charge is tried again by itself, or null: a declined card after 1, 3, 5 and 7 days;
  * a missing or unconfirmed card waits for the employer; an outage is retried by the outbox.
  */
-export function nextAttempt(code: PaymentErrorCode, attempts: number, now: Date): Date | null {
+export function nextAttempt(code: PaymentErrorCode, failures: number, now: Date): Date | null {
   switch (code) {
     case 'CARD_DECLINED': {
-      const hours = DECLINED_RETRY_HOURS[attempts - 1];
+      const hours = DECLINED_RETRY_HOURS[failures - 1];
       return hours === undefined ? null : new Date(now.getTime() + hours * HOUR_MS);
     }
     case 'CARD_MISSING':

@@ -1,10 +1,13 @@
 import type { Cents } from '@leafshift/domain/money';
+import type { EmployerId, IdOf, WorkerId } from '../../../core/ids.ts';
+
+export type InvoiceId = IdOf<'Invoice'>;
 
 /** One worker's time on an invoice. */
 export interface InvoiceLine {
   /** The id of the worker's place on the shift. */
   readonly id: string;
-  readonly workerId: string;
+  readonly workerId: WorkerId;
   readonly name: string;
   readonly checkInTime: Date;
   readonly checkOutTime: Date;
@@ -34,17 +37,21 @@ export interface PaymentError {
   readonly at: Date;
 }
 
-/** How far the charge is: attempts that were answered, and when the next one is due by itself. */
+/** How far the charge is. */
 export interface InvoiceCharge {
-  readonly attempts: number;
+  /** Attempts that the provider answered with a failure. */
+  readonly failures: number;
+  /** When the next attempt is made by itself; null where it waits for the employer. */
   readonly nextAttemptAt: Date | null;
-  /** The provider's id of the payment, once there is one. */
+  /** The provider's id of the payment, once it is known; each invoice has one. */
   readonly paymentId: string | null;
+  /** Whether the bank has not decided yet; an event will tell. */
+  readonly isProcessing: boolean;
 }
 
 /** What a submitted shift brings to its invoice. */
 export interface InvoiceFacts {
-  readonly employerId: string;
+  readonly employerId: EmployerId;
   readonly shiftId: string;
   readonly shiftDate: Date;
   readonly timeZone: string;
@@ -71,7 +78,7 @@ export interface InvoiceFacts {
 
 /** An invoice of one completed shift (specification, section 9). It is 'paid' once and for good. */
 export interface Invoice extends InvoiceFacts {
-  readonly id: string;
+  readonly id: InvoiceId;
   /** Counts up without gaps. */
   readonly sequence: number;
   readonly status: 'open' | 'paid';

@@ -1,0 +1,61 @@
+import { centsToText } from '@leafshift/domain/money';
+import { calendarDayIn, type TimeZone } from '@leafshift/domain/time-zone';
+import { stringify } from 'csv-stringify/sync';
+import { type Invoice, invoiceNumber } from '../domain/invoice.ts';
+
+const COLUMNS = [
+  'Invoice',
+  'Issued',
+  'Shift date',
+  'Job title',
+  'Location',
+  'Province',
+  'Workers',
+  'Hours',
+  'Hourly rate',
+  'Base pay',
+  'Platform fee',
+  'Processing fee',
+  'Tax percent',
+  'Tax',
+  'Total',
+  'Status',
+  'Paid',
+] as const;
+
+/** A byte-order mark, by which spreadsheets know the text as UTF-8. */
+const BOM = '\u{feff}';
+
+/** Invoices as CSV: dollars with two decimals, days of the shift's zone; no cell is read as a formula. */
+export function invoicesCsv(invoices: readonly Invoice[]): string {
+  const text = stringify(invoices.map(row), {
+    header: true,
+    columns: [...COLUMNS],
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
+  return `${BOM}${text}`;
+}
+
+function row(invoice: Invoice): readonly string[] {
+  const day = (instant: Date, zone: TimeZone = invoice.timeZone) => calendarDayIn(instant, zone);
+  return [
+    invoiceNumber(invoice.sequence),
+    day(invoice.createdAt),
+    day(invoice.shiftDate),
+    invoice.jobTitle,
+    invoice.location.locationName,
+    invoice.location.province,
+    String(invoice.lines.length),
+    invoice.totalTime.toFixed(2),
+    centsToText(invoice.rate),
+    centsToText(invoice.basePay),
+    centsToText(invoice.platformFee),
+    centsToText(invoice.processingFee),
+    String(invoice.taxPercent),
+    centsToText(invoice.tax),
+    centsToText(invoice.total),
+    invoice.status,
+    invoice.paidAt ? day(invoice.paidAt) : '',
+  ];
+}

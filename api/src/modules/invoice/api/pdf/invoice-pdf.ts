@@ -1,0 +1,89 @@
+import { formatDate, formatTime, formatTimeRange, formatZoneName } from '@leafshift/domain/format';
+import { type Invoice, invoiceNumber } from '../../domain/invoice.ts';
+import { BRAND, INK, MUTED, Sheet } from './sheet.ts';
+import { drawTotals } from './totals.ts';
+import { drawWorkers } from './worker-table.ts';
+
+const GAP = 24;
+const LINE_HEIGHT = 14;
+
+interface Block {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** An invoice as a letter-size PDF: who, what, the workers' times and the amounts. */
+export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
+  const number = invoiceNumber(invoice.sequence);
+  const sheet = new Sheet({ title: `Invoice ${number}`, createdAt: invoice.createdAt });
+  const below = drawBlocks(sheet, blocksOf(invoice), drawHeader(sheet, invoice, number) + GAP);
+  const table = drawWorkers(sheet, invoice, below + GAP);
+  drawTotals(sheet, invoice, table + GAP);
+  return sheet.finish(
+    (page, pages) =>
+      `Leafshift · Invoice ${number} · Amounts in Canadian dollars · Page ${page} of ${pages}`,
+  );
+}
+
+function drawHeader(sheet: Sheet, invoice: Invoice, number: string): number {
+  const y = sheet.left;
+  sheet.leaf(sheet.left, y, 30);
+  sheet.text(
+    'Leafshift',
+    { x: sheet.left + 38, y: y + 5, width: 200 },
+    { size: 20, face: 'bold', colour: BRAND },
+  );
+  const right = { x: sheet.right - 240, width: 240 };
+  sheet.text('Invoice', { ...right, y }, { size: 20, face: 'bold', align: 'right' });
+  sheet.text(number, { ...right, y: y + 26 }, { size: 11, colour: MUTED, align: 'right' });
+  const isPaid = invoice.status === 'paid';
+  sheet.text(
+    isPaid ? 'Paid' : 'Open',
+    { ...right, y: y + 42 },
+    { size: 11, face: 'bold', colour: isPaid ? BRAND : INK, align: 'right' },
+  );
+  sheet.rule(y + 66);
+  return y + 66;
+}
+
+function blocksOf(invoice: Invoice): readonly Block[] {
+  const { timeZone, shiftDate, location, billTo } = invoice;
+  const first = new Date(Math.min(...invoice.lines.map((line) => line.checkInTime.getTime())));
+  const last = new Date(Math.max(...invoice.lines.map((line) => line.checkOutTime.getTime())));
+  return [
+    { title: 'Billed to', lines: [billTo.name, ...billTo.address] },
+    {
+      title: 'Shift',
+      lines: [
+        invoice.jobTitle,
+        formatDate(shiftDate, timeZone),
+        `${formatTimeRange(first, last, timeZone)} ${formatZoneName(shiftDate, timeZone)}`,
+        location.locationName,
+        location.fullAddress,
+      ],
+    },
+    {
+      title: 'Details',
+      lines: [
+        `Issued ${formatDate(invoice.createdAt, timeZone)}`,
+        invoice.paidAt
+          ? `Paid ${formatDate(invoice.paidAt, timeZone)}, ${formatTime(invoice.paidAt, timeZone)}`
+          : 'Charged to the card on file',
+      ],
+    },
+  ];
+}
+
+function drawBlocks(sheet: Sheet, blocks: readonly Block[], top: number): number {
+  const width = (sheet.width - GAP * (blocks.length - 1)) / blocks.length;
+  const ends = blocks.map(({ title, lines }, index) => {
+    const x = sheet.left + index * (width + GAP);
+    sheet.text(title, { x, y: top, width }, { size: 8.5, face: 'bold', colour: MUTED });
+    lines.forEach((line, row) => {
+      const y = top + LINE_HEIGHT * (row + 1) + 2;
+      sheet.text(line, { x, y, width }, { face: row === 0 ? 'bold' : 'regular' });
+    });
+    return top + LINE_HEIGHT * (lines.length + 1);
+  });
+  return Math.max(...ends);
+}

@@ -1,0 +1,17 @@
+/** What the built-in PDF fonts have beyond Latin-1 (code page 1252). */
+const WINDOWS_EXTRAS = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+
+const isPrintable = (mark: string): boolean =>
+  /^[\u0020-\u007e\u00a0-\u00ff]$/.test(mark) || WINDOWS_EXTRAS.includes(mark);
+
+/** Without its accents where that makes it printable ('ł' stays unknown, 'ő' becomes 'o'), else '?'. */
+const nearest = (mark: string): string => {
+  const plain = mark.normalize('NFD').replace(/\p{M}/gu, '');
+  return [...plain].every(isPrintable) ? plain : '?';
+};
+
+/** Text that the built-in PDF fonts can print; French prints as it is. */
+export const printable = (text: string): string =>
+  [...text.normalize('NFC').replace(/\s+/g, ' ')]
+    .map((mark) => (isPrintable(mark) ? mark : nearest(mark)))
+    .join('');

@@ -1,0 +1,134 @@
+import PDFDocument from 'pdfkit';
+import { printable } from './printable-text.ts';
+
+export const INK = '#14211a';
+export const MUTED = '#5c6b62';
+export const BRAND = '#1f8a4c';
+export const LINE = '#dfe6e1';
+export const TINT = '#f3f7f4';
+
+export const MARGIN = 48;
+const FOOTER_HEIGHT = 40;
+
+export type Face = 'regular' | 'bold';
+
+const FONTS: Readonly<Record<Face, string>> = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
+
+export interface TextStyle {
+  readonly size?: number;
+  readonly face?: Face;
+  readonly colour?: string;
+  readonly align?: 'left' | 'right';
+}
+
+/** A box for one line of text; what does not fit ends in an ellipsis. Points. */
+export interface TextBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** A letter-size document with the few drawing steps that an invoice needs. */
+export class Sheet {
+  readonly #document: PDFKit.PDFDocument;
+  readonly #bytes: Promise<Buffer>;
+
+  constructor(information: { readonly title: string; readonly createdAt: Date }) {
+    this.#document = new PDFDocument({
+      size: 'LETTER',
+      margin: MARGIN,
+      bufferPages: true,
+      info: {
+        Title: information.title,
+        Author: 'Leafshift',
+        CreationDate: information.createdAt,
+      },
+    });
+    this.#bytes = collect(this.#document);
+  }
+
+  get left(): number {
+    return MARGIN;
+  }
+
+  get right(): number {
+    return this.#document.page.width - MARGIN;
+  }
+
+  get width(): number {
+    return this.right - this.left;
+  }
+
+  /** The lowest y that content may reach; the footer is below. */
+  get bottom(): number {
+    return this.#document.page.height - MARGIN - FOOTER_HEIGHT;
+  }
+
+  text(text: string, { x, y, width }: TextBox, style: TextStyle = {}): void {
+    const { size = 10, face = 'regular', colour = INK, align = 'left' } = style;
+    this.#document
+      .font(FONTS[face])
+      .fontSize(size)
+      .fillColor(colour)
+      .text(printable(text), x, y, { width, align, height: size * 1.3, ellipsis: true });
+  }
+
+  rule(y: number, { from = this.left, to = this.right, colour = LINE } = {}): void {
+    this.#document.moveTo(from, y).lineTo(to, y).lineWidth(0.75).stroke(colour);
+  }
+
+  band({ x, y, width }: TextBox, height: number, colour: string): void {
+    this.#document.roundedRect(x, y, width, height, 4).fill(colour);
+  }
+
+  /** A leaf whose vein is a clock's hand. */
+  leaf(x: number, y: number, size: number): void {
+    const scale = size / 24;
+    this.#document
+      .save()
+      .translate(x, y)
+      .scale(scale)
+      .path(
+        'M12 1.5 C19 5 21.5 11 20 17 C18 21.5 14.5 22.5 12 22.5 C9.5 22.5 6 21.5 4 17 C2.5 11 5 5 12 1.5 Z',
+      )
+      .fill(BRAND)
+      .lineWidth(1.8)
+      .lineCap('round')
+      .lineJoin('round')
+      .moveTo(12, 7)
+      .lineTo(12, 14)
+      .lineTo(16, 16.5)
+      .stroke('#ffffff')
+      .restore();
+  }
+
+  newPage(): void {
+    this.#document.addPage();
+  }
+
+  /** Draws on every page once all are known, and closes the document. */
+  async finish(footer: (page: number, pages: number) => string): Promise<Buffer> {
+    const { start, count } = this.#document.bufferedPageRange();
+    for (let index = 0; index < count; index += 1) {
+      this.#document.switchToPage(start + index);
+      const y = this.bottom + FOOTER_HEIGHT - 14;
+      this.rule(y - 10);
+      this.text(
+        footer(index + 1, count),
+        { x: this.left, y, width: this.width },
+        { size: 8, colour: MUTED },
+      );
+    }
+    this.#document.end();
+    return this.#bytes;
+  }
+}
+
+function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    document.on('data', (part: Buffer) => parts.push(part));
+    document.on('end', () => resolve(Buffer.concat(parts)));
+    document.on('error', reject);
+  });
+}

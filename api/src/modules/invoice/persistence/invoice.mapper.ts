@@ -1,0 +1,71 @@
+import { cents } from '@leafshift/domain/money';
+import { Types } from 'mongoose';
+import { asId, type EmployerId, type WorkerId } from '../../../core/ids.ts';
+import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
+import type { Invoice, InvoiceFacts, InvoiceId } from '../domain/invoice.ts';
+import type { InvoiceDocument } from './invoice.schema.ts';
+
+/** A stored invoice as the domain knows it. */
+export const toInvoice = (stored: InvoiceDocument): Invoice => ({
+  id: fromObjectId<InvoiceId>(stored._id),
+  sequence: stored.sequence,
+  employerId: fromObjectId<EmployerId>(stored.employerId),
+  shiftId: stored.shiftId.toHexString(),
+  shiftDate: stored.shiftDate,
+  timeZone: stored.timeZone,
+  jobTitle: stored.jobTitle,
+  location: stored.location,
+  billTo: stored.billTo,
+  lines: stored.lines.map(({ payCents, workerId, ...line }) => ({
+    ...line,
+    workerId: asId<WorkerId>(workerId),
+    pay: cents(payCents),
+  })),
+  totalTime: stored.totalTime,
+  rate: cents(stored.rateCents),
+  basePay: cents(stored.basePayCents),
+  leafshiftPercent: stored.leafshiftPercent,
+  platformFee: cents(stored.platformFeeCents),
+  processingFee: cents(stored.processingFeeCents),
+  taxPercent: stored.taxPercent,
+  tax: cents(stored.taxCents),
+  total: cents(stored.totalCents),
+  status: stored.status,
+  paymentError: stored.paymentError,
+  charge: stored.charge,
+  paidAt: stored.paidAt,
+  createdAt: stored.createdAt,
+});
+
+/** A new invoice as it is stored: open, never charged. */
+export const toStoredInvoice = (
+  id: InvoiceId,
+  facts: InvoiceFacts,
+  { sequence, createdAt }: { readonly sequence: number; readonly createdAt: Date },
+): InvoiceDocument => ({
+  _id: toObjectId(id),
+  sequence,
+  employerId: toObjectId(facts.employerId),
+  shiftId: new Types.ObjectId(facts.shiftId),
+  shiftDate: facts.shiftDate,
+  timeZone: facts.timeZone,
+  jobTitle: facts.jobTitle,
+  location: { ...facts.location },
+  billTo: { name: facts.billTo.name, address: [...facts.billTo.address] },
+  lines: facts.lines.map(({ pay, ...line }) => ({ ...line, payCents: pay })),
+  totalTime: facts.totalTime,
+  rateCents: facts.rate,
+  basePayCents: facts.basePay,
+  leafshiftPercent: facts.leafshiftPercent,
+  platformFeeCents: facts.platformFee,
+  processingFeeCents: facts.processingFee,
+  taxPercent: facts.taxPercent,
+  taxCents: facts.tax,
+  totalCents: facts.total,
+  status: 'open',
+  paymentError: null,
+  charge: { failures: 0, nextAttemptAt: null, paymentId: null, isProcessing: false },
+  chargingUntil: null,
+  paidAt: null,
+  createdAt,
+});

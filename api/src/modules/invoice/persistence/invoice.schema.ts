@@ -1,0 +1,140 @@
+import { Schema, type Types } from 'mongoose';
+import { defineCollection } from '../../../infra/mongo/collection.ts';
+import type { PaymentErrorCode } from '../domain/invoice.ts';
+
+export interface InvoiceLineDocument {
+  id: string;
+  workerId: string;
+  name: string;
+  checkInTime: Date;
+  checkOutTime: Date;
+  hours: number;
+  payCents: number;
+}
+
+export interface InvoiceDocument {
+  _id: Types.ObjectId;
+  sequence: number;
+  employerId: Types.ObjectId;
+  shiftId: Types.ObjectId;
+  shiftDate: Date;
+  timeZone: string;
+  jobTitle: string;
+  location: { locationName: string; fullAddress: string; province: string };
+  billTo: { name: string; address: string[] };
+  lines: InvoiceLineDocument[];
+  totalTime: number;
+  rateCents: number;
+  basePayCents: number;
+  leafshiftPercent: number;
+  platformFeeCents: number;
+  processingFeeCents: number;
+  taxPercent: number;
+  taxCents: number;
+  totalCents: number;
+  status: 'open' | 'paid';
+  paymentError: { code: PaymentErrorCode; msg: string; at: Date } | null;
+  charge: {
+    failures: number;
+    nextAttemptAt: Date | null;
+    paymentId: string | null;
+    isProcessing: boolean;
+  };
+  /** Until then one process has the right to charge. */
+  chargingUntil: Date | null;
+  paidAt: Date | null;
+  createdAt: Date;
+}
+
+/** The last number that was given out. */
+export interface CounterDocument {
+  _id: string;
+  value: number;
+}
+
+const required = { required: true } as const;
+const reference = { type: Schema.Types.ObjectId, ...required } as const;
+const text = { type: String, ...required } as const;
+const number = { type: Number, ...required } as const;
+const date = { type: Date, ...required } as const;
+const laterDate = { type: Date, default: null } as const;
+const part = { _id: false, id: false } as const;
+
+const location = new Schema({ locationName: text, fullAddress: text, province: text }, part);
+const billTo = new Schema({ name: text, address: { type: [String], ...required } }, part);
+const paymentError = new Schema({ code: text, msg: text, at: date }, part);
+const charge = new Schema(
+  {
+    failures: number,
+    nextAttemptAt: laterDate,
+    paymentId: { type: String, default: null },
+    isProcessing: { type: Boolean, default: false },
+  },
+  part,
+);
+const line = new Schema<InvoiceLineDocument>(
+  {
+    id: text,
+    workerId: text,
+    name: text,
+    checkInTime: date,
+    checkOutTime: date,
+    hours: number,
+    payCents: number,
+  },
+  part,
+);
+
+const schema = new Schema<InvoiceDocument>(
+  {
+    sequence: number,
+    employerId: reference,
+    shiftId: reference,
+    shiftDate: date,
+    timeZone: text,
+    jobTitle: text,
+    location: { type: location, ...required },
+    billTo: { type: billTo, ...required },
+    lines: { type: [line], ...required },
+    totalTime: number,
+    rateCents: number,
+    basePayCents: number,
+    leafshiftPercent: number,
+    platformFeeCents: number,
+    processingFeeCents: number,
+    taxPercent: number,
+    taxCents: number,
+    totalCents: number,
+    status: text,
+    paymentError: { type: paymentError, default: null },
+    charge: { type: charge, ...required },
+    chargingUntil: laterDate,
+    paidAt: laterDate,
+    createdAt: date,
+  },
+  { versionKey: false },
+);
+
+export const invoiceCollection = defineCollection<InvoiceDocument>({
+  name: 'invoices',
+  schema,
+  indexes: [
+    { name: 'one_a_shift', key: { shiftId: 1 }, unique: true },
+    { name: 'numbers', key: { sequence: 1 }, unique: true },
+    { name: 'employer_newest', key: { employerId: 1, createdAt: -1, _id: -1 } },
+    {
+      name: 'open_of_employer',
+      key: { employerId: 1, 'paymentError.code': 1 },
+      partialFilterExpression: { status: 'open' },
+    },
+  ],
+});
+
+export const counterCollection = defineCollection<CounterDocument>({
+  name: 'counters',
+  schema: new Schema<CounterDocument>(
+    { _id: { type: String, required: true }, value: { type: Number, required: true } },
+    { versionKey: false },
+  ),
+  indexes: [],
+});
