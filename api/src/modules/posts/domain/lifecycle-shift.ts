@@ -1,6 +1,9 @@
 import type { Place, Shift as RuledShift, ShiftTimes } from '@leafshift/domain/shift-lifecycle';
 import { isConfirmedState } from '@leafshift/domain/shift-lifecycle';
+import { hoursBetween } from '@leafshift/domain/time-zone';
+import type { ShiftId } from './ids.ts';
 import type { ShiftPlace } from './place.ts';
+import type { Booking } from './ports/booking.repository.ts';
 import type { Shift } from './shift.ts';
 
 /** A shift with all its places, as the rules of the lifecycle read it. */
@@ -27,11 +30,14 @@ export const ruledShiftFor = (shift: Shift, own: ShiftPlace | null): RuledShift 
   };
 };
 
-/** When a shift takes place, for the rule on overlaps. */
-export const timesOf = (shift: Pick<Shift, 'startsAt' | 'durationHours'>): ShiftTimes => ({
-  startsAt: shift.startsAt,
-  durationHours: shift.durationHours,
-});
+/** When a worker is confirmed elsewhere than on that shift, for the rule on overlaps. */
+export const confirmedElsewhere = (
+  bookings: readonly Booking[],
+  shiftId: ShiftId,
+): readonly ShiftTimes[] =>
+  bookings
+    .filter((booking) => booking.shiftId !== shiftId)
+    .map(({ startsAt, endsAt }) => ({ startsAt, durationHours: hoursBetween(startsAt, endsAt) }));
 
 const otherPlace = (_: unknown, index: number): Place => ({
   workerId: `other-${index}`,

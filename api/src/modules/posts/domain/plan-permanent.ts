@@ -2,6 +2,7 @@ import type { PermanentPostForm } from '@leafshift/contracts/posts';
 import { dollarsToCents } from '@leafshift/domain/money';
 import { permanentRangeRefusal } from '@leafshift/domain/posting-rules';
 import { findProvince } from '@leafshift/domain/provinces';
+import { InvalidProvinceError } from '@leafshift/domain/tax';
 import { notPlanned, type Planned, planned } from './field-problems.ts';
 import type { PermanentTerms } from './permanent-posting.ts';
 import type { PostingEmployer } from './plan-shifts.ts';
@@ -34,12 +35,19 @@ export function findPermanentPlace(
     : null;
 }
 
-/** Turns a form into a Permanent posting, with the rules of specification, section 5. */
+/**
+ * Turns a form into a Permanent posting, with the rules of specification, section 5. Throws
+ * InvalidProvinceError for a place outside the provinces and territories.
+ */
 export function planPermanent(
   form: PermanentPostForm,
   employer: PostingEmployer,
   place: PermanentPlace,
 ): Planned<PermanentTerms> {
+  const province = findProvince(place.province);
+  if (!province) {
+    throw new InvalidProvinceError();
+  }
   const range = permanentRangeRefusal(form);
   if (range) {
     return notPlanned({ path: 'rate', msg: range.msg });
@@ -48,21 +56,14 @@ export function planPermanent(
   if (!hasWords(jobDescription)) {
     return notPlanned({ path: 'jobDescription', msg: 'Description is required' });
   }
-  const province = findProvince(place.province);
   return planned({
     jobType: form.jobType,
     location: place.text,
     locationId: place.locationId,
-    province: province?.code ?? place.province,
+    province: province.code,
     rate: dollarsToCents(form.rate),
     rateHigh: dollarsToCents(form.rateHigh),
     jobDescription,
-    searchText: searchText([
-      form.jobType,
-      employer.name,
-      place.text,
-      province?.name ?? '',
-      province?.code ?? '',
-    ]),
+    searchText: searchText([form.jobType, employer.name, place.text, province.name, province.code]),
   });
 }

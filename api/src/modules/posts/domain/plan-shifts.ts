@@ -13,7 +13,13 @@ import {
 } from '@leafshift/domain/posting-rules';
 import { findProvince } from '@leafshift/domain/provinces';
 import type { FieldProblem } from '@leafshift/domain/refusal';
-import { calendarDayIn, timeZoneOf, toCalendarDay } from '@leafshift/domain/time-zone';
+import { hasTaxRate, InvalidProvinceError } from '@leafshift/domain/tax';
+import {
+  type CalendarDay,
+  calendarDayIn,
+  timeZoneOf,
+  toCalendarDay,
+} from '@leafshift/domain/time-zone';
 import { notPlanned, type Planned, planned } from './field-problems.ts';
 import { hasWords, sanitiseRichText } from './rich-text.ts';
 import { searchText } from './search-text.ts';
@@ -37,12 +43,12 @@ export interface PlanOptions {
 /** The same terms for each day of a form, in the order of their starts. */
 export interface ShiftPlan {
   readonly terms: readonly ShiftTerms[];
-  readonly seriesDays: readonly string[];
+  readonly seriesDays: readonly CalendarDay[];
 }
 
 /**
  * Turns a form into what each of its days posts, with every rule of specification, section 5, and
- * the decisions on postings. The location's province has to be known by then.
+ * the decisions on postings. Throws InvalidProvinceError where the location's province has no tax rate.
  */
 export function planShifts(
   form: TempPostForm,
@@ -56,6 +62,9 @@ export function planShifts(
   }
   if (!supervisor) {
     return notPlanned({ path: 'supervisor', msg: 'Supervisor is required' });
+  }
+  if (!hasTaxRate(location.province)) {
+    throw new InvalidProvinceError();
   }
   const timeZone = timeZoneOf(location.province, location);
   const starts = seriesStarts(

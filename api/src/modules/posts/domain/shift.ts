@@ -2,6 +2,7 @@ import type { Cents } from '@leafshift/domain/money';
 import type { JobTitle, JobType } from '@leafshift/domain/posting-rules';
 import type { CalendarDay } from '@leafshift/domain/time-zone';
 import type { EmployerId } from '../../../core/ids.ts';
+import type { InvoiceId } from '../../invoice/index.ts';
 import type { SeriesId, ShiftId } from './ids.ts';
 
 /** A supervisor as named on a posting; later changes of the profile leave it as it is. */
@@ -63,7 +64,7 @@ export interface Shift extends ShiftTerms {
   readonly status: ShiftStatus;
   readonly createdAt: Date;
   readonly completedAt: Date | null;
-  readonly invoiceId: string | null;
+  readonly invoiceId: InvoiceId | null;
 }
 
 /** A shift that is about to be stored. */

@@ -3,6 +3,7 @@ import type { Model, PipelineStage, QueryFilter } from 'mongoose';
 import type { EmployerId } from '../../../core/ids.ts';
 import { Database } from '../../../infra/mongo/database.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
+import type { InvoiceId } from '../../invoice/index.ts';
 import type { SeriesId, ShiftId } from '../domain/ids.ts';
 import { ShiftRepository } from '../domain/ports/shift.repository.ts';
 import type { NewShift, Shift, ShiftTerms } from '../domain/shift.ts';
@@ -86,7 +87,7 @@ export class MongoShiftRepository extends ShiftRepository {
   override async complete(
     employerId: EmployerId,
     id: ShiftId,
-    { at, invoiceId }: { readonly at: Date; readonly invoiceId: string },
+    { at, invoiceId }: { readonly at: Date; readonly invoiceId: InvoiceId },
   ): Promise<Shift | null> {
     const everybodyRated = {
       confirmedCount: { $gt: 0 },

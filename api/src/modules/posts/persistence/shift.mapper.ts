@@ -1,9 +1,10 @@
 import { cents } from '@leafshift/domain/money';
 import type { JobTitle, JobType } from '@leafshift/domain/posting-rules';
-import { toCalendarDay } from '@leafshift/domain/time-zone';
+import { calendarDayIn, toCalendarDay } from '@leafshift/domain/time-zone';
 import { Types } from 'mongoose';
-import type { EmployerId } from '../../../core/ids.ts';
+import { asId, type EmployerId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
+import type { InvoiceId } from '../../invoice/index.ts';
 import type { SeriesId, ShiftId } from '../domain/ids.ts';
 import { foldText } from '../domain/search-text.ts';
 import type { NewShift, Shift, ShiftTerms } from '../domain/shift.ts';
@@ -35,7 +36,7 @@ export const toShift = (stored: ShiftDocument): Shift => ({
   status: stored.status,
   createdAt: stored.createdAt,
   completedAt: stored.completedAt,
-  invoiceId: stored.invoiceId,
+  invoiceId: stored.invoiceId === null ? null : asId<InvoiceId>(stored.invoiceId),
 });
 
 /** The stored fields of what an employer can edit. */
@@ -43,6 +44,7 @@ export const termsToStore = (terms: ShiftTerms) => ({
   startsAt: terms.startsAt,
   endsAt: terms.endsAt,
   timeZone: terms.timeZone,
+  localDay: calendarDayIn(terms.startsAt, terms.timeZone) as string,
   durationHours: terms.durationHours,
   rateCents: terms.rate,
   totalWorkers: terms.totalWorkers,
@@ -51,6 +53,7 @@ export const termsToStore = (terms: ShiftTerms) => ({
   jobTitle: terms.jobTitle,
   supervisor: { ...terms.supervisor },
   location: { ...terms.location },
+  point: [terms.location.longitude, terms.location.latitude] as [number, number],
   cityKey: foldText(terms.location.city),
   jobDescription: terms.jobDescription,
   jobRequirements: terms.jobRequirements,

@@ -29,6 +29,8 @@ export interface ShiftDocument {
   startsAt: Date;
   endsAt: Date;
   timeZone: string;
+  /** The calendar day on which it starts there. */
+  localDay: string;
   durationHours: number;
   rateCents: number;
   totalWorkers: number;
@@ -36,6 +38,8 @@ export interface ShiftDocument {
   jobTitle: string;
   supervisor: SupervisorDocument;
   location: LocationDocument;
+  /** Longitude and latitude, for distances. */
+  point: [number, number];
   /** The city without case and accents, for the filter. */
   cityKey: string;
   jobDescription: string;
@@ -89,6 +93,7 @@ const schema = new Schema<ShiftDocument>(
     startsAt: date,
     endsAt: date,
     timeZone: text,
+    localDay: text,
     durationHours: number,
     rateCents: number,
     totalWorkers: number,
@@ -96,6 +101,7 @@ const schema = new Schema<ShiftDocument>(
     jobTitle: text,
     supervisor: { type: supervisor, ...required },
     location: { type: location, ...required },
+    point: { type: [Number], ...required },
     cityKey: text,
     jobDescription: text,
     jobRequirements: possiblyEmpty,
@@ -119,6 +125,7 @@ const schema = new Schema<ShiftDocument>(
  */
 const FILTERED = {
   endsAt: 1,
+  localDay: 1,
   'location.province': 1,
   cityKey: 1,
   jobType: 1,

@@ -1,7 +1,8 @@
 import type { JobType } from '@leafshift/domain/posting-rules';
+import type { CalendarDay } from '@leafshift/domain/time-zone';
 import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
+import type { Page, PageRequest } from '../../../../core/paging/page.ts';
 import type { ShiftId } from '../ids.ts';
-import type { Page, PageRequest } from '../page.ts';
 import type { Shift } from '../shift.ts';
 
 /** `open` are shifts without a status, `filled` those of them without a place left. */
@@ -23,10 +24,19 @@ export interface Nearby {
   readonly withinKm: number;
 }
 
+/** The local day on which somebody is old enough for retail shifts, by the province's age. */
+export interface RetailFrom {
+  readonly alberta: CalendarDay;
+  readonly elsewhere: CalendarDay;
+}
+
 export interface OpenShiftFilter {
   /** Shifts begin after `from`, and before `to` where there is one. */
   readonly from: Date;
   readonly to?: Date | undefined;
+  /** First and last local day of the start. */
+  readonly fromDay?: CalendarDay | undefined;
+  readonly toDay?: CalendarDay | undefined;
   readonly words: readonly string[];
   /** Short code. */
   readonly province?: string | undefined;
@@ -38,6 +48,8 @@ export interface OpenShiftFilter {
   readonly sort: 'soonest' | 'newest' | 'best-paid';
   /** Shifts that the worker has a place on. */
   readonly except: readonly ShiftId[];
+  /** From which days on the worker is old enough for retail shifts; absent for those who are. */
+  readonly retailFrom?: RetailFrom | undefined;
   /** Times at which the worker is confirmed elsewhere. */
   readonly busy: readonly { readonly startsAt: Date; readonly endsAt: Date }[];
 }
@@ -57,11 +69,7 @@ export abstract class ShiftLists {
   abstract open(filter: OpenShiftFilter, page: PageRequest): Promise<Page<Shift>>;
 
   /** Ids of shifts on which the worker has a request or confirmation and that have not ended. */
-  abstract upcomingOf(
-    workerId: WorkerId,
-    now: Date,
-    page: PageRequest,
-  ): Promise<Page<ShiftId>>;
+  abstract upcomingOf(workerId: WorkerId, now: Date, page: PageRequest): Promise<Page<ShiftId>>;
 
   abstract requestedBy(workerId: WorkerId, now: Date, page: PageRequest): Promise<Page<ShiftId>>;
 

@@ -1,4 +1,5 @@
 import type { EmployerId } from '../../../../core/ids.ts';
+import type { InvoiceId } from '../../../invoice/index.ts';
 import type { SeriesId, ShiftId } from '../ids.ts';
 import type { NewShift, Shift, ShiftTerms } from '../shift.ts';
 
@@ -38,6 +39,6 @@ export abstract class ShiftRepository {
   abstract complete(
     employerId: EmployerId,
     id: ShiftId,
-    completion: { readonly at: Date; readonly invoiceId: string },
+    completion: { readonly at: Date; readonly invoiceId: InvoiceId },
   ): Promise<Shift | null>;
 }

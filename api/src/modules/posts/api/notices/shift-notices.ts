@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { UserId } from '../../../../core/ids.ts';
+import { Realtime } from '../../../../infra/realtime/realtime.ts';
+import { Notifier } from '../../../notification/index.ts';
+import { FORMER_MEMBER } from '../../domain/person.ts';
+import { MarketAccounts } from '../../domain/ports/market-accounts.ts';
+import type { Shift } from '../../domain/shift.ts';
+import { type ShiftNews, shiftNotice } from '../../domain/shift-notice.ts';
+
+/** Tells the people of a shift what happened, in the transaction of the change. */
+@Injectable()
+export class ShiftNotices {
+  constructor(
+    private readonly accounts: MarketAccounts,
+    private readonly notifier: Notifier,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** A notification to each of `to`, caused by `from`, and a refresh of everybody's open windows. */
+  async tell(
+    shift: Shift,
+    news: ShiftNews,
+    { from, to }: { readonly from: UserId; readonly to: readonly UserId[] },
+  ): Promise<void> {
+    const card = (await this.accounts.cards([from])).get(from) ?? FORMER_MEMBER;
+    for (const userId of to) {
+      await this.notifier.notify(shiftNotice(userId, shift, card, news));
+    }
+    await this.realtime.postChanged(shift.id, [...new Set([from, ...to])]);
+  }
+}

@@ -1,0 +1,28 @@
+import { ageOn, retailMinimumAge } from '@leafshift/domain/shift-lifecycle';
+import { type CalendarDay, calendarParts, toCalendarDay } from '@leafshift/domain/time-zone';
+import type { RetailFrom } from './ports/shift-lists.ts';
+
+/**
+ * From when a worker may take retail shifts; undefined for those who are old enough everywhere, and
+ * for those who have not told their birthday: they find the shifts and are asked for it.
+ */
+export function retailFrom(
+  birthDay: CalendarDay | null,
+  today: CalendarDay,
+): RetailFrom | undefined {
+  if (birthDay === null || ageOn(birthDay, today) >= retailMinimumAge('ON')) {
+    return undefined;
+  }
+  return {
+    alberta: birthday(birthDay, retailMinimumAge('AB')),
+    elsewhere: birthday(birthDay, retailMinimumAge('ON')),
+  };
+}
+
+/** The day on which somebody reaches an age; 1 March for who is born on 29 February. */
+function birthday(birthDay: CalendarDay, age: number): CalendarDay {
+  const year = calendarParts(birthDay).year + age;
+  const isLeapYear = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
+  const monthAndDay = birthDay.slice(5);
+  return toCalendarDay(`${year}-${monthAndDay === '02-29' && !isLeapYear ? '03-01' : monthAndDay}`);
+}

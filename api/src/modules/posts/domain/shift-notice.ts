@@ -1,0 +1,85 @@
+import type { NotificationKind } from '@leafshift/contracts/notification';
+import { formatDate, formatTime } from '@leafshift/domain/format';
+import type { UserId } from '../../../core/ids.ts';
+import type { Notice } from '../../notification/index.ts';
+import type { PersonCard } from './person.ts';
+import type { Shift } from './shift.ts';
+
+/** What happened on a shift that its employer or a worker wants to know. */
+export type ShiftNews =
+  | { readonly kind: 'shift-requested' | 'request-withdrawn' }
+  | { readonly kind: 'worker-confirmed' | 'shift-changed' | 'shift-cancelled' }
+  | { readonly kind: 'place-cancelled'; readonly isLate: boolean }
+  | { readonly kind: 'clocked-in' | 'clocked-out'; readonly at: Date }
+  | { readonly kind: 'rated'; readonly stars: number };
+
+type ShiftNewsKind = ShiftNews['kind'] & NotificationKind;
+
+const FOR_EMPLOYER: ReadonlySet<ShiftNewsKind> = new Set([
+  'shift-requested',
+  'request-withdrawn',
+  'place-cancelled',
+]);
+
+/** The notice of some news; `from` is who caused it. Dates are in the shift's zone. */
+export function shiftNotice(
+  userId: UserId,
+  shift: Shift,
+  from: PersonCard,
+  news: ShiftNews,
+): Notice {
+  return {
+    userId,
+    kind: news.kind,
+    params: {
+      name: from.name,
+      jobTitle: shift.jobTitle,
+      location: shift.location.locationName,
+      date: shift.startsAt.toISOString(),
+      timeZone: shift.timeZone,
+      postId: shift.id,
+      ...ownParams(news),
+    },
+    message: sentence(shift, from, news),
+    image: from.photo,
+    link: FOR_EMPLOYER.has(news.kind) ? '/posts' : `/find-work/${shift.id}`,
+  };
+}
+
+function ownParams(news: ShiftNews): Readonly<Record<string, string>> {
+  switch (news.kind) {
+    case 'clocked-in':
+    case 'clocked-out':
+      return { at: news.at.toISOString() };
+    case 'rated':
+      return { stars: String(news.stars) };
+    case 'place-cancelled':
+      return { late: String(news.isLate) };
+    default:
+      return {};
+  }
+}
+
+function sentence(shift: Shift, { name }: PersonCard, news: ShiftNews): string {
+  const on = `${shift.jobTitle} shift on ${formatDate(shift.startsAt, shift.timeZone)}`;
+  switch (news.kind) {
+    case 'shift-requested':
+      return `${name} requested your ${on}`;
+    case 'request-withdrawn':
+      return `${name} withdrew the request for your ${on}`;
+    case 'place-cancelled':
+      return `${name} cancelled their place on your ${on}${news.isLate ? ' with less than 24 hours notice' : ''}. The place is open again`;
+    case 'worker-confirmed':
+      return `${name} confirmed you for the ${on}`;
+    case 'shift-changed':
+      return `${name} changed the ${on}`;
+    case 'shift-cancelled':
+      return `${name} cancelled the ${on}`;
+    case 'clocked-in':
+      return `${name} clocked you in at ${formatTime(news.at, shift.timeZone)} for the ${on}`;
+    case 'clocked-out':
+      return `${name} clocked you out at ${formatTime(news.at, shift.timeZone)} for the ${on}`;
+    case 'rated':
+      return `${name} gave you ${news.stars} of 5 stars for the ${on}`;
+  }
+}

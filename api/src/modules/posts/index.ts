@@ -1,0 +1,10 @@
+export { held, ShiftChanges } from './api/changes/shift-changes.ts';
+export { ShiftNotices } from './api/notices/shift-notices.ts';
+export { EmployerRecords } from './api/records.ts';
+export { ShiftViews } from './api/views/shift-views.ts';
+export type { PlaceId, ShiftId } from './domain/ids.ts';
+export { ruledShiftFor } from './domain/lifecycle-shift.ts';
+export type { ShiftPlace } from './domain/place.ts';
+export { StandingRepository } from './domain/ports/standing.repository.ts';
+export type { Shift } from './domain/shift.ts';
+export { PostsModule } from './posts.module.ts';

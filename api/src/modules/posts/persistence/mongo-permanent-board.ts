@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
+import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import { Database } from '../../../infra/mongo/database.ts';
+import { toObjectId } from '../../../infra/mongo/object-ids.ts';
+import type { PermanentPostingId } from '../domain/ids.ts';
+import type { PermanentPosting } from '../domain/permanent-posting.ts';
+import { type BoardFilter, PermanentBoard } from '../domain/ports/permanent.repository.ts';
+import { toPermanent } from './permanent.mapper.ts';
+import { type PermanentDocument, permanentCollection } from './permanent.schema.ts';
+import { wordFilter } from './word-filter.ts';
+
+const SORTS: Readonly<
+  Record<BoardFilter['sort'], { readonly sort: KeysetSort; readonly index: string }>
+> = {
+  newest: {
+    sort: [
+      ['createdAt', -1],
+      ['_id', -1],
+    ],
+    index: 'board_newest',
+  },
+  'best-paid': {
+    sort: [
+      ['rateHighCents', -1],
+      ['_id', -1],
+    ],
+    index: 'board_best_paid',
+  },
+};
+
+/** The public board in MongoDB. */
+@Injectable()
+export class MongoPermanentBoard extends PermanentBoard {
+  readonly #postings: Model<PermanentDocument>;
+
+  constructor(database: Database) {
+    super();
+    this.#postings = database.model(permanentCollection);
+  }
+
+  override async find(id: PermanentPostingId, now: Date): Promise<PermanentPosting | null> {
+    const stored = await this.#postings
+      .findOne({ _id: toObjectId(id), expiresAt: { $gt: now } })
+      .lean();
+    return stored && toPermanent(stored);
+  }
+
+  override async list(
+    { now, words, province, sort: by }: BoardFilter,
+    page: PageRequest,
+  ): Promise<Page<PermanentPosting>> {
+    const { sort, index } = SORTS[by];
+    const query = keysetQuery(sort, page);
+    const filter = {
+      expiresAt: { $gt: now },
+      ...(province ? { province } : {}),
+      ...wordFilter(words),
+    };
+    const stored = await this.#postings
+      .find({ $and: [filter, query.filter] })
+      .sort(query.sort)
+      .limit(query.limit)
+      .hint(index)
+      .lean();
+    const { rows, nextCursor } = keysetPage(sort, stored, page.limit);
+    return { items: rows.map(toPermanent), nextCursor };
+  }
+}

@@ -1,0 +1,34 @@
+import { cents } from '@leafshift/domain/money';
+import type { EmployerId } from '../../../core/ids.ts';
+import { fromObjectId } from '../../../infra/mongo/object-ids.ts';
+import type { PermanentPostingId } from '../domain/ids.ts';
+import type { PermanentPosting, PermanentTerms } from '../domain/permanent-posting.ts';
+import type { PermanentDocument } from './permanent.schema.ts';
+
+/** A stored Permanent posting as the domain knows it. */
+export const toPermanent = (stored: PermanentDocument): PermanentPosting => ({
+  id: fromObjectId<PermanentPostingId>(stored._id),
+  employerId: fromObjectId<EmployerId>(stored.employerId),
+  jobType: stored.jobType,
+  location: stored.location,
+  locationId: stored.locationId,
+  province: stored.province,
+  rate: cents(stored.rateCents),
+  rateHigh: cents(stored.rateHighCents),
+  jobDescription: stored.jobDescription,
+  searchText: stored.searchText,
+  createdAt: stored.createdAt,
+  expiresAt: stored.expiresAt,
+});
+
+/** The stored fields of what an employer can edit. */
+export const permanentToStore = (terms: PermanentTerms) => ({
+  jobType: terms.jobType,
+  location: terms.location,
+  locationId: terms.locationId,
+  province: terms.province,
+  rateCents: terms.rate as number,
+  rateHighCents: terms.rateHigh as number,
+  jobDescription: terms.jobDescription,
+  searchText: terms.searchText,
+});
