@@ -1,0 +1,1 @@
+export { ClockedTimeModule } from './clockedtime.module.ts';

@@ -1,0 +1,1 @@
+export { RatingModule } from './rating.module.ts';
