@@ -1,9 +1,16 @@
 import type { Type } from '@nestjs/common';
 import { AdminModule } from './admin/index.ts';
 import { AuthModule } from './auth/index.ts';
+import { ClockedTimeModule } from './clockedtime/index.ts';
 import { HealthModule } from './health/index.ts';
+import { InvoiceModule } from './invoice/index.ts';
+import { LedgerModule } from './ledger/index.ts';
 import { NotificationModule } from './notification/index.ts';
+import { PayoutsModule } from './payouts/index.ts';
+import { PostsModule } from './posts/index.ts';
 import { ProfileModule } from './profile/index.ts';
+import { RatingModule } from './rating/index.ts';
+import { StripeModule } from './stripe/index.ts';
 import { UploadsModule } from './uploads/index.ts';
 import { UsersModule } from './users/index.ts';
 
@@ -11,9 +18,16 @@ import { UsersModule } from './users/index.ts';
 export const modules: readonly Type[] = [
   AdminModule,
   AuthModule,
+  ClockedTimeModule,
   HealthModule,
+  InvoiceModule,
+  LedgerModule,
   NotificationModule,
+  PayoutsModule,
+  PostsModule,
   ProfileModule,
+  RatingModule,
+  StripeModule,
   UploadsModule,
   UsersModule,
 ];

@@ -1,0 +1,82 @@
+import type { CardEntry } from '@leafshift/contracts/stripe';
+import type { User } from '@leafshift/contracts/users';
+import { Injectable } from '@nestjs/common';
+import { refuse } from '../../../core/errors/api-error.ts';
+import type { EmployerId } from '../../../core/ids.ts';
+import { Transactions } from '../../../infra/mongo/transactions.ts';
+import { PaymentProvider } from '../../../infra/stripe/payment-provider.ts';
+import { InvoiceCharges } from '../../invoice/index.ts';
+import { type CardId, PaymentHandles, Users } from '../../users/index.ts';
+import { atProvider } from './at-provider.ts';
+
+/** An employer's cards. Their numbers go from the page to the provider and never come here. */
+@Injectable()
+export class Cards {
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly handles: PaymentHandles,
+    private readonly users: Users,
+    private readonly invoices: InvoiceCharges,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** What a page needs to enter a card. Throws PAYMENT_PROVIDER_DOWN. */
+  async beginEntry(employerId: EmployerId): Promise<CardEntry> {
+    const customer = await this.#ensureCustomer(employerId);
+    const setup = await atProvider(() => this.provider.createSetupIntent(customer));
+    return {
+      client_secret: setup.clientSecret,
+      setup_intent: setup.id,
+      publishable_key: this.provider.publishableKey,
+      mode: this.provider.mode,
+    };
+  }
+
+  /**
+   * Attaches the card of the last confirmed setup as the default one, and charges what waits for a
+   * card. Throws CARD_NOT_CONFIRMED, PAYMENT_PROVIDER_DOWN.
+   */
+  async save(employerId: EmployerId): Promise<User> {
+    const { customerId } = await this.handles.get(employerId);
+    const card =
+      customerId && (await atProvider(() => this.provider.lastConfirmedCard(customerId)));
+    if (!card) {
+      return refuse('CARD_NOT_CONFIRMED');
+    }
+    const { id: providerId, brand, last4, expMonth, expYear } = card;
+    await this.transactions.run(async () => {
+      await this.handles.addCard(employerId, { providerId, brand, last4, expMonth, expYear });
+      await this.invoices.cardChanged(employerId);
+    });
+    return this.users.describe(employerId);
+  }
+
+  /** Throws NOT_FOUND, PAYMENT_PROVIDER_DOWN. */
+  async remove(employerId: EmployerId, cardId: CardId): Promise<User> {
+    const { cards } = await this.users.get(employerId);
+    const card = cards.find((entry) => entry.id === cardId) ?? refuse('NOT_FOUND');
+    await atProvider(() => this.provider.detachCard(card.providerId));
+    await this.handles.removeCard(employerId, cardId);
+    return this.users.describe(employerId);
+  }
+
+  /** Throws NOT_FOUND. */
+  async chooseDefault(employerId: EmployerId, cardId: CardId): Promise<User> {
+    await this.transactions.run(async () => {
+      await this.handles.chooseDefaultCard(employerId, cardId);
+      await this.invoices.cardChanged(employerId);
+    });
+    return this.users.describe(employerId);
+  }
+
+  async #ensureCustomer(employerId: EmployerId): Promise<string> {
+    const { name, email } = await this.users.get(employerId);
+    const { customerId: customer } = await this.handles.get(employerId);
+    const ensured = await atProvider(() =>
+      this.provider.ensureCustomer({ customer, userId: employerId, email, name }),
+    );
+    return ensured === customer
+      ? ensured
+      : this.handles.keep(employerId, 'customerId', ensured, customer);
+  }
+}

@@ -1,0 +1,1 @@
+export { StripeModule } from './stripe.module.ts';
