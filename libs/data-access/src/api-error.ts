@@ -11,8 +11,15 @@ export type ClientErrorCode = ErrorCode | 'OFFLINE' | 'TIMED_OUT' | 'UNREADABLE_
 /** What is said where the server said nothing (specification, section 7). */
 export const FALLBACK_MESSAGE = 'There is an error!';
 
-/** A call that failed, with what the server said (specification, section 7). */
+/**
+ * A call that failed, with what the server said (specification, section 7). Shell and remotes each
+ * carry a copy of this class, and an error crosses from one to the other: `instanceof` knows them all.
+ */
 export class ApiError extends Error {
+  static [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ApiError' && 'statusCode' in value;
+  }
+
   override readonly name = 'ApiError';
   /** The HTTP status; 0 where no answer came. */
   readonly statusCode: number;
@@ -36,9 +43,8 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether something thrown is an `ApiError`, also one made by another copy of this library. */
-export const isApiError = (error: unknown): error is ApiError =>
-  error instanceof ApiError || (error instanceof Error && error.name === 'ApiError');
+/** Whether something thrown is an `ApiError`. */
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
 /** The sentence to show for anything that was thrown: the server's, or the fallback text. */
 export const messageOf = (error: unknown): string =>
