@@ -7,6 +7,23 @@ import {
 /** The name under which the shell imports what it lends. */
 export const LENT_LIBRARIES_MODULE = 'leafshift-lent-libraries';
 
+/** The file beside the shell's page that says what it lends; publishing a remote reads it. */
+export const LENT_LIBRARIES_FILE = 'lent-libraries.json';
+
+/** The versions that the shell lends, by request. */
+export type LentVersions = Readonly<Record<string, string>>;
+
+const requestsOf = ({ request, paths }: SharedDependency): string[] =>
+  paths === undefined ? [request] : paths.map((path) => `${request}${path}`);
+
+/** What the shell built from this workspace lends. */
+export const lentVersions = (): LentVersions =>
+  Object.fromEntries(
+    SHARED_DEPENDENCIES.flatMap((row) =>
+      requestsOf(row).map((request) => [request, installedVersion(row.package)]),
+    ),
+  );
+
 interface LentSource {
   readonly imports: readonly string[];
   readonly entries: readonly string[];

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 import { browserBuild } from './browser-build.ts';
-import { RemoteBuildPlugin } from './remote-build-plugin.ts';
+import { EmitJsonPlugin } from './emit-json-plugin.ts';
+import { describeBuild, REMOTE_BUILD_FILE } from './remote-build.ts';
 import { installedVersion, requiredRange, SHARED_DEPENDENCIES } from './shared-dependencies.ts';
 
 /** The one module that a remote exposes. */
@@ -71,7 +72,7 @@ export function remoteConfig({ name, dir }: { name: string; dir: string }): Conf
         },
       }),
       new SubresourceIntegrityPlugin(),
-      new RemoteBuildPlugin(),
+      new EmitJsonPlugin(REMOTE_BUILD_FILE, describeBuild),
     ],
   };
 }

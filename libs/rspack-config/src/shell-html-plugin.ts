@@ -8,24 +8,44 @@ export interface ShellHtmlSettings {
   /** The entry whose script runs before anything is painted. */
   readonly blockingEntry: string;
   readonly entry: string;
+  /** A named chunk that the blocking script may preload; its files are in `data-<name>`. */
+  readonly preloadable: string;
 }
 
 const integrityOf = (content: Buffer | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
+const isLoaded = (file: string): boolean => /\.(?:js|css)$/.test(file);
+
 function filesOf(compilation: Compilation, entryName: string): string[] {
   const entrypoint = compilation.entrypoints.get(entryName);
   if (entrypoint === undefined) throw new Error(`The shell has no entry '${entryName}'`);
-  return entrypoint.getFiles().filter((file) => /\.(?:js|css)$/.test(file));
+  return entrypoint.getFiles().filter(isLoaded);
+}
+
+function integrityIn(compilation: Compilation, file: string): string {
+  const asset = compilation.getAsset(file);
+  if (asset === undefined) throw new Error(`The shell's file ${file} was not built`);
+  return integrityOf(asset.source.buffer());
 }
 
 function tagOf(compilation: Compilation, file: string, attributes: string): string {
-  const asset = compilation.getAsset(file);
-  if (asset === undefined) throw new Error(`The shell's file ${file} was not built`);
-  const integrity = `integrity="${integrityOf(asset.source.buffer())}"`;
+  const integrity = `integrity="${integrityIn(compilation, file)}"`;
   return file.endsWith('.css')
     ? `<link rel="stylesheet" href="/${file}" ${integrity}>`
     : `<script ${attributes} src="/${file}" ${integrity}></script>`;
+}
+
+/** The files of a named chunk as a data attribute: `[{ src, integrity }]`. */
+function dataOf(compilation: Compilation, chunkName: string): string {
+  const group = compilation.namedChunkGroups.get(chunkName);
+  if (group === undefined) throw new Error(`The shell has no chunk '${chunkName}'`);
+  const files = group.getFiles().filter(isLoaded);
+  const list = files.map((file) => ({
+    src: `/${file}`,
+    integrity: integrityIn(compilation, file),
+  }));
+  return `data-${chunkName}='${JSON.stringify(list)}'`;
 }
 
 /** Writes the shell's page: every script and stylesheet by its hashed name and with its integrity. */
@@ -37,7 +57,7 @@ export class ShellHtmlPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { template, blockingEntry, entry } = this.#settings;
+    const { template, blockingEntry, entry, preloadable } = this.#settings;
     compiler.hooks.compilation.tap('ShellHtmlPlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
         { name: 'ShellHtmlPlugin', stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
@@ -45,7 +65,7 @@ export class ShellHtmlPlugin {
           const first = filesOf(compilation, blockingEntry);
           const files = filesOf(compilation, entry);
           const head = [
-            ...first.map((file) => tagOf(compilation, file, '')),
+            ...first.map((file) => tagOf(compilation, file, dataOf(compilation, preloadable))),
             ...files.map((file) => tagOf(compilation, file, 'defer')),
           ].join('\n    ');
           const page = readFileSync(template, 'utf8').replace('<!-- head -->', head);

@@ -7,7 +7,13 @@ import {
   SubresourceIntegrityPlugin,
 } from '@rspack/core';
 import { browserBuild } from './browser-build.ts';
-import { LENT_LIBRARIES_MODULE, lentLibrariesCode } from './lent-libraries-module.ts';
+import { EmitJsonPlugin } from './emit-json-plugin.ts';
+import {
+  LENT_LIBRARIES_FILE,
+  LENT_LIBRARIES_MODULE,
+  lentLibrariesCode,
+  lentVersions,
+} from './lent-libraries-module.ts';
 import { ShellHtmlPlugin } from './shell-html-plugin.ts';
 
 /**
@@ -20,7 +26,7 @@ export function shellConfig({ dir }: { dir: string }): Configuration {
   return {
     ...base,
     entry: {
-      'theme-boot': join(dir, 'src/theme-boot.ts'),
+      'before-paint': join(dir, 'src/before-paint.ts'),
       main: join(dir, 'src/main.tsx'),
     },
     output: { ...base.output, uniqueName: 'shell', publicPath: '/' },
@@ -37,10 +43,12 @@ export function shellConfig({ dir }: { dir: string }): Configuration {
       }),
       new CopyRspackPlugin({ patterns: [{ from: join(dir, 'public'), noErrorOnMissing: true }] }),
       new SubresourceIntegrityPlugin(),
+      new EmitJsonPlugin(LENT_LIBRARIES_FILE, lentVersions),
       new ShellHtmlPlugin({
         template: join(dir, 'src/index.html'),
-        blockingEntry: 'theme-boot',
+        blockingEntry: 'before-paint',
         entry: 'main',
+        preloadable: 'portal',
       }),
     ],
   };

@@ -1,29 +1,32 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { NarrowPrompt } from './narrow-prompt.tsx';
-import { useIsNarrow } from './use-is-narrow.ts';
 
-/** Kept until the browser session ends. */
-const CONTINUED_KEY = 'continueInBrowser';
+const NarrowPrompt = lazy(() => import('../pages/narrow-prompt.tsx'));
 
-/** Pages that are opened in small windows on purpose (specification, section 1). */
-const ALWAYS_SHOWN = ['/connect-success', '/connect-incomplete'];
+/** Below this width, in pixels, the app is recommended instead (specification, section 8). */
+const NARROW = window.matchMedia('(max-width: 767.98px)');
+const CONTINUE_KEY = 'continueInBrowser';
+const EXEMPT = ['/connect-success', '/connect-incomplete'];
 
-/** Shows the download prompt instead of the site in windows under 768 px, unless told otherwise. */
+function subscribe(listener: () => void): () => void {
+  NARROW.addEventListener('change', listener);
+  return () => NARROW.removeEventListener('change', listener);
+}
+
+/** The prompt to download the app takes the place of the site in narrow windows, until waved away. */
 export function NarrowWindow({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const isNarrow = useIsNarrow();
-  const [continued, setContinued] = useState(
-    () => sessionStorage.getItem(CONTINUED_KEY) === 'true',
-  );
-
-  if (!isNarrow || continued || ALWAYS_SHOWN.includes(pathname)) return children;
+  const isNarrow = useSyncExternalStore(subscribe, () => NARROW.matches);
+  const [continued, setContinued] = useState(() => sessionStorage.getItem(CONTINUE_KEY) === 'true');
+  if (!isNarrow || continued || EXEMPT.includes(pathname)) return children;
   return (
-    <NarrowPrompt
-      onContinue={() => {
-        sessionStorage.setItem(CONTINUED_KEY, 'true');
-        setContinued(true);
-      }}
-    />
+    <Suspense fallback={null}>
+      <NarrowPrompt
+        onContinue={() => {
+          sessionStorage.setItem(CONTINUE_KEY, 'true');
+          setContinued(true);
+        }}
+      />
+    </Suspense>
   );
 }

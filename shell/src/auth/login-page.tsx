@@ -2,21 +2,21 @@ import { LoginBody } from '@leafshift/contracts/users';
 import { isApiError } from '@leafshift/data-access';
 import { useReadable } from '@leafshift/shell-sdk';
 import { CheckboxField, PasswordField, SubmitButton, TextField, ZodForm } from '@leafshift/ui/form';
-import Alert from 'antd/es/alert';
-import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { useCore } from '../app/core-context.ts';
-import styles from './account-frame.module.css';
-import { AccountFrame } from './account-frame.tsx';
+import styles from './auth-forms.module.css';
+import { AuthLayout } from './auth-layout.tsx';
+import { InterruptedNotice } from './interrupted-notice.tsx';
 
-const LoginForm = z.strictObject({ ...LoginBody.shape, remember: z.boolean() });
+const LoginForm = LoginBody.extend({ remember: z.boolean() });
 
-/** The login screen (specification, sections 2 and 5). */
+/** The login screen (specification, section 2). */
 export function Component() {
   const { t } = useTranslation('shell');
   const { session, alerts } = useCore();
+  const { state } = useLocation();
   const isInterrupted = useReadable(session.interrupted);
 
   const signIn = async ({ remember, ...body }: z.output<typeof LoginForm>): Promise<void> => {
@@ -30,45 +30,43 @@ export function Component() {
   };
 
   return (
-    <AccountFrame
+    <AuthLayout
       title={t('login.heading')}
       intro={t('login.intro')}
       footer={
         <>
-          {t('login.noAccount')} <Link to="/register">{t('login.register')}</Link>
+          {t('login.noAccount')}
+          <Link to="/register" state={state}>
+            {t('login.register')}
+          </Link>
         </>
       }
     >
-      {isInterrupted && (
-        <Alert
-          type="warning"
-          showIcon
-          title={t('login.interrupted')}
-          action={
-            <Button size="small" onClick={() => session.start()}>
-              {t('login.tryAgain')}
-            </Button>
-          }
-        />
-      )}
+      {isInterrupted && <InterruptedNotice />}
       <ZodForm
         schema={LoginForm}
         defaultValues={{ email: '', password: '', remember: true }}
         onSubmit={signIn}
-        label={t('login.heading')}
+        label={t('login.title')}
       >
-        <TextField name="email" label={t('login.email')} type="email" autoComplete="username" />
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          label={t('login.email')}
+        />
         <PasswordField
           name="password"
-          label={t('login.password')}
           autoComplete="current-password"
+          label={t('login.password')}
         />
-        <div className={styles.line}>
+        <div className={styles.between}>
           <CheckboxField name="remember">{t('login.remember')}</CheckboxField>
           <Link to="/recover-password">{t('login.lostPassword')}</Link>
         </div>
         <SubmitButton block>{t('login.submit')}</SubmitButton>
       </ZodForm>
-    </AccountFrame>
+    </AuthLayout>
   );
 }

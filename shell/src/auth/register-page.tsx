@@ -1,91 +1,94 @@
 import { isApiError } from '@leafshift/data-access';
 import { CheckboxField, PasswordField, SubmitButton, TextField, ZodForm } from '@leafshift/ui/form';
-import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import type { z } from 'zod';
 import { useCore } from '../app/core-context.ts';
-import { AccountFrame } from './account-frame.tsx';
-import { type RegisterForm, registerForm } from './register-form.ts';
-import { UserTypeToggle } from './user-type-toggle.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { RegistrationForm } from './registration-form.ts';
+import { UsertypeToggle } from './usertype-toggle.tsx';
 
-/** The sign-up screen, 'Create Account' (specification, sections 2 and 5). */
+function NameField() {
+  const { t } = useTranslation('shell');
+  const usertype = useWatch({ name: 'usertype' });
+  const isBusiness = usertype === 'Employer';
+  return (
+    <TextField
+      name="name"
+      autoComplete={isBusiness ? 'organization' : 'name'}
+      label={t(isBusiness ? 'register.businessName' : 'register.name')}
+    />
+  );
+}
+
+/** The sign-up screen, 'Create Account' (specification, section 2). */
 export function Component() {
   const { t } = useTranslation('shell');
   const { session, alerts } = useCore();
-  const [params] = useSearchParams();
-  const schema = useMemo(() => registerForm(t), [t]);
+  const { state } = useLocation();
+  const [query] = useSearchParams();
 
-  const signUp = async ({ confirm: _confirm, terms: _terms, ...body }: RegisterForm) => {
-    const affiliate = params.get('ref');
+  const signUp = async (form: z.output<typeof RegistrationForm>): Promise<void> => {
+    const { confirmPassword: _again, terms: _accepted, ...account } = form;
+    const affiliate = query.get('ref');
     try {
-      await session.register({ ...body, ...(affiliate && { affiliate }) });
+      await session.register({ ...account, ...(affiliate && { affiliate }) });
       alerts.notify('Success', t('register.success'));
     } catch (error) {
+      // Whatever the server refused, the alert is this one; the form itself says what it was.
       if (isApiError(error)) {
-        alerts.notify(
-          'Error',
-          error.code === 'EMAIL_IN_USE' ? t('register.failed') : error.message,
-        );
+        alerts.notify('Error', error.statusCode === 0 ? error.message : t('register.failed'));
       }
       throw error;
     }
   };
 
   return (
-    <AccountFrame
+    <AuthLayout
       title={t('register.title')}
       footer={
         <>
-          {t('register.haveAccount')} <Link to="/login">{t('register.login')}</Link>
+          {t('register.haveAccount')}
+          <Link to="/login" state={state}>
+            {t('register.login')}
+          </Link>
         </>
       }
     >
       <ZodForm
-        schema={schema}
+        schema={RegistrationForm}
         defaultValues={{
           usertype: 'Temp',
           email: '',
           name: '',
           password: '',
-          confirm: '',
+          confirmPassword: '',
           terms: true,
         }}
         onSubmit={signUp}
         label={t('register.title')}
       >
-        {({ watch }) => (
-          <>
-            <UserTypeToggle />
-            <TextField
-              name="email"
-              label={t('register.email')}
-              type="email"
-              autoComplete="username"
-            />
-            <TextField
-              name="name"
-              label={
-                watch('usertype') === 'Employer' ? t('register.businessName') : t('register.name')
-              }
-              autoComplete={watch('usertype') === 'Employer' ? 'organization' : 'name'}
-            />
-            <PasswordField
-              name="password"
-              label={t('register.password')}
-              autoComplete="new-password"
-            />
-            <PasswordField
-              name="confirm"
-              label={t('register.confirm')}
-              autoComplete="new-password"
-            />
-            <CheckboxField name="terms">
-              {t('register.termsBefore')} <Link to="/">{t('register.terms')}</Link>
-            </CheckboxField>
-            <SubmitButton block>{t('register.submit')}</SubmitButton>
-          </>
-        )}
+        <UsertypeToggle />
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={t('register.email')}
+        />
+        <NameField />
+        <PasswordField name="password" autoComplete="new-password" label={t('register.password')} />
+        <PasswordField
+          name="confirmPassword"
+          autoComplete="new-password"
+          label={t('register.confirm')}
+        />
+        <CheckboxField name="terms">
+          {t('register.termsBefore')} <Link to="/">{t('register.terms')}</Link>
+        </CheckboxField>
+        <SubmitButton block>{t('register.submit')}</SubmitButton>
       </ZodForm>
-    </AccountFrame>
+    </AuthLayout>
   );
 }

@@ -1,23 +1,24 @@
-import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountFrame } from '../auth/account-frame.tsx';
+import { useNavigate } from 'react-router-dom';
+import { useCore } from '../app/core-context.ts';
+import styles from '../auth/auth-forms.module.css';
+import { AuthLayout } from '../auth/auth-layout.tsx';
 
-/** Where the payment provider leads back to when connecting a bank was broken off. */
+/** Where the payment provider leads back to when the connection was not finished. */
 export function Component() {
   const { t } = useTranslation('shell');
+  const { alerts } = useCore();
+  const navigate = useNavigate();
+  useEffect(() => alerts.notify('Warning', t('connect.incompleteAlert')), [alerts, t]);
   return (
-    <AccountFrame title={t('connect.incompleteTitle')}>
-      <Alert
-        type="warning"
-        showIcon
-        role="alert"
-        title={t('connect.incompleteAlert')}
-        description={t('connect.incompleteText')}
-      />
-      <Button type="primary" size="large" href="/profile" block>
-        {t('connect.profile')}
-      </Button>
-    </AccountFrame>
+    <AuthLayout title={t('connect.incompleteTitle')} intro={t('connect.incompleteText')}>
+      <div className={styles.actions}>
+        <Button type="primary" size="large" block onClick={() => navigate('/profile')}>
+          {t('connect.profile')}
+        </Button>
+      </div>
+    </AuthLayout>
   );
 }

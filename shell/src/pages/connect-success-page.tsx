@@ -1,25 +1,30 @@
-import CheckCircleFilled from '@ant-design/icons/es/icons/CheckCircleFilled';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import { AccountFrame } from '../auth/account-frame.tsx';
-import styles from './connect.module.css';
+import { useNavigate } from 'react-router-dom';
+import styles from '../auth/auth-forms.module.css';
+import { AuthLayout } from '../auth/auth-layout.tsx';
 
 /** Where the payment provider leads back to after a bank was connected. */
 export function Component() {
   const { t } = useTranslation('shell');
+  const navigate = useNavigate();
   return (
-    <AccountFrame
-      title={
-        <span className={styles.title}>
-          <CheckCircleFilled className={styles.success} aria-hidden />
-          {t('connect.successTitle')}
-        </span>
-      }
-      intro={t('connect.successText')}
-    >
-      <Button type="primary" size="large" href="/profile" block>
-        {t('connect.profile')}
-      </Button>
-    </AccountFrame>
+    <AuthLayout title={t('connect.successTitle')} intro={t('connect.successText')}>
+      <div className={styles.actions}>
+        {window.opener !== null && (
+          <Button type="primary" size="large" block onClick={() => window.close()}>
+            {t('connect.close')}
+          </Button>
+        )}
+        <Button
+          type={window.opener === null ? 'primary' : 'default'}
+          size="large"
+          block
+          onClick={() => navigate('/home')}
+        >
+          {t('connect.home')}
+        </Button>
+      </div>
+    </AuthLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { type Compilation, type Compiler, sources } from '@rspack/core';
+import type { Compilation } from '@rspack/core';
 import { installedVersion, requiredRange, SHARED_DEPENDENCIES } from './shared-dependencies.ts';
 
 /** What the browser needs for one named dynamic import of a remote. */
@@ -47,7 +47,8 @@ function chunkGroups(compilation: Compilation): Record<string, ChunkGroup> {
   return groups;
 }
 
-function describeBuild(compilation: Compilation): RemoteBuild {
+/** The files and shared libraries behind each named chunk of a finished compilation. */
+export function describeBuild(compilation: Compilation): RemoteBuild {
   const chunks = chunkGroups(compilation);
   const requests = new Set(Object.values(chunks).flatMap(({ shared }) => shared));
   const shared = [...requests].sort().flatMap((request) => {
@@ -57,22 +58,4 @@ function describeBuild(compilation: Compilation): RemoteBuild {
     return [{ request, requiredVersion, singleton: row.singleton }];
   });
   return { chunks, shared };
-}
-
-/** Writes `remote-build.json`: the files and shared libraries behind each named chunk. */
-export class RemoteBuildPlugin {
-  apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('RemoteBuildPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        {
-          name: 'RemoteBuildPlugin',
-          stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
-        },
-        () => {
-          const text = JSON.stringify(describeBuild(compilation), null, 1);
-          compilation.emitAsset(REMOTE_BUILD_FILE, new sources.RawSource(text));
-        },
-      );
-    });
-  }
 }

@@ -1,0 +1,63 @@
+import type { AlertKind, Readable } from '@leafshift/shell-sdk';
+import { atom } from 'jotai';
+import { readableAtom, type ShellStore } from '../app/readable-atom.ts';
+
+/** How long an alert stays, in milliseconds (specification, section 9). */
+export const ALERT_DURATION_MS = 1800;
+
+export interface AlertMessage {
+  readonly id: number;
+  readonly msg: string;
+  readonly status: AlertKind;
+}
+
+/** The alert toasts: each goes by itself after 1.8 s, unless somebody is reading it. */
+export interface Alerts {
+  readonly list: Readable<readonly AlertMessage[]>;
+  notify(kind: AlertKind, msg: string): void;
+  dismiss(id: number): void;
+  /** Stops the clocks while the pointer or the focus is on an alert. */
+  hold(): void;
+  release(): void;
+}
+
+export function createAlerts(store: ShellStore): Alerts {
+  const listAtom = atom<readonly AlertMessage[]>([]);
+  const clocks = new Map<number, ReturnType<typeof setTimeout>>();
+  let lastId = 0;
+  let isHeld = false;
+
+  const dismiss = (id: number): void => {
+    clearTimeout(clocks.get(id));
+    clocks.delete(id);
+    store.set(listAtom, (list) => list.filter((alert) => alert.id !== id));
+  };
+
+  const startClock = (id: number): void => {
+    clearTimeout(clocks.get(id));
+    clocks.set(
+      id,
+      setTimeout(() => dismiss(id), ALERT_DURATION_MS),
+    );
+  };
+
+  return {
+    list: readableAtom(store, listAtom),
+    dismiss,
+    notify: (status, msg) => {
+      lastId += 1;
+      const alert = { id: lastId, msg, status };
+      store.set(listAtom, (list) => [...list, alert]);
+      if (!isHeld) startClock(alert.id);
+    },
+    hold: () => {
+      isHeld = true;
+      for (const clock of clocks.values()) clearTimeout(clock);
+      clocks.clear();
+    },
+    release: () => {
+      isHeld = false;
+      for (const { id } of store.get(listAtom)) startClock(id);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from 'react-router-dom';
+import { GuestOnly } from '../auth/guest-only.tsx';
+import type { Core } from './core.ts';
+import { Overview } from './overview.tsx';
+import { loadPortal } from './portal-loader.ts';
+import { Root } from './root.tsx';
+import { ShellFailure } from './shell-failure.tsx';
+import { Starting } from './starting.tsx';
+
+/** The route below which the pages of the remotes are mounted. */
+const PORTAL = 'portal';
+
+/**
+ * Mounts the pages of the remotes once it is known who is signed in and which releases there are.
+ * A registry that cannot be read is not the end: the catch-all page shows it, with Retry.
+ */
+const discoverRoutes =
+  (core: Core): PatchRoutesOnNavigationFunction =>
+  async ({ patch, signal }) => {
+    const [{ portalOf, remoteRoutesFor }] = await Promise.all([
+      loadPortal(),
+      core.session.settled(),
+    ]);
+    const routes = await remoteRoutesFor(portalOf(core));
+    if (!signal.aborted && routes !== null) patch(PORTAL, routes);
+  };
+
+/** The portal's one router. Another is made when another type of user, or nobody, is signed in. */
+export function createShellRouter(core: Core): ReturnType<typeof createBrowserRouter> {
+  return createBrowserRouter(
+    [
+      {
+        path: '/',
+        element: <Root />,
+        hydrateFallbackElement: <Starting />,
+        errorElement: <ShellFailure />,
+        children: [
+          {
+            element: <GuestOnly />,
+            children: [
+              { index: true, lazy: () => import('../auth/login-page.tsx') },
+              { path: 'login', lazy: () => import('../auth/login-page.tsx') },
+              { path: 'register', lazy: () => import('../auth/register-page.tsx') },
+            ],
+          },
+          { path: 'recover-password', lazy: () => import('../auth/recover-password-page.tsx') },
+          { path: 'connect-success', lazy: () => import('../pages/connect-success-page.tsx') },
+          {
+            path: 'connect-incomplete',
+            lazy: () => import('../pages/connect-incomplete-page.tsx'),
+          },
+          { path: 'overview', element: <Overview /> },
+          {
+            id: PORTAL,
+            lazy: async () => (await loadPortal()).portalRoute,
+            children: [{ path: '*', lazy: async () => (await loadPortal()).otherPathsRoute }],
+          },
+        ],
+      },
+    ],
+    { patchRoutesOnNavigation: discoverRoutes(core) },
+  );
+}

@@ -1,0 +1,48 @@
+import { Email, recoverPassword } from '@leafshift/contracts/users';
+import { SubmitButton, TextField, ZodForm } from '@leafshift/ui/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { z } from 'zod';
+import { useCore } from '../app/core-context.ts';
+import { AuthLayout } from './auth-layout.tsx';
+
+const RequestForm = z.strictObject({ email: Email });
+
+/** Asks for a recovery link; the answer never says whether the address belongs to an account. */
+export function RecoveryRequest() {
+  const { t } = useTranslation('shell');
+  const { api } = useCore();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const footer = <Link to="/login">{t('recover.back')}</Link>;
+
+  if (sentTo !== null) {
+    return (
+      <AuthLayout title={t('recover.sent')} footer={footer}>
+        <p role="status">{t('recover.sentText', { email: sentTo })}</p>
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title={t('recover.title')} intro={t('recover.intro')} footer={footer}>
+      <ZodForm
+        schema={RequestForm}
+        defaultValues={{ email: '' }}
+        label={t('recover.title')}
+        onSubmit={async ({ email }) => {
+          await api.send(recoverPassword, { body: { email } });
+          setSentTo(email);
+        }}
+      >
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          label={t('recover.email')}
+        />
+        <SubmitButton block>{t('recover.submit')}</SubmitButton>
+      </ZodForm>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,205 @@
+import { currentUser, login, logout } from '@leafshift/contracts/auth';
+import { myProfile, type Profile } from '@leafshift/contracts/profile';
+import { type RegistrationBody, register, type User } from '@leafshift/contracts/users';
+import { type ApiClient, isApiError } from '@leafshift/data-access';
+import type { AlertKind, Readable, SessionState } from '@leafshift/shell-sdk';
+import { atom } from 'jotai';
+import { readableAtom, type ShellStore } from '../app/readable-atom.ts';
+import type { SessionTabs } from './session-tabs.ts';
+import type { TokenStorage } from './token-storage.ts';
+
+/** The key under which the banner's X is kept until the browser session ends. */
+export const SESSION_SKIP_KEY = 'sessionSkipOnboarding';
+
+export interface SessionParts {
+  readonly store: ShellStore;
+  readonly api: ApiClient;
+  readonly tokens: TokenStorage;
+  readonly tabs: SessionTabs;
+  readonly browserSession: Storage;
+  notify(kind: AlertKind, msg: string): void;
+}
+
+type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
+type Settled = Exclude<SessionState, { status: 'loading' }>;
+
+const LOADING: SessionState = { status: 'loading' };
+const SIGNED_OUT: SessionState = { status: 'signed-out' };
+const LOAD_FAILED = 'Error retrieving user data';
+const NOT_REVOKED = 'You are signed out here, but the server did not answer';
+
+/** The server is away, as opposed to one that refused. */
+const isAway = (error: unknown): boolean =>
+  isApiError(error) && (error.statusCode === 0 || error.statusCode >= 500);
+
+/** The session of specification, section 4: a token, and the user and the profile behind it. */
+export class Session {
+  readonly state: Readable<SessionState>;
+  /** The user could not be loaded although there is a token: the server was away. */
+  readonly interrupted: Readable<boolean>;
+  readonly #parts: SessionParts;
+  readonly #stateAtom = atom<SessionState>(SIGNED_OUT);
+  readonly #interruptedAtom = atom(false);
+  readonly #profileListeners = new Set<(profile: Profile) => void>();
+  readonly #endListeners = new Set<() => void>();
+  #profile: Profile | null = null;
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+    this.state = readableAtom(parts.store, this.#stateAtom);
+    this.interrupted = readableAtom(parts.store, this.#interruptedAtom);
+    if (parts.tokens.read() !== null) this.#set(LOADING);
+    parts.tabs.onEnd((token) => {
+      if (token === parts.tokens.read() || this.#lostToken()) this.#forget();
+    });
+    parts.tabs.onStart(() => {
+      if (this.state.get().status === 'signed-out') this.start().catch(reportError);
+    });
+  }
+
+  /** Uses the stored token, if there is one: the user is loaded, then the profile. */
+  async start(): Promise<void> {
+    if (this.#parts.tokens.read() === null) return;
+    this.#set(LOADING);
+    await this.#load(async () => {
+      this.#enter(await this.#parts.api.send(currentUser, {}));
+    });
+  }
+
+  /** Resolves once it is known who is signed in, or that nobody is. */
+  settled(): Promise<Settled> {
+    return new Promise((resolve) => {
+      const settle = (): void => {
+        const state = this.state.get();
+        if (state.status === 'loading') return;
+        stop();
+        resolve(state);
+      };
+      const stop = this.state.subscribe(settle);
+      settle();
+    });
+  }
+
+  /** Throws the `ApiError` of a refused login; no token is left then. */
+  async signIn(body: { email: string; password: string }, remember: boolean): Promise<void> {
+    this.#parts.tokens.clear();
+    const { token, user } = await this.#parts.api.send(login, { body });
+    this.#parts.tokens.write(token, remember);
+    await this.#load(() => this.#enter(user));
+  }
+
+  /** Throws the `ApiError` of a refused registration; no token is left then. */
+  async register(body: RegistrationBody): Promise<void> {
+    this.#parts.tokens.clear();
+    const { token, user } = await this.#parts.api.send(register, { body });
+    this.#parts.tokens.write(token, true);
+    await this.#load(() => this.#enter(user));
+  }
+
+  /** Ends the session on the server, here and in the browser's other tabs. */
+  async signOut(): Promise<void> {
+    const { api, tabs, tokens, notify } = this.#parts;
+    const token = tokens.read();
+    if (token === null) return;
+    const revoked = api.send(logout, {});
+    const wasAway = await revoked.then(() => false, isAway);
+    this.#forget();
+    tabs.announceEnd(token);
+    if (wasAway) notify('Warning', NOT_REVOKED);
+  }
+
+  /** The server refused the token. */
+  end(reason: string): void {
+    if (this.state.get().status === 'signed-out') return;
+    this.#forget();
+    this.#parts.notify('Error', reason);
+  }
+
+  /** Asks the server whether the session still holds, for instance after it closed the socket. */
+  async check(): Promise<void> {
+    if (this.state.get().status !== 'signed-in') return;
+    try {
+      this.setUser(await this.#parts.api.send(currentUser, {}));
+    } catch (error) {
+      // A refused token has ended the session already; a server that is away says nothing of it.
+      if (!isApiError(error)) throw error;
+    }
+  }
+
+  setUser(user: User): void {
+    this.#change({ user });
+  }
+
+  /** The banner's X, kept until the browser session ends. */
+  setSessionSkipOnboarding(skip: boolean): void {
+    if (skip) this.#parts.browserSession.setItem(SESSION_SKIP_KEY, 'true');
+    else this.#parts.browserSession.removeItem(SESSION_SKIP_KEY);
+    this.#change({ sessionSkipOnboarding: skip });
+  }
+
+  /** Calls back with the profile that was loaded, and with each that a later sign-in loads. */
+  onProfile(listener: (profile: Profile) => void): void {
+    this.#profileListeners.add(listener);
+    if (this.#profile !== null) listener(this.#profile);
+  }
+
+  /** Calls back when a session ended, so that nothing of it stays behind. */
+  onEnd(listener: () => void): void {
+    this.#endListeners.add(listener);
+  }
+
+  async #load(enter: () => Promise<void> | void): Promise<void> {
+    try {
+      await enter();
+      const profile = await this.#parts.api.send(myProfile, {});
+      this.#profile = profile;
+      for (const listener of this.#profileListeners) listener(profile);
+    } catch (error) {
+      this.#giveUp(error);
+    }
+  }
+
+  /** Failing to load the user or the profile ends the session; a server that is away keeps the token. */
+  #giveUp(error: unknown): void {
+    // The client has told a refused token to `end` already.
+    if (this.state.get().status === 'signed-out') return;
+    if (isAway(error)) {
+      this.#parts.store.set(this.#interruptedAtom, true);
+      this.#leave();
+    } else {
+      this.#forget();
+    }
+    this.#parts.notify('Error', LOAD_FAILED);
+  }
+
+  #enter(user: User): void {
+    const skip = this.#parts.browserSession.getItem(SESSION_SKIP_KEY) === 'true';
+    this.#parts.store.set(this.#interruptedAtom, false);
+    this.#set({ status: 'signed-in', user, sessionSkipOnboarding: skip });
+  }
+
+  #forget(): void {
+    this.#parts.tokens.clear();
+    this.#parts.browserSession.removeItem(SESSION_SKIP_KEY);
+    this.#leave();
+  }
+
+  #leave(): void {
+    this.#profile = null;
+    this.#set(SIGNED_OUT);
+    for (const listener of this.#endListeners) listener();
+  }
+
+  #lostToken(): boolean {
+    return this.#parts.tokens.read() === null && this.state.get().status !== 'signed-out';
+  }
+
+  #change(next: Partial<SignedIn>): void {
+    const current = this.state.get();
+    if (current.status === 'signed-in') this.#set({ ...current, ...next });
+  }
+
+  #set(state: SessionState): void {
+    this.#parts.store.set(this.#stateAtom, state);
+  }
+}

@@ -1,0 +1,23 @@
+import { applyLanguage, storedLanguage } from '@leafshift/i18n';
+import { applyTheme, storedTheme } from '@leafshift/ui/theme';
+import { createTokenStorage } from './auth/token-storage.ts';
+
+// Runs before anything is painted: the chosen theme and writing direction, without a flash. Whoever
+// has a token will see the portal, so its code is fetched together with the main script.
+applyTheme(storedTheme());
+applyLanguage(storedLanguage());
+
+function preload({ src, integrity }: { src: string; integrity: string }): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = src.endsWith('.css') ? 'style' : 'script';
+  link.href = src;
+  link.integrity = integrity;
+  document.head.append(link);
+}
+
+const isPublicBoard = location.pathname.startsWith('/job-posting');
+if (createTokenStorage().read() !== null || isPublicBoard) {
+  const portal = document.currentScript?.dataset.portal ?? '[]';
+  for (const file of JSON.parse(portal) as { src: string; integrity: string }[]) preload(file);
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+
+/** The shell's own line icons, drawn on a grid of 24. */
+const SHAPES = {
+  home: <path d="M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z" />,
+  createPost: (
+    <>
+      <rect x="4" y="4" width="16" height="16" rx="3" />
+      <path d="M12 8.5v7M8.5 12h7" />
+    </>
+  ),
+  posts: (
+    <>
+      <rect x="4" y="4" width="16" height="16" rx="3" />
+      <path d="M8 9h8M8 12.5h8M8 16h4.5" />
+    </>
+  ),
+  profile: (
+    <>
+      <circle cx="12" cy="8.5" r="3.8" />
+      <path d="M4.8 19.6c.9-3.4 3.7-5.2 7.2-5.2s6.3 1.8 7.2 5.2" />
+    </>
+  ),
+  workHistory: (
+    <>
+      <path d="M4.3 12a7.7 7.7 0 1 0 2.5-5.7L4.5 8.5" />
+      <path d="M4.3 4.5v4h4M12 8v4.3l2.8 1.7" />
+    </>
+  ),
+  findWork: (
+    <>
+      <circle cx="11" cy="11" r="6.3" />
+      <path d="m15.8 15.8 4 4" />
+    </>
+  ),
+  marketStats: <path d="M5 19.5V12M12 19.5V4.5M19 19.5V9" />,
+  emailReports: (
+    <>
+      <rect x="3.8" y="5.5" width="16.4" height="13" rx="2.5" />
+      <path d="m4.5 7.5 7.5 5.3 7.5-5.3" />
+    </>
+  ),
+  socialMedia: (
+    <>
+      <circle cx="6.5" cy="12" r="2.5" />
+      <circle cx="17" cy="6.5" r="2.5" />
+      <circle cx="17" cy="17.5" r="2.5" />
+      <path d="m8.8 10.8 6-3.2M8.8 13.2l6 3.2" />
+    </>
+  ),
+  subscription: (
+    <>
+      <rect x="3.8" y="5.5" width="16.4" height="13" rx="2.5" />
+      <path d="M4 10h16M7.5 15h3" />
+    </>
+  ),
+  settings: (
+    <>
+      <path d="M4 7.5h9M17.5 7.5H20M4 16.5h2.5M11 16.5h9" />
+      <circle cx="15.2" cy="7.5" r="2.3" />
+      <circle cx="8.8" cy="16.5" r="2.3" />
+    </>
+  ),
+  bell: (
+    <>
+      <path d="M6 10.2a6 6 0 0 1 12 0c0 4.6 1.8 5.8 1.8 5.8H4.2S6 14.8 6 10.2z" />
+      <path d="M10 19.3a2.2 2.2 0 0 0 4 0" />
+    </>
+  ),
+  menu: <path d="M4 7h16M4 12h16M4 17h16" />,
+  close: <path d="m6 6 12 12M18 6 6 18" />,
+  chevron: <path d="m8 10 4 4 4-4" />,
+  check: <path d="m5.5 12.5 4.2 4.2 8.8-9.4" />,
+  signOut: (
+    <>
+      <path d="M10 4.5H6.5a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2H10" />
+      <path d="M14.5 8.2 18.3 12l-3.8 3.8M18 12h-8.5" />
+    </>
+  ),
+} satisfies Record<string, ReactNode>;
+
+export type IconName = keyof typeof SHAPES;
+
+/** A decorative line icon; the word stands beside it or in the label of its button. */
+export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {SHAPES[name]}
+    </svg>
+  );
+}

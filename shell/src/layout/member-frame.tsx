@@ -1,0 +1,60 @@
+import type { User } from '@leafshift/contracts/users';
+import { Logo } from '@leafshift/ui/brand';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { CONTENT_ID } from '../app/content-id.ts';
+import { NotificationBell } from '../notifications/notification-bell.tsx';
+import { SettingsMenu } from '../settings/settings-menu.tsx';
+import styles from './frame.module.css';
+import { Header } from './header.tsx';
+import { LOADING_MENU, menuFor } from './nav-items.ts';
+import { FixedSidebar, SidebarDrawer } from './sidebar.tsx';
+import { useReleases } from './use-releases.ts';
+import { UserMenu } from './user-menu.tsx';
+import { UserPlaceholder } from './user-placeholder.tsx';
+
+interface Props {
+  /** Null while the user is still loading. */
+  readonly user: User | null;
+  readonly children: ReactNode;
+}
+
+/** The frame of a signed-in user: sidebar, header and the page. */
+export function MemberFrame({ user, children }: Props) {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const releases = useReleases();
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const items = user === null ? LOADING_MENU : menuFor(user.usertype, releases);
+  return (
+    <div className={styles.member}>
+      <a href={`#${CONTENT_ID}`} className={styles.skip}>
+        {t('nav.skip')}
+      </a>
+      <FixedSidebar items={items} />
+      <SidebarDrawer items={items} isOpen={openOn === pathname} onClose={() => setOpenOn(null)} />
+      <Header
+        onOpenMenu={() => setOpenOn(pathname)}
+        brand={
+          <Link to="/overview" aria-label={t('brand.home')}>
+            <Logo size={28} />
+          </Link>
+        }
+      >
+        <SettingsMenu />
+        {user === null ? (
+          <UserPlaceholder />
+        ) : (
+          <>
+            <NotificationBell />
+            <UserMenu user={user} />
+          </>
+        )}
+      </Header>
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { RemoteName } from '@leafshift/shell-sdk';
+import type { Release } from '@leafshift/shell-sdk/registry';
+import { useEffect, useState } from 'react';
+import { useSessionState } from '../app/core-context.ts';
+import { usePortal } from '../portal/portal-context.ts';
+
+const NONE: ReadonlyMap<RemoteName, Release> = new Map();
+
+/** The releases in use; none until the registry was read. */
+export function useReleases(): ReadonlyMap<RemoteName, Release> {
+  const { registry, remotes } = usePortal();
+  const { status } = useSessionState();
+  const [releases, setReleases] = useState(NONE);
+  useEffect(() => {
+    if (status === 'loading') return;
+    registry
+      .releasesFor(remotes.subject())
+      .then(setReleases)
+      // The page itself says that the registry cannot be read, and offers Retry.
+      .catch(() => setReleases(NONE));
+  }, [registry, remotes, status]);
+  return releases;
+}

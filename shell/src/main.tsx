@@ -1,0 +1,17 @@
+import '@leafshift/ui/styles.css';
+import { createRoot } from 'react-dom/client';
+import { createCore } from './app/core.ts';
+import { createRouterSource } from './app/router-source.ts';
+import { Shell } from './app/shell.tsx';
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('The page has no element #root');
+
+const core = createCore();
+core.session.start().catch(reportError);
+
+async function show(root: HTMLElement): Promise<void> {
+  await core.ready;
+  createRoot(root).render(<Shell core={core} routers={createRouterSource(core)} />);
+}
+show(container).catch(reportError);

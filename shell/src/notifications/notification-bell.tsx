@@ -1,0 +1,51 @@
+import { notificationsQuery } from '@leafshift/data-access';
+import { NotificationFeed } from '@leafshift/ui/notification-list';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Icon } from '../layout/icon.tsx';
+import { ToolPopover } from '../layout/tool-popover.tsx';
+import { usePortal } from '../portal/portal-context.ts';
+import styles from './notification-bell.module.css';
+
+const MOST_SHOWN = 99;
+
+/** The bell with the count of unread notifications, and the panel of at most 400 px below it. */
+export function NotificationBell() {
+  const { t } = useTranslation('shell');
+  const { shellApi } = usePortal();
+  const { data } = useInfiniteQuery(notificationsQuery(shellApi.api));
+  const unread = data?.unread ?? 0;
+  return (
+    <ToolPopover
+      label={
+        unread > 0 ? t('notifications.openWithUnread', { count: unread }) : t('notifications.open')
+      }
+      icon={
+        <span className={styles.bell}>
+          <Icon name="bell" size={22} />
+          {unread > 0 && (
+            <span className={styles.badge}>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>
+          )}
+        </span>
+      }
+      content={(close) => (
+        <div className={styles.panel}>
+          <p className={styles.all}>
+            <Link to="/home" onClick={close}>
+              {t('notifications.viewAll')}
+            </Link>
+          </p>
+          <NotificationFeed
+            api={shellApi.api}
+            notify={shellApi.notify}
+            onFollow={(link) => {
+              close();
+              shellApi.navigate(link);
+            }}
+          />
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { Page } from '@leafshift/ui/page';
+import { PageSkeleton } from '@leafshift/ui/states';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useCore, useSessionState } from '../app/core-context.ts';
+import { MemberFrame } from '../layout/member-frame.tsx';
+import { VisitorFrame } from '../layout/visitor-frame.tsx';
+import { portalOf } from './portal.ts';
+import { PortalContext } from './portal-context.ts';
+import { Slots } from './slots.tsx';
+
+function Frame({ children }: { children: ReactNode }) {
+  const session = useSessionState();
+  if (session.status === 'signed-out') return <VisitorFrame>{children}</VisitorFrame>;
+  return (
+    <MemberFrame user={session.status === 'signed-in' ? session.user : null}>
+      {children}
+    </MemberFrame>
+  );
+}
+
+function PortalProviders({ children }: { children: ReactNode }) {
+  const portal = portalOf(useCore());
+  return (
+    <PortalContext value={portal}>
+      <QueryClientProvider client={portal.queryClient}>{children}</QueryClientProvider>
+    </PortalContext>
+  );
+}
+
+/** Header, sidebar and the place for a page. */
+export function PortalFrame() {
+  return (
+    <PortalProviders>
+      <Frame>
+        <Outlet />
+      </Frame>
+      <Slots />
+    </PortalProviders>
+  );
+}
+
+/** The same frame while it is not known yet who is signed in and which page comes. */
+export function PortalLoading() {
+  return (
+    <PortalProviders>
+      <Frame>
+        <Page>
+          <PageSkeleton kind="dashboard" />
+        </Page>
+      </Frame>
+    </PortalProviders>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RouteObject } from 'react-router-dom';
+import { OtherPaths } from './other-paths.tsx';
+import type { Portal } from './portal.ts';
+import { PortalFrame } from './portal-frame.tsx';
+import { remoteRoutes } from './remote-routes.tsx';
+
+export { portalOf } from './portal.ts';
+export { PortalLoading } from './portal-frame.tsx';
+
+/** The routes of the remotes for who is signed in; null when the registry cannot be read. */
+export async function remoteRoutesFor(portal: Portal): Promise<RouteObject[] | null> {
+  try {
+    const releases = await portal.registry.releasesFor(portal.remotes.subject());
+    const session = portal.core.session.state.get();
+    const audience = session.status === 'signed-in' ? session.user.usertype : 'visitor';
+    return remoteRoutes(releases, audience);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'RegistryError') return null;
+    throw error;
+  }
+}
+
+export const portalRoute = { Component: PortalFrame };
+export const otherPathsRoute = { Component: OtherPaths };

@@ -1,0 +1,48 @@
+import type { UserType } from '@leafshift/contracts/users';
+import type { RemoteName, RemoteRoute } from '@leafshift/shell-sdk';
+import type { Release } from '@leafshift/shell-sdk/registry';
+import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { RemotePage } from './remote-page.tsx';
+
+/** Who looks at the portal: a visitor, or a user of a type. */
+export type Audience = UserType | 'visitor';
+
+type Candidate = {
+  readonly remote: RemoteName;
+  readonly route: Release['manifest']['routes'][number];
+};
+
+/** Protected pages lead visitors to the login, and back after it (specification, section 2). */
+function ToLogin() {
+  const { pathname, search } = useLocation();
+  return <Navigate to="/login" replace state={{ from: `${pathname}${search}` }} />;
+}
+
+const isOpenTo = (access: RemoteRoute['access'], audience: Audience): boolean =>
+  access === 'public' || (audience !== 'visitor' && access.includes(audience));
+
+function elementFor(candidates: readonly Candidate[], audience: Audience) {
+  const open = candidates.find(({ route }) => isOpenTo(route.access, audience));
+  if (open) return <RemotePage remote={open.remote} route={open.route} />;
+  return audience === 'visitor' ? <ToLogin /> : <Navigate to="/home" replace />;
+}
+
+/**
+ * The routes of all remotes for one audience. Two remotes may name the same path for different user
+ * types; a page of another user type leads home.
+ */
+export function remoteRoutes(
+  releases: ReadonlyMap<RemoteName, Release>,
+  audience: Audience,
+): RouteObject[] {
+  const byPath = new Map<string, Candidate[]>();
+  for (const [remote, { manifest }] of releases) {
+    for (const route of manifest.routes) {
+      byPath.set(route.path, [...(byPath.get(route.path) ?? []), { remote, route }]);
+    }
+  }
+  return [...byPath].map(([path, candidates]) => ({
+    path,
+    element: elementFor(candidates, audience),
+  }));
+}

@@ -1,0 +1,66 @@
+import type { ExposedRemote, RemoteName } from '@leafshift/shell-sdk';
+import type { Release } from '@leafshift/shell-sdk/registry';
+import type { ModuleFederation } from '@module-federation/runtime';
+import { failureKindOf, isFetchFailure, RemoteFailure } from './remote-failure.ts';
+import { expectIntegrity } from './remote-script.ts';
+
+const EXPOSED_MODULE = 'remote';
+const TRIES = 2;
+const FIRST_PAUSE_MS = 400;
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+const isExposedRemote = (value: unknown): value is ExposedRemote =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['connect', 'loadTexts', 'manifest'].every((property) => property in value);
+
+/** Loads the entries of remotes and what they expose. */
+export class EntryLoader {
+  readonly #federation: ModuleFederation;
+  /** How often each remote was asked for, so that no try waits for an address that hangs. */
+  readonly #attempts = new Map<RemoteName, number>();
+
+  constructor(federation: ModuleFederation) {
+    this.#federation = federation;
+  }
+
+  /** Answers what a release exposes. Throws a `RemoteFailure` after a second try. */
+  async load(name: RemoteName, release: Release): Promise<ExposedRemote> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.#loadOnce(name, release);
+      } catch (error) {
+        if (tries === TRIES || !isFetchFailure(error)) {
+          const kind = failureKindOf(error);
+          throw new RemoteFailure({ kind, remote: name, release: release.id }, { cause: error });
+        }
+        await pause(FIRST_PAUSE_MS * 2 ** (tries - 1));
+      }
+    }
+  }
+
+  async #loadOnce(name: RemoteName, release: Release): Promise<ExposedRemote> {
+    this.#register(name, release);
+    const loaded = await this.#federation.loadRemote<{ default?: unknown }>(
+      `${name}/${EXPOSED_MODULE}`,
+    );
+    const exposed = loaded?.default;
+    if (!isExposedRemote(exposed)) {
+      throw new Error(`${name} does not export what defineRemote makes`);
+    }
+    return exposed;
+  }
+
+  #register(name: RemoteName, release: Release): void {
+    const attempt = this.#attempts.get(name) ?? 0;
+    this.#attempts.set(name, attempt + 1);
+    const url = new URL(release.entry.file, release.baseUrl);
+    if (attempt > 0) url.searchParams.set('r', String(attempt));
+    expectIntegrity(url.href, release.entry.integrity);
+    this.#federation.registerRemotes([{ name, entry: url.href }], { force: attempt > 0 });
+  }
+}

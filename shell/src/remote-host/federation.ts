@@ -1,0 +1,82 @@
+import {
+  createInstance,
+  type ModuleFederation,
+  registerGlobalPlugins,
+  satisfy,
+} from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
+import { type LentLibrary, lentLibraries } from 'leafshift-lent-libraries';
+import { SharedVersionError } from './remote-failure.ts';
+import { scriptFor } from './remote-script.ts';
+
+type Plugin = Parameters<typeof registerGlobalPlugins>[0][number];
+type ResolveShare = Parameters<NonNullable<Plugin['resolveShare']>>[0];
+type SharedVersions = ResolveShare['shareScopeMap'][string][string];
+
+/** The field by which the shell's own entries are known; `from` changes to the first consumer. */
+const LENT_BY_SHELL = 'lentByShell';
+
+const lentEntry = ({ version, module, load }: LentLibrary) => ({
+  version,
+  scope: 'default',
+  strategy: 'loaded-first' as const,
+  shareConfig: { singleton: true, requiredVersion: version },
+  [LENT_BY_SHELL]: true,
+  ...(module && { lib: () => module }),
+  ...(load && {
+    get: async () => {
+      const loaded = await load();
+      return () => loaded;
+    },
+  }),
+});
+
+const lentAmong = (versions: SharedVersions | undefined) =>
+  Object.values(versions ?? {}).find((shared) => LENT_BY_SHELL in shared);
+
+/**
+ * Decides which copy of a library a remote gets: the shell's where its version is in range; its own
+ * where a second copy does no harm; otherwise the remote is refused.
+ */
+const lendingRules: Plugin = {
+  name: 'lending-rules',
+  resolveShare(args) {
+    const { shareScopeMap, scope, pkgName, shareInfo } = args;
+    const lent = lentAmong(shareScopeMap[scope]?.[pkgName]);
+    const { requiredVersion, singleton } = shareInfo.shareConfig;
+    const fits =
+      lent !== undefined && (!requiredVersion || satisfy(lent.version, String(requiredVersion)));
+    args.resolver = () => {
+      if (fits) return { shared: lent, useTreesShaking: false };
+      if (singleton) throw new SharedVersionError(pkgName, String(requiredVersion), lent?.version);
+      return undefined;
+    };
+    return args;
+  },
+};
+
+/**
+ * The federation runtime, made once: it lends the shell's libraries to the remotes. Remotes are
+ * built without the runtime's core and take it from the global name.
+ */
+export function createFederation(): ModuleFederation {
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+  registerGlobalPlugins([lendingRules]);
+  return createInstance({
+    name: 'shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: Object.fromEntries(lentLibraries.map((one) => [one.request, lentEntry(one)])),
+    plugins: [{ name: 'remote-scripts', createScript: ({ url }) => scriptFor(url) }],
+  });
+}
+
+/** Starts loading libraries that a page is about to borrow. */
+export function warmLibraries(requests: readonly string[]): void {
+  for (const { request, load } of lentLibraries) {
+    if (load && requests.includes(request)) load().catch(ignoreUntilNeeded);
+  }
+}
+
+/** The page itself loads the library again and reports the failure then. */
+const ignoreUntilNeeded = (): undefined => undefined;

@@ -1,0 +1,20 @@
+import type { Preload, Release } from '@leafshift/shell-sdk/registry';
+
+const preloaded = new Set<string>();
+
+/** Fetches files of a release ahead of the code that asks for them, all at the same time. */
+export function preloadFiles(release: Release, preload: Preload): void {
+  for (const { file, integrity } of preload.files) {
+    const href = new URL(file, release.baseUrl).href;
+    if (preloaded.has(href)) continue;
+    preloaded.add(href);
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = file.endsWith('.css') ? 'style' : 'script';
+    link.href = href;
+    // The same as on the element that will use it, or the browser fetches the file twice.
+    link.crossOrigin = 'anonymous';
+    link.integrity = integrity;
+    document.head.append(link);
+  }
+}

@@ -1,0 +1,52 @@
+import Button from 'antd/es/button';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePortal } from '../portal/portal-context.ts';
+import styles from './remote-card.module.css';
+import type { RemoteFailure } from './remote-failure.ts';
+import { useRetryPause } from './use-retry-pause.ts';
+
+interface Props {
+  readonly failure: RemoteFailure;
+  /** How often in a row it failed; after a few times Retry waits longer and longer. */
+  readonly failures: number;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What can be cured only by loading the whole page again. */
+const NEEDS_RELOAD = ['contract', 'libraries'];
+
+/** Stands in the place of a remote that cannot be shown, and says what to do. */
+export function RemoteCard({ failure, failures, isRetrying, onRetry }: Props) {
+  const { t } = useTranslation('shell');
+  const { reloadIfReplaced } = usePortal();
+  const [isReloading, setReloading] = useState(false);
+  const pause = useRetryPause(failures);
+  useEffect(() => {
+    reloadIfReplaced(failure).then(setReloading).catch(reportError);
+  }, [failure, reloadIfReplaced]);
+
+  const part = t(`remote.parts.${failure.remote}`);
+  const reloads = NEEDS_RELOAD.includes(failure.kind);
+  return (
+    <section role="alert" className={styles.card} data-remote-failure={failure.kind}>
+      <h2 className={styles.title}>{t(`remote.${failure.kind}.title`)}</h2>
+      <p className={styles.text}>{t(`remote.${failure.kind}.text`, { part })}</p>
+      <div className={styles.actions}>
+        <Button
+          type="primary"
+          size="large"
+          loading={isRetrying || isReloading}
+          disabled={pause > 0}
+          onClick={reloads ? () => location.reload() : onRetry}
+        >
+          {pause > 0
+            ? t('remote.retryIn', { seconds: pause })
+            : t(reloads ? 'remote.reload' : 'remote.retry')}
+        </Button>
+      </div>
+      <p className={styles.reference}>{t('remote.reference', { reference: failure.reference })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { RemoteName } from '@leafshift/shell-sdk';
+
+/** What can go wrong with a remote, as far as it changes what a person should do. */
+export type RemoteFailureKind =
+  | 'unreachable'
+  | 'broken'
+  | 'crashed'
+  | 'contract'
+  | 'libraries'
+  | 'missing';
+
+export interface RemoteFailureDetails {
+  readonly kind: RemoteFailureKind;
+  readonly remote: RemoteName;
+  /** The id of the release, or what stands in its place. */
+  readonly release: string;
+}
+
+/** A remote that cannot be shown. `reference` tells support which build it was. */
+export class RemoteFailure extends Error {
+  override readonly name = 'RemoteFailure';
+  readonly kind: RemoteFailureKind;
+  readonly remote: RemoteName;
+  readonly reference: string;
+
+  constructor(
+    { kind, remote, release }: RemoteFailureDetails,
+    options?: { readonly cause: unknown },
+  ) {
+    super(`${remote} ${release}: ${kind}`, options);
+    this.kind = kind;
+    this.remote = remote;
+    this.reference = `${remote} ${release} ${kind}`;
+  }
+}
+
+/** The version that a remote needs of a shared library is not the shell's. */
+export class SharedVersionError extends Error {
+  override readonly name = 'SharedVersionError';
+
+  constructor(request: string, required: string, lent: string | undefined) {
+    super(`${request}: ${required} is needed, the shell has ${lent ?? 'none'}`);
+  }
+}
+
+const UNREACHABLE = /ChunkLoadError|ScriptNetworkError|Loading (?:css )?chunk|RUNTIME-008/;
+
+function* causesOf(error: unknown): Generator<Error> {
+  for (let current = error; current instanceof Error; current = current.cause) yield current;
+}
+
+/** Whether a file of a remote could not be fetched, as opposed to code that failed. */
+export const isFetchFailure = (error: unknown): boolean =>
+  [...causesOf(error)].some(({ name, message }) => UNREACHABLE.test(`${name}: ${message}`));
+
+/** Why loading failed, by what was thrown on the way. */
+export function failureKindOf(error: unknown): RemoteFailureKind {
+  const names = [...causesOf(error)].map(({ name }) => name);
+  if (names.includes('SharedVersionError')) return 'libraries';
+  return isFetchFailure(error) ? 'unreachable' : 'broken';
+}
+
+/** Anything that was thrown, as the failure of the remote in whose place it happened. */
+export function asRemoteFailure(error: unknown, remote: RemoteName): RemoteFailure {
+  if (error instanceof RemoteFailure) return error;
+  if (error instanceof Error && error.name === 'RegistryError') {
+    return new RemoteFailure({ kind: 'missing', remote, release: 'no registry' }, { cause: error });
+  }
+  const kind = isFetchFailure(error) ? 'unreachable' : 'crashed';
+  return new RemoteFailure({ kind, remote, release: 'shown' }, { cause: error });
+}

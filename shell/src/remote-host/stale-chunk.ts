@@ -1,0 +1,28 @@
+import type { RemoteName } from '@leafshift/shell-sdk';
+import type { RemoteFailure } from './remote-failure.ts';
+
+const KEY = 'reloadedForRelease';
+
+export interface StaleChunkParts {
+  /** Whether the registry names another release of this remote by now. */
+  hasNewerRelease(name: RemoteName): Promise<boolean>;
+  readonly browserSession: Storage;
+  reload(): void;
+}
+
+/**
+ * After a deployment an open window may ask for a file that is gone. Then the window is reloaded,
+ * once for each failed release and never in a loop. Answers whether a reload is on its way.
+ */
+export async function reloadIfReplaced(
+  failure: RemoteFailure,
+  { hasNewerRelease, browserSession, reload }: StaleChunkParts,
+): Promise<boolean> {
+  if (failure.kind !== 'unreachable') return false;
+  if (browserSession.getItem(KEY) === failure.reference) return false;
+  const isReplaced = await hasNewerRelease(failure.remote).catch(() => false);
+  if (!isReplaced) return false;
+  browserSession.setItem(KEY, failure.reference);
+  reload();
+  return true;
+}
