@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { REMOTE_BUILD_FILE, type RemoteBuild } from '@leafshift/rspack-config/remote-build-plugin';
+import { REMOTE_BUILD_FILE, type RemoteBuild } from '@leafshift/rspack-config/remote-build';
 import { type RemoteManifest, SLOTS } from '@leafshift/shell-sdk/manifest';
 import { type Preload, Release, type ReleaseFile } from '@leafshift/shell-sdk/registry';
 import { PlainFailure } from '../process/plain-failure.ts';
