@@ -16,7 +16,7 @@ export const FALLBACK_MESSAGE = 'There is an error!';
  * carry a copy of this class, and an error crosses from one to the other: `instanceof` knows them all.
  */
 export class ApiError extends Error {
-  static [Symbol.hasInstance](value: unknown): boolean {
+  static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'ApiError' && 'statusCode' in value;
   }
 
