@@ -11,7 +11,6 @@ import { Link } from 'react-router-dom';
 import { postsKey } from '../posts/queries.ts';
 import { EmploymentTypeChoice } from './employment-type-choice.tsx';
 import { PermanentForm } from './permanent-form.tsx';
-import styles from './posting-form.module.css';
 import { TempForm } from './temp-form.tsx';
 import { usePostingDraft } from './use-posting-draft.ts';
 
@@ -45,7 +44,6 @@ export function CreatePosting({ profile }: CreatePostingProps) {
         <Alert
           type="success"
           showIcon
-          className={styles.created}
           title={t('toast.postCreated')}
           action={<Link to="/posts">{t('postingForm.viewPosts')}</Link>}
           closable={{ onClose: () => setCreated(false) }}

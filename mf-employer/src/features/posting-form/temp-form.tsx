@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { DaysField } from './fields/days-field.tsx';
 import { DescriptionField } from './fields/description-field.tsx';
 import { EndTimeField } from './fields/end-time-field.tsx';
+import styles from './fields/fields.module.css';
 import { LocationField } from './fields/location-field.tsx';
 import { StartTimeField } from './fields/start-time-field.tsx';
 import { DurationField, RateField, WorkersField } from './fields/stepper-fields.tsx';
@@ -100,11 +101,11 @@ export function TempForm(props: TempFormProps) {
         </FormPart>
         <FormPart title={t('postingForm.when')}>
           <DaysField zone={zone ?? readersZone()} now={now} isSeries={isSeries} />
-          <FieldRow>
+          <div className={styles.three}>
             <StartTimeField />
             <DurationField />
             <EndTimeField zone={zone ?? readersZone()} now={now} />
-          </FieldRow>
+          </div>
         </FormPart>
         <FormPart title={t('postingForm.pay')}>
           <FieldRow>

@@ -2,6 +2,8 @@ import { useShell } from '@leafshift/shell-sdk';
 import { Page, PageHeader } from '@leafshift/ui/page';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
+import Segmented from 'antd/es/segmented';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveUpdates } from '../live-updates/use-live-updates.ts';
 import { ShiftCard } from '../shift-card/shift-card.tsx';
@@ -23,6 +25,8 @@ export function PostsPage() {
   const { q, from, to } = state.filters;
   const shifts = useInfiniteQuery(shiftsQuery(api, state.filters));
   const permanent = useInfiniteQuery(permanentPostsQuery(api, { q, from, to }));
+  // Where there is no room for two columns, one is in sight: the other would be below an endless list.
+  const [shown, setShown] = useState<'temp' | 'permanent'>('temp');
   useLiveUpdates();
   const known = shifts.data?.pages.flatMap(({ posts }) => posts) ?? [];
   const knownPermanent = permanent.data?.pages.flatMap(({ posts }) => posts) ?? [];
@@ -37,7 +41,20 @@ export function PostsPage() {
         }
       />
       <PostFilters state={state} />
-      <div className={styles.columns}>
+      <div className={styles.switch}>
+        <Segmented
+          block
+          size="large"
+          aria-label={t('title.posts')}
+          value={shown}
+          onChange={setShown}
+          options={[
+            { value: 'temp', label: t('posts.temp') },
+            { value: 'permanent', label: t('posts.permanent') },
+          ]}
+        />
+      </div>
+      <div className={styles.columns} data-shown={shown}>
         <PostColumn
           title={t('posts.temp')}
           query={shifts}

@@ -3,7 +3,7 @@ import { messageOf, myProfileQuery, updateProfileMutation } from '@leafshift/dat
 import { useShell } from '@leafshift/shell-sdk';
 import { BusinessProfileForm } from '@leafshift/ui/business-profile-form';
 import { FormActions, SubmitButton } from '@leafshift/ui/form';
-import { Page, PageHeader, Section } from '@leafshift/ui/page';
+import { Page, PageHeader, Section, Stack } from '@leafshift/ui/page';
 import { ErrorState, FormSkeleton } from '@leafshift/ui/states';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -23,11 +23,11 @@ export function ProfilePage() {
       {profile.data && (
         <div className={styles.profile}>
           <BusinessSection profile={profile.data} />
-          <div className={styles.side}>
+          <Stack>
             <LocationsSection locations={profile.data.locations} />
             <SupervisorsSection supervisors={profile.data.supervisor} />
             <PaymentSection />
-          </div>
+          </Stack>
         </div>
       )}
       {profile.isPending && <FormSkeleton fields={6} />}

@@ -40,6 +40,7 @@ export function ShiftCard({ post, links, actions }: ShiftCardProps) {
       <p className={styles.when}>
         <ShiftDate at={post.date} zone={post.timeZone} />
         <ShiftTime start={post.date} end={post.endDate} zone={post.timeZone} />
+        <span className={styles.role}>{post.jobTitle}</span>
       </p>
       <dl className={styles.figures}>
         <Figure label={t('shift.temps')} value={formats.number(post.totalWorkers)} />

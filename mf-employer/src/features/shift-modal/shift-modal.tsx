@@ -39,8 +39,8 @@ export function ShiftModal(props: ShiftModalProps) {
   return (
     <Modal
       open={isOpen}
-      centered
       width={640}
+      style={{ top: 56 }}
       footer={null}
       title={t(TITLES[views.view.name])}
       onCancel={onClose}

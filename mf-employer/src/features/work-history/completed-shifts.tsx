@@ -1,5 +1,6 @@
 import type { Invoice } from '@leafshift/contracts/invoice';
 import type { CompletedShift } from '@leafshift/contracts/posts';
+import { truncate } from '@leafshift/domain/text';
 import { useFormats } from '@leafshift/i18n';
 import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import Button from 'antd/es/button';
@@ -23,10 +24,10 @@ export function CompletedShifts({ shifts, invoices }: CompletedShiftsProps) {
           <tr>
             <th scope="col">{t('shift.date')}</th>
             <th scope="col">{t('workHistory.shift')}</th>
-            <th scope="col" className={styles.figure}>
+            <th scope="col" className={styles.extra}>
               {t('shift.workers')}
             </th>
-            <th scope="col" className={styles.figure}>
+            <th scope="col" className={styles.extra}>
               {t('workHistory.totalTime')}
             </th>
             <th scope="col" className={styles.figure}>
@@ -72,17 +73,20 @@ function ShiftRow({ shift, invoice }: ShiftRowProps) {
       </td>
       <td className={styles.what}>
         {shift.jobTitle}
-        <span className={styles.second}>{shift.location.locationName}</span>
+        <span className={styles.second} title={shift.location.locationName}>
+          {truncate(shift.location.locationName)}
+        </span>
       </td>
-      <td className={styles.figure}>{formats.number(shift.confirmedCount)}</td>
-      <td className={styles.figure}>
+      <td className={styles.extra}>{formats.number(shift.confirmedCount)}</td>
+      <td className={styles.extra}>
         {invoice && t('shift.workedHours', { hours: formats.twoDecimals(invoice.totalTime) })}
       </td>
       <td className={styles.total}>{invoice && <Money dollars={invoice.total} />}</td>
-      <td>{invoice && <PaymentState invoice={invoice} />}</td>
+      <td className={styles.state}>{invoice && <PaymentState invoice={invoice} />}</td>
       <td className={styles.action}>
         {invoice && (
           <Button
+            type="link"
             aria-label={t('workHistory.viewInvoiceOf', { number: invoice.number })}
             onClick={() => open(invoice._id)}
           >

@@ -1,10 +1,11 @@
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { MAX_SERIES_DAYS } from '@leafshift/domain/posting-rules';
-import { calendarDayIn, type TimeZone } from '@leafshift/domain/time-zone';
-import { useLanguage } from '@leafshift/i18n';
-import { FieldFrame, useField } from '@leafshift/ui/form';
-import DatePicker from 'antd/es/date-picker';
-import dayjs, { type Dayjs } from 'dayjs';
+import { type TimeZone, toCalendarDay } from '@leafshift/domain/time-zone';
+import { useFormats } from '@leafshift/i18n';
+import { FieldFrame, FieldRow, useField } from '@leafshift/ui/form';
 import { useTranslation } from 'react-i18next';
+import { DayPicker } from './day-picker.tsx';
+import styles from './fields.module.css';
 
 interface DaysFieldProps {
   readonly zone: TimeZone;
@@ -13,57 +14,85 @@ interface DaysFieldProps {
   readonly isSeries: boolean;
 }
 
-const WIRE = 'YYYY-MM-DD';
-
-/** On which days the shift takes place. */
+/** On which day the shift takes place, and on which further ones. */
 export function DaysField({ zone, now, isSeries }: DaysFieldProps) {
   const { t } = useTranslation('mf-employer');
-  const { message, value, onChange, onBlur, ref } = useField('days');
-  const format = useLanguage() === 'en' ? 'ddd, MMM D' : WIRE;
-  const days: readonly string[] = value;
-  const choose = (chosen: readonly (Dayjs | null)[]) =>
-    onChange(
-      chosen
-        .flatMap((day) => (day ? [day.format(WIRE)] : []))
-        .slice(0, MAX_SERIES_DAYS)
-        .sort(),
-    );
-  const shared = {
-    ref,
-    onBlur,
-    size: 'large',
-    format,
-    minDate: dayjs(calendarDayIn(now, zone)),
-    style: { width: '100%' },
-    placeholder: t(isSeries ? 'postingForm.chooseDays' : 'postingForm.chooseDay'),
-    ...(message && { status: 'error' as const }),
-  } as const;
+  const { message, value, onChange, onBlur } = useField('days');
+  const [first, ...further]: readonly string[] = value;
+  const shared = { zone, now };
   return (
-    <FieldFrame
-      label={t(isSeries ? 'postingForm.days' : 'postingForm.day')}
-      hint={isSeries && days.length > 1 ? t('postingForm.series', { count: days.length }) : null}
-      error={message}
-    >
-      {(ids) =>
-        isSeries ? (
-          <DatePicker
-            {...ids}
-            {...shared}
-            multiple
-            maxTagCount="responsive"
-            value={days.map((day) => dayjs(day))}
-            onChange={(chosen) => choose(chosen ?? [])}
-          />
-        ) : (
-          <DatePicker
-            {...ids}
-            {...shared}
-            allowClear={false}
-            value={days[0] ? dayjs(days[0]) : null}
-            onChange={(chosen) => choose([chosen])}
-          />
-        )
-      }
-    </FieldFrame>
+    <>
+      <FieldRow>
+        <FieldFrame label={t('shift.date')} error={message}>
+          {(ids) => (
+            <DayPicker
+              {...shared}
+              ids={ids}
+              value={first ?? null}
+              onChoose={(day) => onChange([day, ...further.filter((known) => known !== day)])}
+              onBlur={onBlur}
+              placeholder={t('postingForm.chooseDay')}
+            />
+          )}
+        </FieldFrame>
+        {isSeries && (
+          <FieldFrame label={t('postingForm.anotherDay')} optional error={undefined}>
+            {(ids) => (
+              <DayPicker
+                {...shared}
+                ids={ids}
+                value={null}
+                taken={value}
+                onChoose={(day) => onChange(withDay(value, day))}
+                placeholder={t('postingForm.addDay')}
+              />
+            )}
+          </FieldFrame>
+        )}
+      </FieldRow>
+      {further.length > 0 && (
+        <FurtherDays
+          days={further}
+          onRemove={(day) => onChange(value.filter((known: string) => known !== day))}
+        />
+      )}
+    </>
+  );
+}
+
+/** The day added; it is the first where there was none. */
+function withDay(days: readonly string[], day: string): readonly string[] {
+  const [first, ...further] = days;
+  return first ? [first, ...[...further, day].sort()].slice(0, MAX_SERIES_DAYS) : [day];
+}
+
+interface FurtherDaysProps {
+  readonly days: readonly string[];
+  readonly onRemove: (day: string) => void;
+}
+
+function FurtherDays({ days, onRemove }: FurtherDaysProps) {
+  const { t } = useTranslation('mf-employer');
+  const formats = useFormats();
+  const nameOf = (day: string) => formats.date(`${toCalendarDay(day)}T00:00:00Z`, 'UTC');
+  return (
+    <div>
+      <p className={styles.hint}>{t('postingForm.series', { count: days.length + 1 })}</p>
+      <ul className={styles.days} aria-label={t('postingForm.furtherDays')}>
+        {days.map((day) => (
+          <li key={day} className={styles.day}>
+            {nameOf(day)}
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={t('postingForm.removeDay', { day: nameOf(day) })}
+              onClick={() => onRemove(day)}
+            >
+              <CloseOutlined aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,0 +1,118 @@
+import { invoicePdf, invoices, invoicesCsv, payInvoice } from '@leafshift/contracts/invoice';
+import { markAllRead, markRead, notifications } from '@leafshift/contracts/notification';
+import { history } from '@leafshift/contracts/posts';
+import {
+  addLocation,
+  addSupervisor,
+  myProfile,
+  removeLocation,
+  removeSupervisor,
+  updateProfile,
+} from '@leafshift/contracts/profile';
+import { cardEntry, chooseDefaultCard, removeCard, saveCard } from '@leafshift/contracts/stripe';
+import { requestUpload } from '@leafshift/contracts/uploads';
+import { anId, aPaymentMethod } from '@leafshift/testing/builders';
+import { type Handler, handle } from '@leafshift/testing/mock-api';
+import { pageOf } from './pages.ts';
+import { found, replaced, type Store } from './store.ts';
+
+/** Work history and invoices. */
+export function invoiceHandlers(store: Store): Handler[] {
+  return [
+    handle(history, ({ query }) => {
+      const { entries, nextCursor } = pageOf(store.history, query);
+      return { posts: entries, nextCursor };
+    }),
+    handle(invoices, ({ query }) => {
+      const { entries, nextCursor } = pageOf(store.invoices, query);
+      return { invoices: entries, nextCursor };
+    }),
+    handle(payInvoice, ({ params }) => {
+      const invoice = {
+        ...found(store.invoices, params.id),
+        status: 'paid' as const,
+        paymentError: null,
+        paidAt: new Date().toISOString(),
+      };
+      store.invoices = replaced(store.invoices, invoice);
+      return invoice;
+    }),
+    handle(invoicePdf, undefined),
+    handle(invoicesCsv, undefined),
+  ];
+}
+
+/** The profile, cards and notifications. */
+export function accountHandlers(store: Store): Handler[] {
+  const changeProfile = (change: Partial<Store['profile']>) => {
+    store.profile = { ...store.profile, ...change };
+    return store.profile;
+  };
+  const changeCards = (paymentMethods: Store['user']['paymentMethods']) => {
+    store.user = { ...store.user, paymentMethods };
+    return store.user;
+  };
+  return [
+    handle(myProfile, () => store.profile),
+    handle(updateProfile, ({ body }) => {
+      const { name, bio, phoneNumber, businessType, posExperience, profileImage } = body;
+      return changeProfile({ name, bio, phoneNumber, businessType, posExperience, profileImage });
+    }),
+    handle(addSupervisor, ({ body }) =>
+      changeProfile({
+        supervisor: [...store.profile.supervisor, { ...body, _id: anId(119) }],
+      }),
+    ),
+    handle(removeSupervisor, ({ params }) =>
+      changeProfile({
+        supervisor: store.profile.supervisor.filter(({ _id }) => _id !== params.id),
+      }),
+    ),
+    handle(addLocation, ({ body }) =>
+      changeProfile({ locations: [...store.profile.locations, { ...body, _id: anId(109) }] }),
+    ),
+    handle(removeLocation, ({ params }) =>
+      changeProfile({ locations: store.profile.locations.filter(({ _id }) => _id !== params.id) }),
+    ),
+    handle(cardEntry, {
+      client_secret: 'seti_1_secret_1',
+      setup_intent: 'seti_1',
+      publishable_key: 'pk_test_sandbox',
+      mode: 'sandbox',
+    }),
+    handle(saveCard, () =>
+      changeCards([
+        ...store.user.paymentMethods,
+        aPaymentMethod({ _id: anId(809), last4: '5556', isDefault: false }),
+      ]),
+    ),
+    handle(removeCard, ({ params }) =>
+      changeCards(store.user.paymentMethods.filter(({ _id }) => _id !== params.id)),
+    ),
+    handle(chooseDefaultCard, ({ params }) =>
+      changeCards(
+        store.user.paymentMethods.map((card) => ({ ...card, isDefault: card._id === params.id })),
+      ),
+    ),
+    handle(notifications, () => ({
+      notifications: store.notifications,
+      unread: store.notifications.filter(({ isRead }) => !isRead).length,
+      nextCursor: null,
+    })),
+    handle(markRead, ({ params }) => {
+      const read = { ...found(store.notifications, params.id), isRead: true };
+      store.notifications = replaced(store.notifications, read);
+      return read;
+    }),
+    handle(markAllRead, () => {
+      store.notifications = store.notifications.map((one) => ({ ...one, isRead: true }));
+      return undefined;
+    }),
+    handle(requestUpload, {
+      uploadUrl: 'http://localhost/upload',
+      method: 'PUT',
+      headers: {},
+      url: 'http://localhost/picture.webp',
+    }),
+  ];
+}

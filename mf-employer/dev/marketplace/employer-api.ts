@@ -1,0 +1,18 @@
+import { type ApiState, createMockApi, type MockApi } from '@leafshift/testing/mock-api';
+import { accountHandlers, invoiceHandlers } from './account-handlers.ts';
+import { postHandlers } from './post-handlers.ts';
+import { shiftHandlers } from './shift-handlers.ts';
+import type { Store } from './store.ts';
+
+/** Every call that the employer's pages make, answered from a store in memory. */
+export function employerApi(store: Store, state: ApiState = 'full'): MockApi {
+  return createMockApi(
+    [
+      ...postHandlers(store),
+      ...shiftHandlers(store),
+      ...invoiceHandlers(store),
+      ...accountHandlers(store),
+    ],
+    { state },
+  );
+}

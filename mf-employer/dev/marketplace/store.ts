@@ -1,0 +1,110 @@
+import type { Invoice } from '@leafshift/contracts/invoice';
+import type { Notification } from '@leafshift/contracts/notification';
+import type { CompletedShift, PermanentPost, TempPost } from '@leafshift/contracts/posts';
+import type { Profile } from '@leafshift/contracts/profile';
+import type { User } from '@leafshift/contracts/users';
+import {
+  aNotification,
+  anEmployer,
+  anId,
+  aPaymentMethod,
+  aPermanentPost,
+} from '@leafshift/testing/builders';
+import { anApiError } from '@leafshift/testing/mock-api';
+import { sampleHistory } from './sample-history.ts';
+import { sampleProfile } from './sample-profile.ts';
+import { sampleShifts } from './sample-shifts.ts';
+
+/** What the mocked marketplace holds; handlers change it as the API would. */
+export interface Store {
+  user: User;
+  profile: Profile;
+  shifts: TempPost[];
+  permanent: PermanentPost[];
+  history: CompletedShift[];
+  invoices: Invoice[];
+  notifications: Notification[];
+}
+
+/** A business in the middle of its month. */
+export function createStore(now: Date, changes: Partial<Store> = {}): Store {
+  const { shifts, invoices } = sampleHistory(now);
+  const second = aPaymentMethod({ _id: anId(802), last4: '1881', isDefault: false });
+  return {
+    user: anEmployer({ paymentMethods: [aPaymentMethod(), second] }),
+    profile: sampleProfile(),
+    shifts: sampleShifts(now),
+    permanent: samplePermanent(now),
+    history: shifts,
+    invoices,
+    notifications: sampleNotifications(now),
+    ...changes,
+  };
+}
+
+/** The one with this id; NOT_FOUND as the API answers it. */
+export function found<Entry extends { readonly _id: string }>(
+  entries: readonly Entry[],
+  id: string,
+): Entry {
+  const entry = entries.find((known) => known._id === id);
+  if (!entry) {
+    throw anApiError('NOT_FOUND');
+  }
+  return entry;
+}
+
+/** The entries with one of them replaced. */
+export function replaced<Entry extends { readonly _id: string }>(
+  entries: readonly Entry[],
+  entry: Entry,
+): Entry[] {
+  return entries.map((known) => (known._id === entry._id ? entry : known));
+}
+
+const DAY_MS = 86_400_000;
+
+function samplePermanent(now: Date): PermanentPost[] {
+  const titles = [
+    'Store Manager',
+    'Head Grower',
+    'Regional Compliance and Quality Assurance Lead for the Greater Toronto and Hamilton Area',
+  ];
+  return titles.map((jobType, index) =>
+    aPermanentPost({
+      _id: anId(7000 + index),
+      jobType,
+      date: new Date(now.getTime() - (index * 9 + 1) * DAY_MS).toISOString(),
+      expiresAt: new Date(now.getTime() + 50 * DAY_MS).toISOString(),
+    }),
+  );
+}
+
+function sampleNotifications(now: Date): Notification[] {
+  const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
+  return [
+    aNotification({ _id: anId(710), createdAt: before(0.4) }),
+    aNotification({
+      _id: anId(711),
+      kind: 'payment-failed',
+      notificationMessage: 'Your card was declined for invoice LS-000141',
+      link: '/workhistory',
+      createdAt: before(5),
+    }),
+    aNotification({
+      _id: anId(712),
+      kind: 'worker-confirmed',
+      notificationMessage: 'Devon Blake is confirmed on your Trimmer shift on Friday',
+      isRead: true,
+      createdAt: before(30),
+    }),
+    aNotification({
+      _id: anId(713),
+      kind: 'invoice-created',
+      notificationMessage: 'Invoice LS-000142 over $241.37 is in your work history',
+      link: '/workhistory',
+      isRead: true,
+      createdAt: before(70),
+    }),
+  ];
+}
