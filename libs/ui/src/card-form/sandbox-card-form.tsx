@@ -57,6 +57,7 @@ export function SandboxCardForm({ entry, onConfirmed, onBack }: Props) {
   if (approval) {
     return (
       <ZodForm
+        key="approval"
         schema={CardSchema.pick({})}
         defaultValues={{}}
         onSubmit={() => settle(checkSandboxCard(entry))}
