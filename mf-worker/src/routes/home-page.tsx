@@ -1,4 +1,4 @@
-import { Page, PageHeader } from '@leafshift/ui/page';
+import { Page } from '@leafshift/ui/page';
 import { useTranslation } from 'react-i18next';
 import { WorkerHome } from '../features/home/worker-home.tsx';
 import { useLiveUpdates } from '../features/live-updates/use-live-updates.ts';
@@ -8,7 +8,7 @@ export function Component() {
   useLiveUpdates();
   return (
     <Page>
-      <PageHeader title={t('title.home')} />
+      <h1 className="ls-unseen">{t('title.home')}</h1>
       <WorkerHome />
     </Page>
   );

@@ -4,14 +4,13 @@ import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
 
 /** Says why a suspended worker can look, but not request; nothing for everybody else. */
-export function SuspendedNotice({ className }: { readonly className?: string | undefined }) {
+export function SuspendedNotice() {
   const { t } = useTranslation('mf-worker');
   if (!useUser().suspended) return null;
   return (
     <Alert
       type="error"
       showIcon
-      className={className}
       title={shiftRefusal('ACCOUNT_SUSPENDED').msg}
       description={t('suspended.text')}
     />

@@ -4,6 +4,7 @@ import type { ShiftCode } from '@leafshift/domain/shift-lifecycle';
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import styles from './apply-notice.module.css';
 import { ConflictList } from './conflict-list.tsx';
 import { type OwnWork, overlapsWith } from './own-work.ts';
 
@@ -21,10 +22,15 @@ export function ApplyNotice({ id, shift, own, problem }: ApplyNoticeProps) {
     return (
       <Alert
         id={id}
+        className={styles.notice ?? ''}
         showIcon
         type={problem.kind === 'Error' ? 'error' : 'warning'}
-        title={problem.msg}
-        description={<ProblemHelp shift={shift} own={own} code={problem.code} />}
+        title={
+          <>
+            {problem.msg}
+            <ProblemHelp shift={shift} own={own} code={problem.code} />
+          </>
+        }
       />
     );
   }
@@ -33,10 +39,15 @@ export function ApplyNotice({ id, shift, own, problem }: ApplyNoticeProps) {
   return (
     <Alert
       id={id}
+      className={styles.notice ?? ''}
       showIcon
       type="info"
-      title={t('apply.overlapsRequested')}
-      description={<ConflictList shifts={requested} tab="requests" />}
+      title={
+        <>
+          {t('apply.overlapsRequested')}
+          <ConflictList shifts={requested} tab="requests" />
+        </>
+      }
     />
   );
 }
@@ -46,5 +57,10 @@ function ProblemHelp({ shift, own, code }: { shift: TempPost; own: OwnWork; code
   if (code === 'SHIFT_OVERLAPS') {
     return <ConflictList shifts={overlapsWith(shift, own.confirmed ?? [])} tab="confirmed" />;
   }
-  return code === 'BIRTHDAY_REQUIRED' ? <Link to="/profile">{t('apply.toProfile')}</Link> : null;
+  return code === 'BIRTHDAY_REQUIRED' ? (
+    <>
+      {' '}
+      <Link to="/profile">{t('apply.toProfile')}</Link>
+    </>
+  ) : null;
 }

@@ -1,6 +1,10 @@
 import type { TempPost } from '@leafshift/contracts/posts';
-import { CANCELLATION_NOTICE_HOURS, isLateCancellation } from '@leafshift/domain/shift-lifecycle';
-import { addHours } from '@leafshift/domain/time-zone';
+import {
+  CANCELLATION_NOTICE_HOURS,
+  hasBegun,
+  isLateCancellation,
+} from '@leafshift/domain/shift-lifecycle';
+import { addHours, toMilliseconds } from '@leafshift/domain/time-zone';
 import { ShiftDate, TimeOfDay } from '@leafshift/ui/text';
 import Button from 'antd/es/button';
 import { useState } from 'react';
@@ -15,14 +19,18 @@ import { Earnings } from './earnings.tsx';
 export function ConfirmedBar({ shift }: { readonly shift: TempPost }) {
   const { t } = useTranslation('mf-worker');
   const [isAsking, setIsAsking] = useState(false);
-  const isLate = isLateCancellation(timesOf(shift), Date.now());
+  const now = Date.now();
+  if (toMilliseconds(shift.endDate) <= now) return <ActionBar>{t('findWork.ended')}</ActionBar>;
+  const isLate = isLateCancellation(timesOf(shift), now);
   const deadline = addHours(shift.date, -CANCELLATION_NOTICE_HOURS);
   return (
     <ActionBar
       notice={
         <p className={styles.rule}>
           {isLate ? (
-            t('cancel.tooLate', { hours: CANCELLATION_NOTICE_HOURS })
+            t(hasBegun(timesOf(shift), now) ? 'cancel.begun' : 'cancel.tooLate', {
+              hours: CANCELLATION_NOTICE_HOURS,
+            })
           ) : (
             <Trans
               t={t}

@@ -35,7 +35,7 @@ export function FindWork() {
   const search = home || profile.isPending ? place.search : withoutDistance(place.search);
   return (
     <>
-      <SuspendedNotice className={styles.notice} />
+      <SuspendedNotice />
       <WorkTabs
         id={id}
         active={tab}
@@ -48,30 +48,32 @@ export function FindWork() {
         aria-labelledby={tabId(id, tab)}
         className={styles.panel}
       >
-        {tab === 'find-work' && (
-          <SearchBar
-            search={search}
-            knowsHome={home !== null}
-            onChange={(changed) => place.go({ search: changed }, { replace: true })}
-          />
-        )}
         <div className={classNames(styles.split, place.shiftId !== null && styles.chosen)}>
-          <div className={styles.list}>
-            {tab === 'find-work' ? (
-              <OpenShifts
+          <div className={styles.side}>
+            {tab === 'find-work' && (
+              <SearchBar
                 search={search}
-                place={place}
-                home={home}
-                isReady={search.filters.withinKm === undefined || !profile.isPending}
-              />
-            ) : (
-              <OwnShifts
-                tab={tab}
-                shifts={tab === 'requests' ? requested : confirmed}
-                place={place}
-                home={home}
+                knowsHome={home !== null}
+                onChange={(changed) => place.go({ search: changed }, { replace: true })}
               />
             )}
+            <div className={styles.list}>
+              {tab === 'find-work' ? (
+                <OpenShifts
+                  search={search}
+                  place={place}
+                  home={home}
+                  isReady={search.filters.withinKm === undefined || !profile.isPending}
+                />
+              ) : (
+                <OwnShifts
+                  tab={tab}
+                  shifts={tab === 'requests' ? requested : confirmed}
+                  place={place}
+                  home={home}
+                />
+              )}
+            </div>
           </div>
           <ShiftPane
             tab={tab}

@@ -27,13 +27,12 @@ export function SearchBar({ search, knowsHome, onChange }: SearchBarProps) {
 
   return (
     <search className={styles.search}>
+      <SearchBox
+        words={filters.q ?? ''}
+        onChange={(words) => change({ q: words === '' ? undefined : words })}
+      />
       <div className={styles.bar}>
-        <SearchBox
-          words={filters.q ?? ''}
-          onChange={(words) => change({ q: words === '' ? undefined : words })}
-        />
         <Button
-          size="large"
           icon={<FilterOutlined aria-hidden />}
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
@@ -41,7 +40,6 @@ export function SearchBar({ search, knowsHome, onChange }: SearchBarProps) {
           {count === 0 ? t('filters.title') : t('filters.titleWithCount', { count })}
         </Button>
         <Select
-          size="large"
           className={styles.sort}
           aria-label={t('filters.sort')}
           value={sort}

@@ -12,7 +12,7 @@ interface Place {
 export interface WorkPlace extends Place {
   /** The address of another tab, shift or search; what is not named stays. */
   to(change: Partial<Place>): string;
-  go(change: Partial<Place>, options?: { readonly replace?: boolean }): void | Promise<void>;
+  go(change: Partial<Place>, options?: { readonly replace?: boolean }): void;
 }
 
 /** Where I am in Find Work: all of it stands in the URL, so that it can be shared and gone back to. */
@@ -29,7 +29,11 @@ export function useWorkPlace(): WorkPlace {
   return {
     ...place,
     to,
-    go: (change, { replace = false } = {}) => navigate(to(change), { replace }),
+    go: (change, { replace = false } = {}) => {
+      Promise.resolve(navigate(to(change), { replace })).catch((error: unknown) =>
+        reportError(error),
+      );
+    },
   };
 }
 

@@ -3,9 +3,8 @@ import { mayOpenShiftDetails, ONBOARDING_REFUSALS } from '@leafshift/domain/onbo
 import type { CalendarDay } from '@leafshift/domain/time-zone';
 import { useFormats } from '@leafshift/i18n';
 import { useShell, useUser } from '@leafshift/shell-sdk';
-import { Section } from '@leafshift/ui/page';
 import { EmptyState } from '@leafshift/ui/states';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ShiftSummary } from '../shift/shift-summary.tsx';
@@ -14,16 +13,17 @@ import { ShiftDetailsModal } from './shift-details-modal.tsx';
 
 interface DayShiftsProps {
   readonly day: CalendarDay;
+  readonly today: CalendarDay;
   readonly shifts: readonly TempPost[];
 }
 
 /** The chosen day's shifts; each opens its details, for who has completed onboarding. */
-export function DayShifts({ day, shifts }: DayShiftsProps) {
+export function DayShifts({ day, today, shifts }: DayShiftsProps) {
   const { t } = useTranslation('mf-worker');
   const formats = useFormats();
+  const headingId = useId();
   const { notify } = useShell();
   const user = useUser();
-  const navigate = useNavigate();
   const [openId, setOpenId] = useState<string | null>(null);
 
   const open = (shift: TempPost): void => {
@@ -36,13 +36,15 @@ export function DayShifts({ day, shifts }: DayShiftsProps) {
   };
 
   return (
-    <Section title={formats.day(day)}>
+    <section aria-labelledby={headingId} className={styles.day}>
+      <h2 id={headingId} className={styles.title}>
+        {formats.day(day)}
+        {shifts.length > 0 && (
+          <span className={styles.count}>{t('home.shifts', { count: shifts.length })}</span>
+        )}
+      </h2>
       {shifts.length === 0 ? (
-        <EmptyState
-          isCompact
-          title={t('home.noShifts')}
-          action={{ label: t('action.findShifts'), onClick: () => navigate('/find-work') }}
-        />
+        <EmptyDay day={day} isToCome={day > today} />
       ) : (
         <ul className={styles.list}>
           {shifts.map((shift) => (
@@ -58,6 +60,23 @@ export function DayShifts({ day, shifts }: DayShiftsProps) {
         shift={shifts.find(({ _id }) => _id === openId) ?? null}
         onClose={() => setOpenId(null)}
       />
-    </Section>
+    </section>
+  );
+}
+
+/** 'Find Shifts' leads to the shifts of a day that is still to come, else to all of them. */
+function EmptyDay({ day, isToCome }: { day: CalendarDay; isToCome: boolean }) {
+  const { t } = useTranslation('mf-worker');
+  const navigate = useNavigate();
+  return (
+    <div className={styles.empty}>
+      <EmptyState
+        title={t('home.noShifts')}
+        action={{
+          label: t('action.findShifts'),
+          onClick: () => navigate(isToCome ? `/find-work?from=${day}&to=${day}` : '/find-work'),
+        }}
+      />
+    </div>
   );
 }

@@ -25,7 +25,7 @@ export function ShiftDetailsModal({ shift, onClose }: ShiftDetailsModalProps) {
       title={t('home.shiftDetails')}
       onCancel={onClose}
       closable={{ 'aria-label': t('action.close') }}
-      width={560}
+      width={600}
       centered
       destroyOnHidden
       footer={

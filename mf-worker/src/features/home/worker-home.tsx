@@ -1,34 +1,27 @@
-import { type CalendarDay, calendarDayIn, monthOf } from '@leafshift/domain/time-zone';
 import { useShell } from '@leafshift/shell-sdk';
 import { MonthCalendar } from '@leafshift/ui/month-calendar';
 import { NotificationFeed } from '@leafshift/ui/notification-list';
 import { Card } from '@leafshift/ui/page';
 import { DashboardSkeleton, ErrorState } from '@leafshift/ui/states';
-import { useState } from 'react';
 import { SuspendedNotice } from '../account/suspended-notice.tsx';
-import { readersZone } from '../shift/readers-zone.ts';
 import { dayOf, marksOf } from './calendar-shifts.ts';
 import { DayShifts } from './day-shifts.tsx';
+import { useChosenDay } from './use-chosen-day.ts';
 import { useOwnShifts } from './use-own-shifts.ts';
 import styles from './worker-home.module.css';
+
+const LEGEND = ['confirmed', 'requested', 'complete'] as const;
 
 /** A worker's dashboard: the month, the chosen day's shifts, and notifications (section 2). */
 export function WorkerHome() {
   const { api, notify, navigate } = useShell();
+  const { today, day, choose, month, showMonth } = useChosenDay();
   const own = useOwnShifts();
-  const today = calendarDayIn(Date.now(), readersZone());
-  const [selected, setSelected] = useState<CalendarDay>(today);
-  const [month, setMonth] = useState(() => monthOf(today));
-
-  const select = (day: CalendarDay): void => {
-    setSelected(day);
-    setMonth(monthOf(day));
-  };
 
   if (!own.shifts && !own.error) return <DashboardSkeleton />;
   return (
     <>
-      <SuspendedNotice className={styles.notice} />
+      <SuspendedNotice />
       <div className={styles.dashboard}>
         <div className={styles.main}>
           {own.error && (
@@ -41,24 +34,27 @@ export function WorkerHome() {
               <Card>
                 <MonthCalendar
                   month={month}
-                  onMonthChange={setMonth}
-                  selected={selected}
-                  onSelect={select}
+                  onMonthChange={showMonth}
+                  selected={day}
+                  onSelect={choose}
                   today={today}
                   marks={marksOf(own.shifts)}
-                  legend={['confirmed', 'requested', 'complete']}
+                  legend={LEGEND}
                 />
               </Card>
               <DayShifts
-                day={selected}
-                shifts={own.shifts.filter((shift) => dayOf(shift) === selected)}
+                day={day}
+                today={today}
+                shifts={own.shifts.filter((shift) => dayOf(shift) === day)}
               />
             </>
           )}
         </div>
-        <Card className={styles.side}>
-          <NotificationFeed api={api} notify={notify} onFollow={navigate} />
-        </Card>
+        <aside>
+          <Card>
+            <NotificationFeed api={api} notify={notify} onFollow={navigate} />
+          </Card>
+        </aside>
       </div>
     </>
   );

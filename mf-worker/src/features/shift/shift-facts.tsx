@@ -11,7 +11,7 @@ export function ShiftFacts({ shift }: { readonly shift: TempPost }) {
   const formats = useFormats();
   return (
     <dl className={styles.facts}>
-      <Fact label={t('shift.date')} isWide>
+      <Fact label={t('shift.date')}>
         <ShiftDate at={shift.date} zone={shift.timeZone} />
         <span className={styles.second}>
           <ShiftTime start={shift.date} end={shift.endDate} zone={shift.timeZone} />

@@ -45,8 +45,12 @@ function Note({ payout }: { payout: Payout }) {
   const needsBank = payout.status === 'failed' || payout.waitingFor === 'BANK';
   return (
     <span className={styles.note}>
-      {payout.waitingFor && t(`payout.waitingFor.${payout.waitingFor}`)}{' '}
-      {needsBank && <Link to="/profile#bank">{t('payout.toBank')}</Link>}
+      {payout.waitingFor && t(`payout.waitingFor.${payout.waitingFor}`)}
+      {needsBank && (
+        <Link to="/profile#bank" className={styles.link}>
+          {t('payout.toBank')}
+        </Link>
+      )}
     </span>
   );
 }

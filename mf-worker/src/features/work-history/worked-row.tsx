@@ -45,10 +45,10 @@ export function WorkedRow({ shift, payout }: WorkedRowProps) {
       <td className={styles.pay} data-label={t('history.pay')}>
         <Money dollars={pay} />
       </td>
-      <td data-label={t('history.rating')}>
+      <td className={styles.rating} data-label={t('history.rating')}>
         <Rating value={ratingReceived} />
       </td>
-      <td data-label={t('history.payout')}>
+      <td className={styles.payout} data-label={t('history.payout')}>
         <PayoutState shift={shift} payout={payout} />
       </td>
     </tr>

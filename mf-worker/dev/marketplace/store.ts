@@ -1,0 +1,137 @@
+import type { Notification } from '@leafshift/contracts/notification';
+import type { Payout } from '@leafshift/contracts/payouts';
+import type { CompletedShift, TempPost } from '@leafshift/contracts/posts';
+import type { Profile } from '@leafshift/contracts/profile';
+import type { User } from '@leafshift/contracts/users';
+import {
+  aNotification,
+  anEmptyProfile,
+  anId,
+  aPayout,
+  aWorker,
+  aWorkerProfile,
+  NOT_ONBOARDED,
+} from '@leafshift/testing/builders';
+import type { DevSettings } from '../settings.ts';
+import { completedShift, confirmed, requested, shiftInDays } from './shifts.ts';
+
+/** All that this page's API knows; changed by its calls. */
+export interface Store {
+  user: User;
+  profile: Profile;
+  shifts: TempPost[];
+  completed: CompletedShift[];
+  payouts: Payout[];
+  notifications: Notification[];
+}
+
+const OPEN_SHIFTS = 46;
+
+export function createStore(now: number, user: DevSettings['user']): Store {
+  const isNewcomer = user === 'newcomer';
+  const completed = isNewcomer ? [] : completedShifts(now);
+  return {
+    user: userOf(user),
+    profile: profileOf(user),
+    shifts: isNewcomer ? openShifts(now) : [...ownShifts(now), ...openShifts(now)],
+    completed,
+    payouts: completed.map(payoutOf),
+    notifications: isNewcomer ? [] : notifications(now),
+  };
+}
+
+function userOf(user: DevSettings['user']): User {
+  const worker = aWorker();
+  switch (user) {
+    case 'skipped':
+      return worker.with({ ...NOT_ONBOARDED, skipOnboarding: true });
+    case 'suspended':
+      return worker.with({ suspended: true });
+    case 'newcomer':
+      return worker.with({ bankDetails: [] });
+    case 'onboarded':
+      return worker;
+  }
+}
+
+function profileOf(user: DevSettings['user']): Profile {
+  if (user === 'newcomer') {
+    return aWorkerProfile({
+      birthDay: '2009-01-20',
+      certificates: [],
+      identificationDocument: { status: 'Pending' },
+      backgroundCheck: { status: 'Rejected', reason: 'The photo is too dark to read.' },
+    });
+  }
+  return user === 'skipped' ? anEmptyProfile({ user: anId(2) }) : aWorkerProfile();
+}
+
+function ownShifts(now: number): TempPost[] {
+  return [
+    confirmed(shiftInDays(now, 0, 1)),
+    requested(shiftInDays(now, 0, 2)),
+    confirmed(shiftInDays(now, 1, 3)),
+    requested(shiftInDays(now, 3, 4)),
+    confirmed(shiftInDays(now, 5, 5)),
+    requested(shiftInDays(now, 5, 6)),
+    confirmed(shiftInDays(now, 9, 8)),
+  ];
+}
+
+const openShifts = (now: number): TempPost[] =>
+  Array.from({ length: OPEN_SHIFTS }, (_, index) =>
+    shiftInDays(now, 1 + Math.floor(index / 3), 20 + index),
+  );
+
+const DAYS_AGO = [1, 2, 4, 6, 9, 13, 16, 22, 27, 31, 36, 40, 48];
+
+const completedShifts = (now: number): CompletedShift[] =>
+  DAYS_AGO.map((daysAgo, index) => completedShift(now, daysAgo, 200 + index));
+
+function payoutOf(shift: CompletedShift, index: number): Payout {
+  const status = shift.worked?.payoutStatus ?? 'waiting';
+  return aPayout({
+    _id: anId(3000 + index),
+    post: shift._id,
+    date: shift.date,
+    timeZone: shift.timeZone,
+    jobTitle: shift.jobTitle,
+    employerName: shift.name,
+    locationName: shift.location.locationName,
+    hours: shift.worked?.hours ?? 0,
+    rate: shift.rate,
+    amount: shift.worked?.pay ?? 0,
+    status,
+    waitingFor: status === 'waiting' ? (['INVOICE_PAYMENT', 'BANK'] as const)[index % 2] : null,
+    createdAt: shift.completedAt,
+    paidAt: status === 'paid' ? shift.completedAt : null,
+  });
+}
+
+function notifications(now: number): Notification[] {
+  const told = (
+    kind: Notification['kind'],
+    notificationMessage: string,
+    hoursAgo: number,
+    link: string,
+  ): Notification =>
+    aNotification({
+      _id: anId(4000 + hoursAgo),
+      kind,
+      notificationMessage,
+      link,
+      isRead: hoursAgo > 30,
+      createdAt: new Date(now - hoursAgo * 3_600_000).toISOString(),
+    });
+  return [
+    told(
+      'worker-confirmed',
+      'Harbour Greens confirmed you for Event Staff',
+      1,
+      `/find-work/${anId(1001)}`,
+    ),
+    told('rated', 'Maple Leaf Dispensary rated you 5 stars', 20, '/workhistory'),
+    told('payout-sent', '$184.00 is on its way to your bank', 26, '/workhistory'),
+    told('document-approved', 'Your Government Photo ID was approved', 75, '/profile'),
+  ];
+}

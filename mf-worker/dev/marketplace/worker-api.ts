@@ -1,0 +1,158 @@
+import { currentUser } from '@leafshift/contracts/auth';
+import { markAllRead, markRead, notifications } from '@leafshift/contracts/notification';
+import { payouts } from '@leafshift/contracts/payouts';
+import {
+  cancelConfirmedPlace,
+  confirmedShifts,
+  findWork,
+  getPost,
+  history,
+  requestedShifts,
+  requestShift,
+  type TempPost,
+  upcomingShifts,
+  withdrawRequest,
+} from '@leafshift/contracts/posts';
+import {
+  addCertificate,
+  myProfile,
+  type Profile,
+  type ProfileUpdate,
+  removeCertificate,
+  updateProfile,
+} from '@leafshift/contracts/profile';
+import { addBank } from '@leafshift/contracts/stripe';
+import { requestUpload } from '@leafshift/contracts/uploads';
+import { skipOnboarding } from '@leafshift/contracts/users';
+import { isLateCancellation } from '@leafshift/domain/shift-lifecycle';
+import { aBank, aCertificate, anId } from '@leafshift/testing/builders';
+import {
+  type ApiState,
+  anApiError,
+  createMockApi,
+  type Handler,
+  handle,
+  type MockApi,
+} from '@leafshift/testing/mock-api';
+import { matches } from './search.ts';
+import { requested, withoutMe } from './shifts.ts';
+import type { Store } from './store.ts';
+
+const isRequested = (shift: TempPost): boolean => shift.requests.length > 0;
+const isConfirmed = (shift: TempPost): boolean => shift.confirmedArr.length > 0;
+const soonest = (one: TempPost, other: TempPost): number => one.date.localeCompare(other.date);
+
+/** An API in the page itself: the calls of this remote over a store that they change. */
+export function workerApi(store: Store, state: ApiState): MockApi {
+  const found = (id: string): TempPost => {
+    const shift = [...store.shifts, ...store.completed].find(({ _id }) => _id === id);
+    if (!shift) throw anApiError('NOT_FOUND');
+    return shift;
+  };
+  const changed = (id: string, change: (shift: TempPost) => TempPost): TempPost => {
+    const shift = change(found(id));
+    store.shifts = store.shifts.map((one) => (one._id === id ? shift : one));
+    return shift;
+  };
+  const listOf = (isMeant: (shift: TempPost) => boolean) => ({
+    posts: store.shifts.filter(isMeant).sort(soonest),
+    nextCursor: null,
+  });
+  const cancel = (shift: TempPost): TempPost => {
+    const times = { startsAt: shift.date, durationHours: shift.duration };
+    if (isLateCancellation(times, Date.now())) store.user = { ...store.user, suspended: true };
+    return withoutMe(shift);
+  };
+
+  const shiftCalls: readonly Handler[] = [
+    handle(findWork, ({ query }) => {
+      const open = store.shifts.filter(
+        (shift) => !isRequested(shift) && !isConfirmed(shift) && matches(shift, query),
+      );
+      const from = Number(query.cursor ?? 0);
+      const to = from + query.limit;
+      return {
+        posts: open.sort(soonest).slice(from, to),
+        nextCursor: to < open.length ? String(to) : null,
+      };
+    }),
+    handle(upcomingShifts, () => listOf((shift) => isRequested(shift) || isConfirmed(shift))),
+    handle(requestedShifts, () => listOf(isRequested)),
+    handle(confirmedShifts, () => listOf(isConfirmed)),
+    handle(getPost, ({ params }) => found(params.id)),
+    handle(requestShift, ({ params }) => changed(params.id, requested)),
+    handle(withdrawRequest, ({ params }) => changed(params.id, withoutMe)),
+    handle(cancelConfirmedPlace, ({ params }) => changed(params.postId, cancel)),
+    handle(history, () => ({ posts: store.completed, nextCursor: null })),
+    handle(payouts, () => ({ payouts: store.payouts, nextCursor: null })),
+  ];
+  return createMockApi([...shiftCalls, ...accountCalls(store)], { state });
+}
+
+function accountCalls(store: Store): readonly Handler[] {
+  const profile = (change: Partial<Profile>): Profile => {
+    store.profile = { ...store.profile, ...change };
+    return store.profile;
+  };
+  return [
+    handle(currentUser, () => store.user),
+    handle(skipOnboarding, ({ body }) => {
+      store.user = { ...store.user, skipOnboarding: body.data };
+      return store.user;
+    }),
+    handle(myProfile, () => store.profile),
+    handle(updateProfile, ({ body }) => profile(savedPart(body))),
+    handle(addCertificate, ({ body }) =>
+      profile({
+        certificates: [
+          ...store.profile.certificates,
+          aCertificate({
+            _id: anId(5000 + store.profile.certificates.length),
+            certificationNumber: body.certificateNumber,
+          }),
+        ],
+      }),
+    ),
+    handle(removeCertificate, ({ params }) =>
+      profile({ certificates: store.profile.certificates.filter(({ _id }) => _id !== params.id) }),
+    ),
+    handle(addBank, ({ body }) => {
+      const bank = aBank({ last4: body.bankAccountNumber.slice(-4) });
+      store.user = { ...store.user, bankDetails: [bank] };
+      return store.user;
+    }),
+    handle(requestUpload, {
+      uploadUrl: 'https://storage.example/upload',
+      method: 'PUT',
+      headers: {},
+      url: 'https://storage.example/picture.webp',
+    }),
+    handle(notifications, () => ({
+      notifications: store.notifications,
+      unread: store.notifications.filter(({ isRead }) => !isRead).length,
+      nextCursor: null,
+    })),
+    handle(markRead, ({ params }) => {
+      const read = store.notifications.find(({ _id }) => _id === params.id);
+      if (!read) throw anApiError('NOT_FOUND');
+      read.isRead = true;
+      return read;
+    }),
+    handle(markAllRead, () => {
+      for (const notification of store.notifications) notification.isRead = true;
+      return undefined;
+    }),
+  ];
+}
+
+/** What the profile keeps of an update; a document that is sent waits for its review. */
+function savedPart(update: ProfileUpdate): Partial<Profile> {
+  const { identificationDocument, backgroundCheck, businessLicence: _, ...plain } = update;
+  return {
+    ...plain,
+    ...(identificationDocument !== undefined && {
+      identificationDocument: { status: 'Pending' as const },
+    }),
+    ...(backgroundCheck !== undefined && { backgroundCheck: { status: 'Pending' as const } }),
+  };
+}

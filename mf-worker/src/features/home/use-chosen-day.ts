@@ -1,0 +1,33 @@
+import { Day } from '@leafshift/contracts/core';
+import {
+  type CalendarDay,
+  type CalendarMonth,
+  calendarDayIn,
+  monthOf,
+  toCalendarDay,
+} from '@leafshift/domain/time-zone';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readersZone } from '../shift/readers-zone.ts';
+
+export interface ChosenDay {
+  readonly today: CalendarDay;
+  readonly day: CalendarDay;
+  readonly choose: (day: CalendarDay) => void;
+  readonly month: CalendarMonth;
+  readonly showMonth: (month: CalendarMonth) => void;
+}
+
+/** The day and month in sight; the day stays in the address, so that going back finds it again. */
+export function useChosenDay(): ChosenDay {
+  const [search, setSearch] = useSearchParams();
+  const today = calendarDayIn(Date.now(), readersZone());
+  const asked = Day.safeParse(search.get('day')).data;
+  const day = asked ? toCalendarDay(asked) : today;
+  const [month, showMonth] = useState(() => monthOf(day));
+  const choose = (chosen: CalendarDay): void => {
+    showMonth(monthOf(chosen));
+    setSearch({ day: chosen }, { replace: true, preventScrollReset: true });
+  };
+  return { today, day, choose, month, showMonth };
+}
