@@ -61,13 +61,13 @@ export function ImageUpload({ api, kind, label, value, onUploaded, crop, error }
     }
   };
 
-  const take = (file: Blob | null | undefined): void => {
+  const take = async (file: Blob | null | undefined): Promise<void> => {
     if (!file) return;
     const refused = imageProblem(file);
     setProblem(refused && t(refused));
     if (refused) return;
     if (crop) setToCrop(file);
-    else send(file);
+    else await send(file);
   };
 
   const cropped = async (area: PixelArea): Promise<void> => {
@@ -81,10 +81,10 @@ export function ImageUpload({ api, kind, label, value, onUploaded, crop, error }
     }
   };
 
-  const drop = (event: DragEvent): void => {
+  const drop = async (event: DragEvent): Promise<void> => {
     event.preventDefault();
     setHovered(false);
-    take(event.dataTransfer.files[0]);
+    await take(event.dataTransfer.files[0]);
   };
 
   const shown = preview ?? value;
@@ -115,9 +115,11 @@ export function ImageUpload({ api, kind, label, value, onUploaded, crop, error }
           className={styles.input}
           aria-label={label}
           aria-describedby={message ? errorId : undefined}
-          onChange={(event) => {
-            take(event.target.files?.[0]);
-            event.target.value = '';
+          onChange={async ({ target }) => {
+            const file = target.files?.[0];
+            // So that choosing the same file again is a change too.
+            target.value = '';
+            await take(file);
           }}
         />
         <Button

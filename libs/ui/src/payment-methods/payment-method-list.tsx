@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import Tag from 'antd/es/tag';
 import { EntryList, TwoLines } from '../entry-list/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
+import { brandName } from './brand-name.ts';
 
 interface Props {
   readonly methods: readonly PaymentMethod[];
@@ -22,7 +23,7 @@ export function PaymentMethodList({ methods, onRemove, onChooseDefault }: Props)
       emptyText={t('payment.empty')}
       {...(onRemove && { onRemove })}
       entries={methods.map((method) => {
-        const name = t('payment.card', { brand: method.brand, last4: method.last4 });
+        const name = t('payment.card', { brand: brandName(method.brand), last4: method.last4 });
         return {
           id: method._id,
           name,
