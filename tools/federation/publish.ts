@@ -1,49 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { REMOTE_NAMES, type RemoteManifest, type RemoteName } from '@leafshift/shell-sdk/manifest';
-import type { Release } from '@leafshift/shell-sdk/registry';
+import type { LentVersions } from '@leafshift/rspack-config/lent-libraries-module';
 import { describeFailure, PlainFailure } from '../process/plain-failure.ts';
 import { workspaceRoot } from '../workspace-paths.ts';
-import { readRegistry, withReleases, writeRegistry } from './registry-file.ts';
-import { releaseOfBuild } from './release-of-build.ts';
+import { contractProblems } from './check-contract.ts';
+import { makeRelease } from './make-release.ts';
+import { publishOptions } from './publish-options.ts';
+import { readRegistry, settingsFrom, withRelease, writeRegistry } from './registry-file.ts';
+import { readRemote } from './remote-dist.ts';
 
-// node tools/federation/publish.ts --registry FILE --remote NAME=URL … [--dist NAME=FOLDER …]
-// Makes the build of each named remote its current release.
+// node tools/federation/publish.ts [--registry file] [--remote name[=url] …]: checks finished builds
+// and makes them the current releases, all in one replacement of the registry.
 try {
-  const { values } = parseArgs({
-    options: {
-      registry: { type: 'string' },
-      remote: { type: 'string', multiple: true, default: [] },
-      dist: { type: 'string', multiple: true, default: [] },
-    },
-  });
-  if (!values.registry) throw new PlainFailure('Name the registry, as in --registry FILE');
-  const folders = new Map(values.dist.map(pairOf));
-  const releases = new Map<RemoteName, Release>();
-  for (const [name, url] of values.remote.map(pairOf)) {
-    const known = REMOTE_NAMES.find((remote) => remote === name);
-    if (!known) throw new PlainFailure(`There is no remote called ${name}`);
-    const folder = folders.get(known) ?? join(workspaceRoot, known, 'dist');
-    const manifest = await manifestOf(known);
-    releases.set(known, await releaseOfBuild({ folder, url, manifest }));
+  const { registryFile, remotes, lentFile } = publishOptions(process.argv.slice(2), process.env);
+  if (!existsSync(lentFile))
+    throw new PlainFailure(`${lentFile} is missing: build the shell first.`);
+  const lent = JSON.parse(readFileSync(lentFile, 'utf8')) as LentVersions;
+
+  let registry = readRegistry(registryFile, settingsFrom(process.env));
+  for (const { name, baseUrl } of remotes) {
+    const remote = await readRemote(name, join(workspaceRoot, name));
+    const problems = contractProblems(remote, lent);
+    if (problems.length > 0) {
+      throw new PlainFailure(`${name} is not published:\n- ${problems.join('\n- ')}`);
+    }
+    const release = makeRelease(remote, baseUrl);
+    registry = withRelease(registry, name, release);
+    console.log(`${name}: release ${release.id} at ${release.baseUrl}`);
   }
-  const registry = await readRegistry(values.registry);
-  await writeRegistry(values.registry, withReleases(registry, releases, process.env));
-  for (const [name, { id }] of releases) console.log(`${name} ${id}`);
+  writeRegistry(registryFile, registry);
 } catch (failure) {
   console.error(describeFailure(failure));
   process.exitCode = 1;
-}
-
-function pairOf(text: string): [name: string, value: string] {
-  const at = text.indexOf('=');
-  if (at < 1) throw new PlainFailure(`${text} is not NAME=VALUE`);
-  return [text.slice(0, at), text.slice(at + 1)];
-}
-
-async function manifestOf(name: RemoteName): Promise<RemoteManifest> {
-  const module = (await import(join(workspaceRoot, name, 'src/manifest.ts'))) as {
-    manifest: RemoteManifest;
-  };
-  return module.manifest;
 }

@@ -1,0 +1,64 @@
+import type { LentVersions } from '@leafshift/rspack-config/lent-libraries-module';
+import type { RemoteBuild } from '@leafshift/rspack-config/remote-build';
+import { CONTRACT_VERSION, type RemoteManifest } from '@leafshift/shell-sdk/manifest';
+import { satisfy } from '@module-federation/runtime';
+import type { ExposedNames } from './exposed-names.ts';
+
+/** What is compared before a remote is published. */
+export interface ContractSubject {
+  readonly name: string;
+  readonly manifest: RemoteManifest;
+  readonly exposed: ExposedNames;
+  readonly build: RemoteBuild;
+}
+
+const missing = (wanted: readonly string[], given: readonly string[]): string[] =>
+  wanted.filter((one) => !given.includes(one));
+
+const majorOf = (version: string): string => version.split('.')[0] ?? version;
+
+function namesThatDiffer({ manifest, exposed }: ContractSubject): string[] {
+  const paths = manifest.routes.map(({ path }) => path);
+  const ownPages = manifest.nav.map(({ path }) => path);
+  return [
+    ...missing(paths, exposed.routes).map((path) => `the route ${path} has no page in remote.tsx`),
+    ...missing(exposed.routes, paths).map((path) => `the page ${path} is not in the manifest`),
+    ...missing(manifest.slots, exposed.slots).map((slot) => `the slot ${slot} has no code`),
+    ...missing(exposed.slots, manifest.slots).map((slot) => `the slot ${slot} is not declared`),
+    ...ownPages
+      .filter((path) => !paths.some((route) => route === path || route.startsWith(`${path}/:`)))
+      .map((path) => `the menu entry ${path} leads to no route`),
+  ];
+}
+
+function missingChunks({ manifest, build }: ContractSubject): string[] {
+  const wanted = manifest.routes.flatMap(({ chunk }) => (chunk === undefined ? [] : [chunk]));
+  const absent = missing(wanted, Object.keys(build.chunks)).map(
+    (name) => `no chunk is named ${name}`,
+  );
+  return 'texts-en-json' in build.chunks ? absent : [...absent, 'there are no English texts'];
+}
+
+function unlentLibraries({ build }: ContractSubject, lent: LentVersions): string[] {
+  return build.shared.flatMap(({ request, requiredVersion, singleton }) => {
+    if (!singleton) return [];
+    const version = lent[request];
+    if (version !== undefined && satisfy(version, requiredVersion)) return [];
+    return [`${request} ${requiredVersion} is needed, the shell lends ${version ?? 'none'}`];
+  });
+}
+
+/** Everything that speaks against publishing a remote; empty when the contract is kept. */
+export function contractProblems(subject: ContractSubject, lent: LentVersions): string[] {
+  const { name, manifest } = subject;
+  const problems = [
+    ...namesThatDiffer(subject),
+    ...missingChunks(subject),
+    ...unlentLibraries(subject, lent),
+  ];
+  if (manifest.name !== name) problems.unshift(`the manifest is that of ${manifest.name}`);
+  if (majorOf(manifest.contractVersion) !== majorOf(CONTRACT_VERSION)) {
+    problems.unshift(`contract ${manifest.contractVersion} is not the shell's ${CONTRACT_VERSION}`);
+  }
+  return problems;
+}
