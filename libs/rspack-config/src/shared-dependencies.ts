@@ -187,9 +187,13 @@ export const SHARED_DEPENDENCIES: readonly SharedDependency[] = [
     package: 'react-hook-form',
     singleton: false,
     reason: "The shell's own forms carry it already.",
+    // `appendErrors`, `get` and `set` are for @hookform/resolvers.
     exports: [
+      'appendErrors',
       'Controller',
       'FormProvider',
+      'get',
+      'set',
       'useController',
       'useFieldArray',
       'useForm',

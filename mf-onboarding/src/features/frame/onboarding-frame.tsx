@@ -20,11 +20,13 @@ export function OnboardingFrame({ user }: { user: User }) {
     <Drawer
       open
       placement={side}
+      size="var(--onboarding-width)"
       title={t('title')}
       closable={false}
       keyboard={false}
       mask={{ closable: false }}
-      classNames={{ wrapper: styles.panel ?? '', body: styles.body ?? '' }}
+      rootClassName={styles.panel ?? ''}
+      classNames={{ body: styles.body ?? '' }}
     >
       {profile.isPending && <FormSkeleton />}
       {profile.isError && <ErrorState error={profile.error} onRetry={() => profile.refetch()} />}
