@@ -1,7 +1,7 @@
 import type { Call, FieldError } from '@leafshift/contracts/core';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { ApiError, refuse } from '../errors/api-error.ts';
+import { ApiError, refuse, refuseField } from '../errors/api-error.ts';
 import type { ParsedInput } from './fastify-types.ts';
 
 /**
@@ -27,11 +27,24 @@ export function parseInput(call: Call, request: FastifyRequest): ParsedInput {
 
 /** What the schema makes of a value. Throws VALIDATION_FAILED with every wrong field. */
 export function valid<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  refuseNul(value, []);
   const parsed = schema.safeParse(value);
   if (!parsed.success) {
     throw new ApiError('VALIDATION_FAILED', { errors: fieldErrors(parsed.error) });
   }
   return parsed.data;
+}
+
+/** A NUL is no text that a person types, and the database takes it in some places only. */
+function refuseNul(value: unknown, path: readonly string[]): void {
+  if (typeof value === 'string' && value.includes('\u0000')) {
+    refuseField(path.join('.'), 'This contains a character that cannot be used');
+  }
+  if (typeof value === 'object' && value !== null) {
+    for (const [name, part] of Object.entries(value)) {
+      refuseNul(part, [...path, name]);
+    }
+  }
 }
 
 /** The wrong fields by path; an unknown field is named itself. */
