@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@leafshift/contracts/notification';
 import { formatDate, formatTime } from '@leafshift/domain/format';
+import { ONBOARDING_REFUSALS } from '@leafshift/domain/onboarding';
 import type { UserId } from '../../../core/ids.ts';
 import type { Notice } from '../../notification/index.ts';
 import type { PersonCard } from './person.ts';
@@ -83,3 +84,13 @@ function sentence(shift: Shift, { name }: PersonCard, news: ShiftNews): string {
       return `${name} gave you ${news.stars} of 5 stars for the ${on}`;
   }
 }
+
+/** To a worker who is suspended for cancelling with too little notice. */
+export const suspensionNotice = (userId: UserId): Notice => ({
+  userId,
+  kind: 'account-suspended',
+  params: { reason: 'late-cancellation' },
+  message: ONBOARDING_REFUSALS.ACCOUNT_SUSPENDED.msg,
+  image: null,
+  link: '/home',
+});

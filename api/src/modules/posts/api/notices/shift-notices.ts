@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { UserId } from '../../../../core/ids.ts';
+import type { UserId, WorkerId } from '../../../../core/ids.ts';
 import { Realtime } from '../../../../infra/realtime/realtime.ts';
 import { Notifier } from '../../../notification/index.ts';
 import { FORMER_MEMBER } from '../../domain/person.ts';
 import { MarketAccounts } from '../../domain/ports/market-accounts.ts';
 import type { Shift } from '../../domain/shift.ts';
-import { type ShiftNews, shiftNotice } from '../../domain/shift-notice.ts';
+import { type ShiftNews, shiftNotice, suspensionNotice } from '../../domain/shift-notice.ts';
 
 /** Tells the people of a shift what happened, in the transaction of the change. */
 @Injectable()
@@ -27,5 +27,10 @@ export class ShiftNotices {
       await this.notifier.notify(shiftNotice(userId, shift, card, news));
     }
     await this.realtime.postChanged(shift.id, [...new Set([from, ...to])]);
+  }
+
+  /** To a worker whose account a late cancellation has suspended. */
+  async tellSuspended(workerId: WorkerId): Promise<void> {
+    await this.notifier.notify(suspensionNotice(workerId));
   }
 }

@@ -53,6 +53,7 @@ export class CancelPlaceUseCase {
     );
     if (isLate) {
       await this.accounts.suspend(workerId);
+      await this.notices.tellSuspended(workerId);
     }
     return shift;
   }

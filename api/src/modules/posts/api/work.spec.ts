@@ -1,0 +1,246 @@
+import { clockIn, clockOut } from '@leafshift/contracts/clockedtime';
+import type { ErrorCode } from '@leafshift/contracts/core';
+import { notifications } from '@leafshift/contracts/notification';
+import {
+  cancelConfirmedPlace,
+  completeShift,
+  deletePost,
+  getPost,
+  updatePost,
+} from '@leafshift/contracts/posts';
+import { workerProfile } from '@leafshift/contracts/profile';
+import { rateWorker } from '@leafshift/contracts/rating';
+import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
+import { type Answered, startApi, type TestApi } from '../../../testing/test-api.ts';
+import { aShift } from '../testing/a-shift.ts';
+import { ShiftSteps } from '../testing/shift-steps.ts';
+
+describe('the work of a shift', () => {
+  let api: TestApi;
+  let employer: Employer;
+
+  beforeAll(async () => {
+    api = await startApi();
+    employer = await anEmployer().onboarded().in(api);
+  });
+
+  afterAll(() => api.stop());
+
+  const post = async (shift = aShift(), by = employer): Promise<ShiftSteps> =>
+    new ShiftSteps(api, by, await shift.by(by, api));
+
+  const worker = (): Promise<Worker> => aWorker().onboarded().in(api);
+
+  const refusal = (code: ErrorCode) => ({ ok: false, body: expect.objectContaining({ code }) });
+
+  const kindsOf = async (person: { token: string }): Promise<readonly string[]> =>
+    (await api.get(notifications, {}, person)).notifications.map(({ kind }) => kind);
+
+  describe('when the employer records times and rates', () => {
+    it('goes from confirmed over clocked in and clocked out to completed', async () => {
+      const steps = await post();
+      const wanda = await worker();
+      const { date, endDate } = await steps.take(wanda);
+
+      expect((await steps.clockIn(wanda, date)).confirmedArr[0]).toMatchObject({
+        shiftStatus: 'Clocked In',
+        shiftDetails: { employer: { checkInTime: date } },
+      });
+      expect((await steps.clockOut(wanda, endDate)).confirmedArr[0]).toMatchObject({
+        shiftStatus: 'Clocked Out',
+        shiftDetails: { employer: { checkOutTime: endDate } },
+      });
+      expect((await steps.rate(wanda, 5)).confirmedArr[0]).toMatchObject({
+        shiftStatus: 'Completed',
+        rating: 5,
+        shiftDetails: { employer: { rated: true, rating: 5 } },
+      });
+      expect(await kindsOf(wanda)).toEqual([
+        'rated',
+        'clocked-out',
+        'clocked-in',
+        'worker-confirmed',
+      ]);
+    });
+
+    it('refuses each step out of its order', async () => {
+      const steps = await post();
+      const wanda = await worker();
+      const { date, endDate } = await steps.take(wanda);
+      const params = await steps.placeOf(wanda);
+      const goIn = () => api.request(clockIn, { params, body: { clockIn: date } }, employer);
+      const goOut = (at = endDate) =>
+        api.request(clockOut, { params, body: { clockOut: at } }, employer);
+      const rate = () =>
+        api.request(
+          rateWorker,
+          { params: { ...params, tempUserId: wanda.id }, body: { rating: 3 } },
+          employer,
+        );
+      const hoursLater = (hours: number) =>
+        new Date(Date.parse(date) + hours * 3_600_000).toISOString();
+
+      expect(await goOut()).toMatchObject(refusal('NOT_CLOCKED_IN'));
+      expect(await rate()).toMatchObject(refusal('NOT_CLOCKED_OUT'));
+      expect(await goIn()).toMatchObject({ ok: true });
+      expect(await goIn()).toMatchObject(refusal('ALREADY_CLOCKED_IN'));
+      expect(await goOut(date)).toMatchObject({ status: 400, ...refusal('CLOCK_OUT_BEFORE_IN') });
+      expect(await goOut(hoursLater(24.1))).toMatchObject({
+        status: 400,
+        ...refusal('SHIFT_TOO_LONG'),
+      });
+      expect(await rate()).toMatchObject(refusal('NOT_CLOCKED_OUT'));
+      expect(await goOut(hoursLater(24))).toMatchObject({ ok: true });
+      expect(await goOut()).toMatchObject(refusal('ALREADY_CLOCKED_OUT'));
+      expect(await rate()).toMatchObject({ ok: true });
+      expect(await rate()).toMatchObject(refusal('ALREADY_RATED'));
+    });
+
+    it('answers 404 for places of others and of other shifts', async () => {
+      const steps = await post();
+      const elsewhere = await post(aShift().startingIn(72));
+      const other = await anEmployer().onboarded().in(api);
+      const wanda = await worker();
+      const { date } = await steps.take(wanda);
+      const params = await steps.placeOf(wanda);
+      const goIn = (postId: string, by: Employer) =>
+        api.request(clockIn, { params: { ...params, postId }, body: { clockIn: date } }, by);
+
+      expect(await goIn(steps.postId, other)).toMatchObject({ status: 404 });
+      expect(await goIn(elsewhere.postId, employer)).toMatchObject({ status: 404 });
+      expect(await goIn(steps.postId, wanda as never)).toMatchObject({ status: 403 });
+    });
+
+    it("is part of the worker's average and of the shifts completed", async () => {
+      const wanda = await worker();
+      for (const [index, stars] of [5, 4].entries()) {
+        const steps = await post(aShift().startingIn(48 + index * 10));
+        await steps.work(wanda, stars);
+        await steps.submit();
+      }
+      const profile = await api.get(workerProfile, { params: { userId: wanda.id } }, employer);
+      expect(profile).toMatchObject({ rating: 4.5, shiftsCompleted: 2 });
+    });
+  });
+
+  describe('when the employer submits it', () => {
+    const submit = (steps: ShiftSteps, by = employer) =>
+      api.request(completeShift, { params: { postId: steps.postId } }, by);
+
+    it('refuses while a confirmed worker is not completed, and without any', async () => {
+      const empty = await post();
+      const steps = await post(aShift().with({ totalWorkers: 2 }));
+      await steps.work(await worker());
+      await steps.take(await worker());
+
+      expect(await submit(steps)).toMatchObject({
+        status: 409,
+        body: { code: 'WORKERS_NOT_COMPLETED', msg: 'Please complete all workers shifts' },
+      });
+      expect(await submit(empty)).toMatchObject(refusal('NO_WORKERS_CONFIRMED'));
+    });
+
+    it('completes the shift and answers its invoice, each time the same', async () => {
+      const steps = await post(aShift().with({ totalWorkers: 2, rate: 25.5 }));
+      await steps.work(await aWorker().called('Ana Alvarez').onboarded().in(api));
+      await steps.request(await worker());
+
+      const first = await submit(steps);
+      const second = await submit(steps);
+
+      expect(first).toMatchObject({
+        ok: true,
+        body: {
+          post: { status: 'Complete', requests: [], requestCount: 0, confirmedCount: 1 },
+          invoice: {
+            number: expect.stringMatching(/^LS-\d{6}$/),
+            post: steps.postId,
+            workerArray: [{ name: 'Ana Alvarez', hours: 8, rate: 25.5, amount: 204 }],
+            totalTime: 8,
+            totalRate: 204,
+            leafshiftPercent: 15,
+            leafshiftFee: 30.6,
+            processingFee: 2,
+            taxPercent: 13,
+            tax: 30.76,
+            total: 267.36,
+            status: 'open',
+          },
+        },
+      });
+      const invoiceOf = (answer: Answered<typeof completeShift>) =>
+        answer.ok ? answer.body.invoice._id : null;
+      expect(invoiceOf(first)).not.toBeNull();
+      expect(invoiceOf(second)).toBe(invoiceOf(first));
+    });
+
+    it('refuses every change after that', async () => {
+      const steps = await post();
+      const wanda = await worker();
+      await steps.work(wanda);
+      const form = aShift().form(api, employer);
+      await steps.submit();
+      const id = { params: { id: steps.postId } };
+
+      const confirmed = refusal('POST_HAS_CONFIRMED_WORKER');
+      expect(await api.request(updatePost, { ...id, body: form }, employer)).toMatchObject(
+        confirmed,
+      );
+      expect(await api.request(deletePost, id, employer)).toMatchObject(confirmed);
+      expect(
+        await api.request(cancelConfirmedPlace, { params: { postId: steps.postId } }, wanda),
+      ).toMatchObject(refusal('POST_COMPLETE'));
+    });
+
+    it('belongs to its employer', async () => {
+      const steps = await post();
+      await steps.work(await worker());
+      const other = await anEmployer().onboarded().in(api);
+      expect(await submit(steps, other)).toMatchObject({ status: 404 });
+      expect(await steps.shift()).toMatchObject({ status: null });
+    });
+  });
+
+  describe('what a worker sees', () => {
+    it('has the true counts, their own entry, and nobody else', async () => {
+      const steps = await post(aShift().with({ totalWorkers: 3 }));
+      const wanda = await worker();
+      await steps.take(await worker());
+      await steps.request(await worker());
+      await steps.request(wanda);
+
+      const asRequested = await api.get(getPost, { params: { id: steps.postId } }, wanda);
+      expect(asRequested).toMatchObject({ requestCount: 2, confirmedCount: 1, confirmedArr: [] });
+      expect(asRequested).toHaveProperty('requests.length', 1);
+      expect(asRequested).toHaveProperty('requests.0.requestUser', wanda.id);
+      expect(asRequested).toHaveProperty('supervisor', {
+        _id: employer.supervisorId,
+        name: 'Sam Supervisor',
+      });
+
+      await steps.confirm(wanda);
+      const asConfirmed = await api.get(getPost, { params: { id: steps.postId } }, wanda);
+      expect(asConfirmed).toMatchObject({ requests: [], requestCount: 1, confirmedCount: 2 });
+      expect(asConfirmed).toHaveProperty('confirmedArr.length', 1);
+      expect(asConfirmed).toHaveProperty('supervisor.phoneNumber', '4165550101');
+    });
+
+    it('needs completed onboarding, and is not there for strangers once it is over', async () => {
+      const steps = await post();
+      const wanda = await worker();
+      await steps.work(wanda);
+      await steps.submit();
+      const read = (by: { token: string }) =>
+        api.request(getPost, { params: { id: steps.postId } }, by);
+
+      expect(await read(wanda)).toMatchObject({ ok: true });
+      expect(await read(await worker())).toMatchObject({ status: 404 });
+      const open = await post();
+      const newcomer = await aWorker().reached(3).in(api);
+      expect(await api.request(getPost, { params: { id: open.postId } }, newcomer)).toMatchObject({
+        status: 403,
+        body: { code: 'ONBOARDING_REQUIRED' },
+      });
+    });
+  });
+});
