@@ -52,7 +52,7 @@ export const Environment = z.object({
   PORTAL_URL: optionalUrl,
   MONGODB_URI: z.string({ error: 'The address of the database is required' }).min(1),
   DATA_DIR: z.string().min(1).default('.data'),
-  JWT_SECRET: optional,
+  JWT_SECRET: optional.pipe(z.string().min(32, 'At least 32 characters are needed').optional()),
   SESSION_DAYS: z.coerce.number().positive().default(30),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   TRUST_PROXY: z.string().default('loopback'),
