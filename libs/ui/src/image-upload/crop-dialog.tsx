@@ -1,6 +1,7 @@
+import { ConfigContext } from 'antd/es/config-provider';
 import Modal from 'antd/es/modal';
 import Slider from 'antd/es/slider';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useUiText } from '../locales/use-ui-text.ts';
 import type { PixelArea } from './crop-image.ts';
@@ -16,6 +17,7 @@ interface Props {
 /** Chooses the square part of a picture to keep. */
 export function CropDialog({ file, round, onCrop, onCancel }: Props) {
   const t = useUiText();
+  const nonce = use(ConfigContext).csp?.nonce;
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<PixelArea>();
@@ -43,6 +45,7 @@ export function CropDialog({ file, round, onCrop, onCancel }: Props) {
           crop={crop}
           zoom={zoom}
           aspect={1}
+          {...(nonce !== undefined && { nonce })}
           cropShape={round ? 'round' : 'rect'}
           onCropChange={setCrop}
           onZoomChange={setZoom}
