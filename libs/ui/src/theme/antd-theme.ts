@@ -153,11 +153,15 @@ const algorithmOf =
     return { ...derive(seed, map), ...chosen };
   };
 
-const themes = new Map<ThemeName, ThemeConfig>();
+const themes = new Map<string, ThemeConfig>();
 
-/** What antd's ConfigProvider takes for a theme; the same object each time, so that nothing restyles. */
-export function antdTheme(name: ThemeName): ThemeConfig {
-  const known = themes.get(name);
+/**
+ * What antd's ConfigProvider takes for a theme; the same object each time, so that nothing restyles.
+ * Without motion antd does not wait for the end of animations that never run.
+ */
+export function antdTheme(name: ThemeName, { motion = true } = {}): ThemeConfig {
+  const key = `${name}/${motion}`;
+  const known = themes.get(key);
   if (known) return known;
   const palette = PALETTES[name];
   const theme: ThemeConfig = {
@@ -165,9 +169,9 @@ export function antdTheme(name: ThemeName): ThemeConfig {
     hashed: false,
     cssVar: { key: 'ls', prefix: 'ant' },
     algorithm: algorithmOf(palette),
-    token: { ...SIZES, ...colourTokens(palette) },
+    token: { ...SIZES, ...colourTokens(palette), motion },
     components: componentTokens(palette),
   };
-  themes.set(name, theme);
+  themes.set(key, theme);
   return theme;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useUiText } from '../locales/use-ui-text.ts';
 import { antdTheme } from './antd-theme.ts';
 import type { ThemeName } from './theme-names.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
 
 export interface ThemeBridgeProps {
   readonly theme: ThemeName;
@@ -20,10 +21,11 @@ export interface ThemeBridgeProps {
  */
 export function ThemeBridge({ theme, language, nonce, children }: ThemeBridgeProps) {
   const locale = useAntdLocale(language);
+  const motion = !useReducedMotion();
   useUiText();
   return (
     <ConfigProvider
-      theme={antdTheme(theme)}
+      theme={antdTheme(theme, { motion })}
       direction={directionOf(language)}
       locale={locale}
       {...(nonce !== undefined && { csp: { nonce } })}
