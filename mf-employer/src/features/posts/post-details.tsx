@@ -5,7 +5,7 @@ import { ShiftDate } from '@leafshift/ui/text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ShiftFacts } from '../shift/shift-facts.tsx';
-import { ShiftCardDetails } from '../shift-card/shift-card-details.tsx';
+import { ShiftTexts } from '../shift-card/shift-card-details.tsx';
 import styles from './posts.module.css';
 
 /** Every field of a posting. */
@@ -13,7 +13,7 @@ export function PostDetails({ post }: { readonly post: Post }) {
   return post.employmentType === 'Temp' ? (
     <div className={styles.details}>
       <ShiftFacts post={post} />
-      <ShiftCardDetails post={post} />
+      <ShiftTexts post={post} />
     </div>
   ) : (
     <PermanentDetails post={post} />

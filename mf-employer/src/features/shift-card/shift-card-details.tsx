@@ -4,25 +4,47 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './shift-card.module.css';
 
-/** The rest of the posting: job, supervisor, whole address, description and requirements. */
-export function ShiftCardDetails({ post }: { readonly post: TempPost }) {
+interface DetailsProps {
+  readonly post: TempPost;
+}
+
+/** The rest of a posting below its card: job, whole address, supervisor, description. */
+export function ShiftCardDetails({ post }: DetailsProps) {
   const { t } = useTranslation('mf-employer');
-  const { supervisor } = post;
   return (
     <dl className={styles.details}>
       <Detail label={t('shift.jobType')}>{post.jobType}</Detail>
       <Detail label={t('shift.jobTitle')}>{post.jobTitle}</Detail>
-      <Detail label={t('shift.supervisor')}>
-        {supervisor.name}
-        {supervisor.phoneNumber && (
-          <a className={styles.phone} href={`tel:${supervisor.phoneNumber}`}>
-            {supervisor.phoneNumber}
-          </a>
-        )}
-      </Detail>
-      <Detail label={t('shift.location')}>
+      <Detail label={t('shift.location')} isWide>
         {post.location.locationName}
         <span className={styles.line}>{post.location.fullAddress}</span>
+      </Detail>
+      <Texts post={post} />
+    </dl>
+  );
+}
+
+/** Supervisor, description and requirements, where the other facts stand already. */
+export function ShiftTexts({ post }: DetailsProps) {
+  return (
+    <dl className={styles.details}>
+      <Texts post={post} />
+    </dl>
+  );
+}
+
+function Texts({ post }: DetailsProps) {
+  const { t } = useTranslation('mf-employer');
+  const { name, phoneNumber } = post.supervisor;
+  return (
+    <>
+      <Detail label={t('shift.supervisor')} isWide>
+        {name}
+        {phoneNumber && (
+          <a className={styles.line} href={`tel:${phoneNumber}`}>
+            {phoneNumber}
+          </a>
+        )}
       </Detail>
       <Detail label={t('shift.description')} isWide>
         <RichTextView html={post.jobDescription} />
@@ -32,7 +54,7 @@ export function ShiftCardDetails({ post }: { readonly post: TempPost }) {
           {post.jobRequirements}
         </Detail>
       )}
-    </dl>
+    </>
   );
 }
 

@@ -1,10 +1,8 @@
 import { instantOf, type TimeZone, wallTimeIn } from '@leafshift/domain/time-zone';
-import { useLanguage } from '@leafshift/i18n';
 import DatePicker from 'antd/es/date-picker';
 import dayjs, { type Dayjs } from 'dayjs';
-import utc from 'dayjs/plugin/utc';
-
-dayjs.extend(utc);
+import { keepEnter } from './keep-enter.ts';
+import { useTypedFormats } from './typed-formats.ts';
 
 interface ZonedPickerProps {
   readonly id: string;
@@ -19,18 +17,21 @@ interface ZonedPickerProps {
 /** Picks a day and a time of day as the clocks of a zone show them, whatever the reader's own. */
 export function ZonedPicker(props: ZonedPickerProps) {
   const { id, value, zone, onChange, isInvalid = false, describedBy } = props;
-  const isEnglish = useLanguage() === 'en';
+  const { isEnglish, dayTimes, times } = useTypedFormats();
   return (
     <DatePicker
       id={id}
       size="large"
-      showTime={{ format: isEnglish ? 'h:mm A' : 'HH:mm', use12Hours: isEnglish }}
-      format={isEnglish ? 'ddd, MMM D, YYYY h:mm A' : 'YYYY-MM-DD HH:mm'}
+      showTime={{ format: times[0] ?? 'HH:mm', use12Hours: isEnglish }}
+      format={dayTimes}
+      // Its 'Now' would be the reader's clock.
+      showNow={false}
       allowClear={false}
       needConfirm={false}
       value={shown(value, zone)}
       onChange={(chosen) => chosen && onChange(read(chosen, zone))}
       status={isInvalid ? 'error' : ''}
+      onKeyDown={keepEnter}
       aria-invalid={isInvalid}
       aria-describedby={describedBy}
       style={{ width: '100%' }}
@@ -38,10 +39,13 @@ export function ZonedPicker(props: ZonedPickerProps) {
   );
 }
 
-/** The zone's wall time as the picker holds it: in UTC, which skips no hour. */
+/**
+ * The zone's wall time in the picker's own terms, which are those of the reader's zone. Not in UTC:
+ * the picker is lent by the shell and does not know the mode of a value from another copy of dayjs.
+ */
 function shown(instant: Date, zone: TimeZone): Dayjs {
   const { year, month, day, hour, minute } = wallTimeIn(instant, zone);
-  return dayjs.utc(Date.UTC(year, month - 1, day, hour, minute));
+  return dayjs(new Date(year, month - 1, day, hour, minute));
 }
 
 function read(chosen: Dayjs, zone: TimeZone): Date {

@@ -1,8 +1,9 @@
 import { calendarDayIn, type TimeZone } from '@leafshift/domain/time-zone';
-import { useLanguage } from '@leafshift/i18n';
 import type { FieldIds } from '@leafshift/ui/form';
 import DatePicker from 'antd/es/date-picker';
 import dayjs from 'dayjs';
+import { keepEnter } from '../../shift/keep-enter.ts';
+import { useTypedFormats } from '../../shift/typed-formats.ts';
 
 interface DayPickerProps {
   readonly ids: FieldIds;
@@ -22,16 +23,17 @@ const WIRE = 'YYYY-MM-DD';
 /** A calendar day at the location, today or later. */
 export function DayPicker(props: DayPickerProps) {
   const { ids, value, onChoose, onBlur, zone, now, placeholder, taken = [] } = props;
-  const isEnglish = useLanguage() === 'en';
+  const { days } = useTypedFormats();
   return (
     <DatePicker
       {...ids}
       size="large"
-      format={isEnglish ? 'ddd, MMM D, YYYY' : WIRE}
+      format={days}
       minDate={dayjs(calendarDayIn(now, zone))}
       disabledDate={(day) => taken.includes(day.format(WIRE))}
       allowClear={false}
       placeholder={placeholder}
+      onKeyDown={keepEnter}
       style={{ width: '100%' }}
       value={value ? dayjs(value) : null}
       onChange={(chosen) => chosen && onChoose(chosen.format(WIRE))}

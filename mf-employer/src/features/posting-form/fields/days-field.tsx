@@ -17,13 +17,18 @@ interface DaysFieldProps {
 /** On which day the shift takes place, and on which further ones. */
 export function DaysField({ zone, now, isSeries }: DaysFieldProps) {
   const { t } = useTranslation('mf-employer');
+  const formats = useFormats();
   const { message, value, onChange, onBlur } = useField('days');
   const [first, ...further]: readonly string[] = value;
   const shared = { zone, now };
   return (
     <>
       <FieldRow>
-        <FieldFrame label={t('shift.date')} error={message}>
+        <FieldFrame
+          label={t('shift.date')}
+          hint={first && formats.day(toCalendarDay(first))}
+          error={message}
+        >
           {(ids) => (
             <DayPicker
               {...shared}

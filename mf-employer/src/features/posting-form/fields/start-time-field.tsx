@@ -1,9 +1,10 @@
-import { useLanguage } from '@leafshift/i18n';
 import { FieldFrame, useField } from '@leafshift/ui/form';
 import TimePicker from 'antd/es/time-picker';
 import dayjs from 'dayjs';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { keepEnter } from '../../shift/keep-enter.ts';
+import { useTypedFormats } from '../../shift/typed-formats.ts';
 import { roundedStart } from '../model/schedule.ts';
 import type { TempValues } from '../model/values.ts';
 
@@ -13,7 +14,7 @@ const ANY_DAY = '2000-01-01';
 /** When the shift starts: a typed time goes up to the next 15-minute mark. */
 export function StartTimeField() {
   const { t } = useTranslation('mf-employer');
-  const isEnglish = useLanguage() === 'en';
+  const { isEnglish, times } = useTypedFormats();
   const { setValue, getValues } = useFormContext<TempValues>();
   const { message, value, onChange, onBlur, ref } = useField('time');
   const choose = (typed: string) => {
@@ -29,13 +30,14 @@ export function StartTimeField() {
           ref={ref}
           onBlur={onBlur}
           size="large"
-          format={isEnglish ? 'h:mm A' : 'HH:mm'}
+          format={times}
           use12Hours={isEnglish}
           minuteStep={MINUTES_BETWEEN_STARTS}
           needConfirm={false}
           allowClear={false}
           showNow={false}
           placeholder={t('postingForm.chooseTime')}
+          onKeyDown={keepEnter}
           style={{ width: '100%' }}
           value={value ? dayjs(`${ANY_DAY}T${value}`) : null}
           onChange={(chosen) => chosen && choose(chosen.format('HH:mm'))}

@@ -1,0 +1,63 @@
+import { NOW } from '@leafshift/testing/builders';
+import type { ApiState, Handler, MockApi } from '@leafshift/testing/mock-api';
+import { renderWithShell } from '@leafshift/testing/render';
+import type { ReactNode } from 'react';
+import english from '../src/locales/en.json';
+import { employerApi } from './marketplace/employer-api.ts';
+import { createStore, type Store } from './marketplace/store.ts';
+
+interface EmployerSettings {
+  /** Where the browser is. */
+  readonly path?: string;
+  readonly route?: string;
+  /** What the marketplace holds other than the sample. */
+  readonly store?: Partial<Store>;
+  readonly state?: ApiState;
+  /** Calls that answer otherwise. */
+  readonly handlers?: readonly Handler[];
+}
+
+/** Renders an employer's page at `NOW` on a mocked marketplace. */
+export function renderEmployer(
+  page: ReactNode,
+  { store: changes, state, handlers = [], ...where }: EmployerSettings = {},
+): ReturnType<typeof renderWithShell> & { readonly api: MockApi; readonly store: Store } {
+  const store = createStore(new Date(NOW), changes);
+  const api = employerApi(store, state);
+  api.use(...handlers);
+  const rendered = renderWithShell(page, {
+    ...where,
+    user: store.user,
+    api,
+    texts: { 'mf-employer': english },
+  });
+  return { ...rendered, api, store };
+}
+
+const REAL = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'queueMicrotask',
+  'nextTick',
+  'performance',
+  'hrtime',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+] as const;
+
+/** Lets every test of the file happen at `NOW`: the clock stands, timers run. */
+export function atNow(): void {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date(NOW), doNotFake: [...REAL] });
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+}
