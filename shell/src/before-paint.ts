@@ -13,6 +13,8 @@ function preload({ src, integrity }: { src: string; integrity: string }): void {
   link.as = src.endsWith('.css') ? 'style' : 'script';
   link.href = src;
   link.integrity = integrity;
+  // As on the elements that use the files; otherwise they are fetched twice.
+  link.crossOrigin = 'anonymous';
   document.head.append(link);
 }
 

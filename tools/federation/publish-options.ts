@@ -6,7 +6,12 @@ import { workspaceRoot } from '../workspace-paths.ts';
 
 export interface PublishOptions {
   readonly registryFile: string;
-  readonly remotes: readonly { readonly name: RemoteName; readonly baseUrl: string }[];
+  readonly remotes: readonly {
+    readonly name: RemoteName;
+    readonly baseUrl: string;
+    /** The folder with the finished build. */
+    readonly distFolder: string;
+  }[];
   /** What the shell that will load them lends. */
   readonly lentFile: string;
 }
@@ -21,9 +26,17 @@ function defaultUrl(name: RemoteName, env: NodeJS.ProcessEnv): string {
   return `http://localhost:${port}`;
 }
 
+/** `mf-worker=https://…` in its two parts; the second may be empty. */
+function namedValue(text: string): [name: RemoteName, value: string] {
+  const [name = '', ...value] = text.split('=');
+  if (!isRemoteName(name)) throw new PlainFailure(`There is no remote '${name}'.`);
+  return [name, value.join('=')];
+}
+
 /**
- * Reads `--registry <file> --remote <name>[=<url>] …`. Without `--remote` all remotes are published;
- * without a URL a remote is at its port of `npm start`. Throws a PlainFailure for anything else.
+ * Reads `--registry <file> --remote <name>[=<url>] --dist <name>=<folder> …`. Without `--remote` all
+ * remotes are published; without a URL a remote is at its port of `npm start`, without a folder its
+ * build is in its own `dist`. Throws a PlainFailure for anything else.
  */
 export function publishOptions(args: string[], env: NodeJS.ProcessEnv): PublishOptions {
   const { values } = parseArgs({
@@ -31,14 +44,19 @@ export function publishOptions(args: string[], env: NodeJS.ProcessEnv): PublishO
     options: {
       registry: { type: 'string' },
       remote: { type: 'string', multiple: true },
+      dist: { type: 'string', multiple: true },
       lent: { type: 'string' },
     },
   });
   const dataFolder = resolve(workspaceRoot, env.DATA_DIR ?? '.data');
+  const builds = new Map((values.dist ?? []).map(namedValue));
   const remotes = (values.remote ?? REMOTE_NAMES).map((text) => {
-    const [name = '', ...url] = text.split('=');
-    if (!isRemoteName(name)) throw new PlainFailure(`There is no remote '${name}'.`);
-    return { name, baseUrl: url.join('=') || defaultUrl(name, env) };
+    const [name, url] = namedValue(text);
+    return {
+      name,
+      baseUrl: url || defaultUrl(name, env),
+      distFolder: resolve(builds.get(name) ?? join(workspaceRoot, name, 'dist')),
+    };
   });
   return {
     registryFile: resolve(values.registry ?? join(dataFolder, 'registry/remotes.json')),

@@ -9,7 +9,7 @@ import { publishOptions } from './publish-options.ts';
 import { readRegistry, settingsFrom, withRelease, writeRegistry } from './registry-file.ts';
 import { readRemote } from './remote-dist.ts';
 
-// node tools/federation/publish.ts [--registry file] [--remote name[=url] …]: checks finished builds
+// node tools/federation/publish.ts [--registry file] [--remote name[=url] …] [--dist name=folder …]: checks finished builds
 // and makes them the current releases, all in one replacement of the registry.
 try {
   const { registryFile, remotes, lentFile } = publishOptions(process.argv.slice(2), process.env);
@@ -18,8 +18,8 @@ try {
   const lent = JSON.parse(readFileSync(lentFile, 'utf8')) as LentVersions;
 
   let registry = readRegistry(registryFile, settingsFrom(process.env));
-  for (const { name, baseUrl } of remotes) {
-    const remote = await readRemote(name, join(workspaceRoot, name));
+  for (const { name, baseUrl, distFolder } of remotes) {
+    const remote = await readRemote(name, join(workspaceRoot, name), distFolder);
     const problems = contractProblems(remote, lent);
     if (problems.length > 0) {
       throw new PlainFailure(`${name} is not published:\n- ${problems.join('\n- ')}`);

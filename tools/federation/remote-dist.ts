@@ -25,9 +25,12 @@ function readJson<Value>(file: string): Value {
   return JSON.parse(readFileSync(file, 'utf8')) as Value;
 }
 
-/** Reads a remote's folder with its finished build. Throws a PlainFailure when something is missing. */
-export async function readRemote(name: RemoteName, folder: string): Promise<RemoteDist> {
-  const distFolder = join(folder, 'dist');
+/** Reads a remote's project folder and its finished build. Throws a PlainFailure when something is missing. */
+export async function readRemote(
+  name: RemoteName,
+  folder: string,
+  distFolder: string,
+): Promise<RemoteDist> {
   const federation = readJson<FederationManifest>(join(distFolder, 'mf-manifest.json'));
   const source = join(folder, 'src/manifest.ts');
   if (!existsSync(source)) throw new PlainFailure(`${source} is missing.`);
