@@ -43,6 +43,7 @@ export class Session {
   readonly #profileListeners = new Set<(profile: Profile) => void>();
   readonly #endListeners = new Set<() => void>();
   #profile: Profile | null = null;
+  #isSigningOut = false;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
@@ -101,8 +102,9 @@ export class Session {
     const { api, tabs, tokens, notify } = this.#parts;
     const token = tokens.read();
     if (token === null) return;
-    const revoked = api.send(logout, {});
-    const wasAway = await revoked.then(() => false, isAway);
+    this.#isSigningOut = true;
+    const wasAway = await api.send(logout, {}).then(() => false, isAway);
+    this.#isSigningOut = false;
     this.#forget();
     tabs.announceEnd(token);
     if (wasAway) notify('Warning', NOT_REVOKED);
@@ -117,7 +119,8 @@ export class Session {
 
   /** Asks the server whether the session still holds, for instance after it closed the socket. */
   async check(): Promise<void> {
-    if (this.state.get().status !== 'signed-in') return;
+    // Signing out makes the server close the socket too; that says nothing new.
+    if (this.#isSigningOut || this.state.get().status !== 'signed-in') return;
     try {
       this.setUser(await this.#parts.api.send(currentUser, {}));
     } catch (error) {

@@ -6,7 +6,14 @@ import Dropdown from 'antd/es/dropdown';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../portal/portal-context.ts';
 import styles from './header.module.css';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
+
+const Choice = ({ icon, text }: { icon: IconName; text: string }) => (
+  <span className={styles.choice}>
+    <Icon name={icon} size={18} />
+    {text}
+  </span>
+);
 
 /** Name, user type, the profile and 'Sign out'. */
 export function UserMenu({ user }: { readonly user: User }) {
@@ -33,9 +40,9 @@ export function UserMenu({ user }: { readonly user: User }) {
         onClick: ({ key }) => choose(key),
         items: [
           ...(hasProfile
-            ? [{ key: 'profile', icon: <Icon name="profile" />, label: t('user.profile') }]
+            ? [{ key: 'profile', label: <Choice icon="profile" text={t('user.profile')} /> }]
             : []),
-          { key: 'sign-out', icon: <Icon name="signOut" />, label: t('user.signOut') },
+          { key: 'sign-out', label: <Choice icon="signOut" text={t('user.signOut')} /> },
         ],
       }}
     >

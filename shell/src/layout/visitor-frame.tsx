@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { CONTENT_ID } from '../app/content-id.ts';
 import { SettingsMenu } from '../settings/settings-menu.tsx';
 import styles from './frame.module.css';
+import headerStyles from './header.module.css';
 import { Header } from './header.tsx';
 
 /** The light frame of public pages for who is not signed in. */
@@ -25,10 +26,12 @@ export function VisitorFrame({ children }: { children: ReactNode }) {
         }
       >
         <SettingsMenu />
-        <Button onClick={() => navigate('/login')}>{t('visitor.signIn')}</Button>
-        <Button type="primary" onClick={() => navigate('/register')}>
-          {t('visitor.signUp')}
-        </Button>
+        <div className={headerStyles.visitorTools}>
+          <Button onClick={() => navigate('/login')}>{t('visitor.signIn')}</Button>
+          <Button type="primary" onClick={() => navigate('/register')}>
+            {t('visitor.signUp')}
+          </Button>
+        </div>
       </Header>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         {children}

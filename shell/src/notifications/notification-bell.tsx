@@ -36,14 +36,16 @@ export function NotificationBell() {
               {t('notifications.viewAll')}
             </Link>
           </p>
-          <NotificationFeed
-            api={shellApi.api}
-            notify={shellApi.notify}
-            onFollow={(link) => {
-              close();
-              shellApi.navigate(link);
-            }}
-          />
+          <div className={styles.feed}>
+            <NotificationFeed
+              api={shellApi.api}
+              notify={shellApi.notify}
+              onFollow={(link) => {
+                close();
+                shellApi.navigate(link);
+              }}
+            />
+          </div>
         </div>
       )}
     />

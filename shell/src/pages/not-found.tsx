@@ -34,8 +34,8 @@ export function NotFound() {
   const first = found[0];
   return (
     <div className={styles.page}>
-      <p className={styles.status}>{t('notFound.title')}</p>
-      <h1 className={styles.heading}>{t('notFound.heading')}</h1>
+      <h1 className={styles.heading}>{t('notFound.title')}</h1>
+      <p className={styles.lead}>{t('notFound.heading')}</p>
       <p className={styles.text}>{t('notFound.text')}</p>
       <search className={styles.search}>
         <Input.Search

@@ -34,7 +34,10 @@ export function Slots() {
         <Slot name="onboarding-overlay" frame={inCorner} />
       )}
       {showsOnboardingBanner(user, sessionSkipOnboarding) && (
-        <Slot name="onboarding-banner" frame={inCorner} />
+        <>
+          <div className={styles.bannerSpace} />
+          <Slot name="onboarding-banner" frame={inCorner} />
+        </>
       )}
     </>
   );
