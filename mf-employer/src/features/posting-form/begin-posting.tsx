@@ -3,7 +3,7 @@ import type { Post } from '@leafshift/contracts/posts';
 import { useShell, useUser } from '@leafshift/shell-sdk';
 import { ErrorState, FormSkeleton } from '@leafshift/ui/states';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { postQuery } from '../posts/queries.ts';
 import { permanentValuesOf, tempValuesOf } from './model/bodies.ts';
@@ -42,13 +42,13 @@ function Duplicate({ id }: { id: string }) {
 
 function Begin({ draft }: { draft: PostingDraft }) {
   const user = useUser();
-  const { navigate } = useShell();
+  const [isKept, setIsKept] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the address said
   useEffect(() => {
     saveDraft(user._id, draft);
-    navigate(FORM, { replace: true });
+    setIsKept(true);
   }, []);
-  return <FormSkeleton fields={7} />;
+  return isKept ? <Navigate to={FORM} replace /> : <FormSkeleton fields={7} />;
 }
 
 /** Everything of a posting but its days, which are over or taken. */

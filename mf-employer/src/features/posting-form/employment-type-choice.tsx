@@ -51,6 +51,7 @@ interface OptionProps {
 }
 
 function Option({ isChosen, isDisabled = false, onChoose, title, text, badge }: OptionProps) {
+  const titleId = useId();
   const textId = useId();
   return (
     <label className={styles.option} data-disabled={isDisabled}>
@@ -61,10 +62,11 @@ function Option({ isChosen, isDisabled = false, onChoose, title, text, badge }: 
         checked={isChosen}
         disabled={isDisabled}
         onChange={() => onChoose?.()}
+        aria-labelledby={titleId}
         aria-describedby={textId}
       />
       <span className={styles.words}>
-        <span className={styles.title}>
+        <span id={titleId} className={styles.title}>
           {title} {badge && <span className={styles.badge}>{badge}</span>}
         </span>
         <span id={textId} className={styles.text}>
