@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { connectToStack } from '../../tools/start/stack-control.ts';
@@ -6,20 +7,26 @@ import { type NewAccount, signUp } from '../pages/account-pages.ts';
 import { OnboardingPanel } from '../pages/onboarding-panel.ts';
 import { PostingForm } from '../pages/posting-form.ts';
 import { ShiftDialog } from '../pages/shift-dialog.ts';
+import { journey } from '../support/journey.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
+
+/** Lets the journey run again on a stack that keeps running. */
+const run = randomUUID().slice(0, 8);
 
 const business: NewAccount = {
   kind: 'Business',
-  name: 'Harbour Dispensary',
-  email: 'hiring@harbour.example',
+  name: `Harbour Dispensary ${run}`,
+  email: `hiring-${run}@harbour.example`,
   password: 'a long enough password',
 };
 const worker: NewAccount = {
   kind: 'Worker',
   name: 'Noor Haddad',
-  email: 'noor@people.example',
+  email: `noor-${run}@people.example`,
   password: 'another long password',
 };
+const shop = `Harbour Shop ${run}`;
+const jobTitle = `Store manager ${run}`;
 const vancouver = { city: 'Vancouver', province: 'BC', postalCode: 'V6E 2E9' };
 
 describe('from the first sign-up to the invoice', () => {
@@ -38,7 +45,9 @@ describe('from the first sign-up to the invoice', () => {
 
   afterAll(() => browser?.close());
 
-  it('a business signs up and goes through onboarding', async () => {
+  const step = journey('main-job', () => ({ employerWindow, workerWindow, visitorWindow }));
+
+  step('a business signs up and goes through onboarding', async () => {
     const { page } = employerWindow;
     await signUp(page, business);
     const onboarding = new OnboardingPanel(page);
@@ -48,30 +57,30 @@ describe('from the first sign-up to the invoice', () => {
       phone: '+1 604 555 0101',
       email: 'priya@harbour.example',
     });
-    await onboarding.addLocation('Harbour Shop', { street: '1055 W Hastings St', ...vancouver });
+    await onboarding.addLocation(shop, { street: '1055 W Hastings St', ...vancouver });
     await onboarding.addCard('4242 4242 4242 4242');
     await onboarding.addLicence();
     await onboarding.complete();
 
     await page.waitForURL('**/home');
-    await page.getByRole('button', { name: 'Today' }).waitFor();
+    await page.getByRole('button', { name: 'Today', exact: true }).waitFor();
   });
 
-  it('the business posts a shift for tomorrow', async () => {
+  step('the business posts a shift for tomorrow', async () => {
     const { page } = employerWindow;
     await page.getByRole('link', { name: 'Create Post' }).click();
     const form = new PostingForm(page);
     await form.fillShift({
       jobType: 'Authorized Retailer',
       jobTitle: 'Budtender',
-      location: 'Harbour Shop',
+      location: shop,
       supervisor: 'Priya Singh',
       description: 'Serve customers and keep the shelves in order.',
     });
     await form.create();
   });
 
-  it('a worker signs up and goes through onboarding', async () => {
+  step('a worker signs up and goes through onboarding', async () => {
     const { page } = workerWindow;
     await signUp(page, worker);
     const onboarding = new OnboardingPanel(page);
@@ -92,11 +101,11 @@ describe('from the first sign-up to the invoice', () => {
     await page.waitForURL('**/home');
   });
 
-  it('the worker finds the shift and applies', async () => {
+  step('the worker finds the shift and applies', async () => {
     const { page } = workerWindow;
     await page.getByRole('link', { name: 'Find Work' }).click();
     await page.getByText('Please select a shift to view details').waitFor();
-    await page.getByText('Harbour Shop').first().click();
+    await page.getByText(shop).first().click();
     await page.getByRole('button', { name: 'Apply Now' }).click();
     const disclaimer = page.getByRole('dialog');
     await disclaimer
@@ -107,10 +116,10 @@ describe('from the first sign-up to the invoice', () => {
     await page.getByText('Shift Requested').waitFor();
     await page.getByRole('tab', { name: 'Requests' }).click();
 
-    await page.getByText('Harbour Shop').first().waitFor();
+    await page.getByText(shop).first().waitFor();
   });
 
-  it('the business is told, and confirms the worker', async () => {
+  step('the business is told, and confirms the worker', async () => {
     const { page } = employerWindow;
     await page.getByRole('button', { name: /Notifications, 1 unread/ }).waitFor();
     await page.getByRole('link', { name: 'Posts', exact: true }).click();
@@ -118,22 +127,22 @@ describe('from the first sign-up to the invoice', () => {
     await new ShiftDialog(page).confirmWorker(worker.name);
   });
 
-  it('the worker sees the shift as confirmed without a reload', async () => {
+  step('the worker sees the shift as confirmed without a reload', async () => {
     const { page } = workerWindow;
     await page.getByRole('tab', { name: 'Confirmed' }).click();
-    await page.getByText('Harbour Shop').first().waitFor();
+    await page.getByText(shop).first().waitFor();
   });
 
-  it('the business records the work, rates it and submits the shift', async () => {
+  step('the business records the work, rates it and submits the shift', async () => {
     const dialog = new ShiftDialog(employerWindow.page);
     await dialog.recordWork(worker.name);
     await dialog.submit();
   });
 
-  it('the invoice is there and gets paid', async () => {
+  step('the invoice is there and gets paid', async () => {
     const { page } = employerWindow;
     await page.goto('/workhistory');
-    await page.getByText('Harbour Shop').first().waitFor();
+    await page.getByText(shop).first().waitFor();
     await page.getByRole('button', { name: 'View Invoice' }).click();
     const invoice = page.getByRole('dialog');
     await invoice.getByText('$184.00').first().waitFor();
@@ -142,7 +151,7 @@ describe('from the first sign-up to the invoice', () => {
     await invoice.getByText('Paid', { exact: true }).waitFor();
   });
 
-  it("the worker's payout waits for a bank", async () => {
+  step("the worker's payout waits for a bank", async () => {
     const { page } = workerWindow;
     await page.getByRole('link', { name: 'Work History' }).click();
 
@@ -153,25 +162,25 @@ describe('from the first sign-up to the invoice', () => {
       .waitFor();
   });
 
-  it('the business posts a permanent job, and a visitor sees it', async () => {
+  step('the business posts a permanent job, and a visitor sees it', async () => {
     const { page } = employerWindow;
     await page.goto('/jobposting');
     const form = new PostingForm(page);
     await form.fillPermanent({
-      title: 'Store manager',
-      location: 'Harbour Shop',
+      title: jobTitle,
+      location: shop,
       description: 'Lead the team of the harbour shop.',
     });
     await form.create();
 
     const visitor = visitorWindow.page;
     await visitor.goto('/job-posting');
-    await visitor.getByRole('link', { name: 'Store manager' }).click();
-    await visitor.getByRole('heading', { name: 'Store manager' }).waitFor();
+    await visitor.getByRole('link', { name: jobTitle }).click();
+    await visitor.getByRole('heading', { name: jobTitle }).waitFor();
     await visitor.getByRole('link', { name: 'Apply Here' }).waitFor();
   });
 
-  it('nobody saw an error in the console on the way', () => {
+  step('nobody saw an error in the console on the way', () => {
     expect([
       ...employerWindow.problems,
       ...workerWindow.problems,

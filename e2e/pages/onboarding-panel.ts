@@ -103,7 +103,10 @@ export class OnboardingPanel {
 
   private async submitDocument(title: string): Promise<void> {
     await this.panel.getByLabel(`Add ${title}`).setInputFiles(await aPicture('document'));
-    await this.panel.getByRole('region', { name: title }).getByText('Submitted').waitFor();
+    await this.panel
+      .getByRole('region', { name: title })
+      .getByText('Submitted', { exact: true })
+      .waitFor();
   }
 
   async fillWorker(worker: {

@@ -18,7 +18,7 @@ export interface VisitorOptions {
 }
 
 /** How long a step of a person may take before it counts as broken. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 8_000;
 
 /** Opens a fresh browser window on the portal, as a new visitor has it. */
 export const openVisitor = async (
