@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Model } from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { Database } from '../../../infra/mongo/database.ts';
@@ -12,7 +12,15 @@ import { type PermanentDocument, permanentCollection } from './permanent.schema.
 import { wordFilter } from './word-filter.ts';
 
 const SORTS: Readonly<
-  Record<BoardFilter['sort'], { readonly sort: KeysetSort; readonly index: string }>
+  Record<
+    BoardFilter['sort'],
+    {
+      readonly sort: KeysetSort;
+      readonly index: string;
+      /** True of all; conditions reach the keys of an index only together with one on its first field. */
+      readonly every: QueryFilter<PermanentDocument>;
+    }
+  >
 > = {
   newest: {
     sort: [
@@ -20,6 +28,7 @@ const SORTS: Readonly<
       ['_id', -1],
     ],
     index: 'board_newest',
+    every: { createdAt: { $gte: new Date(0) } },
   },
   'best-paid': {
     sort: [
@@ -27,6 +36,7 @@ const SORTS: Readonly<
       ['_id', -1],
     ],
     index: 'board_best_paid',
+    every: { rateHighCents: { $gte: 0 } },
   },
 };
 
@@ -51,9 +61,10 @@ export class MongoPermanentBoard extends PermanentBoard {
     { now, words, province, sort: by }: BoardFilter,
     page: PageRequest,
   ): Promise<Page<PermanentPosting>> {
-    const { sort, index } = SORTS[by];
+    const { sort, index, every } = SORTS[by];
     const query = keysetQuery(sort, page);
     const filter = {
+      ...every,
       expiresAt: { $gt: now },
       ...(province ? { province } : {}),
       ...wordFilter(words),

@@ -14,7 +14,7 @@ import {
   ShiftLists,
 } from '../domain/ports/shift-lists.ts';
 import type { Shift } from '../domain/shift.ts';
-import { openShiftFilter } from './open-shift-filter.ts';
+import { openShiftAlternatives } from './open-shift-filter.ts';
 import { type PlaceDocument, placeCollection } from './place.schema.ts';
 import { toShift } from './shift.mapper.ts';
 import { type ShiftDocument, shiftCollection } from './shift.schema.ts';
@@ -91,7 +91,7 @@ export class MongoShiftLists extends ShiftLists {
       ...(from || to ? { startsAt: start } : {}),
       ...wordFilter(words),
     };
-    return this.#shiftPage(LATEST_START, filter, page, 'employer_by_start');
+    return this.#shiftPage(LATEST_START, [filter], page, 'employer_by_start');
   }
 
   override async completedByEmployer(
@@ -99,16 +99,12 @@ export class MongoShiftLists extends ShiftLists {
     page: PageRequest,
   ): Promise<Page<Shift>> {
     const filter = { employerId: toObjectId(employerId), status: 'Complete' as const };
-    return this.#shiftPage(LATEST_COMPLETION, filter, page, 'employer_completed');
+    return this.#shiftPage(LATEST_COMPLETION, [filter], page, 'employer_completed');
   }
 
   override async open(filter: OpenShiftFilter, page: PageRequest): Promise<Page<Shift>> {
-    return this.#shiftPage(
-      OPEN_SORTS[filter.sort],
-      openShiftFilter(filter),
-      page,
-      OPEN_INDEXES[filter.sort],
-    );
+    const alternatives = openShiftAlternatives(filter);
+    return this.#shiftPage(OPEN_SORTS[filter.sort], alternatives, page, OPEN_INDEXES[filter.sort]);
   }
 
   override async upcomingOf(
@@ -157,15 +153,16 @@ export class MongoShiftLists extends ShiftLists {
     };
   }
 
+  /** Each alternative is its own scan of the index, in its order, and the database merges them. */
   async #shiftPage(
     sort: KeysetSort,
-    filter: QueryFilter<ShiftDocument>,
+    alternatives: readonly QueryFilter<ShiftDocument>[],
     page: PageRequest,
     index: string,
   ): Promise<Page<Shift>> {
     const query = keysetQuery(sort, page);
     const stored = await this.#shifts
-      .find({ $and: [filter, query.filter] })
+      .find({ $or: afterCursor(alternatives, query.filter) })
       .sort(query.sort)
       .limit(query.limit)
       .hint(index)
@@ -188,4 +185,13 @@ export class MongoShiftLists extends ShiftLists {
     const { rows, nextCursor } = keysetPage(sort, stored, page.limit);
     return { items: rows.map((row) => fromObjectId<ShiftId>(row.shiftId)), nextCursor };
   }
+}
+
+/** A cursor has alternatives of its own; the database uses an index for one level of them only. */
+function afterCursor(
+  alternatives: readonly QueryFilter<ShiftDocument>[],
+  cursor: QueryFilter<ShiftDocument>,
+): QueryFilter<ShiftDocument>[] {
+  const after = cursor.$or ?? [{}];
+  return alternatives.flatMap((filter) => after.map((part) => ({ $and: [filter, part] })));
 }

@@ -1,40 +1,88 @@
-import { RETAIL_JOB_TYPE } from '@leafshift/domain/posting-rules';
+import { MAX_DURATION, RETAIL_JOB_TYPE } from '@leafshift/domain/posting-rules';
+import { addHours } from '@leafshift/domain/time-zone';
 import type { QueryFilter } from 'mongoose';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
-import type { Nearby, OpenShiftFilter, RetailFrom } from '../domain/ports/shift-lists.ts';
+import type { BusyTime, Nearby, OpenShiftFilter, RetailFrom } from '../domain/ports/shift-lists.ts';
 import { foldText } from '../domain/search-text.ts';
 import type { ShiftDocument } from './shift.schema.ts';
 import { wordFilter } from './word-filter.ts';
 
 const EARTH_RADIUS_KM = 6371;
+/** Most of a worker's confirmed shifts that are gone around; later ones are left out one by one. */
+const MOST_STRETCHES = 12;
 const KM_A_DEGREE = (Math.PI * EARTH_RADIUS_KM) / 180;
 
-/** The condition of find-work; all of it but the exact circle is decided on index keys. */
-export function openShiftFilter(filter: OpenShiftFilter): QueryFilter<ShiftDocument> {
-  const conditions: QueryFilter<ShiftDocument>[] = [
-    { startsAt: { $gt: filter.from, ...(filter.to && { $lt: filter.to }) } },
-    ...(filter.fromDay ? [{ localDay: { $gte: filter.fromDay as string } }] : []),
-    ...(filter.toDay ? [{ localDay: { $lte: filter.toDay as string } }] : []),
-    ...(filter.retailFrom ? [oldEnough(filter.retailFrom)] : []),
-    wordFilter(filter.words),
-    ...(filter.province ? [{ 'location.province': filter.province }] : []),
-    ...(filter.city ? [{ cityKey: foldText(filter.city) }] : []),
-    ...(filter.jobType ? [{ jobType: filter.jobType }] : []),
-    ...(filter.minRate === undefined ? [] : [{ rateCents: { $gte: filter.minRate } }]),
-    ...(filter.nearby ? within(filter.nearby) : []),
-    ...(filter.except.length > 0 ? [{ _id: { $nin: filter.except.map(toObjectId) } }] : []),
-    ...(filter.busy.length > 0
-      ? [
-          {
-            $nor: filter.busy.map(({ startsAt, endsAt }) => ({
-              startsAt: { $lt: endsAt },
-              endsAt: { $gt: startsAt },
-            })),
-          },
-        ]
-      : []),
+/**
+ * The alternatives of find-work, one for each stretch of time that a search by the soonest goes
+ * through. All of their conditions but the exact circle are decided on index keys; in the other
+ * orders, where stretches would not narrow the search, so are all but overlaps.
+ */
+export function openShiftAlternatives(filter: OpenShiftFilter): QueryFilter<ShiftDocument>[] {
+  const common = commonConditions(filter);
+  if (filter.sort !== 'soonest') {
+    return [all([startsWithin(filter.from, filter.to), ...common, ...notDuring(filter.busy)])];
+  }
+  const walked = filter.busy.slice(0, MOST_STRETCHES);
+  const rest = notDuring(filter.busy.slice(MOST_STRETCHES));
+  return freeStretches(filter.from, walked).map((stretch) =>
+    all([startsWithin(filter.from, filter.to), stretch, ...common, ...rest]),
+  );
+}
+
+const all = (conditions: QueryFilter<ShiftDocument>[]): QueryFilter<ShiftDocument> => ({
+  listed: true,
+  $and: conditions,
+});
+
+const startsWithin = (from: Date, to: Date | undefined): QueryFilter<ShiftDocument> => ({
+  startsAt: { $gt: from, ...(to && { $lt: to }) },
+});
+
+function commonConditions(filter: OpenShiftFilter): QueryFilter<ShiftDocument>[] {
+  const { fromDay, toDay, province, city, jobType, minRate, nearby, retailFrom, except } = filter;
+  return [
+    ...(fromDay ? [{ localDay: { $gte: fromDay as string } }] : []),
+    ...(toDay ? [{ localDay: { $lte: toDay as string } }] : []),
+    ...(province ? [{ 'location.province': province }] : []),
+    ...(city ? [{ cityKey: foldText(city) }] : []),
+    ...(jobType ? [{ jobType }] : []),
+    ...(minRate === undefined ? [] : [{ rateCents: { $gte: minRate } }]),
+    ...(nearby ? within(nearby) : []),
+    ...(retailFrom ? [oldEnough(retailFrom)] : []),
+    ...(filter.words.length > 0 ? [wordFilter(filter.words)] : []),
+    ...(except.length > 0 ? [{ _id: { $nin: except.map(toObjectId) } }] : []),
   ];
-  return { listed: true, $and: conditions.filter((entry) => Object.keys(entry).length > 0) };
+}
+
+const notDuring = (busy: readonly BusyTime[]): QueryFilter<ShiftDocument>[] =>
+  busy.length === 0
+    ? []
+    : [
+        {
+          $nor: busy.map(({ startsAt, endsAt }) => ({
+            startsAt: { $lt: endsAt },
+            endsAt: { $gt: startsAt },
+          })),
+        },
+      ];
+
+/**
+ * When a shift can start without overlapping: so early that even the longest is over before the
+ * worker is busy, later if it ends in time, or after that.
+ */
+function freeStretches(from: Date, busy: readonly BusyTime[]): QueryFilter<ShiftDocument>[] {
+  const stretches: QueryFilter<ShiftDocument>[] = [];
+  let free = from;
+  for (const { startsAt, endsAt } of busy.toSorted((a, b) => +a.startsAt - +b.startsAt)) {
+    const early = addHours(startsAt, -MAX_DURATION);
+    const next = new Date(Math.max(free.getTime(), early.getTime()));
+    stretches.push(
+      { startsAt: { $gte: free, $lte: early } },
+      { startsAt: { $gt: next, $lt: startsAt }, endsAt: { $lte: startsAt } },
+    );
+    free = new Date(Math.max(free.getTime(), endsAt.getTime()));
+  }
+  return [...stretches, { startsAt: { $gte: free } }];
 }
 
 /** Shifts that are not retail, or at which the worker has the province's age by then. */

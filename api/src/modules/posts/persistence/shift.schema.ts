@@ -121,7 +121,8 @@ const schema = new Schema<ShiftDocument>(
 
 /**
  * What find-work filters by stands at the end of each of its indexes, so that a filter is decided
- * on the keys and only what is answered is read.
+ * on the keys and only what is answered is read. `listed` comes first, because conditions reach the
+ * keys of an index only together with one on its first field.
  */
 const FILTERED = {
   endsAt: 1,
@@ -147,17 +148,17 @@ export const shiftCollection = defineCollection<ShiftDocument>({
     { name: 'employer_completed', key: { employerId: 1, status: 1, completedAt: -1, _id: -1 } },
     {
       name: 'open_soonest',
-      key: { startsAt: 1, _id: 1, rateCents: 1, ...FILTERED },
+      key: { listed: 1, startsAt: 1, _id: 1, rateCents: 1, ...FILTERED },
       partialFilterExpression: onlyListed,
     },
     {
       name: 'open_newest',
-      key: { createdAt: -1, _id: -1, startsAt: 1, rateCents: 1, ...FILTERED },
+      key: { listed: 1, createdAt: -1, _id: -1, startsAt: 1, rateCents: 1, ...FILTERED },
       partialFilterExpression: onlyListed,
     },
     {
       name: 'open_best_paid',
-      key: { rateCents: -1, _id: -1, startsAt: 1, ...FILTERED },
+      key: { listed: 1, rateCents: -1, _id: -1, startsAt: 1, ...FILTERED },
       partialFilterExpression: onlyListed,
     },
     { name: 'series', key: { seriesId: 1 } },

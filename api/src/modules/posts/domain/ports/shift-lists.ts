@@ -24,6 +24,12 @@ export interface Nearby {
   readonly withinKm: number;
 }
 
+/** A time at which somebody works. */
+export interface BusyTime {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
 /** The local day on which somebody is old enough for retail shifts, by the province's age. */
 export interface RetailFrom {
   readonly alberta: CalendarDay;
@@ -51,7 +57,7 @@ export interface OpenShiftFilter {
   /** From which days on the worker is old enough for retail shifts; absent for those who are. */
   readonly retailFrom?: RetailFrom | undefined;
   /** Times at which the worker is confirmed elsewhere. */
-  readonly busy: readonly { readonly startsAt: Date; readonly endsAt: Date }[];
+  readonly busy: readonly BusyTime[];
 }
 
 /** Pages of shifts; every query reads an index and little more than it answers. */

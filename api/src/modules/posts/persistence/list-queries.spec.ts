@@ -1,0 +1,248 @@
+import { cents } from '@leafshift/domain/money';
+import { toCalendarDay } from '@leafshift/domain/time-zone';
+import type { EmployerId, WorkerId } from '../../../core/ids.ts';
+import { newId, toObjectId } from '../../../infra/mongo/object-ids.ts';
+import { startApi, type TestApi } from '../../../testing/test-api.ts';
+import type { SeriesId } from '../domain/ids.ts';
+import { PermanentBoard } from '../domain/ports/permanent.repository.ts';
+import { type OpenShiftFilter, ShiftLists } from '../domain/ports/shift-lists.ts';
+import { searchText } from '../domain/search-text.ts';
+import type { NewShift } from '../domain/shift.ts';
+import { toStoredShift } from './shift.mapper.ts';
+
+const HOUR_MS = 3_600_000;
+const PROVINCES = ['ON', 'BC', 'QC', 'AB'] as const;
+
+/** What a query cost: documents read for each one answered. */
+interface Cost {
+  readonly returned: number;
+  readonly examined: number;
+  readonly sortsInMemory: boolean;
+}
+
+describe('the queries behind the lists, with thousands of postings', () => {
+  let api: TestApi;
+  let lists: ShiftLists;
+  const employers = Array.from({ length: 20 }, () => newId<EmployerId>());
+  const worker = newId<WorkerId>();
+
+  const shiftAt = (index: number): NewShift => {
+    const startsAt = new Date(api.clock.now().getTime() + ((index * 7) % 4000) * HOUR_MS);
+    const province = PROVINCES[index % 4] ?? 'ON';
+    return {
+      employerId: employers[index % 20] ?? newId<EmployerId>(),
+      seriesId: newId<SeriesId>(),
+      seriesDays: [toCalendarDay('2026-05-04')],
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + 8 * HOUR_MS),
+      timeZone: 'America/Toronto',
+      durationHours: 8,
+      rate: cents(2500 + (index % 40) * 50),
+      totalWorkers: 2,
+      jobType: index % 3 === 0 ? 'Processing' : 'Cultivation',
+      jobTitle: index % 5 === 0 ? 'Budtender' : 'Trimmer',
+      supervisor: { id: newId(), name: 'Sam', phoneNumber: '1', email: 'sam@example.ca' },
+      location: {
+        id: newId(),
+        locationName: 'Store',
+        fullAddress: 'Street',
+        address: 'Street',
+        city: index % 2 === 0 ? 'Toronto' : 'Ottawa',
+        province,
+        postalCode: 'M5H 2N2',
+        country: 'Canada',
+        latitude: 43 + (index % 50) / 10,
+        longitude: -79 - (index % 70) / 10,
+      },
+      jobDescription: '<p>Work</p>',
+      jobRequirements: '',
+      searchText: searchText([index % 5 === 0 ? 'Budtender' : 'Trimmer', `Shop ${index % 20}`]),
+      createdAt: new Date(api.clock.now().getTime() - index * 1000),
+    };
+  };
+
+  beforeAll(async () => {
+    api = await startApi();
+    lists = api.app.get(ShiftLists);
+    const shifts = Array.from({ length: 4000 }, (_, index) => ({
+      ...toStoredShift(shiftAt(index)),
+      ...(index % 4 === 0 && { listed: false, placesLeft: 0 }),
+      ...(index % 4 === 1 && {
+        listed: false,
+        status: 'Complete' as const,
+        completedAt: new Date(api.clock.now().getTime() - index * HOUR_MS),
+      }),
+    }));
+    const { native } = api.database;
+    await native.collection('shifts').insertMany(shifts);
+    await native.collection('shift_places').insertMany(
+      shifts.slice(0, 1000).map((shift, index) => ({
+        shiftId: shift._id,
+        employerId: shift.employerId,
+        workerId: toObjectId(worker),
+        state: index % 3 === 0 ? 'requested' : 'confirmed',
+        active: index % 4 !== 1,
+        startsAt: shift.startsAt,
+        endsAt: shift.endsAt,
+        requestedAt: shift.createdAt,
+        completedAt: index % 4 === 1 ? shift.createdAt : null,
+      })),
+    );
+    await native.collection('permanent_postings').insertMany(
+      Array.from({ length: 2000 }, (_, index) => ({
+        employerId: toObjectId(employers[index % 20] ?? newId<EmployerId>()),
+        jobType: 'Manager',
+        location: 'Downtown',
+        locationId: null,
+        province: PROVINCES[index % 4],
+        rateCents: 2500,
+        rateHighCents: 2500 + (index % 100) * 50,
+        jobDescription: '<p>Work</p>',
+        searchText: `manager shop ${index % 20}`,
+        createdAt: new Date(api.clock.now().getTime() - index * HOUR_MS),
+        expiresAt: new Date(api.clock.now().getTime() + (index % 2 === 0 ? 1 : -1) * HOUR_MS),
+      })),
+    );
+    await native.command({ profile: 2 });
+  }, 60_000);
+
+  afterAll(() => api.stop());
+
+  /** Runs a query and asks the database's profiler what it did. */
+  const costOf = async (collection: string, query: () => Promise<unknown>): Promise<Cost> => {
+    const since = new Date();
+    await query();
+    const { native, databaseName } = { ...api, native: api.database.native };
+    const profile = await native
+      .collection('system.profile')
+      .find({ ns: `${databaseName}.${collection}`, op: 'query', ts: { $gte: since } })
+      .toArray();
+    const sum = (field: 'nreturned' | 'docsExamined') =>
+      profile.reduce((total, entry) => total + Number(entry[field] ?? 0), 0);
+    return {
+      returned: sum('nreturned'),
+      examined: sum('docsExamined'),
+      sortsInMemory: profile.some((entry) => entry.hasSortStage === true),
+    };
+  };
+
+  const readsLittle = (cost: Cost): void => {
+    expect(cost.sortsInMemory).toBe(false);
+    expect(cost.returned).toBeGreaterThan(0);
+    expect(cost.examined).toBeLessThanOrEqual(Math.ceil(cost.returned * 1.2));
+  };
+
+  const page = { limit: 20 };
+
+  const open = (fields: Partial<OpenShiftFilter> = {}): OpenShiftFilter => ({
+    from: api.clock.now(),
+    words: [],
+    sort: 'soonest',
+    except: [],
+    busy: [],
+    ...fields,
+  });
+
+  const soon = (hours: number): Date => new Date(api.clock.now().getTime() + hours * HOUR_MS);
+
+  it.each<[string, () => Partial<OpenShiftFilter>]>([
+    ['the soonest', () => ({})],
+    ['the newest', () => ({ sort: 'newest' })],
+    ['the best paid', () => ({ sort: 'best-paid' })],
+    ['a province and city', () => ({ province: 'QC', city: 'Toronto' })],
+    ['a job type and rate', () => ({ jobType: 'Processing', minRate: 4000 })],
+    ['words', () => ({ words: ['budt', 'shop 10'] })],
+    ['a period', () => ({ from: soon(100), to: soon(900), sort: 'best-paid' })],
+    [
+      'a busy worker',
+      () => ({
+        busy: [
+          { startsAt: soon(300), endsAt: soon(330) },
+          { startsAt: soon(10), endsAt: soon(200) },
+        ],
+      }),
+    ],
+  ])('find work by %s reads what it answers', async (_, fields) => {
+    readsLittle(await costOf('shifts', () => lists.open(open(fields()), page)));
+  });
+
+  it.each(['soonest', 'newest', 'best-paid'] as const)(
+    'the next page of the %s reads what it answers',
+    async (sort) => {
+      const { nextCursor } = await lists.open(open({ sort }), { limit: 100 });
+      const next = { limit: 20, cursor: nextCursor ?? '' };
+      readsLittle(await costOf('shifts', () => lists.open(open({ sort }), next)));
+    },
+  );
+
+  it.each([1, 5, 14])('finds in every order what does not overlap %s busy times', async (count) => {
+    const busy = Array.from({ length: count }, (_, index) => ({
+      startsAt: soon(40 + index * 37),
+      endsAt: soon(40 + index * 37 + 4 + (index % 3) * 6),
+    }));
+    const hours = { from: soon(0), to: soon(700), busy };
+    const idsOf = async (sort: OpenShiftFilter['sort']): Promise<readonly string[]> => {
+      const ids: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const found = await lists.open(open({ ...hours, sort }), { limit: 97, cursor });
+        ids.push(...found.items.map((shift) => shift.id));
+        cursor = found.nextCursor ?? undefined;
+      } while (cursor);
+      return ids;
+    };
+    const all = await lists.open(open({ ...hours, busy: [] }), { limit: 5000 });
+    const expected = all.items
+      .filter(
+        (shift) =>
+          !busy.some((time) => time.startsAt < shift.endsAt && shift.startsAt < time.endsAt),
+      )
+      .map((shift) => shift.id);
+
+    expect(await idsOf('soonest')).toEqual(expected);
+    expect((await idsOf('best-paid')).toSorted()).toEqual(expected.toSorted());
+    expect(expected.length).toBeLessThan(all.items.length);
+  });
+
+  it('an employer reads their own month', async () => {
+    const [employer] = employers as [EmployerId];
+    const month = { from: soon(0), to: soon(720), words: [] };
+    readsLittle(await costOf('shifts', () => lists.byEmployer(employer, month, page)));
+    const filled = { status: 'filled' as const, words: [] };
+    readsLittle(await costOf('shifts', () => lists.byEmployer(employer, filled, page)));
+  });
+
+  it('an employer reads their completed shifts', async () => {
+    const employer = employers[1] ?? newId<EmployerId>();
+    readsLittle(await costOf('shifts', () => lists.completedByEmployer(employer, page)));
+  });
+
+  it('a worker reads their own places', async () => {
+    const now = api.clock.now();
+    const queries = [
+      () => lists.upcomingOf(worker, now, page),
+      () => lists.requestedBy(worker, now, page),
+      () => lists.confirmedOf(worker, page),
+      () => lists.completedOf(worker, page),
+    ];
+    for (const query of queries) {
+      readsLittle(await costOf('shift_places', query));
+    }
+  });
+
+  it('a visitor reads the board', async () => {
+    const board = api.app.get(PermanentBoard);
+    const now = api.clock.now();
+    const first = { now, words: [], sort: 'newest' as const };
+    const { nextCursor } = await board.list(first, page);
+    const next = { ...page, cursor: nextCursor ?? '' };
+    for (const query of [
+      () => board.list(first, page),
+      () => board.list(first, next),
+      () => board.list({ ...first, sort: 'best-paid' }, page),
+      () => board.list({ ...first, province: 'ON', words: ['manager'] }, page),
+    ]) {
+      readsLittle(await costOf('permanent_postings', query));
+    }
+  });
+});
