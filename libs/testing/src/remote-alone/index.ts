@@ -1,0 +1,1 @@
+export { type AloneCase, type RemoteAlone, showRemoteAlone } from './show-remote-alone.tsx';
