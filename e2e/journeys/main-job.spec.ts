@@ -68,13 +68,17 @@ describe('from the first sign-up to the invoice', () => {
 
   step('the business posts a shift for tomorrow', async () => {
     const { page } = employerWindow;
-    await page.getByRole('link', { name: 'Create Post' }).click();
+    // The day after today in the calendar, from where its first posting is one click away.
+    await page.locator('[aria-current="date"]').press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Create Posting' }).click();
     const form = new PostingForm(page);
     await form.fillShift({
       jobType: 'Authorized Retailer',
       jobTitle: 'Budtender',
       location: shop,
       supervisor: 'Priya Singh',
+      startTime: '10:00 AM',
       description: 'Serve customers and keep the shelves in order.',
     });
     await form.create();
@@ -112,7 +116,7 @@ describe('from the first sign-up to the invoice', () => {
       .getByText(/24 hours/)
       .first()
       .waitFor();
-    await disclaimer.getByRole('button', { name: 'Apply Now' }).click();
+    await disclaimer.getByRole('button', { name: 'Accept and Apply' }).click();
     await page.getByText('Shift Requested').waitFor();
     await page.getByRole('tab', { name: 'Requests' }).click();
 
@@ -143,7 +147,10 @@ describe('from the first sign-up to the invoice', () => {
     const { page } = employerWindow;
     await page.goto('/workhistory');
     await page.getByText(shop).first().waitFor();
-    await page.getByRole('button', { name: 'View Invoice' }).click();
+    await page
+      .getByRole('button', { name: /View Invoice/ })
+      .first()
+      .click();
     const invoice = page.getByRole('dialog');
     await invoice.getByText('$184.00').first().waitFor();
     await invoice.getByText('$27.60').waitFor();

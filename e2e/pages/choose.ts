@@ -1,7 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** Chooses an option of a drop-down list, as a person does: open it, then pick. */
-export const chooseOption = async (page: Page, field: Locator, option: string): Promise<void> => {
+export const chooseOption = async (
+  page: Page,
+  field: Locator,
+  option: string | RegExp,
+): Promise<void> => {
   await field.click();
   await page.getByTitle(option, { exact: true }).locator('visible=true').click();
 };

@@ -9,7 +9,7 @@ export class PostingForm {
     this.page = page;
   }
 
-  private async choose(label: string, option: string): Promise<void> {
+  private async choose(label: string, option: string | RegExp): Promise<void> {
     await chooseOption(this.page, this.page.getByRole('combobox', { name: label }), option);
   }
 
@@ -18,13 +18,17 @@ export class PostingForm {
     readonly jobTitle: string;
     readonly location: string;
     readonly supervisor: string;
+    /** As a person types it, such as `10:00 AM`. */
+    readonly startTime: string;
     readonly description: string;
   }): Promise<void> {
     await this.page.getByRole('radio', { name: /^Temp$/ }).check();
     await this.choose('Job Type', shift.jobType);
     await this.choose('Job Title', shift.jobTitle);
-    await this.choose('Location', shift.location);
+    await this.choose('Location', new RegExp(`^${shift.location}`));
     await this.choose('Supervisor', shift.supervisor);
+    await this.page.getByLabel('Start Time').fill(shift.startTime);
+    await this.page.getByLabel('Start Time').press('Enter');
     await this.page.getByRole('textbox', { name: 'Job Description' }).fill(shift.description);
   }
 
@@ -35,7 +39,7 @@ export class PostingForm {
   }): Promise<void> {
     await this.page.getByRole('radio', { name: /^Permanent/ }).check();
     await this.page.getByLabel('Job Title').fill(job.title);
-    await this.choose('Location', job.location);
+    await this.choose('Location', new RegExp(`^${job.location}`));
     await this.page.getByRole('textbox', { name: 'Job Description' }).fill(job.description);
   }
 
