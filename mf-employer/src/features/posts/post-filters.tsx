@@ -24,8 +24,13 @@ export function PostFilters({ state }: { readonly state: PostFilterState }) {
     setRound(round + 1);
   };
   return (
-    <search className={styles.filters} aria-label={t('posts.filters')}>
-      <SearchText key={round} initial={choice.q} onSearch={(q) => change({ q })} />
+    <section className={styles.filters} aria-label={t('posts.filters')}>
+      <SearchText
+        key={round}
+        initial={round === 0 ? choice.q : ''}
+        searched={choice.q}
+        onSearch={(q) => change({ q })}
+      />
       <Select
         size="large"
         className={styles.status}
@@ -57,22 +62,24 @@ export function PostFilters({ state }: { readonly state: PostFilterState }) {
           {t('posts.clear')}
         </Button>
       )}
-    </search>
+    </section>
   );
 }
 
 interface SearchTextProps {
   readonly initial: string;
+  /** What is searched for now. */
+  readonly searched: string;
   readonly onSearch: (text: string) => void;
 }
 
 /** Searches shortly after the last key. */
-function SearchText({ initial, onSearch }: SearchTextProps) {
+function SearchText({ initial, searched, onSearch }: SearchTextProps) {
   const { t } = useTranslation('mf-employer');
   const [text, setText] = useState(initial);
   const settled = useSettled(text, TYPING_PAUSE_MS);
   const search = useEffectEvent((typed: string) => {
-    if (typed !== initial) {
+    if (typed !== searched) {
       onSearch(typed);
     }
   });

@@ -3,12 +3,11 @@ import type { Location } from '@leafshift/contracts/profile';
 import { addLocationMutation, messageOf, removeLocationMutation } from '@leafshift/data-access';
 import { useShell } from '@leafshift/shell-sdk';
 import { LocationForm, LocationList } from '@leafshift/ui/locations';
-import { Section } from '@leafshift/ui/page';
 import { useMutation } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { AddInModal } from './add-in-modal.tsx';
-import styles from './profile.module.css';
+import { ProfileSection } from './profile-section.tsx';
 
 /** Where shifts take place: add, remove, copy the address. */
 export function LocationsSection({ locations }: { readonly locations: readonly Location[] }) {
@@ -21,9 +20,9 @@ export function LocationsSection({ locations }: { readonly locations: readonly L
     notify('Info', t('toast.addressCopied'));
   };
   return (
-    <Section
+    <ProfileSection
+      id="locations"
       title={t('profile.locations')}
-      className={styles.section}
       action={
         <AddInModal label={t('profile.addLocation')}>
           {(close) => (
@@ -59,6 +58,6 @@ export function LocationsSection({ locations }: { readonly locations: readonly L
           />
         )}
       />
-    </Section>
+    </ProfileSection>
   );
 }

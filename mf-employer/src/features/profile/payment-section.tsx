@@ -2,11 +2,10 @@ import { chooseDefaultCard, removeCard } from '@leafshift/contracts/stripe';
 import { messageOf } from '@leafshift/data-access';
 import { useShell, useUser } from '@leafshift/shell-sdk';
 import { CardForm } from '@leafshift/ui/card-form';
-import { Section } from '@leafshift/ui/page';
 import { PaymentMethodList } from '@leafshift/ui/payment-methods';
 import { useTranslation } from 'react-i18next';
 import { AddInModal } from './add-in-modal.tsx';
-import styles from './profile.module.css';
+import { ProfileSection } from './profile-section.tsx';
 
 /** Which cards invoices can be charged to: add, remove, choose the default. */
 export function PaymentSection() {
@@ -14,9 +13,9 @@ export function PaymentSection() {
   const { api, notify, setUser } = useShell();
   const { paymentMethods } = useUser();
   return (
-    <Section
-      title={<span id="payment">{t('profile.paymentMethod')}</span>}
-      className={styles.section}
+    <ProfileSection
+      id="payment"
+      title={t('profile.paymentMethod')}
       action={
         <AddInModal label={t('profile.addPaymentMethod')}>
           {(close) => (
@@ -52,6 +51,6 @@ export function PaymentSection() {
           }
         }}
       />
-    </Section>
+    </ProfileSection>
   );
 }

@@ -1,12 +1,11 @@
 import type { Supervisor } from '@leafshift/contracts/profile';
 import { addSupervisorMutation, messageOf, removeSupervisorMutation } from '@leafshift/data-access';
 import { useShell } from '@leafshift/shell-sdk';
-import { Section } from '@leafshift/ui/page';
 import { SupervisorForm, SupervisorList } from '@leafshift/ui/supervisors';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AddInModal } from './add-in-modal.tsx';
-import styles from './profile.module.css';
+import { ProfileSection } from './profile-section.tsx';
 
 /** Who receives the workers: add and remove. */
 export function SupervisorsSection({
@@ -19,9 +18,9 @@ export function SupervisorsSection({
   const add = useMutation(addSupervisorMutation(api));
   const remove = useMutation(removeSupervisorMutation(api));
   return (
-    <Section
+    <ProfileSection
+      id="supervisors"
       title={t('profile.supervisors')}
-      className={styles.section}
       action={
         <AddInModal label={t('profile.addSupervisor')}>
           {(close) => (
@@ -47,6 +46,6 @@ export function SupervisorsSection({
           }
         }}
       />
-    </Section>
+    </ProfileSection>
   );
 }

@@ -1,0 +1,134 @@
+import { employerShifts } from '@leafshift/contracts/posts';
+import { aNotification, anId, aRequest, aTempPost } from '@leafshift/testing/builders';
+import { failing } from '@leafshift/testing/mock-api';
+import { accessibilityProblems } from '@leafshift/testing/render';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { atNow, renderEmployer } from '../../../dev/render-employer.tsx';
+import { DashboardPage } from './dashboard-page.tsx';
+
+atNow();
+
+const TODAY = 'Tuesday, May 12, 2026';
+const shift = aTempPost({ requests: [aRequest()], requestCount: 1 });
+const open = (settings: Parameters<typeof renderEmployer>[1] = {}) =>
+  renderEmployer(<DashboardPage />, { path: '/home', store: { shifts: [shift] }, ...settings });
+
+const dayOf = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('The calendar', () => {
+  it('shows the month with today chosen, and marks days by how their postings stand', async () => {
+    const { container } = open();
+    expect(screen.getByRole('heading', { name: 'May 2026' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: new RegExp(TODAY) })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /May 14.*requests/i })).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('fetches the whole month, page by page', async () => {
+    const shifts = Array.from({ length: 130 }, (_, index) =>
+      shift.with({ _id: anId(9000 + index) }),
+    );
+    const { api } = open({ store: { shifts } });
+    expect(await screen.findByRole('button', { name: /May 14.*130/ })).toBeVisible();
+    expect(api.sentTo(employerShifts)).toHaveLength(2);
+  });
+
+  it('fetches another month when it is turned to', async () => {
+    const { user, api } = open();
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(screen.getByRole('heading', { name: 'June 2026' })).toBeVisible();
+    await waitFor(() => expect(api.sentTo(employerShifts).at(-1)?.query.to).toMatch(/^2026-07/));
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    expect(screen.getByRole('heading', { name: 'May 2026' })).toBeVisible();
+  });
+
+  it('puts a shift under the day of its own zone', async () => {
+    // 11:30 PM on May 14 in Vancouver is May 15 in Toronto and in UTC.
+    const late = shift.with({
+      date: '2026-05-15T06:30:00.000Z',
+      endDate: '2026-05-15T14:30:00.000Z',
+      timeZone: 'America/Vancouver',
+    });
+    const { user } = open({ store: { shifts: [late] } });
+    await user.click(await screen.findByRole('button', { name: /May 14.*requests/i }));
+    expect(screen.getByText(/11:30 PM – 7:30 AM \(next day\)/)).toBeVisible();
+  });
+});
+
+describe('The chosen day', () => {
+  it('lists its shifts', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /May 14/ }));
+    expect(screen.getByRole('article', { name: 'Queen Street Shop' })).toBeVisible();
+    expect(screen.getByText('1 posting')).toBeVisible();
+  });
+
+  it('says that there are none, and leads to a posting for that day', async () => {
+    const { user, shell } = open();
+    await user.click(await screen.findByRole('button', { name: /May 20/ }));
+    expect(screen.getByText('You have no postings for this day')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create Posting' }));
+    expect(shell.visits).toEqual(['/jobposting?day=2026-05-20']);
+  });
+
+  it('stays when the page is reloaded', async () => {
+    open({ path: '/home?day=2026-05-14' });
+    expect(await screen.findByRole('article', { name: 'Queen Street Shop' })).toBeVisible();
+  });
+
+  it('shows a posting that arrives elsewhere, without a reload', async () => {
+    const { shell, store } = open({ path: '/home?day=2026-05-14', store: { shifts: [] } });
+    expect(await screen.findByText('You have no postings for this day')).toBeVisible();
+    store.shifts = [shift];
+    act(() => shell.emit('postUpdated', { postId: shift._id }));
+    expect(await screen.findByRole('article', { name: 'Queen Street Shop' })).toBeVisible();
+  });
+
+  it('refetches what it may have missed after a reconnect', async () => {
+    const { shell, store } = open({ path: '/home?day=2026-05-14', store: { shifts: [] } });
+    expect(await screen.findByText('You have no postings for this day')).toBeVisible();
+    store.shifts = [shift];
+    act(() => shell.reconnect());
+    expect(await screen.findByRole('article', { name: 'Queen Street Shop' })).toBeVisible();
+  });
+
+  it('opens the requests of a shift', async () => {
+    const { user } = open({ path: '/home?day=2026-05-14' });
+    await user.click(await screen.findByRole('button', { name: 'View Requests' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Requests' });
+    expect(within(dialog).getByRole('button', { name: /Ana Roy/ })).toBeInTheDocument();
+  });
+});
+
+describe('The notifications', () => {
+  it('mark one read when it is tapped, and ask for action', async () => {
+    const { user, shell } = open({ store: { shifts: [], notifications: [aNotification()] } });
+    await user.click(await screen.findByRole('button', { name: /Ana Roy requested/ }));
+    expect(shell.alerts).toEqual([{ kind: 'Info', msg: 'Please action this request' }]);
+    expect(shell.visits).toEqual(['/home']);
+  });
+
+  it('say that there are none', async () => {
+    open({ state: 'empty' });
+    expect(await screen.findByText('You have no notifications')).toBeVisible();
+  });
+});
+
+describe('The page', () => {
+  it('keeps its shape while it loads', () => {
+    open({ state: 'loading' });
+    expect(screen.getAllByText('Loading...').length).toBeGreaterThan(0);
+    expect(dayOf(/May 12/)).toBeVisible();
+  });
+
+  it('says what could not be loaded, and Retry brings it', async () => {
+    const { user, api } = open({
+      path: '/home?day=2026-05-14',
+      handlers: [failing(employerShifts, 'DEPENDENCY_DOWN')],
+    });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    api.setState('empty');
+    await user.click(retry);
+    expect(await screen.findByText('You have no postings for this day')).toBeVisible();
+  });
+});

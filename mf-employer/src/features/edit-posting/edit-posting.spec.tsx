@@ -1,0 +1,69 @@
+import { updatePost } from '@leafshift/contracts/posts';
+import { aConfirmedWorker, aPermanentPost, aTempPost } from '@leafshift/testing/builders';
+import { accessibilityProblems } from '@leafshift/testing/render';
+import { screen, waitFor, within } from '@testing-library/react';
+import { atNow, renderEmployer } from '../../../dev/render-employer.tsx';
+import { EditPostingPage } from './edit-posting-page.tsx';
+
+atNow();
+
+const shift = aTempPost();
+const job = aPermanentPost();
+const open = (id: string, store: Parameters<typeof renderEmployer>[1] = {}) =>
+  renderEmployer(<EditPostingPage />, {
+    path: `/edit-posting/${id}`,
+    route: '/edit-posting/:id',
+    store: { shifts: [shift], permanent: [job] },
+    ...store,
+  });
+const stepper = (name: string) => screen.findByRole('spinbutton', { name });
+
+describe('Editing a shift', () => {
+  it('begins with the shift as it is, and saves the changes', async () => {
+    const { user, shell, api, container } = open(shift._id);
+    const workers = await stepper('Workers');
+    expect(screen.getByLabelText('Date')).toHaveValue('May 14, 2026');
+    expect(screen.getByLabelText('Start Time')).toHaveValue('9:00 AM');
+    expect(screen.queryByLabelText(/Another day/)).toBeNull();
+    expect(await accessibilityProblems(container)).toEqual([]);
+    workers.focus();
+    await user.keyboard('{ArrowUp}');
+    await user.click(screen.getByRole('button', { name: 'Review Changes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Posting' }));
+    const save = dialog.getByRole('button', { name: 'Save Changes' });
+    await waitFor(() => expect(save).toBeEnabled());
+    await user.click(save);
+    await waitFor(() => expect(shell.visits).toEqual(['/posts']));
+    expect(api.sentTo(updatePost)[0]).toMatchObject({
+      params: { id: shift._id },
+      body: { totalWorkers: 3, date: '2026-05-14T13:00:00.000Z', rate: 23 },
+    });
+    expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Posting Updated' }]);
+  });
+
+  it('is refused once a worker is confirmed', async () => {
+    const taken = shift.with({ confirmedArr: [aConfirmedWorker()], confirmedCount: 1 });
+    open(shift._id, { store: { shifts: [taken] } });
+    expect(
+      await screen.findByText(
+        'You cannot edit a job that has a confirmed worker. Please contact support if you have any questions',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+});
+
+describe('Editing a permanent posting', () => {
+  it('begins with the posting as it is', async () => {
+    open(job._id);
+    expect(await screen.findByDisplayValue('Store Manager')).toBeVisible();
+    expect(await stepper('Maximum Rate')).toHaveTextContent('$34.50');
+  });
+});
+
+describe('A posting that is not there', () => {
+  it('says so', async () => {
+    open('5eed00000000000000000999');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This does not exist');
+  });
+});

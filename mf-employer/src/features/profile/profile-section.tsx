@@ -1,0 +1,27 @@
+import { Card } from '@leafshift/ui/page';
+import type { ReactNode } from 'react';
+import styles from './profile.module.css';
+
+interface ProfileSectionProps {
+  readonly id: string;
+  readonly title: string;
+  /** The button that adds an entry. */
+  readonly action: ReactNode;
+  /** A list that brings its own name for screen readers. */
+  readonly children: ReactNode;
+}
+
+/** A list of the profile under its heading, with the way to add to it. */
+export function ProfileSection({ id, title, action, children }: ProfileSectionProps) {
+  return (
+    <Card>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      <div className={styles.list}>{children}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,135 @@
+import { removeLocation, updateProfile } from '@leafshift/contracts/profile';
+import { chooseDefaultCard, removeCard } from '@leafshift/contracts/stripe';
+import { anEmployer, anEmptyProfile, anId } from '@leafshift/testing/builders';
+import { failing } from '@leafshift/testing/mock-api';
+import { accessibilityProblems } from '@leafshift/testing/render';
+import { screen, waitFor, within } from '@testing-library/react';
+import { atNow, renderEmployer } from '../../../dev/render-employer.tsx';
+import { ProfilePage } from './profile-page.tsx';
+
+atNow();
+
+const open = async (settings: Parameters<typeof renderEmployer>[1] = {}) => {
+  const rendered = renderEmployer(<ProfilePage />, { path: '/profile', ...settings });
+  await screen.findByRole('heading', { name: 'Locations' });
+  return rendered;
+};
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('Update Profile', () => {
+  it('shows the business with its sections', async () => {
+    const { container } = await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Update Profile' })).toBeVisible();
+    expect(screen.getByDisplayValue('Maple Leaf Dispensary')).toBeVisible();
+    expect(section('Locations List').getByText('Queen Street Shop')).toBeVisible();
+    expect(section('Supervisor List').getByText('Priya Singh')).toBeVisible();
+    expect(section('Payment Method').getByText(/4242/)).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('saves the business', async () => {
+    const { user, shell, api } = await open();
+    const name = screen.getByDisplayValue('Maple Leaf Dispensary');
+    await user.clear(name);
+    await user.type(name, 'Maple & Fern');
+    await user.click(screen.getByRole('button', { name: 'Update Profile' }));
+    await waitFor(() =>
+      expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Profile Updated' }]),
+    );
+    expect(api.sentTo(updateProfile)[0]?.body).toMatchObject({ name: 'Maple & Fern' });
+  });
+
+  it('says what the server refused', async () => {
+    const { user, shell } = await open({ handlers: [failing(updateProfile, 'DEPENDENCY_DOWN')] });
+    await user.click(screen.getByRole('button', { name: 'Update Profile' }));
+    await waitFor(() => expect(shell.alerts).toHaveLength(1));
+    expect(screen.getByRole('alert')).toHaveTextContent(/A service that we need/);
+  });
+});
+
+describe('Locations', () => {
+  it('copy an address', async () => {
+    const { user, shell } = await open();
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'Copy the address of Queen Street Shop' }));
+    await waitFor(() =>
+      expect(shell.alerts).toEqual([{ kind: 'Info', msg: 'Address copied to clipboard!' }]),
+    );
+    expect(write).toHaveBeenCalledWith('401 Queen St W, Toronto, ON M5V 2A5, Canada');
+  });
+
+  it('are removed after asking', async () => {
+    const { user, shell, api } = await open();
+    await user.click(section('Locations List').getByRole('button', { name: /Delete Ottawa/ }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() =>
+      expect(api.sentTo(removeLocation)).toEqual([{ params: { id: anId(103) } }]),
+    );
+    await waitFor(() =>
+      expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Location Removed' }]),
+    );
+    expect(section('Locations List').queryByText('Ottawa Greenhouse')).toBeNull();
+  });
+
+  it('stay where a shift is still to come', async () => {
+    const { user, shell } = await open({ handlers: [failing(removeLocation, 'LOCATION_IN_USE')] });
+    await user.click(section('Locations List').getByRole('button', { name: /Delete Ottawa/ }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() =>
+      expect(shell.alerts).toEqual([
+        { kind: 'Error', msg: 'A shift that is still to come takes place here' },
+      ]),
+    );
+    expect(section('Locations List').getByText('Ottawa Greenhouse')).toBeVisible();
+  });
+
+  it('teach what to do while there are none', async () => {
+    const profile = anEmptyProfile();
+    await open({ store: { profile, user: anEmployer({ paymentMethods: [] }) } });
+    expect(screen.getByText('Please add a location')).toBeVisible();
+    expect(screen.getByText('Please add a supervisor')).toBeVisible();
+    expect(screen.getByText('No Payment Methods Added')).toBeVisible();
+  });
+});
+
+describe('Supervisors', () => {
+  it('are added in a modal', async () => {
+    const { user, shell } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add Supervisor' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Supervisor' }));
+    await user.type(dialog.getByLabelText('Name'), 'Mei Lin');
+    await user.type(dialog.getByLabelText('Phone number'), '+14165550188');
+    await user.type(dialog.getByLabelText('Email'), 'mei@mapleleaf.example');
+    await user.click(dialog.getByRole('button', { name: 'Add Supervisor' }));
+    await waitFor(() =>
+      expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Supervisor Added' }]),
+    );
+    expect(await section('Supervisor List').findByText('Mei Lin')).toBeInTheDocument();
+  });
+});
+
+describe('Payment Method', () => {
+  it('chooses the default card', async () => {
+    const { user, shell, api } = await open();
+    await user.click(section('Payment Method').getByRole('button', { name: 'Make default' }));
+    await waitFor(() =>
+      expect(api.sentTo(chooseDefaultCard)).toEqual([{ params: { id: anId(802) } }]),
+    );
+    expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Default Card Changed' }]);
+  });
+
+  it('removes a card after asking', async () => {
+    const { user, api } = await open();
+    await user.click(section('Payment Method').getByRole('button', { name: /Delete.*1881/ }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(api.sentTo(removeCard)).toEqual([{ params: { id: anId(802) } }]));
+    await waitFor(() => expect(section('Payment Method').queryByText(/1881/)).toBeNull());
+  });
+
+  it('opens the card form', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add Payment Method' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Payment Method' }));
+    expect(await dialog.findByRole('button', { name: 'Submit Card' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,127 @@
+import { invoicePdf, invoicesCsv, payInvoice } from '@leafshift/contracts/invoice';
+import { aCompletedShift, anId, anInvoice } from '@leafshift/testing/builders';
+import { handle } from '@leafshift/testing/mock-api';
+import { accessibilityProblems } from '@leafshift/testing/render';
+import { screen, waitFor, within } from '@testing-library/react';
+import { atNow, renderEmployer } from '../../../dev/render-employer.tsx';
+import { WorkHistoryPage } from './work-history-page.tsx';
+
+atNow();
+
+const failed = anInvoice({
+  status: 'open',
+  paidAt: null,
+  paymentError: {
+    code: 'CARD_DECLINED',
+    msg: 'Your card was declined',
+    at: '2026-05-05T22:00:05.000Z',
+  },
+});
+const open = (settings: Parameters<typeof renderEmployer>[1] = {}) =>
+  renderEmployer(<WorkHistoryPage />, {
+    path: '/workhistory',
+    store: { history: [aCompletedShift()], invoices: [anInvoice()] },
+    ...settings,
+  });
+const openInvoice = (invoice = anInvoice(), settings: Parameters<typeof open>[0] = {}) =>
+  open({
+    path: `/workhistory?invoice=${invoice._id}`,
+    store: { history: [aCompletedShift()], invoices: [invoice] },
+    ...settings,
+  });
+
+const saved: string[] = [];
+
+beforeEach(() => {
+  saved.length = 0;
+  URL.createObjectURL = () => 'blob:test';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+});
+
+describe('The work history', () => {
+  it('lists completed shifts with their total and whether it is paid', async () => {
+    const { container } = open();
+    const row = within(await screen.findByRole('row', { name: /Budtender/ }));
+    expect(row.getByText('Tue, May 5, 2026')).toBeVisible();
+    expect(await row.findByText('$241.37')).toBeVisible();
+    expect(row.getByText('8.00 h')).toBeVisible();
+    expect(row.getByText('Paid')).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('says that there is nothing yet, and leads to a posting', async () => {
+    const { user, shell } = open({ state: 'empty' });
+    expect(await screen.findByText('You have not completed any shifts yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create Posting' }));
+    expect(shell.visits).toEqual(['/jobposting']);
+  });
+
+  it('finds the invoices of older shifts on further pages', async () => {
+    const newer = Array.from({ length: 120 }, (_, index) => anInvoice({ _id: anId(8000 + index) }));
+    open({ store: { history: [aCompletedShift()], invoices: [...newer, anInvoice()] } });
+    expect(await screen.findByRole('button', { name: 'View Invoice LS-000042' })).toBeVisible();
+  });
+
+  it('exports the invoices as CSV', async () => {
+    const { user, api } = open();
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved).toEqual(['leafshift-invoices.csv']));
+    expect(api.sentTo(invoicesCsv)).toEqual([{ query: {} }]);
+  });
+
+  it('says what could not be loaded', async () => {
+    open({ state: 'failing' });
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});
+
+describe('The invoice', () => {
+  it('shows all its amounts', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'View Invoice LS-000042' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invoice LS-000042' }));
+    const amountOf = (label: string) => dialog.getByText(label).nextElementSibling;
+    expect(dialog.getByText('401 Queen St W, Toronto, ON M5V 2A5, Canada')).toBeInTheDocument();
+    expect(dialog.getByText('Ana Roy')).toBeInTheDocument();
+    expect(dialog.getByText('$23.00 an hour')).toBeInTheDocument();
+    expect(amountOf('Total Time')).toHaveTextContent('8.00 h');
+    expect(amountOf('Base pay')).toHaveTextContent('$184.00');
+    expect(amountOf('Platform fee (15%)')).toHaveTextContent('$27.60');
+    expect(amountOf('Processing fee')).toHaveTextContent('$2.00');
+    expect(amountOf('Tax (13%)')).toHaveTextContent('$27.77');
+    expect(amountOf('Total')).toHaveTextContent('$241.37');
+    expect(dialog.queryByRole('button', { name: /Pay/ })).toBeNull();
+    expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
+  });
+
+  it('can be downloaded as PDF', async () => {
+    const { user, api } = openInvoice();
+    await user.click(await screen.findByRole('button', { name: /Download PDF/ }));
+    await waitFor(() => expect(saved).toEqual(['LS-000042.pdf']));
+    expect(api.sentTo(invoicePdf)).toEqual([{ params: { id: anId(501) } }]);
+  });
+
+  it('says why its charge failed, and pays again', async () => {
+    const { user, shell, api } = openInvoice(failed);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Your card was declined')).toBeInTheDocument();
+    expect(dialog.getByText('Payment failed')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Pay Again' }));
+    expect(await dialog.findByText('Paid')).toBeInTheDocument();
+    expect(api.sentTo(payInvoice)).toEqual([{ params: { id: anId(501) } }]);
+    expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Invoice Paid' }]);
+  });
+
+  it('says so when the charge fails again', async () => {
+    const { user, shell } = openInvoice(failed, { handlers: [handle(payInvoice, failed)] });
+    await user.click(await screen.findByRole('button', { name: 'Pay Again' }));
+    await waitFor(() =>
+      expect(shell.alerts).toEqual([{ kind: 'Error', msg: 'Your card was declined' }]),
+    );
+  });
+});
