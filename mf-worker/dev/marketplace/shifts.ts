@@ -36,7 +36,7 @@ export function shiftInDays(now: number, days: number, number: number): TempPost
     jobDescription: job.description,
     jobRequirements:
       job.jobTitle === 'Budtender' ? 'Selling it Right certificate\nComfortable on your feet' : '',
-    supervisor: aSupervisor(),
+    supervisor: { _id: aSupervisor()._id, name: aSupervisor().name },
     location: business.location,
     createdAt: new Date(now - 86_400_000 * (1 + (number % 3))).toISOString(),
   });
@@ -50,6 +50,7 @@ export const requested = (shift: TempPost): TempPost => ({
 
 export const confirmed = (shift: TempPost): TempPost => ({
   ...shift,
+  supervisor: aSupervisor(),
   requests: [],
   confirmedArr: [aConfirmedWorker()],
   confirmedCount: 1,

@@ -18,6 +18,8 @@ interface ApplyNoticeProps {
 /** What speaks against applying, before it is tried: a rule, or another shift at the same time. */
 export function ApplyNotice({ id, shift, own, problem }: ApplyNoticeProps) {
   const { t } = useTranslation('mf-worker');
+  // The page says it at its top, for every shift.
+  if (problem?.code === 'ACCOUNT_SUSPENDED') return null;
   if (problem) {
     return (
       <Alert

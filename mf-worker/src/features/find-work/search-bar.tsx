@@ -1,7 +1,7 @@
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import Button from 'antd/es/button';
 import Select from 'antd/es/select';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from './filter-chips.tsx';
 import { type FilterChange, FilterDrawer } from './filter-drawer.tsx';
@@ -18,6 +18,7 @@ interface SearchBarProps {
 /** Words, filters and order of Find Work. */
 export function SearchBar({ search, knowsHome, onChange }: SearchBarProps) {
   const { t } = useTranslation('mf-worker');
+  const sortId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { filters, sort } = search;
   const count = countFilters(filters);
@@ -39,9 +40,12 @@ export function SearchBar({ search, knowsHome, onChange }: SearchBarProps) {
         >
           {count === 0 ? t('filters.title') : t('filters.titleWithCount', { count })}
         </Button>
+        <label htmlFor={sortId} className="ls-unseen">
+          {t('filters.sort')}
+        </label>
         <Select
+          id={sortId}
           className={styles.sort}
-          aria-label={t('filters.sort')}
           value={sort}
           options={SORTS.map((value) => ({ value, label: t(`filters.sorts.${value}`) }))}
           onChange={(chosen) => onChange({ filters, sort: chosen })}

@@ -1,11 +1,12 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { isApiError } from '@leafshift/data-access';
-import { DetailSkeleton, EmptyState, ErrorState } from '@leafshift/ui/states';
+import { EmptyState, ErrorState } from '@leafshift/ui/states';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../class-names.ts';
 import { BackToList } from './back-to-list.tsx';
 import type { OwnWork } from './own-work.ts';
+import { PaneSkeleton } from './pane-skeleton.tsx';
 import { PlaceActions } from './place-actions.tsx';
 import { ShiftDetails } from './shift-details.tsx';
 import styles from './shift-pane.module.css';
@@ -34,11 +35,7 @@ export function ShiftPane({ tab, place, chosen, own }: ShiftPaneProps) {
   return (
     <section aria-label={t('findWork.details')} className={styles.pane}>
       <BackToList key={place.shiftId} to={place.to({ shiftId: null, tab })} />
-      {chosen.isPending && (
-        <div className={styles.content}>
-          <DetailSkeleton />
-        </div>
-      )}
+      {chosen.isPending && <PaneSkeleton />}
       {chosen.isError && isGone(chosen.error) && (
         <EmptyState title={t('findWork.goneTitle')} text={t('findWork.goneText')} />
       )}

@@ -3,28 +3,32 @@ import { mayOpenShiftDetails, ONBOARDING_REFUSALS } from '@leafshift/domain/onbo
 import type { CalendarDay } from '@leafshift/domain/time-zone';
 import { useFormats } from '@leafshift/i18n';
 import { useShell, useUser } from '@leafshift/shell-sdk';
-import { EmptyState } from '@leafshift/ui/states';
+import { EmptyState, ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ShiftSummary } from '../shift/shift-summary.tsx';
+import { dayOf } from './calendar-shifts.ts';
 import styles from './day-shifts.module.css';
 import { ShiftDetailsModal } from './shift-details-modal.tsx';
+import type { OwnShifts } from './use-own-shifts.ts';
 
 interface DayShiftsProps {
   readonly day: CalendarDay;
   readonly today: CalendarDay;
-  readonly shifts: readonly TempPost[];
+  readonly own: OwnShifts;
 }
 
 /** The chosen day's shifts; each opens its details, for who has completed onboarding. */
-export function DayShifts({ day, today, shifts }: DayShiftsProps) {
+export function DayShifts({ day, today, own }: DayShiftsProps) {
   const { t } = useTranslation('mf-worker');
   const formats = useFormats();
   const headingId = useId();
   const { notify } = useShell();
   const user = useUser();
   const [openId, setOpenId] = useState<string | null>(null);
+
+  const shifts = own.shifts?.filter((shift) => dayOf(shift) === day);
 
   const open = (shift: TempPost): void => {
     if (mayOpenShiftDetails(user)) {
@@ -39,13 +43,16 @@ export function DayShifts({ day, today, shifts }: DayShiftsProps) {
     <section aria-labelledby={headingId} className={styles.day}>
       <h2 id={headingId} className={styles.title}>
         {formats.day(day)}
-        {shifts.length > 0 && (
+        {shifts && shifts.length > 0 && (
           <span className={styles.count}>{t('home.shifts', { count: shifts.length })}</span>
         )}
       </h2>
-      {shifts.length === 0 ? (
-        <EmptyDay day={day} isToCome={day > today} />
-      ) : (
+      {own.error && (
+        <ErrorState error={own.error} onRetry={own.refetch} isRetrying={own.isRefetching} />
+      )}
+      {!own.error && !shifts && <ListSkeleton rows={2} />}
+      {shifts?.length === 0 && <EmptyDay day={day} isToCome={day > today} />}
+      {shifts && shifts.length > 0 && (
         <ul className={styles.list}>
           {shifts.map((shift) => (
             <li key={shift._id}>
@@ -57,7 +64,7 @@ export function DayShifts({ day, today, shifts }: DayShiftsProps) {
         </ul>
       )}
       <ShiftDetailsModal
-        shift={shifts.find(({ _id }) => _id === openId) ?? null}
+        shift={shifts?.find(({ _id }) => _id === openId) ?? null}
         onClose={() => setOpenId(null)}
       />
     </section>

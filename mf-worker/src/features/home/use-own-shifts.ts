@@ -8,7 +8,7 @@ import {
 } from '../shift/queries.ts';
 import { mergedShifts } from './calendar-shifts.ts';
 
-interface OwnShifts {
+export interface OwnShifts {
   /** Undefined while they are on their way, and when they could not be loaded. */
   readonly shifts: readonly TempPost[] | undefined;
   readonly error: Error | null;

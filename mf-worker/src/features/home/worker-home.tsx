@@ -2,9 +2,8 @@ import { useShell } from '@leafshift/shell-sdk';
 import { MonthCalendar } from '@leafshift/ui/month-calendar';
 import { NotificationFeed } from '@leafshift/ui/notification-list';
 import { Card } from '@leafshift/ui/page';
-import { DashboardSkeleton, ErrorState } from '@leafshift/ui/states';
 import { SuspendedNotice } from '../account/suspended-notice.tsx';
-import { dayOf, marksOf } from './calendar-shifts.ts';
+import { marksOf } from './calendar-shifts.ts';
 import { DayShifts } from './day-shifts.tsx';
 import { useChosenDay } from './use-chosen-day.ts';
 import { useOwnShifts } from './use-own-shifts.ts';
@@ -18,37 +17,23 @@ export function WorkerHome() {
   const { today, day, choose, month, showMonth } = useChosenDay();
   const own = useOwnShifts();
 
-  if (!own.shifts && !own.error) return <DashboardSkeleton />;
   return (
     <>
       <SuspendedNotice />
       <div className={styles.dashboard}>
         <div className={styles.main}>
-          {own.error && (
-            <Card>
-              <ErrorState error={own.error} onRetry={own.refetch} isRetrying={own.isRefetching} />
-            </Card>
-          )}
-          {own.shifts && (
-            <>
-              <Card>
-                <MonthCalendar
-                  month={month}
-                  onMonthChange={showMonth}
-                  selected={day}
-                  onSelect={choose}
-                  today={today}
-                  marks={marksOf(own.shifts)}
-                  legend={LEGEND}
-                />
-              </Card>
-              <DayShifts
-                day={day}
-                today={today}
-                shifts={own.shifts.filter((shift) => dayOf(shift) === day)}
-              />
-            </>
-          )}
+          <Card>
+            <MonthCalendar
+              month={month}
+              onMonthChange={showMonth}
+              selected={day}
+              onSelect={choose}
+              today={today}
+              marks={marksOf(own.shifts ?? [])}
+              legend={LEGEND}
+            />
+          </Card>
+          <DayShifts day={day} today={today} own={own} />
         </div>
         <aside>
           <Card>

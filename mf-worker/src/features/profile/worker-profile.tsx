@@ -30,10 +30,10 @@ export function WorkerProfile() {
   return (
     <div className={styles.layout}>
       <div className={styles.main}>
+        <ProfilePicture profile={profile.data} />
         <ProfileEditor profile={profile.data} />
       </div>
       <div className={styles.side}>
-        <ProfilePicture profile={profile.data} />
         <BankDetails />
         <Certificates profile={profile.data} />
         <Documents profile={profile.data} />

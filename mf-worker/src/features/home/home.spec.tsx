@@ -1,0 +1,158 @@
+import { notifications } from '@leafshift/contracts/notification';
+import { upcomingShifts } from '@leafshift/contracts/posts';
+import {
+  aCompletedShift,
+  aConfirmedWorker,
+  aNotification,
+  anId,
+  aRequest,
+  aTempPost,
+  aWorker,
+  NOT_ONBOARDED,
+} from '@leafshift/testing/builders';
+import { failing, handle } from '@leafshift/testing/mock-api';
+import { accessibilityProblems } from '@leafshift/testing/render';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { atNow, renderWorker } from '../../../dev/render-worker.tsx';
+import { Component as HomePage } from '../../routes/home-page.tsx';
+
+atNow();
+
+// NOW is Tuesday, 12 May 2026.
+const today = {
+  date: '2026-05-12T20:00:00.000Z',
+  endDate: '2026-05-13T04:00:00.000Z',
+  postDateArray: ['2026-05-12'],
+};
+const confirmedToday = aTempPost({
+  ...today,
+  confirmedArr: [aConfirmedWorker()],
+  confirmedCount: 1,
+});
+const requestedOn14th = aTempPost({ _id: anId(302), requests: [aRequest()], requestCount: 1 });
+const completedOn5th = aCompletedShift({ _id: anId(303) });
+
+const renderHome = (settings: Parameters<typeof renderWorker>[1] = {}) =>
+  renderWorker(<HomePage />, { path: '/home', ...settings });
+
+const day = (name: RegExp) => screen.findByRole('button', { name });
+
+describe("The worker's home", () => {
+  it('marks days with a confirmed shift and days with a requested shift', async () => {
+    const { container } = renderHome({
+      store: { shifts: [confirmedToday, requestedOn14th], completed: [completedOn5th] },
+    });
+    expect(await day(/May 12, 2026, Today, 1 confirmed shift/)).toBeVisible();
+    expect(await day(/May 14, 2026, 1 requested shift/)).toBeVisible();
+    expect(await day(/May 5, 2026, 1 complete shift/)).toBeVisible();
+    expect(screen.getByText('Confirmed', { selector: 'li' })).toBeVisible();
+    expect(screen.getByText('Requested', { selector: 'li' })).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it("lists the selected day's shifts in the shift's own time", async () => {
+    const { user } = renderHome({ store: { shifts: [confirmedToday, requestedOn14th] } });
+    const chosen = await screen.findByRole('region', { name: /Tuesday, May 12, 2026/ });
+    await waitFor(() => expect(chosen).toHaveTextContent('4:00 PM – 12:00 AM (next day) EDT'));
+    await user.click(await day(/May 14, 2026/));
+    const other = await screen.findByRole('region', { name: /Thursday, May 14, 2026/ });
+    expect(other).toHaveTextContent('9:00 AM – 5:00 PM EDT');
+    expect(within(other).getByText('Requested')).toBeVisible();
+  });
+
+  it("says 'You have shifts for today' on a day without any, with a Find Shifts button", async () => {
+    const { user, address } = renderHome();
+    expect(await screen.findByText('You have shifts for today')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Find Shifts' }));
+    expect(address()).toBe('/find-work');
+  });
+
+  it('finds the shifts of a day that is still to come', async () => {
+    const { user, address } = renderHome({ path: '/home?day=2026-05-20' });
+    await user.click(await screen.findByRole('button', { name: 'Find Shifts' }));
+    expect(address()).toBe('/find-work?from=2026-05-20&to=2026-05-20');
+  });
+
+  it("opens 'Shift Details' with every field, and Back closes it", async () => {
+    const { user } = renderHome({ store: { shifts: [confirmedToday] } });
+    await user.click(await screen.findByRole('button', { name: /Budtender/ }));
+    const modal = await screen.findByRole('dialog', { name: 'Shift Details' });
+    const facts: Record<string, string> = {
+      Workers: '2',
+      Duration: '8 hours',
+      'Hourly Rate': '$23.00',
+      'Job Type': 'Authorized Retailer',
+      'Job Title': 'Budtender',
+      Date: 'Tue, May 12, 2026',
+      'Location address': '401 Queen St W, Toronto, ON M5V 2A5, Canada',
+    };
+    for (const [label, text] of Object.entries(facts)) {
+      expect(within(modal).getByText(label).nextElementSibling).toHaveTextContent(text);
+    }
+    expect(await accessibilityProblems(modal)).toEqual([]);
+    await user.click(within(modal).getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: /Budtender/ })).toHaveFocus();
+  });
+
+  it("tells who skipped onboarding 'Please complete onboarding' instead", async () => {
+    const { user, shell } = renderHome({
+      store: {
+        user: aWorker({ ...NOT_ONBOARDED, skipOnboarding: true }),
+        shifts: [confirmedToday],
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Budtender/ }));
+    expect(shell.alerts).toEqual([{ kind: 'Warning', msg: 'Please complete onboarding' }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows notifications beside the month and fetches them again when one arrives', async () => {
+    const { api, shell } = renderHome();
+    expect(await screen.findByText('You have no notifications')).toBeVisible();
+    const told = aNotification({ notificationMessage: 'Harbour Greens confirmed you' });
+    api.use(handle(notifications, { notifications: [told], unread: 1, nextCursor: null }));
+    act(() => shell.emit('notification', told));
+    expect(await screen.findByText('Harbour Greens confirmed you')).toBeVisible();
+  });
+
+  it('shows what changed elsewhere, and what may have been missed while offline', async () => {
+    const { shell, store } = renderHome();
+    expect(await screen.findByText('You have shifts for today')).toBeVisible();
+    store.shifts = [confirmedToday];
+    act(() => shell.emit('postUpdated', { postId: confirmedToday._id }));
+    expect(await screen.findByRole('button', { name: /Budtender/ })).toBeVisible();
+    store.shifts = [];
+    act(() => shell.reconnect());
+    expect(await screen.findByText('You have shifts for today')).toBeVisible();
+  });
+
+  it('says what could not be loaded, with Retry, and keeps the notifications', async () => {
+    const { user, api } = renderHome({ handlers: [failing(upcomingShifts, 'DEPENDENCY_DOWN')] });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getByText(/A service that we need is not answering/)).toBeVisible();
+    expect(await screen.findByText('You have no notifications')).toBeVisible();
+    api.use(handle(upcomingShifts, { posts: [confirmedToday], nextCursor: null }));
+    await user.click(retry);
+    expect(await screen.findByRole('button', { name: /Budtender/ })).toBeVisible();
+  });
+
+  it("says 'Loading...' until the shifts are there", () => {
+    renderHome({ state: 'loading' });
+    expect(screen.getAllByText('Loading...')).toHaveLength(2);
+  });
+
+  it('shows every page of the shifts to come', async () => {
+    const { api } = renderHome({
+      handlers: [
+        handle(upcomingShifts, ({ query }) =>
+          query.cursor === 'next'
+            ? { posts: [requestedOn14th], nextCursor: null }
+            : { posts: [confirmedToday], nextCursor: 'next' },
+        ),
+      ],
+    });
+    expect(await day(/May 14, 2026, 1 requested shift/)).toBeVisible();
+    expect(api.sentTo(upcomingShifts)).toHaveLength(2);
+  });
+});

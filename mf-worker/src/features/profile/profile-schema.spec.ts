@@ -1,0 +1,48 @@
+import { anEmptyProfile, anId, aWorkerProfile } from '@leafshift/testing/builders';
+import { editorValuesOf, profileEditorSchema } from './profile-schema.ts';
+
+const empty = anEmptyProfile({ user: anId(2) });
+const messagesOf = (result: ReturnType<ReturnType<typeof profileEditorSchema>['safeParse']>) =>
+  result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+describe('The profile editor', () => {
+  it('saves what there is of a profile that was never filled in', () => {
+    const values = { ...editorValuesOf(empty), firstName: 'Ana' };
+    expect(profileEditorSchema(empty).parse(values)).toEqual({
+      firstName: 'Ana',
+      posExperience: [],
+    });
+  });
+
+  it('does not let what was filled in be emptied', () => {
+    const saved = aWorkerProfile();
+    const values = { ...editorValuesOf(saved), lastName: '', bio: '', phoneNumber: '' };
+    expect(messagesOf(profileEditorSchema(saved).safeParse(values))).toEqual(
+      expect.arrayContaining([
+        'lastName: Last name is required',
+        'bio: Bio is required',
+        'phoneNumber: Phone Number is required',
+      ]),
+    );
+  });
+
+  it('takes an address whole or not at all', () => {
+    const values = { ...editorValuesOf(empty), address: '12 Oak St', city: 'Toronto' };
+    expect(messagesOf(profileEditorSchema(empty).safeParse(values))).toEqual([
+      'fullAddress: Address is required',
+      'province: Province is required',
+      'postalCode: Postal Code is required',
+    ]);
+  });
+
+  it('sends a whole profile with its address and coordinates', () => {
+    const saved = aWorkerProfile();
+    expect(profileEditorSchema(saved).parse(editorValuesOf(saved))).toMatchObject({
+      firstName: 'Ana',
+      birthDay: '1996-03-04',
+      country: 'Canada',
+      latitude: 43.67,
+      posExperience: ['cova', 'greenline'],
+    });
+  });
+});

@@ -1,0 +1,193 @@
+import {
+  addCertificate,
+  myProfile,
+  removeCertificate,
+  updateProfile,
+} from '@leafshift/contracts/profile';
+import { addBank } from '@leafshift/contracts/stripe';
+import { anEmptyProfile, anId, aWorker, aWorkerProfile } from '@leafshift/testing/builders';
+import { failing, handle } from '@leafshift/testing/mock-api';
+import { accessibilityProblems } from '@leafshift/testing/render';
+import { screen, waitFor, within } from '@testing-library/react';
+import { atNow, renderWorker } from '../../../dev/render-worker.tsx';
+import { Component as ProfilePage } from '../../routes/profile-page.tsx';
+
+atNow();
+
+const renderProfile = (settings: Parameters<typeof renderWorker>[1] = {}) =>
+  renderWorker(<ProfilePage />, { path: '/profile', ...settings });
+
+const part = (name: string) => screen.findByRole('region', { name });
+const button = (name: string) => screen.findByRole('button', { name });
+const success = (msg: string) => [{ kind: 'Success', msg }];
+
+describe("A worker's profile", () => {
+  it('shows who I am, where I live, and what I can do', async () => {
+    const { container } = renderProfile();
+    expect(await screen.findByLabelText('First name')).toHaveValue('Ana');
+    expect(screen.getByLabelText('City')).toHaveValue('Toronto');
+    expect(screen.getByLabelText('Postal code')).toHaveValue('M4K 1A1');
+    expect(await part('Point-of-sale experience')).toHaveTextContent('CovaGreenline');
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it("saves changes and says 'Profile Updated'", async () => {
+    const { user, api, shell } = renderProfile();
+    const bio = await screen.findByLabelText('About you');
+    await user.clear(bio);
+    await user.type(bio, 'Ten years of trimming.');
+    await user.click(await button('Update Profile'));
+    await waitFor(() => expect(shell.alerts).toEqual(success('Profile Updated')));
+    expect(api.sentTo(updateProfile)[0]?.body).toMatchObject({
+      firstName: 'Ana',
+      bio: 'Ten years of trimming.',
+      province: 'ON',
+    });
+  });
+
+  it('says beside a field what is wrong with it, and sends nothing', async () => {
+    const { user, api } = renderProfile();
+    const phone = await screen.findByLabelText('Phone number');
+    await user.clear(phone);
+    await user.type(phone, 'call me');
+    await user.click(await button('Update Profile'));
+    expect(await screen.findByText('Phone number is not valid')).toBeVisible();
+    expect(api.sentTo(updateProfile)).toEqual([]);
+  });
+
+  it('shows what the server has against a field', async () => {
+    const { user } = renderProfile({
+      handlers: [
+        failing(updateProfile, 'VALIDATION_FAILED', {
+          errors: [{ path: 'firstName', msg: 'Too Short!' }],
+        }),
+      ],
+    });
+    await screen.findByLabelText('First name');
+    await user.click(await button('Update Profile'));
+    expect(await screen.findByText('Too Short!')).toBeVisible();
+  });
+
+  it('tells who is too young that they cannot take retail shifts in their province', async () => {
+    renderProfile({ store: { profile: aWorkerProfile({ birthDay: '2008-06-01' }) } });
+    expect(
+      await screen.findByText(/Under 19 you cannot take retail shifts in Ontario/),
+    ).toBeVisible();
+  });
+
+  it('can be filled in piece by piece', async () => {
+    const { user, api } = renderProfile({ store: { profile: anEmptyProfile({ user: anId(2) }) } });
+    await user.type(await screen.findByLabelText('First name'), 'Ana');
+    await user.click(await button('Update Profile'));
+    await waitFor(() =>
+      expect(api.sentTo(updateProfile)).toEqual([
+        { body: { firstName: 'Ana', posExperience: [] } },
+      ]),
+    );
+  });
+
+  it('offers Retry when it cannot be loaded', async () => {
+    const { user, api } = renderProfile({ handlers: [failing(myProfile, 'DEPENDENCY_DOWN')] });
+    const retry = await button('Retry');
+    api.use(handle(myProfile, aWorkerProfile()));
+    await user.click(retry);
+    expect(await screen.findByLabelText('First name')).toHaveValue('Ana');
+  });
+});
+
+describe('Bank details', () => {
+  it("list the bank and its last four digits, with 'Update Information'", async () => {
+    renderProfile();
+    const list = await part('Bank details');
+    expect(list).toHaveTextContent('Royal Bank of CanadaAccount ending in 6789');
+    expect(await button('Update Information')).toBeVisible();
+  });
+
+  it("are updated in a form that says 'Direct Deposite Completed'", async () => {
+    const { user, api, shell } = renderProfile({ store: { user: aWorker({ bankDetails: [] }) } });
+    expect(await part('Bank details')).toHaveTextContent('No bank details added yet.');
+    await user.click(await button('Update Information'));
+    const form = within(await screen.findByRole('dialog'));
+    const values: Record<string, string> = {
+      'First name': 'Ana',
+      'Last name': 'Roy',
+      'Bank account number': '000123456789',
+      'Institution number': '003',
+      'Transit number': '12345',
+      'Billing address': '12 Oak St',
+      City: 'Toronto',
+      'Postal code': 'M4K 1A1',
+    };
+    for (const [label, value] of Object.entries(values)) {
+      await user.type(form.getByLabelText(label), value);
+    }
+    await user.click(form.getByLabelText('Province'));
+    await user.click((await screen.findAllByTitle('Ontario')).at(-1)!);
+    await user.click(form.getByRole('button', { name: 'Connect bank' }));
+    await waitFor(() => expect(shell.alerts).toEqual(success('Direct Deposite Completed')));
+    expect(api.sentTo(addBank)[0]?.body).toMatchObject({ institutionNumber: '003' });
+    expect(await part('Bank details')).toHaveTextContent('Account ending in 6789');
+  });
+});
+
+describe('Certificates', () => {
+  it("say 'No certificates added yet.' and take one", async () => {
+    const { user, api, shell } = renderProfile({
+      store: { profile: aWorkerProfile({ certificates: [] }) },
+    });
+    expect(await screen.findByText('No certificates added yet.')).toBeVisible();
+    await user.click(await button('Add Certificate'));
+    const form = within(await screen.findByRole('dialog'));
+    await user.click(form.getByLabelText('Certificate name'));
+    await user.click(await screen.findByTitle('Selling it Right'));
+    await user.type(form.getByLabelText('Certificate number'), 'SIR-1');
+    await user.click(form.getByRole('button', { name: 'Add Certificate' }));
+    await waitFor(() => expect(shell.alerts).toEqual(success('Certificate Added')));
+    expect(api.sentTo(addCertificate)).toEqual([
+      { body: { certificateName: 'Selling it Right', certificateNumber: 'SIR-1' } },
+    ]);
+    expect(await part('Certificates')).toHaveTextContent('SIR-1');
+  });
+
+  it('can be removed, after a question', async () => {
+    const { user, api } = renderProfile();
+    await user.click(await button('Delete Retail'));
+    await user.click(await button('Remove'));
+    expect(await screen.findByText('No certificates added yet.')).toBeVisible();
+    expect(api.sentTo(removeCertificate)).toHaveLength(1);
+  });
+});
+
+describe('Documents', () => {
+  it('say how their review stands, and why one was rejected', async () => {
+    renderProfile({
+      store: {
+        profile: aWorkerProfile({
+          identificationDocument: { status: 'Pending' },
+          backgroundCheck: { status: 'Rejected', reason: 'The photo is too dark to read.' },
+        }),
+      },
+    });
+    const photoId = await part('Government Photo ID');
+    expect(photoId).toHaveTextContent('Submitted');
+    expect(photoId).toHaveTextContent('Please allow up to 48 hours to confirm submissions.');
+    expect(await part('Background Check')).toHaveTextContent('The photo is too dark to read.');
+  });
+
+  it('can be submitted again after a rejection', async () => {
+    const { user, api, shell } = renderProfile({
+      store: {
+        profile: aWorkerProfile({ backgroundCheck: { status: 'Rejected', reason: 'Dark' } }),
+      },
+    });
+    const photo = new File(['photo'], 'check.png', { type: 'image/png' });
+    URL.createObjectURL = () => 'blob:photo';
+    URL.revokeObjectURL = () => undefined;
+    await user.upload(await screen.findByLabelText('Add Background Check'), photo);
+    await waitFor(() => expect(shell.alerts).toEqual(success('Profile Updated')));
+    expect(api.sentTo(updateProfile)).toEqual([
+      { body: { backgroundCheck: { uploadUrl: 'https://storage.example/picture.webp' } } },
+    ]);
+    expect(await part('Background Check')).toHaveTextContent('Submitted');
+  });
+});
