@@ -47,6 +47,7 @@ describe('a remote whose server is down', () => {
   });
 
   it('leaves the pages of the other remotes alone', async () => {
+    await stack.stopRemote('mf-worker');
     const { page } = await openWindow();
     await signUp(page, {
       kind: 'Worker',
@@ -56,13 +57,11 @@ describe('a remote whose server is down', () => {
     });
     await page.getByRole('dialog', { name: 'Onboarding' }).waitFor();
     await page.evaluate(() => sessionStorage.setItem('sessionSkipOnboarding', 'true'));
-
-    await stack.stopRemote('mf-worker');
     await page.reload();
+
     const card = page.getByRole('alert').filter({ hasText: 'is not answering' });
     await card.getByRole('button', { name: 'Retry' }).waitFor();
     await page.getByRole('link', { name: 'Find Work' }).waitFor();
-
     await page.goto('/job-posting');
     await page.getByRole('heading', { name: 'Job postings' }).waitFor();
     await page.getByRole('link', { name: 'Home', exact: true }).click();

@@ -117,7 +117,7 @@ describe('from the first sign-up to the invoice', () => {
       .first()
       .waitFor();
     await disclaimer.getByRole('button', { name: 'Accept and Apply' }).click();
-    await page.getByText('Shift Requested').waitFor();
+    await page.getByText('Shift Requested').first().waitFor();
     await page.getByRole('tab', { name: 'Requests' }).click();
 
     await page.getByText(shop).first().waitFor();

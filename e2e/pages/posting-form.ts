@@ -48,7 +48,7 @@ export class PostingForm {
     await this.page.getByRole('button', { name: /^Review/ }).click();
     const review = this.page.getByRole('dialog');
     await review.getByRole('button', { name: 'Create Posting' }).click();
-    await this.page.getByText('Post Created!').waitFor();
+    await this.page.getByText('Post Created!').first().waitFor();
     await review.waitFor({ state: 'hidden' });
   }
 }

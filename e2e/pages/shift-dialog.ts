@@ -19,7 +19,7 @@ export class ShiftDialog {
   async confirmWorker(name: string): Promise<void> {
     await this.dialog.getByRole('button', { name: new RegExp(name) }).click();
     await this.button('Confirm Worker').click();
-    await this.page.getByText('Worker Confirmed').waitFor();
+    await this.page.getByText('Worker Confirmed').first().waitFor();
     await this.button('View Confirmed Workers').click();
   }
 
@@ -29,7 +29,7 @@ export class ShiftDialog {
     await this.button('Confirm Clock In Time').click();
     await this.button('Confirm Clock Out Time').click();
     await this.button('Submit Rating').click();
-    await this.page.getByText('Rating Completed').waitFor();
+    await this.page.getByText('Rating Completed').first().waitFor();
     await this.button('SUBMIT SHIFT').click();
   }
 
