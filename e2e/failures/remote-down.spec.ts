@@ -1,78 +1,59 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
-import { signUp } from '../pages/account-pages.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
-/** What the browser itself says of a server that does not answer, and the shell's own report. */
-const EXPECTED = [/ERR_CONNECTION_REFUSED/, /RemoteFailure/];
+/** What the browser itself reports of an origin that is down. */
+const EXPECTED = [/Failed to load resource/, /RemoteFailure/, /ERR_CONNECTION_REFUSED/];
 
-describe('a remote whose server is down', () => {
-  let browser: Browser;
+describe('when a remote is down', () => {
   let stack: ControlledStack;
-  const visitors: Visitor[] = [];
-
-  const openWindow = async (): Promise<Visitor> => {
-    const { portalUrl } = stack;
-    const visitor = await openVisitor(browser, { portalUrl, expectedProblems: EXPECTED });
-    visitors.push(visitor);
-    return visitor;
-  };
+  let browser: Browser;
+  let visitor: Visitor;
 
   beforeAll(async () => {
     stack = await connectToStack();
     browser = await launchChromium();
   });
 
-  afterAll(async () => {
-    await stack.startRemote('mf-public-board');
-    await stack.startRemote('mf-worker');
-    await browser?.close();
-  });
-
-  it('is replaced by a card within the frame, and Retry brings it back', async () => {
+  beforeEach(async () => {
     await stack.stopRemote('mf-public-board');
-    const { page } = await openWindow();
-    await page.goto('/job-posting');
-
-    const card = page.getByRole('alert').filter({ hasText: 'is not answering' });
-    await card.getByText('The rest of Leafshift works as usual', { exact: false }).waitFor();
-    await page.getByRole('button', { name: 'Sign in' }).waitFor();
-
-    await stack.startRemote('mf-public-board');
-    await card.getByRole('button', { name: 'Retry' }).click();
-    await page.getByRole('heading', { name: 'Job postings' }).waitFor();
-    expect(await card.count()).toBe(0);
-  });
-
-  it('leaves the pages of the other remotes alone', async () => {
-    await stack.stopRemote('mf-worker');
-    const { page } = await openWindow();
-    await signUp(page, {
-      kind: 'Worker',
-      name: 'Sam Tremblay',
-      email: 'sam@people.example',
-      password: 'a long enough password',
+    visitor = await openVisitor(browser, {
+      portalUrl: stack.portalUrl,
+      expectedProblems: EXPECTED,
     });
-    await page.getByRole('dialog', { name: 'Onboarding' }).waitFor();
-    await page.evaluate(() => sessionStorage.setItem('sessionSkipOnboarding', 'true'));
-    await page.reload();
-
-    const card = page.getByRole('alert').filter({ hasText: 'is not answering' });
-    await card.getByRole('button', { name: 'Retry' }).waitFor();
-    await page.getByRole('link', { name: 'Find Work' }).waitFor();
-    await page.goto('/job-posting');
-    await page.getByRole('heading', { name: 'Job postings' }).waitFor();
-    await page.getByRole('link', { name: 'Home', exact: true }).click();
-    await card.getByRole('button', { name: 'Retry' }).waitFor();
-
-    await stack.startRemote('mf-worker');
-    await card.getByRole('button', { name: 'Retry' }).click();
-    await page.getByRole('button', { name: 'Today' }).waitFor();
   });
 
-  it('causes no other error', () => {
-    expect(visitors.flatMap(({ problems }) => problems)).toEqual([]);
+  afterEach(async () => {
+    await visitor.close();
+    await stack.startRemote('mf-public-board');
+  });
+
+  afterAll(() => browser?.close());
+
+  it('says so in its place, and the rest works', async () => {
+    const { page } = visitor;
+    await page.goto('/job-posting');
+
+    await page.getByText('This part of Leafshift is not answering').waitFor();
+    await page.getByRole('button', { name: 'Retry' }).waitFor();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(visitor.problems).toEqual([]);
+  });
+
+  it('brings it back with Retry once it is up again, without a reload', async () => {
+    const { page } = visitor;
+    await page.goto('/job-posting');
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await retry.waitFor();
+    await page.evaluate(() => Object.assign(window, { stillTheSame: true }));
+    await stack.startRemote('mf-public-board');
+    await retry.click();
+
+    await page.getByRole('heading', { name: 'Job postings' }).waitFor();
+    expect(await page.evaluate(() => 'stillTheSame' in window)).toBe(true);
+    expect(visitor.problems).toEqual([]);
   });
 });
