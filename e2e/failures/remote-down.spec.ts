@@ -38,7 +38,7 @@ describe('when a remote is down', () => {
 
     await page.getByText('This part of Leafshift is not answering').waitFor();
     await page.getByRole('button', { name: 'Retry' }).waitFor();
-    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     expect(visitor.problems).toEqual([]);
   });

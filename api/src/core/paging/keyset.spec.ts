@@ -1,4 +1,4 @@
-import { ObjectId } from 'bson';
+import { ObjectId } from 'mongodb';
 import { type KeysetSort, keysetPage, keysetQuery } from './keyset.ts';
 
 const NEWEST: KeysetSort = [

@@ -1,4 +1,4 @@
-import { EJSON, ObjectId } from 'bson';
+import { BSON, ObjectId } from 'mongodb';
 import { refuseField } from '../errors/api-error.ts';
 
 type SortDirection = 1 | -1;
@@ -48,7 +48,7 @@ function afterFilter(sort: KeysetSort, values: readonly KeyValue[]): Record<stri
 
 function encodeCursor(sort: KeysetSort, row: object): string {
   const values = sort.map(([field]) => valueAt(row, field));
-  return Buffer.from(EJSON.stringify(values, { relaxed: false })).toString('base64url');
+  return Buffer.from(BSON.EJSON.stringify(values, { relaxed: false })).toString('base64url');
 }
 
 function valueAt(row: object, field: string): unknown {
@@ -67,7 +67,7 @@ function decodeCursor(sort: KeysetSort, cursor: string): readonly KeyValue[] {
 
 function parseCursor(cursor: string): unknown {
   try {
-    return EJSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'), { relaxed: true });
+    return BSON.EJSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'), { relaxed: true });
   } catch {
     return null;
   }
