@@ -1,10 +1,11 @@
-import type { ReviewedDocument } from '@leafshift/contracts/profile';
+import type { DocumentStatus, ReviewedDocument } from '@leafshift/contracts/profile';
 import type { UploadKind } from '@leafshift/contracts/uploads';
 import type { ApiClient } from '@leafshift/data-access';
 import { DOCUMENT_PENDING_NOTE, documentStatusText } from '@leafshift/domain/onboarding';
-import Tag from 'antd/es/tag';
 import { ImageUpload } from '../image-upload/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
+import type { MarkKind } from '../status-mark/mark-kinds.ts';
+import { StatusMark } from '../status-mark/status-mark.tsx';
 import styles from './document-upload.module.css';
 
 interface Props {
@@ -18,12 +19,12 @@ interface Props {
   readonly error?: string | undefined;
 }
 
-const COLOURS = {
-  'Not Submitted': 'default',
-  Pending: 'processing',
-  Approved: 'success',
-  Rejected: 'error',
-} as const;
+const MARKS: Readonly<Record<DocumentStatus, MarkKind>> = {
+  'Not Submitted': 'open',
+  Pending: 'waiting',
+  Approved: 'confirmed',
+  Rejected: 'problem',
+};
 
 /** A document that is reviewed: its state, what to do next, and its upload while one is due. */
 export function DocumentUpload({ api, kind, title, document, onUploaded, error }: Props) {
@@ -33,7 +34,7 @@ export function DocumentUpload({ api, kind, title, document, onUploaded, error }
     <section className={styles.card} aria-label={title}>
       <header className={styles.header}>
         <h3 className={styles.title}>{title}</h3>
-        <Tag color={COLOURS[document.status]}>{documentStatusText(document.status)}</Tag>
+        <StatusMark kind={MARKS[document.status]}>{documentStatusText(document.status)}</StatusMark>
       </header>
       {document.status === 'Pending' && <p className={styles.note}>{DOCUMENT_PENDING_NOTE}</p>}
       {document.status === 'Rejected' && (
