@@ -1,18 +1,11 @@
 import type { ExposedRemote, RemoteName } from '@leafshift/shell-sdk';
 import type { Release } from '@leafshift/shell-sdk/registry';
 import type { ModuleFederation } from '@module-federation/runtime';
-import { failureKindOf, isFetchFailure, RemoteFailure } from './remote-failure.ts';
+import { failureKindOf, RemoteFailure } from './remote-failure.ts';
 import { expectIntegrity } from './remote-script.ts';
+import { twice } from './twice.ts';
 
 const EXPOSED_MODULE = 'remote';
-const TRIES = 2;
-const FIRST_PAUSE_MS = 400;
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-
 const isExposedRemote = (value: unknown): value is ExposedRemote =>
   typeof value === 'object' &&
   value !== null &&
@@ -30,16 +23,11 @@ export class EntryLoader {
 
   /** Answers what a release exposes. Throws a `RemoteFailure` after a second try. */
   async load(name: RemoteName, release: Release): Promise<ExposedRemote> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await this.#loadOnce(name, release);
-      } catch (error) {
-        if (tries === TRIES || !isFetchFailure(error)) {
-          const kind = failureKindOf(error);
-          throw new RemoteFailure({ kind, remote: name, release: release.id }, { cause: error });
-        }
-        await pause(FIRST_PAUSE_MS * 2 ** (tries - 1));
-      }
+    try {
+      return await twice(() => this.#loadOnce(name, release));
+    } catch (error) {
+      const kind = failureKindOf(error);
+      throw new RemoteFailure({ kind, remote: name, release: release.id }, { cause: error });
     }
   }
 

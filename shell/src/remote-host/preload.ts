@@ -15,6 +15,10 @@ export function preloadFiles(release: Release, preload: Preload): void {
     // The same as on the element that will use it, or the browser fetches the file twice.
     link.crossOrigin = 'anonymous';
     link.integrity = integrity;
+    link.addEventListener('error', () => {
+      link.remove();
+      preloaded.delete(href);
+    });
     document.head.append(link);
   }
 }

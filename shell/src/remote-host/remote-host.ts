@@ -1,4 +1,4 @@
-import { followLanguage } from '@leafshift/i18n';
+import { DEFAULT_LANGUAGE, followLanguage, type Language } from '@leafshift/i18n';
 import {
   CONTRACT_VERSION,
   type ConnectedRemote,
@@ -11,6 +11,7 @@ import {
 import type { Release } from '@leafshift/shell-sdk/registry';
 import type { ReactNode } from 'react';
 import { failureKindOf, RemoteFailure } from './remote-failure.ts';
+import { twice } from './twice.ts';
 
 /** A page or a slot of a remote. */
 export type RemotePart =
@@ -100,7 +101,7 @@ export class RemoteHost {
     if (load === undefined)
       throw new RemoteFailure({ kind: 'contract', remote: part.remote, release: release.id });
     try {
-      return await load();
+      return await twice(load);
     } catch (error) {
       const kind = failureKindOf(error);
       throw new RemoteFailure({ kind, remote: part.remote, release: release.id }, { cause: error });
@@ -123,11 +124,14 @@ export class RemoteHost {
     const exposed = await this.#parts.loadEntry(name, release);
     this.#checkContract(name, release, exposed.manifest.contractVersion);
     const { shellApi } = this.#parts;
-    const { ready } = followLanguage(shellApi.i18n, {
-      namespace: name,
-      load: (language) =>
-        within(TEXTS_TIME_LIMIT_MS, exposed.loadTexts(language), `The texts of ${name}`),
-    });
+    const loadTexts = (language: Language) =>
+      twice(() => within(TEXTS_TIME_LIMIT_MS, exposed.loadTexts(language), `Texts of ${name}`));
+    const { ready } = followLanguage(
+      shellApi.i18n,
+      { namespace: name, load: loadTexts },
+      // Without English there is nothing to show; that is thrown below.
+      (error, language) => language !== DEFAULT_LANGUAGE && reportError(error),
+    );
     try {
       await ready;
     } catch (error) {
