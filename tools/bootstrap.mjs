@@ -24,10 +24,25 @@ async function bootstrap(name = '') {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }
+  if (process.env.npm_lifecycle_event) whenParentIsGone(() => child.kill('SIGTERM'));
   return new Promise((done, fail) => {
     child.once('error', fail);
     child.once('exit', (code, signal) => done(code ?? (signal === 'SIGINT' ? 130 : 1)));
   });
+}
+
+/**
+ * npm does not pass a signal on to what its shell has started; it just ends.
+ * @param {() => void} act
+ */
+function whenParentIsGone(act) {
+  const startedBy = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === startedBy) return;
+    clearInterval(timer);
+    act();
+  }, 500);
+  timer.unref();
 }
 
 try {

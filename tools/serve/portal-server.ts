@@ -1,8 +1,8 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { PathProxy, type ProxyRoute } from './proxy.ts';
+import { answerNotFound, sendFile } from './send-file.ts';
 import { staticFiles } from './static-files.ts';
 
 /** Where the portal's origin takes its answers from. */
@@ -21,18 +21,30 @@ const HAS_EXTENSION = /\.[A-Za-z0-9]+$/;
 export function createPortalServer(sources: PortalSources): Server {
   const proxy = new PathProxy(sources.proxied);
   const files = staticFiles(sources.shellFolder);
-  const page = join(sources.shellFolder, 'index.html');
+  const page = {
+    path: join(sources.shellFolder, 'index.html'),
+    type: 'text/html; charset=utf-8',
+    cacheControl: 'no-cache',
+  };
+  const registry = {
+    path: sources.registryFile,
+    type: 'application/json',
+    cacheControl: 'no-store',
+  };
 
   const server = createServer((request, response) => {
     if (proxy.web(request, response)) return;
     const path = pathOf(request);
-    if (path === REGISTRY_PATH) {
-      sendFile(response, sources.registryFile, 'application/json', 'no-store');
-    } else {
+    const send = (file: typeof page): void => {
+      sendFile(request, response, file).catch((failure) => response.destroy(failure));
+    };
+    if (path === REGISTRY_PATH) send(registry);
+    else if (path === '/index.html') send(page);
+    else {
       files(request, response, () => {
         // Every path without an extension is a page of the portal; the shell's router knows which.
         if (HAS_EXTENSION.test(path)) answerNotFound(response);
-        else sendFile(response, page, 'text/html; charset=utf-8', 'no-cache');
+        else send(page);
       });
     }
   });
@@ -44,27 +56,4 @@ export function createPortalServer(sources: PortalSources): Server {
 
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').split('?', 1)[0] ?? '/';
-}
-
-function sendFile(
-  response: ServerResponse,
-  file: string,
-  type: string,
-  cacheControl: string,
-): void {
-  if (!existsSync(file)) {
-    answerNotFound(response);
-    return;
-  }
-  response.writeHead(200, {
-    'Content-Type': type,
-    'Cache-Control': cacheControl,
-    'X-Content-Type-Options': 'nosniff',
-  });
-  createReadStream(file).pipe(response);
-}
-
-function answerNotFound(response: ServerResponse): void {
-  response.writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
-  response.end('Not found');
 }

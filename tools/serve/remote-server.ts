@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { answerNotFound } from './send-file.ts';
 import { staticFiles } from './static-files.ts';
 
 /** The server of one remote's origin: its files, readable by the portal's origin only. */
@@ -9,8 +10,7 @@ export function createRemoteServer(folder: string, portalOrigin: string): Server
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     response.setHeader('Timing-Allow-Origin', portalOrigin);
     files(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
-      response.end('Not found');
+      answerNotFound(response);
     });
   });
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -91,6 +91,26 @@ describe('the servers of the portal', () => {
   it('asks anew for manifests, and never keeps the registry', async () => {
     expect((await get('/mf-manifest.json')).headers.get('cache-control')).toBe('no-cache');
     expect((await get('/remotes.json')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('sends page and registry compressed, and not again to whom has the page', async () => {
+    const page = await get('/login', { 'accept-encoding': 'br' });
+    expect(page.headers.get('content-encoding')).toBe('br');
+    const again = await get('/', {
+      'accept-encoding': 'br',
+      'if-none-match': page.headers.get('etag') ?? '',
+    });
+    expect(again.status).toBe(304);
+    const registry = await get('/remotes.json', { 'accept-encoding': 'gzip' });
+    expect(registry.headers.get('content-encoding')).toBe('gzip');
+    expect(await registry.json()).toEqual({ remotes: [] });
+  });
+
+  it('sees at once that the registry was replaced', async () => {
+    const draft = join(folder, 'remotes.json.new');
+    await writeFile(draft, '{"remotes":[1]}');
+    await rename(draft, join(folder, 'remotes.json'));
+    expect(await (await get('/remotes.json')).json()).toEqual({ remotes: [1] });
   });
 
   it('answers 404 for a file that is gone, not with the page', async () => {

@@ -1,0 +1,75 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+/** A file that changes while it is served, and how it is to be sent. */
+export interface SentFile {
+  readonly path: string;
+  readonly type: string;
+  readonly cacheControl: string;
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const kept = new Map<string, { readonly tag: string; readonly content: Buffer }>();
+
+/** Sends the file as it is on disk now, compressed, or 304 when the browser has it, or 404. */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, type, cacheControl }: SentFile,
+): Promise<void> {
+  const version = await versionOf(path);
+  if (!version) {
+    answerNotFound(response);
+    return;
+  }
+  const encoding = acceptedEncoding(request);
+  const tag = `"${version}-${encoding}"`;
+  response.setHeader('Cache-Control', cacheControl);
+  response.setHeader('ETag', tag);
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  if (request.headers['if-none-match'] === tag) {
+    response.writeHead(304).end();
+    return;
+  }
+  const content = await contentOf(path, encoding, tag);
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': content.length });
+  response.end(request.method === 'HEAD' ? undefined : content);
+}
+
+/** Answers that there is no such thing, not to be remembered. */
+export function answerNotFound(response: ServerResponse): void {
+  response.writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
+  response.end('Not found');
+}
+
+async function contentOf(path: string, encoding: Encoding, tag: string): Promise<Buffer> {
+  const key = `${encoding} ${path}`;
+  const before = kept.get(key);
+  if (before?.tag === tag) return before.content;
+  const plain = await readFile(path);
+  const content = encoding === 'identity' ? plain : await compressors[encoding](plain);
+  kept.set(key, { tag, content });
+  return content;
+}
+
+async function versionOf(path: string): Promise<string | undefined> {
+  try {
+    const { size, mtimeMs, ino } = await stat(path);
+    return [size, mtimeMs, ino].map((number) => number.toString(36)).join('-');
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw failure;
+  }
+}
+
+function acceptedEncoding(request: IncomingMessage): Encoding {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
