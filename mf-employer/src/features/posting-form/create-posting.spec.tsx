@@ -193,7 +193,7 @@ describe('The Temp form', () => {
     const { user, shell, api } = await open();
     await user.click(button('Add Supervisor'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Supervisor' }));
-    await user.type(dialog.getByLabelText('Name'), 'Mei Lin');
+    await user.type(await dialog.findByLabelText('Name'), 'Mei Lin');
     await user.type(dialog.getByLabelText('Phone number'), '+14165550188');
     await user.type(dialog.getByLabelText('Email'), 'mei@mapleleaf.example');
     await user.click(dialog.getByRole('button', { name: 'Add Supervisor' }));

@@ -3,14 +3,16 @@ import { messageOf } from '@leafshift/data-access';
 import { useShell } from '@leafshift/shell-sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import Button from 'antd/es/button';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { lazyPart, usePreload } from '../lazy/lazy-part.ts';
 import { alertKindOf } from '../shift/use-shift-change.ts';
 import styles from './posting-form.module.css';
 import { QuotePanel } from './quote-panel.tsx';
-import { ReviewModal } from './review-modal.tsx';
 import { showRefusal } from './use-posting-form.ts';
+
+const Review = lazyPart(async () => (await import('./review-modal.tsx')).ReviewModal);
 
 interface PostingFormLayoutProps<Values extends FieldValues, Body extends PostForm> {
   readonly form: UseFormReturn<Values>;
@@ -32,6 +34,7 @@ export function PostingFormLayout<Values extends FieldValues, Body extends PostF
   const { form, quote, label, reviewLabel, confirmLabel, bodyOf, fieldOf, send, children } = props;
   const { t } = useTranslation('mf-employer');
   const { notify } = useShell();
+  usePreload(Review);
   const [reviewed, setReviewed] = useState<Body | null>(null);
   const [isReviewing, setIsReviewing] = useState(false);
   const review = form.handleSubmit((values) => {
@@ -62,15 +65,17 @@ export function PostingFormLayout<Values extends FieldValues, Body extends PostF
         </Button>
       </aside>
       {reviewed && (
-        <ReviewModal
-          isOpen={isReviewing}
-          body={reviewed}
-          confirmLabel={confirmLabel}
-          onClose={() => setIsReviewing(false)}
-          onClosed={() => setReviewed(null)}
-          send={() => send(reviewed)}
-          onRefused={onRefused}
-        />
+        <Suspense fallback={null}>
+          <Review.Part
+            isOpen={isReviewing}
+            body={reviewed}
+            confirmLabel={confirmLabel}
+            onClose={() => setIsReviewing(false)}
+            onClosed={() => setReviewed(null)}
+            send={() => send(reviewed)}
+            onRefused={onRefused}
+          />
+        </Suspense>
       )}
     </form>
   );

@@ -1,13 +1,15 @@
 import type { PermanentPost } from '@leafshift/contracts/posts';
 import { truncate } from '@leafshift/domain/text';
 import { useFormats } from '@leafshift/i18n';
-import { RichTextView } from '@leafshift/ui/rich-text';
 import { TimeAgo } from '@leafshift/ui/text';
 import Button from 'antd/es/button';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazy/lazy-part.ts';
 import styles from '../shift-card/shift-card.module.css';
 import { PostButtons } from './post-buttons.tsx';
+
+const Description = lazyPart(async () => (await import('@leafshift/ui/rich-text')).RichTextView);
 
 /** A permanent posting of mine. */
 export function PermanentCard({ post }: { readonly post: PermanentPost }) {
@@ -42,7 +44,11 @@ export function PermanentCard({ post }: { readonly post: PermanentPost }) {
         </div>
       </dl>
       <div id={`${id}-details`} hidden={!isOpen}>
-        {isOpen && <RichTextView html={post.jobDescription} />}
+        {isOpen && (
+          <Suspense fallback={null}>
+            <Description.Part html={post.jobDescription} />
+          </Suspense>
+        )}
       </div>
       <footer className={styles.actions}>
         <span className={styles.links}>
@@ -50,6 +56,8 @@ export function PermanentCard({ post }: { readonly post: PermanentPost }) {
             type="text"
             aria-expanded={isOpen}
             aria-controls={`${id}-details`}
+            onPointerEnter={Description.preload}
+            onFocus={Description.preload}
             onClick={() => setIsOpen(!isOpen)}
           >
             {t(isOpen ? 'action.hideDetails' : 'action.showDetails')}

@@ -1,24 +1,29 @@
 import type { Post } from '@leafshift/contracts/posts';
-import { useState } from 'react';
-import { PostModal } from './post-modal.tsx';
+import { Suspense, useState } from 'react';
+import { lazyPart, usePreload } from '../lazy/lazy-part.ts';
 import { useViewedPost } from './use-viewed-post.ts';
+
+const PostModal = lazyPart(async () => (await import('./post-modal.tsx')).PostModal);
 
 /** Shows the posting that the address names over the page. */
 export function PostModalHost({ known }: { readonly known: readonly Post[] }) {
   const { postId, close } = useViewedPost();
+  usePreload(PostModal);
   // The dialog outlives its address until it has closed, so that the focus finds its way back.
   const [shown, setShown] = useState(postId);
   if (postId && postId !== shown) {
     setShown(postId);
   }
   return shown ? (
-    <PostModal
-      key={shown}
-      isOpen={postId !== null}
-      postId={shown}
-      known={known.find(({ _id }) => _id === shown)}
-      onClose={close}
-      onClosed={() => setShown(null)}
-    />
+    <Suspense fallback={null}>
+      <PostModal.Part
+        key={shown}
+        isOpen={postId !== null}
+        postId={shown}
+        known={known.find(({ _id }) => _id === shown)}
+        onClose={close}
+        onClosed={() => setShown(null)}
+      />
+    </Suspense>
   ) : null;
 }

@@ -36,7 +36,7 @@ describe('The two columns', () => {
     const { user } = open();
     const permanent = await column('Permanent Postings');
     await user.click(await permanent.findByRole('button', { name: 'Show Details' }));
-    expect(permanent.getByText(/Lead a team of eight/)).toBeVisible();
+    expect(await permanent.findByText(/Lead a team of eight/)).toBeVisible();
     await user.click(permanent.getByRole('button', { name: 'Hide Details' }));
     expect(permanent.queryByText(/Lead a team of eight/)).toBeNull();
   });

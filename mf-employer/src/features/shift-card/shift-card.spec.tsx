@@ -59,7 +59,7 @@ describe('The employer shift card', () => {
     const { user, container } = renderEmployer(<ShiftCard post={aTempPost()} />);
     expect(screen.queryByText('Selling it Right certificate')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show Details' }));
-    expect(screen.getByText('Selling it Right certificate')).toBeVisible();
+    expect(await screen.findByText('Selling it Right certificate')).toBeVisible();
     expect(screen.getByText('401 Queen St W, Toronto, ON M5V 2A5, Canada')).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Hide Details' }));

@@ -3,11 +3,13 @@ import { truncate } from '@leafshift/domain/text';
 import { useFormats } from '@leafshift/i18n';
 import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import Button from 'antd/es/button';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazy/lazy-part.ts';
 import styles from './shift-card.module.css';
-import { ShiftCardDetails } from './shift-card-details.tsx';
 import { ShiftCounts } from './shift-counts.tsx';
+
+const Details = lazyPart(async () => (await import('./shift-card-details.tsx')).ShiftCardDetails);
 
 interface ShiftCardProps {
   readonly post: TempPost;
@@ -49,7 +51,11 @@ export function ShiftCard({ post, links, actions }: ShiftCardProps) {
         <Figure label={t('shift.totalRate')} value={<Money dollars={post.totalRate} />} />
       </dl>
       <div id={`${id}-details`} hidden={!isOpen}>
-        {isOpen && <ShiftCardDetails post={post} />}
+        {isOpen && (
+          <Suspense fallback={null}>
+            <Details.Part post={post} />
+          </Suspense>
+        )}
       </div>
       <footer className={styles.actions}>
         <span className={styles.links}>
@@ -57,6 +63,8 @@ export function ShiftCard({ post, links, actions }: ShiftCardProps) {
             type="text"
             aria-expanded={isOpen}
             aria-controls={`${id}-details`}
+            onPointerEnter={Details.preload}
+            onFocus={Details.preload}
             onClick={() => setIsOpen(!isOpen)}
           >
             {t(isOpen ? 'action.hideDetails' : 'action.showDetails')}

@@ -1,28 +1,33 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import Button from 'antd/es/button';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ShiftModal } from './shift-modal.tsx';
+import { lazyPart, usePreload } from '../lazy/lazy-part.ts';
 import { useOpenShift } from './use-open-shift.ts';
+
+const ShiftModal = lazyPart(async () => (await import('./shift-modal.tsx')).ShiftModal);
 
 /** Shows the shift that the address names over the page. */
 export function ShiftModalHost({ known }: { readonly known: readonly TempPost[] }) {
   const { shift, close } = useOpenShift();
+  usePreload(ShiftModal);
   // The dialog outlives its address until it has closed, so that the focus finds its way back.
   const [shown, setShown] = useState(shift);
   if (shift && (shift.postId !== shown?.postId || shift.firstView !== shown.firstView)) {
     setShown(shift);
   }
   return shown ? (
-    <ShiftModal
-      key={`${shown.postId} ${shown.firstView}`}
-      isOpen={shift !== null}
-      postId={shown.postId}
-      firstView={shown.firstView}
-      known={known.find(({ _id }) => _id === shown.postId)}
-      onClose={close}
-      onClosed={() => setShown(null)}
-    />
+    <Suspense fallback={null}>
+      <ShiftModal.Part
+        key={`${shown.postId} ${shown.firstView}`}
+        isOpen={shift !== null}
+        postId={shown.postId}
+        firstView={shown.firstView}
+        known={known.find(({ _id }) => _id === shown.postId)}
+        onClose={close}
+        onClosed={() => setShown(null)}
+      />
+    </Suspense>
   ) : null;
 }
 

@@ -1,8 +1,9 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { type FieldOption, SelectField } from '@leafshift/ui/form';
+import { FormSkeleton } from '@leafshift/ui/states';
 import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import styles from './fields.module.css';
 
 interface ChoiceWithNewProps {
@@ -40,7 +41,7 @@ export function ChoiceWithNew(props: ChoiceWithNewProps) {
         destroyOnHidden
         centered
       >
-        {form(stop)}
+        <Suspense fallback={<FormSkeleton fields={3} />}>{form(stop)}</Suspense>
       </Modal>
     </div>
   );

@@ -1,11 +1,13 @@
 import type { Profile } from '@leafshift/contracts/profile';
 import { addLocationMutation } from '@leafshift/data-access';
 import { useShell } from '@leafshift/shell-sdk';
-import { LocationForm } from '@leafshift/ui/locations';
 import { useMutation } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../lazy/lazy-part.ts';
 import { ChoiceWithNew } from './choice-with-new.tsx';
+
+const Form = lazyPart(async () => (await import('@leafshift/ui/locations')).LocationForm);
 
 /** Where the job is: one of the profile's saved locations, or a new one. */
 export function LocationField({ profile }: { readonly profile: Profile }) {
@@ -24,7 +26,7 @@ export function LocationField({ profile }: { readonly profile: Profile }) {
       }))}
       newLabel={t('profile.addLocation')}
       form={(onAdded) => (
-        <LocationForm
+        <Form.Part
           googleMapsKey={config.googleMapsKey}
           onSubmit={async (location) => {
             const { locations } = await add.mutateAsync(location);

@@ -1,11 +1,13 @@
 import type { Profile } from '@leafshift/contracts/profile';
 import { addSupervisorMutation } from '@leafshift/data-access';
 import { useShell } from '@leafshift/shell-sdk';
-import { SupervisorForm } from '@leafshift/ui/supervisors';
 import { useMutation } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../lazy/lazy-part.ts';
 import { ChoiceWithNew } from './choice-with-new.tsx';
+
+const Form = lazyPart(async () => (await import('@leafshift/ui/supervisors')).SupervisorForm);
 
 /** Who receives the workers: one of the profile's supervisors, or a new one. */
 export function SupervisorField({ profile }: { readonly profile: Profile }) {
@@ -21,7 +23,7 @@ export function SupervisorField({ profile }: { readonly profile: Profile }) {
       options={profile.supervisor.map(({ _id, name }) => ({ value: _id, label: name }))}
       newLabel={t('profile.addSupervisor')}
       form={(onAdded) => (
-        <SupervisorForm
+        <Form.Part
           onSubmit={async (supervisor) => {
             const { supervisor: all } = await add.mutateAsync(supervisor);
             notify('Success', t('toast.supervisorAdded'));
