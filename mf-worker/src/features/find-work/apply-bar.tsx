@@ -1,15 +1,19 @@
 import { requestShift, type TempPost } from '@leafshift/contracts/posts';
 import { useUser } from '@leafshift/shell-sdk';
 import Button from 'antd/es/button';
-import { useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OnDemand } from '../../on-demand.tsx';
 import { useShiftChange } from '../shift/use-shift-change.ts';
 import { ActionBar } from './action-bar.tsx';
 import { openApplyForm } from './apply-form.ts';
 import { ApplyNotice } from './apply-notice.tsx';
-import { DisclaimerDialog } from './disclaimer-dialog.tsx';
 import { Earnings } from './earnings.tsx';
 import { type OwnWork, requestProblem } from './own-work.ts';
+
+const DisclaimerDialog = lazy(async () => ({
+  default: (await import('./disclaimer-dialog.tsx')).DisclaimerDialog,
+}));
 
 interface ApplyBarProps {
   readonly shift: TempPost;
@@ -28,7 +32,6 @@ export function ApplyBar({ shift, own }: ApplyBarProps) {
   });
 
   const problem = requestProblem(shift, user, own, Date.now());
-  const isReady = own.profile !== undefined && own.confirmed !== undefined;
 
   const request = async (): Promise<void> => {
     const form = openApplyForm(shift);
@@ -47,19 +50,21 @@ export function ApplyBar({ shift, own }: ApplyBarProps) {
       <Button
         type="primary"
         size="large"
-        loading={!isReady}
-        disabled={problem !== null}
+        loading={own.isPending}
+        disabled={problem !== null || own.error !== null}
         aria-describedby={noticeId}
         onClick={() => setIsAsking(true)}
       >
         {t('action.applyNow')}
       </Button>
-      <DisclaimerDialog
-        shift={shift}
-        isOpen={isAsking}
-        onAccept={request}
-        onCancel={() => setIsAsking(false)}
-      />
+      <OnDemand isOpen={isAsking}>
+        <DisclaimerDialog
+          shift={shift}
+          isOpen={isAsking}
+          onAccept={request}
+          onCancel={() => setIsAsking(false)}
+        />
+      </OnDemand>
     </ActionBar>
   );
 }

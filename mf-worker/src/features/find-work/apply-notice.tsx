@@ -1,6 +1,7 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import type { Refusal } from '@leafshift/domain/refusal';
 import type { ShiftCode } from '@leafshift/domain/shift-lifecycle';
+import { ErrorState } from '@leafshift/ui/states';
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -18,6 +19,13 @@ interface ApplyNoticeProps {
 /** What speaks against applying, before it is tried: a rule, or another shift at the same time. */
 export function ApplyNotice({ id, shift, own, problem }: ApplyNoticeProps) {
   const { t } = useTranslation('mf-worker');
+  if (own.error) {
+    return (
+      <div id={id}>
+        <ErrorState isCompact error={own.error} onRetry={own.retry} />
+      </div>
+    );
+  }
   // The page says it at its top, for every shift.
   if (problem?.code === 'ACCOUNT_SUSPENDED') return null;
   if (problem) {
@@ -57,7 +65,7 @@ export function ApplyNotice({ id, shift, own, problem }: ApplyNoticeProps) {
 function ProblemHelp({ shift, own, code }: { shift: TempPost; own: OwnWork; code: ShiftCode }) {
   const { t } = useTranslation('mf-worker');
   if (code === 'SHIFT_OVERLAPS') {
-    return <ConflictList shifts={overlapsWith(shift, own.confirmed ?? [])} tab="confirmed" />;
+    return <ConflictList shifts={overlapsWith(shift, own.confirmed)} tab="confirmed" />;
   }
   return code === 'BIRTHDAY_REQUIRED' ? (
     <>

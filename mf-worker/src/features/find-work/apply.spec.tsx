@@ -1,4 +1,4 @@
-import { requestShift } from '@leafshift/contracts/posts';
+import { confirmedShifts, requestShift } from '@leafshift/contracts/posts';
 import {
   aConfirmedWorker,
   anId,
@@ -7,7 +7,7 @@ import {
   aWorker,
   aWorkerProfile,
 } from '@leafshift/testing/builders';
-import { failing, held } from '@leafshift/testing/mock-api';
+import { failing, handle, held } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { atNow, renderWorker } from '../../../dev/render-worker.tsx';
@@ -131,6 +131,15 @@ describe("'Apply Now'", () => {
     openShift({ store: { shifts: [shift], profile: aWorkerProfile({ birthDay }) } });
     expect(await screen.findByText(new RegExp(msg))).toBeVisible();
     expect(await applyNow()).toBeDisabled();
+  });
+
+  it('waits for what could not be checked, with Retry', async () => {
+    const { user, api } = openShift({ handlers: [failing(confirmedShifts, 'DEPENDENCY_DOWN')] });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(await applyNow()).toBeDisabled();
+    api.use(handle(confirmedShifts, { posts: [], nextCursor: null }));
+    await user.click(retry);
+    await waitFor(async () => expect(await applyNow()).toBeEnabled());
   });
 
   it('is refused for a suspended worker, who can still look', async () => {

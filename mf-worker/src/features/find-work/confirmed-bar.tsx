@@ -7,13 +7,17 @@ import {
 import { addHours, toMilliseconds } from '@leafshift/domain/time-zone';
 import { ShiftDate, TimeOfDay } from '@leafshift/ui/text';
 import Button from 'antd/es/button';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { OnDemand } from '../../on-demand.tsx';
 import { timesOf } from '../shift/as-shift.ts';
 import { ActionBar } from './action-bar.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
 import styles from './confirmed-bar.module.css';
 import { Earnings } from './earnings.tsx';
+
+const CancelDialog = lazy(async () => ({
+  default: (await import('./cancel-dialog.tsx')).CancelDialog,
+}));
 
 /** My confirmed place: what it pays, and until when it can be given up without consequence. */
 export function ConfirmedBar({ shift }: { readonly shift: TempPost }) {
@@ -48,12 +52,14 @@ export function ConfirmedBar({ shift }: { readonly shift: TempPost }) {
       <Button size="large" danger onClick={() => setIsAsking(true)}>
         {t('action.cancelShift')}
       </Button>
-      <CancelDialog
-        shift={shift}
-        isLate={isLate}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-      />
+      <OnDemand isOpen={isAsking}>
+        <CancelDialog
+          shift={shift}
+          isLate={isLate}
+          isOpen={isAsking}
+          onClose={() => setIsAsking(false)}
+        />
+      </OnDemand>
     </ActionBar>
   );
 }

@@ -9,6 +9,7 @@ import { confirmedShiftsQuery, requestedShiftsQuery, shiftQuery } from '../shift
 import styles from './find-work.module.css';
 import { OpenShifts } from './open-shifts.tsx';
 import { OwnShifts } from './own-shifts.tsx';
+import { ownWorkOf } from './own-work-of.ts';
 import { SearchBar } from './search-bar.tsx';
 import { ShiftPane } from './shift-pane.tsx';
 import { useArrivalTab } from './use-arrival-tab.ts';
@@ -79,11 +80,7 @@ export function FindWork() {
             tab={tab}
             place={place}
             chosen={chosen}
-            own={{
-              profile: profile.data,
-              requested: requested.data ?? [],
-              confirmed: confirmed.data,
-            }}
+            own={ownWorkOf({ profile, requested, confirmed })}
           />
         </div>
       </div>

@@ -39,6 +39,7 @@ export function OpenShifts({ search, place, home, isReady }: OpenShiftsProps) {
       selectedId={place.shiftId}
       home={home}
       to={(shiftId) => place.to({ shiftId, tab: 'find-work' })}
+      isChanging={found.isPlaceholderData}
     >
       {found.hasNextPage && (
         <Button

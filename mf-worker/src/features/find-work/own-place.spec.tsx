@@ -86,6 +86,7 @@ describe('A confirmed place', () => {
       handlers: [failing(cancelConfirmedPlace, 'ALREADY_CLOCKED_IN')],
     });
     await user.click(await button('Cancel Shift'));
+    await screen.findByRole('dialog', { name: 'Cancel this shift?' });
     await user.click(screen.getAllByRole('button', { name: 'Cancel Shift' })[1]!);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The clock-in time is already confirmed',

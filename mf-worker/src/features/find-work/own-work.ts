@@ -14,11 +14,14 @@ import { asShift, timesOf } from '../shift/as-shift.ts';
 
 /** What a worker already has, which decides what they may request. */
 export interface OwnWork {
-  /** Undefined while it is on its way. */
   readonly profile: Profile | undefined;
   readonly requested: readonly TempPost[];
-  /** Undefined while it is on its way. */
-  readonly confirmed: readonly TempPost[] | undefined;
+  readonly confirmed: readonly TempPost[];
+  /** Some of it is still on its way. */
+  readonly isPending: boolean;
+  /** Why some of it could not be loaded. */
+  readonly error: Error | null;
+  readonly retry: () => void;
 }
 
 type Timed = ShiftTimes & { readonly shift: TempPost };
@@ -30,19 +33,23 @@ const others = (shifts: readonly TempPost[], than: TempPost): Timed[] =>
 export const overlapsWith = (shift: TempPost, shifts: readonly TempPost[]): readonly TempPost[] =>
   overlappingShifts(timesOf(shift), others(shifts, shift)).map((timed) => timed.shift);
 
-/** Why I may not request the shift, by the same rules as the server; null where I may. */
+/**
+ * Why I may not request the shift, by the same rules as the server; null where I may, and as long
+ * as it is not known.
+ */
 export function requestProblem(
   shift: TempPost,
   user: User,
   own: OwnWork,
   now: Instant,
 ): Refusal<ShiftCode> | null {
+  if (own.isPending || own.error) return null;
   const birthDay = own.profile?.birthDay;
   const worker: RequestingWorker = {
     workerId: user._id,
     account: user,
     birthDay: birthDay === undefined ? null : toCalendarDay(birthDay),
-    confirmedShifts: others(own.confirmed ?? [], shift),
+    confirmedShifts: others(own.confirmed, shift),
   };
   return requestRefusal(asShift(shift), worker, now);
 }

@@ -1,13 +1,18 @@
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import Button from 'antd/es/button';
 import Select from 'antd/es/select';
-import { useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OnDemand } from '../../on-demand.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { type FilterChange, FilterDrawer } from './filter-drawer.tsx';
+import type { FilterChange } from './filter-drawer.tsx';
 import styles from './search-bar.module.css';
 import { SearchBox } from './search-box.tsx';
 import { countFilters, SORTS, type WorkSearch, withoutAbsent } from './work-filters.ts';
+
+const FilterDrawer = lazy(async () => ({
+  default: (await import('./filter-drawer.tsx')).FilterDrawer,
+}));
 
 interface SearchBarProps {
   readonly search: WorkSearch;
@@ -52,14 +57,16 @@ export function SearchBar({ search, knowsHome, onChange }: SearchBarProps) {
         />
       </div>
       <FilterChips filters={filters} onChange={change} />
-      <FilterDrawer
-        isOpen={isOpen}
-        filters={filters}
-        knowsHome={knowsHome}
-        onChange={change}
-        onClear={() => onChange({ filters: withoutAbsent({ q: filters.q }), sort })}
-        onClose={() => setIsOpen(false)}
-      />
+      <OnDemand isOpen={isOpen}>
+        <FilterDrawer
+          isOpen={isOpen}
+          filters={filters}
+          knowsHome={knowsHome}
+          onChange={change}
+          onClear={() => onChange({ filters: withoutAbsent({ q: filters.q }), sort })}
+          onClose={() => setIsOpen(false)}
+        />
+      </OnDemand>
     </search>
   );
 }

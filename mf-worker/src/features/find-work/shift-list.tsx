@@ -14,12 +14,15 @@ interface ShiftListProps {
   /** Where distances count from; null leaves them out. */
   readonly home: Point | null;
   readonly to: (shiftId: string) => string;
+  /** Another search is on its way; these shifts are still those of the last one. */
+  readonly isChanging?: boolean;
   /** What stands below the last shift. */
   readonly children?: ReactNode;
 }
 
 /** The shifts of a tab; each opens beside the list. */
-export function ShiftList({ label, shifts, selectedId, home, to, children }: ShiftListProps) {
+export function ShiftList(props: ShiftListProps) {
+  const { label, shifts, selectedId, home, to, isChanging = false, children } = props;
   const { t } = useTranslation('mf-worker');
   const formats = useFormats();
   const noteOf = (shift: TempPost): string | null =>
@@ -27,7 +30,7 @@ export function ShiftList({ label, shifts, selectedId, home, to, children }: Shi
     t('shift.away', { distance: formats.number(Math.round(distanceKm(home, shift.location))) });
   return (
     <>
-      <ul className={styles.list} aria-label={label}>
+      <ul className={styles.list} aria-label={label} aria-busy={isChanging}>
         {shifts.map((shift) => (
           <li key={shift._id}>
             <Link

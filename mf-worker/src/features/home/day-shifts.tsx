@@ -4,14 +4,18 @@ import type { CalendarDay } from '@leafshift/domain/time-zone';
 import { useFormats } from '@leafshift/i18n';
 import { useShell, useUser } from '@leafshift/shell-sdk';
 import { EmptyState, ErrorState, ListSkeleton } from '@leafshift/ui/states';
-import { useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { OnDemand } from '../../on-demand.tsx';
 import { ShiftSummary } from '../shift/shift-summary.tsx';
 import { dayOf } from './calendar-shifts.ts';
 import styles from './day-shifts.module.css';
-import { ShiftDetailsModal } from './shift-details-modal.tsx';
 import type { OwnShifts } from './use-own-shifts.ts';
+
+const ShiftDetailsModal = lazy(async () => ({
+  default: (await import('./shift-details-modal.tsx')).ShiftDetailsModal,
+}));
 
 interface DayShiftsProps {
   readonly day: CalendarDay;
@@ -29,6 +33,8 @@ export function DayShifts({ day, today, own }: DayShiftsProps) {
   const [openId, setOpenId] = useState<string | null>(null);
 
   const shifts = own.shifts?.filter((shift) => dayOf(shift) === day);
+
+  const opened = shifts?.find(({ _id }) => _id === openId) ?? null;
 
   const open = (shift: TempPost): void => {
     if (mayOpenShiftDetails(user)) {
@@ -63,10 +69,13 @@ export function DayShifts({ day, today, own }: DayShiftsProps) {
           ))}
         </ul>
       )}
-      <ShiftDetailsModal
-        shift={shifts?.find(({ _id }) => _id === openId) ?? null}
-        onClose={() => setOpenId(null)}
-      />
+      <OnDemand isOpen={opened !== null}>
+        <ShiftDetailsModal
+          shift={opened}
+          isOpen={opened !== null}
+          onClose={() => setOpenId(null)}
+        />
+      </OnDemand>
     </section>
   );
 }

@@ -9,19 +9,19 @@ import { StandingMark } from '../shift/standing-mark.tsx';
 import styles from './shift-details-modal.module.css';
 
 interface ShiftDetailsModalProps {
-  /** Null is closed. */
   readonly shift: TempPost | null;
+  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** 'Shift Details' with Back (specification, section 2), and the way to what can be done with it. */
-export function ShiftDetailsModal({ shift, onClose }: ShiftDetailsModalProps) {
+export function ShiftDetailsModal({ shift, isOpen, onClose }: ShiftDetailsModalProps) {
   const { t } = useTranslation('mf-worker');
   const navigate = useNavigate();
   const isDone = shift !== null && standingOf(shift) === 'complete';
   return (
     <Modal
-      open={shift !== null}
+      open={isOpen}
       title={t('home.shiftDetails')}
       onCancel={onClose}
       closable={{ 'aria-label': t('action.close') }}

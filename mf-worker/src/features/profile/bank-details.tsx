@@ -2,31 +2,40 @@ import { useUser } from '@leafshift/shell-sdk';
 import { EntryList, TwoLines } from '@leafshift/ui/entry-list';
 import { Card } from '@leafshift/ui/page';
 import Button from 'antd/es/button';
-import { useState } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BankDialog } from './bank-dialog.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { OnDemand } from '../../on-demand.tsx';
 import styles from './profile-card.module.css';
 
-/** Where payouts go to, and 'Update Information' (specification, section 2). */
+const BankDialog = lazy(async () => ({ default: (await import('./bank-dialog.tsx')).BankDialog }));
+
+/**
+ * Where payouts go to, and 'Update Information' (specification, section 2). The form is open where
+ * the address says `update=bank`, so that a payout that waits for a bank can lead straight to it.
+ */
 export function BankDetails() {
   const { t } = useTranslation('mf-worker');
   const { bankDetails } = useUser();
-  const [isOpen, setIsOpen] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const isOpen = params.get('update') === 'bank';
+  const show = (open: boolean): void =>
+    setParams(open ? { update: 'bank' } : {}, { replace: true, preventScrollReset: true });
   return (
     <Card className={styles.card}>
-      <div id="bank">
-        <EntryList
-          title={t('bank.title')}
-          emptyText={t('bank.empty')}
-          entries={bankDetails.map(({ _id, bankName, last4 }) => ({
-            id: _id,
-            name: bankName,
-            content: <TwoLines first={bankName} second={t('bank.endingIn', { last4 })} />,
-          }))}
-        />
-      </div>
-      <Button onClick={() => setIsOpen(true)}>{t('bank.update')}</Button>
-      <BankDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <EntryList
+        title={t('bank.title')}
+        emptyText={t('bank.empty')}
+        entries={bankDetails.map(({ _id, bankName, last4 }) => ({
+          id: _id,
+          name: bankName,
+          content: <TwoLines first={bankName} second={t('bank.endingIn', { last4 })} />,
+        }))}
+      />
+      <Button onClick={() => show(true)}>{t('bank.update')}</Button>
+      <OnDemand isOpen={isOpen}>
+        <BankDialog isOpen={isOpen} onClose={() => show(false)} />
+      </OnDemand>
     </Card>
   );
 }

@@ -5,10 +5,14 @@ import { CertificateList } from '@leafshift/ui/certificates';
 import { Card } from '@leafshift/ui/page';
 import { useMutation } from '@tanstack/react-query';
 import Button from 'antd/es/button';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CertificateDialog } from './certificate-dialog.tsx';
+import { OnDemand } from '../../on-demand.tsx';
 import styles from './profile-card.module.css';
+
+const CertificateDialog = lazy(async () => ({
+  default: (await import('./certificate-dialog.tsx')).CertificateDialog,
+}));
 
 /** My certificates, each with its way to remove it, and 'Add Certificate'. */
 export function Certificates({ profile }: { readonly profile: Profile }) {
@@ -23,7 +27,9 @@ export function Certificates({ profile }: { readonly profile: Profile }) {
     <Card className={styles.card}>
       <CertificateList certificates={profile.certificates} onRemove={(id) => remove.mutate(id)} />
       <Button onClick={() => setIsOpen(true)}>{t('certificate.add')}</Button>
-      <CertificateDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <OnDemand isOpen={isOpen}>
+        <CertificateDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      </OnDemand>
     </Card>
   );
 }

@@ -130,6 +130,15 @@ describe('Bank details', () => {
   });
 });
 
+describe('The address of the bank form', () => {
+  it('opens it, and is cleared when it closes', async () => {
+    const { user, address } = renderProfile({ path: '/profile?update=bank' });
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(address()).toBe('/profile'));
+  });
+});
+
 describe('Certificates', () => {
   it("say 'No certificates added yet.' and take one", async () => {
     const { user, api, shell } = renderProfile({

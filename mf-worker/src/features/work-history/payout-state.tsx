@@ -47,7 +47,7 @@ function Note({ payout }: { payout: Payout }) {
     <span className={styles.note}>
       {payout.waitingFor && t(`payout.waitingFor.${payout.waitingFor}`)}
       {needsBank && (
-        <Link to="/profile#bank" className={styles.link}>
+        <Link to="/profile?update=bank" className={styles.link}>
           {t('payout.toBank')}
         </Link>
       )}

@@ -74,7 +74,7 @@ describe("A worker's Work History", () => {
     });
     expect(await screen.findByRole('link', { name: 'Add bank details' })).toHaveAttribute(
       'href',
-      '/profile#bank',
+      '/profile?update=bank',
     );
   });
 
