@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chooseNode, environmentFor } from './bootstrap/choose-node.mjs';
 import { installPackages, needsInstall } from './bootstrap/install-packages.mjs';
+import { whenParentsAreGone } from './bootstrap/parents.mjs';
 
 const targets = { start: 'tools/start/main.ts', test: 'tools/test/main.ts' };
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,25 +25,12 @@ async function bootstrap(name = '') {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }
-  if (process.env.npm_lifecycle_event) whenParentIsGone(() => child.kill('SIGTERM'));
+  // npm does not pass every signal on to what its shell has started; it just ends.
+  if (process.env.npm_lifecycle_event) whenParentsAreGone(() => child.kill('SIGTERM'));
   return new Promise((done, fail) => {
     child.once('error', fail);
     child.once('exit', (code, signal) => done(code ?? (signal === 'SIGINT' ? 130 : 1)));
   });
-}
-
-/**
- * npm does not pass a signal on to what its shell has started; it just ends.
- * @param {() => void} act
- */
-function whenParentIsGone(act) {
-  const startedBy = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === startedBy) return;
-    clearInterval(timer);
-    act();
-  }, 500);
-  timer.unref();
 }
 
 try {
