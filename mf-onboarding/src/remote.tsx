@@ -7,7 +7,8 @@ export default defineRemote({
   slots: {
     'onboarding-overlay': () =>
       import(/* webpackChunkName: "slot-onboarding-overlay" */ './slots/overlay.tsx'),
-    'onboarding-banner': () => import(/* webpackChunkName: "slot-onboarding-banner" */ './slots/banner.tsx'),
+    'onboarding-banner': () =>
+      import(/* webpackChunkName: "slot-onboarding-banner" */ './slots/banner.tsx'),
   },
   i18n: {
     load: (language) =>

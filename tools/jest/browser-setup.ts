@@ -10,9 +10,10 @@ class NoObserver {
   }
 }
 
+/** Readers want no motion, so that nothing in a test waits for it to end. */
 function matchMedia(query: string): MediaQueryList {
   return Object.assign(new EventTarget(), {
-    matches: false,
+    matches: query === '(prefers-reduced-motion: reduce)',
     media: query,
     onchange: null,
     addListener: () => {},
@@ -26,7 +27,14 @@ class TimerChannel {
   readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
 }
 
+/** An error event of the window, and a word on the console unless a test has taken it. */
+function reportError(error: unknown): void {
+  const event = new ErrorEvent('error', { error, message: String(error), cancelable: true });
+  if (window.dispatchEvent(event)) console.error(error);
+}
+
 const missing: Record<string, unknown> = {
+  reportError,
   MessageChannel: TimerChannel,
   matchMedia,
   ResizeObserver: NoObserver,
