@@ -1,32 +1,12 @@
+import { RICH_TEXT_LINK_REL, RICH_TEXT_TAGS } from '@leafshift/domain/rich-text';
 import createPurifier from 'dompurify';
-
-/** What the server keeps of a job description; the page checks it once more. */
-const ALLOWED_TAGS = [
-  'p',
-  'br',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  's',
-  'h2',
-  'h3',
-  'h4',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'hr',
-  'a',
-];
 
 const makePurifier = () => {
   const purifier = createPurifier(window);
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName !== 'A') return;
     node.setAttribute('target', '_blank');
-    node.setAttribute('rel', 'noopener noreferrer nofollow');
+    node.setAttribute('rel', RICH_TEXT_LINK_REL);
   });
   return purifier;
 };
@@ -37,7 +17,7 @@ let purifier: ReturnType<typeof makePurifier> | undefined;
 export function purify(html: string): DocumentFragment {
   purifier ??= makePurifier();
   return purifier.sanitize(html, {
-    ALLOWED_TAGS,
+    ALLOWED_TAGS: [...RICH_TEXT_TAGS],
     ALLOWED_ATTR: ['href'],
     ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i,
     ALLOW_DATA_ATTR: false,

@@ -1,34 +1,14 @@
+import { RICH_TEXT_LINK_REL, RICH_TEXT_TAGS } from '@leafshift/domain/rich-text';
 import sanitizeHtml from 'sanitize-html';
 
-/** What the editor of job descriptions can produce; everything else is dropped, its text kept. */
-const ALLOWED_TAGS = [
-  'p',
-  'br',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  's',
-  'h2',
-  'h3',
-  'h4',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'hr',
-  'a',
-];
-
 const options: sanitizeHtml.IOptions = {
-  allowedTags: ALLOWED_TAGS,
+  allowedTags: [...RICH_TEXT_TAGS],
   allowedAttributes: { a: ['href', 'target', 'rel'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {
-    a: sanitizeHtml.simpleTransform('a', { target: '_blank', rel: 'noopener noreferrer nofollow' }),
+    a: sanitizeHtml.simpleTransform('a', { target: '_blank', rel: RICH_TEXT_LINK_REL }),
   },
 };
 
