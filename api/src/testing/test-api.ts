@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Call, CallAnswer, CallInput, ErrorBody } from '@leafshift/contracts/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { callRequest } from '../core/http/call-request.ts';
 import { createApp } from '../create-app.ts';
 import { Config } from '../infra/config/config.ts';
 import { Log } from '../infra/logger/log.ts';
@@ -91,23 +92,15 @@ export class TestApi {
     as?: As,
     options: RequestOptions = {},
   ): Promise<Answered<C>> {
-    const { params, query, body } = input as {
-      readonly params?: Readonly<Record<string, unknown>>;
-      readonly query?: Readonly<Record<string, unknown>>;
-      readonly body?: unknown;
-    };
-    const response = await this.send(
-      call.method,
-      `/api${fill(call.path, params)}${search(query)}`,
-      {
-        body: body === undefined ? undefined : JSON.stringify(body),
-        headers: {
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(as && { 'x-auth-token': as.token }),
-          ...options.headers,
-        },
+    const { method, url, body } = callRequest(call, input);
+    const response = await this.send(method, url, {
+      body,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(as && { 'x-auth-token': as.token }),
+        ...options.headers,
       },
-    );
+    });
     return (await answered(response)) as Answered<C>;
   }
 
@@ -164,16 +157,6 @@ export class TestApi {
 
 /** Starts an API for a spec file. */
 export const startApi = (options?: TestApiOptions): Promise<TestApi> => TestApi.start(options);
-
-const fill = (path: string, params: Readonly<Record<string, unknown>> = {}): string =>
-  path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-
-function search(query: Readonly<Record<string, unknown>> = {}): string {
-  const given = Object.entries(query)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]): [string, string] => [name, String(value)]);
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
-}
 
 async function answered(response: Response): Promise<Answered<Call>> {
   const { status, headers } = response;

@@ -31,6 +31,7 @@ const DEFAULT_MAX_ATTEMPTS = 20;
 @Injectable()
 export class OutboxHandlers {
   readonly #handlers = new Map<string, RegisteredHandler>();
+  readonly #leftOut = new Set<string>();
 
   /** The handler must be idempotent: it may run again after it succeeded. */
   register<Payload>(
@@ -53,11 +54,16 @@ export class OutboxHandlers {
     });
   }
 
+  /** Leaves records of a kind alone in this process. */
+  leaveOut(kind: string): void {
+    this.#leftOut.add(kind);
+  }
+
   find(kind: string): RegisteredHandler | undefined {
     return this.#handlers.get(kind);
   }
 
   get kinds(): readonly string[] {
-    return [...this.#handlers.keys()];
+    return [...this.#handlers.keys()].filter((kind) => !this.#leftOut.has(kind));
   }
 }

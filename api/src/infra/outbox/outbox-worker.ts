@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.ts';
@@ -16,6 +17,8 @@ const LANES = 4;
  */
 @Injectable()
 export class OutboxWorker implements BeforeApplicationShutdown {
+  /** Work goes on outside the request that asked for it: it has its own transactions and log lines. */
+  readonly #outside = new AsyncResource('Outbox');
   #timer: NodeJS.Timeout | null = null;
   #round: Promise<void> | null = null;
   #again = false;
@@ -44,7 +47,8 @@ export class OutboxWorker implements BeforeApplicationShutdown {
       this.#again = true;
       return;
     }
-    this.#round = this.#work().finally(() => {
+    const round = this.#outside.runInAsyncScope(() => this.#lane(LANES - 1));
+    this.#round = round.finally(() => {
       this.#round = null;
       if (this.#again) {
         this.#again = false;
@@ -69,24 +73,26 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     await this.#round;
   }
 
-  async #work(): Promise<void> {
+  /** Works on one record after the other; where there is one there may be more, for others beside it. */
+  async #lane(others: number): Promise<void> {
+    let beside: Promise<void> | null = null;
     try {
-      await Promise.all(Array.from({ length: LANES }, () => this.#lane()));
+      for (let record = await this.#take(); record; record = await this.#take()) {
+        if (others > 0) {
+          beside ??= this.#lane(others - 1);
+        }
+        await this.#do(record);
+      }
     } catch (err) {
       this.log.error('The outbox could not be read', { err });
     }
+    await beside;
   }
 
-  async #lane(): Promise<void> {
-    while (!this.#stopped) {
-      const now = this.clock.now();
-      const hiddenUntil = new Date(now.getTime() + LEASE_MS);
-      const record = await this.records.take(this.handlers.kinds, now, hiddenUntil);
-      if (!record) {
-        return;
-      }
-      await this.#do(record);
-    }
+  async #take(): Promise<TakenRecord | null> {
+    const now = this.clock.now();
+    const hiddenUntil = new Date(now.getTime() + LEASE_MS);
+    return this.#stopped ? null : this.records.take(this.handlers.kinds, now, hiddenUntil);
   }
 
   async #do(record: TakenRecord): Promise<void> {

@@ -67,6 +67,11 @@ export class OutboxRepository {
     });
   }
 
+  /** Removes what waits of some kinds, for good. */
+  async discard(kinds: readonly string[]): Promise<void> {
+    await this.#records.deleteMany({ state: 'waiting', kind: { $in: kinds } });
+  }
+
   async countDead(): Promise<number> {
     return this.#records.countDocuments({ state: 'dead' });
   }

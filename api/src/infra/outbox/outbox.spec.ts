@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findRequestContext, runInRequest } from '../../core/context/request-context.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { Transactions } from '../mongo/transactions.ts';
 import { Outbox } from './outbox.ts';
@@ -10,6 +11,7 @@ const kinds = {
   noted: outboxKind('spec.noted', Payload),
   failing: outboxKind('spec.failing', Payload),
   hopeless: outboxKind('spec.hopeless', Payload),
+  looking: outboxKind('spec.looking', Payload),
   unhandled: outboxKind('spec.unhandled', Payload),
 };
 
@@ -20,6 +22,7 @@ describe('the outbox', () => {
   const done: string[] = [];
   const attempts: OutboxMeta[] = [];
   let failures = 0;
+  let look = (): void => undefined;
 
   beforeAll(async () => {
     api = await startApi();
@@ -39,6 +42,7 @@ describe('the outbox', () => {
       },
       { maxAttempts: 4 },
     );
+    handlers.register(kinds.looking, async () => look());
     handlers.register(kinds.hopeless, async () => {
       throw new PermanentFailure('never');
     });
@@ -149,6 +153,19 @@ describe('the outbox', () => {
       state: 'waiting',
       attempts: 0,
     });
+  });
+
+  it('works outside the request that asked for it', async () => {
+    const seen = new Promise((resolve) => {
+      look = () => resolve(findRequestContext());
+    });
+    await new Promise<void>((resolve, reject) => {
+      runInRequest({ requestId: 'asking' }, () => {
+        transactions.run(() => outbox.add(kinds.looking, { name: 'x' })).then(resolve, reject);
+      });
+    });
+
+    expect(await seen).toBeUndefined();
   });
 
   it('takes up what a process left behind that died at work', async () => {

@@ -1,0 +1,30 @@
+import { login } from '@leafshift/contracts/auth';
+import { register } from '@leafshift/contracts/users';
+import type { DemoApi, DemoPerson } from '../demo-api.ts';
+
+/** The password of every account of the demo marketplace. */
+export const DEMO_PASSWORD = 'leafshift-demo';
+
+export interface SignUp {
+  readonly usertype: 'Employer' | 'Temp';
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface SignedUp extends DemoPerson {
+  readonly id: string;
+}
+
+/** Somebody makes an account. */
+export async function signUp(api: DemoApi, { usertype, name, email }: SignUp): Promise<SignedUp> {
+  const body = { usertype, name, email, password: DEMO_PASSWORD };
+  const { token, user } = await api.call(register, { body });
+  return { token, id: user._id };
+}
+
+/** Somebody comes back. */
+export async function signIn(api: DemoApi, email: string): Promise<SignedUp> {
+  const body = { email, password: DEMO_PASSWORD };
+  const { token, user } = await api.call(login, { body });
+  return { token, id: user._id };
+}

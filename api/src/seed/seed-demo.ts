@@ -1,0 +1,100 @@
+import { addHours } from '@leafshift/domain/time-zone';
+import { createApp } from '../create-app.ts';
+import { SystemClock } from '../infra/clock/clock.ts';
+import { Config } from '../infra/config/config.ts';
+import { Log } from '../infra/logger/log.ts';
+import { Database } from '../infra/mongo/database.ts';
+import { Leases } from '../infra/mongo/leases.ts';
+import { OutboxRepository } from '../infra/outbox/outbox.repository.ts';
+import { OutboxHandlers } from '../infra/outbox/outbox-handlers.ts';
+import { PaymentProvider } from '../infra/stripe/payment-provider.ts';
+import { Register } from '../modules/users/index.ts';
+import { DEMO_PASSWORD } from './acts/sign-up.ts';
+import { DemoApi } from './demo-api.ts';
+import { DemoClock } from './demo-clock.ts';
+import { ADMIN_EMAIL, STORY_DAYS, Story } from './tell-story.ts';
+
+interface SeedState {
+  readonly _id: string;
+  readonly done: boolean;
+}
+
+const NAME = 'demo-marketplace';
+const BOOKKEEPING = new Set(['migrations', 'leases', 'seeds']);
+/** Thousands of requests within seconds, and sessions that last from the story's beginning to its end. */
+const DURING_THE_STORY = { RATE_LIMITS: 'off', SESSION_DAYS: '365', LOG_LEVEL: 'warn' };
+/** Mails and open windows: the people of the story have none. */
+const TO_NOBODY = ['notification.deliver', 'users.accountUpdated', 'realtime.postUpdated'];
+const LEASE_MS = 10 * 60 * 1000;
+const SANDBOX = 'http://127.0.0.1:4301';
+
+export interface SeedOptions {
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  readonly log: Log;
+  readonly now?: Date;
+}
+
+/**
+ * Fills an empty database with the demo marketplace, by the API's own calls in the order in which it
+ * could have happened. Does nothing when anything is there, in production, or with real money. What a
+ * broken-off attempt left is removed first: nobody was served yet.
+ */
+export async function seedDemo({ variables, log, now = new Date() }: SeedOptions): Promise<void> {
+  const config = Config.read({ ...variables, ...DURING_THE_STORY });
+  if (!config.env.SEED_DEMO || config.isProduction) {
+    return;
+  }
+  const start = performance.now();
+  const clock = new DemoClock(addHours(now, -24 * STORY_DAYS - 1));
+  const database = await Database.connect(config.env.MONGODB_URI);
+  const { app } = await createApp({ config, clock, log: Log.create(config), database });
+  const leases = new Leases(database, new SystemClock());
+  try {
+    const isOurs = await leases.take(NAME, String(process.pid), LEASE_MS);
+    if (!isOurs || !(await isEmpty(database))) {
+      return;
+    }
+    if (app.get(PaymentProvider).mode !== 'sandbox') {
+      log.warn('The demo marketplace is for the sandbox payment provider only');
+      return;
+    }
+    await mark(database, false);
+    TO_NOBODY.forEach((kind) => {
+      app.get(OutboxHandlers).leaveOut(kind);
+    });
+    const admin = { usertype: 'Admin', name: 'Robin Lefebvre', email: ADMIN_EMAIL } as const;
+    await app.get(Register).addMember({ ...admin, password: DEMO_PASSWORD });
+    const sandbox = config.env.STRIPE_SANDBOX_URL ?? SANDBOX;
+    await new Story(new DemoApi(app, clock), { until: now, sandbox }).tell();
+    await app.get(OutboxRepository).discard(TO_NOBODY);
+    await mark(database, true);
+    const seconds = Math.round((performance.now() - start) / 1000);
+    log.info('The demo marketplace is there', { seconds });
+  } finally {
+    await leases.release(NAME, String(process.pid));
+    await app.close();
+  }
+}
+
+async function isEmpty(database: Database): Promise<boolean> {
+  const state = await seeds(database).findOne({ _id: NAME });
+  if (state?.done === false) {
+    await removeEverything(database);
+  }
+  return (await database.native.collection('users').countDocuments({}, { limit: 1 })) === 0;
+}
+
+async function removeEverything(database: Database): Promise<void> {
+  const infos = await database.native.listCollections({}, { nameOnly: true }).toArray();
+  for (const { name } of infos) {
+    if (!BOOKKEEPING.has(name) && !name.startsWith('system.')) {
+      await database.native.collection(name).deleteMany({});
+    }
+  }
+}
+
+const seeds = (database: Database) => database.native.collection<SeedState>('seeds');
+
+async function mark(database: Database, done: boolean): Promise<void> {
+  await seeds(database).updateOne({ _id: NAME }, { $set: { done } }, { upsert: true });
+}
