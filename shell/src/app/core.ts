@@ -1,10 +1,10 @@
-import { type ApiClient, createApiClient } from '@leafshift/data-access';
+import { type ApiClient, type ApiClientSettings, createApiClient } from '@leafshift/data-access';
 import { createI18n, followLanguage, storedLanguage } from '@leafshift/i18n';
 import type { i18n } from 'i18next';
 import { createStore } from 'jotai';
 import { type Alerts, createAlerts } from '../alerts/alerts.ts';
 import { Session } from '../auth/session.ts';
-import { createSessionTabs } from '../auth/session-tabs.ts';
+import { createSessionTabs, type SessionTabs } from '../auth/session-tabs.ts';
 import { createTokenStorage } from '../auth/token-storage.ts';
 import english from '../locales/en.json';
 import { loadTexts } from '../locales/load-texts.ts';
@@ -31,14 +31,20 @@ export interface Core {
 const nonceOfPage = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 
+/** What a test gives instead of the network and of the browser's other tabs. */
+export interface CoreParts {
+  readonly makeApi?: (settings: ApiClientSettings) => ApiClient;
+  readonly tabs?: SessionTabs;
+}
+
 /** Makes the shell's core. Nothing is fetched before `session.start()`. */
-export function createCore(): Core {
+export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}): Core {
   const store = createStore();
   const tokens = createTokenStorage();
   const alerts = createAlerts(store);
   const texts = createI18n({ language: storedLanguage(), resources: { en: { shell: english } } });
   const appearance = createAppearance(store, texts);
-  const api = createApiClient({
+  const api = makeApi({
     baseUrl: '/api',
     getToken: tokens.read,
     onSessionEnded: (error) => session.end(error.message),
@@ -47,7 +53,7 @@ export function createCore(): Core {
     store,
     api,
     tokens,
-    tabs: createSessionTabs(),
+    tabs: tabs ?? createSessionTabs(),
     browserSession: sessionStorage,
     notify: alerts.notify,
   });

@@ -1,0 +1,104 @@
+import { login } from '@leafshift/contracts/auth';
+import { myProfile } from '@leafshift/contracts/profile';
+import { anEmployer, aProfile } from '@leafshift/testing/builders';
+import { createMockApi, failing, handle, held } from '@leafshift/testing/mock-api';
+import { accessibilityProblems } from '@leafshift/testing/render';
+import { screen, waitFor } from '@testing-library/react';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import { Component as LoginPage } from './login-page.tsx';
+
+const answer = { token: 'new', user: anEmployer() };
+
+const setUp = (handlers: Parameters<typeof createMockApi>[0] = []) => {
+  const api = createMockApi(handlers);
+  return { api, ...renderInShell(<LoginPage />, { api, path: '/login', route: '/login' }) };
+};
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const submit = () => screen.getByRole('button', { name: 'Sign in' });
+const region = () => screen.getByRole('region', { name: 'Alerts' });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the login screen', () => {
+  it('can be used with assistive technology and a password manager', async () => {
+    const { container } = setUp();
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('shows errors only after a field was touched', async () => {
+    const { user } = setUp();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(email());
+    await user.tab();
+    expect(await screen.findByText('The email field is required')).toBeVisible();
+    expect(screen.queryByText('The password field is required')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['', 'The email field is required'],
+    ['harbour', 'The email provided should be a valid email address'],
+  ])('says what is wrong with the email %j', async (typed, message) => {
+    const { user } = setUp();
+    if (typed) await user.type(email(), typed);
+    await user.click(submit());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByText('The password field is required')).toBeVisible();
+  });
+
+  it('signs in with the Enter key and says Login Success', async () => {
+    const { user, api, core } = setUp([handle(login, answer), handle(myProfile, aProfile())]);
+    await user.type(email(), 'hiring@harbour.example');
+    await user.type(password(), 'a long password{Enter}');
+    await waitFor(() => expect(region()).toHaveTextContent('Success: Login Success'));
+    expect(api.sentTo(login)).toEqual([
+      { body: { email: 'hiring@harbour.example', password: 'a long password' } },
+    ]);
+    expect(core.session.state.get()).toMatchObject({ status: 'signed-in' });
+    expect(localStorage.getItem('token')).toBe('new');
+  });
+
+  it("forgets the session with the browser's when it shall not be remembered", async () => {
+    const { user } = setUp([handle(login, answer), handle(myProfile, aProfile())]);
+    await user.type(email(), 'hiring@harbour.example');
+    await user.type(password(), 'a long password');
+    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await user.click(submit());
+    await waitFor(() => expect(sessionStorage.getItem('token')).toBe('new'));
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('is busy while it waits', async () => {
+    const holding = held(login, answer);
+    const { user } = setUp([holding, handle(myProfile, aProfile())]);
+    await user.type(email(), 'hiring@harbour.example');
+    await user.type(password(), 'a long password{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Sign in/ })).toBeDisabled());
+    holding.release();
+    await waitFor(() => expect(region()).toHaveTextContent('Login Success'));
+  });
+
+  it('says Invalid Credentials, as an alert and in place', async () => {
+    const { user } = setUp([failing(login, 'INVALID_CREDENTIALS')]);
+    await user.type(email(), 'hiring@harbour.example');
+    await user.type(password(), 'wrong{Enter}');
+    await waitFor(() => expect(region()).toHaveTextContent('Error: Invalid Credentials'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Invalid Credentials');
+    expect(email()).toHaveValue('hiring@harbour.example');
+  });
+
+  it('leads to password recovery and to sign-up', () => {
+    setUp();
+    expect(screen.getByRole('link', { name: 'Lost password?' })).toHaveAttribute(
+      'href',
+      '/recover-password',
+    );
+    expect(screen.getByRole('link', { name: 'Sign up here' })).toHaveAttribute('href', '/register');
+  });
+});
