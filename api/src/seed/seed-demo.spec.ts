@@ -28,9 +28,11 @@ describe('the demo marketplace', () => {
       MONGODB_URI: databaseUri(newDatabaseName()),
       DATA_DIR: dataDir,
       SEED_DEMO: 'on',
+      LOG_LEVEL: 'fatal',
       STRIPE_SANDBOX_URL: sandbox.url,
     };
-    log = Log.create(Config.read(variables), { write: (line) => lines.push(line) });
+    const config = Config.read({ ...variables, LOG_LEVEL: 'info' });
+    log = Log.create(config, { write: (line) => lines.push(line) });
     database = await Database.connect(variables.MONGODB_URI ?? '');
   });
   afterAll(async () => {

@@ -20,6 +20,7 @@ export const ADMIN_EMAIL = 'admin@demo.leafshift.ca';
 export const STORY_DAYS = 50;
 const REVIEW_AFTER_HOURS = 20;
 const READ_BEFORE_DAYS = 3;
+const DEMO_READ_BEFORE_DAYS = 5;
 
 interface StoryOptions {
   /** Now: where the story ends. */
@@ -58,7 +59,11 @@ export class Story {
         until: this.options.until,
       });
     }
-    this.#timeline.add(this.#daysAgo(READ_BEFORE_DAYS), () => this.#everybodyReads());
+    this.#timeline.add(this.#daysAgo(DEMO_READ_BEFORE_DAYS), () => this.#read(this.#demoAccounts));
+    this.#timeline.add(this.#daysAgo(READ_BEFORE_DAYS), () => {
+      const demo = new Set(this.#demoAccounts);
+      return this.#read([admin, ...this.#everybody.filter((person) => !demo.has(person))]);
+    });
     await this.#timeline.play((at) => this.api.goTo(at));
     await this.api.goTo(this.options.until);
     await this.#everybodyLeaves(admin);
@@ -123,12 +128,15 @@ export class Story {
     await this.api.call(createPost, { body }, employer);
   }
 
-  /** The demo accounts have something left to read. */
-  async #everybodyReads(): Promise<void> {
-    const demo = [this.#employer(0), this.#workers.get(present(WORKERS[0]))];
-    for (const person of this.#everybody.filter((somebody) => !demo.includes(somebody))) {
+  async #read(people: readonly DemoPerson[]): Promise<void> {
+    for (const person of people) {
       await this.api.call(markAllRead, {}, person);
     }
+  }
+
+  /** Those whose accounts are handed out: they have something left to read. */
+  get #demoAccounts(): readonly SignedUp[] {
+    return [this.#employer(0), present(this.#workers.get(present(WORKERS[0])))];
   }
 
   async #everybodyLeaves(admin: DemoPerson): Promise<void> {

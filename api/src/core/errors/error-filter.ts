@@ -15,11 +15,11 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const error = asApiError(thrown);
-    if (error.status >= 500) {
-      this.log.error('A request failed', {
-        err: error.cause ?? error,
-        route: request.routeOptions?.url,
-      });
+    const details = { err: error.cause ?? error, route: request.routeOptions?.url };
+    if (error.code === 'INTERNAL') {
+      this.log.error('A request failed', details);
+    } else if (error.status >= 500) {
+      this.log.warn('A request could not be served', details);
     }
     if (error.retryAfter !== undefined) {
       reply.header('retry-after', String(error.retryAfter));

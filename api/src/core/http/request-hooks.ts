@@ -13,6 +13,9 @@ const HEADERS = {
 
 const TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
 
+const isHealthCheck = (route: string | undefined): boolean =>
+  route?.startsWith('/api/health/') ?? false;
+
 /** Gives each request its context, its id in the answer, safe headers and one line in the log. */
 export function registerRequestHooks(
   server: FastifyInstance,
@@ -27,7 +30,8 @@ export function registerRequestHooks(
   });
 
   server.addHook('onResponse', (request, reply, done) => {
-    log.info('Request', {
+    const write = isHealthCheck(request.routeOptions.url) ? 'debug' : 'info';
+    log[write]('Request', {
       requestId: request.id,
       method: request.method,
       // The pattern, not the address: an address may carry a signature.
