@@ -50,7 +50,7 @@ export function DashboardPage() {
           </Card>
           <DayShifts day={day} today={today} shifts={shifts} />
         </div>
-        <aside>
+        <aside className={styles.panel}>
           <Card>
             <NotificationFeed api={api} notify={notify} onFollow={navigate} />
           </Card>

@@ -20,7 +20,10 @@ interface DayShiftsProps {
 export function DayShifts({ day, today, shifts }: DayShiftsProps) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();
-  const ofDay = shifts.data ? (shiftsByDay(shifts.data).get(day) ?? []) : null;
+  const known = shifts.data && shiftsByDay(shifts.data).get(day);
+  // While another month is on its way, what is known is the month before.
+  const isWaiting = shifts.isPending || (shifts.isPlaceholderData && !known);
+  const ofDay = isWaiting ? null : (known ?? []);
   return (
     <section aria-labelledby="chosen-day" className={styles.day}>
       <h2 id="chosen-day" className={styles.dayTitle}>
@@ -33,7 +36,7 @@ export function DayShifts({ day, today, shifts }: DayShiftsProps) {
         <ShiftCard key={post._id} post={post} actions={<ShiftModalButtons post={post} />} />
       ))}
       {ofDay?.length === 0 && <EmptyDay day={day} isPast={day < today} />}
-      {shifts.isPending && <ListSkeleton rows={2} />}
+      {isWaiting && <ListSkeleton rows={2} />}
       {shifts.error && !shifts.data && (
         <ErrorState error={shifts.error} onRetry={shifts.refetch} isRetrying={shifts.isFetching} />
       )}

@@ -4,6 +4,7 @@ import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import Modal from 'antd/es/modal';
 import { useTranslation } from 'react-i18next';
+import { useFocusOnChange } from '../focus/use-focus-on-change.ts';
 import { postQuery } from '../posts/queries.ts';
 import { ShiftModalView } from './shift-modal-view.tsx';
 import { type ShiftView, useViewStack, type ViewStack } from './shift-view.ts';
@@ -36,20 +37,22 @@ export function ShiftModal(props: ShiftModalProps) {
   const { api } = useShell();
   const views = useViewStack({ name: firstView });
   const post = useQuery({ ...postQuery(api, postId), placeholderData: known });
+  const body = useFocusOnChange<HTMLDivElement>(views.view);
+  const title = t(TITLES[views.view.name]);
   return (
     <Modal
       open={isOpen}
       width={640}
       style={{ top: 56 }}
       footer={null}
-      title={t(TITLES[views.view.name])}
+      title={title}
       onCancel={onClose}
       afterClose={onClosed}
       destroyOnHidden
     >
-      <div className={styles.body}>
+      <section ref={body} aria-label={title} tabIndex={-1} className={styles.body}>
         <LoadedShift post={post} views={views} onClose={onClose} />
-      </div>
+      </section>
     </Modal>
   );
 }

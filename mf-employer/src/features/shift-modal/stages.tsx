@@ -2,6 +2,7 @@ import type { ConfirmedWorker, TempPost } from '@leafshift/contracts/posts';
 import { primaryAction } from '@leafshift/domain/shift-lifecycle';
 import { useFormats } from '@leafshift/i18n';
 import { useTranslation } from 'react-i18next';
+import { useFocusOnChange } from '../focus/use-focus-on-change.ts';
 import { placeStateOf } from '../shift/as-shift.ts';
 import { ClockStage } from './clock-stage.tsx';
 import { RatingStage } from './rating-stage.tsx';
@@ -19,12 +20,13 @@ export function Stages({ post, worker }: StagesProps) {
   const formats = useFormats();
   const { checkInTime, checkOutTime, rating } = worker.shiftDetails.employer;
   const due = post.status === null ? primaryAction(placeStateOf(worker))?.event : undefined;
+  const list = useFocusOnChange<HTMLOListElement>(worker.shiftStatus);
   const said = (instant: string | null) =>
     instant === null
       ? undefined
       : `${formats.date(instant, post.timeZone)}, ${formats.time(instant, post.timeZone)}`;
   return (
-    <ol className={styles.stages}>
+    <ol ref={list} tabIndex={-1} className={styles.stages}>
       <Stage
         title={t('jobDetails.clockIn')}
         state={stateOf(due === 'clockIn', checkInTime !== null)}

@@ -9,11 +9,15 @@ export type Standing = Extract<
   'open' | 'requests-waiting' | 'filled' | 'complete' | 'cancelled'
 >;
 
-/** An open shift with waiting requests needs the employer; that is told apart from merely open. */
-export function standingOf(post: TempPost): Standing {
+/**
+ * An open shift with waiting requests needs the employer, as long as it is not over; that is told
+ * apart from merely open.
+ */
+export function standingOf(post: TempPost, now: Date = new Date()): Standing {
   const state = shiftState(asShift(post));
   if (state === 'open') {
-    return post.requestCount > 0 ? 'requests-waiting' : 'open';
+    const isOver = Date.parse(post.endDate) <= now.getTime();
+    return post.requestCount > 0 && !isOver ? 'requests-waiting' : 'open';
   }
   return state === 'inProgress' ? 'filled' : state;
 }
