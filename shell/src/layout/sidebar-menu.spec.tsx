@@ -1,0 +1,86 @@
+import type { RemoteName } from '@leafshift/shell-sdk';
+import type { Release } from '@leafshift/shell-sdk/registry';
+import { createMockApi } from '@leafshift/testing/mock-api';
+import { accessibilityProblems } from '@leafshift/testing/render';
+import { act, screen } from '@testing-library/react';
+import { aRelease } from '../testing/a-release.ts';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import { LOADING_MENU, menuFor, type NavItem } from './nav-items.ts';
+import { SidebarMenu } from './sidebar-menu.tsx';
+
+const releases = new Map<RemoteName, Release>([
+  [
+    'mf-worker',
+    aRelease({
+      nav: [
+        { path: '/workhistory', label: 'workHistory', usertypes: ['Temp'], order: 40 },
+        { path: '/home', label: 'home', usertypes: ['Temp'], order: 10 },
+      ],
+    }),
+  ],
+  [
+    'mf-employer',
+    aRelease({
+      name: 'mf-employer',
+      nav: [{ path: '/jobposting', label: 'createPost', usertypes: ['Employer'], order: 20 }],
+    }),
+  ],
+]);
+
+const setUp = (items: readonly NavItem[], path = '/home') =>
+  renderInShell(<SidebarMenu items={items} />, { api: createMockApi(), path });
+
+describe('the menu', () => {
+  it('has the entries of the user type in their order', () => {
+    expect(menuFor('Temp', releases).map(({ path }) => path)).toEqual(['/home', '/workhistory']);
+    expect(menuFor('Employer', releases).map(({ path }) => path)).toEqual(['/jobposting']);
+  });
+
+  it('marks the page that is open', () => {
+    setUp(menuFor('Temp', releases));
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Work History' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('shows the loading-state menu without leading anywhere', () => {
+    setUp(LOADING_MENU);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Market Stats',
+      'Email Reports',
+      'Social Media',
+      'Subscription',
+      'Settings',
+    ]);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('opens and closes nested entries', async () => {
+    const nested: NavItem[] = [
+      { label: 'posts', children: [{ label: 'createPost', path: '/jobposting' }] },
+    ];
+    const { user, container } = setUp(nested);
+    const group = screen.getByRole('button', { name: 'Posts' });
+    expect(group).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('link', { name: 'Create Post' })).not.toBeInTheDocument();
+    await user.click(group);
+    expect(screen.getByRole('link', { name: 'Create Post' })).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('has its entries in all six languages', async () => {
+    const { core } = setUp(menuFor('Temp', releases));
+    const names: Record<string, string> = {
+      de: 'Startseite',
+      es: 'Inicio',
+      fr: 'Accueil',
+      ar: 'الرئيسية',
+      zh: '首页',
+      en: 'Home',
+    };
+    for (const [language, name] of Object.entries(names)) {
+      await act(() => core.appearance.setLanguage(language as 'de'));
+      expect(await screen.findByRole('link', { name })).toBeVisible();
+    }
+  });
+});

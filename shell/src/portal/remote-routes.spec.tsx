@@ -1,0 +1,81 @@
+import type { RemoteName } from '@leafshift/shell-sdk';
+import type { Release } from '@leafshift/shell-sdk/registry';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { aRelease } from '../testing/a-release.ts';
+import { type Audience, remoteRoutes } from './remote-routes.tsx';
+
+jest.mock('./remote-page.tsx', () => ({
+  RemotePage: ({ remote, route }: { remote: string; route: { path: string } }) =>
+    `${remote} shows ${route.path}`,
+}));
+
+const home = (access: 'Temp' | 'Employer') =>
+  [{ path: '/home', access: [access], title: 't', skeleton: 'dashboard' }] as const;
+
+const releases = new Map<RemoteName, Release>([
+  ['mf-employer', aRelease({ name: 'mf-employer', routes: home('Employer') })],
+  [
+    'mf-worker',
+    aRelease({
+      routes: [
+        ...home('Temp'),
+        { path: '/find-work/:id?', access: ['Temp'], title: 't', skeleton: 'split' },
+      ],
+    }),
+  ],
+  [
+    'mf-public-board',
+    aRelease({
+      name: 'mf-public-board',
+      routes: [{ path: '/job-posting', access: 'public', title: 't', skeleton: 'list' }],
+      nav: [],
+    }),
+  ],
+]);
+
+function Login() {
+  const { state } = useLocation();
+  return <p>The login, back to {state.from}</p>;
+}
+
+function open(path: string, audience: Audience) {
+  const router = createMemoryRouter(
+    [...remoteRoutes(releases, audience), { path: '/login', element: <Login /> }],
+    { initialEntries: [path] },
+  );
+  render(<RouterProvider router={router} />);
+}
+
+describe('the routes of the remotes', () => {
+  it.each([
+    ['Employer', 'mf-employer shows /home'],
+    ['Temp', 'mf-worker shows /home'],
+  ] as const)('give the home of an %s', (audience, text) => {
+    open('/home', audience);
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('know paths with an optional part', () => {
+    open('/find-work/5eed', 'Temp');
+    expect(screen.getByText('mf-worker shows /find-work/:id?')).toBeInTheDocument();
+  });
+
+  it('lead a visitor of a protected page to the login, and back after it', () => {
+    open('/find-work/5eed?tab=requests', 'visitor');
+    expect(screen.getByText('The login, back to /find-work/5eed?tab=requests')).toBeInTheDocument();
+  });
+
+  it('lead home from a page of the other user type', () => {
+    open('/find-work', 'Employer');
+    expect(screen.getByText('mf-employer shows /home')).toBeInTheDocument();
+  });
+
+  it.each(['visitor', 'Employer', 'Temp', 'Admin'] as const)(
+    'open public pages to everybody (%s)',
+    (audience) => {
+      open('/job-posting', audience);
+      expect(screen.getByText('mf-public-board shows /job-posting')).toBeInTheDocument();
+    },
+  );
+});

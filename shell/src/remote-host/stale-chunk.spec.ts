@@ -1,0 +1,50 @@
+import { memoryStorage } from '../testing/memory-storage.ts';
+import { RemoteFailure, type RemoteFailureKind } from './remote-failure.ts';
+import { reloadIfReplaced } from './stale-chunk.ts';
+
+const failure = (kind: RemoteFailureKind = 'unreachable', release = 'aaaaaaaaaaaa') =>
+  new RemoteFailure({ kind, remote: 'mf-worker', release });
+
+function setUp({ isReplaced = true } = {}) {
+  const reload = jest.fn();
+  const parts = {
+    hasNewerRelease: () => Promise.resolve(isReplaced),
+    browserSession: memoryStorage(),
+    reload,
+  };
+  return { parts, reload };
+}
+
+describe('a file that is gone after a deployment', () => {
+  it('reloads the window once', async () => {
+    const { parts, reload } = setUp();
+    await expect(reloadIfReplaced(failure(), parts)).resolves.toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('never reloads it in a loop', async () => {
+    const { parts, reload } = setUp();
+    await reloadIfReplaced(failure(), parts);
+    await expect(reloadIfReplaced(failure(), parts)).resolves.toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('reloads it again for another release', async () => {
+    const { parts, reload } = setUp();
+    await reloadIfReplaced(failure(), parts);
+    await reloadIfReplaced(failure('unreachable', 'bbbbbbbbbbbb'), parts);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not reload while the release is still the current one', async () => {
+    const { parts, reload } = setUp({ isReplaced: false });
+    await expect(reloadIfReplaced(failure(), parts)).resolves.toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('does not reload for a page that throws', async () => {
+    const { parts, reload } = setUp();
+    await expect(reloadIfReplaced(failure('crashed'), parts)).resolves.toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

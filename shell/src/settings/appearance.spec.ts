@@ -1,0 +1,34 @@
+import { createI18n } from '@leafshift/i18n';
+import { createStore } from 'jotai';
+import { createAppearance } from './appearance.ts';
+
+const setUp = () => createAppearance(createStore(), createI18n({ language: 'en', resources: {} }));
+
+beforeEach(() => localStorage.clear());
+
+describe('the appearance', () => {
+  it('is Pure Light and English at first', () => {
+    const { theme, language } = setUp();
+    expect(theme.get()).toBe('Pure Light');
+    expect(language.get()).toBe('en');
+    expect(document.documentElement.dataset.theme).toBe('pure-light');
+  });
+
+  it('changes the theme at once and keeps it in the browser', () => {
+    const { theme, setTheme } = setUp();
+    setTheme('Dark Spaces');
+    expect(theme.get()).toBe('Dark Spaces');
+    expect(document.documentElement.dataset.theme).toBe('dark-spaces');
+    expect(localStorage.getItem('appTheme')).toBe('Dark Spaces');
+    expect(setUp().theme.get()).toBe('Dark Spaces');
+  });
+
+  it('changes the language and the writing direction', async () => {
+    const { language, setLanguage } = setUp();
+    await setLanguage('ar');
+    expect(language.get()).toBe('ar');
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    expect(document.documentElement).toHaveAttribute('lang', 'ar');
+    expect(setUp().language.get()).toBe('ar');
+  });
+});

@@ -1,0 +1,31 @@
+import type { RemoteManifest, RemoteName } from '@leafshift/shell-sdk';
+import { Release } from '@leafshift/shell-sdk/registry';
+
+interface ReleaseParts {
+  readonly name?: RemoteName;
+  readonly id?: string;
+  readonly contractVersion?: string;
+  readonly routes?: RemoteManifest['routes'];
+  readonly nav?: RemoteManifest['nav'];
+  readonly slots?: RemoteManifest['slots'];
+}
+
+/** A release as the registry holds it: the worker's home and profile, unless said otherwise. */
+export function aRelease({
+  name = 'mf-worker',
+  id = 'aaaaaaaaaaaa',
+  contractVersion = '1.0',
+  routes = [{ path: '/home', access: ['Temp'], title: 'title.home', skeleton: 'dashboard' }],
+  nav = [{ path: '/home', label: 'home', usertypes: ['Temp'], order: 10 }],
+  slots = [],
+}: ReleaseParts = {}): Release {
+  const integrity = `sha384-${'A'.repeat(64)}`;
+  return Release.parse({
+    id,
+    baseUrl: 'http://remotes.test/',
+    entry: { file: 'remote.js', integrity },
+    manifest: { name, contractVersion, routes, nav, slots },
+    shared: [],
+    preload: { remote: { files: [], shared: [] }, pages: {}, slots: {}, locales: {} },
+  });
+}
