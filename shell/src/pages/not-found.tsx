@@ -37,7 +37,7 @@ export function NotFound() {
       <h1 className={styles.heading}>{t('notFound.title')}</h1>
       <p className={styles.lead}>{t('notFound.heading')}</p>
       <p className={styles.text}>{t('notFound.text')}</p>
-      <search className={styles.search}>
+      <div className={styles.search}>
         <Input.Search
           size="large"
           allowClear
@@ -57,7 +57,7 @@ export function NotFound() {
             {first === undefined && <li className={styles.none}>{t('notFound.none')}</li>}
           </ul>
         )}
-      </search>
+      </div>
       <Button type="primary" size="large" onClick={() => navigate('/overview')}>
         {t('notFound.home')}
       </Button>

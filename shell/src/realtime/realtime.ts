@@ -10,6 +10,8 @@ import type { ShellApi } from '@leafshift/shell-sdk';
 import type { Socket } from 'socket.io-client';
 
 export interface RealtimeParts {
+  /** The origin of the API; the page's own when absent. */
+  readonly origin?: string;
   getToken(): string | null;
   /** The server closed the socket, as it does when a session is revoked. */
   onRefused(): void;
@@ -43,7 +45,8 @@ export class Realtime {
     const generation = this.#generation;
     const { io } = await import('socket.io-client');
     if (generation !== this.#generation) return;
-    const socket = io({
+    const { origin } = this.#parts;
+    const socket = io(...(origin === undefined ? [] : [origin]), {
       path: SOCKET_PATH,
       reconnectionAttempts: RECONNECTION_ATTEMPTS,
       reconnectionDelay: RECONNECTION_DELAY_MS,
