@@ -10,6 +10,7 @@ import { InvoiceIssuer } from './api/invoice-issuer.ts';
 import { Invoices } from './api/invoices.ts';
 import { PaymentFollowUps } from './api/payment-follow-ups.ts';
 import { PaymentOutcomes } from './api/payment-outcomes.ts';
+import { PersonalInvoiceData } from './api/personal-invoice-data.ts';
 import { InvoiceBook, InvoiceRepository } from './domain/invoice.repository.ts';
 import { MongoInvoiceRepository } from './persistence/mongo-invoice.repository.ts';
 import { MongoInvoiceBook } from './persistence/mongo-invoice-book.ts';
@@ -26,6 +27,7 @@ import { MongoInvoiceBook } from './persistence/mongo-invoice-book.ts';
     Invoices,
     PaymentFollowUps,
     PaymentOutcomes,
+    PersonalInvoiceData,
     { provide: InvoiceBook, useClass: MongoInvoiceBook },
     { provide: InvoiceRepository, useClass: MongoInvoiceRepository },
   ],

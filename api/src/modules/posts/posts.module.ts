@@ -7,6 +7,9 @@ import { ShiftBilling } from './api/adapters/shift-billing.ts';
 import { ShiftChanges } from './api/changes/shift-changes.ts';
 import { EmployerPostsController } from './api/employer-posts.controller.ts';
 import { ShiftNotices } from './api/notices/shift-notices.ts';
+import { EmployerPostData } from './api/personal-data/employer-post-data.ts';
+import { PersonalPostData } from './api/personal-data/personal-post-data.ts';
+import { WorkerShiftData } from './api/personal-data/worker-shift-data.ts';
 import { PostsController } from './api/posts.controller.ts';
 import { EmployerRecords, WorkerRecords } from './api/records.ts';
 import { CancelPlaceUseCase } from './api/use-cases/cancel-place.use-case.ts';
@@ -95,13 +98,16 @@ const useCases: readonly Provider[] = [
   providers: [
     ...stores,
     ...useCases,
+    EmployerPostData,
     EmployerRecords,
     PermanentViews,
+    PersonalPostData,
     ShiftBilling,
     ShiftChanges,
     ShiftNotices,
     ShiftViews,
     WorkerRecords,
+    WorkerShiftData,
     { provide: MarketAccounts, useClass: PortalAccounts },
   ],
   exports: [

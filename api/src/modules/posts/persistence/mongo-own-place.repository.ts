@@ -36,6 +36,18 @@ export class MongoOwnPlaceRepository extends OwnPlaceRepository {
     return stored.map(toPlace);
   }
 
+  override async listActive(workerId: WorkerId): Promise<readonly ShiftPlace[]> {
+    const active = { workerId: toObjectId(workerId), active: true };
+    const stored = await this.#places.find(active).sort({ startsAt: 1, shiftId: 1 }).lean();
+    return stored.map(toPlace);
+  }
+
+  override async listAll(workerId: WorkerId): Promise<readonly ShiftPlace[]> {
+    const own = { workerId: toObjectId(workerId) };
+    const stored = await this.#places.find(own).sort({ requestedAt: -1 }).lean();
+    return stored.map(toPlace);
+  }
+
   override async request(workerId: WorkerId, shift: Shift, at: Date): Promise<ShiftPlace | null> {
     try {
       // Where the worker has another place already, the condition fails and the insert meets the

@@ -66,6 +66,12 @@ export class MongoPermanentRepository extends PermanentRepository {
     return changed && toPermanent(changed);
   }
 
+  override async listAll(employerId: EmployerId): Promise<readonly PermanentPosting[]> {
+    const own = { employerId: toObjectId(employerId) };
+    const stored = await this.#postings.find(own).sort({ createdAt: -1, _id: -1 }).lean();
+    return stored.map(toPermanent);
+  }
+
   override async remove(employerId: EmployerId, id: PermanentPostingId): Promise<boolean> {
     const { deletedCount } = await this.#postings.deleteOne(this.#own(employerId, id));
     return deletedCount === 1;

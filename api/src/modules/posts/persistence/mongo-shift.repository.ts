@@ -84,6 +84,30 @@ export class MongoShiftRepository extends ShiftRepository {
     return this.#change(employerId, id, OPEN, { $inc: { ratedCount: 1 } });
   }
 
+  override async listOpen(employerId: EmployerId): Promise<readonly Shift[]> {
+    const stored = await this.#shifts.find({ employerId: toObjectId(employerId), ...OPEN }).lean();
+    return stored.map(toShift);
+  }
+
+  override async listAll(employerId: EmployerId): Promise<readonly Shift[]> {
+    const own = { employerId: toObjectId(employerId) };
+    const stored = await this.#shifts.find(own).sort({ startsAt: -1, _id: -1 }).lean();
+    return stored.map(toShift);
+  }
+
+  override async forgetSupervisors(employerId: EmployerId): Promise<void> {
+    await this.#shifts.updateMany(
+      { employerId: toObjectId(employerId) },
+      {
+        $set: {
+          'supervisor.name': 'Former supervisor',
+          'supervisor.phoneNumber': '',
+          'supervisor.email': '',
+        },
+      },
+    );
+  }
+
   override async complete(
     employerId: EmployerId,
     id: ShiftId,

@@ -38,6 +38,10 @@ export class MongoStandingRepository extends StandingRepository {
     );
   }
 
+  override async remove(workerId: WorkerId): Promise<void> {
+    await this.#standings.deleteOne({ _id: toObjectId(workerId) });
+  }
+
   override async addCompletedShift(workerIds: readonly WorkerId[]): Promise<void> {
     for (const workerId of workerIds) {
       await this.#standings.updateOne(

@@ -10,6 +10,12 @@ export abstract class OwnPlaceRepository {
   /** The worker's places on those shifts. */
   abstract list(workerId: WorkerId, shiftIds: readonly ShiftId[]): Promise<readonly ShiftPlace[]>;
 
+  /** The worker's places on shifts that are not submitted. */
+  abstract listActive(workerId: WorkerId): Promise<readonly ShiftPlace[]>;
+
+  /** All shifts on which the worker ever had a place, latest first; for the export of their data. */
+  abstract listAll(workerId: WorkerId): Promise<readonly ShiftPlace[]>;
+
   /** Requests the shift; null where there is a request or confirmation already. */
   abstract request(workerId: WorkerId, shift: Shift, at: Date): Promise<ShiftPlace | null>;
 

@@ -27,6 +27,9 @@ export abstract class PermanentRepository {
     expiresAt: Date,
   ): Promise<PermanentPosting | null>;
 
+  /** All of the employer's, newest first; for the export of their data. */
+  abstract listAll(employerId: EmployerId): Promise<readonly PermanentPosting[]>;
+
   /** Whether there was one to remove. */
   abstract remove(employerId: EmployerId, id: PermanentPostingId): Promise<boolean>;
 

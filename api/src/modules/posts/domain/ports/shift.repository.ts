@@ -35,6 +35,15 @@ export abstract class ShiftRepository {
   /** Counts a worker as rated, while the shift is open. */
   abstract countRated(employerId: EmployerId, id: ShiftId): Promise<Shift | null>;
 
+  /** The employer's shifts that are neither submitted nor cancelled. */
+  abstract listOpen(employerId: EmployerId): Promise<readonly Shift[]>;
+
+  /** All of the employer's shifts, latest start first; for the export of their data. */
+  abstract listAll(employerId: EmployerId): Promise<readonly Shift[]>;
+
+  /** Takes the supervisors' names and addresses out of the shifts of an account that is closed. */
+  abstract forgetSupervisors(employerId: EmployerId): Promise<void>;
+
   /** Submits the shift, while it is open, somebody is confirmed and all of them are rated. */
   abstract complete(
     employerId: EmployerId,

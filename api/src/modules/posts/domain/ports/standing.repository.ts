@@ -9,5 +9,7 @@ export abstract class StandingRepository {
 
   abstract addRating(workerId: WorkerId, stars: number): Promise<void>;
 
+  abstract remove(workerId: WorkerId): Promise<void>;
+
   abstract addCompletedShift(workerIds: readonly WorkerId[]): Promise<void>;
 }

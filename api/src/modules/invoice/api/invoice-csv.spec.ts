@@ -1,0 +1,65 @@
+import { cents } from '@leafshift/domain/money';
+import type { EmployerId } from '../../../core/ids.ts';
+import type { Invoice, InvoiceId } from '../domain/invoice.ts';
+import { invoicesCsv } from './invoice-csv.ts';
+import { printable } from './pdf/printable-text.ts';
+
+const anInvoice = (fields: Partial<Invoice> = {}): Invoice => ({
+  id: '6b01146a29a64e0ff8f0203c' as InvoiceId,
+  sequence: 7,
+  employerId: '6b01146a29a64e0ff8f0203d' as EmployerId,
+  shiftId: '6b01146a29a64e0ff8f0203e',
+  shiftDate: new Date('2026-05-02T02:00:00Z'),
+  timeZone: 'America/Vancouver',
+  jobTitle: 'Trimmer',
+  location: { locationName: 'Store', fullAddress: '1 Main St', province: 'BC' },
+  billTo: { name: 'Shop', address: [] },
+  lines: [],
+  totalTime: 8,
+  rate: cents(2500),
+  basePay: cents(20_000),
+  leafshiftPercent: 15,
+  platformFee: cents(3000),
+  processingFee: cents(200),
+  taxPercent: 5,
+  tax: cents(1160),
+  total: cents(24_360),
+  status: 'paid',
+  paymentError: null,
+  charge: { failures: 0, nextAttemptAt: null, paymentId: null, isProcessing: false },
+  paidAt: new Date('2026-05-02T03:00:00Z'),
+  createdAt: new Date('2026-05-02T02:30:00Z'),
+  ...fields,
+});
+
+describe('invoices as CSV', () => {
+  const rowOf = (invoice: Invoice): string => invoicesCsv([invoice]).split('\r\n')[1] ?? '';
+
+  it("has days of the shift's zone and dollars with two decimals", () => {
+    expect(rowOf(anInvoice())).toBe(
+      'LS-000007,2026-05-01,2026-05-01,Trimmer,Store,BC,0,8.00,25.00,200.00,30.00,2.00,5,11.60,243.60,paid,2026-05-01',
+    );
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])(
+    'never begins a cell with a formula: %j',
+    (name) => {
+      const location = { locationName: name, fullAddress: '', province: 'BC' };
+      expect(rowOf(anInvoice({ location }))).toContain(`'${name}`);
+    },
+  );
+
+  it('quotes commas and quotes', () => {
+    const location = { locationName: 'A, "B"', fullAddress: '', province: 'BC' };
+    expect(rowOf(anInvoice({ location }))).toContain('"A, ""B"""');
+  });
+});
+
+describe('text for the built-in PDF fonts', () => {
+  it('keeps French, and takes the nearest letter or a question mark for the rest', () => {
+    expect(printable('Amélie Côté – Œuvre “été” 5 €')).toBe('Amélie Côté – Œuvre “été” 5 €');
+    expect(printable('Ágnes Erdős Dvořák')).toBe('Ágnes Erdos Dvorák');
+    expect(printable('王伟')).toBe('??');
+    expect(printable('a\u202fb\nc')).toBe('a b c');
+  });
+});
