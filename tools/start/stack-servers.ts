@@ -8,7 +8,8 @@ import { workspaceRoot } from '../workspace-paths.ts';
 import type { RemoteName } from './remote-names.ts';
 import type { StackPorts } from './stack-ports.ts';
 
-const READY_WITHIN_MS = 120_000;
+// Filling an empty database with the demo marketplace takes a minute, more on a slow machine.
+const READY_WITHIN_MS = 600_000;
 
 /** What the programs of a stack are started with. */
 export interface ProgramSettings {
