@@ -1,16 +1,27 @@
 import 'reflect-metadata';
 import { createApp } from './create-app.ts';
 import { SystemClock } from './infra/clock/clock.ts';
-import { Config } from './infra/config/config.ts';
+import { Config, ConfigurationError } from './infra/config/config.ts';
 import { Log } from './infra/logger/log.ts';
 import { Database } from './infra/mongo/database.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 
-const config = Config.read(process.env);
-const log = Log.create(config);
-await seedDemo({ variables: process.env, log });
-const database = await Database.connect(config.env.MONGODB_URI);
-const { app } = await createApp({ config, clock: new SystemClock(), log, database });
-app.enableShutdownHooks();
-await app.listen(config.env.API_PORT, config.env.API_HOST);
-log.info('The API is listening', { port: config.env.API_PORT });
+try {
+  const config = Config.read(process.env);
+  const log = Log.create(config);
+  await seedDemo({ variables: process.env, log });
+  const database = await Database.connect(config.env.MONGODB_URI);
+  const { app } = await createApp({ config, clock: new SystemClock(), log, database });
+  app.enableShutdownHooks();
+  await app.listen(config.env.API_PORT, config.env.API_HOST);
+  log.info('The API is listening', { port: config.env.API_PORT });
+} catch (error) {
+  // Wrong settings need a sentence, anything else its whole story.
+  const story = error instanceof ConfigurationError ? error.message : describe(error);
+  process.stderr.write(`The API did not start.\n${story}\n`);
+  process.exit(1);
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

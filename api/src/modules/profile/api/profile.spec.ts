@@ -1,3 +1,4 @@
+import { requestShift } from '@leafshift/contracts/posts';
 import {
   addCertificate,
   addLocation,
@@ -14,6 +15,7 @@ import { requestUpload } from '@leafshift/contracts/uploads';
 import { anImage } from '../../../testing/an-image.ts';
 import { anAdmin, anEmployer, aWorker, type Person, TORONTO } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
+import { aShift } from '../../posts/testing/a-shift.ts';
 
 describe('profiles', () => {
   let api: TestApi;
@@ -258,6 +260,71 @@ describe('profiles', () => {
       const answer = await api.request(workerProfile, { params: { userId: worker.id } }, employer);
 
       expect(answer.body).toMatchObject({ statusCode: 404, code: 'NOT_FOUND' });
+    });
+  });
+
+  describe('of a worker, to an employer whose shift they asked for', () => {
+    const survey = {
+      legalToWork: 'yes',
+      convictedOfCrime: 'yes',
+      validDrivers: 'no',
+      yearsExperience: '5+',
+      cannabisKnowledge: 4,
+      posExperience: [],
+    } as const;
+
+    it('shows what helps to choose, and nothing private', async () => {
+      const worker = await aWorker().called('Noor Haddad').born('1991-02-03').onboarded().in(api);
+      const employer = await anEmployer().onboarded().in(api);
+      const certificate = { certificateName: 'Selling it Right', certificateNumber: 'SIR-7' };
+      await api.get(answerSurvey, { body: { ...survey, posExperience: [] } }, worker);
+      await api.get(addCertificate, { body: certificate }, worker);
+      const { _id } = await aShift().by(employer, api);
+      await api.get(requestShift, { params: { id: _id } }, worker);
+
+      const view = await api.get(workerProfile, { params: { userId: worker.id } }, employer);
+
+      expect(view).toEqual({
+        _id: worker.id,
+        name: 'Noor Haddad',
+        profilePhoto: null,
+        rating: null,
+        shiftsCompleted: 0,
+        certificate: [
+          { _id: expect.any(String), certificationName: 'Retail', certificationNumber: 'SIR-7' },
+        ],
+        screeningSurvey: [{ date: '2026-05-04T16:00:00.000Z' }],
+        bio: 'Friendly and punctual',
+        posExperience: [],
+      });
+    });
+
+    it('is not shown to other employers', async () => {
+      const worker = await aWorker().onboarded().in(api);
+      const employer = await anEmployer().onboarded().in(api);
+      const other = await anEmployer().onboarded().in(api);
+      const { _id } = await aShift().by(employer, api);
+      await api.get(requestShift, { params: { id: _id } }, worker);
+
+      const answer = await api.request(workerProfile, { params: { userId: worker.id } }, other);
+
+      expect(answer.status).toBe(404);
+    });
+  });
+
+  it('keep supervisors and locations that a coming shift needs', async () => {
+    const employer = await anEmployer().onboarded().in(api);
+    await aShift().by(employer, api);
+    const remove = (call: typeof removeSupervisor | typeof removeLocation, id: string) =>
+      api.request(call, { params: { id } }, employer);
+
+    expect((await remove(removeSupervisor, employer.supervisorId)).body).toMatchObject({
+      statusCode: 409,
+      code: 'SUPERVISOR_IN_USE',
+    });
+    expect((await remove(removeLocation, employer.locationId)).body).toMatchObject({
+      statusCode: 409,
+      code: 'LOCATION_IN_USE',
     });
   });
 
