@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@leafshift/contracts/users';
 import Button from 'antd/es/button';
-import Tag from 'antd/es/tag';
 import { EntryList, TwoLines } from '../entry-list/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
+import { StatusMark } from '../status-mark/index.ts';
 import { brandName } from './brand-name.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ export function PaymentMethodList({ methods, onRemove, onChooseDefault }: Props)
             <TwoLines first={name} second={t('payment.expires', { expiry: expiryOf(method) })} />
           ),
           actions: method.isDefault ? (
-            <Tag color="success">{t('payment.default')}</Tag>
+            <StatusMark kind="confirmed">{t('payment.default')}</StatusMark>
           ) : (
             onChooseDefault && (
               <Button type="link" onClick={() => onChooseDefault(method._id)}>
