@@ -7,9 +7,10 @@ import { pathToFileURL } from 'node:url';
 const parents = pathToFileURL(join(import.meta.dirname, 'parents.mjs')).href;
 const WAITING = `
   const { waitingParents, whenParentsAreGone } = await import(${JSON.stringify(parents)});
-  console.log(JSON.stringify(waitingParents()));
   const alive = setInterval(() => 0, 100);
+  setTimeout(() => clearInterval(alive), 4_000).unref();
   whenParentsAreGone(() => { console.log('alone'); clearInterval(alive); });
+  console.log(JSON.stringify(waitingParents()));
   // tools/bootstrap.mjs is what npm's shell names
 `;
 
@@ -20,7 +21,7 @@ function startUnderShell(killable: 'npm' | 'shell') {
   const [command, args] =
     killable === 'npm' ? [process.execPath, ['-e', npm]] : ['sh', ['-c', script]];
   return spawn(command, args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, NODE_OPTIONS: '', WAITING },
   });
 }

@@ -17,6 +17,9 @@ export interface CommandResult {
   readonly timedOut: boolean;
 }
 
+/** How long a command's last output is waited for once it has ended. */
+const OUTPUT_GRACE_MS = 3_000;
+
 /** Runs a command to its end and gives its exit code with stdout and stderr interleaved. Never throws. */
 export function runCommand(
   command: string,
@@ -47,8 +50,10 @@ export function runCommand(
             timedOut = true;
             child.kill('SIGKILL');
           }, options.timeoutMs);
+    let grace: NodeJS.Timeout | undefined;
     const finish = (code: number | null): void => {
       clearTimeout(timer);
+      clearTimeout(grace);
       options.signal?.removeEventListener('abort', endGroup);
       resolve({ code, output: chunks.join(''), timedOut });
     };
@@ -59,5 +64,13 @@ export function runCommand(
       finish(127);
     });
     child.once('close', finish);
+    // What the command left running may hold its output open for ever; the command itself has ended.
+    child.once('exit', (code) => {
+      grace = setTimeout(() => {
+        child.stdout.destroy();
+        child.stderr.destroy();
+        finish(code);
+      }, OUTPUT_GRACE_MS);
+    });
   });
 }

@@ -14,6 +14,10 @@ export interface JestReport {
 }
 
 /** A stage that runs the specs of these projects in one run of Jest. */
+/** A stage that hangs fails, so that the others still run and the summary is printed. */
+const STAGE_LIMIT_MS = 20 * 60_000;
+
+/** A stage that runs these projects' specs in one run of Jest. */
 export function jestStage(
   name: string,
   title: string,
@@ -32,7 +36,11 @@ export function jestStage(
         const selection =
           configs.length === 1 && only ? ['--config', only] : ['--projects', ...configs];
         const report = ['--json', `--outputFile=${outputFile}`, `--maxWorkers=${workers}`];
-        const { code } = await runJest([...selection, ...report], { onOutput: showProgress });
+        const { code, timedOut } = await runJest([...selection, ...report], {
+          onOutput: showProgress,
+          timeoutMs: STAGE_LIMIT_MS,
+        });
+        if (timedOut) console.log(`${name} did not end within ${STAGE_LIMIT_MS / 60_000} minutes.`);
         return countTests(await readReport(outputFile), code === 0);
       } finally {
         await rm(folder, { recursive: true, force: true });

@@ -45,6 +45,8 @@ describe('the demo marketplace', () => {
   const seed = (change: Record<string, string> = {}) =>
     seedDemo({ variables: { ...variables, ...change }, log, now: NOW });
   const collection = (name: string) => database.native.collection(name);
+  const leases = () =>
+    database.native.collection<{ _id: string; owner: string; until: Date }>('leases');
   const count = (name: string, filter = {}) => collection(name).countDocuments(filter);
   const distinct = (name: string, field: string, filter = {}) =>
     collection(name).distinct(field, filter);
@@ -57,11 +59,13 @@ describe('the demo marketplace', () => {
   });
 
   it(
-    'is made once, whole, even after an attempt that broke off',
+    'is made once, whole, even after attempts that broke off or were killed',
     async () => {
       await expect(seed({ STRIPE_SANDBOX_URL: 'http://127.0.0.1:1' })).rejects.toThrow('refused');
       expect(await count('users')).toBeGreaterThan(0);
 
+      const until = new Date(Date.now() + 1_500);
+      await leases().insertOne({ _id: 'demo-marketplace', owner: 'a killed process', until });
       await seed();
       await seed();
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { addHours } from '@leafshift/domain/time-zone';
 import { createApp } from '../create-app.ts';
 import { SystemClock } from '../infra/clock/clock.ts';
@@ -25,7 +27,10 @@ const BOOKKEEPING = new Set(['migrations', 'leases', 'seeds']);
 const DURING_THE_STORY = { RATE_LIMITS: 'off', SESSION_DAYS: '365' };
 /** Mails and open windows: the people of the story have none. */
 const TO_NOBODY = ['notification.deliver', 'users.accountUpdated', 'realtime.postUpdated'];
-const LEASE_MS = 10 * 60 * 1000;
+// Short and renewed, so that a process that was killed holds up the next one for seconds only.
+const LEASE_MS = 15_000;
+const RENEW_MS = 4_000;
+const RETRY_MS = 250;
 const SANDBOX = 'http://127.0.0.1:4301';
 
 export interface SeedOptions {
@@ -37,7 +42,7 @@ export interface SeedOptions {
 /**
  * Fills an empty database with the demo marketplace, by the API's own calls in the order in which it
  * could have happened. Does nothing when anything is there, in production, or with real money. What a
- * broken-off attempt left is removed first: nobody was served yet.
+ * broken-off attempt left is removed first: nobody was served yet. One node does it; others wait.
  */
 export async function seedDemo({ variables, log, now = new Date() }: SeedOptions): Promise<void> {
   const config = Config.read({ LOG_LEVEL: 'warn', ...variables, ...DURING_THE_STORY });
@@ -49,9 +54,17 @@ export async function seedDemo({ variables, log, now = new Date() }: SeedOptions
   const database = await Database.connect(config.env.MONGODB_URI);
   const { app } = await createApp({ config, clock, log: Log.create(config), database });
   const leases = new Leases(database, new SystemClock());
+  const owner = randomUUID();
+  while (!(await leases.take(NAME, owner, LEASE_MS))) {
+    await wait(RETRY_MS);
+  }
+  const renewal = setInterval(() => {
+    leases.take(NAME, owner, LEASE_MS).catch((error: unknown) => {
+      log.warn('The lease of the demo marketplace was not renewed', { error: String(error) });
+    });
+  }, RENEW_MS);
   try {
-    const isOurs = await leases.take(NAME, String(process.pid), LEASE_MS);
-    if (!isOurs || !(await isEmpty(database))) {
+    if (!(await isEmpty(database))) {
       return;
     }
     if (app.get(PaymentProvider).mode !== 'sandbox') {
@@ -71,7 +84,8 @@ export async function seedDemo({ variables, log, now = new Date() }: SeedOptions
     const seconds = Math.round((performance.now() - start) / 1000);
     log.info('The demo marketplace is there', { seconds });
   } finally {
-    await leases.release(NAME, String(process.pid));
+    clearInterval(renewal);
+    await leases.release(NAME, owner);
     await app.close();
   }
 }

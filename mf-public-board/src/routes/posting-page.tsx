@@ -1,13 +1,16 @@
+import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import { ApiError } from '@leafshift/data-access';
 import { useShell } from '@leafshift/shell-sdk';
 import { Page } from '@leafshift/ui/page';
 import { DetailSkeleton, EmptyState, ErrorState } from '@leafshift/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { boardPath } from '../features/board/board-state.ts';
 import { PostingDetails } from '../features/posting/posting-details.tsx';
 import { postingQuery } from '../features/posting/queries.ts';
 import { SimilarPostings } from '../features/posting/similar-postings.tsx';
+import styles from './posting-page.module.css';
 
 const isGone = (error: Error): boolean => error instanceof ApiError && error.statusCode === 404;
 
@@ -15,11 +18,14 @@ export const Component = () => {
   const { t } = useTranslation('mf-public-board');
   const { id = '' } = useParams();
   const { api } = useShell();
+  const location = useLocation();
   const posting = useQuery(postingQuery(api, id));
 
   return (
     <Page>
-      <Link to="/job-posting">{t('posting.back')}</Link>
+      <Link to={boardPath(location)} className={styles.back}>
+        <LeftOutlined aria-hidden /> {t('posting.back')}
+      </Link>
       {posting.isPending && <DetailSkeleton />}
       {posting.isError && isGone(posting.error) && (
         <EmptyState title={t('posting.goneTitle')} text={t('posting.goneText')} />

@@ -1,3 +1,7 @@
+import {
+  checkMinimumWageOverrides,
+  type MinimumWageOverride,
+} from '@leafshift/domain/minimum-wage';
 import { checkTaxOverrides, type TaxOverride } from '@leafshift/domain/tax';
 import { z } from 'zod';
 
@@ -40,9 +44,20 @@ const TaxOverrides = z
     }
   });
 
+const MinimumWageOverrides = z
+  .array(z.strictObject({ province: z.string(), amount: z.number(), from: z.iso.date() }))
+  .superRefine((entries: MinimumWageOverride[], context) => {
+    try {
+      checkMinimumWageOverrides(entries);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: String(error) });
+    }
+  });
+
 /**
  * Every environment variable that the API reads, with its default. Rates of `TAX_OVERRIDES` look
- * like `[{"province":"NS","percent":14,"from":"2025-04-01"}]`.
+ * like `[{"province":"NS","percent":14,"from":"2025-04-01"}]`, wages of `MINIMUM_WAGE_OVERRIDES` like
+ * `[{"province":"ON","amount":18.5,"from":"2027-10-01"}]`.
  */
 export const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -69,6 +84,7 @@ export const Environment = z.object({
   LEAFSHIFT_PERCENT: z.coerce.number().min(0).max(100).default(15),
   PROCESSING_FEE: z.coerce.number().min(0).multipleOf(0.01).default(2),
   TAX_OVERRIDES: json(TaxOverrides, '[]'),
+  MINIMUM_WAGE_OVERRIDES: json(MinimumWageOverrides, '[]'),
 
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(3).max(100).optional(),
   REFUSE_COMMON_PASSWORDS: z.enum(['on', 'off']).optional(),

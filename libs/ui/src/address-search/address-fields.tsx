@@ -2,12 +2,12 @@ import { PROVINCES } from '@leafshift/domain/provinces';
 import Alert from 'antd/es/alert';
 import AutoComplete from 'antd/es/auto-complete';
 import { useMemo } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { FieldFrame, FieldRow, SelectField, TextField, useField } from '../form/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
+import styles from './address-fields.module.css';
 import { builtInPlaces } from './built-in-places.ts';
 import { googlePlaces } from './google-places.ts';
-import type { FoundAddress } from './place-source.ts';
 import { useAddressSync } from './use-address-sync.ts';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
@@ -18,21 +18,14 @@ import { usePlaceSuggestions } from './use-place-suggestions.ts';
  */
 export function AddressFieldset({ googleMapsKey }: { googleMapsKey: string | null }) {
   const t = useUiText();
-  const { setValue } = useFormContext();
   const source = useMemo(
     () => (googleMapsKey ? googlePlaces(googleMapsKey) : builtInPlaces),
     [googleMapsKey],
   );
-  const { message, value, onChange, onBlur } = useField('fullAddress');
-  const { suggestions, failed, search, choose } = usePlaceSuggestions(source);
-  const keepInStep = useAddressSync();
-
-  const take = (found: FoundAddress): void => {
-    for (const [name, part] of Object.entries(found)) {
-      setValue(name, part, { shouldDirty: true, shouldValidate: true });
-    }
-    keepInStep();
-  };
+  const { message, value, onChange, onBlur, ref } = useField('fullAddress');
+  const { suggestions, outcome, search, choose } = usePlaceSuggestions(source);
+  const { standIn, take, writeLine } = useAddressSync();
+  const isPlaced = useIsPlaced();
 
   return (
     <>
@@ -40,9 +33,14 @@ export function AddressFieldset({ googleMapsKey }: { googleMapsKey: string | nul
         {(ids) => (
           <AutoComplete
             {...ids}
+            ref={ref}
             size="large"
             value={value ?? ''}
             options={suggestions.map(({ id, label }) => ({ value: id, label }))}
+            defaultActiveFirstOption
+            notFoundContent={
+              outcome === 'empty' && <span className={styles.note}>{t('address.notFound')}</span>
+            }
             onSearch={(text) => {
               onChange(text);
               search(text);
@@ -51,22 +49,40 @@ export function AddressFieldset({ googleMapsKey }: { googleMapsKey: string | nul
               const found = await choose(id);
               if (found) take(found);
             }}
-            onBlur={onBlur}
+            onBlur={() => {
+              writeLine();
+              onBlur();
+            }}
             {...(message && { status: 'error' as const })}
           />
         )}
       </FieldFrame>
-      {failed && <Alert type="warning" showIcon role="status" title={t('address.searchFailed')} />}
+      {outcome === 'failed' && (
+        <Alert type="warning" showIcon role="status" title={t('address.searchFailed')} />
+      )}
       <TextField name="address" label={t('address.street')} autoComplete="address-line1" />
-      <FieldRow>
-        <TextField name="city" label={t('address.city')} autoComplete="address-level2" />
-        <SelectField
-          name="province"
-          label={t('address.province')}
-          options={PROVINCES.map(({ code, name }) => ({ value: code, label: name }))}
-        />
-        <TextField name="postalCode" label={t('address.postalCode')} autoComplete="postal-code" />
-      </FieldRow>
+      <div className={styles.town}>
+        <FieldRow>
+          <TextField name="city" label={t('address.city')} autoComplete="address-level2" />
+          <SelectField
+            name="province"
+            label={t('address.province')}
+            options={PROVINCES.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+          <TextField name="postalCode" label={t('address.postalCode')} autoComplete="postal-code" />
+        </FieldRow>
+        <p className={styles.note} role="status">
+          {standIn && t('address.standIn', standIn)}
+          {!isPlaced && t('address.notPlaced')}
+        </p>
+      </div>
     </>
   );
+}
+
+/** Registers the parts that follow from the town; false where a town is there and they are not. */
+function useIsPlaced(): boolean {
+  const parts = [useField('country'), useField('latitude'), useField('longitude')];
+  const [city, province] = useWatch({ name: ['city', 'province'] });
+  return !(city && province && parts.some(({ message }) => message));
 }

@@ -14,8 +14,10 @@ interface TownSuggestion extends PlaceSuggestion {
  */
 export const builtInPlaces: PlaceSource = {
   async search(text) {
-    const { street, town, postalCode } = parseAddress(text);
-    const towns = townsBeginningWith(await canadianPlaces(), town);
+    const { street, town, provinces, postalCode } = parseAddress(text);
+    const towns = townsBeginningWith(await canadianPlaces(), town).filter(({ province }) =>
+      provinces.includes(province),
+    );
     return towns.slice(0, MOST_SUGGESTIONS).map(
       ({ name, province, latitude, longitude }): TownSuggestion => ({
         id: `${name}/${province}/${latitude}/${longitude}`,

@@ -1,3 +1,5 @@
+import { foldedName } from './town-names.ts';
+
 /** A Canadian town with its province's code and coordinates in degrees. */
 export interface CanadianPlace {
   readonly name: string;
@@ -29,26 +31,23 @@ export const canadianPlaces = (): Promise<readonly CanadianPlace[]> => {
   return loading;
 };
 
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();
-
-/** The towns whose name begins with the text, largest first. Accents and case do not count. */
+/** The towns whose name begins with the text, largest first. Accents, case and dots do not count. */
 export const townsBeginningWith = (
   places: readonly CanadianPlace[],
   text: string,
 ): readonly CanadianPlace[] => {
-  const wanted = folded(text);
-  return wanted === '' ? [] : places.filter(({ name }) => folded(name).startsWith(wanted));
+  const wanted = foldedName(text);
+  return wanted === '' ? [] : places.filter(({ name }) => foldedName(name).startsWith(wanted));
 };
 
-/** The town of that name in that province, if there is one. */
+/** The town of that name in that province, if there is one; `Quebec City` is `Québec`. */
 export const findTown = (
   places: readonly CanadianPlace[],
   name: string,
   province: string,
-): CanadianPlace | undefined =>
-  places.find((place) => place.province === province && folded(place.name) === folded(name));
+): CanadianPlace | undefined => {
+  const wanted = foldedName(name);
+  const named = (text: string) =>
+    places.find((place) => place.province === province && foldedName(place.name) === text);
+  return named(wanted) ?? named(wanted.replace(/ city$/, ''));
+};

@@ -13,10 +13,14 @@ const part = (
 
 const addressOf = (place: google.maps.places.Place): FoundAddress => {
   const components = place.addressComponents ?? [];
-  const street = [part(components, 'street_number'), part(components, 'route')];
+  const number = [part(components, 'subpremise'), part(components, 'street_number')];
+  const street = [number.filter(Boolean).join('-'), part(components, 'route')];
   return {
     address: street.filter(Boolean).join(' '),
-    city: part(components, 'locality') || part(components, 'sublocality'),
+    city:
+      part(components, 'locality') ||
+      part(components, 'sublocality') ||
+      part(components, 'administrative_area_level_3'),
     province: part(components, 'administrative_area_level_1', 'shortText'),
     postalCode: part(components, 'postal_code'),
     country: part(components, 'country'),
@@ -37,7 +41,10 @@ export const googlePlaces = (key: string): PlaceSource => {
   };
   let loading: ReturnType<typeof library> | undefined;
   const places = (): ReturnType<typeof library> => {
-    loading ??= library();
+    loading ??= library().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
     return loading;
   };
 

@@ -1,6 +1,6 @@
 import { addBank, BankForm as BankSchema } from '@leafshift/contracts/stripe';
 import type { User } from '@leafshift/contracts/users';
-import type { ApiClient } from '@leafshift/data-access';
+import { type ApiClient, ApiError, isApiError, messageOf } from '@leafshift/data-access';
 import { PROVINCES } from '@leafshift/domain/provinces';
 import Button from 'antd/es/button';
 import {
@@ -17,6 +17,8 @@ interface Props {
   readonly api: ApiClient;
   /** The bank is connected; `user` has it among the bank details. */
   readonly onSaved: (user: User) => void;
+  /** Hears the server's word for a refused bank, 'Error', for an alert (specification, section 8). */
+  readonly onRefused?: (msg: string) => void;
   readonly onBack?: () => void;
 }
 
@@ -33,26 +35,39 @@ const EMPTY = {
 };
 
 /** Connects a bank account by its numbers, which go to the provider and are not kept (specification, section 2). */
-export function BankForm({ api, onSaved, onBack }: Props) {
+export function BankForm({ api, onSaved, onRefused, onBack }: Props) {
   const t = useUiText();
+
+  const connect = async (body: BankSchema): Promise<void> => {
+    try {
+      onSaved(await api.send(addBank, { body }));
+    } catch (error) {
+      onRefused?.(messageOf(error));
+      throw isApiError(error) && error.code === 'BANK_REFUSED'
+        ? new ApiError({ ...error, msg: t('bank.refused'), cause: error })
+        : error;
+    }
+  };
+
   return (
-    <ZodForm
-      schema={BankSchema}
-      defaultValues={EMPTY}
-      onSubmit={async (body) => onSaved(await api.send(addBank, { body }))}
-      label={t('bank.title')}
-    >
+    <ZodForm schema={BankSchema} defaultValues={EMPTY} onSubmit={connect} label={t('bank.title')}>
       <FieldRow>
         <TextField name="firstName" label={t('bank.firstName')} autoComplete="given-name" />
         <TextField name="lastName" label={t('bank.lastName')} autoComplete="family-name" />
       </FieldRow>
-      <TextField name="bankAccountNumber" label={t('bank.accountNumber')} inputMode="numeric" />
+      <TextField
+        name="bankAccountNumber"
+        label={t('bank.accountNumber')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
       <FieldRow>
         <TextField
           name="institutionNumber"
           label={t('bank.institutionNumber')}
           hint={t('bank.threeDigits')}
           inputMode="numeric"
+          autoComplete="off"
           maxLength={3}
         />
         <TextField
@@ -60,6 +75,7 @@ export function BankForm({ api, onSaved, onBack }: Props) {
           label={t('bank.transitNumber')}
           hint={t('bank.fiveDigits')}
           inputMode="numeric"
+          autoComplete="off"
           maxLength={5}
         />
       </FieldRow>

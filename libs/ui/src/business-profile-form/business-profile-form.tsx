@@ -1,6 +1,6 @@
 import type { BusinessProfileForm as BusinessSchema, Profile } from '@leafshift/contracts/profile';
 import type { ApiClient } from '@leafshift/data-access';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   FieldRow,
@@ -10,7 +10,7 @@ import {
   TextField,
   ZodForm,
 } from '../form/index.ts';
-import { ImageUpload } from '../image-upload/index.ts';
+import { ImageField } from '../image-upload/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
 import { BusinessFormSchema } from './business-form-schema.ts';
 
@@ -36,27 +36,15 @@ export function BusinessProfileForm({
   children,
 }: Props) {
   const t = useUiText();
-  const [image, setImage] = useState(profile.profileImage ?? null);
-  const [asked, setAsked] = useState(false);
-
-  const submit = async ({ pos, ...values }: BusinessFormSchema): Promise<void> => {
-    if (image === null) {
-      setAsked(true);
-      onImageMissing(t('business.imageMissing'));
-      return;
-    }
-    await onSubmit({
-      ...values,
-      profileImage: image,
-      posExperience: values.businessType === 'Retail' && pos ? [pos] : [],
-    });
-  };
+  const submit = ({ pos, ...values }: BusinessFormSchema): Promise<void> =>
+    onSubmit({ ...values, posExperience: values.businessType === 'Retail' && pos ? [pos] : [] });
 
   return (
     <ZodForm
       {...(id !== undefined && { id })}
       schema={BusinessFormSchema}
       defaultValues={{
+        profileImage: profile.profileImage,
         name: profile.name ?? '',
         phoneNumber: profile.phoneNumber ?? '',
         bio: profile.bio ?? '',
@@ -64,16 +52,17 @@ export function BusinessProfileForm({
         pos: profile.posExperience[0] ?? '',
       }}
       onSubmit={submit}
+      onInvalid={({ profileImage }) => {
+        if (profileImage?.message) onImageMissing(profileImage.message);
+      }}
       label={t('business.title')}
     >
-      <ImageUpload
+      <ImageField
+        name="profileImage"
         api={api}
         kind="profile-picture"
         label={t('business.picture')}
         crop="square"
-        value={image}
-        onUploaded={setImage}
-        error={asked && image === null ? t('business.imageMissing') : undefined}
       />
       <SelectField
         name="businessType"

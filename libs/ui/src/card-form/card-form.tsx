@@ -1,9 +1,14 @@
 import { cardEntry, saveCard } from '@leafshift/contracts/stripe';
 import type { User } from '@leafshift/contracts/users';
-import type { ApiClient } from '@leafshift/data-access';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { type ApiClient, messageOf } from '@leafshift/data-access';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import { lazy, Suspense, useState } from 'react';
+import { FormActions } from '../form/index.ts';
+import { useUiText } from '../locales/use-ui-text.ts';
 import { ErrorState, FormSkeleton } from '../states/index.ts';
+import styles from './card-form.module.css';
 import { SandboxCardForm } from './sandbox-card-form.tsx';
 
 const StripeCardForm = lazy(async () => ({
@@ -14,6 +19,8 @@ interface Props {
   readonly api: ApiClient;
   /** The card is attached; `user` has it among the payment methods. */
   readonly onSaved: (user: User) => void;
+  /** Hears why a card was not accepted, for an alert; the form says it in place too (section 8). */
+  readonly onRefused?: (msg: string) => void;
   readonly onBack: () => void;
 }
 
@@ -21,7 +28,8 @@ interface Props {
  * Enters a card at the payment provider and attaches it to the account: Stripe Elements where keys
  * are configured, the sandbox's form otherwise (specification, section 2: 'Submit Card').
  */
-export function CardForm({ api, onSaved, onBack }: Props) {
+export function CardForm({ api, onSaved, onRefused, onBack }: Props) {
+  const [notSaved, setNotSaved] = useState<string | null>(null);
   const entry = useQuery({
     queryKey: ['stripe', 'detail', 'card-entry'],
     queryFn: ({ signal }) => api.send(cardEntry, {}, { signal }),
@@ -29,15 +37,71 @@ export function CardForm({ api, onSaved, onBack }: Props) {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
+  const saving = useMutation({
+    mutationFn: () => api.send(saveCard, {}),
+    onSuccess: (user) => onSaved(user),
+    onError: (error) => {
+      setNotSaved(messageOf(error));
+      onRefused?.(messageOf(error));
+    },
+  });
 
-  if (entry.isPending) return <FormSkeleton />;
+  if (entry.isPending) return <FormSkeleton fields={3} />;
   if (entry.isError) return <ErrorState error={entry.error} onRetry={() => entry.refetch()} />;
+  if (notSaved !== null) {
+    return (
+      <NotSavedYet
+        reason={notSaved}
+        isSaving={saving.isPending}
+        onSave={() => saving.mutate()}
+        onBack={onBack}
+      />
+    );
+  }
 
-  const save = async (): Promise<void> => onSaved(await api.send(saveCard, {}));
   const Form = entry.data.mode === 'stripe' ? StripeCardForm : SandboxCardForm;
   return (
-    <Suspense fallback={<FormSkeleton />}>
-      <Form entry={entry.data} onConfirmed={save} onBack={onBack} />
+    <Suspense fallback={<FormSkeleton fields={3} />}>
+      <Form
+        entry={entry.data}
+        onConfirmed={async () => {
+          // A failure is shown by what stands in the form's place from then on.
+          await saving.mutateAsync().catch(() => null);
+        }}
+        onRefused={onRefused}
+        onBack={onBack}
+      />
     </Suspense>
+  );
+}
+
+interface NotSavedYetProps {
+  readonly reason: string;
+  readonly isSaving: boolean;
+  readonly onSave: () => void;
+  readonly onBack: () => void;
+}
+
+/** The provider has the card and the account has not: it must not be entered a second time. */
+function NotSavedYet({ reason, isSaving, onSave, onBack }: NotSavedYetProps) {
+  const t = useUiText();
+  return (
+    <div className={styles.form}>
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        title={t('card.notSavedTitle')}
+        description={reason}
+      />
+      <FormActions>
+        <Button size="large" onClick={onBack}>
+          {t('action.back')}
+        </Button>
+        <Button size="large" type="primary" loading={isSaving} onClick={onSave}>
+          {t('action.retry')}
+        </Button>
+      </FormActions>
+    </div>
   );
 }

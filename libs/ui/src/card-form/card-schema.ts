@@ -2,18 +2,21 @@ import { z } from 'zod';
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
+const EXPIRY = /^(0[1-9]|1[0-2])\/(\d{2})$/;
+
 /** The card as typed: its number, `MM/YY` and the security code. The provider checks the rest. */
 export const CardSchema = z.strictObject({
   number: z
     .string()
     .transform(digitsOf)
     .pipe(
-      z.string().min(12, 'Please enter the card number').max(19, 'Please check the card number'),
+      z
+        .string()
+        .min(1, 'Please enter the card number')
+        .min(12, 'The card number is not complete')
+        .max(19, 'Please check the card number'),
     ),
-  expiry: z
-    .string()
-    .trim()
-    .regex(/^(0?[1-9]|1[0-2]) ?\/ ?(\d{2})$/, 'Please enter month and year as MM/YY'),
+  expiry: z.string().trim().regex(EXPIRY, 'Please enter month and year as MM/YY'),
   cvc: z
     .string()
     .trim()
@@ -21,14 +24,33 @@ export const CardSchema = z.strictObject({
 });
 export type CardSchema = z.output<typeof CardSchema>;
 
+/** Month and four-digit year of an `MM/YY`. */
+export const monthAndYear = (expiry: string): { readonly month: string; readonly year: string } => {
+  const [, month = '', year = ''] = EXPIRY.exec(expiry) ?? [];
+  return { month, year: `20${year}` };
+};
+
+const LONGEST_NUMBER = 19;
+
 /** Groups a card number by fours while it is typed. */
 export const groupDigits = (text: string): string =>
   digitsOf(text)
-    .slice(0, 19)
+    .slice(0, LONGEST_NUMBER)
     .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
-/** Puts the slash into `MM/YY` while it is typed. */
-export const slashExpiry = (text: string): string => {
-  const digits = digitsOf(text).slice(0, 4);
-  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+/** Two digits of a month, from `1/`, `5` or `05`; one digit stays while it may become two. */
+const monthOf = (typed: string, isOver: boolean): string =>
+  typed.length === 1 && (isOver || typed > '1') ? `0${typed}` : typed.slice(0, 2);
+
+/** Two digits of a year, of a four-digit one the last two. */
+const yearOf = (typed: string): string =>
+  /^20\d{2}/.test(typed) ? typed.slice(2, 4) : typed.slice(0, 2);
+
+/** Writes `MM/YY` while it is typed, pasted or filled in: `1230`, `5/27`, `12/2030` and `1`. */
+export const writeExpiry = (text: string): string => {
+  const [first = '', second] = text.split('/').map(digitsOf);
+  const isOver = second !== undefined;
+  const month = monthOf(first, isOver);
+  const year = yearOf(isOver ? second : first.slice(first.length === 1 ? 1 : 2));
+  return year ? `${month}/${year}` : month;
 };

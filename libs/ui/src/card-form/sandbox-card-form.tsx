@@ -3,94 +3,99 @@ import { ApiError } from '@leafshift/data-access';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useState } from 'react';
-import { FieldRow, FormActions, SubmitButton, TextField, ZodForm } from '../form/index.ts';
+import {
+  FieldRow,
+  FormActions,
+  FormError,
+  SubmitButton,
+  TextField,
+  ZodForm,
+} from '../form/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
-import { CardSchema, groupDigits, slashExpiry } from './card-schema.ts';
+import { CardApproval } from './card-approval.tsx';
+import { cardRefused, notApproved, providerDown } from './card-failures.ts';
+import type { CardFormProps } from './card-form-props.ts';
+import { CardSchema, groupDigits, monthAndYear, writeExpiry } from './card-schema.ts';
 import { type CardOutcome, checkSandboxCard, confirmSandboxCard } from './confirm-sandbox-card.ts';
 
-interface Props {
-  readonly entry: CardEntry;
-  /** The card is confirmed at the provider and can be saved. */
-  readonly onConfirmed: () => Promise<void>;
-  readonly onBack: () => void;
+const EMPTY = { number: '', expiry: '', cvc: '' };
+
+/** Asks the sandbox provider; what goes wrong on the way is an `ApiError` in the user's words. */
+function useSandbox(entry: CardEntry) {
+  const t = useUiText();
+  const orDown = (asking: Promise<CardOutcome>): Promise<CardOutcome> =>
+    asking.catch((cause: unknown) => {
+      throw providerDown(t('card.providerDown'), cause);
+    });
+  return {
+    confirm: ({ number, expiry, cvc }: CardSchema) =>
+      orDown(confirmSandboxCard(entry, { number, cvc, ...monthAndYear(expiry) })),
+    check: () => orDown(checkSandboxCard(entry)),
+  };
 }
 
-const providerDown = (msg: string): ApiError =>
-  new ApiError({ statusCode: 503, code: 'PAYMENT_PROVIDER_DOWN', msg });
-
-const refusedAs = (outcome: Extract<CardOutcome, { kind: 'refused' }>): ApiError =>
-  new ApiError({
-    statusCode: 402,
-    code: 'CARD_DECLINED',
-    msg: outcome.message,
-    errors: outcome.field ? [{ path: outcome.field, msg: outcome.message }] : [],
-  });
-
 /** Card entry at the sandbox provider, said to be one; the number goes to it and nowhere else. */
-export function SandboxCardForm({ entry, onConfirmed, onBack }: Props) {
+export function SandboxCardForm({ entry, onConfirmed, onRefused, onBack }: CardFormProps) {
   const t = useUiText();
+  const sandbox = useSandbox(entry);
+  const [typed, setTyped] = useState(EMPTY);
   const [approval, setApproval] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string>();
 
-  const settle = async (asking: Promise<CardOutcome>): Promise<void> => {
-    const outcome = await asking.catch(() => {
-      throw providerDown(t('card.providerDown'));
-    });
-    if (outcome.kind === 'refused') throw refusedAs(outcome);
-    if (outcome.kind === 'authenticate') {
-      setApproval(outcome.url);
-      return;
+  const submit = async (card: CardSchema): Promise<void> => {
+    setRefusal(undefined);
+    setTyped({ ...card, number: groupDigits(card.number) });
+    try {
+      const outcome = await sandbox.confirm(card);
+      if (outcome.kind === 'refused') throw cardRefused(outcome);
+      if (outcome.kind === 'authenticate') setApproval(outcome.url);
+      else await onConfirmed();
+    } catch (error) {
+      if (error instanceof ApiError) onRefused?.(error.message);
+      throw error;
     }
-    await onConfirmed();
   };
 
-  const submit = ({ number, expiry, cvc }: CardSchema): Promise<void> => {
-    const [expMonth = '', expYear = ''] = expiry.split('/').map((part) => part.trim());
-    return settle(
-      confirmSandboxCard(
-        entry,
-        { number, expMonth, expYear: `20${expYear}`, cvc },
-        window.location.href,
-      ),
-    );
+  const follow = async (): Promise<CardOutcome> => {
+    const outcome = await sandbox.check();
+    if (outcome.kind === 'confirmed') await onConfirmed();
+    if (outcome.kind === 'refused') {
+      setApproval(null);
+      setRefusal(outcome.message);
+      onRefused?.(outcome.message);
+    }
+    return outcome;
   };
 
   if (approval) {
     return (
-      <ZodForm
-        key="approval"
-        schema={CardSchema.pick({})}
-        defaultValues={{}}
-        onSubmit={() => settle(checkSandboxCard(entry))}
-      >
-        <Alert
-          type="info"
-          showIcon
-          title={t('card.approveTitle')}
-          description={t('card.approveText')}
-        />
-        <Button href={approval} target="_blank" rel="noopener" size="large" block>
-          {t('card.approve')}
-        </Button>
-        <FormActions>
-          <Button size="large" onClick={() => setApproval(null)}>
-            {t('action.back')}
-          </Button>
-          <SubmitButton>{t('card.approved')}</SubmitButton>
-        </FormActions>
-      </ZodForm>
+      <CardApproval
+        url={approval}
+        onApproved={async () => {
+          const { kind } = await follow();
+          if (kind === 'authenticate') throw notApproved(t('card.notApproved'));
+        }}
+        onReturn={() => {
+          // Who has not approved yet, or is offline for a moment, is asked again by the button.
+          follow().catch(() => null);
+        }}
+        onBack={() => setApproval(null)}
+      />
     );
   }
 
   return (
     <ZodForm
       schema={CardSchema}
-      defaultValues={{ number: '', expiry: '', cvc: '' }}
+      defaultValues={typed}
       onSubmit={submit}
+      onInvalid={() => setRefusal(undefined)}
       label={t('card.title')}
     >
       <Alert
         type="warning"
         showIcon
+        role="note"
         title={t('card.sandboxTitle')}
         description={t('card.sandboxText')}
       />
@@ -109,7 +114,7 @@ export function SandboxCardForm({ entry, onConfirmed, onBack }: Props) {
           inputMode="numeric"
           autoComplete="cc-exp"
           placeholder="MM/YY"
-          format={slashExpiry}
+          format={writeExpiry}
         />
         <TextField
           name="cvc"
@@ -119,6 +124,7 @@ export function SandboxCardForm({ entry, onConfirmed, onBack }: Props) {
           maxLength={4}
         />
       </FieldRow>
+      <FormError message={refusal} />
       <FormActions>
         <Button size="large" onClick={onBack}>
           {t('action.back')}

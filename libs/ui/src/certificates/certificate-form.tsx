@@ -1,8 +1,8 @@
 import { CERTIFICATES, CertificateForm as CertificateSchema } from '@leafshift/contracts/profile';
 import type { ApiClient } from '@leafshift/data-access';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormActions, SelectField, SubmitButton, TextField, ZodForm } from '../form/index.ts';
-import { ImageUpload } from '../image-upload/index.ts';
+import { ImageField } from '../image-upload/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
 
 interface Props {
@@ -11,17 +11,15 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/** Asks for a certificate's name and number, and a picture of it where there is one. */
+/** Asks for a certificate's name and number, and a picture of it where there is one; then for the next. */
 export function CertificateForm({ api, onSubmit, actions }: Props) {
   const t = useUiText();
-  const [picture, setPicture] = useState<string | null>(null);
   return (
     <ZodForm
       schema={CertificateSchema}
       defaultValues={{ certificateName: '', certificateNumber: '' }}
-      onSubmit={(values) =>
-        onSubmit({ ...values, ...(picture !== null && { certificateUrl: picture }) })
-      }
+      onSubmit={onSubmit}
+      resets
       label={t('certificate.add')}
     >
       <SelectField
@@ -30,11 +28,11 @@ export function CertificateForm({ api, onSubmit, actions }: Props) {
         options={Object.keys(CERTIFICATES).map((name) => ({ value: name, label: name }))}
       />
       <TextField name="certificateNumber" label={t('certificate.number')} />
-      <ImageUpload
+      <ImageField
+        name="certificateUrl"
         api={api}
         kind="certificate"
         label={t('certificate.picture')}
-        onUploaded={setPicture}
       />
       <FormActions>
         {actions}

@@ -1,4 +1,4 @@
-import type { Certificate } from '@leafshift/contracts/profile';
+import { CERTIFICATES, type Certificate } from '@leafshift/contracts/profile';
 import { EntryList, TwoLines } from '../entry-list/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
 
@@ -6,6 +6,10 @@ interface Props {
   readonly certificates: readonly Certificate[];
   readonly onRemove?: (id: string) => Promise<void> | void;
 }
+
+/** The name that was on offer, of what it is stored as (specification, section 2). */
+const offeredName = (stored: string): string =>
+  Object.entries(CERTIFICATES).find(([, name]) => name === stored)?.[0] ?? stored;
 
 /** A worker's certificates: name and number (specification, section 2). */
 export function CertificateList({ certificates, onRemove }: Props) {
@@ -17,8 +21,8 @@ export function CertificateList({ certificates, onRemove }: Props) {
       {...(onRemove && { onRemove })}
       entries={certificates.map(({ _id, certificationName, certificationNumber }) => ({
         id: _id,
-        name: certificationName,
-        content: <TwoLines first={certificationName} second={certificationNumber} />,
+        name: offeredName(certificationName),
+        content: <TwoLines first={offeredName(certificationName)} second={certificationNumber} />,
       }))}
     />
   );

@@ -1,12 +1,13 @@
-import type { DocumentStatus, ReviewedDocument } from '@leafshift/contracts/profile';
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import type { ReviewedDocument } from '@leafshift/contracts/profile';
 import type { UploadKind } from '@leafshift/contracts/uploads';
 import type { ApiClient } from '@leafshift/data-access';
-import { DOCUMENT_PENDING_NOTE, documentStatusText } from '@leafshift/domain/onboarding';
-import { ImageUpload } from '../image-upload/index.ts';
+import Button from 'antd/es/button';
+import Tag from 'antd/es/tag';
+import { useRef, useState } from 'react';
 import { useUiText } from '../locales/use-ui-text.ts';
-import type { MarkKind } from '../status-mark/mark-kinds.ts';
-import { StatusMark } from '../status-mark/status-mark.tsx';
 import styles from './document-upload.module.css';
+import { UploadView } from './upload-view.tsx';
 
 interface Props {
   readonly api: ApiClient;
@@ -16,40 +17,75 @@ interface Props {
   readonly document: ReviewedDocument;
   /** Saves the uploaded address through the profile call. */
   readonly onUploaded: (url: string) => Promise<void>;
+  /** Hears 'Please add an image', for an alert; it is said in place too (specification, section 5). */
+  readonly onImageMissing?: (msg: string) => void;
+  /** Where given, the camera is offered too (specification, section 2: ID Verification). */
+  readonly onCamera?: () => void;
   readonly error?: string | undefined;
 }
 
-const MARKS: Readonly<Record<DocumentStatus, MarkKind>> = {
-  'Not Submitted': 'open',
-  Pending: 'waiting',
-  Approved: 'confirmed',
-  Rejected: 'problem',
-};
+const COLOURS = {
+  'Not Submitted': 'default',
+  Pending: 'processing',
+  Approved: 'success',
+  Rejected: 'error',
+} as const;
 
-/** A document that is reviewed: its state, what to do next, and its upload while one is due. */
-export function DocumentUpload({ api, kind, title, document, onUploaded, error }: Props) {
+/** A document that is reviewed: its state, and while one is due, 'Add' and the view to upload it. */
+export function DocumentUpload({ title, document, error, onUploaded, ...upload }: Props) {
   const t = useUiText();
-  const isDue = document.status === 'Not Submitted' || document.status === 'Rejected';
+  const [isAdding, setAdding] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { status, reason } = document;
+  const isDue = status === 'Not Submitted' || status === 'Rejected';
+
+  const close = (): void => {
+    setAdding(false);
+    heading.current?.focus();
+  };
+
   return (
     <section className={styles.card} aria-label={title}>
       <header className={styles.header}>
-        <h3 className={styles.title}>{title}</h3>
-        <StatusMark kind={MARKS[document.status]}>{documentStatusText(document.status)}</StatusMark>
+        <h3 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h3>
+        <Tag color={COLOURS[status]} className={styles.status}>
+          {t(`document.status.${status}`)}
+        </Tag>
       </header>
-      {document.status === 'Pending' && <p className={styles.note}>{DOCUMENT_PENDING_NOTE}</p>}
-      {document.status === 'Rejected' && (
+      {status === 'Pending' && <p className={styles.note}>{t('document.pending')}</p>}
+      {status === 'Rejected' && (
         <p className={styles.reason} role="status">
-          {t('document.rejected', { reason: document.reason ?? '' })}
+          {reason ? t('document.rejectedFor', { reason }) : t('document.rejected')}
         </p>
       )}
-      {isDue && (
-        <ImageUpload
-          api={api}
-          kind={kind}
-          label={t('document.add', { title })}
-          onUploaded={onUploaded}
-          error={error}
+      {isDue && !isAdding && (
+        <div>
+          <Button
+            icon={<PlusOutlined />}
+            aria-label={t('document.add', { title })}
+            onClick={() => setAdding(true)}
+          >
+            {t('document.addShort')}
+          </Button>
+        </div>
+      )}
+      {isDue && isAdding && (
+        <UploadView
+          {...upload}
+          title={title}
+          onCancel={close}
+          onUploaded={async (url) => {
+            await onUploaded(url);
+            close();
+          }}
         />
+      )}
+      {isDue && error && (
+        <p className={styles.reason} role="alert">
+          {error}
+        </p>
       )}
     </section>
   );

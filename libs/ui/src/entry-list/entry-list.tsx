@@ -1,7 +1,7 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import Button from 'antd/es/button';
-import Popconfirm from 'antd/es/popconfirm';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ConfirmDialog } from '../confirm-dialog/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
 import styles from './entry-list.module.css';
 
@@ -26,34 +26,69 @@ interface Props {
 /** A short titled list of things that belong to a profile, each with its way to remove it. */
 export function EntryList({ title, emptyText, entries, onRemove, maxHeight }: Props) {
   const t = useUiText();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<Entry | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const removed = useRef<string | null>(null);
+
+  // The button that had the focus is gone with its entry.
+  useEffect(() => {
+    if (isAsking || !removed.current) return;
+    const isGone = !entries.some(({ id }) => id === removed.current);
+    removed.current = null;
+    if (isGone) heading.current?.focus();
+  }, [isAsking, entries]);
+
+  const remove = async ({ id }: Entry): Promise<void> => {
+    await onRemove?.(id);
+    removed.current = id;
+    setAsking(false);
+  };
+
   return (
-    <section className={styles.section} aria-label={title}>
-      <h3 className={styles.title}>{title}</h3>
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h3 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h3>
       {entries.length === 0 ? (
         <p className={styles.empty}>{emptyText}</p>
       ) : (
-        <ul className={styles.list} style={{ maxHeight }} {...(maxHeight && { tabIndex: 0 })}>
-          {entries.map(({ id, name, content, actions }) => (
-            <li key={id} className={styles.entry}>
-              <div className={styles.content}>{content}</div>
-              {actions}
+        <ul
+          className={styles.list}
+          aria-labelledby={headingId}
+          style={{ maxHeight }}
+          // With nothing inside to move to, the keyboard scrolls the list itself.
+          {...(maxHeight !== undefined && !onRemove && { tabIndex: 0 })}
+        >
+          {entries.map((entry) => (
+            <li key={entry.id} className={styles.entry}>
+              <div className={styles.content}>{entry.content}</div>
+              {entry.actions}
               {onRemove && (
-                <Popconfirm
-                  title={t('list.confirmRemove', { name })}
-                  okText={t('action.remove')}
-                  cancelText={t('action.cancel')}
-                  onConfirm={() => onRemove(id)}
-                >
-                  <Button
-                    type="text"
-                    icon={<DeleteOutlined />}
-                    aria-label={t('list.remove', { name })}
-                  />
-                </Popconfirm>
+                <Button
+                  type="text"
+                  icon={<DeleteOutlined />}
+                  aria-label={t('list.remove', { name: entry.name })}
+                  onClick={() => {
+                    setAsked(entry);
+                    setAsking(true);
+                  }}
+                />
               )}
             </li>
           ))}
         </ul>
+      )}
+      {onRemove && (
+        <ConfirmDialog
+          isOpen={isAsking}
+          title={asked && t('list.confirmRemove', { name: asked.name })}
+          confirmLabel={t('action.remove')}
+          isDangerous
+          onConfirm={() => asked && remove(asked)}
+          onCancel={() => setAsking(false)}
+        />
       )}
     </section>
   );

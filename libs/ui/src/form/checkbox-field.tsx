@@ -1,5 +1,6 @@
 import Checkbox from 'antd/es/checkbox';
 import { type ReactNode, useId } from 'react';
+import { FieldError } from './field-error.tsx';
 import styles from './form.module.css';
 import { useField } from './use-field.ts';
 
@@ -18,11 +19,7 @@ export function CheckboxField({ name, children }: { name: string; children: Reac
       >
         {children}
       </Checkbox>
-      {message && (
-        <p id={errorId} className={styles.error} role="alert">
-          {message}
-        </p>
-      )}
+      <FieldError id={errorId} message={message} />
     </div>
   );
 }

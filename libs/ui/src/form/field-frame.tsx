@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useUiText } from '../locales/use-ui-text.ts';
+import { FieldError } from './field-error.tsx';
 import styles from './form.module.css';
 
 export interface FieldFrameProps {
@@ -16,16 +17,21 @@ export interface FieldIds {
 
 interface Props extends FieldFrameProps {
   readonly error: string | undefined;
+  /** What a control has chosen, where it does not tell assistive technology itself. */
+  readonly chosen?: string | undefined;
   readonly children: (ids: FieldIds) => ReactNode;
 }
 
 /** Label, control, hint and error of one field, tied together for assistive technology. */
-export function FieldFrame({ label, hint, optional = false, error, children }: Props) {
+export function FieldFrame({ label, hint, optional = false, error, chosen, children }: Props) {
   const t = useUiText();
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const chosenId = `${id}-chosen`;
+  const describedBy = [chosen && chosenId, error && errorId, hint && hintId]
+    .filter(Boolean)
+    .join(' ');
 
   return (
     <div className={styles.field}>
@@ -34,16 +40,17 @@ export function FieldFrame({ label, hint, optional = false, error, children }: P
         {optional && <span className={styles.optional}> {t('form.optional')}</span>}
       </label>
       {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': !!error })}
+      {chosen && (
+        <span id={chosenId} hidden>
+          {chosen}
+        </span>
+      )}
       {hint && (
         <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       )}
-      {error && (
-        <p id={errorId} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} message={error} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import Radio from 'antd/es/radio';
-import { useId } from 'react';
+import { type FocusEvent, useId } from 'react';
+import { FieldError } from './field-error.tsx';
 import type { FieldFrameProps } from './field-frame.tsx';
 import styles from './form.module.css';
 import type { FieldOption } from './select-field.tsx';
@@ -10,27 +11,41 @@ interface Props extends FieldFrameProps {
   readonly options: readonly (Omit<FieldOption, 'value'> & { readonly value: string | number })[];
 }
 
+/** Where the keyboard enters a group of radio buttons. */
+const entryOf = (group: HTMLElement | null): HTMLElement | null | undefined =>
+  group?.querySelector<HTMLElement>('input:checked') ?? group?.querySelector<HTMLElement>('input');
+
 /** One of a few choices, all of them in sight. */
 export function RadioField({ name, label, hint, options }: Props) {
-  const { message, value, onChange, onBlur } = useField(name);
-  const errorId = useId();
+  const { message, value, onChange, onBlur, ref } = useField(name);
+  const id = useId();
+  const describedBy = [message && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (!currentTarget.contains(relatedTarget)) onBlur();
+  };
+
   return (
-    <fieldset className={styles.group} onBlur={onBlur}>
+    <fieldset
+      ref={(group) => ref(group && { focus: () => entryOf(group)?.focus() })}
+      className={styles.group}
+      aria-describedby={describedBy || undefined}
+      onBlur={leave}
+    >
       <legend>{label}</legend>
       <Radio.Group
+        role="presentation"
         name={name}
         value={value ?? null}
         options={[...options]}
         onChange={(event) => onChange(event.target.value)}
-        aria-label={label}
-        aria-describedby={message ? errorId : undefined}
       />
-      {hint && <p className={styles.hint}>{hint}</p>}
-      {message && (
-        <p id={errorId} className={styles.error} role="alert">
-          {message}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
         </p>
       )}
+      <FieldError id={`${id}-error`} message={message} />
     </fieldset>
   );
 }

@@ -17,6 +17,17 @@ interface Props extends FieldFrameProps {
   readonly onChosen?: (value: string) => void;
 }
 
+/** From so many options on, typing narrows them down. */
+const MANY = 8;
+
+const labelsOf = (options: readonly FieldOption[], value: unknown): string =>
+  options
+    .filter((option) =>
+      Array.isArray(value) ? value.includes(option.value) : option.value === value,
+    )
+    .map(({ label }) => label)
+    .join(', ');
+
 /** A choice from a list. */
 export function SelectField({
   name,
@@ -30,7 +41,13 @@ export function SelectField({
 }: Props) {
   const { message, value, onChange, onBlur, ref } = useField(name);
   return (
-    <FieldFrame label={label} hint={hint} optional={optional} error={message}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      optional={optional}
+      error={message}
+      chosen={labelsOf(options, value)}
+    >
       {(ids) => (
         <Select
           {...ids}
@@ -44,6 +61,7 @@ export function SelectField({
             onChange(chosen);
             onChosen?.(chosen);
           }}
+          {...(options.length >= MANY && { showSearch: { optionFilterProp: 'label' } })}
           {...(multiple && { mode: 'multiple' as const })}
           {...(message && { status: 'error' as const })}
         />

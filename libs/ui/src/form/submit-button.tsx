@@ -2,15 +2,22 @@ import Button from 'antd/es/button';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 
+interface Props {
+  readonly children: ReactNode;
+  readonly block?: boolean;
+  /** Where another button is the one to press first. */
+  readonly quiet?: boolean;
+}
+
 /** Sends the surrounding form; busy and disabled while it is on its way. */
-export function SubmitButton({ children, block }: { children: ReactNode; block?: boolean }) {
+export function SubmitButton({ children, block = false, quiet = false }: Props) {
   const { isSubmitting } = useFormState();
   return (
     <Button
-      type="primary"
+      type={quiet ? 'default' : 'primary'}
       htmlType="submit"
       size="large"
-      block={block ?? false}
+      block={block}
       loading={isSubmitting}
       disabled={isSubmitting}
     >

@@ -1,12 +1,22 @@
-import Input, { type InputProps } from 'antd/es/input';
+import Input, { type InputProps, type InputRef } from 'antd/es/input';
+import { type ChangeEvent, useRef } from 'react';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import { useKeptCaret } from './kept-caret.ts';
 import { useField } from './use-field.ts';
 
 export interface TextFieldProps
   extends FieldFrameProps,
     Pick<
       InputProps,
-      'autoComplete' | 'inputMode' | 'placeholder' | 'prefix' | 'suffix' | 'type' | 'maxLength'
+      | 'autoComplete'
+      | 'inputMode'
+      | 'placeholder'
+      | 'prefix'
+      | 'suffix'
+      | 'type'
+      | 'maxLength'
+      | 'min'
+      | 'max'
     > {
   readonly name: string;
   /** Puts what is typed into its written form, such as digits in groups. */
@@ -15,7 +25,19 @@ export interface TextFieldProps
 
 /** One line of text. */
 export function TextField({ name, label, hint, optional, format, ...input }: TextFieldProps) {
-  const { message, value, onChange, ...field } = useField(name);
+  const { message, value, onChange, ref, ...field } = useField(name);
+  const element = useRef<HTMLInputElement>(null);
+  const keepCaret = useKeptCaret(element, value ?? '');
+
+  const change = (event: ChangeEvent<HTMLInputElement>): void => {
+    if (!format) {
+      onChange(event);
+      return;
+    }
+    keepCaret(event.target);
+    onChange(format(event.target.value));
+  };
+
   return (
     <FieldFrame label={label} hint={hint} optional={optional} error={message}>
       {(ids) => (
@@ -23,7 +45,11 @@ export function TextField({ name, label, hint, optional, format, ...input }: Tex
           {...input}
           {...field}
           {...ids}
-          onChange={(event) => onChange(format ? format(event.target.value) : event)}
+          ref={(instance: InputRef | null) => {
+            ref(instance);
+            element.current = instance?.input ?? null;
+          }}
+          onChange={change}
           value={value ?? ''}
           size="large"
           {...(message && { status: 'error' })}

@@ -3,16 +3,23 @@ import { ApiError } from '@leafshift/data-access';
 import { anApiError } from '@leafshift/testing/mock-api';
 import { accessibilityProblems, renderInTheme } from '@leafshift/testing/render';
 import { screen, waitFor } from '@testing-library/react';
+import { createPortal } from 'react-dom';
 import { SubmitButton } from './submit-button.tsx';
 import { TextField } from './text-field.tsx';
 import { ZodForm } from './zod-form.tsx';
 
-const setUp = (onSubmit: (values: SupervisorForm) => Promise<void> | void = jest.fn()) =>
+interface Settings {
+  readonly onSubmit?: (values: SupervisorForm) => Promise<void> | void;
+  readonly resets?: boolean;
+}
+
+const setUp = ({ onSubmit = jest.fn(), resets = false }: Settings = {}) =>
   renderInTheme(
     <ZodForm
       schema={SupervisorForm}
       defaultValues={{ name: '', phoneNumber: '', email: '' }}
       onSubmit={onSubmit}
+      resets={resets}
       label="Add Supervisor"
     >
       <TextField name="name" label="Name" />
@@ -22,14 +29,19 @@ const setUp = (onSubmit: (values: SupervisorForm) => Promise<void> | void = jest
     </ZodForm>,
   );
 
+type Visitor = ReturnType<typeof setUp>['user'];
+
 const field = (name: string) => screen.getByRole('textbox', { name });
 const submit = () => screen.getByRole('button', { name: /Add Supervisor/ });
+const announced = () => document.querySelector('[aria-live="assertive"]');
 
-const fillIn = async (user: ReturnType<typeof setUp>['user']): Promise<void> => {
+const fillIn = async (user: Visitor): Promise<void> => {
   await user.type(field('Name'), '  Priya Singh ');
   await user.type(field('Phone Number'), '+14165550123');
   await user.type(field('Email'), 'priya@mapleleaf.example');
 };
+
+const refusing = (error: unknown) => ({ onSubmit: () => Promise.reject(error) });
 
 describe('ZodForm', () => {
   it('shows an error only after its field was touched, and takes it back at once', async () => {
@@ -37,28 +49,39 @@ describe('ZodForm', () => {
     await user.click(field('Name'));
     expect(screen.queryByText('Name is required')).not.toBeInTheDocument();
     await user.tab();
-    expect(await screen.findByText('Name is required')).toBeVisible();
-    expect(screen.queryByText('Email is required')).not.toBeInTheDocument();
     expect(field('Name')).toHaveAccessibleDescription('Name is required');
     expect(field('Name')).toBeInvalid();
+    expect(screen.queryByText('Email is required')).not.toBeInTheDocument();
     expect(await accessibilityProblems(container)).toEqual([]);
     await user.type(field('Name'), 'Pr');
     expect(screen.queryByText('Name is required')).not.toBeInTheDocument();
   });
 
-  it('focuses the first error on submitting and announces them', async () => {
+  it('announces an error once, when its field is left', async () => {
+    const { user } = setUp();
+    await user.click(field('Name'));
+    await user.tab();
+    await waitFor(() => expect(announced()).toHaveTextContent('Name is required'));
+    await user.tab();
+    await waitFor(() => expect(announced()).toHaveTextContent(/^Phone Number is required$/));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('focuses the first error on submitting, and announces how many there are', async () => {
     const onSubmit = jest.fn();
-    const { user } = setUp(onSubmit);
+    const { user } = setUp({ onSubmit });
     await user.type(field('Email'), 'priya');
     await user.click(submit());
-    expect(await screen.findByText('Invalid email')).toHaveAttribute('role', 'alert');
+    expect(await screen.findByText('Invalid email')).toBeVisible();
     expect(field('Name')).toHaveFocus();
+    expect(field('Name')).toHaveAccessibleDescription('Name is required');
+    await waitFor(() => expect(announced()).toHaveTextContent('3 fields need your attention'));
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('submits on Enter what the schema reads', async () => {
     const onSubmit = jest.fn();
-    const { user } = setUp(onSubmit);
+    const { user } = setUp({ onSubmit });
     await fillIn(user);
     await user.keyboard('{Enter}');
     await waitFor(() =>
@@ -70,15 +93,32 @@ describe('ZodForm', () => {
     );
   });
 
+  it('keeps what was sent, unless it is there for one entry after the other', async () => {
+    const { user, unmount } = setUp();
+    await fillIn(user);
+    await user.click(submit());
+    await waitFor(() => expect(submit()).toBeEnabled());
+    expect(field('Phone Number')).toHaveValue('+14165550123');
+    unmount();
+
+    const next = setUp({ resets: true });
+    await fillIn(next.user);
+    await next.user.click(submit());
+    await waitFor(() => expect(field('Phone Number')).toHaveValue(''));
+    await next.user.type(field('Name'), 'L');
+    expect(screen.queryByText('Too Short!')).not.toBeInTheDocument();
+  });
+});
+
+describe('ZodForm, when it cannot be sent', () => {
   it("puts the server's errors beside their fields, and loses nothing that was typed", async () => {
-    const refused = anApiError('VALIDATION_FAILED', {
-      errors: [{ path: 'email', msg: 'Invalid email' }],
-    });
-    const { user } = setUp(() => Promise.reject(refused));
+    const errors = [{ path: 'email', msg: 'Invalid email' }];
+    const { user } = setUp(refusing(anApiError('VALIDATION_FAILED', { errors })));
     await fillIn(user);
     await user.click(submit());
     expect(await screen.findByText('Invalid email')).toBeVisible();
     expect(field('Email')).toHaveFocus();
+    expect(field('Email')).toHaveAccessibleDescription('Invalid email');
     expect(field('Phone Number')).toHaveValue('+14165550123');
   });
 
@@ -87,26 +127,44 @@ describe('ZodForm', () => {
       .fn<Promise<void>, []>()
       .mockRejectedValueOnce(anApiError('DEPENDENCY_DOWN'))
       .mockResolvedValueOnce();
-    const { user } = setUp(onSubmit);
+    const { user } = setUp({ onSubmit });
     await fillIn(user);
     await user.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent('A service that we need');
+    await waitFor(() => expect(submit()).toHaveFocus());
     await user.click(submit());
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  it('says it where the server marks a field that this form does not have', async () => {
+  it('says what the server marks and no field shows, all of it', async () => {
     const refused = new ApiError({
       statusCode: 400,
       code: 'VALIDATION_FAILED',
       msg: 'Please check the marked fields',
-      errors: [{ path: 'province', msg: 'Province is required' }],
+      errors: [
+        { path: 'province', msg: 'Province is required' },
+        { path: 'place.latitude', msg: 'A place is required' },
+      ],
     });
-    const { user } = setUp(() => Promise.reject(refused));
+    const { user } = setUp(refusing(refused));
     await fillIn(user);
     await user.click(submit());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Province is required');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Province is required.*A place is required/s,
+    );
+    expect(field('Name')).toBeValid();
+  });
+
+  it('says so when something unexpected happens, and reports it', async () => {
+    const reported = jest.fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener('error', reported);
+    const { user } = setUp(refusing(new TypeError('nothing is undefined')));
+    await fillIn(user);
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is an error!');
+    expect(reported).toHaveBeenCalledTimes(1);
+    window.removeEventListener('error', reported);
   });
 
   it('cannot be sent twice at once', async () => {
@@ -117,14 +175,36 @@ describe('ZodForm', () => {
           finish = resolve;
         }),
     );
-    const { user } = setUp(onSubmit);
+    const { user } = setUp({ onSubmit });
     await fillIn(user);
-    await user.click(submit());
+    await user.keyboard('{Enter}{Enter}');
     await waitFor(() => expect(submit()).toBeDisabled());
     await user.click(submit());
     await user.type(field('Email'), '{Enter}');
     expect(onSubmit).toHaveBeenCalledTimes(1);
     finish();
     await waitFor(() => expect(submit()).toBeEnabled());
+  });
+
+  it('does not send the form that opened its dialog', async () => {
+    const onSubmit = jest.fn();
+    const sendPage = jest.fn();
+    const { user } = renderInTheme(
+      <form aria-label="Page" onSubmit={sendPage}>
+        {createPortal(
+          <ZodForm
+            schema={SupervisorForm}
+            defaultValues={{ name: 'Ana', phoneNumber: '12', email: 'ana@example.ca' }}
+            onSubmit={onSubmit}
+          >
+            <SubmitButton>Add Supervisor</SubmitButton>
+          </ZodForm>,
+          document.body,
+        )}
+      </form>,
+    );
+    await user.click(submit());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    expect(sendPage).not.toHaveBeenCalled();
   });
 });

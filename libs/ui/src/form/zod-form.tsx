@@ -1,94 +1,95 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError } from '@leafshift/data-access';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   type DefaultValues,
-  type FieldPath,
+  type FieldErrors,
+  type FieldValues,
   FormProvider,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { AnnouncedByForm } from './announced-by-form.ts';
+import { ErrorAnnouncer } from './error-announcer.tsx';
+import { fieldMessages } from './field-messages.ts';
 import styles from './form.module.css';
 import { FormError } from './form-error.tsx';
+import { showFailure } from './show-failure.ts';
+import { useSending } from './use-sending.ts';
 
-type FormSchema = z.ZodType<object, Record<string, unknown>>;
-
-export interface ZodFormProps<Schema extends FormSchema> {
-  readonly schema: Schema;
-  readonly defaultValues: DefaultValues<z.input<Schema>>;
+export interface ZodFormProps<Input extends FieldValues, Output> {
+  readonly schema: z.ZodType<Output, Input>;
+  readonly defaultValues: DefaultValues<Input>;
   /** Sends the checked values. An `ApiError` with fields is shown beside them, any other above the button. */
-  readonly onSubmit: (values: z.output<Schema>) => Promise<void> | void;
-  readonly children:
-    | ReactNode
-    | ((form: UseFormReturn<z.input<Schema>, unknown, z.output<Schema>>) => ReactNode);
+  readonly onSubmit: (values: Output) => Promise<void> | void;
+  /** Hears what is wrong when it cannot be sent, for what is said elsewhere too. */
+  readonly onInvalid?: (errors: FieldErrors<Input>) => void;
+  /** Empties the form once it is sent, for the next entry. */
+  readonly resets?: boolean;
+  readonly children: ReactNode | ((form: UseFormReturn<Input, unknown, Output>) => ReactNode);
   readonly id?: string;
   readonly label?: string;
   readonly className?: string;
 }
 
 /**
- * A form over a schema of the contracts. Errors show only after a field was touched, are announced,
- * and the first one gets the focus on submitting; what was typed stays when the server refuses.
+ * A form over a schema of the contracts. Errors show only after a field was touched, are announced
+ * once, and the first one gets the focus on submitting; an error that no field shows stands above
+ * the button. What was typed stays when the server refuses. Nothing is sent twice at once.
  */
-export function ZodForm<Schema extends FormSchema>({
+export function ZodForm<Input extends FieldValues, Output>({
   schema,
   defaultValues,
   onSubmit,
+  onInvalid,
+  resets = false,
   children,
   id,
   label,
   className,
-}: ZodFormProps<Schema>) {
-  const form = useForm<z.input<Schema>, unknown, z.output<Schema>>({
-    // The resolver's types know no schema that is still generic.
-    resolver: zodResolver(schema as never) as never,
+}: ZodFormProps<Input, Output>) {
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver<Input, unknown, Output>(schema),
     defaultValues,
     mode: 'onTouched',
   });
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
 
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      await onSubmit(values);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showServerErrors(form, error);
-    }
-  });
+  useEffect(() => {
+    if (resets && isSubmitSuccessful) form.reset();
+  }, [resets, isSubmitSuccessful, form]);
 
+  const submit = useSending(
+    form.handleSubmit(async (values) => {
+      try {
+        await onSubmit(values);
+      } catch (failure) {
+        showFailure(form, failure);
+      }
+    }, onInvalid),
+    isSubmitting,
+  );
+
+  const unseen = fieldMessages(errors).filter(({ shownBy }) => shownBy === 'none');
   return (
     <FormProvider {...form}>
-      <form
-        id={id}
-        aria-label={label}
-        className={className ?? styles.form}
-        noValidate
-        onSubmit={submit}
-      >
-        {typeof children === 'function' ? children(form) : children}
-        <FormError message={form.formState.errors.root?.message} />
-      </form>
+      <AnnouncedByForm value={true}>
+        <form
+          id={id}
+          aria-label={label}
+          className={className ?? styles.form}
+          noValidate
+          onSubmit={submit}
+        >
+          {typeof children === 'function' ? children(form) : children}
+          <FormError
+            message={[...unseen, ...(errors.root ? [errors.root] : [])]
+              .map(({ message }) => message)
+              .join('\n')}
+          />
+          <ErrorAnnouncer />
+        </form>
+      </AnnouncedByForm>
     </FormProvider>
   );
-}
-
-function showServerErrors<Input extends object, Output>(
-  form: UseFormReturn<Input, unknown, Output>,
-  error: ApiError,
-): void {
-  const known = Object.keys(form.getValues());
-  const [ours, others] = [
-    error.errors.filter(({ path }) => known.includes(path.split('.')[0] ?? '')),
-    error.errors.filter(({ path }) => !known.includes(path.split('.')[0] ?? '')),
-  ];
-  for (const [index, { path, msg }] of ours.entries()) {
-    form.setError(
-      path as FieldPath<Input>,
-      { type: 'server', message: msg },
-      { shouldFocus: index === 0 },
-    );
-  }
-  if (ours.length === 0 || others.length > 0) {
-    form.setError('root', { type: 'server', message: others[0]?.msg ?? error.message });
-  }
 }

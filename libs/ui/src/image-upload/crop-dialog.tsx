@@ -12,10 +12,12 @@ interface Props {
   readonly round: boolean;
   readonly onCrop: (area: PixelArea) => void;
   readonly onCancel: () => void;
+  /** The file is no picture after all. */
+  readonly onUnreadable: () => void;
 }
 
 /** Chooses the square part of a picture to keep. */
-export function CropDialog({ file, round, onCrop, onCancel }: Props) {
+export function CropDialog({ file, round, onCrop, onCancel, onUnreadable }: Props) {
   const t = useUiText();
   const nonce = use(ConfigContext).csp?.nonce;
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -49,6 +51,8 @@ export function CropDialog({ file, round, onCrop, onCancel }: Props) {
           cropShape={round ? 'round' : 'rect'}
           onCropChange={setCrop}
           onZoomChange={setZoom}
+          mediaProps={{ onError: onUnreadable }}
+          cropperProps={{ 'aria-label': t('image.move'), role: 'application' }}
           onCropComplete={(_shares, pixels) => setArea(pixels)}
         />
       </div>

@@ -20,7 +20,7 @@ const EMPTY = {
   country: 'Canada',
 };
 
-/** Asks for a workplace by its name and Canadian address (specification, sections 2 and 5). */
+/** Asks for a workplace by its name and Canadian address (specification, sections 2 and 5); then for the next. */
 export function LocationForm({ googleMapsKey, onSubmit, actions }: Props) {
   const t = useUiText();
   return (
@@ -28,6 +28,7 @@ export function LocationForm({ googleMapsKey, onSubmit, actions }: Props) {
       schema={LocationSchema}
       defaultValues={EMPTY}
       onSubmit={onSubmit}
+      resets
       label={t('location.add')}
     >
       <TextField name="locationName" label={t('location.name')} />

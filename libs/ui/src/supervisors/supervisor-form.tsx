@@ -9,7 +9,7 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/** Asks for a supervisor's name, phone and e-mail address (specification, sections 2 and 5). */
+/** Asks for a supervisor's name, phone and e-mail address (specification, sections 2 and 5); then for the next. */
 export function SupervisorForm({ onSubmit, actions }: Props) {
   const t = useUiText();
   return (
@@ -17,12 +17,13 @@ export function SupervisorForm({ onSubmit, actions }: Props) {
       schema={SupervisorSchema}
       defaultValues={{ name: '', phoneNumber: '', email: '' }}
       onSubmit={onSubmit}
+      resets
       label={t('supervisor.add')}
     >
-      <TextField name="name" label={t('supervisor.name')} />
+      <TextField name="name" label={t('supervisor.name')} autoComplete="off" />
       <FieldRow>
-        <TextField name="phoneNumber" label={t('supervisor.phone')} type="tel" />
-        <TextField name="email" label={t('supervisor.email')} type="email" />
+        <TextField name="phoneNumber" label={t('supervisor.phone')} type="tel" autoComplete="off" />
+        <TextField name="email" label={t('supervisor.email')} type="email" autoComplete="off" />
       </FieldRow>
       <FormActions>
         {actions}

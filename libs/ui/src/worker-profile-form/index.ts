@@ -1,1 +1,2 @@
+export { RetailAgeNotice } from './retail-age-notice.tsx';
 export { WorkerProfileForm } from './worker-profile-form.tsx';

@@ -1,10 +1,12 @@
-import { type Profile, WorkerProfileForm as WorkerSchema } from '@leafshift/contracts/profile';
+import type { Profile, WorkerProfileForm as WorkerSchema } from '@leafshift/contracts/profile';
 import type { ApiClient } from '@leafshift/data-access';
 import { type ReactNode, useState } from 'react';
 import { AddressFieldset } from '../address-search/index.ts';
 import { FieldRow, SelectField, TextAreaField, TextField, ZodForm } from '../form/index.ts';
-import { ImageUpload } from '../image-upload/index.ts';
+import { ImageField } from '../image-upload/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
+import { birthDayRange, WorkerFormSchema } from './birth-day.ts';
+import { RetailAgeNotice } from './retail-age-notice.tsx';
 
 interface Props {
   readonly api: ApiClient;
@@ -18,6 +20,7 @@ interface Props {
 }
 
 const defaultsOf = (profile: Profile) => ({
+  profileImage: profile.profileImage,
   firstName: profile.firstName ?? '',
   lastName: profile.lastName ?? '',
   bio: profile.bio ?? '',
@@ -37,23 +40,22 @@ const defaultsOf = (profile: Profile) => ({
 /** A worker's picture, person, address and experience (specification, sections 2 and 5). */
 export function WorkerProfileForm({ api, profile, googleMapsKey, onSubmit, id, children }: Props) {
   const t = useUiText();
-  const [image, setImage] = useState(profile.profileImage ?? null);
+  const [birthDays] = useState(birthDayRange);
 
   return (
     <ZodForm
       {...(id !== undefined && { id })}
-      schema={WorkerSchema}
+      schema={WorkerFormSchema}
       defaultValues={defaultsOf(profile)}
-      onSubmit={(values) => onSubmit({ ...values, ...(image !== null && { profileImage: image }) })}
+      onSubmit={onSubmit}
       label={t('worker.title')}
     >
-      <ImageUpload
+      <ImageField
+        name="profileImage"
         api={api}
         kind="profile-picture"
         label={t('worker.picture')}
         crop="round"
-        value={image}
-        onUploaded={setImage}
       />
       <FieldRow>
         <TextField name="firstName" label={t('worker.firstName')} autoComplete="given-name" />
@@ -67,8 +69,10 @@ export function WorkerProfileForm({ api, profile, googleMapsKey, onSubmit, id, c
           hint={t('worker.birthDayHint')}
           type="date"
           autoComplete="bday"
+          {...birthDays}
         />
       </FieldRow>
+      <RetailAgeNotice />
       <TextAreaField name="bio" label={t('worker.bio')} maxLength={2000} />
       <AddressFieldset googleMapsKey={googleMapsKey} />
       <SelectField

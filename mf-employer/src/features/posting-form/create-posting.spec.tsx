@@ -200,6 +200,7 @@ describe('The Temp form', () => {
     await waitFor(() => expect(api.sentTo(addSupervisor)).toHaveLength(1));
     expect(await screen.findByText('Mei Lin', { selector: '.ant-select *' })).toBeInTheDocument();
     expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Supervisor Added' }]);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

@@ -8,9 +8,11 @@ import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useFocusOnChange } from '../focus/use-focus-on-change.ts';
 import { postsKey } from '../posts/queries.ts';
 import { EmploymentTypeChoice } from './employment-type-choice.tsx';
 import { PermanentForm } from './permanent-form.tsx';
+import styles from './posting-form.module.css';
 import { TempForm } from './temp-form.tsx';
 import { usePostingDraft } from './use-posting-draft.ts';
 
@@ -21,11 +23,12 @@ interface CreatePostingProps {
 /** 'Create Job Posting': choose the employment type, fill the form, confirm the cost. */
 export function CreatePosting({ profile }: CreatePostingProps) {
   const { t } = useTranslation('mf-employer');
-  const [created, setCreated] = useState(false);
+  const [created, setCreated] = useState(0);
+  const notice = useFocusOnChange<HTMLDivElement>(created);
   const { draft, round, keep, choose, startOver } = usePostingDraft();
   const create = useCreatePost(() => {
     startOver();
-    setCreated(true);
+    setCreated((count) => count + 1);
   });
   const shared = {
     profile,
@@ -40,14 +43,15 @@ export function CreatePosting({ profile }: CreatePostingProps) {
         description={t('postingForm.lead')}
         actions={<Button onClick={startOver}>{t('postingForm.startOver')}</Button>}
       />
-      {created && (
-        <Alert
-          type="success"
-          showIcon
-          title={t('toast.postCreated')}
-          action={<Link to="/posts">{t('postingForm.viewPosts')}</Link>}
-          closable={{ onClose: () => setCreated(false) }}
-        />
+      {created > 0 && (
+        <div ref={notice} tabIndex={-1} className={styles.notice}>
+          <Alert
+            type="success"
+            showIcon
+            title={t('toast.postCreated')}
+            action={<Link to="/posts">{t('postingForm.viewPosts')}</Link>}
+          />
+        </div>
       )}
       <EmploymentTypeChoice value={draft.employmentType} onChange={choose} />
       {draft.employmentType === 'Temp' ? (

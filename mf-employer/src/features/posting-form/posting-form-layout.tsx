@@ -5,7 +5,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { lazyPart, usePreload } from '../lazy/lazy-part.ts';
 import { alertKindOf } from '../shift/use-shift-change.ts';
 import styles from './posting-form.module.css';
@@ -32,7 +31,6 @@ export function PostingFormLayout<Values extends FieldValues, Body extends PostF
   props: PostingFormLayoutProps<Values, Body>,
 ) {
   const { form, quote, label, reviewLabel, confirmLabel, bodyOf, fieldOf, send, children } = props;
-  const { t } = useTranslation('mf-employer');
   const { notify } = useShell();
   usePreload(Review);
   const [reviewed, setReviewed] = useState<Body | null>(null);
@@ -58,12 +56,12 @@ export function PostingFormLayout<Values extends FieldValues, Body extends PostF
       onSubmit={review}
     >
       <div className={styles.parts}>{children}</div>
-      <aside className={styles.aside} aria-label={t('cost.title')}>
+      <div className={styles.aside}>
         {quote && <QuotePanel quote={quote} />}
         <Button type="primary" size="large" htmlType="submit" block>
           {reviewLabel}
         </Button>
-      </aside>
+      </div>
       {reviewed && (
         <Suspense fallback={null}>
           <Review.Part

@@ -2,6 +2,7 @@ import type { Quote } from '@leafshift/contracts/posts';
 import { messageOf } from '@leafshift/data-access';
 import { useFormats } from '@leafshift/i18n';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CostBreakdown } from '../cost/cost-breakdown.tsx';
 import styles from './posting-form.module.css';
@@ -9,9 +10,12 @@ import styles from './posting-form.module.css';
 /** What the posting will cost as it stands. */
 export function QuotePanel({ quote }: { readonly quote: UseQueryResult<Quote> }) {
   const { t } = useTranslation('mf-employer');
+  const id = useId();
   return (
-    <section className={styles.quote} aria-busy={quote.isFetching}>
-      <h2 className={styles.partTitle}>{t('cost.title')}</h2>
+    <aside className={styles.quote} aria-labelledby={id} aria-busy={quote.isFetching}>
+      <h2 id={id} className={styles.partTitle}>
+        {t('cost.title')}
+      </h2>
       {quote.data ? (
         <QuoteDetails quote={quote.data} />
       ) : (
@@ -19,7 +23,7 @@ export function QuotePanel({ quote }: { readonly quote: UseQueryResult<Quote> })
           {quote.error ? messageOf(quote.error) : t('cost.chooseFirst')}
         </p>
       )}
-    </section>
+    </aside>
   );
 }
 

@@ -8,7 +8,7 @@ import { useProfileChange } from '../frame/use-profile-change.ts';
 /** Step 5 of an employer: the business licence. */
 export function BusinessVerificationStep({ profile }: StepProps) {
   const { t } = useTranslation('mf-onboarding');
-  const { api } = useShell();
+  const { api, notify } = useShell();
   const save = useProfileChange(updateProfileMutation(api), t('toast.profileUpdated'));
   return (
     <DocumentUpload
@@ -16,6 +16,7 @@ export function BusinessVerificationStep({ profile }: StepProps) {
       kind="business-licence"
       title={t('documents.licence')}
       document={profile.businessLicence}
+      onImageMissing={(msg) => notify('Error', msg)}
       onUploaded={(uploadUrl) => save({ businessLicence: { uploadUrl } })}
     />
   );

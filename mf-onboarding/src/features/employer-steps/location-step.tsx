@@ -15,11 +15,7 @@ export function LocationStep({ profile }: StepProps) {
   );
   return (
     <>
-      <LocationForm
-        key={profile.locations.length}
-        googleMapsKey={config.googleMapsKey}
-        onSubmit={add}
-      />
+      <LocationForm googleMapsKey={config.googleMapsKey} onSubmit={add} />
       <LocationList locations={profile.locations} onRemove={remove} />
     </>
   );

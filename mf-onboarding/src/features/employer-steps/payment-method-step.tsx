@@ -1,40 +1,50 @@
+import CreditCardOutlined from '@ant-design/icons/es/icons/CreditCardOutlined';
 import { useShell } from '@leafshift/shell-sdk';
 import { CardForm } from '@leafshift/ui/card-form';
 import { PaymentMethodList } from '@leafshift/ui/payment-methods';
-import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConnectBank } from '../bank-connection/connect-bank.tsx';
+import { BankAccountForm } from '../bank-connection/bank-account-form.tsx';
+import { BankAccountList } from '../bank-connection/bank-account-list.tsx';
+import { BankWays } from '../bank-connection/bank-ways.tsx';
 import type { StepProps } from '../frame/step.ts';
-import styles from './payment-method-step.module.css';
+import { Way, Ways } from '../ways/way.tsx';
 
 /** Step 4 of an employer: a card, and a bank where they want one. */
 export function PaymentMethodStep({ user }: StepProps) {
   const { t } = useTranslation('mf-onboarding');
   const { api, setUser, notify } = useShell();
-  const [entering, setEntering] = useState(false);
+  const [entering, setEntering] = useState<'card' | 'bank' | null>(null);
+  const stop = () => setEntering(null);
 
+  if (entering === 'card') {
+    return (
+      <CardForm
+        api={api}
+        onBack={stop}
+        onRefused={(msg) => notify('Error', msg)}
+        onSaved={(changed) => {
+          setUser(changed);
+          stop();
+          notify('Success', t('toast.cardAdded'));
+        }}
+      />
+    );
+  }
+  if (entering === 'bank') return <BankAccountForm onDone={stop} />;
   return (
     <>
-      {entering ? (
-        <CardForm
-          api={api}
-          onBack={() => setEntering(false)}
-          onSaved={(changed) => {
-            setUser(changed);
-            setEntering(false);
-            notify('Success', t('toast.cardAdded'));
-          }}
+      <Ways>
+        <Way
+          icon={<CreditCardOutlined />}
+          title={t('payment.card')}
+          text={t('payment.cardText')}
+          onChoose={() => setEntering('card')}
         />
-      ) : (
-        <div className={styles.choices}>
-          <Button size="large" type="primary" onClick={() => setEntering(true)}>
-            {t('payment.card')}
-          </Button>
-          <ConnectBank user={user} />
-        </div>
-      )}
+        <BankWays onNumbers={() => setEntering('bank')} />
+      </Ways>
       <PaymentMethodList methods={user.paymentMethods} />
+      {user.bankDetails.length > 0 && <BankAccountList accounts={user.bankDetails} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ export function SupervisorStep({ profile }: StepProps) {
   );
   return (
     <>
-      <SupervisorForm key={profile.supervisor.length} onSubmit={add} />
+      <SupervisorForm onSubmit={add} />
       <SupervisorList supervisors={profile.supervisor} onRemove={remove} />
     </>
   );

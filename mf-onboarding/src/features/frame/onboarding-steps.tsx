@@ -6,8 +6,8 @@ import {
   type OnboardingLevel,
 } from '@leafshift/domain/onboarding';
 import { useShell } from '@leafshift/shell-sdk';
+import { useIsMutating } from '@tanstack/react-query';
 import Button from 'antd/es/button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LevelList } from './level-list.tsx';
 import styles from './onboarding-frame.module.css';
@@ -16,18 +16,15 @@ import { STEP_FORM_ID } from './step.ts';
 import { stepGuard } from './step-guard.ts';
 import { stepsOf } from './steps.ts';
 import { useCompleteStep } from './use-complete-step.ts';
-
-const LAST = 5;
-
-const firstOpenLevel = (user: User): OnboardingLevel =>
-  Math.min(LAST, currentLevel(user) + 1) as OnboardingLevel;
+import { firstOpenLevel, LAST_LEVEL, useLevel } from './use-level.ts';
 
 /** The steps of onboarding, resumed at the first level that is not complete. */
 export function OnboardingSteps({ user, profile }: { user: User; profile: Profile }) {
   const { t } = useTranslation('mf-onboarding');
   const { notify, navigate } = useShell();
-  const [level, setLevel] = useState(() => firstOpenLevel(user));
+  const { level, show, heading } = useLevel(user);
   const completing = useCompleteStep();
+  const isBusy = useIsMutating() > 0;
 
   const kind = user.usertype === 'Employer' ? 'employer' : 'worker';
   const steps = stepsOf(user.usertype);
@@ -36,10 +33,10 @@ export function OnboardingSteps({ user, profile }: { user: User; profile: Profil
   const titles = steps.map((_step, index) => t(`${kind}.${index + 1}.title`));
 
   const goOn = async (): Promise<void> => {
-    const after = await completing.mutateAsync(level).catch(() => null);
+    const after = await completing.complete(level);
     if (!after) return;
     if (hasCompletedOnboarding(after)) navigate('/home');
-    else setLevel(level < LAST ? ((level + 1) as OnboardingLevel) : firstOpenLevel(after));
+    else show(level < LAST_LEVEL ? ((level + 1) as OnboardingLevel) : firstOpenLevel(after));
   };
 
   const next = async (): Promise<void> => {
@@ -51,13 +48,13 @@ export function OnboardingSteps({ user, profile }: { user: User; profile: Profil
   const hasForm = step.hasForm(profile);
   return (
     <div className={styles.layout}>
-      <nav className={styles.levels}>
+      <nav className={styles.levels} aria-label={t('levels')}>
         <LevelList titles={titles} flags={user} current={level} />
       </nav>
       <section className={styles.step} aria-labelledby="onboarding-step-title">
         <div className={styles.content}>
           <header>
-            <h2 id="onboarding-step-title" className={styles.title}>
+            <h2 id="onboarding-step-title" ref={heading} tabIndex={-1} className={styles.title}>
               {titles[level - 1]}
             </h2>
             <p className={styles.intro}>{t(`${kind}.${level}.intro`)}</p>
@@ -69,7 +66,7 @@ export function OnboardingSteps({ user, profile }: { user: User; profile: Profil
         <Button
           size="large"
           disabled={level === 1}
-          onClick={() => setLevel((level - 1) as OnboardingLevel)}
+          onClick={() => show((level - 1) as OnboardingLevel)}
         >
           {t('back')}
         </Button>
@@ -78,10 +75,10 @@ export function OnboardingSteps({ user, profile }: { user: User; profile: Profil
           type="primary"
           size="large"
           className={styles.forward}
-          loading={completing.isPending}
+          loading={isBusy}
           {...(hasForm ? { htmlType: 'submit', form: STEP_FORM_ID } : { onClick: next })}
         >
-          {level === LAST ? t('completeOnboarding') : t('next')}
+          {level === LAST_LEVEL ? t('completeOnboarding') : t('next')}
         </Button>
       </footer>
     </div>

@@ -1,8 +1,9 @@
 import { answerSurvey, SurveyForm } from '@leafshift/contracts/profile';
-import { myProfileKey } from '@leafshift/data-access';
+import { ApiError, myProfileKey } from '@leafshift/data-access';
 import { ONBOARDING_REFUSALS } from '@leafshift/domain/onboarding';
 import { useShell } from '@leafshift/shell-sdk';
 import { RadioField, SelectField, ZodForm } from '@leafshift/ui/form';
+import { useMutation } from '@tanstack/react-query';
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
 import { STEP_FORM_ID, type StepProps } from '../frame/step.ts';
@@ -10,10 +11,26 @@ import { isSurveyCompleted } from './survey-completed.ts';
 
 const KNOWLEDGE = [1, 2, 3, 4, 5] as const;
 
+const { NOT_LEGAL_TO_WORK: refusal } = ONBOARDING_REFUSALS;
+
+/** As the server says it, beside the question that it is about. */
+const NOT_LEGAL = new ApiError({
+  statusCode: 400,
+  code: refusal.code,
+  msg: refusal.msg,
+  errors: [{ path: 'legalToWork', msg: refusal.msg }],
+});
+
 /** Step 5 of a worker: six questions; hidden once somebody may legally work (section 4). */
 export function SurveyStep({ profile, onSaved }: StepProps) {
   const { t } = useTranslation('mf-onboarding');
-  const { api, queryClient, notify } = useShell();
+  const { api, notify } = useShell();
+  const answering = useMutation({
+    mutationFn: (body: SurveyForm) => api.send(answerSurvey, { body }),
+    onSuccess: (changed, _answers, _result, { client }) => {
+      client.setQueryData(myProfileKey, changed);
+    },
+  });
 
   if (isSurveyCompleted(profile)) {
     return <Alert type="success" showIcon title={t('survey.thanks')} />;
@@ -21,10 +38,10 @@ export function SurveyStep({ profile, onSaved }: StepProps) {
 
   const save = async (answers: SurveyForm): Promise<void> => {
     if (answers.legalToWork === 'no') {
-      notify('Error', ONBOARDING_REFUSALS.NOT_LEGAL_TO_WORK.msg);
-      return;
+      notify('Error', NOT_LEGAL.message);
+      throw NOT_LEGAL;
     }
-    queryClient.setQueryData(myProfileKey, await api.send(answerSurvey, { body: answers }));
+    await answering.mutateAsync(answers);
     await onSaved();
   };
 

@@ -1,17 +1,24 @@
-import Alert from 'antd/es/alert';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConnectBank } from '../bank-connection/connect-bank.tsx';
+import { BankAccountForm } from '../bank-connection/bank-account-form.tsx';
+import { BankAccountList } from '../bank-connection/bank-account-list.tsx';
+import { BankWays } from '../bank-connection/bank-ways.tsx';
+import { LaterNote } from '../frame/later-note.tsx';
 import type { StepProps } from '../frame/step.ts';
+import { Ways } from '../ways/way.tsx';
 
 /** Step 3 of a worker: a bank for payouts, which may be left for later. */
 export function BankingStep({ user }: StepProps) {
   const { t } = useTranslation('mf-onboarding');
+  const [isTyping, setTyping] = useState(false);
+  if (isTyping) return <BankAccountForm onDone={() => setTyping(false)} />;
   return (
     <>
-      {user.bankDetails.length === 0 && (
-        <Alert type="info" showIcon title={t('payment.bankLater')} />
-      )}
-      <ConnectBank user={user} />
+      <Ways>
+        <BankWays onNumbers={() => setTyping(true)} />
+      </Ways>
+      <BankAccountList accounts={user.bankDetails} />
+      {user.bankDetails.length === 0 && <LaterNote text={t('payment.bankLater')} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ export function CertificationsStep({ profile }: StepProps) {
   );
   return (
     <>
-      <CertificateForm key={profile.certificates.length} api={api} onSubmit={add} />
+      <CertificateForm api={api} onSubmit={add} />
       <CertificateList certificates={profile.certificates} onRemove={remove} />
     </>
   );

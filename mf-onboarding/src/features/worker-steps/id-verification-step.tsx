@@ -8,19 +8,24 @@ import { useProfileChange } from '../frame/use-profile-change.ts';
 /** Step 2 of a worker: photo ID and background check, both at least submitted. */
 export function IdVerificationStep({ profile }: StepProps) {
   const { t } = useTranslation('mf-onboarding');
-  const { api } = useShell();
+  const { api, notify } = useShell();
   const save = useProfileChange(updateProfileMutation(api), t('toast.profileUpdated'));
+  const upload = {
+    api,
+    onImageMissing: (msg: string) => notify('Error', msg),
+    onCamera: () => notify('Info', t('documents.noCamera')),
+  };
   return (
     <>
       <DocumentUpload
-        api={api}
+        {...upload}
         kind="photoid"
         title={t('documents.photoId')}
         document={profile.identificationDocument}
         onUploaded={(uploadUrl) => save({ identificationDocument: { uploadUrl } })}
       />
       <DocumentUpload
-        api={api}
+        {...upload}
         kind="backgroundcheck"
         title={t('documents.backgroundCheck')}
         document={profile.backgroundCheck}

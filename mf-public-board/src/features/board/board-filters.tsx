@@ -1,29 +1,31 @@
+import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import { PROVINCES } from '@leafshift/domain/provinces';
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './board-filters.module.css';
 import type { BoardFilters } from './queries.ts';
-
-const TYPING_PAUSE_MS = 300;
+import { useSearchText } from './use-search-text.ts';
 
 interface Props {
   readonly filters: BoardFilters;
   readonly onChange: (change: Partial<BoardFilters>) => void;
 }
 
+const LONGEST_SEARCH = 100;
+
 /** Search, province and order of the board. What is typed takes effect after a short pause. */
 export const BoardFilterBar = ({ filters, onChange }: Props) => {
   const { t } = useTranslation('mf-public-board');
-  const [typed, setTyped] = useState(filters.q);
-
-  useEffect(() => setTyped(filters.q), [filters.q]);
-  useEffect(() => {
-    if (typed.trim() === filters.q) return;
-    const pause = setTimeout(() => onChange({ q: typed.trim() }), TYPING_PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [typed, filters.q, onChange]);
+  const { typed, setTyped, searchNow } = useSearchText(filters.q, (q) => onChange({ q }));
+  const provinces = [
+    { value: '', label: t('board.allProvinces') },
+    ...PROVINCES.map(({ code, name }) => ({ value: code as string, label: name })),
+  ];
+  const orders = [
+    { value: 'newest' as const, label: t('board.newest') },
+    { value: 'best-paid' as const, label: t('board.bestPaid') },
+  ];
 
   return (
     <search className={styles.bar}>
@@ -31,32 +33,36 @@ export const BoardFilterBar = ({ filters, onChange }: Props) => {
         type="search"
         allowClear
         size="large"
+        maxLength={LONGEST_SEARCH}
+        prefix={<SearchOutlined aria-hidden className={styles.glass} />}
         aria-label={t('board.search')}
         placeholder={t('board.search')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onPressEnter={() => onChange({ q: typed.trim() })}
+        onPressEnter={searchNow}
       />
       <Select
         size="large"
-        aria-label={t('board.province')}
+        aria-label={nameWithChoice(t('board.province'), filters.province, provinces)}
         value={filters.province}
         onChange={(province) => onChange({ province })}
-        options={[
-          { value: '', label: t('board.allProvinces') },
-          ...PROVINCES.map(({ code, name }) => ({ value: code, label: name })),
-        ]}
+        showSearch={{ optionFilterProp: 'label' }}
+        options={provinces}
       />
       <Select
         size="large"
-        aria-label={t('board.sort')}
+        aria-label={nameWithChoice(t('board.sort'), filters.sort, orders)}
         value={filters.sort}
         onChange={(sort) => onChange({ sort })}
-        options={[
-          { value: 'newest' as const, label: t('board.newest') },
-          { value: 'best-paid' as const, label: t('board.bestPaid') },
-        ]}
+        options={orders}
       />
     </search>
   );
 };
+
+/** antd's list does not tell assistive technology what is chosen, so its name does. */
+const nameWithChoice = (
+  name: string,
+  chosen: string,
+  options: readonly { readonly value: string; readonly label: string }[],
+): string => `${name}: ${options.find(({ value }) => value === chosen)?.label ?? chosen}`;

@@ -1,6 +1,6 @@
 import { useShell } from '@leafshift/shell-sdk';
 import { EmptyState, ErrorState, ListSkeleton } from '@leafshift/ui/states';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { PostingCard } from './posting-card.tsx';
@@ -16,10 +16,21 @@ interface Props {
 export const PostingList = ({ filters, onClear }: Props) => {
   const { t } = useTranslation('mf-public-board');
   const { api } = useShell();
-  const board = useInfiniteQuery(boardQuery(api, filters));
+  const board = useInfiniteQuery({
+    ...boardQuery(api, filters),
+    placeholderData: keepPreviousData,
+  });
 
   if (board.isPending) return <ListSkeleton rows={6} />;
-  if (board.isError) return <ErrorState error={board.error} onRetry={() => board.refetch()} />;
+  if (!board.data) {
+    return (
+      <ErrorState
+        error={board.error}
+        onRetry={() => board.refetch()}
+        isRetrying={board.isFetching}
+      />
+    );
+  }
 
   const posts = board.data.pages.flatMap((page) => page.posts);
   const isFiltered = filters.q !== '' || filters.province !== '';
@@ -37,7 +48,7 @@ export const PostingList = ({ filters, onClear }: Props) => {
 
   const now = new Date(board.dataUpdatedAt);
   return (
-    <>
+    <div className={styles.results} aria-busy={board.isPlaceholderData}>
       <ul className={styles.list} aria-label={t('board.list')}>
         {posts.map((post) => (
           <li key={post._id}>
@@ -45,7 +56,15 @@ export const PostingList = ({ filters, onClear }: Props) => {
           </li>
         ))}
       </ul>
-      {board.hasNextPage && (
+      {board.isFetchNextPageError && (
+        <ErrorState
+          isCompact
+          error={board.error}
+          onRetry={() => board.fetchNextPage()}
+          isRetrying={board.isFetchingNextPage}
+        />
+      )}
+      {board.hasNextPage && !board.isFetchNextPageError && (
         <Button
           size="large"
           className={styles.more}
@@ -55,6 +74,9 @@ export const PostingList = ({ filters, onClear }: Props) => {
           {t('board.more')}
         </Button>
       )}
-    </>
+      <p className="ls-unseen" role="status">
+        {!board.isPlaceholderData && t('board.shown', { count: posts.length })}
+      </p>
+    </div>
   );
 };

@@ -3,13 +3,18 @@ import { formatDollars } from '@leafshift/domain/format';
 import { useLanguage } from '@leafshift/shell-sdk';
 import { useTranslation } from 'react-i18next';
 
+interface Props {
+  readonly post: Pick<PermanentPost, 'rate' | 'rateHigh'>;
+  readonly className?: string | undefined;
+}
+
 /** The pay range of a posting, in dollars an hour. */
-export const PayRange = ({ post }: { post: Pick<PermanentPost, 'rate' | 'rateHigh'> }) => {
+export const PayRange = ({ post, className }: Props) => {
   const { t } = useTranslation('mf-public-board');
   const language = useLanguage();
 
   return (
-    <span>
+    <span className={className}>
       {t('posting.pay', {
         low: formatDollars(post.rate, language),
         high: formatDollars(post.rateHigh, language),

@@ -15,39 +15,43 @@ export const PostingDetails = ({ post, now }: { post: PermanentPost; now: Date }
 
   return (
     <article className={styles.layout}>
-      <Card className={styles.main}>
-        <header className={styles.header}>
-          <WorkerAvatar name={post.name} photo={post.profilePhoto} size={64} />
-          <div>
-            <h1 className={styles.title}>{post.jobType}</h1>
-            <p className={styles.company}>{post.name}</p>
-          </div>
-        </header>
-        <section>
-          <h2 className={styles.heading}>{t('posting.description')}</h2>
-          <RichTextView html={post.jobDescription} />
-        </section>
+      <Card className={styles.head}>
+        <WorkerAvatar name={post.name} photo={post.profilePhoto} size={64} />
+        <div>
+          <h1 className={styles.title}>{post.jobType}</h1>
+          <p className={styles.company}>{post.name}</p>
+        </div>
       </Card>
-      <aside className={styles.side}>
+      <aside className={styles.side} aria-label={t('posting.facts')}>
         <Card className={styles.facts}>
           <dl className={styles.list}>
-            <dt>{t('posting.payRange')}</dt>
-            <dd>
-              <PayRange post={post} />
-            </dd>
-            <dt>{t('posting.location')}</dt>
-            <dd>{post.location}</dd>
-            <dt>{t('posting.posted')}</dt>
-            <dd>
-              <time dateTime={post.date}>
-                {t('posting.age', { age: shortRelativeTime(new Date(post.date), now) })}
-              </time>
-            </dd>
+            <div>
+              <dt>{t('posting.payRange')}</dt>
+              <dd className="ls-figures">
+                <PayRange post={post} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('posting.location')}</dt>
+              <dd>{post.location}</dd>
+            </div>
+            <div>
+              <dt>{t('posting.posted')}</dt>
+              <dd>
+                <time dateTime={post.date}>
+                  {t('posting.age', { age: shortRelativeTime(new Date(post.date), now) })}
+                </time>
+              </dd>
+            </div>
           </dl>
           <ApplyHere apply={post.apply} />
           <SharePosting path={`/job-posting/${post._id}`} />
         </Card>
       </aside>
+      <Card className={styles.text}>
+        <h2 className={styles.heading}>{t('posting.description')}</h2>
+        <RichTextView html={post.jobDescription} />
+      </Card>
     </article>
   );
 };

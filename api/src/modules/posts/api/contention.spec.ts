@@ -34,8 +34,10 @@ describe('when many people change one shift at the same moment', () => {
     return all;
   };
 
-  const post = async (totalWorkers: number): Promise<ShiftSteps> =>
-    new ShiftSteps(api, employer, await aShift().with({ totalWorkers }).by(employer, api));
+  const post = async (totalWorkers: number, inHours = 48): Promise<ShiftSteps> => {
+    const shift = aShift().startingIn(inHours).with({ totalWorkers });
+    return new ShiftSteps(api, employer, await shift.by(employer, api));
+  };
 
   const codesOf = (answers: readonly { ok: boolean; body: unknown }[]): readonly string[] => [
     ...new Set(
@@ -44,7 +46,7 @@ describe('when many people change one shift at the same moment', () => {
   ];
 
   it('two hundred confirmations for three places confirm exactly three workers', async () => {
-    const steps = await post(3);
+    const steps = await post(3, 24);
     await Promise.all(crowd.map((worker) => steps.request(worker)));
     const { requests } = await steps.shift();
     expect(requests).toHaveLength(200);
@@ -70,6 +72,32 @@ describe('when many people change one shift at the same moment', () => {
     expect(after.requestCount).toBe(197);
     expect(after.requests).toHaveLength(197);
   }, 120_000);
+
+  it('forty confirmations on two nodes for three places confirm exactly three workers', async () => {
+    const steps = await post(3);
+    for (const worker of crowd.slice(0, 40)) {
+      await steps.request(worker);
+    }
+    const { requests } = await steps.shift();
+    const other = await startApi({ besides: api });
+
+    const answers = await Promise.all(
+      requests.map((request, index) =>
+        [api, other][index % 2]?.request(
+          confirmWorker,
+          {
+            params: { postId: steps.postId },
+            body: { requestId: request._id, requestUserId: request.requestUser, name: '' },
+          },
+          employer,
+        ),
+      ),
+    );
+    await other.stop();
+
+    expect(answers.filter((answer) => answer?.ok)).toHaveLength(3);
+    expect(await steps.shift()).toMatchObject({ confirmedCount: 3, requestCount: 37 });
+  }, 60_000);
 
   it('one request confirmed fifty times takes one place', async () => {
     const worker = await aWorker().onboarded().in(api);

@@ -24,7 +24,10 @@ describe('postings of an employer', () => {
 
   beforeAll(async () => {
     api = await startApi({
-      env: { TAX_OVERRIDES: '[{"province":"NS","percent":14,"from":"2025-04-01"}]' },
+      env: {
+        TAX_OVERRIDES: '[{"province":"NS","percent":14,"from":"2025-04-01"}]',
+        MINIMUM_WAGE_OVERRIDES: '[{"province":"MB","amount":17.5,"from":"2026-01-01"}]',
+      },
     });
     employer = await anEmployer().onboarded().in(api);
     stranger = await anEmployer().onboarded().in(api);
@@ -224,6 +227,10 @@ describe('postings of an employer', () => {
       expect(await api.get(quotePost, { body }, employer)).toMatchObject({
         total: 0,
         minimumWage: { province: 'BC', amount: 17.85, from: '2025-06-01' },
+      });
+      const manitoba = { ...body, location: { text: 'Winnipeg', province: 'MB' } };
+      expect(await api.get(quotePost, { body: manitoba }, employer)).toMatchObject({
+        minimumWage: { province: 'MB', amount: 17.5, from: '2026-01-01' },
       });
     });
   });

@@ -1,6 +1,6 @@
 import type { Quote } from '@leafshift/contracts/posts';
 import { type AccountFees, type CostBreakdown, quotePosting } from '@leafshift/domain/fees';
-import { minimumWageWarning } from '@leafshift/domain/minimum-wage';
+import { type MinimumWageOverride, minimumWageWarning } from '@leafshift/domain/minimum-wage';
 import { type Cents, centsToDollars, sumCents } from '@leafshift/domain/money';
 import { type TaxOverride, taxPercentFor } from '@leafshift/domain/tax';
 import { type CalendarDay, calendarDayIn } from '@leafshift/domain/time-zone';
@@ -11,12 +11,13 @@ import type { ShiftTerms } from './shift.ts';
 export interface QuoteTerms {
   readonly fees: AccountFees;
   readonly taxOverrides: readonly TaxOverride[];
+  readonly wageOverrides: readonly MinimumWageOverride[];
 }
 
 /** The cost of all postings of a form together; each posting is rounded by itself (section 9). */
 export function quoteShifts(
   terms: readonly ShiftTerms[],
-  { fees, taxOverrides }: QuoteTerms,
+  { fees, taxOverrides, wageOverrides }: QuoteTerms,
 ): Quote {
   const [first] = terms;
   if (!first) {
@@ -52,14 +53,18 @@ export function quoteShifts(
     taxPercent: costs[0]?.taxPercent ?? 0,
     tax: together((cost) => cost.tax),
     total: together((cost) => cost.total),
-    minimumWage: minimumWage(first.rate, first.location.province, day),
+    minimumWage: minimumWage(first.rate, {
+      province: first.location.province,
+      on: day,
+      wageOverrides,
+    }),
   };
 }
 
 /** A Permanent posting costs nothing; its quote can still warn of the minimum wage. */
 export function quotePermanent(
   terms: PermanentTerms,
-  { fees }: QuoteTerms,
+  { fees, wageOverrides }: QuoteTerms,
   today: CalendarDay,
 ): Quote {
   return {
@@ -75,11 +80,19 @@ export function quotePermanent(
     taxPercent: 0,
     tax: 0,
     total: 0,
-    minimumWage: minimumWage(terms.rate, terms.province, today),
+    minimumWage: minimumWage(terms.rate, { province: terms.province, on: today, wageOverrides }),
   };
 }
 
-function minimumWage(rate: Cents, province: string, on: CalendarDay): Quote['minimumWage'] {
-  const warning = minimumWageWarning(centsToDollars(rate), province, on);
+interface WageQuestion extends Pick<QuoteTerms, 'wageOverrides'> {
+  readonly province: string;
+  readonly on: CalendarDay;
+}
+
+function minimumWage(
+  rate: Cents,
+  { province, on, wageOverrides }: WageQuestion,
+): Quote['minimumWage'] {
+  const warning = minimumWageWarning(centsToDollars(rate), province, on, wageOverrides);
   return warning && { province: warning.province, amount: warning.amount, from: warning.from };
 }

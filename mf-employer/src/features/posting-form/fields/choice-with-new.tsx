@@ -41,7 +41,10 @@ export function ChoiceWithNew(props: ChoiceWithNewProps) {
         destroyOnHidden
         centered
       >
-        <Suspense fallback={<FormSkeleton fields={3} />}>{form(stop)}</Suspense>
+        {/* React hands a submit on to the form around, although the dialog stands elsewhere. */}
+        <div onSubmit={(event) => event.stopPropagation()}>
+          <Suspense fallback={<FormSkeleton fields={3} />}>{form(stop)}</Suspense>
+        </div>
       </Modal>
     </div>
   );

@@ -59,7 +59,7 @@ function blocksOf(invoice: Invoice): readonly Block[] {
         formatDate(shiftDate, timeZone),
         `${formatTimeRange(first, last, timeZone)} ${formatZoneName(shiftDate, timeZone)}`,
         location.locationName,
-        location.fullAddress,
+        ...inTwoLines(location.fullAddress),
       ],
     },
     {
@@ -72,6 +72,14 @@ function blocksOf(invoice: Invoice): readonly Block[] {
       ],
     },
   ];
+}
+
+/** '100 Queen St W, Toronto, ON M5H 2N2, Canada' as its street and its town. */
+function inTwoLines(address: string): readonly string[] {
+  const [street = '', ...rest] = address.split(', ');
+  return [street, rest.filter((part) => part !== 'Canada').join(', ')].filter(
+    (line) => line !== '',
+  );
 }
 
 function drawBlocks(sheet: Sheet, blocks: readonly Block[], top: number): number {

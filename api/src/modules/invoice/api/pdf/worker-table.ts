@@ -74,7 +74,7 @@ function drawCells(
     const width = column.share * sheet.width;
     sheet.text(
       textOf(column),
-      { x: x + PADDING, y: y + PADDING - 1, width: width - 2 * PADDING + (isHead ? PADDING : 0) },
+      { x: x + PADDING, y: y + PADDING - 1, width: width - 2 * PADDING },
       isHead
         ? { size: 8.5, face: 'bold', colour: MUTED, align: column.align }
         : { size: 9.5, align: column.align },

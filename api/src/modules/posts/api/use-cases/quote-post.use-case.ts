@@ -18,7 +18,11 @@ export class QuotePostUseCase {
 
   async execute(employerId: EmployerId, form: PostForm): Promise<Quote> {
     const employer = await this.plans.employer(employerId);
-    const terms = { fees: employer.fees, taxOverrides: this.config.env.TAX_OVERRIDES };
+    const terms = {
+      fees: employer.fees,
+      taxOverrides: this.config.env.TAX_OVERRIDES,
+      wageOverrides: this.config.env.MINIMUM_WAGE_OVERRIDES,
+    };
     if (form.employmentType === 'Temp') {
       return quoteShifts(this.plans.shifts(employer, form).terms, terms);
     }

@@ -1,0 +1,91 @@
+import { reviews, users } from '@leafshift/contracts/admin';
+import { currentUser, login, logoutEverywhere } from '@leafshift/contracts/auth';
+import { invoices } from '@leafshift/contracts/invoice';
+import { markAllRead, notifications } from '@leafshift/contracts/notification';
+import { payouts } from '@leafshift/contracts/payouts';
+import {
+  boardPosts,
+  confirmedShifts,
+  createPost,
+  employerPermanent,
+  employerShifts,
+  findWork,
+  history,
+  requestedShifts,
+  upcomingShifts,
+} from '@leafshift/contracts/posts';
+import { myProfile, workerProfile } from '@leafshift/contracts/profile';
+import { exportAccount, recoverPassword } from '@leafshift/contracts/users';
+import { aPermanentForm, aShift } from './modules/posts/testing/a-shift.ts';
+import { ShiftSteps } from './modules/posts/testing/shift-steps.ts';
+import { type Admin, anAdmin, anEmployer, aWorker, PASSWORD } from './testing/people.ts';
+import { startApi, type TestApi } from './testing/test-api.ts';
+
+const EVERYTHING = 'all';
+const NOTHING = 'off';
+
+describe('every query of the main job', () => {
+  let api: TestApi;
+  let admin: Admin;
+
+  beforeAll(async () => {
+    api = await startApi();
+    admin = await anAdmin().in(api);
+    await api.database.native.setProfilingLevel(EVERYTHING);
+    await journey();
+    await api.database.native.setProfilingLevel(NOTHING);
+  });
+  afterAll(() => api.stop());
+
+  async function journey(): Promise<void> {
+    const employer = await anEmployer().onboarded().in(api);
+    const worker = await aWorker().onboarded().in(api);
+    const body = aPermanentForm({ location: employer.locationId });
+    await api.get(createPost, { body }, employer);
+    const steps = new ShiftSteps(api, employer, await aShift().by(employer, api));
+    await steps.work(worker, 5);
+    await steps.submit();
+    const open = await aShift().startingIn(90).by(employer, api);
+    await new ShiftSteps(api, employer, open).request(worker);
+    await api.get(login, { body: { email: worker.email, password: PASSWORD } });
+    await api.get(recoverPassword, { body: { email: worker.email } });
+    await api.settle();
+    for (const call of [currentUser, myProfile, exportAccount]) {
+      await api.get(call, {}, worker);
+    }
+    const lists = { query: {} };
+    for (const call of [upcomingShifts, requestedShifts, confirmedShifts, payouts, notifications]) {
+      await api.get(call, lists, worker);
+    }
+    await api.get(findWork, { query: { q: 'trim', province: 'ON' } }, worker);
+    await api.get(employerShifts, { query: { status: 'open' } }, employer);
+    await api.get(employerPermanent, lists, employer);
+    await api.get(history, lists, employer);
+    await api.get(invoices, lists, employer);
+    await api.get(workerProfile, { params: { userId: worker.id } }, employer);
+    await api.get(boardPosts, { query: { q: 'store' } });
+    await api.get(reviews, { query: {} }, admin);
+    await api.get(users, { query: { q: 'wan' } }, admin);
+    await api.get(markAllRead, {}, worker);
+    await api.get(logoutEverywhere, {}, worker);
+  }
+
+  it('is served by an index', async () => {
+    const scans = await api.database.native
+      .collection('system.profile')
+      .find({
+        planSummary: { $regex: 'COLLSCAN' },
+        ns: { $not: { $regex: 'system\\.|socket_events' } },
+      })
+      .project({ ns: 1, command: 1 })
+      .toArray();
+
+    expect(scans.map(({ ns, command }) => JSON.stringify({ ns, ...command }))).toEqual([]);
+  });
+
+  it('was looked at', async () => {
+    const seen = await api.database.native.collection('system.profile').countDocuments();
+
+    expect(seen).toBeGreaterThan(200);
+  });
+});

@@ -1,0 +1,120 @@
+import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
+import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
+import Button from 'antd/es/button';
+import Progress from 'antd/es/progress';
+import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { useUiText } from '../locales/use-ui-text.ts';
+import styles from './image-upload.module.css';
+
+interface Props {
+  readonly label: string;
+  /** The picture that is there, as an address. */
+  readonly shown: string | null | undefined;
+  readonly isRound?: boolean;
+  /** From 0 to 1 while something is on its way; nothing can be picked then. */
+  readonly progress?: number | null;
+  readonly error: string | null | undefined;
+  readonly onPick: (file: Blob) => void;
+  /** The control that has the focus. */
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** Picks or drops an image, and shows the one that is there. */
+export function ImagePicker({
+  label,
+  shown,
+  isRound = false,
+  progress = null,
+  error,
+  onPick,
+  ref,
+}: Props) {
+  const t = useUiText();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isHovered, setHovered] = useState(false);
+  const isBusy = progress !== null;
+
+  const pick = (file: Blob | null | undefined): void => {
+    if (file && !isBusy) onPick(file);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setHovered(false);
+    pick(event.dataTransfer.files[0]);
+  };
+  const shape = classNames(styles.preview, isRound && styles.round);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same
+    <div
+      className={classNames(styles.upload, isHovered && styles.hovered)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setHovered(true);
+      }}
+      onDragLeave={() => setHovered(false)}
+      onDrop={drop}
+    >
+      {shown ? (
+        <img src={shown} alt={label} className={shape} />
+      ) : (
+        <span className={classNames(shape, styles.vacant)} aria-hidden>
+          <PictureOutlined />
+        </span>
+      )}
+      <div className={styles.side}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        <input
+          id={id}
+          ref={(element) => {
+            input.current = element;
+            if (typeof ref === 'function') return ref(element);
+            if (ref) ref.current = element;
+            return undefined;
+          }}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          className={styles.input}
+          aria-invalid={!!error}
+          aria-describedby={[error && `${id}-error`, `${id}-hint`].filter(Boolean).join(' ')}
+          onClick={(event) => {
+            if (isBusy) event.preventDefault();
+          }}
+          onChange={(event) => {
+            pick(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        <span id={`${id}-hint`} className={styles.hint}>
+          {t('image.hint')}
+        </span>
+        <Button
+          className={styles.button}
+          icon={<UploadOutlined />}
+          loading={isBusy}
+          onClick={() => input.current?.click()}
+          aria-hidden
+          tabIndex={-1}
+        >
+          {t(shown ? 'image.replace' : 'image.choose')}
+        </Button>
+        {isBusy && (
+          <Progress
+            percent={Math.round(progress * 100)}
+            size="small"
+            aria-label={t('image.onItsWay')}
+          />
+        )}
+        {error && (
+          <p id={`${id}-error`} className={styles.error} role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

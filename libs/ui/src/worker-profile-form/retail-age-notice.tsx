@@ -1,0 +1,26 @@
+import { findProvince, PROVINCE_NAMES } from '@leafshift/domain/provinces';
+import { isOldEnoughForRetail, retailMinimumAge } from '@leafshift/domain/shift-lifecycle';
+import Alert from 'antd/es/alert';
+import { useWatch } from 'react-hook-form';
+import { useUiText } from '../locales/use-ui-text.ts';
+import { birthDayOf, today } from './birth-day.ts';
+
+/** Tells who is too young for retail shifts of their province that they cannot take any there (decisions, 'Law'). */
+export function RetailAgeNotice() {
+  const t = useUiText();
+  const [birthDay, province] = useWatch({ name: ['birthDay', 'province'] });
+  const born = birthDayOf(birthDay);
+  const known = findProvince(String(province ?? ''));
+  if (!born || !known || isOldEnoughForRetail(born, known.code, today())) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="status"
+      title={t('worker.tooYoung', {
+        age: retailMinimumAge(known.code),
+        province: PROVINCE_NAMES[known.code],
+      })}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useShell } from '@leafshift/shell-sdk';
+import { BankForm } from '@leafshift/ui/bank-form';
+import { useTranslation } from 'react-i18next';
+
+/** Connects a bank by its numbers, and says in the specification's words what came of it (section 8). */
+export function BankAccountForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('mf-onboarding');
+  const { api, setUser, notify } = useShell();
+  return (
+    <BankForm
+      api={api}
+      onBack={onDone}
+      onRefused={() => notify('Error', t('toast.error'))}
+      onSaved={(user) => {
+        setUser(user);
+        notify('Success', t('toast.bankAdded'));
+        onDone();
+      }}
+    />
+  );
+}
