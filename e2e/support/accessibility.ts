@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@jest/globals';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** The rules of WCAG 2.2 AA, which holds those of its older versions. */
+const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+export interface AccessibilityOptions {
+  /** A selector: only this part of the page is judged. */
+  readonly within?: string;
+}
+
+/**
+ * Judges what the page shows at this moment by WCAG 2.2 AA. Throws with one line for each element
+ * that breaks a rule: the rule, the element, and what is wrong with it.
+ */
+export const expectAccessible = async (
+  page: Page,
+  { within }: AccessibilityOptions = {},
+): Promise<void> => {
+  await page.evaluate(settled);
+  // In its own mode axe opens another window for its verdict, which takes the focus from menus and
+  // popovers and closes them.
+  const axe = new AxeBuilder({ page }).withTags(WCAG_2_2_AA).setLegacyMode(true);
+  if (within !== undefined) axe.include(within);
+  const { violations } = await axe.analyze();
+
+  const where = `${new URL(page.url()).pathname}, ${await page.evaluate(describeAppearance)}`;
+  expect({ where, problems: violations.flatMap(problemsOf) }).toEqual({ where, problems: [] });
+};
+
+function problemsOf({ id, help, nodes }: AxeResults['violations'][number]): string[] {
+  return nodes.map(({ target, any, all, none }) => {
+    const reasons = [...all, ...none, ...any].map(({ message }) => message);
+    return `${id} (${help}) at ${target.join(' ')}: ${reasons.join('; ')}`;
+  });
+}
+
+/** Colours in the middle of a transition are not what people read. */
+async function settled(): Promise<void> {
+  const ending = document.getAnimations().filter(({ effect }) => {
+    const end = effect?.getComputedTiming().endTime;
+    return typeof end === 'number' && Number.isFinite(end);
+  });
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
+function describeAppearance(): string {
+  const { lang, dir, dataset } = document.documentElement;
+  return `${dataset.theme}, ${lang} ${dir}, ${window.innerWidth} px`;
+}
