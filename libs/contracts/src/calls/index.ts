@@ -1,5 +1,6 @@
 import * as admin from '../admin/calls.ts';
 import * as auth from '../auth/calls.ts';
+import * as calendar from '../calendar/calls.ts';
 import * as clockedtime from '../clockedtime/calls.ts';
 import type { Call } from '../core/call.ts';
 import * as health from '../health/calls.ts';
@@ -16,6 +17,7 @@ import * as users from '../users/calls.ts';
 const domains = [
   admin,
   auth,
+  calendar,
   clockedtime,
   health,
   invoice,

@@ -1,2 +1,2 @@
-export { payouts } from './calls.ts';
+export { payouts, payoutsCsv } from './calls.ts';
 export { Payout } from './schemas.ts';

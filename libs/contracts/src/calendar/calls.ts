@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineCall } from '../core/call.ts';
+import { CalendarFeed } from './schemas.ts';
+
+export const calendarFeed = defineCall({
+  name: 'calendar.feed',
+  method: 'GET',
+  path: '/calendar/feed',
+  access: ['Temp'],
+  summary: 'The private address of my calendar feed, null while there is none',
+  answer: CalendarFeed,
+  status: 200,
+});
+
+export const renewCalendarFeed = defineCall({
+  name: 'calendar.renewFeed',
+  method: 'POST',
+  path: '/calendar/feed',
+  access: ['Temp'],
+  summary: 'Make the address of my calendar feed, or a new one that ends the old one',
+  answer: CalendarFeed,
+  status: 200,
+});
+
+export const endCalendarFeed = defineCall({
+  name: 'calendar.endFeed',
+  method: 'DELETE',
+  path: '/calendar/feed',
+  access: ['Temp'],
+  summary: 'End my calendar feed; its address answers 404 from then on',
+  answer: CalendarFeed,
+  status: 200,
+});
+
+/** What a calendar program reads again and again; an unchanged calendar answers 304 to its ETag. */
+export const calendarFile = defineCall({
+  name: 'calendar.file',
+  method: 'GET',
+  path: '/calendar/:token',
+  access: 'public',
+  summary: 'The confirmed shifts behind a private address, as iCalendar',
+  params: z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{43}\.ics$/) }),
+  produces: 'text/calendar',
+  status: 200,
+});
