@@ -1,8 +1,8 @@
+import type { Language } from '@leafshift/domain/languages';
 import { act, render, screen } from '@testing-library/react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { createI18n } from './create-i18n.ts';
 import { useFormats } from './format/use-formats.ts';
-import type { Language } from './languages.ts';
 import { followLanguage } from './namespace.ts';
 
 const english = { greeting: 'Hello {{name}}', only: 'Only in English' };

@@ -1,5 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '@leafshift/domain/languages';
 import { createInstance, type i18n } from 'i18next';
-import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 
 /** Texts of one namespace: keys, nested or not. */
 export type Texts = Readonly<Record<string, unknown>>;

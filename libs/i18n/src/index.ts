@@ -1,15 +1,3 @@
-export { loadAntdLocale } from './antd/antd-locale.ts';
-export { useAntdLocale } from './antd/use-antd-locale.ts';
-export { createI18n, type I18nSettings, type Texts } from './create-i18n.ts';
-export { type Formats, formatsOf } from './format/formats.ts';
-export { localeTag } from './format/locale-tags.ts';
-export { useFormats, useLanguage } from './format/use-formats.ts';
-export {
-  applyLanguage,
-  LANGUAGE_STORAGE_KEY,
-  storedLanguage,
-  storeLanguage,
-} from './language-choice.ts';
 export {
   DEFAULT_LANGUAGE,
   directionOf,
@@ -17,5 +5,17 @@ export {
   LANGUAGE_NAMES,
   LANGUAGES,
   type Language,
-} from './languages.ts';
+  localeTag,
+} from '@leafshift/domain/languages';
+export { loadAntdLocale } from './antd/antd-locale.ts';
+export { useAntdLocale } from './antd/use-antd-locale.ts';
+export { createI18n, type I18nSettings, type Texts } from './create-i18n.ts';
+export { type Formats, formatsOf } from './format/formats.ts';
+export { useFormats, useLanguage } from './format/use-formats.ts';
+export {
+  applyLanguage,
+  LANGUAGE_STORAGE_KEY,
+  storedLanguage,
+  storeLanguage,
+} from './language-choice.ts';
 export { followLanguage, loadNamespace, type NamespaceSource } from './namespace.ts';

@@ -1,4 +1,9 @@
-import { DEFAULT_LANGUAGE, directionOf, isLanguage, type Language } from './languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  directionOf,
+  isLanguage,
+  type Language,
+} from '@leafshift/domain/languages';
 
 /** The key of the chosen language in the browser's storage. */
 export const LANGUAGE_STORAGE_KEY = 'appLanguage';

@@ -1,6 +1,6 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@leafshift/domain/languages';
 import type { i18n } from 'i18next';
 import type { Texts } from './create-i18n.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages.ts';
 
 export interface NamespaceSource {
   /** A remote's namespace is the remote's name. */

@@ -1,6 +1,6 @@
+import type { Language } from '@leafshift/domain/languages';
 import type { Locale } from 'antd/es/locale';
 import english from 'antd/es/locale/en_US';
-import type { Language } from '../languages.ts';
 
 type Loader = () => Promise<Locale>;
 

@@ -1,6 +1,6 @@
+import type { Language } from '@leafshift/domain/languages';
 import type { Locale } from 'antd/es/locale';
 import { useEffect, useState } from 'react';
-import type { Language } from '../languages.ts';
 import { ENGLISH, loadAntdLocale } from './antd-locale.ts';
 
 /** antd's texts of the page's language, loaded when it is chosen; the ones before until then. */

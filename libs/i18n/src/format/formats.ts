@@ -11,9 +11,9 @@ import {
   formatZoneName,
   weekdayNames,
 } from '@leafshift/domain/format';
+import type { Language } from '@leafshift/domain/languages';
+import { localeTag } from '@leafshift/domain/languages';
 import type { CalendarDay, CalendarMonth, Instant, TimeZone } from '@leafshift/domain/time-zone';
-import type { Language } from '../languages.ts';
-import { localeTag } from './locale-tags.ts';
 
 /** Numbers, money, days and times as one language writes them; the rules are the domain's. */
 export interface Formats {

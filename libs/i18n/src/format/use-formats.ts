@@ -1,5 +1,5 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@leafshift/domain/languages';
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../languages.ts';
 import { type Formats, formatsOf } from './formats.ts';
 
 /** The language of the page, from the i18next instance around. */
