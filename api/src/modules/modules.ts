@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { AdminModule } from './admin/index.ts';
 import { AuthModule } from './auth/index.ts';
+import { CalendarFeedModule } from './calendar-feed/index.ts';
 import { ClockedTimeModule } from './clockedtime/index.ts';
 import { HealthModule } from './health/index.ts';
 import { InvoiceModule } from './invoice/index.ts';
@@ -8,6 +9,7 @@ import { LedgerModule } from './ledger/index.ts';
 import { NotificationModule } from './notification/index.ts';
 import { PayoutsModule } from './payouts/index.ts';
 import { PostsModule } from './posts/index.ts';
+import { PreferencesModule } from './preferences/index.ts';
 import { ProfileModule } from './profile/index.ts';
 import { RatingModule } from './rating/index.ts';
 import { StripeModule } from './stripe/index.ts';
@@ -18,6 +20,7 @@ import { UsersModule } from './users/index.ts';
 export const modules: readonly Type[] = [
   AdminModule,
   AuthModule,
+  CalendarFeedModule,
   ClockedTimeModule,
   HealthModule,
   InvoiceModule,
@@ -25,6 +28,7 @@ export const modules: readonly Type[] = [
   NotificationModule,
   PayoutsModule,
   PostsModule,
+  PreferencesModule,
   ProfileModule,
   RatingModule,
   StripeModule,

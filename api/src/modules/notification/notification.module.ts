@@ -2,9 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { NotificationController } from './api/notification.controller.ts';
 import { Notifier } from './api/notifier.ts';
 import { PersonalNotificationData } from './api/personal-notification-data.ts';
-import { MailPreferenceRepository } from './domain/mail-preference.repository.ts';
 import { NotificationRepository } from './domain/notification.repository.ts';
-import { MongoMailPreferenceRepository } from './persistence/mongo-mail-preference.repository.ts';
 import { MongoNotificationRepository } from './persistence/mongo-notification.repository.ts';
 
 @Global()
@@ -13,7 +11,6 @@ import { MongoNotificationRepository } from './persistence/mongo-notification.re
   providers: [
     Notifier,
     PersonalNotificationData,
-    { provide: MailPreferenceRepository, useClass: MongoMailPreferenceRepository },
     { provide: NotificationRepository, useClass: MongoNotificationRepository },
   ],
   exports: [Notifier],

@@ -8,6 +8,7 @@ import * as invoice from '../invoice/calls.ts';
 import * as notification from '../notification/calls.ts';
 import * as payouts from '../payouts/calls.ts';
 import * as posts from '../posts/calls.ts';
+import * as preferences from '../preferences/calls.ts';
 import * as profile from '../profile/calls.ts';
 import * as rating from '../rating/calls.ts';
 import * as stripe from '../stripe/calls.ts';
@@ -24,6 +25,7 @@ const domains = [
   notification,
   payouts,
   posts,
+  preferences,
   profile,
   rating,
   stripe,

@@ -1,10 +1,10 @@
 import { markAllRead, markRead, notifications } from '@leafshift/contracts/notification';
+import { changePreferences } from '@leafshift/contracts/preferences';
 import { SOCKET_PATH } from '@leafshift/contracts/realtime';
 import { io } from 'socket.io-client';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { aWorker, type Worker } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { MailPreferenceRepository } from '../domain/mail-preference.repository.ts';
 import type { Notice } from '../domain/notification.ts';
 import { Notifier } from './notifier.ts';
 
@@ -135,7 +135,7 @@ describe('notifications', () => {
     });
 
     it('do not go out to who turned them off', async () => {
-      await api.app.get(MailPreferenceRepository).setTurnedOff(worker.id, ['shifts']);
+      await api.get(changePreferences, { body: { mail: { shifts: false } } }, worker);
       await tell();
       await tell({ kind: 'payout-sent' });
       await api.settle();

@@ -10,8 +10,8 @@ import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
 import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
 import { Realtime } from '../../../infra/realtime/realtime.ts';
+import { UserPreferences } from '../../preferences/index.ts';
 import { Users } from '../../users/index.ts';
-import { MailPreferenceRepository } from '../domain/mail-preference.repository.ts';
 import { mailRule } from '../domain/mail-rules.ts';
 import { NotificationRepository } from '../domain/notification.repository.ts';
 import type { Notice, Notification, NotificationId } from '../domain/notification.ts';
@@ -27,7 +27,7 @@ const deliver = outboxKind(
 export class Notifier implements OnModuleInit {
   constructor(
     private readonly notifications: NotificationRepository,
-    private readonly preferences: MailPreferenceRepository,
+    private readonly preferences: UserPreferences,
     private readonly users: Users,
     private readonly outbox: Outbox,
     private readonly handlers: OutboxHandlers,
@@ -63,7 +63,7 @@ export class Notifier implements OnModuleInit {
   async #mail({ id, userId, kind, message, link }: Notification): Promise<void> {
     const rule = mailRule(kind);
     const account = rule && (await this.users.find(userId));
-    if (!account || (await this.preferences.turnedOff(userId)).includes(rule.group)) {
+    if (!account || !(await this.preferences.of(userId)).mail[rule.group]) {
       return;
     }
     await this.transactions.run(() =>

@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { UserId } from '../../../core/ids.ts';
 import type { PersonalData } from '../../../core/personal-data/personal-data.registry.ts';
 import { PersonalDataRegistry } from '../../../core/personal-data/personal-data.registry.ts';
-import { MailPreferenceRepository } from '../domain/mail-preference.repository.ts';
 import { NotificationRepository } from '../domain/notification.repository.ts';
 import { notificationAnswer } from './notification-answer.ts';
 
@@ -16,7 +15,6 @@ export class PersonalNotificationData implements PersonalData, OnModuleInit {
   constructor(
     private readonly registry: PersonalDataRegistry,
     private readonly notifications: NotificationRepository,
-    private readonly preferences: MailPreferenceRepository,
   ) {}
 
   onModuleInit(): void {
@@ -31,11 +29,10 @@ export class PersonalNotificationData implements PersonalData, OnModuleInit {
       all.push(...page.notifications.map(notificationAnswer));
       cursor = page.nextCursor ?? undefined;
     } while (cursor !== undefined);
-    return { notifications: all, mailTurnedOff: await this.preferences.turnedOff(userId) };
+    return all;
   }
 
   async erase(userId: UserId): Promise<void> {
     await this.notifications.removeOf(userId);
-    await this.preferences.removeOf(userId);
   }
 }

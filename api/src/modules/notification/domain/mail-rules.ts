@@ -1,8 +1,5 @@
 import type { NotificationKind } from '@leafshift/contracts/notification';
-
-/** What a user can choose to get by mail. */
-export const MAIL_GROUPS = ['shifts', 'payments', 'account'] as const;
-export type MailGroup = (typeof MAIL_GROUPS)[number];
+import type { MailGroup } from '@leafshift/contracts/preferences';
 
 interface MailRule {
   readonly group: MailGroup;
@@ -11,6 +8,7 @@ interface MailRule {
 
 /** The kinds that also go out by mail; what happens while people stand beside each other does not. */
 const MAILED: Readonly<Record<NotificationKind, MailRule | null>> = {
+  'shift-invited': { group: 'shifts', subject: 'You are invited to a shift' },
   'shift-requested': { group: 'shifts', subject: 'A worker requested your shift' },
   'request-withdrawn': { group: 'shifts', subject: 'A request was withdrawn' },
   'worker-confirmed': { group: 'shifts', subject: 'You are confirmed' },
