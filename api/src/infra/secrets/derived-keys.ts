@@ -14,7 +14,7 @@ export class DerivedKeys {
   }
 
   /** The same purpose always gives the same key, on every node. */
-  keyFor(purpose: 'session-token' | 'signed-file' | 'kept-answer'): KeyObject {
+  keyFor(purpose: 'session-token' | 'signed-file' | 'kept-answer' | 'calendar-feed'): KeyObject {
     const bytes = hkdfSync('sha256', this.#secret, 'leafshift', purpose, KEY_BYTES);
     return createSecretKey(Buffer.from(bytes));
   }

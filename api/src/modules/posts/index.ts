@@ -1,10 +1,13 @@
 export { held, ShiftChanges } from './api/changes/shift-changes.ts';
+export { ConfirmedShifts } from './api/confirmed-shifts.ts';
 export { ShiftNotices } from './api/notices/shift-notices.ts';
-export { EmployerRecords } from './api/records.ts';
+export { EmployerRecords, WorkerRecords } from './api/records.ts';
 export { ShiftViews } from './api/views/shift-views.ts';
 export type { PlaceId, ShiftId } from './domain/ids.ts';
-export { ruledShiftFor } from './domain/lifecycle-shift.ts';
+export { ruledShift, ruledShiftFor } from './domain/lifecycle-shift.ts';
 export type { ShiftPlace } from './domain/place.ts';
+export { Invitations } from './domain/ports/invitations.ts';
 export { StandingRepository } from './domain/ports/standing.repository.ts';
+export { sanitiseRichText } from './domain/rich-text.ts';
 export type { Shift } from './domain/shift.ts';
 export { PostsModule } from './posts.module.ts';

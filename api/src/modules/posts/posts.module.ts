@@ -5,6 +5,7 @@ import { ProfileModule, WorkRecords } from '../profile/index.ts';
 import { PortalAccounts } from './api/adapters/portal-accounts.ts';
 import { ShiftBilling } from './api/adapters/shift-billing.ts';
 import { ShiftChanges } from './api/changes/shift-changes.ts';
+import { ConfirmedShifts } from './api/confirmed-shifts.ts';
 import { EmployerPostsController } from './api/employer-posts.controller.ts';
 import { ShiftNotices } from './api/notices/shift-notices.ts';
 import { EmployerPostData } from './api/personal-data/employer-post-data.ts';
@@ -98,6 +99,7 @@ const useCases: readonly Provider[] = [
   providers: [
     ...stores,
     ...useCases,
+    ConfirmedShifts,
     EmployerPostData,
     EmployerRecords,
     PermanentViews,
@@ -111,11 +113,13 @@ const useCases: readonly Provider[] = [
     { provide: MarketAccounts, useClass: PortalAccounts },
   ],
   exports: [
+    ConfirmedShifts,
     EmployerRecords,
     ShiftChanges,
     ShiftNotices,
     ShiftViews,
     StandingRepository,
+    WorkerRecords,
     WorkRecords,
   ],
 })

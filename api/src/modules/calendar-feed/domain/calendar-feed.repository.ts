@@ -1,0 +1,14 @@
+import type { UserId, WorkerId } from '../../../core/ids.ts';
+import type { CalendarFeed } from './calendar-feed.ts';
+
+/** The calendar feeds, at most one a worker. */
+export abstract class CalendarFeedRepository {
+  abstract findOf(workerId: WorkerId): Promise<CalendarFeed | null>;
+
+  abstract findByHash(tokenHash: string): Promise<CalendarFeed | null>;
+
+  /** Keeps a feed in the place of the one before. */
+  abstract replace(feed: CalendarFeed): Promise<void>;
+
+  abstract removeOf(userId: UserId): Promise<void>;
+}

@@ -1,0 +1,1 @@
+export { CalendarFeedModule } from './calendar-feed.module.ts';
