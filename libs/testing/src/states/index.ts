@@ -1,0 +1,10 @@
+export { API_STATES, type ApiState } from '../mock-api/index.ts';
+export {
+  aViewer,
+  EMPLOYER_VIEWERS,
+  VIEWERS,
+  type Viewer,
+  type ViewerName,
+  viewersOf,
+  WORKER_VIEWERS,
+} from './viewers.ts';
