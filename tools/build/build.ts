@@ -5,19 +5,25 @@ import { workspaceRoot } from '../workspace-paths.ts';
 import { loadBuildConfig } from './load-config.ts';
 import { precompress } from './precompress.ts';
 
-// node tools/build/build.ts <project folder>: one production build; errors and warnings both fail it.
+// node tools/build/build.ts <project folder> [output folder]: one production build, into the project's
+// own dist unless said; errors and warnings both fail it.
 try {
-  const [project] = process.argv.slice(2);
+  const [project, outputFolder] = process.argv.slice(2);
   if (!project) throw new PlainFailure('Name a project folder, as in: build.ts shell');
   process.env.NODE_ENV ??= 'production';
   const folder = resolve(workspaceRoot, project);
-  const stats = await runBuild(await loadBuildConfig(folder));
+  const config = await loadBuildConfig(folder);
+  const stats = await runBuild(outputFolder ? into(resolve(outputFolder), config) : config);
   report(relative(workspaceRoot, folder), stats);
   const output = stats.compilation.outputOptions.path;
   if (isForBrowsers(stats) && output) await precompress(output);
 } catch (failure) {
   console.error(describeFailure(failure));
   process.exitCode = 1;
+}
+
+function into(path: string, config: RspackOptions): RspackOptions {
+  return { ...config, output: { ...config.output, path } };
 }
 
 function runBuild(options: RspackOptions): Promise<Stats> {

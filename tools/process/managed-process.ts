@@ -71,6 +71,12 @@ export class ManagedProcess {
     this.#signal('SIGKILL');
   }
 
+  /** Ends it at once and without a word, as a crash of the machine does. */
+  async kill(): Promise<void> {
+    this.#signal('SIGKILL');
+    await this.ended;
+  }
+
   #signal(signal: NodeJS.Signals): void {
     if (this.#child.pid === undefined) return;
     try {

@@ -19,7 +19,7 @@ export interface ImportRule {
 
 const WORKSPACE = '^(?:shell|mf-[^/]+|api|libs|e2e|tools)/';
 const FOR_THE_BROWSER =
-  'libs/(?:shell-sdk|ui|data-access|i18n|contracts|domain|testing|rspack-config)';
+  'libs/(?:shell-sdk|ui|data-access|i18n|wordings|contracts|domain|testing|rspack-config)';
 const TESTS = /\.spec\.tsx?$|\/testing\/|\/dev\/|^e2e\/|^libs\/testing\//;
 const CONFIGS = /\/(?:jest|rspack)\.config\.(?:mjs|ts)$/;
 const TESTS_OR_CONFIGS = new RegExp(`${TESTS.source}|${CONFIGS.source}`);
@@ -50,15 +50,15 @@ const projects: readonly ImportRule[] = [
     from: /^api\//,
     exceptFrom: TESTS_OR_CONFIGS,
     to: WORKSPACE,
-    allowed: '^(?:api|libs/(?:contracts|domain))/',
-    instead: 'The API takes from contracts and domain.',
+    allowed: '^(?:api|libs/(?:contracts|domain|wordings))/',
+    instead: 'The API takes from contracts, domain and wordings.',
   },
   {
     name: 'api-tests',
     from: /^api\/(?=.*(?:\.spec\.ts$|\/testing\/))/,
     to: WORKSPACE,
     allowed:
-      '^(?:api|libs/(?:contracts|domain|testing)|tools/(?:sandbox-payments|database|ports))/',
+      '^(?:api|libs/(?:contracts|domain|wordings|testing)|tools/(?:sandbox-payments|database|ports|drills))/',
     instead: 'Tests of the API take from contracts, domain, testing and the sandbox provider.',
   },
   {
@@ -66,8 +66,8 @@ const projects: readonly ImportRule[] = [
     from: /^(libs\/(?:data-access|i18n))\//,
     exceptFrom: TESTS_OR_CONFIGS,
     to: WORKSPACE,
-    allowed: '^(?:$1|libs/(?:contracts|domain))/',
-    instead: 'data-access and i18n take from contracts and domain only.',
+    allowed: '^(?:$1|libs/(?:wordings|contracts|domain))/',
+    instead: 'data-access and i18n take from wordings, contracts and domain only.',
   },
   {
     name: 'ui',
@@ -94,6 +94,14 @@ const projects: readonly ImportRule[] = [
     to: `${WORKSPACE}|^package:`,
     allowed: '^libs/(?:contracts|domain)/|^package:zod$',
     instead: 'contracts takes from domain and zod only.',
+  },
+  {
+    name: 'wordings',
+    from: /^libs\/wordings\//,
+    exceptFrom: TESTS_OR_CONFIGS,
+    to: `${WORKSPACE}|^package:`,
+    allowed: '^libs/(?:wordings|contracts|domain)/',
+    instead: 'wordings takes from contracts and domain only.',
   },
   {
     name: 'domain',

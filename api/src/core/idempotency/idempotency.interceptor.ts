@@ -29,7 +29,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const { call } = request.routeOptions.config;
     const id = this.store.digest([request.caller?.userId ?? `public ${call?.name}`, key]);
-    const first = await this.store.begin(id, this.store.digest([call?.name, request.input]));
+    const first = await this.store.begin(id, this.store.digest([call?.name, request.input]), {
+      isRepeatable: call?.repeatable === true,
+    });
     return first ? replay(first, reply) : this.#firstTime(id, next, reply);
   }
 

@@ -44,9 +44,14 @@ export class IdempotencyStore {
 
   /**
    * Begins the request, or gives the answer of the first one. Throws IDEMPOTENCY_KEY_REUSED when the
-   * key belongs to another request, and STATE_CONFLICT while the first one runs or its answer was lost.
+   * key belongs to another request, and STATE_CONFLICT while the first one runs or its answer was lost;
+   * a repeatable one whose answer was lost is begun again.
    */
-  async begin(id: string, request: string): Promise<KeptAnswer | null> {
+  async begin(
+    id: string,
+    request: string,
+    { isRepeatable = false }: { readonly isRepeatable?: boolean } = {},
+  ): Promise<KeptAnswer | null> {
     const now = this.clock.now();
     const fresh = {
       request,
@@ -65,9 +70,9 @@ export class IdempotencyStore {
     }
     const first = await this.#records.findById(id).lean();
     if (!first) {
-      return this.begin(id, request);
+      return this.begin(id, request, { isRepeatable });
     }
-    return this.#answerOf(first, request) ?? this.#takeOver(first, fresh);
+    return this.#answerOf(first, request, isRepeatable) ?? this.#takeOver(first, fresh);
   }
 
   async keep(id: string, { status, answer }: KeptAnswer): Promise<void> {
@@ -89,7 +94,7 @@ export class IdempotencyStore {
     await this.#records.deleteOne({ _id: id, state: 'running', committed: false });
   }
 
-  #answerOf(first: IdempotencyDocument, request: string): KeptAnswer | null {
+  #answerOf(first: IdempotencyDocument, request: string, isRepeatable: boolean): KeptAnswer | null {
     if (first.request !== request) {
       return refuse('IDEMPOTENCY_KEY_REUSED');
     }
@@ -99,18 +104,17 @@ export class IdempotencyStore {
         answer: JSON.parse(unseal(this.#key, first.answer)) as unknown,
       };
     }
-    return first.committed || first.runningUntil > this.clock.now()
-      ? refuse('STATE_CONFLICT')
-      : null;
+    const isLost = first.committed && !isRepeatable;
+    return isLost || first.runningUntil > this.clock.now() ? refuse('STATE_CONFLICT') : null;
   }
 
-  /** The first request died before it changed anything. */
+  /** The first request died: before it changed anything, or where that may be done again. */
   async #takeOver(
     first: IdempotencyDocument,
     fresh: Omit<IdempotencyDocument, '_id'>,
   ): Promise<null> {
     const { matchedCount } = await this.#records.updateOne(
-      { _id: first._id, runningUntil: first.runningUntil, committed: false },
+      { _id: first._id, runningUntil: first.runningUntil, committed: first.committed },
       { $set: fresh },
     );
     return matchedCount === 1 ? null : refuse('STATE_CONFLICT');

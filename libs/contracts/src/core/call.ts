@@ -26,15 +26,18 @@ export interface Call<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** Absent for 204 and for files (see `produces`). */
+  /** Absent for 204 and 303, and for files (see `produces`). */
   readonly answer?: Answer;
-  readonly status: 200 | 201 | 204;
+  /** 303 leads a browser on by `Location`. */
+  readonly status: 200 | 201 | 204 | 303;
   /** The media type of a file answer, instead of `answer`. */
   readonly produces?: string;
   /** Codes beyond the common ones. */
   readonly errors?: readonly ErrorCode[];
   /** Creates or moves money or state, so that an `Idempotency-Key` header is honoured. */
   readonly idempotent?: true;
+  /** Sending it again changes nothing and answers the same; a repeat whose first answer was lost is done again. */
+  readonly repeatable?: true;
 }
 
 /** Declares a call, keeping the exact types of its schemas. */

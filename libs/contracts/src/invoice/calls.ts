@@ -47,4 +47,5 @@ export const payInvoice = defineCall({
   answer: Invoice,
   status: 200,
   idempotent: true,
+  repeatable: true,
 });

@@ -226,6 +226,7 @@ export const completeShift = defineCall({
   status: 200,
   errors: ['WORKERS_NOT_COMPLETED', 'NO_WORKERS_CONFIRMED', 'POST_CANCELLED'],
   idempotent: true,
+  repeatable: true,
 });
 
 export const history = defineCall({

@@ -1,0 +1,29 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PlainFailure } from '../../process/plain-failure.ts';
+import { runCommand } from '../../process/run-command.ts';
+import { workspaceRoot } from '../../workspace-paths.ts';
+
+/** The API as it is released, built for one run. */
+export interface ApiBundle {
+  /** The script that starts it. */
+  readonly script: string;
+  remove(): Promise<void>;
+}
+
+/** Builds the API as it stands; below the workspace, where it finds its packages. Throws a PlainFailure. */
+export async function buildApi(): Promise<ApiBundle> {
+  const parent = join(workspaceRoot, '.cache/api-bundles');
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(join(parent, 'run-'));
+  const build = join(workspaceRoot, 'tools/build/build.ts');
+  const { code, output } = await runCommand(process.execPath, [build, 'api', folder], {
+    cwd: workspaceRoot,
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
+  });
+  if (code !== 0) throw new PlainFailure(`The API could not be built:\n${output}`);
+  return {
+    script: join(folder, 'main.js'),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,83 @@
+import { clockIn, clockOut } from '@leafshift/contracts/clockedtime';
+import {
+  confirmWorker,
+  createPost,
+  getPost,
+  requestShift,
+  type TempPost,
+} from '@leafshift/contracts/posts';
+import { rateWorker } from '@leafshift/contracts/rating';
+import { get, type Person } from './caller.ts';
+import type { Employer } from './people.ts';
+
+const QUARTER_MS = 15 * 60_000;
+
+/** A shift on a running API, taken through its steps as people do. */
+export class ShiftOnApi {
+  readonly #origin: string;
+  readonly #employer: Employer;
+  readonly id: string;
+
+  private constructor(origin: string, employer: Employer, id: string) {
+    this.#origin = origin;
+    this.#employer = employer;
+    this.id = id;
+  }
+
+  /** Posts a shift of eight hours. */
+  static async post(
+    origin: string,
+    employer: Employer,
+    { startsAt, places = 1 }: { readonly startsAt: Date; readonly places?: number },
+  ): Promise<ShiftOnApi> {
+    const date = new Date(Math.ceil(startsAt.getTime() / QUARTER_MS) * QUARTER_MS).toISOString();
+    const body = {
+      employmentType: 'Temp' as const,
+      date,
+      duration: 8,
+      rate: 25,
+      totalWorkers: places,
+      jobType: 'Cultivation' as const,
+      jobTitle: 'Trimmer' as const,
+      supervisor: employer.supervisor,
+      jobDescription: '<p>Trim and sort.</p>',
+      location: employer.location,
+    };
+    const post = await get(origin, createPost, { body }, employer);
+    if (!('_id' in post)) throw new Error('One day makes one shift');
+    return new ShiftOnApi(origin, employer, post._id);
+  }
+
+  async read(): Promise<TempPost> {
+    const post = await get(this.#origin, getPost, { params: { id: this.id } }, this.#employer);
+    if (post.employmentType !== 'Temp') throw new Error('A shift is a Temp posting');
+    return post;
+  }
+
+  async request(worker: Person): Promise<void> {
+    await get(this.#origin, requestShift, { params: { id: this.id } }, worker);
+  }
+
+  /** What confirming a worker sends, once they have requested. */
+  async confirmation(worker: Person) {
+    const { requests } = await this.read();
+    const request = requests.find(({ requestUser }) => requestUser === worker.id);
+    if (!request) throw new Error(`${worker.name} has not requested the shift`);
+    return {
+      params: { postId: this.id },
+      body: { requestId: request._id, requestUserId: worker.id, name: worker.name },
+    };
+  }
+
+  /** From the request to the rating, so that the shift can be submitted. */
+  async work(worker: Person): Promise<void> {
+    await this.request(worker);
+    const call = await this.confirmation(worker);
+    const { date, endDate } = await get(this.#origin, confirmWorker, call, this.#employer);
+    const params = { postId: this.id, confirmedId: call.body.requestId };
+    await get(this.#origin, clockIn, { params, body: { clockIn: date } }, this.#employer);
+    await get(this.#origin, clockOut, { params, body: { clockOut: endDate } }, this.#employer);
+    const rated = { params: { ...params, tempUserId: worker.id }, body: { rating: 5 } };
+    await get(this.#origin, rateWorker, rated, this.#employer);
+  }
+}

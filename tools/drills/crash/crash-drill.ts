@@ -1,0 +1,93 @@
+import { completeShift, confirmWorker } from '@leafshift/contracts/posts';
+import { send } from '../api/caller.ts';
+import { ShiftOnApi } from '../api/shift-on-api.ts';
+import type { CrashWorld } from './crash-world.ts';
+import { problemsOfConfirmed, problemsOfSubmitted } from './invariants.ts';
+import type { CrashPoint } from './points.ts';
+
+const HOUR_MS = 3_600_000;
+/** Shifts of the drill do not overlap: a worker can only be on one at a time. */
+const HOURS_APART = 10;
+
+/** Kills the API at points of the submit and confirm flows, starts it again and looks at what is there. */
+export class CrashDrill {
+  readonly #world: CrashWorld;
+  #shifts = 0;
+
+  constructor(world: CrashWorld) {
+    this.#world = world;
+  }
+
+  /** One crash at one point; sentences on what is wrong afterwards. */
+  async crashAt(point: CrashPoint): Promise<string[]> {
+    const { shift, repeat, act } = await this.#prepare(point);
+    const dead = this.#world.killAt(point.place);
+    // It is killed in the middle of the answer, or right after it.
+    const answer = act().catch((failure: unknown) => failure);
+    await dead;
+    await answer;
+    await this.#world.startApi();
+    const after = await repeat();
+    await this.#world.settled();
+    const look = point.flow === 'submit' ? problemsOfSubmitted : problemsOfConfirmed;
+    return [...after, ...(await look(this.#world.evidence, shift.id))];
+  }
+
+  async #prepare({ flow }: CrashPoint) {
+    const { origin, employer, workers } = this.#world;
+    this.#shifts += 1;
+    const startsAt = new Date(
+      this.#world.now().getTime() + (48 + this.#shifts * HOURS_APART) * HOUR_MS,
+    );
+    const shift = await ShiftOnApi.post(origin, employer, { startsAt });
+    const idempotencyKey = `drill-${flow}-${shift.id}`;
+    return flow === 'submit'
+      ? this.#submission(shift, idempotencyKey)
+      : this.#confirmation(shift, workers);
+  }
+
+  async #submission(shift: ShiftOnApi, idempotencyKey: string) {
+    const { origin, employer, workers } = this.#world;
+    await shift.work(workers[0]);
+    await this.#world.settled();
+    const input = { params: { postId: shift.id } };
+    const act = () => send(origin, completeShift, input, employer, { idempotencyKey });
+    return {
+      shift,
+      act,
+      // The page sends it again, with its key and without.
+      repeat: async () => {
+        const again = await act();
+        const anew = await send(origin, completeShift, input, employer);
+        return [again, anew].flatMap(({ status, body }) =>
+          status === 200 ? [] : [`submitting again answered ${status} ${JSON.stringify(body)}`],
+        );
+      },
+    };
+  }
+
+  async #confirmation(shift: ShiftOnApi, [first, second]: CrashWorld['workers']) {
+    const { origin, employer } = this.#world;
+    await shift.request(first);
+    await shift.request(second);
+    const firstCall = await shift.confirmation(first);
+    const secondCall = await shift.confirmation(second);
+    await this.#world.settled();
+    const act = () => send(origin, confirmWorker, firstCall, employer);
+    return {
+      shift,
+      act,
+      // The employer tries again, and then somebody else for the one place.
+      repeat: async () => {
+        const again = await act();
+        const other = await send(origin, confirmWorker, secondCall, employer);
+        return [
+          ...([200, 409].includes(again.status)
+            ? []
+            : [`confirming again answered ${again.status}`]),
+          ...(other.status === 409 ? [] : [`one too many was answered ${other.status}`]),
+        ];
+      },
+    };
+  }
+}

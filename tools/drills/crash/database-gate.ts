@@ -1,0 +1,166 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import type { BSON } from 'mongodb';
+import { type WireMessage, WireReader } from './wire.ts';
+
+/** A command on its way to the database, and what is known of its surroundings. */
+export interface PassingCommand {
+  /** Such as `insert` or `commitTransaction`. */
+  readonly name: string;
+  /** The collection that it is for; empty where there is none. */
+  readonly collection: string;
+  readonly body: BSON.Document;
+  /** What its transaction has done before, as `insert invoices`; empty outside of one. */
+  readonly earlier: readonly string[];
+  /** For an outbox record that is ticked off: its kind. */
+  readonly outboxKind: string | undefined;
+}
+
+/** Where the gate closes: at the first command that matches, before it arrives or before its answer does. */
+export interface Closing {
+  readonly moment: 'before' | 'after';
+  readonly matches: (command: PassingCommand) => boolean;
+}
+
+interface Armed extends Closing {
+  readonly meet: () => void;
+}
+
+/**
+ * Stands between an API process and its database and lets everything through, until it is told to
+ * close at a command: then that process hears and says no more, and can be killed exactly there.
+ */
+export class DatabaseGate {
+  readonly #server: Server;
+  readonly #target: { readonly host: string; readonly port: number };
+  readonly #sockets = new Set<Socket>();
+  readonly #transactions = new Map<string, { session: unknown; did: string[] }>();
+  readonly #kinds = new Map<string, string>();
+  #armed: Armed | undefined;
+  #meetWhenAnswered: (() => void) | undefined;
+  #isClosed = false;
+
+  private constructor(server: Server, target: { host: string; port: number }) {
+    this.#server = server;
+    this.#target = target;
+    server.on('connection', (client) => this.#join(client));
+  }
+
+  /** Opens a gate to the database of an address. */
+  static async open(mongodbUri: string): Promise<DatabaseGate> {
+    const url = new URL(mongodbUri);
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return new DatabaseGate(server, { host: url.hostname, port: Number(url.port) });
+  }
+
+  get port(): number {
+    const address = this.#server.address();
+    if (!address || typeof address === 'string') throw new Error('The gate is not open');
+    return address.port;
+  }
+
+  /** Closes at the next command that matches; resolves when that has happened. */
+  closeAt(closing: Closing): Promise<void> {
+    return new Promise((resolve) => {
+      this.#armed = { ...closing, meet: resolve };
+    });
+  }
+
+  /** The sessions whose transactions are neither committed nor aborted. */
+  get openSessions(): readonly unknown[] {
+    return [...this.#transactions.values()].map(({ session }) => session);
+  }
+
+  /** Forgets the dead process and lets the next one through. */
+  reopen(): void {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#sockets.clear();
+    this.#transactions.clear();
+    this.#armed = undefined;
+    this.#isClosed = false;
+  }
+
+  async stop(): Promise<void> {
+    this.reopen();
+    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+  }
+
+  #join(client: Socket): void {
+    const database = connect(this.#target);
+    const ends = [client, database];
+    for (const socket of ends) {
+      this.#sockets.add(socket);
+      socket.setNoDelay(true);
+      // A killed process leaves broken connections behind; the other end is told by closing it.
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        this.#sockets.delete(socket);
+        for (const end of ends) end.destroy();
+      });
+    }
+    const held = new Set<number>();
+    this.#pass(client, database, (message) => this.#mayArrive(message, held));
+    this.#pass(database, client, (message) => this.#mayBeHeard(message, held));
+  }
+
+  #pass(from: Socket, to: Socket, mayPass: (message: WireMessage) => boolean): void {
+    const reader = new WireReader();
+    from.on('data', (chunk: Buffer) => {
+      for (const message of reader.push(chunk)) {
+        if (mayPass(message) && !to.destroyed) to.write(message.bytes);
+      }
+    });
+  }
+
+  #mayArrive(message: WireMessage, held: Set<number>): boolean {
+    if (this.#isClosed) return false;
+    const command = this.#understand(message.body);
+    const armed = this.#armed;
+    if (!armed?.matches(command)) return true;
+    this.#armed = undefined;
+    if (armed.moment === 'after') {
+      held.add(message.requestId);
+      this.#meetWhenAnswered = armed.meet;
+      return true;
+    }
+    this.#isClosed = true;
+    armed.meet();
+    return false;
+  }
+
+  #mayBeHeard(message: WireMessage, held: Set<number>): boolean {
+    if (this.#isClosed) return false;
+    if (held.has(message.responseTo)) {
+      this.#isClosed = true;
+      this.#meetWhenAnswered?.();
+      return false;
+    }
+    const { value } = message.body as { value?: { _id?: unknown; kind?: unknown } | null };
+    if (typeof value?.kind === 'string') this.#kinds.set(String(value._id), value.kind);
+    return true;
+  }
+
+  #understand(body: BSON.Document): PassingCommand {
+    const [name = ''] = Object.keys(body);
+    const collection = typeof body[name] === 'string' ? (body[name] as string) : '';
+    const earlier = this.#transactionOf(body, name, collection);
+    const [update] = (body.updates ?? []) as { q?: { _id?: unknown } }[];
+    const outboxKind =
+      collection === 'outbox' ? this.#kinds.get(String(update?.q?._id)) : undefined;
+    return { name, collection, body, earlier, outboxKind };
+  }
+
+  #transactionOf(body: BSON.Document, name: string, collection: string): readonly string[] {
+    if (body.autocommit !== false) return [];
+    const key = `${JSON.stringify(body.lsid)}:${String(body.txnNumber)}`;
+    const known = this.#transactions.get(key) ?? { session: body.lsid, did: [] };
+    const earlier = [...known.did];
+    if (name === 'commitTransaction' || name === 'abortTransaction') {
+      // What is held back here has not ended; it counts as open until the gate is opened again.
+      if (!this.#armed) this.#transactions.delete(key);
+    } else {
+      this.#transactions.set(key, { ...known, did: [...known.did, `${name} ${collection}`] });
+    }
+    return earlier;
+  }
+}

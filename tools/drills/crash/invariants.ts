@@ -1,0 +1,182 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Db, ObjectId } from 'mongodb';
+import type Stripe from 'stripe';
+
+/** What the drill looks at: the database and the provider as they are, and the mails that were sent. */
+export interface Evidence {
+  readonly database: Db;
+  readonly stripe: Stripe;
+  readonly mailFolder: string;
+}
+
+interface StoredInvoice {
+  readonly _id: ObjectId;
+  readonly sequence: number;
+  readonly status: string;
+  readonly totalCents: number;
+}
+
+const CONFIRMED = ['confirmed', 'clockedIn', 'clockedOut', 'completed'];
+
+/** Everything that must be true of a submitted shift; sentences on what is not. */
+export async function problemsOfSubmitted(evidence: Evidence, shiftId: string): Promise<string[]> {
+  const { database } = evidence;
+  const invoices = await database
+    .collection<StoredInvoice>('invoices')
+    .find({ shiftId: new ObjectId(shiftId) })
+    .toArray();
+  const [invoice] = invoices;
+  if (invoices.length !== 1 || !invoice) return [`has ${invoices.length} invoices`];
+  const shift = await database.collection('shifts').findOne({ _id: new ObjectId(shiftId) });
+  return [
+    ...unless(shift?.status === 'Complete', `its status is ${String(shift?.status)}`),
+    ...unless(shift?.invoiceId === invoice._id.toHexString(), 'it does not name its invoice'),
+    ...(await problemsOfCharge(evidence, invoice)),
+    ...(await problemsOfPay(evidence, invoice)),
+    ...(await problemsOfMails(evidence, invoice)),
+  ];
+}
+
+async function problemsOfCharge(
+  { database, stripe }: Evidence,
+  invoice: StoredInvoice,
+): Promise<string[]> {
+  const id = invoice._id.toHexString();
+  const intents = await stripe.paymentIntents.list({ limit: 100 });
+  const own = intents.data.filter(({ metadata }) => metadata.invoiceId === id);
+  const paid = own.filter(({ status }) => status === 'succeeded');
+  const booked = await database
+    .collection('ledger_transactions')
+    .find({ reference: id })
+    .sort({ kind: 1 })
+    .toArray();
+  return [
+    ...unless(invoice.status === 'paid', `its invoice is ${invoice.status}`),
+    ...unless(own.length === 1, `the provider has ${own.length} payments for it`),
+    ...unless(paid.length === 1, `${paid.length} of them succeeded`),
+    ...unless(
+      paid.every((intent) => intent.amount_received === invoice.totalCents),
+      'its charge is not the total of its invoice',
+    ),
+    ...unless(
+      booked.map(({ kind }) => String(kind)).join() === 'invoice-issued,invoice-paid',
+      `the ledger has ${booked.map(({ kind }) => String(kind)).join(', ') || 'nothing'} for it`,
+    ),
+  ];
+}
+
+async function problemsOfPay(
+  { database, stripe }: Evidence,
+  invoice: StoredInvoice,
+): Promise<string[]> {
+  const payouts = await database.collection('payouts').find({ invoiceId: invoice._id }).toArray();
+  const problems = [...unless(payouts.length === 1, `it has ${payouts.length} payouts`)];
+  for (const payout of payouts) {
+    const id = payout._id.toHexString();
+    const { data } = await stripe.transfers.list({ transfer_group: id });
+    const booked = await database
+      .collection('ledger_transactions')
+      .countDocuments({ kind: 'payout-sent', reference: { $gte: `${id}:`, $lt: `${id};` } });
+    problems.push(
+      ...unless(data.length === 1, `the pay was transferred ${data.length} times`),
+      ...unless(booked === 1, `the pay was booked ${booked} times`),
+      ...unless(['sent', 'paid'].includes(payout.status), `the payout is ${payout.status}`),
+    );
+  }
+  return problems;
+}
+
+async function problemsOfMails(
+  { mailFolder }: Evidence,
+  invoice: StoredInvoice,
+): Promise<string[]> {
+  const number = `LS-${String(invoice.sequence).padStart(6, '0')}`;
+  const sent = (await mailsIn(mailFolder))
+    .filter(({ text }) => text.includes(number))
+    .map(({ subject }) => subject)
+    .toSorted()
+    .join(', ');
+  return unless(sent === 'Payment received, Your invoice', `its mails are: ${sent || 'none'}`);
+}
+
+/** Every mail has a file of its own, named by its key. */
+async function mailsIn(folder: string): Promise<{ subject: string; text: string }[]> {
+  const names = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
+  return Promise.all(
+    names.map(async (name) => {
+      const text = (await readFile(join(folder, name), 'utf8')).replaceAll('=\n', '');
+      return { text, subject: /^Subject: (.*)$/m.exec(text)?.[1] ?? '' };
+    }),
+  );
+}
+
+/** Everything that must be true of a shift on which somebody was confirmed; sentences on what is not. */
+export async function problemsOfConfirmed(
+  { database, mailFolder }: Evidence,
+  shiftId: string,
+): Promise<string[]> {
+  const _id = new ObjectId(shiftId);
+  const shift = await database.collection('shifts').findOne({ _id });
+  const places = await database
+    .collection('shift_places')
+    .find({ shiftId: _id, state: { $in: CONFIRMED } })
+    .toArray();
+  const bookings = await database
+    .collection('worker_bookings')
+    .find({ 'shifts.shiftId': _id })
+    .toArray();
+  const booked = bookings.flatMap(({ shifts }) =>
+    (shifts as { shiftId: ObjectId }[]).filter((one) => one.shiftId.equals(_id)),
+  );
+  const notices = await database
+    .collection('notifications')
+    .countDocuments({ kind: 'worker-confirmed', 'params.postId': shiftId });
+  const mails = (await mailsIn(mailFolder)).filter(
+    ({ subject }) => subject === 'You are confirmed',
+  ).length;
+  const allNotices = await database
+    .collection('notifications')
+    .countDocuments({ kind: 'worker-confirmed' });
+  return [
+    ...unless(places.length === shift?.totalWorkers, `${places.length} are confirmed`),
+    ...unless(shift?.confirmedCount === places.length, `it counts ${shift?.confirmedCount}`),
+    ...unless(shift?.placesLeft === 0, `it has ${shift?.placesLeft} places left`),
+    ...unless(booked.length === places.length, `${booked.length} are booked`),
+    ...unless(notices === places.length, `${notices} were told`),
+    ...unless(mails === allNotices, `${mails} mails went out for ${allNotices} confirmations`),
+  ];
+}
+
+/** What must be true of everything at the end; sentences on what is not. */
+export async function problemsOfAll({ database }: Evidence): Promise<string[]> {
+  const [ledger] = await database
+    .collection('ledger_transactions')
+    .aggregate<{ sum: number }>([
+      { $unwind: '$entries' },
+      { $group: { _id: null, sum: { $sum: '$entries.amountCents' } } },
+    ])
+    .toArray();
+  const unbalanced = await database
+    .collection('ledger_transactions')
+    .countDocuments({ $expr: { $ne: [{ $sum: '$entries.amountCents' }, 0] } });
+  const invoices = await database.collection('invoices').countDocuments();
+  const complete = await database.collection('shifts').countDocuments({ status: 'Complete' });
+  const counter = await database
+    .collection<{ _id: string; value: number }>('counters')
+    .findOne({ _id: 'invoice-numbers' });
+  const overfull = await database
+    .collection('shifts')
+    .countDocuments({ $expr: { $gt: ['$confirmedCount', '$totalWorkers'] } });
+  const dead = await database.collection('outbox').countDocuments({ state: 'dead' });
+  return [
+    ...unless((ledger?.sum ?? 0) === 0, `the ledger sums to ${ledger?.sum} cents`),
+    ...unless(unbalanced === 0, `${unbalanced} ledger transactions do not sum to zero`),
+    ...unless(invoices === complete, `${invoices} invoices for ${complete} completed shifts`),
+    ...unless((counter?.value ?? 0) === invoices, 'the invoice numbers have gaps'),
+    ...unless(overfull === 0, `${overfull} shifts have more confirmed than places`),
+    ...unless(dead === 0, `${dead} outbox records failed for good`),
+  ];
+}
+
+const unless = (isTrue: boolean, problem: string): string[] => (isTrue ? [] : [problem]);
