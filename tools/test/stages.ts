@@ -6,7 +6,14 @@ const WORKERS = 2;
 
 /** Which stage runs the specs of which projects. */
 export const specProjects = {
-  unit: ['libs/domain', 'libs/contracts', 'libs/rspack-config', 'tools', 'tools/sandbox-payments'],
+  unit: [
+    'libs/domain',
+    'libs/contracts',
+    'libs/wordings',
+    'libs/rspack-config',
+    'tools',
+    'tools/sandbox-payments',
+  ],
   api: ['api'],
   component: [
     'libs/ui',

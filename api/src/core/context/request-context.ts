@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { DEFAULT_LANGUAGE, type Language } from '@leafshift/domain/languages';
 import type { UserId } from '../ids.ts';
 
 /** What is known of the request that is being served. */
 export interface RequestContext {
   readonly requestId: string;
+  /** What the answer is read in (`Accept-Language`). */
+  readonly language: Language;
   userId?: UserId;
   /** Set while an `Idempotency-Key` is honoured; marked in the same transaction as the change. */
   idempotencyRecord?: string;
@@ -17,3 +20,6 @@ export const runInRequest = (context: RequestContext, work: () => void): void =>
 
 /** The context of the request being served; none in background work. */
 export const findRequestContext = (): RequestContext | undefined => storage.getStore();
+
+/** The language of the request being served; English in background work. */
+export const requestLanguage = (): Language => findRequestContext()?.language ?? DEFAULT_LANGUAGE;

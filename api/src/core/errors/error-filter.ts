@@ -1,3 +1,5 @@
+import { acceptedLanguage } from '@leafshift/domain/languages';
+import { loadCatalogue } from '@leafshift/wordings/catalogue';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Log } from '../../infra/logger/log.ts';
@@ -24,9 +26,11 @@ export class ErrorFilter implements ExceptionFilter {
     if (error.retryAfter !== undefined) {
       reply.header('retry-after', String(error.retryAfter));
     }
+    const language = acceptedLanguage(request.headers['accept-language']);
     await reply
       .status(error.status)
       .type('application/json; charset=utf-8')
-      .send(errorBody(error, request.id));
+      .header('content-language', language)
+      .send(errorBody(error, request.id, await loadCatalogue(language)));
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { catalogue as english } from '@leafshift/wordings/english';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../infra/config/config.ts';
@@ -29,11 +30,11 @@ export function fastifyAdapter(config: Config): FastifyAdapter {
       reply
         .status(refusal.status)
         .header('content-type', 'application/json; charset=utf-8')
-        .send(JSON.stringify(errorBody(refusal, request.id)));
+        .send(JSON.stringify(errorBody(refusal, request.id, english)));
     },
     // Neither does a request that is not HTTP.
     clientErrorHandler: (_error, socket) => {
-      const body = JSON.stringify(errorBody(new ApiError('MALFORMED_BODY'), randomUUID()));
+      const body = JSON.stringify(errorBody(new ApiError('MALFORMED_BODY'), randomUUID(), english));
       if (socket.writable) {
         socket.end(
           `HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,

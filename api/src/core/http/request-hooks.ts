@@ -1,3 +1,4 @@
+import { acceptedLanguage } from '@leafshift/domain/languages';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../../infra/logger/log.ts';
 import { runInRequest } from '../context/request-context.ts';
@@ -26,7 +27,8 @@ export function registerRequestHooks(
     if (isProduction) {
       reply.header('strict-transport-security', TRANSPORT_SECURITY);
     }
-    runInRequest({ requestId: request.id }, done);
+    const language = acceptedLanguage(request.headers['accept-language']);
+    runInRequest({ requestId: request.id, language }, done);
   });
 
   server.addHook('onResponse', (request, reply, done) => {

@@ -1,10 +1,11 @@
+import { directionOf } from '@leafshift/domain/languages';
+import type { Catalogue } from '@leafshift/wordings/catalogue';
+
 export interface MailContent {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly button?: { readonly label: string; readonly url: string };
 }
-
-const FOOTER = 'Leafshift, staffing for the cannabis industry in Canada';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -18,19 +19,24 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
 
-/** A mail's two bodies in Leafshift's look; texts are plain and are escaped here. */
-export function mailBodies({ heading, paragraphs, button }: MailContent): {
-  readonly text: string;
-  readonly html: string;
-} {
+/** A mail's two bodies in Leafshift's look and in the catalogue's language; texts are plain and are escaped here. */
+export function mailBodies(
+  catalogue: Pick<Catalogue, 'language' | 'mails'>,
+  content: MailContent,
+): { readonly text: string; readonly html: string } {
+  const { heading, paragraphs, button } = content;
+  const { footer } = catalogue.mails;
   const link = button ? [`${button.label}: ${button.url}`] : [];
   return {
-    text: `${[heading, ...paragraphs, ...link, `-- \n${FOOTER}`].join('\n\n')}\n`,
-    html: htmlBody({ heading, paragraphs, ...(button && { button }) }),
+    text: `${[heading, ...paragraphs, ...link, `-- \n${footer}`].join('\n\n')}\n`,
+    html: htmlBody(catalogue, content),
   };
 }
 
-function htmlBody({ heading, paragraphs, button }: MailContent): string {
+function htmlBody(
+  { language, mails }: Pick<Catalogue, 'language' | 'mails'>,
+  { heading, paragraphs, button }: MailContent,
+): string {
   const body = paragraphs
     .map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`)
     .join('\n');
@@ -38,7 +44,7 @@ function htmlBody({ heading, paragraphs, button }: MailContent): string {
     ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f8a4c;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(button.label)}</a></p>`
     : '';
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(heading)}</title></head>
+<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${escapeHtml(heading)}</title></head>
 <body style="margin:0;padding:24px;background:#f6f8f7;font-family:Inter,system-ui,sans-serif;font-size:14px;line-height:1.5;color:#1b2621">
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:10px">
 <p style="margin:0 0 24px;font-weight:700;color:#1f8a4c">Leafshift</p>
@@ -46,7 +52,7 @@ function htmlBody({ heading, paragraphs, button }: MailContent): string {
 ${body}
 ${link}
 </div>
-<p style="max-width:560px;margin:16px auto 0;font-size:12px;color:#5b6b63">${FOOTER}</p>
+<p style="max-width:560px;margin:16px auto 0;font-size:12px;color:#5b6b63">${escapeHtml(mails.footer)}</p>
 </body></html>
 `;
 }

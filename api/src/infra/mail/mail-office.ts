@@ -1,3 +1,5 @@
+import { LANGUAGES, type Language } from '@leafshift/domain/languages';
+import { loadCatalogue } from '@leafshift/wordings/catalogue';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { Clock } from '../clock/clock.ts';
@@ -10,6 +12,7 @@ import { Mailer } from './mailer.ts';
 export interface NewMail extends MailContent {
   readonly to: string;
   readonly subject: string;
+  readonly language: Language;
   /** With a key the mail is sent once, however often it is asked for. */
   readonly key?: string;
 }
@@ -19,6 +22,7 @@ const deliverMail = outboxKind(
   z.strictObject({
     to: z.string(),
     subject: z.string(),
+    language: z.enum(LANGUAGES),
     heading: z.string(),
     paragraphs: z.array(z.string()),
     button: z.strictObject({ label: z.string(), url: z.string() }).optional(),
@@ -36,26 +40,29 @@ export class MailOffice implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.register(deliverMail, async ({ to, subject, ...content }, { recordId }) => {
-      await this.mailer.deliver({
-        to,
-        subject,
-        ...mailBodies({
-          heading: content.heading,
-          paragraphs: content.paragraphs,
-          ...(content.button && { button: content.button }),
-        }),
-        messageId: `<${recordId}@leafshift.ca>`,
-        date: this.clock.now(),
-      });
-    });
+    this.handlers.register(
+      deliverMail,
+      async ({ to, subject, language, ...content }, { recordId }) => {
+        await this.mailer.deliver({
+          to,
+          subject,
+          ...mailBodies(await loadCatalogue(language), {
+            heading: content.heading,
+            paragraphs: content.paragraphs,
+            ...(content.button && { button: content.button }),
+          }),
+          messageId: `<${recordId}@leafshift.ca>`,
+          date: this.clock.now(),
+        });
+      },
+    );
   }
 
   /** Writes the mail to the outbox of the running transaction. */
-  async send({ key, to, subject, heading, paragraphs, button }: NewMail): Promise<void> {
+  async send({ key, to, subject, language, heading, paragraphs, button }: NewMail): Promise<void> {
     await this.outbox.add(
       deliverMail,
-      { to, subject, heading, paragraphs: [...paragraphs], ...(button && { button }) },
+      { to, subject, language, heading, paragraphs: [...paragraphs], ...(button && { button }) },
       key === undefined ? {} : { key },
     );
   }

@@ -160,7 +160,7 @@ describe('the outbox', () => {
       look = () => resolve(findRequestContext());
     });
     await new Promise<void>((resolve, reject) => {
-      runInRequest({ requestId: 'asking' }, () => {
+      runInRequest({ requestId: 'asking', language: 'en' }, () => {
         transactions.run(() => outbox.add(kinds.looking, { name: 'x' })).then(resolve, reject);
       });
     });

@@ -11,7 +11,6 @@ export const DOCUMENT_NAMES: Readonly<Record<DocumentKind, string>> = {
 interface Words {
   readonly kind: NotificationKind;
   readonly params: Readonly<Record<string, string>>;
-  readonly message: string;
   readonly link: string;
 }
 
@@ -19,7 +18,6 @@ interface Words {
 export const submittedWords = (name: string, document: DocumentKind): Words => ({
   kind: 'document-submitted',
   params: { name, document },
-  message: `${name} submitted the ${DOCUMENT_NAMES[document]} for review`,
   link: '/home',
 });
 
@@ -29,13 +27,11 @@ export function reviewedWords(document: DocumentKind, reason: string | null): Wo
     ? {
         kind: 'document-approved',
         params: { document },
-        message: `Your ${DOCUMENT_NAMES[document]} was approved`,
         link: '/profile',
       }
     : {
         kind: 'document-rejected',
         params: { document, reason },
-        message: `Your ${DOCUMENT_NAMES[document]} was not accepted: ${reason}`,
         link: '/profile',
       };
 }
@@ -46,12 +42,10 @@ export const suspensionWords = (isSuspended: boolean): Words =>
     ? {
         kind: 'account-suspended',
         params: {},
-        message: 'Your account is suspended. Please contact support',
         link: '/home',
       }
     : {
         kind: 'account-restored',
         params: {},
-        message: 'Your account is active again',
         link: '/home',
       };

@@ -1,4 +1,3 @@
-import { formatMoney } from '@leafshift/domain/format';
 import { centsToText } from '@leafshift/domain/money';
 import type { Notice } from '../../notification/index.ts';
 import { type Invoice, invoiceNumber } from './invoice.ts';
@@ -19,19 +18,6 @@ export const invoiceNotice = (kind: InvoiceNewsKind, invoice: Invoice): Notice =
     timeZone: invoice.timeZone,
     ...(invoice.paymentError && { reason: invoice.paymentError.code }),
   },
-  message: sentence(kind, invoice),
   image: null,
   link: '/workhistory',
 });
-
-function sentence(kind: InvoiceNewsKind, invoice: Invoice): string {
-  const what = `Invoice ${invoiceNumber(invoice.sequence)} of ${formatMoney(invoice.total)}`;
-  switch (kind) {
-    case 'invoice-created':
-      return `${what} for your ${invoice.jobTitle} shift is ready`;
-    case 'payment-failed':
-      return `${what} could not be charged. ${invoice.paymentError?.msg ?? ''}`.trim();
-    case 'payment-succeeded':
-      return `${what} is paid`;
-  }
-}

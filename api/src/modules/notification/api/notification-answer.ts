@@ -1,11 +1,12 @@
 import type { Notification as NotificationAnswer } from '@leafshift/contracts/notification';
+import { catalogue as english } from '@leafshift/wordings/english';
+import { noticeMessage } from '@leafshift/wordings/notice';
 import type { Notification } from '../domain/notification.ts';
 
 /** A notification as the API answers it and the socket sends it. */
 export const notificationAnswer = ({
   id,
   userId: _,
-  message,
   image,
   createdAt,
   ...notification
@@ -13,7 +14,7 @@ export const notificationAnswer = ({
   _id: id,
   kind: notification.kind,
   params: { ...notification.params },
-  notificationMessage: message,
+  notificationMessage: noticeMessage(english, notification),
   notificationImage: image,
   link: notification.link,
   isRead: notification.isRead,

@@ -8,6 +8,13 @@ import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import type { Notice } from '../domain/notification.ts';
 import { Notifier } from './notifier.ts';
 
+const WHAT = {
+  name: 'Green Leaf',
+  jobTitle: 'Event Staff',
+  date: '2026-05-01T16:00:00.000Z',
+  timeZone: 'America/Toronto',
+};
+
 describe('notifications', () => {
   let api: TestApi;
   let worker: Worker;
@@ -23,8 +30,7 @@ describe('notifications', () => {
   const notice = (change: Partial<Notice> = {}): Notice => ({
     userId: worker.id,
     kind: 'worker-confirmed',
-    params: { name: 'Green Leaf', jobTitle: 'Budtender' },
-    message: 'Green Leaf confirmed you for the Budtender shift',
+    params: WHAT,
     image: null,
     link: '/find-work/1',
     ...change,
@@ -34,8 +40,8 @@ describe('notifications', () => {
   const list = (query = {}, as = worker) => api.get(notifications, { query }, as);
 
   it('are listed newest first, page by page, with the number of unread ones', async () => {
-    for (const message of ['first', 'second', 'third']) {
-      await tell({ message });
+    for (const name of ['First Farm', 'Second Shop', 'Third Store']) {
+      await tell({ params: { ...WHAT, name } });
       api.clock.advance({ seconds: 1 });
     }
 
@@ -43,10 +49,12 @@ describe('notifications', () => {
     const rest = await list({ limit: 2, cursor: page.nextCursor ?? '' });
 
     const words = (list: typeof page) =>
-      list.notifications.map(({ notificationMessage }) => notificationMessage);
-    expect(words(page)).toEqual(['third', 'second']);
+      list.notifications.map(
+        ({ notificationMessage }) => notificationMessage.split(' confirmed')[0],
+      );
+    expect(words(page)).toEqual(['Third Store', 'Second Shop']);
     expect(page.unread).toBe(3);
-    expect(words(rest)).toEqual(['first']);
+    expect(words(rest)).toEqual(['First Farm']);
     expect(rest.nextCursor).toBeNull();
   });
 
@@ -58,7 +66,8 @@ describe('notifications', () => {
     } = await list();
     expect(first).toMatchObject({
       kind: 'worker-confirmed',
-      params: { name: 'Green Leaf', jobTitle: 'Budtender' },
+      params: WHAT,
+      notificationMessage: 'Green Leaf confirmed you for the Event Staff shift on Fri, May 1, 2026',
       link: '/find-work/1',
       notificationImage: null,
       isRead: false,
@@ -123,8 +132,21 @@ describe('notifications', () => {
 
       const [mail] = await api.mailsTo(worker.email);
       expect(mail).toMatchObject({ subject: 'You are confirmed' });
-      expect(mail?.text).toContain('Green Leaf confirmed you for the Budtender shift.');
+      expect(mail?.text).toContain(
+        'Green Leaf confirmed you for the Event Staff shift on Fri, May 1, 2026.',
+      );
       expect(mail?.text).toContain('http://portal.test/find-work/1');
+    });
+
+    it("go out in the reader's language, an Arabic one from right to left", async () => {
+      await api.get(changePreferences, { body: { language: 'ar' } }, worker);
+      await tell();
+      await api.settle();
+
+      const [mail] = await api.mailsTo(worker.email);
+      expect(mail?.subject).toBe('تم تأكيد مكانك');
+      expect(mail?.text).toContain('أكّد Green Leaf مكانك في وردية طاقم الفعاليات');
+      expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
     });
 
     it('do not go out for what happens side by side', async () => {

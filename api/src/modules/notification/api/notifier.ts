@@ -1,3 +1,6 @@
+import { loadCatalogue } from '@leafshift/wordings/catalogue';
+import { fillIn } from '@leafshift/wordings/fill-in';
+import { noticeMessage, noticeSubject } from '@leafshift/wordings/notice';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { asId, type UserId } from '../../../core/ids.ts';
@@ -12,7 +15,7 @@ import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
 import { Realtime } from '../../../infra/realtime/realtime.ts';
 import { UserPreferences } from '../../preferences/index.ts';
 import { Users } from '../../users/index.ts';
-import { mailRule } from '../domain/mail-rules.ts';
+import { mailGroupOf } from '../domain/mail-rules.ts';
 import { NotificationRepository } from '../domain/notification.repository.ts';
 import type { Notice, Notification, NotificationId } from '../domain/notification.ts';
 import { notificationAnswer } from './notification-answer.ts';
@@ -60,20 +63,27 @@ export class Notifier implements OnModuleInit {
     }
   }
 
-  async #mail({ id, userId, kind, message, link }: Notification): Promise<void> {
-    const rule = mailRule(kind);
-    const account = rule && (await this.users.find(userId));
-    if (!account || !(await this.preferences.of(userId)).mail[rule.group]) {
+  async #mail({ id, userId, kind, params, link }: Notification): Promise<void> {
+    const group = mailGroupOf(kind);
+    const account = group && (await this.users.find(userId));
+    if (!account) {
       return;
     }
+    const { language, mail } = await this.preferences.of(userId);
+    if (!mail[group]) {
+      return;
+    }
+    const catalogue = await loadCatalogue(language);
+    const { hello, open, fullStop } = catalogue.mails;
     await this.transactions.run(() =>
       this.mail.send({
         key: id,
         to: account.email,
-        subject: rule.subject,
-        heading: `Hello ${account.name}`,
-        paragraphs: [`${message}.`],
-        button: { label: 'Open Leafshift', url: `${this.config.portalUrl}${link ?? '/home'}` },
+        language,
+        subject: noticeSubject(catalogue, kind),
+        heading: fillIn(hello, { name: account.name }),
+        paragraphs: [`${noticeMessage(catalogue, { kind, params })}${fullStop}`],
+        button: { label: open, url: `${this.config.portalUrl}${link ?? '/home'}` },
       }),
     );
   }

@@ -7,10 +7,8 @@ export type NotificationId = IdOf<'Notification'>;
 export interface Notice {
   readonly userId: UserId;
   readonly kind: NotificationKind;
-  /** What the sentence is made of, so that a page can say it in the reader's language. */
+  /** What its sentence is made of: ISO times, dollars, names; the sentences are in libs/wordings. */
   readonly params: Readonly<Record<string, string>>;
-  /** The sentence in English. */
-  readonly message: string;
   /** The address of a public picture. */
   readonly image: string | null;
   /** A path of the portal. */

@@ -93,7 +93,6 @@ const toNotification = (stored: NotificationDocument): Notification => ({
   userId: fromObjectId<UserId>(stored.userId),
   kind: stored.kind,
   params: stored.params,
-  message: stored.message,
   image: stored.image ?? null,
   link: stored.link ?? null,
   isRead: stored.isRead,

@@ -7,7 +7,6 @@ export interface NotificationDocument {
   userId: Types.ObjectId;
   kind: NotificationKind;
   params: Record<string, string>;
-  message: string;
   image: string | null;
   link: string | null;
   isRead: boolean;
@@ -22,7 +21,6 @@ export const notificationCollection = defineCollection<NotificationDocument>({
       userId: { type: Schema.Types.ObjectId, required: true },
       kind: { type: String, required: true },
       params: { type: Schema.Types.Mixed, required: true },
-      message: { type: String, required: true },
       image: String,
       link: String,
       isRead: { type: Boolean, required: true },

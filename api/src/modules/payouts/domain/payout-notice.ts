@@ -1,4 +1,3 @@
-import { formatMoney } from '@leafshift/domain/format';
 import { centsToText } from '@leafshift/domain/money';
 import type { Notice } from '../../notification/index.ts';
 import type { Payout } from './payout.ts';
@@ -17,10 +16,6 @@ export const payoutNotice = (kind: PayoutNewsKind, payout: Payout): Notice => ({
     date: payout.shiftDate.toISOString(),
     timeZone: payout.timeZone,
   },
-  message:
-    kind === 'payout-sent'
-      ? `Your pay of ${formatMoney(payout.amount)} from ${payout.employerName} is on its way to your bank`
-      : `Your pay of ${formatMoney(payout.amount)} from ${payout.employerName} waits for your bank details. Please connect a bank`,
   image: null,
   link: kind === 'payout-sent' ? '/workhistory' : '/profile',
 });

@@ -1,7 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PasswordReset } from '@leafshift/contracts/users';
+import { LANGUAGES, type Language } from '@leafshift/domain/languages';
+import { loadCatalogue } from '@leafshift/wordings/catalogue';
+import { fillIn } from '@leafshift/wordings/fill-in';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
+import { requestLanguage } from '../../../core/context/request-context.ts';
 import { refuse } from '../../../core/errors/api-error.ts';
 import { AttemptLimits } from '../../../core/limits/attempt-limits.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
@@ -22,7 +26,10 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const TOKEN_BYTES = 32;
 
-const recoveryAsked = outboxKind('users.recoveryAsked', z.strictObject({ email: z.string() }));
+const recoveryAsked = outboxKind(
+  'users.recoveryAsked',
+  z.strictObject({ email: z.string(), language: z.enum(LANGUAGES) }),
+);
 
 /** Forgotten passwords: a single-use link by mail, good for 30 minutes (decisions, 'Accounts'). */
 @Injectable()
@@ -42,10 +49,10 @@ export class PasswordRecovery implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.register(recoveryAsked, async ({ email }, { recordId }) => {
+    this.handlers.register(recoveryAsked, async ({ email, language }, { recordId }) => {
       const account = await this.accounts.findByEmail(email);
       if (account) {
-        await this.#sendLink(account, recordId);
+        await this.#sendLink(account, language, recordId);
       }
     });
   }
@@ -59,7 +66,9 @@ export class PasswordRecovery implements OnModuleInit {
       most,
       windowMs: HOUR_MS,
     });
-    await this.transactions.run(() => this.outbox.add(recoveryAsked, { email }));
+    await this.transactions.run(() =>
+      this.outbox.add(recoveryAsked, { email, language: requestLanguage() }),
+    );
   }
 
   /** Sets the new password and ends every session. Throws RESET_TOKEN_INVALID or PASSWORD_TOO_COMMON. */
@@ -74,21 +83,24 @@ export class PasswordRecovery implements OnModuleInit {
   }
 
   /** The token is made here, so that it is nowhere but in the mail. */
-  async #sendLink({ id, email, name }: Account, recordId: string): Promise<void> {
+  async #sendLink(
+    { id, email, name }: Account,
+    language: Language,
+    recordId: string,
+  ): Promise<void> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const date = this.clock.now();
     await this.links.add(digest(token), id, new Date(date.getTime() + LINK_MINUTES * MINUTE_MS));
+    const catalogue = await loadCatalogue(language);
+    const { hello, recovery } = catalogue.mails;
     await this.mailer.deliver({
       to: email,
-      subject: 'Choose a new password',
-      ...mailBodies({
-        heading: `Hello ${name}`,
-        paragraphs: [
-          'Somebody asked for a new password for your Leafshift account. If it was you, choose it here.',
-          `The link works once, within ${LINK_MINUTES} minutes. If it was not you, nothing has changed and you can ignore this mail.`,
-        ],
+      subject: recovery.subject,
+      ...mailBodies(catalogue, {
+        heading: fillIn(hello, { name }),
+        paragraphs: [recovery.asked, fillIn(recovery.link, { minutes: String(LINK_MINUTES) })],
         button: {
-          label: 'Choose a new password',
+          label: recovery.button,
           url: `${this.config.portalUrl}/recover-password?token=${token}`,
         },
       }),

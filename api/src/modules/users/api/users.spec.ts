@@ -261,7 +261,7 @@ describe('accounts', () => {
     expect(answer.body).toMatchObject({
       account: { email: worker.email },
       profile: { firstName: 'Wanda', birthDay: '1995-03-14' },
-      notifications: { notifications: [] },
+      notifications: [],
     });
   });
 });

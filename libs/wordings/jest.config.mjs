@@ -1,0 +1,3 @@
+import { nodePreset } from '../../tools/jest/node-preset.mjs';
+
+export default nodePreset(import.meta.dirname);

@@ -1,0 +1,6 @@
+import type { Catalogue } from '../catalogue.ts';
+import { arabic as mails } from '../mails/ar.ts';
+import { arabic as notices } from '../notices/ar.ts';
+import { arabic as sentences } from '../sentences/ar.ts';
+
+export const catalogue: Catalogue = { language: 'ar', sentences, notices, mails };

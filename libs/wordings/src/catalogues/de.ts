@@ -1,0 +1,6 @@
+import type { Catalogue } from '../catalogue.ts';
+import { german as mails } from '../mails/de.ts';
+import { german as notices } from '../notices/de.ts';
+import { german as sentences } from '../sentences/de.ts';
+
+export const catalogue: Catalogue = { language: 'de', sentences, notices, mails };

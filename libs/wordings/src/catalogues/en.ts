@@ -1,0 +1,5 @@
+import type { Catalogue } from '../catalogue.ts';
+import { english as mails } from '../mails/en.ts';
+import { english as notices } from '../notices/en.ts';
+
+export const catalogue: Catalogue = { language: 'en', sentences: {}, notices, mails };

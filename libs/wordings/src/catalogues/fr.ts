@@ -1,0 +1,6 @@
+import type { Catalogue } from '../catalogue.ts';
+import { french as mails } from '../mails/fr.ts';
+import { french as notices } from '../notices/fr.ts';
+import { french as sentences } from '../sentences/fr.ts';
+
+export const catalogue: Catalogue = { language: 'fr', sentences, notices, mails };

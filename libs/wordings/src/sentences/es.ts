@@ -1,0 +1,193 @@
+import type { Sentences } from './sentence.ts';
+
+export const spanish: Sentences = {
+  'The email field is required': 'Escriba su correo electrónico',
+  'The email provided should be a valid email address': 'Escriba un correo electrónico válido',
+  'The password field is required': 'Escriba su contraseña',
+  'The password must have at least {{count}} characters':
+    'La contraseña debe tener al menos {{count}} caracteres',
+  'The password can have at most {{count}} characters':
+    'La contraseña puede tener como máximo {{count}} caracteres',
+  'Please choose Worker or Business': 'Elija Trabajador o Empresa',
+  'Please enter your name': 'Escriba su nombre',
+  'This field is required': 'Este campo es obligatorio',
+  'Both password fields need to be the same': 'Las dos contraseñas deben coincidir',
+  'Invalid Credentials': 'Correo o contraseña incorrectos',
+  'Email in use': 'Este correo ya está en uso',
+  'This password is too easy to guess. Please choose another one':
+    'Esta contraseña es demasiado fácil de adivinar. Elija otra',
+  'The current password is not right': 'La contraseña actual no es correcta',
+  'This link is no longer valid. Please ask for a new one':
+    'Este enlace ya no es válido. Solicite uno nuevo',
+  'Too Short!': '¡Demasiado corto!',
+  'Business Name is required': 'El nombre de la empresa es obligatorio',
+  'Phone Number is required': 'El teléfono es obligatorio',
+  'Phone number is not valid': 'El teléfono no es válido',
+  'Business Description is required': 'La descripción de la empresa es obligatoria',
+  'Business Type is required': 'El tipo de empresa es obligatorio',
+  'Please upload an image': 'Suba una imagen',
+  'First name is required': 'El nombre es obligatorio',
+  'Last name is required': 'El apellido es obligatorio',
+  'Bio is required': 'La presentación es obligatoria',
+  'Address is required': 'La dirección es obligatoria',
+  'City Number is required': 'La ciudad es obligatoria',
+  'Province is required': 'La provincia es obligatoria',
+  'Postal Code is required': 'El código postal es obligatorio',
+  'Country is required': 'El país es obligatorio',
+  'Name is required': 'El nombre es obligatorio',
+  'Invalid email': 'Correo no válido',
+  'Email is required': 'El correo es obligatorio',
+  'Location Name is required': 'El nombre de la ubicación es obligatorio',
+  'Please add an image': 'Agregue una imagen',
+  'Please Upload Documents': 'Suba los documentos',
+  'The file must be an image': 'El archivo debe ser una imagen',
+  'The image must be at most 10 MB': 'La imagen puede pesar 10 MB como máximo',
+  'This upload link has expired. Please try again': 'El enlace de carga venció. Inténtelo de nuevo',
+  'You must be legally able to work in Canada to apply for this job.':
+    'Debe poder trabajar legalmente en Canadá para postularse a este trabajo.',
+  'Thank you. You have completed the screening survey.':
+    'Gracias. Ha completado el cuestionario de selección.',
+  'This supervisor is named on a shift that is still to come':
+    'Este supervisor figura en un turno próximo',
+  'A shift that is still to come takes place here': 'Aquí se realizará un turno próximo',
+  'A date and time is required': 'La fecha y la hora son obligatorias',
+  'The selected time must be at least 3 hours from now.':
+    'La hora elegida debe ser al menos dentro de 3 horas.',
+  'Job type is required': 'El tipo de trabajo es obligatorio',
+  'Job title is required': 'El puesto es obligatorio',
+  'Supervisor is required': 'El supervisor es obligatorio',
+  'Description is required': 'La descripción es obligatoria',
+  'Location is required': 'La ubicación es obligatoria',
+  'Duration is required': 'La duración es obligatoria',
+  'The number of workers is required': 'El número de trabajadores es obligatorio',
+  'At least one worker is needed': 'Se necesita al menos un trabajador',
+  'The rate goes in steps of $0.50': 'La tarifa va en pasos de $0.50',
+  'The duration goes in steps of half an hour': 'La duración va en pasos de media hora',
+  'The rate cannot be lower than {{min}} for {{jobType}}':
+    'La tarifa de {{jobType}} no puede ser inferior a {{min}}',
+  'The rate cannot be lower than {{min}}': 'La tarifa no puede ser inferior a {{min}}',
+  'The rate cannot be higher than {{max}}': 'La tarifa no puede ser superior a {{max}}',
+  'Please select a job type before adjusting the rate':
+    'Elija un tipo de trabajo antes de ajustar la tarifa',
+  'A shift lasts {{min}} to {{max}} hours, in steps of half an hour':
+    'Un turno dura de {{min}} a {{max}} horas, en pasos de media hora',
+  'A shift has 1 to {{max}} workers': 'Un turno tiene de 1 a {{max}} trabajadores',
+  'A shift starts on a 15-minute mark': 'Un turno empieza en un cuarto de hora',
+  'Minimum rate must be lower than maximum rate': 'La tarifa mínima debe ser inferior a la máxima',
+  'Maximum rate must be higher than minimum rate': 'La tarifa máxima debe ser superior a la mínima',
+  'Please choose Temp or Permanent': 'Elija Temporal o Permanente',
+  'Further days are chosen when a posting is created':
+    'Los demás días se eligen al crear la oferta',
+  'The employment type of a posting cannot be changed':
+    'El tipo de empleo de una oferta no se puede cambiar',
+  'The birth date must be in the past': 'La fecha de nacimiento debe ser pasada',
+  'This document was already submitted': 'Este documento ya se envió',
+  'This document was already reviewed': 'Este documento ya se revisó',
+  'Invalid input': 'Dato no válido',
+  'Please give a reason': 'Indique un motivo',
+  'Please choose 1 to 5 stars': 'Elija de 1 a 5 estrellas',
+  'The account number has 5 to 17 digits': 'El número de cuenta tiene de 5 a 17 dígitos',
+  'The institution number has {{count}} digits': 'El número de institución tiene {{count}} dígitos',
+  'The transit number has {{count}} digits': 'El número de tránsito tiene {{count}} dígitos',
+  'At most {{count}} characters are allowed': 'Se permiten {{count}} caracteres como máximo',
+  'At most two decimals are allowed': 'Se permiten dos decimales como máximo',
+  'Not a valid id': 'Identificador no válido',
+  'A date and time in UTC is required': 'Se requieren fecha y hora en UTC',
+  'A date is required': 'La fecha es obligatoria',
+  'A web address is required': 'Se requiere una dirección web',
+  'Two coordinates are required: latitude,longitude':
+    'Se requieren dos coordenadas: latitud,longitud',
+  'This is not a cursor of this list': 'Este cursor no es de esta lista',
+  'This contains a character that cannot be used': 'Contiene un carácter que no se puede usar',
+  'This field is not known': 'Este campo no existe',
+  'A key has 1 to 200 printable characters': 'Una clave tiene de 1 a 200 caracteres imprimibles',
+  'Please complete the steps before this one first': 'Complete primero los pasos anteriores',
+  'Please complete your profile': 'Complete su perfil',
+  'Please add a supervisor': 'Agregue un supervisor',
+  'Please add a location': 'Agregue una ubicación',
+  'Please add a payment method': 'Agregue un método de pago',
+  'Please complete the screening survey': 'Complete el cuestionario de selección',
+  'Please complete onboarding': 'Complete la incorporación',
+  'Your account is suspended because a shift was cancelled with less than 24 hours notice. Please contact support':
+    'Su cuenta está suspendida porque un turno se canceló con menos de 24 horas de aviso. Comuníquese con soporte',
+  'Please allow up to 48 hours to confirm submissions.':
+    'La confirmación puede tardar hasta 48 horas.',
+  'Please add your date of birth to your profile to take retail shifts':
+    'Agregue su fecha de nacimiento a su perfil para tomar turnos en tiendas',
+  'You are not old enough to take retail shifts in this province':
+    'No tiene la edad para tomar turnos en tiendas en esta provincia',
+  'This shift has already begun': 'Este turno ya empezó',
+  'This shift has no open place left': 'Este turno ya no tiene lugares libres',
+  'You have already filled this shift': 'Ya cubrió este turno',
+  'This shift overlaps with another confirmed shift':
+    'Este turno se cruza con otro turno confirmado',
+  'You have already requested this shift': 'Ya solicitó este turno',
+  'This worker is already confirmed on this shift':
+    'Este trabajador ya está confirmado en el turno',
+  'There is no request to withdraw': 'No hay ninguna solicitud que retirar',
+  'The worker has withdrawn this request': 'El trabajador retiró esta solicitud',
+  'You are not confirmed on this shift': 'No está confirmado en este turno',
+  'The clock-in time is already confirmed': 'La hora de entrada ya está confirmada',
+  'Please confirm the clock-in time first': 'Confirme primero la hora de entrada',
+  'The clock-out time is already confirmed': 'La hora de salida ya está confirmada',
+  'Please confirm the clock-out time first': 'Confirme primero la hora de salida',
+  'The clock-out time must be after the clock-in time':
+    'La hora de salida debe ser posterior a la de entrada',
+  'A shift can last at most 24 hours': 'Un turno puede durar 24 horas como máximo',
+  'This worker is already rated': 'Este trabajador ya está calificado',
+  'Shift has no confirmed workers': 'El turno no tiene trabajadores confirmados',
+  'Please complete all workers shifts': 'Complete los turnos de todos los trabajadores',
+  'You cannot edit a job that has a confirmed worker. Please contact support if you have any questions':
+    'No puede editar una oferta que tiene un trabajador confirmado. Comuníquese con soporte si tiene preguntas',
+  'This shift is already complete': 'Este turno ya está completado',
+  'This shift was cancelled': 'Este turno se canceló',
+  'Please enter and submit the card first': 'Primero ingrese y envíe la tarjeta',
+  'Your card was declined': 'Su tarjeta fue rechazada',
+  'Your bank asks you to confirm this payment. Please add the card again':
+    'Su banco le pide confirmar este pago. Agregue la tarjeta de nuevo',
+  'The signature is not valid': 'La firma no es válida',
+  'The payment provider is not answering. Please try again in a moment':
+    'El proveedor de pagos no responde. Inténtelo de nuevo en un momento',
+  Error: 'Error',
+  'Please check the marked fields': 'Revise los campos marcados',
+  'The request could not be read': 'No se pudo leer la petición',
+  'Please sign in': 'Inicie sesión',
+  'Your session has ended. Please sign in again': 'Su sesión terminó. Inicie sesión de nuevo',
+  'You are not allowed to do this': 'No tiene permiso para hacer esto',
+  'This does not exist': 'Esto no existe',
+  'Somebody changed this at the same moment. Please try again':
+    'Alguien cambió esto al mismo tiempo. Inténtelo de nuevo',
+  'This idempotency key was used with another request':
+    'Esta clave de idempotencia se usó con otra petición',
+  'This is too large': 'Es demasiado grande',
+  'This type of content is not accepted': 'Este tipo de contenido no se acepta',
+  'Too many attempts. Please wait a moment and try again':
+    'Demasiados intentos. Espere un momento e inténtelo de nuevo',
+  'A service that we need is not answering. Please try again in a moment':
+    'Un servicio que necesitamos no responde. Inténtelo de nuevo en un momento',
+  'Something went wrong on our side. Please try again':
+    'Algo falló de nuestro lado. Inténtelo de nuevo',
+  'There is an error!': '¡Hay un error!',
+  'You seem to be offline. Please check your connection and try again':
+    'Parece que no tiene conexión. Revísela e inténtelo de nuevo',
+  'This is taking longer than it should. Please try again':
+    'Esto tarda más de lo normal. Inténtelo de nuevo',
+  'Authorized Retailer': 'Minorista autorizado',
+  'Sales and Marketing': 'Ventas y mercadotecnia',
+  Cultivation: 'Cultivo',
+  Processing: 'Procesamiento',
+  'Miscellaneous Other Services': 'Otros servicios',
+  'Compliance and Regulatory': 'Cumplimiento y regulación',
+  Budtender: 'Budtender',
+  Trimmer: 'Podador',
+  'Event Staff': 'Personal de eventos',
+  'Packing Agent': 'Empacador',
+  'Brand Ambassador': 'Embajador de marca',
+  'You have reached {{count}} favourite workers. Please remove one first':
+    'Llegó a {{count}} trabajadores favoritos. Quite uno primero',
+  'You already have a template with this name': 'Ya tiene una plantilla con este nombre',
+  'You have reached {{count}} templates. Please delete one first':
+    'Llegó a {{count}} plantillas. Elimine una primero',
+  'A time is required': 'La hora es obligatoria',
+  'Please name the template': 'Dé un nombre a la plantilla',
+};
