@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { PathProxy, type ProxyRoute } from './proxy.ts';
+import type { TrustedOrigins } from './security-policy.ts';
 import { answerNotFound, sendFile } from './send-file.ts';
+import { sendPage } from './send-page.ts';
 import { staticFiles } from './static-files.ts';
 
 /** Where the portal's origin takes its answers from. */
@@ -12,6 +14,8 @@ export interface PortalSources {
   /** The registry of remotes, served at `/remotes.json`. */
   readonly registryFile: string;
   readonly proxied: readonly ProxyRoute[];
+  /** Whom the page trusts beyond itself and the remotes of the registry. */
+  readonly trusted?: TrustedOrigins;
 }
 
 const REGISTRY_PATH = '/remotes.json';
@@ -22,9 +26,9 @@ export function createPortalServer(sources: PortalSources): Server {
   const proxy = new PathProxy(sources.proxied);
   const files = staticFiles(sources.shellFolder);
   const page = {
-    path: join(sources.shellFolder, 'index.html'),
-    type: 'text/html; charset=utf-8',
-    cacheControl: 'no-cache',
+    file: join(sources.shellFolder, 'index.html'),
+    registryFile: sources.registryFile,
+    trusted: sources.trusted,
   };
   const registry = {
     path: sources.registryFile,
@@ -35,16 +39,16 @@ export function createPortalServer(sources: PortalSources): Server {
   const server = createServer((request, response) => {
     if (proxy.web(request, response)) return;
     const path = pathOf(request);
-    const send = (file: typeof page): void => {
-      sendFile(request, response, file).catch((failure) => response.destroy(failure));
+    const end = (failure: Error): void => {
+      response.destroy(failure);
     };
-    if (path === REGISTRY_PATH) send(registry);
-    else if (path === '/index.html') send(page);
+    if (path === REGISTRY_PATH) sendFile(request, response, registry).catch(end);
+    else if (path === '/index.html') sendPage(request, response, page).catch(end);
     else {
       files(request, response, () => {
         // Every path without an extension is a page of the portal; the shell's router knows which.
         if (HAS_EXTENSION.test(path)) answerNotFound(response);
-        else send(page);
+        else sendPage(request, response, page).catch(end);
       });
     }
   });

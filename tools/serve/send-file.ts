@@ -1,7 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { acceptedEncoding, compressed, type Encoding } from './encoding.ts';
+import { fileVersion } from './file-readings.ts';
 
 /** A file that changes while it is served, and how it is to be sent. */
 export interface SentFile {
@@ -10,9 +10,6 @@ export interface SentFile {
   readonly cacheControl: string;
 }
 
-type Encoding = 'br' | 'gzip' | 'identity';
-
-const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const kept = new Map<string, { readonly tag: string; readonly content: Buffer }>();
 
 /** Sends the file as it is on disk now, compressed, or 304 when the browser has it, or 404. */
@@ -21,7 +18,7 @@ export async function sendFile(
   response: ServerResponse,
   { path, type, cacheControl }: SentFile,
 ): Promise<void> {
-  const version = await versionOf(path);
+  const version = await fileVersion(path);
   if (!version) {
     answerNotFound(response);
     return;
@@ -52,24 +49,7 @@ async function contentOf(path: string, encoding: Encoding, tag: string): Promise
   const key = `${encoding} ${path}`;
   const before = kept.get(key);
   if (before?.tag === tag) return before.content;
-  const plain = await readFile(path);
-  const content = encoding === 'identity' ? plain : await compressors[encoding](plain);
+  const content = await compressed(await readFile(path), encoding);
   kept.set(key, { tag, content });
   return content;
-}
-
-async function versionOf(path: string): Promise<string | undefined> {
-  try {
-    const { size, mtimeMs, ino } = await stat(path);
-    return [size, mtimeMs, ino].map((number) => number.toString(36)).join('-');
-  } catch (failure) {
-    if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw failure;
-  }
-}
-
-function acceptedEncoding(request: IncomingMessage): Encoding {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }

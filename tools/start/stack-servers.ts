@@ -4,6 +4,7 @@ import { waitUntilReady } from '../process/wait-until-ready.ts';
 import { listen, type RunningServer } from '../serve/listen.ts';
 import { createPortalServer } from '../serve/portal-server.ts';
 import { createRemoteServer } from '../serve/remote-server.ts';
+import { trustedOrigins } from '../serve/trusted-origins.ts';
 import { workspaceRoot } from '../workspace-paths.ts';
 import type { RemoteName } from './remote-names.ts';
 import type { StackPorts } from './stack-ports.ts';
@@ -76,13 +77,14 @@ export async function startApi(
 
 /** Serves the portal's origin. */
 export function startPortal(
-  { ports }: Pick<ProgramSettings, 'ports'>,
+  { ports, env }: Pick<ProgramSettings, 'ports' | 'env'>,
   registryFile: string,
 ): Promise<RunningServer> {
   const api = localOrigin(ports.api);
   const server = createPortalServer({
     shellFolder: join(workspaceRoot, 'shell/dist'),
     registryFile,
+    trusted: trustedOrigins(env),
     proxied: [
       { path: '/api', origin: api },
       { path: '/dev/mail', becomes: '/api/dev/mail', origin: api },

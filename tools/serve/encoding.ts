@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Best for what is compressed anew for each answer; files of a build are compressed beforehand. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** The best encoding that the browser can read. */
+export function acceptedEncoding(request: IncomingMessage): Encoding {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+export async function compressed(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return brotli(content, QUICK);
+  return encoding === 'gzip' ? zip(content) : content;
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding, compressed } from './encoding.ts';
+import { FileReadings } from './file-readings.ts';
+import { originsOfRegistry, securityPolicy, type TrustedOrigins } from './security-policy.ts';
+import { answerNotFound } from './send-file.ts';
+
+/** The portal's page and what its content security policy is made from. */
+export interface PortalPage {
+  readonly file: string;
+  readonly registryFile: string;
+  readonly trusted?: TrustedOrigins | undefined;
+}
+
+/** What one address makes of the page: another status, its own title and content. */
+export interface PageAdditions {
+  readonly status?: number;
+  /** Answers the page to be sent; its scripts and styles are under the policy like all others. */
+  readonly edit?: (html: string) => string;
+}
+
+/** Stands in the built page where each answer has a nonce of its own. */
+const NONCE_PLACE = 'NONCE_OF_THIS_ANSWER';
+
+const pages = new FileReadings((path) => readFile(path, 'utf8'));
+
+/**
+ * Sends the portal's page under its content security policy. Each answer has its own nonce, so it is
+ * never answered from a cache.
+ */
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, registryFile, trusted }: PortalPage,
+  { status = 200, edit = (html) => html }: PageAdditions = {},
+): Promise<void> {
+  const template = await pages.of(file);
+  if (template === undefined) {
+    answerNotFound(response);
+    return;
+  }
+  const nonce = randomBytes(18).toString('base64');
+  const origins = await originsOfRegistry(registryFile);
+  const encoding = acceptedEncoding(request);
+  const html = edit(template.replaceAll(NONCE_PLACE, nonce));
+  const content = await compressed(Buffer.from(html), encoding);
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': content.length,
+    'Content-Security-Policy': securityPolicy(nonce, origins, trusted),
+    'Cache-Control': 'no-cache',
+    'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=()',
+    // The links of mails carry a token.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    Vary: 'Accept-Encoding',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(request.method === 'HEAD' ? undefined : content);
+}

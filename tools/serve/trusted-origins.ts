@@ -1,0 +1,35 @@
+import type { TrustedOrigins } from './security-policy.ts';
+
+const origins = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean);
+
+/**
+ * Whom the page trusts by the environment: Stripe and Google where a key is set, the storage that
+ * uploads go to (`STORAGE_ORIGINS`), and where remotes under test may come from
+ * (`OVERRIDE_ORIGINS`; this machine while developing).
+ */
+export function trustedOrigins(env: NodeJS.ProcessEnv): TrustedOrigins {
+  const storage = origins(env.STORAGE_ORIGINS);
+  const stripe = Boolean(env.STRIPE_SECRET_KEY);
+  const maps = Boolean(env.GOOGLE_MAPS_KEY);
+  const developing = env.NODE_ENV === 'production' ? '' : 'http://localhost:*';
+  return {
+    remotes: origins(env.OVERRIDE_ORIGINS ?? developing),
+    scripts: [
+      ...(stripe ? ['https://js.stripe.com'] : []),
+      ...(maps ? ['https://maps.googleapis.com'] : []),
+    ],
+    frames: [
+      ...(stripe ? ['https://js.stripe.com', 'https://hooks.stripe.com'] : []),
+      ...(maps ? ['https://www.google.com'] : []),
+    ],
+    images: [
+      ...storage,
+      ...(maps ? ['https://maps.googleapis.com', 'https://maps.gstatic.com'] : []),
+    ],
+    connections: [
+      ...storage,
+      ...(stripe ? ['https://api.stripe.com'] : []),
+      ...(maps ? ['https://maps.googleapis.com', 'https://places.googleapis.com'] : []),
+    ],
+  };
+}
