@@ -1,6 +1,6 @@
 import { centsToText } from '@leafshift/domain/money';
 import { calendarDayIn, type TimeZone } from '@leafshift/domain/time-zone';
-import { stringify } from 'csv-stringify/sync';
+import { csvText } from '../../../core/files/csv.ts';
 import { type Invoice, invoiceNumber } from '../domain/invoice.ts';
 
 const COLUMNS = [
@@ -23,19 +23,9 @@ const COLUMNS = [
   'Paid',
 ] as const;
 
-/** A byte-order mark, by which spreadsheets know the text as UTF-8. */
-const BOM = '\u{feff}';
-
-/** Invoices as CSV: dollars with two decimals, days of the shift's zone; no cell is read as a formula. */
-export function invoicesCsv(invoices: readonly Invoice[]): string {
-  const text = stringify(invoices.map(row), {
-    header: true,
-    columns: [...COLUMNS],
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
-  return `${BOM}${text}`;
-}
+/** Invoices as CSV: dollars with two decimals, days of the shift's zone. */
+export const invoicesCsv = (invoices: readonly Invoice[]): string =>
+  csvText(COLUMNS, invoices.map(row));
 
 function row(invoice: Invoice): readonly string[] {
   const day = (instant: Date, zone: TimeZone = invoice.timeZone) => calendarDayIn(instant, zone);
