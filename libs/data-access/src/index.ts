@@ -23,6 +23,11 @@ export {
   notificationsQuery,
 } from './queries/notifications.ts';
 export {
+  changePreferencesMutation,
+  preferencesKey,
+  preferencesQuery,
+} from './queries/preferences.ts';
+export {
   addCertificateMutation,
   addLocationMutation,
   addSupervisorMutation,
