@@ -21,7 +21,11 @@ export interface Alerts {
   release(): void;
 }
 
-export function createAlerts(store: ShellStore): Alerts {
+/** `say` puts a rule's English sentence into the language of the page. */
+export function createAlerts(
+  store: ShellStore,
+  say: (english: string) => string = (english) => english,
+): Alerts {
   const listAtom = atom<readonly AlertMessage[]>([]);
   const clocks = new Map<number, ReturnType<typeof setTimeout>>();
   let lastId = 0;
@@ -46,7 +50,7 @@ export function createAlerts(store: ShellStore): Alerts {
     dismiss,
     notify: (status, msg) => {
       lastId += 1;
-      const alert = { id: lastId, msg, status };
+      const alert = { id: lastId, msg: say(msg), status };
       store.set(listAtom, (list) => [...list, alert]);
       if (!isHeld) startClock(alert.id);
     },

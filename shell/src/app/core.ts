@@ -1,5 +1,6 @@
 import { type ApiClient, type ApiClientSettings, createApiClient } from '@leafshift/data-access';
 import { createI18n, followLanguage, storedLanguage } from '@leafshift/i18n';
+import { wordingsOf, wordingsSource } from '@leafshift/i18n/wordings';
 import type { i18n } from 'i18next';
 import { createStore } from 'jotai';
 import { type Alerts, createAlerts } from '../alerts/alerts.ts';
@@ -41,12 +42,14 @@ export interface CoreParts {
 export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}): Core {
   const store = createStore();
   const tokens = createTokenStorage();
-  const alerts = createAlerts(store);
   const texts = createI18n({ language: storedLanguage(), resources: { en: { shell: english } } });
+  const alerts = createAlerts(store, (msg) => wordingsOf(texts).say(msg));
   const appearance = createAppearance(store, texts);
   const api = makeApi({
     baseUrl: '/api',
     getToken: tokens.read,
+    getLanguage: () => texts.language,
+    say: (english) => wordingsOf(texts).say(english),
     onSessionEnded: (error) => session.end(error.message),
   });
   const session: Session = new Session({
@@ -58,6 +61,7 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
     notify: alerts.notify,
   });
   const { ready } = followLanguage(texts, { namespace: 'shell', load: loadTexts });
+  const wordings = followLanguage(texts, wordingsSource);
   return {
     store,
     api,
@@ -68,6 +72,6 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
     navigation: createNavigation(),
     getToken: tokens.read,
     nonce: nonceOfPage(),
-    ready,
+    ready: Promise.all([ready, wordings.ready]).then(() => undefined),
   };
 }

@@ -8,6 +8,8 @@ export interface RequestParts extends AddressParts {
 export interface RequestSettings {
   readonly baseUrl: string;
   readonly token: string | null;
+  /** What the answer's sentences are to be read in. */
+  readonly language: string | undefined;
   readonly idempotencyKey: string | undefined;
   readonly signal: AbortSignal;
 }
@@ -19,6 +21,7 @@ export function buildRequest(
   settings: RequestSettings,
 ): [address: string, init: RequestInit] {
   const headers = new Headers({ accept: call.produces ?? 'application/json' });
+  if (settings.language !== undefined) headers.set('accept-language', settings.language);
   if (settings.token !== null) headers.set('x-auth-token', settings.token);
   if (settings.idempotencyKey !== undefined) {
     headers.set('idempotency-key', settings.idempotencyKey);

@@ -65,6 +65,11 @@ describe('createApiClient', () => {
       expect(read?.url).toBe(`/api/notification/mark-read/${id}`);
     });
 
+    it('asks for answers in the language of the page', async () => {
+      await client({ getLanguage: () => 'fr' }).send(notifications, {});
+      expect(server.received[0]?.headers['accept-language']).toBe('fr');
+    });
+
     it('sends no token when signed out', async () => {
       await client({ getToken: () => null }).send(notifications, {});
       expect(server.received[0]?.headers).not.toHaveProperty('x-auth-token');
@@ -154,6 +159,13 @@ describe('createApiClient', () => {
       const error = await failure(client().send(notifications, {}));
       expect(error).toMatchObject({ code: 'OFFLINE', statusCode: 0 });
       expect(error.message).toMatch(/^You seem to be offline/);
+    });
+
+    it('says its own sentences in the language of the page', async () => {
+      respond = (_request, response) => response.destroy();
+      const say = (english: string) => `fr: ${english}`;
+      const error = await failure(client({ say }).send(notifications, {}));
+      expect(error.message).toMatch(/^fr: You seem to be offline/);
     });
 
     it('gives up after the time limit and says so', async () => {

@@ -12,6 +12,10 @@ export interface ApiClientSettings {
   readonly baseUrl: string;
   /** The token of the session, read anew for each call; null when signed out. */
   getToken(): string | null;
+  /** The language of the page, read anew for each call; the browser's own when absent. */
+  getLanguage?(): string;
+  /** Says an English sentence of this client's own, such as that the reader is offline, in that language. */
+  say?(english: string): string;
   /** Instead of the browser's. */
   readonly fetch?: typeof fetch;
   /** The server refused the token that is still the current one. */
@@ -40,6 +44,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     const request = buildRequest(call, input, {
       baseUrl: settings.baseUrl,
       token,
+      language: settings.getLanguage?.(),
       idempotencyKey: options.idempotencyKey ?? keys.keyFor(call, input, token),
       signal: AbortSignal.any(options.signal ? [options.signal, limit] : [limit]),
     });
@@ -49,7 +54,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
       return body;
     } catch (cause) {
       options.signal?.throwIfAborted();
-      const error = asApiError(cause, limit);
+      const error = asApiError(cause, limit, settings.say);
       if (!leavesOutcomeOpen(error)) keys.settle(call, input, token);
       if (endsSession(error, token, settings.getToken())) settings.onSessionEnded?.(error);
       throw error;
@@ -90,7 +95,17 @@ async function jsonBody(response: Response): Promise<unknown> {
 }
 
 /** What `fetch` itself rejects with means that no answer came. */
-function asApiError(cause: unknown, limit: AbortSignal): ApiError {
+function asApiError(
+  cause: unknown,
+  limit: AbortSignal,
+  say: (english: string) => string = (english) => english,
+): ApiError {
+  const error = ownError(cause, limit);
+  error.message = say(error.message);
+  return error;
+}
+
+function ownError(cause: unknown, limit: AbortSignal): ApiError {
   if (cause instanceof ApiError) return cause;
   return limit.aborted ? timedOut(cause) : offline(cause);
 }

@@ -1,3 +1,4 @@
+import { useWordings } from '@leafshift/i18n/wordings';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useUiText } from '../locales/use-ui-text.ts';
@@ -14,6 +15,7 @@ const isNewIn =
  */
 export function ErrorAnnouncer() {
   const t = useUiText();
+  const { say } = useWordings();
   const { errors, isSubmitting, submitCount } = useFormState();
   const region = useRef<HTMLDivElement>(null);
   const before = useRef({ messages: [] as readonly FieldMessage[], submitCount });
@@ -23,7 +25,7 @@ export function ErrorAnnouncer() {
   const announce = useEffectEvent(() => {
     const was = before.current;
     before.current = { messages, submitCount };
-    const news = messages.filter(isNewIn(was.messages)).map(({ message }) => message);
+    const news = messages.filter(isNewIn(was.messages)).map(({ message }) => say(message));
     const count = messages.length > 1 ? t('form.problems', { count: messages.length }) : '';
     // Written past React, so that the same words of another field are said again.
     if (region.current) {

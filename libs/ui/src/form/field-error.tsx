@@ -1,14 +1,16 @@
+import { useWordings } from '@leafshift/i18n/wordings';
 import { use } from 'react';
 import { AnnouncedByForm } from './announced-by-form.ts';
 import styles from './form.module.css';
 
 /** What is wrong with a field, under it; announced when it appears. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  const { say } = useWordings();
   const isAnnounced = use(AnnouncedByForm);
   if (!message) return null;
   return (
     <p id={id} className={styles.error} {...(!isAnnounced && { role: 'alert' })}>
-      {message}
+      {say(message)}
     </p>
   );
 }

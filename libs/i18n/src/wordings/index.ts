@@ -1,0 +1,2 @@
+export { useWordings } from './use-wordings.ts';
+export { type Wordings, wordingsOf, wordingsSource } from './wordings.ts';
