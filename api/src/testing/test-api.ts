@@ -127,6 +127,7 @@ export class TestApi {
   ): Promise<Response> {
     return fetch(`${this.origin}${path}`, {
       method,
+      redirect: 'manual',
       ...(headers && { headers }),
       ...(body !== undefined && { body: new Uint8Array(Buffer.from(body)) }),
     });

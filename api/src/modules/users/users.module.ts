@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Accounts } from '../auth/index.ts';
 import { ProfileModule } from '../profile/index.ts';
+import { ConnectTickets } from './api/connect-tickets.ts';
 import { Onboarding } from './api/onboarding.ts';
 import { OwnAccount } from './api/own-account.ts';
 import { PasswordRecovery } from './api/password-recovery.ts';
@@ -9,9 +10,11 @@ import { Register } from './api/register.use-case.ts';
 import { UsersController } from './api/users.controller.ts';
 import { Users } from './api/users.ts';
 import { AccountRepository } from './domain/ports/account.repository.ts';
+import { ConnectTicketRepository } from './domain/ports/connect-ticket.repository.ts';
 import { PaymentHandlesRepository } from './domain/ports/payment-handles.repository.ts';
 import { RecoveryRepository } from './domain/ports/recovery.repository.ts';
 import { MongoAccountRepository } from './persistence/mongo-account.repository.ts';
+import { MongoConnectTicketRepository } from './persistence/mongo-connect-ticket.repository.ts';
 import { MongoPaymentHandlesRepository } from './persistence/mongo-payment-handles.repository.ts';
 import { MongoRecoveryRepository } from './persistence/mongo-recovery.repository.ts';
 
@@ -20,6 +23,7 @@ import { MongoRecoveryRepository } from './persistence/mongo-recovery.repository
   imports: [ProfileModule],
   controllers: [UsersController],
   providers: [
+    ConnectTickets,
     Onboarding,
     OwnAccount,
     PasswordRecovery,
@@ -28,6 +32,7 @@ import { MongoRecoveryRepository } from './persistence/mongo-recovery.repository
     Users,
     { provide: Accounts, useExisting: Users },
     { provide: AccountRepository, useClass: MongoAccountRepository },
+    { provide: ConnectTicketRepository, useClass: MongoConnectTicketRepository },
     { provide: PaymentHandlesRepository, useClass: MongoPaymentHandlesRepository },
     { provide: RecoveryRepository, useClass: MongoRecoveryRepository },
   ],

@@ -116,7 +116,20 @@ export const connectOnboardingLink = defineCall({
   method: 'GET',
   path: '/users/stripe-connect-onboarding/web',
   access: ['Employer', 'Temp'],
-  summary: 'A link to connect a bank at the payment provider',
+  summary: 'An address that leads to the payment provider to connect a bank, once, within a minute',
   answer: z.strictObject({ url: Url }),
   status: 200,
+  errors: ['PAYMENT_PROVIDER_DOWN'],
+});
+
+/** Opened by a browser, in a window that has no token: the ticket in its address stands for it. */
+export const redeemConnectTicket = defineCall({
+  name: 'users.redeemConnectTicket',
+  method: 'GET',
+  path: '/users/stripe-connect-onboarding/tickets/:ticket',
+  access: 'public',
+  summary:
+    'Leads to the payment provider to connect a bank, or to /connect-incomplete where the ticket is used up or too old',
+  params: z.strictObject({ ticket: z.string() }),
+  status: 303,
 });

@@ -4,6 +4,7 @@ export {
   deleteAccount,
   exportAccount,
   recoverPassword,
+  redeemConnectTicket,
   register,
   resetPassword,
   setOnboardingLevel,

@@ -60,6 +60,12 @@ export class Sessions {
     }
   }
 
+  /** Whether a session is still good. */
+  async isOpen(id: SessionId): Promise<boolean> {
+    const session = await this.sessions.find(id);
+    return session !== null && !session.isEnded && session.expiresAt > this.clock.now();
+  }
+
   /** Whether the user has signed in from this address before. */
   knowsAddress(userId: UserId, address: string): Promise<boolean> {
     return this.sessions.knowsAddress(userId, addressDigest(userId, address));

@@ -22,6 +22,10 @@ export class ConnectedAccounts extends BankConnection {
     super();
   }
 
+  override async prepare(userId: EmployerId | WorkerId): Promise<void> {
+    await this.ensure(userId);
+  }
+
   override async onboardingLink(userId: EmployerId | WorkerId): Promise<string> {
     const account = await this.ensure(userId);
     const { portalUrl } = this.config;

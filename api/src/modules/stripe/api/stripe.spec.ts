@@ -147,9 +147,10 @@ describe('cards, banks and the provider’s events', () => {
       ).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
     });
 
-    it('gives a link to the provider’s own page', async () => {
+    it('gives an address that leads to the provider’s own page', async () => {
       const { url } = await world.api.get(connectOnboardingLink, {}, worker);
-      expect(url.startsWith(`${world.sandbox.url}/`)).toBe(true);
+      const { headers } = await world.api.send('GET', new URL(url).pathname);
+      expect(headers.get('location')?.startsWith(`${world.sandbox.url}/`)).toBe(true);
     });
   });
 

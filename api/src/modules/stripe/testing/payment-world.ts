@@ -24,11 +24,17 @@ export class PaymentWorld {
     readonly stripe: Stripe,
   ) {}
 
-  static async start(env: Readonly<Record<string, string>> = {}): Promise<PaymentWorld> {
+  static async start(
+    env: Readonly<Record<string, string>> = {},
+    logLine?: (line: string) => void,
+  ): Promise<PaymentWorld> {
     const time = { now: (): number => Date.now() };
     // Somebody listens for webhooks, so that the sandbox keeps events; the spec delivers them itself.
     const sandbox = await startSandbox({ clock: () => time.now() });
-    const api = await startApi({ env: { STRIPE_SANDBOX_URL: sandbox.url, ...env } });
+    const api = await startApi({
+      env: { STRIPE_SANDBOX_URL: sandbox.url, ...env },
+      ...(logLine && { logLine }),
+    });
     time.now = () => api.clock.now().getTime();
     return new PaymentWorld(api, sandbox, stripeFor(sandbox));
   }

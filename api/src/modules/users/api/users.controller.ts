@@ -5,6 +5,7 @@ import {
   deleteAccount,
   exportAccount,
   recoverPassword,
+  redeemConnectTicket,
   register,
   resetPassword,
   type SignedIn,
@@ -12,12 +13,13 @@ import {
   skipOnboarding,
   type User,
 } from '@leafshift/contracts/users';
-import { Controller, Ip, StreamableFile } from '@nestjs/common';
+import { Controller, Ip, Res, StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { Caller } from '../../../core/caller/caller.decorator.ts';
 import type { EmployerCaller, SignedInCaller, WorkerCaller } from '../../../core/caller/caller.ts';
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input } from '../../../core/endpoint/input.decorator.ts';
-import { BankConnection } from '../domain/ports/bank-connection.ts';
+import { ConnectTickets } from './connect-tickets.ts';
 import { Onboarding } from './onboarding.ts';
 import { OwnAccount } from './own-account.ts';
 import { PasswordRecovery } from './password-recovery.ts';
@@ -30,7 +32,7 @@ export class UsersController {
     private readonly recovery: PasswordRecovery,
     private readonly account: OwnAccount,
     private readonly onboarding: Onboarding,
-    private readonly bank: BankConnection,
+    private readonly tickets: ConnectTickets,
   ) {}
 
   @Endpoint(register)
@@ -97,8 +99,16 @@ export class UsersController {
 
   @Endpoint(connectOnboardingLink)
   async connectOnboardingLink(
-    @Caller() { userId }: EmployerCaller | WorkerCaller,
+    @Caller() caller: EmployerCaller | WorkerCaller,
   ): Promise<CallAnswer<typeof connectOnboardingLink>> {
-    return { url: await this.bank.onboardingLink(userId) };
+    return { url: await this.tickets.issue(caller) };
+  }
+
+  @Endpoint(redeemConnectTicket)
+  async redeemConnectTicket(
+    @Input() { params }: CallParsed<typeof redeemConnectTicket>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    reply.header('location', await this.tickets.redeem(params.ticket));
   }
 }
