@@ -8,12 +8,18 @@ export {
   messageOf,
 } from './api-error.ts';
 export { type ApiClientSettings, createApiClient } from './client/create-api-client.ts';
+export { saveFile } from './files/save-file.ts';
 export {
   currentUserKey,
   currentUserQuery,
   myProfileKey,
   myProfileQuery,
 } from './queries/account.ts';
+export {
+  calendarFeedKey,
+  calendarFeedQuery,
+  changeCalendarFeedMutation,
+} from './queries/calendar-feed.ts';
 export { createQueryClient } from './queries/create-query-client.ts';
 export {
   markAllNotificationsReadMutation,
