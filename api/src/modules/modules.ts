@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { AdminModule } from './admin/index.ts';
 import { AuthModule } from './auth/index.ts';
+import { BoardPagesModule } from './board-pages/index.ts';
 import { CalendarFeedModule } from './calendar-feed/index.ts';
 import { ClockedTimeModule } from './clockedtime/index.ts';
 import { HealthModule } from './health/index.ts';
@@ -22,6 +23,7 @@ export const modules: readonly Type[] = [
   AuthModule,
   CalendarFeedModule,
   ClockedTimeModule,
+  BoardPagesModule,
   HealthModule,
   InvoiceModule,
   LedgerModule,

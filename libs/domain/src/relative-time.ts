@@ -55,3 +55,13 @@ export function shortRelativeTime(then: Instant, now: Instant): string {
   const { value, unit } = relativeTime(then, now);
   return `${value}${LETTERS[unit]}`;
 }
+
+/**
+ * The short form in a language: the letters of section 9 in English, the unit's own short name
+ * elsewhere ('3 Tg.', '3 j'). `locale` is a BCP 47 tag.
+ */
+export function shortAge(then: Instant, now: Instant, locale: string): string {
+  if (locale.startsWith('en')) return shortRelativeTime(then, now);
+  const { value, unit } = relativeTime(then, now);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+}

@@ -2,6 +2,7 @@ export { held, ShiftChanges } from './api/changes/shift-changes.ts';
 export { ConfirmedShifts } from './api/confirmed-shifts.ts';
 export { ShiftNotices } from './api/notices/shift-notices.ts';
 export { EmployerRecords, WorkerRecords } from './api/records.ts';
+export { type PostingAddress, PublicBoard } from './api/use-cases/public-board.ts';
 export { ShiftViews } from './api/views/shift-views.ts';
 export type { PlaceId, ShiftId } from './domain/ids.ts';
 export { ruledShift, ruledShiftFor } from './domain/lifecycle-shift.ts';

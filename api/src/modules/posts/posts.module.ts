@@ -115,6 +115,7 @@ const useCases: readonly Provider[] = [
   exports: [
     ConfirmedShifts,
     EmployerRecords,
+    PublicBoard,
     ShiftChanges,
     ShiftNotices,
     ShiftViews,

@@ -1,5 +1,6 @@
 import * as admin from '../admin/calls.ts';
 import * as auth from '../auth/calls.ts';
+import * as boardPages from '../board-pages/calls.ts';
 import * as calendar from '../calendar/calls.ts';
 import * as clockedtime from '../clockedtime/calls.ts';
 import type { Call } from '../core/call.ts';
@@ -22,6 +23,7 @@ const domains = [
   clockedtime,
   health,
   invoice,
+  boardPages,
   notification,
   payouts,
   posts,

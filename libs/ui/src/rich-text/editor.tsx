@@ -59,7 +59,7 @@ export default function Editor({ value, onChange, onBlur, id, ...aria }: RichTex
   return (
     <div className={classNames(styles.editor, isInvalid && styles.invalid)}>
       <Toolbar editor={editor} controls={id} />
-      <EditorContent editor={editor} className={classNames(styles.text, styles.writing)} />
+      <EditorContent editor={editor} className={classNames('ls-rich-text', styles.writing)} />
     </div>
   );
 }

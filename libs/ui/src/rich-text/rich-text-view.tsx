@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import { purify } from './purify.ts';
-import styles from './rich-text.module.css';
 
 interface RichTextViewProps {
   readonly html: string;
@@ -12,5 +11,5 @@ export function RichTextView({ html }: RichTextViewProps) {
   useLayoutEffect(() => {
     holder.current?.replaceChildren(purify(html));
   }, [html]);
-  return <div ref={holder} className={styles.text} dir="auto" />;
+  return <div ref={holder} className="ls-rich-text" dir="auto" />;
 }

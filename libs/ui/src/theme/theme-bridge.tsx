@@ -11,6 +11,8 @@ export interface ThemeBridgeProps {
   readonly language: Language;
   /** The nonce of the page's content security policy, for the styles that antd makes. */
   readonly nonce?: string | undefined;
+  /** Another writing direction than the language's own. */
+  readonly direction?: 'ltr' | 'rtl' | undefined;
   readonly children: ReactNode;
 }
 
@@ -19,14 +21,14 @@ export interface ThemeBridgeProps {
  * their pages in one of their own, so that it works with a shared or a private antd. It stands
  * inside the I18nextProvider and brings the texts of the shared components.
  */
-export function ThemeBridge({ theme, language, nonce, children }: ThemeBridgeProps) {
+export function ThemeBridge({ theme, language, nonce, direction, children }: ThemeBridgeProps) {
   const locale = useAntdLocale(language);
   const motion = !useReducedMotion();
   useUiText();
   return (
     <ConfigProvider
       theme={antdTheme(theme, { motion })}
-      direction={directionOf(language)}
+      direction={direction ?? directionOf(language)}
       locale={locale}
       {...(nonce !== undefined && { csp: { nonce } })}
       button={{ autoInsertSpace: false }}

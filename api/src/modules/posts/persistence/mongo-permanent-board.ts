@@ -3,7 +3,7 @@ import type { Model, QueryFilter } from 'mongoose';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { Database } from '../../../infra/mongo/database.ts';
-import { toObjectId } from '../../../infra/mongo/object-ids.ts';
+import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { PermanentPostingId } from '../domain/ids.ts';
 import type { PermanentPosting } from '../domain/permanent-posting.ts';
 import { type BoardFilter, PermanentBoard } from '../domain/ports/permanent.repository.ts';
@@ -77,5 +77,22 @@ export class MongoPermanentBoard extends PermanentBoard {
       .lean();
     const { rows, nextCursor } = keysetPage(sort, stored, page.limit);
     return { items: rows.map(toPermanent), nextCursor };
+  }
+
+  override async listAddresses(
+    now: Date,
+    most: number,
+  ): Promise<readonly Pick<PermanentPosting, 'id' | 'expiresAt'>[]> {
+    const { sort, index, every } = SORTS.newest;
+    const stored = await this.#postings
+      .find({ ...every, expiresAt: { $gt: now } }, { _id: 1, expiresAt: 1 })
+      .sort(keysetQuery(sort, { limit: most }).sort)
+      .limit(most)
+      .hint(index)
+      .lean();
+    return stored.map(({ _id, expiresAt }) => ({
+      id: fromObjectId<PermanentPostingId>(_id),
+      expiresAt,
+    }));
   }
 }

@@ -2,12 +2,22 @@ import type { BoardQuery, PermanentPost } from '@leafshift/contracts/posts';
 import { findProvince } from '@leafshift/domain/provinces';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../../core/errors/api-error.ts';
+import { asId } from '../../../../core/ids.ts';
 import type { Page } from '../../../../core/paging/page.ts';
 import { Clock } from '../../../../infra/clock/clock.ts';
 import type { PermanentPostingId } from '../../domain/ids.ts';
+import { BOARD_DAYS } from '../../domain/permanent-posting.ts';
 import { PermanentBoard } from '../../domain/ports/permanent.repository.ts';
 import { searchWords } from '../../domain/search-text.ts';
 import { PermanentViews } from '../views/permanent-views.ts';
+
+/** Where a posting of the board is, and when it was saved last. */
+export interface PostingAddress {
+  readonly id: string;
+  readonly savedAt: Date;
+}
+
+const DAY_MS = 86_400_000;
 
 /** The public board of permanent jobs. */
 @Injectable()
@@ -33,5 +43,20 @@ export class PublicBoard {
   async get(id: PermanentPostingId): Promise<PermanentPost> {
     const posting = await this.board.find(id, this.clock.now());
     return posting ? this.views.one(posting) : refuse('NOT_FOUND');
+  }
+
+  /** An open posting, or null. Throws for what is no id at all. */
+  async find(id: string): Promise<PermanentPost | null> {
+    const posting = await this.board.find(asId<PermanentPostingId>(id), this.clock.now());
+    return posting && this.views.one(posting);
+  }
+
+  /** Up to `most` open postings, newest first. */
+  async addresses(most: number): Promise<readonly PostingAddress[]> {
+    const postings = await this.board.listAddresses(this.clock.now(), most);
+    return postings.map(({ id, expiresAt }) => ({
+      id,
+      savedAt: new Date(expiresAt.getTime() - BOARD_DAYS * DAY_MS),
+    }));
   }
 }

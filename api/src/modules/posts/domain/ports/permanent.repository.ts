@@ -54,4 +54,10 @@ export abstract class PermanentBoard {
   abstract find(id: PermanentPostingId, now: Date): Promise<PermanentPosting | null>;
 
   abstract list(filter: BoardFilter, page: PageRequest): Promise<Page<PermanentPosting>>;
+
+  /** Newest first. */
+  abstract listAddresses(
+    now: Date,
+    most: number,
+  ): Promise<readonly Pick<PermanentPosting, 'id' | 'expiresAt'>[]>;
 }

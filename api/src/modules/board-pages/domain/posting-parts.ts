@@ -1,0 +1,60 @@
+import type { HowToApply, PermanentPost } from '@leafshift/contracts/posts';
+import { formatDollars } from '@leafshift/domain/format';
+import { type Language, localeTag } from '@leafshift/domain/languages';
+import { shortAge } from '@leafshift/domain/relative-time';
+import { initials } from '@leafshift/domain/text';
+import { boardTexts, fill } from '../texts/board-texts.ts';
+import { type Markup, markup, trusted } from './markup.ts';
+
+/** What every part of a page needs to know. */
+export interface Reader {
+  readonly language: Language;
+  readonly now: Date;
+  /** The end of links that keep the language of the address: `?lang=fr`, or nothing. */
+  readonly languageSuffix: string;
+  readonly portalUrl: string;
+}
+
+const PIN = trusted(
+  '<svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5"><path d="M8 14.5c3-3.4 4.75-5.6 4.75-7.9a4.75 4.75 0 0 0-9.5 0c0 2.3 1.75 4.5 4.75 7.9Z"/><circle cx="8" cy="6.6" r="1.7"/></svg>',
+);
+
+export const payRange = ({ rate, rateHigh }: PermanentPost, language: Language): string => {
+  const tag = localeTag(language);
+  return fill(boardTexts(language).pay, {
+    low: formatDollars(rate, tag),
+    high: formatDollars(rateHigh, tag),
+  });
+};
+
+/** The picture of a business, or its initials. */
+export const businessMark = (post: PermanentPost, size: 'small' | 'large'): Markup => {
+  const content = post.profilePhoto
+    ? markup`<img src="${post.profilePhoto}" alt="" width="${size === 'large' ? 64 : 48}" height="${size === 'large' ? 64 : 48}">`
+    : markup`${initials(post.name)}`;
+  return markup`<span class="ls-posting-mark" data-size="${size}" aria-hidden="true">${content}</span>`;
+};
+
+/** A posting on the board, all of it a link to its page. */
+export const postingCard = (
+  post: PermanentPost,
+  { language, now, languageSuffix }: Reader,
+): Markup =>
+  markup`<li><div class="ls-posting">${businessMark(post, 'small')}<div class="ls-posting-body"><h2 class="ls-posting-title" dir="auto"><a class="ls-posting-link" href="/job-posting/${post._id}${languageSuffix}">${post.jobType}</a></h2><p class="ls-posting-company" dir="auto">${post.name}</p><p class="ls-posting-place">${PIN}<span>${post.location}</span></p></div><div class="ls-posting-end"><span class="ls-posting-pay">${payRange(post, language)}</span><time class="ls-posting-age" datetime="${post.date}">${shortAge(new Date(post.date), now, localeTag(language))}</time></div></div></li>`;
+
+/** 'Apply Here', or how to apply. */
+export const applyPart = (apply: HowToApply, language: Language): Markup => {
+  const texts = boardTexts(language);
+  if (apply.kind === 'instructions') {
+    return markup`<section class="ls-posting-apply"><h2 class="ls-posting-heading">${texts.howToApply}</h2><p class="ls-posting-hint">${apply.text}</p></section>`;
+  }
+  const [href, target, hint] =
+    apply.kind === 'form'
+      ? [apply.url, markup` target="_blank" rel="noopener noreferrer"`, texts.applyByForm]
+      : [
+          `mailto:${apply.email}?subject=${encodeURIComponent(apply.subject)}`,
+          null,
+          fill(texts.applyByEmail, { email: apply.email }),
+        ];
+  return markup`<section class="ls-posting-apply"><a class="ls-served-button" data-kind="main" data-size="large" href="${href}"${target}>${texts.apply}</a><p class="ls-posting-hint">${hint}</p></section>`;
+};

@@ -1,0 +1,1 @@
+export { BoardPagesModule } from './board-pages.module.ts';

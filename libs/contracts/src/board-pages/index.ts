@@ -1,0 +1,1 @@
+export { BoardPage, boardPage, robots, sitemap } from './calls.ts';

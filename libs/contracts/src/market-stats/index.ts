@@ -1,0 +1,2 @@
+export { marketStats } from './calls.ts';
+export { MarketRegion, MarketStats } from './schemas.ts';

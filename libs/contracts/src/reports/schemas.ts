@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { Day, Dollars, Hours, Instant } from '../core/primitives.ts';
+
+/** The weekly report as the mail shows it. */
+export const WeeklyReport = z.strictObject({
+  subject: z.string(),
+  /** A whole HTML document without scripts, pictures and style attributes. */
+  html: z.string(),
+  text: z.string(),
+  /** The Monday and the Sunday of the week that it is about. */
+  from: Day,
+  to: Day,
+  /** When the next one goes out. */
+  nextAt: Instant,
+});
+export type WeeklyReport = z.infer<typeof WeeklyReport>;
+
+const month = {
+  /** Its first day. */
+  month: Day,
+};
+
+/** What an employer spent in a month, by the day of the invoices. */
+export const MonthOfSpend = z.strictObject({
+  ...month,
+  invoices: z.number().int(),
+  basePay: Dollars,
+  platformFee: Dollars,
+  processingFee: Dollars,
+  tax: Dollars,
+  total: Dollars,
+});
+export type MonthOfSpend = z.infer<typeof MonthOfSpend>;
+
+/** What a worker earned in a month, by the day of the shifts. */
+export const MonthOfPay = z.strictObject({
+  ...month,
+  shifts: z.number().int(),
+  hours: Hours,
+  pay: Dollars,
+});
+export type MonthOfPay = z.infer<typeof MonthOfPay>;
+
+/** This month first, then the five before it. */
+export const MonthsOfAccount = z.discriminatedUnion('usertype', [
+  z.strictObject({ usertype: z.literal('Employer'), months: z.array(MonthOfSpend) }),
+  z.strictObject({ usertype: z.literal('Temp'), months: z.array(MonthOfPay) }),
+]);
+export type MonthsOfAccount = z.infer<typeof MonthsOfAccount>;
