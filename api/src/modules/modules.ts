@@ -4,11 +4,13 @@ import { AuthModule } from './auth/index.ts';
 import { BoardPagesModule } from './board-pages/index.ts';
 import { CalendarFeedModule } from './calendar-feed/index.ts';
 import { ClockedTimeModule } from './clockedtime/index.ts';
+import { FavouritesModule } from './favourites/index.ts';
 import { HealthModule } from './health/index.ts';
 import { InvoiceModule } from './invoice/index.ts';
 import { LedgerModule } from './ledger/index.ts';
 import { NotificationModule } from './notification/index.ts';
 import { PayoutsModule } from './payouts/index.ts';
+import { PostingTemplatesModule } from './posting-templates/index.ts';
 import { PostsModule } from './posts/index.ts';
 import { PreferencesModule } from './preferences/index.ts';
 import { ProfileModule } from './profile/index.ts';
@@ -24,11 +26,13 @@ export const modules: readonly Type[] = [
   CalendarFeedModule,
   ClockedTimeModule,
   BoardPagesModule,
+  FavouritesModule,
   HealthModule,
   InvoiceModule,
   LedgerModule,
   NotificationModule,
   PayoutsModule,
+  PostingTemplatesModule,
   PostsModule,
   PreferencesModule,
   ProfileModule,

@@ -11,6 +11,7 @@ export {
   confirmRefusal,
   deleteRefusal,
   editRefusal,
+  inviteRefusal,
   isLateCancellation,
   isRating,
   ratingRefusal,

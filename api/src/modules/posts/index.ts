@@ -5,7 +5,7 @@ export { EmployerRecords, WorkerRecords } from './api/records.ts';
 export { type PostingAddress, PublicBoard } from './api/use-cases/public-board.ts';
 export { ShiftViews } from './api/views/shift-views.ts';
 export type { PlaceId, ShiftId } from './domain/ids.ts';
-export { ruledShift, ruledShiftFor } from './domain/lifecycle-shift.ts';
+export { ruledShiftFor } from './domain/lifecycle-shift.ts';
 export type { ShiftPlace } from './domain/place.ts';
 export { Invitations } from './domain/ports/invitations.ts';
 export { StandingRepository } from './domain/ports/standing.repository.ts';

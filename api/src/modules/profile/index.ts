@@ -7,7 +7,7 @@ export {
   documentStatus,
   type ReviewedDocument,
 } from './domain/document.ts';
-export { type WorkRecord, WorkRecords } from './domain/ports/work-records.ts';
+export { type WorkRecord, WorkRecords, type WorkTogether } from './domain/ports/work-records.ts';
 export {
   displayName,
   type LocationId,

@@ -4,10 +4,12 @@ import * as boardPages from '../board-pages/calls.ts';
 import * as calendar from '../calendar/calls.ts';
 import * as clockedtime from '../clockedtime/calls.ts';
 import type { Call } from '../core/call.ts';
+import * as favourites from '../favourites/calls.ts';
 import * as health from '../health/calls.ts';
 import * as invoice from '../invoice/calls.ts';
 import * as notification from '../notification/calls.ts';
 import * as payouts from '../payouts/calls.ts';
+import * as postingTemplates from '../posting-templates/calls.ts';
 import * as posts from '../posts/calls.ts';
 import * as preferences from '../preferences/calls.ts';
 import * as profile from '../profile/calls.ts';
@@ -21,11 +23,13 @@ const domains = [
   auth,
   calendar,
   clockedtime,
+  favourites,
   health,
   invoice,
   boardPages,
   notification,
   payouts,
+  postingTemplates,
   posts,
   preferences,
   profile,

@@ -1,3 +1,5 @@
+import { favouriteErrors } from '../favourites/errors.ts';
+import { postingTemplateErrors } from '../posting-templates/errors.ts';
 import { postErrors } from '../posts/errors.ts';
 import { profileErrors } from '../profile/errors.ts';
 import { stripeErrors } from '../stripe/errors.ts';
@@ -11,6 +13,8 @@ export const errorCatalogue = {
   ...profileErrors,
   ...postErrors,
   ...stripeErrors,
+  ...favouriteErrors,
+  ...postingTemplateErrors,
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id, Instant } from '../core/primitives.ts';
 
 export const NotificationKind = z.enum([
+  'shift-invited',
   'shift-requested',
   'request-withdrawn',
   'worker-confirmed',

@@ -22,7 +22,8 @@ export type JobType = z.infer<typeof JobType>;
 export const JobTitle = z.enum(JOB_TITLES, { error: 'Job title is required' });
 export type JobTitle = z.infer<typeof JobTitle>;
 
-const MAX_DESCRIPTION = 20_000;
+/** The longest rich text of a posting, markup included. */
+export const MAX_DESCRIPTION = 20_000;
 const Description = requiredText('Description is required', MAX_DESCRIPTION);
 
 /** Hourly pay: never under 16, in steps of 0.5 (specification, sections 5 and 9). */

@@ -75,6 +75,8 @@ export const TempPost = z.strictObject({
   status: TempPostStatus,
   /** For workers: the external form that opens after the request, where one is configured. */
   applyUrl: Url.optional(),
+  /** For workers: when the employer invited them to this shift. */
+  invitedAt: Instant.optional(),
   createdAt: Instant,
 });
 export type TempPost = z.infer<typeof TempPost>;

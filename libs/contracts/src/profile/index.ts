@@ -34,4 +34,5 @@ export {
   WorkerProfileForm,
   WorkerProfileUpdate,
   WorkerProfileView,
+  WorkTogether,
 } from './schemas.ts';

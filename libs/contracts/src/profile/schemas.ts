@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Day, Id, Instant, optionalText, requiredText, Url } from '../core/primitives.ts';
+import { Day, Hours, Id, Instant, optionalText, requiredText, Url } from '../core/primitives.ts';
+import { JobTitle } from '../posts/forms.ts';
 
 export const BusinessType = z.enum(['Retail', 'Producer', 'Agency'], {
   error: 'Business Type is required',
@@ -212,6 +213,26 @@ export const Profile = z.strictObject({
 });
 export type Profile = z.infer<typeof Profile>;
 
+/** What a worker has done for one employer, the latest shifts first. */
+export const WorkTogether = z.strictObject({
+  shiftsCompleted: z.number().int(),
+  hours: Hours,
+  /** Average of the stars that this employer gave; null before the first. */
+  rating: z.number().nullable(),
+  lastShifts: z.array(
+    z.strictObject({
+      postId: Id,
+      date: Instant,
+      timeZone: z.string(),
+      jobTitle: JobTitle,
+      locationName: z.string(),
+      hours: Hours,
+      rating: z.number().int().nullable(),
+    }),
+  ),
+});
+export type WorkTogether = z.infer<typeof WorkTogether>;
+
 /** What an employer sees of a worker: no survey answers, birth date, documents or bank data. */
 export const WorkerProfileView = z.strictObject({
   _id: Id,
@@ -223,5 +244,6 @@ export const WorkerProfileView = z.strictObject({
   screeningSurvey: z.array(z.strictObject({ date: Instant })),
   bio: z.string(),
   posExperience: z.array(PosSystem),
+  withMe: WorkTogether,
 });
 export type WorkerProfileView = z.infer<typeof WorkerProfileView>;

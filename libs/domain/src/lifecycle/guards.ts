@@ -38,13 +38,16 @@ export function requestRefusal(shift: Shift, worker: RequestingWorker, now: Inst
   if (early) {
     return early;
   }
-  if (hasBegun(shift, now)) {
-    return shiftRefusal('SHIFT_BEGUN');
-  }
-  if (confirmedCount(shift) >= shift.totalWorkers) {
-    return shiftRefusal('SHIFT_FULL');
-  }
-  return ageRefusal(shift, worker.birthDay) ?? overlapRefusal(shift, worker.confirmedShifts);
+  return (
+    takenRefusal(shift, now) ??
+    ageRefusal(shift, worker.birthDay) ??
+    overlapRefusal(shift, worker.confirmedShifts)
+  );
+}
+
+/** Why the employer may not invite anybody to the shift any more, or null. */
+export function inviteRefusal(shift: Shift, now: Instant): Refused {
+  return closedRefusal(shift) ?? takenRefusal(shift, now);
 }
 
 /** Why a worker may not withdraw the request, or null. */
@@ -155,6 +158,13 @@ export function deleteRefusal(shift: Shift): Refused {
 function closedRefusal(shift: Shift): Refused {
   const rule = SHIFT_RULES[shiftState(shift)];
   return 'refuse' in rule ? shiftRefusal(rule.refuse) : null;
+}
+
+function takenRefusal(shift: Shift, now: Instant): Refused {
+  if (hasBegun(shift, now)) {
+    return shiftRefusal('SHIFT_BEGUN');
+  }
+  return confirmedCount(shift) >= shift.totalWorkers ? shiftRefusal('SHIFT_FULL') : null;
 }
 
 function placeRefusal(shift: Shift, workerId: string, event: PlaceEvent): Refused {

@@ -139,4 +139,5 @@ export const aWorkerProfileView = builderOf(WorkerProfileView, () => ({
   screeningSurvey: [{ date: daysFromNow(-29) }],
   bio: 'Five years behind the counter, quick with numbers.',
   posExperience: ['cova' as const, 'greenline' as const],
+  withMe: { shiftsCompleted: 0, hours: 0, rating: null, lastShifts: [] },
 }));

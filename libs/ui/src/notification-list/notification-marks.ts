@@ -3,6 +3,7 @@ import type { MarkKind } from '../status-mark/mark-kinds.ts';
 
 /** The shape beside a notification that has no picture. */
 export const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
+  'shift-invited': 'requests-waiting',
   'shift-requested': 'requests-waiting',
   'request-withdrawn': 'cancelled',
   'worker-confirmed': 'confirmed',

@@ -9,7 +9,7 @@ import type { Shift } from './shift.ts';
 /** What happened on a shift that its employer or a worker wants to know. */
 export type ShiftNews =
   | { readonly kind: 'shift-requested' | 'request-withdrawn' }
-  | { readonly kind: 'worker-confirmed' | 'shift-changed' | 'shift-cancelled' }
+  | { readonly kind: 'shift-invited' | 'worker-confirmed' | 'shift-changed' | 'shift-cancelled' }
   | { readonly kind: 'place-cancelled'; readonly isLate: boolean }
   | { readonly kind: 'clocked-in' | 'clocked-out'; readonly at: Date }
   | { readonly kind: 'rated'; readonly stars: number };

@@ -7,7 +7,7 @@ import {
   documentStatus,
   type ReviewedDocument,
 } from '../domain/document.ts';
-import type { WorkRecord } from '../domain/ports/work-records.ts';
+import type { WorkRecord, WorkTogether } from '../domain/ports/work-records.ts';
 import {
   type Certificate,
   displayName,
@@ -53,7 +53,11 @@ export class ProfileAnswers {
   }
 
   /** What an employer sees: no survey answers, birth date, documents or bank data (decisions, 'Law'). */
-  forEmployer(profile: Profile, { rating, shiftsCompleted }: WorkRecord): WorkerProfileView {
+  forEmployer(
+    profile: Profile,
+    { rating, shiftsCompleted }: WorkRecord,
+    together: WorkTogether,
+  ): WorkerProfileView {
     return {
       _id: profile.userId,
       name: displayName(profile),
@@ -64,6 +68,7 @@ export class ProfileAnswers {
       screeningSurvey: profile.surveys.map(({ date }) => ({ date: date.toISOString() })),
       bio: profile.bio ?? '',
       posExperience: [...profile.posExperience],
+      withMe: togetherAnswer(together),
     };
   }
 
@@ -98,6 +103,16 @@ export class ProfileAnswers {
     };
   }
 }
+
+const togetherAnswer = ({ lastShifts, ...totals }: WorkTogether): WorkerProfileView['withMe'] => ({
+  ...totals,
+  lastShifts: lastShifts.map(({ shiftId, startsAt, stars, ...shift }) => ({
+    ...shift,
+    postId: shiftId,
+    date: startsAt.toISOString(),
+    rating: stars,
+  })),
+});
 
 const surveyAnswer = ({ id, date, posExperience, ...answers }: SurveyAnswers) => ({
   ...answers,

@@ -71,6 +71,10 @@ export class WorkerProfile {
   async showTo(employerId: EmployerId, workerId: WorkerId): Promise<WorkerProfileView> {
     const record = await this.records.findForEmployer(employerId, workerId);
     const profile = record && (await this.profiles.find(workerId));
-    return record && profile ? this.answers.forEmployer(profile, record) : refuse('NOT_FOUND');
+    if (!record || !profile) {
+      return refuse('NOT_FOUND');
+    }
+    const together = await this.records.together(employerId, workerId);
+    return this.answers.forEmployer(profile, record, together);
   }
 }

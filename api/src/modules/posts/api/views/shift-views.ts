@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EmployerId, UserId, WorkerId } from '../../../../core/ids.ts';
 import { FORMER_MEMBER, type PersonCard } from '../../domain/person.ts';
 import type { ShiftPlace } from '../../domain/place.ts';
+import { Invitations } from '../../domain/ports/invitations.ts';
 import { MarketAccounts } from '../../domain/ports/market-accounts.ts';
 import { OwnPlaceRepository } from '../../domain/ports/own-place.repository.ts';
 import { PlaceRepository } from '../../domain/ports/place.repository.ts';
@@ -10,7 +11,7 @@ import { StandingRepository } from '../../domain/ports/standing.repository.ts';
 import type { Shift } from '../../domain/shift.ts';
 import { employerView, type ShownPlace, workerView } from './temp-post.view.ts';
 
-/** Shifts as they are answered, with the people on them; a page takes three or four queries. */
+/** Shifts as they are answered, with the people on them; a page takes three to five queries. */
 @Injectable()
 export class ShiftViews {
   constructor(
@@ -18,6 +19,7 @@ export class ShiftViews {
     private readonly ownPlaces: OwnPlaceRepository,
     private readonly standings: StandingRepository,
     private readonly accounts: MarketAccounts,
+    private readonly invitations: Invitations,
   ) {}
 
   /** The employer's own shifts, with every request and confirmed worker. */
@@ -46,21 +48,21 @@ export class ShiftViews {
 
   /** Shifts as a worker may see them: nothing of other workers but the counts. */
   async forWorker(workerId: WorkerId, shifts: readonly Shift[]): Promise<TempPost[]> {
-    const places = await this.ownPlaces.list(
-      workerId,
-      shifts.map((shift) => shift.id),
-    );
+    const shiftIds = shifts.map((shift) => shift.id);
+    const places = await this.ownPlaces.list(workerId, shiftIds);
+    const invited = await this.invitations.sentTo(workerId, shiftIds);
     const shown = await this.#shown(
       places,
       shifts.map((shift) => shift.employerId),
     );
-    return shifts.map((shift) =>
-      workerView(
+    return shifts.map((shift) => ({
+      ...workerView(
         shift,
         shown.card(shift.employerId),
         shown.places.find(({ place }) => place.shiftId === shift.id) ?? null,
       ),
-    );
+      ...invitedAt(invited.get(shift.id)),
+    }));
   }
 
   async oneForWorker(workerId: WorkerId, shift: Shift): Promise<TempPost> {
@@ -88,3 +90,6 @@ export class ShiftViews {
     };
   }
 }
+
+const invitedAt = (at: Date | undefined): Pick<TempPost, 'invitedAt'> =>
+  at ? { invitedAt: at.toISOString() } : {};

@@ -1,0 +1,1 @@
+export { FavouritesModule } from './favourites.module.ts';

@@ -1,0 +1,1 @@
+export { PostingTemplatesModule } from './posting-templates.module.ts';
