@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LANGUAGES, type Language } from '@leafshift/domain/languages';
+
+/** A room's texts in one language, flat: `action.back` to its text. */
+export type Texts = ReadonlyMap<string, string>;
+export type RoomTexts = ReadonlyMap<Language, Texts>;
+
+const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
+
+/** The key that a component asks for: without the form of its plural. */
+export const keyOf = (name: string): string => name.replace(PLURAL_FORM, '');
+
+/** The plural form that a name ends with, such as `many`. */
+export const pluralFormOf = (name: string): string | undefined =>
+  PLURAL_FORM.exec(name)?.[0].slice(1);
+
+/** All six files of a room; a language without one has no texts. */
+export async function readRoom(folder: string): Promise<RoomTexts> {
+  const files = LANGUAGES.map(async (language): Promise<[Language, Texts]> => {
+    const texts = await readJson(join(folder, `${language}.json`));
+    return [language, new Map(flatten(texts))];
+  });
+  return new Map(await Promise.all(files));
+}
+
+async function readJson(path: string): Promise<object> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as object;
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw failure;
+  }
+}
+
+function flatten(texts: object, prefix = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([name, text]): [string, string][] =>
+    typeof text === 'string' ? [[`${prefix}${name}`, text]] : flatten(text, `${prefix}${name}.`),
+  );
+}

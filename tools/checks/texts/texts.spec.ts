@@ -1,0 +1,88 @@
+import type { Language } from '@leafshift/domain/languages';
+import { LANGUAGES } from '@leafshift/domain/languages';
+import { languageProblems, untranslatedKeys } from './compare-languages.ts';
+import { missingKeys, unusedKeys } from './key-use.ts';
+import type { RoomTexts } from './locale-file.ts';
+import { readSource } from './read-source.ts';
+
+type Written = Readonly<Record<string, string>>;
+
+/** A room whose languages all say `texts`, apart from `others`. */
+const aRoom = (texts: Written, others: Partial<Record<Language, Written>> = {}): RoomTexts =>
+  new Map(
+    LANGUAGES.map((language) => [language, new Map(Object.entries(others[language] ?? texts))]),
+  );
+
+describe('the languages of a room', () => {
+  it('have nothing to say against them when they agree', () => {
+    expect(languageProblems(aRoom({ back: 'Back', of: 'Page {{page}}' }))).toEqual([]);
+  });
+
+  it('all have every key, and no other', () => {
+    expect(languageProblems(aRoom({ back: 'Back' }, { fr: { retour: 'Retour' } }))).toEqual([
+      'fr: back is missing',
+      'fr: retour is not in English',
+    ]);
+  });
+
+  it('all have the same places for values', () => {
+    const room = aRoom({ of: '{{page}} of {{pages}}' }, { de: { of: '{{page}} von {{seiten}}' } });
+    expect(languageProblems(room)).toEqual([
+      'de: of lacks the place pages',
+      'de: of has a place seiten that English has not',
+    ]);
+  });
+
+  it('have the plural forms of their own grammar', () => {
+    const two = { shift_one: 'one', shift_other: '{{count}}' };
+    const room = aRoom(two, { zh: { shift_other: '{{count}}' }, es: two });
+    const problems = languageProblems(room);
+    expect(problems).toContain('ar: shift_few is missing');
+    expect(problems).toContain('es: shift_many is missing');
+    expect(problems.filter((problem) => /^(?:de|en|zh)/.test(problem))).toEqual([]);
+  });
+
+  it('do not all say the same, unless that is meant', () => {
+    const room = aRoom({ back: 'Back', sign: '·' });
+    expect(untranslatedKeys(room, [/^\P{L}*$/u])).toEqual(["back is 'Back' in every language"]);
+  });
+});
+
+describe('the keys of a room', () => {
+  const english = new Map([
+    ['action.back', 'Back'],
+    ['state.open_one', 'open'],
+    ['state.open_other', 'open'],
+    ['old.word', 'Old'],
+  ]);
+  const source = readSource(
+    'export const A = ({ k, t }) => <p title={t(`state.$'.concat(
+      '{k}`)}>{t("action.back")}{t("action.gone")}</p>;',
+    ),
+  );
+
+  it('that are asked for are there', () => {
+    expect(missingKeys(english, [source])).toEqual(['action.gone is asked for and not there']);
+  });
+
+  it('that are there are asked for', () => {
+    expect(unusedKeys(english, [source])).toEqual(['old.word is used nowhere']);
+  });
+});
+
+describe('words in JSX', () => {
+  it.each([
+    ['<p>Save now</p>', 'Save now'],
+    ['<input aria-label="Search" />', 'Search'],
+    ["<input placeholder={'Town'} />", 'Town'],
+  ])('%s are found', (jsx, words) => {
+    expect(readSource(`export const A = () => ${jsx};`).literals).toEqual([words]);
+  });
+
+  it.each(['<p>{t("save")}</p>', '<p>·</p>', '<p className="wide" role="status" />', '<b>4</b>'])(
+    '%s has none',
+    (jsx) => {
+      expect(readSource(`export const A = () => ${jsx};`).literals).toEqual([]);
+    },
+  );
+});
