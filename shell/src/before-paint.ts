@@ -18,8 +18,11 @@ function preload({ src, integrity }: { src: string; integrity: string }): void {
   document.head.append(link);
 }
 
+const hasToken = createTokenStorage().read() !== null;
+// A page that the server wrote leaves room for the sidebar of whoever is signed in.
+if (hasToken) document.documentElement.dataset.session = 'yes';
 const isPublicBoard = location.pathname.startsWith('/job-posting');
-if (createTokenStorage().read() !== null || isPublicBoard) {
+if (hasToken || isPublicBoard) {
   const portal = document.currentScript?.dataset.portal ?? '[]';
   for (const file of JSON.parse(portal) as { src: string; integrity: string }[]) preload(file);
 }

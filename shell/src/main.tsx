@@ -2,6 +2,7 @@ import '@leafshift/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { createCore } from './app/core.ts';
 import { createRouterSource } from './app/router-source.ts';
+import { giveWayToPortal } from './app/served-page.ts';
 import { Shell } from './app/shell.tsx';
 
 const container = document.getElementById('root');
@@ -12,6 +13,7 @@ core.session.start().catch(reportError);
 
 async function show(root: HTMLElement): Promise<void> {
   await core.ready;
+  giveWayToPortal(root);
   createRoot(root).render(<Shell core={core} routers={createRouterSource(core)} />);
 }
 show(container).catch(reportError);

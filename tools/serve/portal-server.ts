@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
+import { boardPageAdditions, isBoardAddress } from './board-page.ts';
 import { PathProxy, type ProxyRoute } from './proxy.ts';
 import type { TrustedOrigins } from './security-policy.ts';
 import { answerNotFound, sendFile } from './send-file.ts';
@@ -14,6 +15,8 @@ export interface PortalSources {
   /** The registry of remotes, served at `/remotes.json`. */
   readonly registryFile: string;
   readonly proxied: readonly ProxyRoute[];
+  /** Origin of the API, which writes the pages of the public board; without it they are like all others. */
+  readonly boardPagesFrom?: string;
   /** Whom the page trusts beyond itself and the remotes of the registry. */
   readonly trusted?: TrustedOrigins;
 }
@@ -29,6 +32,12 @@ export function createPortalServer(sources: PortalSources): Server {
     file: join(sources.shellFolder, 'index.html'),
     registryFile: sources.registryFile,
     trusted: sources.trusted,
+  };
+  const sendPageOf = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { boardPagesFrom } = sources;
+    const isBoard = boardPagesFrom !== undefined && isBoardAddress(request.url ?? '/');
+    const additions = isBoard ? await boardPageAdditions(request, boardPagesFrom) : {};
+    await sendPage(request, response, page, additions);
   };
   const registry = {
     path: sources.registryFile,
@@ -48,7 +57,7 @@ export function createPortalServer(sources: PortalSources): Server {
       files(request, response, () => {
         // Every path without an extension is a page of the portal; the shell's router knows which.
         if (HAS_EXTENSION.test(path)) answerNotFound(response);
-        else sendPage(request, response, page).catch(end);
+        else sendPageOf(request, response).catch(end);
       });
     }
   });

@@ -16,6 +16,8 @@ export interface PortalPage {
 /** What one address makes of the page: another status, its own title and content. */
 export interface PageAdditions {
   readonly status?: number;
+  /** Headers of the request, beyond the encoding, that it was made from. */
+  readonly varyBy?: readonly string[];
   /** Answers the page to be sent; its scripts and styles are under the policy like all others. */
   readonly edit?: (html: string) => string;
 }
@@ -33,7 +35,7 @@ export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   { file, registryFile, trusted }: PortalPage,
-  { status = 200, edit = (html) => html }: PageAdditions = {},
+  { status = 200, varyBy = [], edit = (html) => html }: PageAdditions = {},
 ): Promise<void> {
   const template = await pages.of(file);
   if (template === undefined) {
@@ -54,7 +56,7 @@ export async function sendPage(
     'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=()',
     // The links of mails carry a token.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    Vary: 'Accept-Encoding',
+    Vary: ['Accept-Encoding', ...varyBy].join(', '),
     'X-Content-Type-Options': 'nosniff',
   });
   response.end(request.method === 'HEAD' ? undefined : content);

@@ -85,8 +85,11 @@ export function startPortal(
     shellFolder: join(workspaceRoot, 'shell/dist'),
     registryFile,
     trusted: trustedOrigins(env),
+    boardPagesFrom: api,
     proxied: [
       { path: '/api', origin: api },
+      { path: '/sitemap.xml', becomes: '/api/board-pages/sitemap.xml', origin: api },
+      { path: '/robots.txt', becomes: '/api/board-pages/robots.txt', origin: api },
       { path: '/dev/mail', becomes: '/api/dev/mail', origin: api },
       { path: '/stripe-sandbox', becomes: '', origin: localOrigin(ports.sandbox) },
     ],

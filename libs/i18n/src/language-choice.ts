@@ -8,18 +8,24 @@ import {
 /** The key of the chosen language in the browser's storage. */
 export const LANGUAGE_STORAGE_KEY = 'appLanguage';
 
-/** The language chosen in this browser, or the default. */
+const A_YEAR_S = 31_536_000;
+
+/** The language in which the server wrote this page; else the one chosen in this browser, or the default. */
 export function storedLanguage(storage: Pick<Storage, 'getItem'> = localStorage): Language {
+  const served = document.documentElement.dataset.language;
+  if (isLanguage(served)) return served;
   const stored = storage.getItem(LANGUAGE_STORAGE_KEY);
   return isLanguage(stored) ? stored : DEFAULT_LANGUAGE;
 }
 
-/** Keeps the choice in this browser. */
+/** Keeps the choice in this browser, and tells the server for the pages that it writes. */
 export function storeLanguage(
   language: Language,
   storage: Pick<Storage, 'setItem'> = localStorage,
 ): void {
   storage.setItem(LANGUAGE_STORAGE_KEY, language);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in all browsers
+  document.cookie = `${LANGUAGE_STORAGE_KEY}=${language}; path=/; max-age=${A_YEAR_S}; samesite=lax`;
 }
 
 /** Tells the document its language and writing direction. */

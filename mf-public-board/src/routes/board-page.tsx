@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { BoardFilterBar } from '../features/board/board-filters.tsx';
 import { PostingList } from '../features/board/posting-list.tsx';
 import { useBoardFilters } from '../features/board/use-board-filters.ts';
+import { useServedHead } from '../features/board/use-served-head.ts';
 
 export const Component = () => {
   const { t } = useTranslation('mf-public-board');
   const [filters, change] = useBoardFilters();
+  useServedHead(null);
 
   return (
     <Page>

@@ -1,18 +1,28 @@
-import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import { ApiError } from '@leafshift/data-access';
 import { useShell } from '@leafshift/shell-sdk';
 import { Page } from '@leafshift/ui/page';
-import { DetailSkeleton, EmptyState, ErrorState } from '@leafshift/ui/states';
+import { DetailSkeleton, ErrorState } from '@leafshift/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { boardPath } from '../features/board/board-state.ts';
+import { useServedHead } from '../features/board/use-served-head.ts';
+import { BackArrow } from '../features/posting/glyphs.tsx';
 import { PostingDetails } from '../features/posting/posting-details.tsx';
 import { postingQuery } from '../features/posting/queries.ts';
 import { SimilarPostings } from '../features/posting/similar-postings.tsx';
-import styles from './posting-page.module.css';
 
 const isGone = (error: Error): boolean => error instanceof ApiError && error.statusCode === 404;
+
+const Gone = () => {
+  const { t } = useTranslation('mf-public-board');
+  return (
+    <div className="ls-served-gone">
+      <h1 className="ls-served-title">{t('posting.goneTitle')}</h1>
+      <p className="ls-served-intro">{t('posting.goneText')}</p>
+    </div>
+  );
+};
 
 export const Component = () => {
   const { t } = useTranslation('mf-public-board');
@@ -20,16 +30,18 @@ export const Component = () => {
   const { api } = useShell();
   const location = useLocation();
   const posting = useQuery(postingQuery(api, id));
+  const headline =
+    posting.data &&
+    t('posting.headline', { title: posting.data.jobType, company: posting.data.name });
+  useServedHead(headline === undefined ? null : `${headline} · Leafshift`);
 
   return (
     <Page>
-      <Link to={boardPath(location)} className={styles.back}>
-        <LeftOutlined aria-hidden /> {t('posting.back')}
+      <Link to={boardPath(location)} className="ls-posting-back">
+        <BackArrow /> {t('posting.back')}
       </Link>
       {posting.isPending && <DetailSkeleton />}
-      {posting.isError && isGone(posting.error) && (
-        <EmptyState title={t('posting.goneTitle')} text={t('posting.goneText')} />
-      )}
+      {posting.isError && isGone(posting.error) && <Gone />}
       {posting.isError && !isGone(posting.error) && (
         <ErrorState error={posting.error} onRetry={() => posting.refetch()} />
       )}

@@ -7,7 +7,7 @@ import styles from './starting.module.css';
 const PortalLoading = lazy(async () => ({ default: (await loadPortal()).PortalLoading }));
 
 const Splash = () => (
-  <div className={styles.splash}>
+  <div className={styles.splash} data-waits>
     <LogoMark size={48} />
   </div>
 );

@@ -13,7 +13,7 @@ function Skeleton({
 }) {
   const t = useUiText();
   return (
-    <div role="status">
+    <div role="status" data-waits>
       <span className="ls-unseen">{t('loading')}</span>
       <div aria-hidden className={className}>
         {children}

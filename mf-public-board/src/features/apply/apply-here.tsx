@@ -1,7 +1,6 @@
 import type { HowToApply } from '@leafshift/contracts/posts';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import styles from './apply-here.module.css';
 import { applyTarget } from './apply-target.ts';
 
 const inNewWindow = { target: '_blank', rel: 'noopener noreferrer' } as const;
@@ -12,14 +11,14 @@ export const ApplyHere = ({ apply }: { apply: HowToApply }) => {
 
   if (apply.kind === 'instructions') {
     return (
-      <section className={styles.apply}>
-        <h2 className={styles.heading}>{t('posting.howToApply')}</h2>
-        <p className={styles.hint}>{apply.text}</p>
+      <section className="ls-posting-apply">
+        <h2 className="ls-posting-heading">{t('posting.howToApply')}</h2>
+        <p className="ls-posting-hint">{apply.text}</p>
       </section>
     );
   }
   return (
-    <section className={styles.apply}>
+    <section className="ls-posting-apply">
       <Button
         type="primary"
         size="large"
@@ -29,7 +28,7 @@ export const ApplyHere = ({ apply }: { apply: HowToApply }) => {
       >
         {t('posting.apply')}
       </Button>
-      <p className={styles.hint}>
+      <p className="ls-posting-hint">
         {apply.kind === 'form'
           ? t('posting.applyByForm')
           : t('posting.applyByEmail', { email: apply.email })}

@@ -1,9 +1,11 @@
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
-import { PROVINCES } from '@leafshift/domain/provinces';
+import { provinceName } from '@leafshift/domain/province-names';
+import { PROVINCE_CODES } from '@leafshift/domain/provinces';
+import { useLanguage } from '@leafshift/i18n';
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
-import styles from './board-filters.module.css';
+import styles from './posting-list.module.css';
 import type { BoardFilters } from './queries.ts';
 import { useSearchText } from './use-search-text.ts';
 
@@ -17,10 +19,14 @@ const LONGEST_SEARCH = 100;
 /** Search, province and order of the board. What is typed takes effect after a short pause. */
 export const BoardFilterBar = ({ filters, onChange }: Props) => {
   const { t } = useTranslation('mf-public-board');
+  const language = useLanguage();
   const { typed, setTyped, searchNow } = useSearchText(filters.q, (q) => onChange({ q }));
   const provinces = [
     { value: '', label: t('board.allProvinces') },
-    ...PROVINCES.map(({ code, name }) => ({ value: code as string, label: name })),
+    ...PROVINCE_CODES.map((code) => ({
+      value: code as string,
+      label: provinceName(code, language),
+    })),
   ];
   const orders = [
     { value: 'newest' as const, label: t('board.newest') },
@@ -28,7 +34,7 @@ export const BoardFilterBar = ({ filters, onChange }: Props) => {
   ];
 
   return (
-    <search className={styles.bar}>
+    <search className="ls-posting-filters">
       <Input
         type="search"
         allowClear

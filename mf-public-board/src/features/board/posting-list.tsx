@@ -49,7 +49,7 @@ export const PostingList = ({ filters, onClear }: Props) => {
   const now = new Date(board.dataUpdatedAt);
   return (
     <div className={styles.results} aria-busy={board.isPlaceholderData}>
-      <ul className={styles.list} aria-label={t('board.list')}>
+      <ul className="ls-postings" aria-label={t('board.list')}>
         {posts.map((post) => (
           <li key={post._id}>
             <PostingCard post={post} now={now} />

@@ -7,6 +7,8 @@ export interface BoardFilters {
   readonly q: string;
   readonly province: string;
   readonly sort: BoardQuery['sort'];
+  /** Where a link without scripts goes on: the cursor of the page before. */
+  readonly after: string;
 }
 
 /** The public board page by page, newest or best paid first. */
@@ -26,6 +28,6 @@ export const boardQuery = (api: ApiClient, filters: BoardFilters) =>
         },
         { signal },
       ),
-    initialPageParam: '',
+    initialPageParam: filters.after,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });

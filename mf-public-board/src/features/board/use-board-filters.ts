@@ -16,15 +16,18 @@ export const useBoardFilters = (): readonly [
     q: params.get('q') ?? '',
     province: params.get('province') ?? '',
     sort: sortOf(params.get('sort')),
+    after: params.get('after') ?? '',
   };
 
   const change = (part: Partial<BoardFilters>): void => {
     const next = { ...filters, ...part };
+    const lang = params.get('lang');
     setParams(
       {
         ...(next.q && { q: next.q }),
         ...(next.province && { province: next.province }),
         ...(next.sort !== 'newest' && { sort: next.sort }),
+        ...(lang && { lang }),
       },
       { replace: true, preventScrollReset: true },
     );

@@ -1,6 +1,5 @@
 import type { PermanentPost } from '@leafshift/contracts/posts';
-import { formatDollars } from '@leafshift/domain/format';
-import { useLanguage } from '@leafshift/shell-sdk';
+import { useFormats } from '@leafshift/i18n';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
@@ -11,14 +10,11 @@ interface Props {
 /** The pay range of a posting, in dollars an hour. */
 export const PayRange = ({ post, className }: Props) => {
   const { t } = useTranslation('mf-public-board');
-  const language = useLanguage();
+  const { dollars } = useFormats();
 
   return (
     <span className={className}>
-      {t('posting.pay', {
-        low: formatDollars(post.rate, language),
-        high: formatDollars(post.rateHigh, language),
-      })}
+      {t('posting.pay', { low: dollars(post.rate), high: dollars(post.rateHigh) })}
     </span>
   );
 };

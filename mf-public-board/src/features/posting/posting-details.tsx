@@ -1,34 +1,40 @@
 import type { PermanentPost } from '@leafshift/contracts/posts';
-import { shortRelativeTime } from '@leafshift/domain/relative-time';
-import { WorkerAvatar } from '@leafshift/ui/avatar';
-import { Card } from '@leafshift/ui/page';
+import { useFormats } from '@leafshift/i18n';
 import { RichTextView } from '@leafshift/ui/rich-text';
 import { useTranslation } from 'react-i18next';
 import { ApplyHere } from '../apply/apply-here.tsx';
+import { BusinessMark } from './business-mark.tsx';
 import { PayRange } from './pay-range.tsx';
-import styles from './posting-details.module.css';
 import { SharePosting } from './share-posting.tsx';
+import { useAge } from './use-age.ts';
+
+/** Until when a posting is open, as a day of the middle of the country. */
+const LAST_DAY_ZONE = 'America/Winnipeg';
 
 /** A posting in full: what it is, what it pays, and how to apply. */
 export const PostingDetails = ({ post, now }: { post: PermanentPost; now: Date }) => {
   const { t } = useTranslation('mf-public-board');
+  const formats = useFormats();
+  const age = useAge(post.date, now);
 
   return (
-    <article className={styles.layout}>
-      <Card className={styles.head}>
-        <WorkerAvatar name={post.name} photo={post.profilePhoto} size={64} />
+    <article className="ls-posting-detail">
+      <div className="ls-posting-card ls-posting-head">
+        <BusinessMark post={post} size="large" />
         <div>
-          <h1 className={styles.title}>{post.jobType}</h1>
-          <p className={styles.company}>{post.name}</p>
+          <h1 dir="auto">{post.jobType}</h1>
+          <p className="ls-posting-company" dir="auto">
+            {post.name}
+          </p>
         </div>
-      </Card>
-      <aside className={styles.side} aria-label={t('posting.facts')}>
-        <Card className={styles.facts}>
-          <dl className={styles.list}>
+      </div>
+      <aside className="ls-posting-side" aria-label={t('posting.facts')}>
+        <div className="ls-posting-card ls-posting-facts">
+          <dl>
             <div>
               <dt>{t('posting.payRange')}</dt>
-              <dd className="ls-figures">
-                <PayRange post={post} />
+              <dd>
+                <PayRange post={post} className="ls-figures" />
               </dd>
             </div>
             <div>
@@ -38,20 +44,24 @@ export const PostingDetails = ({ post, now }: { post: PermanentPost; now: Date }
             <div>
               <dt>{t('posting.posted')}</dt>
               <dd>
-                <time dateTime={post.date}>
-                  {t('posting.age', { age: shortRelativeTime(new Date(post.date), now) })}
-                </time>
+                <time dateTime={post.date}>{t('posting.age', { age })}</time>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('posting.until')}</dt>
+              <dd>
+                <time dateTime={post.expiresAt}>{formats.date(post.expiresAt, LAST_DAY_ZONE)}</time>
               </dd>
             </div>
           </dl>
           <ApplyHere apply={post.apply} />
-          <SharePosting path={`/job-posting/${post._id}`} />
-        </Card>
+          <SharePosting post={post} />
+        </div>
       </aside>
-      <Card className={styles.text}>
-        <h2 className={styles.heading}>{t('posting.description')}</h2>
+      <div className="ls-posting-card ls-posting-text">
+        <h2 className="ls-posting-heading">{t('posting.description')}</h2>
         <RichTextView html={post.jobDescription} />
-      </Card>
+      </div>
     </article>
   );
 };

@@ -1,25 +1,29 @@
-import LinkOutlined from '@ant-design/icons/es/icons/LinkOutlined';
-import { useShell } from '@leafshift/shell-sdk';
-import Button from 'antd/es/button';
+import type { PermanentPost } from '@leafshift/contracts/posts';
 import { useTranslation } from 'react-i18next';
+import { Chain } from './glyphs.tsx';
+import { ShareLinks } from './share-links.tsx';
+import { useSharing } from './use-sharing.ts';
 
-/** Copies the posting's address, and says how else to get it where the browser refuses. */
-export const SharePosting = ({ path }: { path: string }) => {
+/** Shares a posting: on LinkedIn, X and Facebook, or by its address. */
+export const SharePosting = ({ post }: { post: PermanentPost }) => {
   const { t } = useTranslation('mf-public-board');
-  const { notify, config } = useShell();
-
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(new URL(path, config.portalUrl).href);
-      notify('Success', t('posting.shared'));
-    } catch {
-      notify('Warning', t('posting.shareFailed'));
-    }
-  };
+  const { url, text, copy } = useSharing(post);
 
   return (
-    <Button icon={<LinkOutlined />} onClick={copy} block>
-      {t('posting.share')}
-    </Button>
+    <section className="ls-posting-apply">
+      <h2 className="ls-posting-heading">{t('posting.share')}</h2>
+      <div className="ls-posting-share">
+        <ShareLinks url={url} text={text} />
+        <button
+          type="button"
+          className="ls-posting-share-link"
+          aria-label={t('posting.copyLink')}
+          title={t('posting.copyLink')}
+          onClick={() => copy(url, t('posting.shared'))}
+        >
+          <Chain />
+        </button>
+      </div>
+    </section>
   );
 };

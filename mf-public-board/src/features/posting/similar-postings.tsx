@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PostingCard } from '../board/posting-card.tsx';
 import { similarPostingsQuery } from './queries.ts';
-import styles from './similar-postings.module.css';
 
 interface Props {
   readonly exceptId: string;
@@ -17,14 +16,20 @@ export const SimilarPostings = ({ exceptId, province }: Props) => {
   const { api } = useShell();
   const similar = useQuery(similarPostingsQuery(api, { exceptId, province }));
 
+  // The page that the server wrote has them already: it waits for these.
+  if (similar.isPending) return <span hidden data-waits />;
   if (!similar.data || similar.data.length === 0) return null;
   const now = new Date(similar.dataUpdatedAt);
   return (
-    <section className={styles.similar} aria-label={t('posting.similar')}>
-      <h2 className={styles.heading}>{t('posting.similar')}</h2>
-      {similar.data.map((post) => (
-        <PostingCard key={post._id} post={post} now={now} />
-      ))}
+    <section className="ls-posting-similar" aria-label={t('posting.similar')}>
+      <h2 className="ls-posting-heading">{t('posting.similar')}</h2>
+      <ul className="ls-postings">
+        {similar.data.map((post) => (
+          <li key={post._id}>
+            <PostingCard post={post} now={now} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 };

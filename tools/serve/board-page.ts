@@ -1,0 +1,68 @@
+import type { IncomingMessage } from 'node:http';
+import type { PageAdditions } from './send-page.ts';
+
+/** What the API answers for a page of the public board. */
+interface BoardPage {
+  readonly status: number;
+  readonly language: string;
+  readonly direction: string;
+  readonly head: string;
+  readonly body: string;
+}
+
+const BOARD = /^\/job-posting(?:[/?]|$)/;
+const PATIENCE_MS = 5_000;
+const SERVICE_UNAVAILABLE = 503;
+const REFUSED = 500;
+
+/** Whether the API writes the content of this address. */
+export const isBoardAddress = (address: string): boolean => BOARD.test(address);
+
+/**
+ * What the API adds to the page at an address of the public board. Without the API the portal's own
+ * page is sent, with 503, so that search engines keep what they know and come again.
+ */
+export async function boardPageAdditions(
+  request: IncomingMessage,
+  apiOrigin: string,
+): Promise<PageAdditions> {
+  try {
+    const answer = await fetch(pageUrl(request, apiOrigin), {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: { 'x-forwarded-for': request.socket.remoteAddress ?? '' },
+    });
+    if (answer.ok) return additionsOf((await answer.json()) as BoardPage);
+    // An address that cannot be meant: the portal's page says so.
+    return answer.status < REFUSED ? {} : { status: SERVICE_UNAVAILABLE };
+  } catch (failure) {
+    if (failure instanceof TypeError || failure instanceof DOMException) {
+      return { status: SERVICE_UNAVAILABLE };
+    }
+    throw failure;
+  }
+}
+
+function pageUrl({ url = '/', headers }: IncomingMessage, apiOrigin: string): URL {
+  const page = new URL('/api/board-pages', apiOrigin);
+  const chosen = /(?:^|;\s*)appLanguage=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+  const accepted = headers['accept-language'];
+  page.searchParams.set('address', url);
+  if (chosen) page.searchParams.set('chosen', chosen);
+  if (accepted) page.searchParams.set('accepted', accepted.slice(0, 500));
+  return page;
+}
+
+const additionsOf = ({ status, language, direction, head, body }: BoardPage): PageAdditions => ({
+  status,
+  varyBy: ['Accept-Language', 'Cookie'],
+  edit: (html) =>
+    html
+      .replace(
+        /<html lang="[^"]*" dir="[^"]*"/,
+        () => `<html lang="${language}" dir="${direction}" data-language="${language}"`,
+      )
+      .replace(/<title>.*?<\/title>/s, () => head)
+      // What these pages hold can be read without scripts.
+      .replace(/<noscript>.*?<\/noscript>/s, '')
+      .replace('<div id="root">', () => `${body}<div id="root">`),
+});
