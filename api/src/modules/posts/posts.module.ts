@@ -8,6 +8,7 @@ import { ShiftChanges } from './api/changes/shift-changes.ts';
 import { ConfirmedShifts } from './api/confirmed-shifts.ts';
 import { EmployerPostsController } from './api/employer-posts.controller.ts';
 import { ShiftNotices } from './api/notices/shift-notices.ts';
+import { ShiftReminders } from './api/notices/shift-reminders.ts';
 import { EmployerPostData } from './api/personal-data/employer-post-data.ts';
 import { PersonalPostData } from './api/personal-data/personal-post-data.ts';
 import { WorkerShiftData } from './api/personal-data/worker-shift-data.ts';
@@ -107,6 +108,7 @@ const useCases: readonly Provider[] = [
     ShiftBilling,
     ShiftChanges,
     ShiftNotices,
+    ShiftReminders,
     ShiftViews,
     WorkerRecords,
     WorkerShiftData,

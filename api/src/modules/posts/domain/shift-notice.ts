@@ -1,6 +1,4 @@
 import type { NotificationKind } from '@leafshift/contracts/notification';
-import { formatDate, formatTime } from '@leafshift/domain/format';
-import { ONBOARDING_REFUSALS } from '@leafshift/domain/onboarding';
 import type { UserId } from '../../../core/ids.ts';
 import type { Notice } from '../../notification/index.ts';
 import type { PersonCard } from './person.ts';
@@ -9,7 +7,8 @@ import type { Shift } from './shift.ts';
 /** What happened on a shift that its employer or a worker wants to know. */
 export type ShiftNews =
   | { readonly kind: 'shift-requested' | 'request-withdrawn' }
-  | { readonly kind: 'shift-invited' | 'worker-confirmed' | 'shift-changed' | 'shift-cancelled' }
+  | { readonly kind: 'shift-invited' | 'worker-confirmed' | 'shift-reminder' }
+  | { readonly kind: 'shift-changed' | 'shift-cancelled' }
   | { readonly kind: 'place-cancelled'; readonly isLate: boolean }
   | { readonly kind: 'clocked-in' | 'clocked-out'; readonly at: Date }
   | { readonly kind: 'rated'; readonly stars: number };
@@ -41,7 +40,6 @@ export function shiftNotice(
       postId: shift.id,
       ...ownParams(news),
     },
-    message: sentence(shift, from, news),
     image: from.photo,
     link: FOR_EMPLOYER.has(news.kind) ? '/posts' : `/find-work/${shift.id}`,
   };
@@ -61,36 +59,11 @@ function ownParams(news: ShiftNews): Readonly<Record<string, string>> {
   }
 }
 
-function sentence(shift: Shift, { name }: PersonCard, news: ShiftNews): string {
-  const on = `${shift.jobTitle} shift on ${formatDate(shift.startsAt, shift.timeZone)}`;
-  switch (news.kind) {
-    case 'shift-requested':
-      return `${name} requested your ${on}`;
-    case 'request-withdrawn':
-      return `${name} withdrew the request for your ${on}`;
-    case 'place-cancelled':
-      return `${name} cancelled their place on your ${on}${news.isLate ? ' with less than 24 hours notice' : ''}. The place is open again`;
-    case 'worker-confirmed':
-      return `${name} confirmed you for the ${on}`;
-    case 'shift-changed':
-      return `${name} changed the ${on}`;
-    case 'shift-cancelled':
-      return `${name} cancelled the ${on}`;
-    case 'clocked-in':
-      return `${name} clocked you in at ${formatTime(news.at, shift.timeZone)} for the ${on}`;
-    case 'clocked-out':
-      return `${name} clocked you out at ${formatTime(news.at, shift.timeZone)} for the ${on}`;
-    case 'rated':
-      return `${name} gave you ${news.stars} of 5 stars for the ${on}`;
-  }
-}
-
 /** To a worker who is suspended for cancelling with too little notice. */
 export const suspensionNotice = (userId: UserId): Notice => ({
   userId,
   kind: 'account-suspended',
   params: { reason: 'late-cancellation' },
-  message: ONBOARDING_REFUSALS.ACCOUNT_SUSPENDED.msg,
   image: null,
   link: '/home',
 });

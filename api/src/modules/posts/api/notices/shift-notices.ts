@@ -29,6 +29,14 @@ export class ShiftNotices {
     await this.realtime.postChanged(shift.id, [...new Set([from, ...to])]);
   }
 
+  /** To a confirmed worker, once a shift and start. */
+  async remind(shift: Shift, workerId: WorkerId): Promise<void> {
+    const from = (await this.accounts.cards([shift.employerId])).get(shift.employerId);
+    const notice = shiftNotice(workerId, shift, from ?? FORMER_MEMBER, { kind: 'shift-reminder' });
+    const key = `reminder:${shift.id}:${shift.startsAt.toISOString()}`;
+    await this.notifier.notify({ ...notice, key });
+  }
+
   /** To a worker whose account a late cancellation has suspended. */
   async tellSuspended(workerId: WorkerId): Promise<void> {
     await this.notifier.notify(suspensionNotice(workerId));

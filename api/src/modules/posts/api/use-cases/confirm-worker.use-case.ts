@@ -8,6 +8,7 @@ import type { PlaceId, ShiftId } from '../../domain/ids.ts';
 import { confirmedElsewhere, ruledShiftFor } from '../../domain/lifecycle-shift.ts';
 import { held, heldTrue, ShiftChanges } from '../changes/shift-changes.ts';
 import { ShiftNotices } from '../notices/shift-notices.ts';
+import { ShiftReminders } from '../notices/shift-reminders.ts';
 import { EmployerRecords } from '../records.ts';
 import { ShiftViews } from '../views/shift-views.ts';
 
@@ -25,6 +26,7 @@ export class ConfirmWorkerUseCase {
     private readonly changes: ShiftChanges,
     private readonly records: EmployerRecords,
     private readonly notices: ShiftNotices,
+    private readonly reminders: ShiftReminders,
     private readonly views: ShiftViews,
   ) {}
 
@@ -62,6 +64,7 @@ export class ConfirmWorkerUseCase {
       { kind: 'worker-confirmed' },
       { from: employerId, to: [workerId] },
     );
+    await this.reminders.plan(shift, workerId);
     return shift;
   }
 }
