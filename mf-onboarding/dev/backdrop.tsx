@@ -1,12 +1,12 @@
 import { Page, PageHeader, Section } from '@leafshift/ui/page';
-import { DashboardSkeleton } from '@leafshift/ui/states';
+import { EmptyState } from '@leafshift/ui/states';
 
 /** Something for the overlay and the banner to lie over. */
 export const Backdrop = () => (
   <Page>
     <PageHeader title="Home" description="A page of another remote" />
     <Section title="This month">
-      <DashboardSkeleton />
+      <EmptyState title="Nothing happens here" />
     </Section>
   </Page>
 );

@@ -32,7 +32,7 @@ export function renderWorker(
   page: ReactNode,
   { store: changes, state = 'full', handlers = [], ...where }: WorkerSettings = {},
 ): RenderedWorker {
-  const store: Store = { ...createStore(Date.parse(NOW), 'onboarded'), ...NOTHING, ...changes };
+  const store: Store = { ...createStore(Date.parse(NOW)), ...NOTHING, ...changes };
   const api = workerApi(store, state);
   api.use(...handlers);
   let address = '';

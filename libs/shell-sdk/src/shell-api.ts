@@ -32,6 +32,8 @@ export interface ShellConfig {
   readonly portalUrl: string;
   /** The nonce of the page's content security policy, for styles made at run time. */
   readonly nonce: string | undefined;
+  /** Only where the layout is to be seen in another direction than the language's own. */
+  readonly direction?: 'ltr' | 'rtl' | undefined;
 }
 
 /** All that a remote knows of the shell. */

@@ -17,7 +17,12 @@ export function ShellFrame({ shell, children }: { shell: ShellApi; children: Rea
     <ShellContext value={shell}>
       <QueryClientProvider client={shell.queryClient}>
         <I18nextProvider i18n={shell.i18n}>
-          <ThemeBridge theme={theme} language={language} nonce={shell.config.nonce}>
+          <ThemeBridge
+            theme={theme}
+            language={language}
+            nonce={shell.config.nonce}
+            direction={shell.config.direction}
+          >
             {children}
           </ThemeBridge>
         </I18nextProvider>

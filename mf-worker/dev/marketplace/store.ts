@@ -3,16 +3,7 @@ import type { Payout } from '@leafshift/contracts/payouts';
 import type { CompletedShift, TempPost } from '@leafshift/contracts/posts';
 import type { Profile } from '@leafshift/contracts/profile';
 import type { User } from '@leafshift/contracts/users';
-import {
-  aNotification,
-  anEmptyProfile,
-  anId,
-  aPayout,
-  aWorker,
-  aWorkerProfile,
-  NOT_ONBOARDED,
-} from '@leafshift/testing/builders';
-import type { DevSettings } from '../settings.ts';
+import { aNotification, anId, aPayout, aWorker, aWorkerProfile } from '@leafshift/testing/builders';
 import { completedShift, confirmed, requested, shiftInDays } from './shifts.ts';
 
 /** All that this page's API knows; changed by its calls. */
@@ -27,44 +18,34 @@ export interface Store {
 
 const OPEN_SHIFTS = 46;
 
-export function createStore(now: number, user: DevSettings['user']): Store {
-  const isNewcomer = user === 'newcomer';
-  const completed = isNewcomer ? [] : completedShifts(now);
+/** A worker in the middle of their month, other than what `changes` says. */
+export function createStore(now: number, changes: Partial<Store> = {}): Store {
+  const completed = completedShifts(now);
   return {
-    user: userOf(user),
-    profile: profileOf(user),
-    shifts: isNewcomer ? openShifts(now) : [...ownShifts(now), ...openShifts(now)],
+    user: aWorker(),
+    profile: aWorkerProfile(),
+    shifts: [...ownShifts(now), ...openShifts(now)],
     completed,
     payouts: completed.map(payoutOf),
-    notifications: isNewcomer ? [] : notifications(now),
+    notifications: notifications(now),
+    ...changes,
   };
 }
 
-function userOf(user: DevSettings['user']): User {
-  const worker = aWorker();
-  switch (user) {
-    case 'skipped':
-      return worker.with({ ...NOT_ONBOARDED, skipOnboarding: true });
-    case 'suspended':
-      return worker.with({ suspended: true });
-    case 'newcomer':
-      return worker.with({ bankDetails: [] });
-    case 'onboarded':
-      return worker;
-  }
-}
-
-function profileOf(user: DevSettings['user']): Profile {
-  if (user === 'newcomer') {
-    return aWorkerProfile({
-      birthDay: '2009-01-20',
-      certificates: [],
-      identificationDocument: { status: 'Pending' },
-      backgroundCheck: { status: 'Rejected', reason: 'The photo is too dark to read.' },
-    });
-  }
-  return user === 'skipped' ? anEmptyProfile({ user: anId(2) }) : aWorkerProfile();
-}
+/** What is different for somebody young who has just begun: nothing worked, papers refused, no bank. */
+export const newcomer = (now: number): Partial<Store> => ({
+  user: aWorker({ bankDetails: [] }),
+  profile: aWorkerProfile({
+    birthDay: '2009-01-20',
+    certificates: [],
+    identificationDocument: { status: 'Pending' },
+    backgroundCheck: { status: 'Rejected', reason: 'The photo is too dark to read.' },
+  }),
+  shifts: openShifts(now),
+  completed: [],
+  payouts: [],
+  notifications: [],
+});
 
 function ownShifts(now: number): TempPost[] {
   return [

@@ -1,47 +1,71 @@
 import { isLanguage, type Language } from '@leafshift/i18n';
 import { DEFAULT_THEME, isThemeName, type ThemeName } from '@leafshift/ui/theme';
-import { API_STATES, type ApiState } from '../mock-api/index.ts';
+import { API_STATES, type ApiState, type ViewerName } from '../states/index.ts';
+import type { RemoteAlone } from './remote-alone.ts';
+
+/** The writing direction: that of the language, or another to see the layout mirrored. */
+export const DIRECTIONS = ['by language', 'ltr', 'rtl'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** How wide the remote is shown, in pixels. */
+export const WIDTHS = ['full', '1440', '1280', '1100', '960', '800', '640', '320'] as const;
+export type Width = (typeof WIDTHS)[number];
 
 /** How a remote is shown alone: from the address once, and from the tab after that. */
 export interface AloneSettings {
-  /** Who looks at which situation: a name of `RemoteAlone.cases`. */
-  readonly case: string;
+  readonly viewer: ViewerName;
+  readonly situation: string;
   readonly state: ApiState;
   readonly theme: ThemeName;
   readonly language: Language;
+  readonly direction: Direction;
+  readonly width: Width;
 }
+export type SettingName = keyof AloneSettings;
 
-const NAMES = ['case', 'state', 'theme', 'language'] as const;
+const NAMES: readonly SettingName[] = [
+  'viewer',
+  'situation',
+  'state',
+  'theme',
+  'language',
+  'direction',
+  'width',
+];
 const KEY = 'remote-alone';
 
 const kept = (): URLSearchParams => new URLSearchParams(sessionStorage.getItem(KEY) ?? '');
 
-const keep = (settings: URLSearchParams): void => sessionStorage.setItem(KEY, settings.toString());
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
+  values.find((known) => known === value);
 
 /** The settings that the address asks for, else those of the tab, else the first of each. */
-export function readSettings(cases: readonly string[]): AloneSettings {
+export function readSettings({ viewers, situations }: RemoteAlone): AloneSettings {
   const settings = kept();
   const asked = new URLSearchParams(location.search);
   for (const name of NAMES) {
     const value = asked.get(name);
     if (value !== null) settings.set(name, value);
   }
-  keep(settings);
+  sessionStorage.setItem(KEY, settings.toString());
   const [theme, language] = [settings.get('theme'), settings.get('language')];
   return {
-    case: cases.find((name) => name === settings.get('case')) ?? cases[0] ?? '',
-    state: API_STATES.find((state) => state === settings.get('state')) ?? 'full',
+    viewer: oneOf(viewers, settings.get('viewer')) ?? viewers[0],
+    situation: oneOf(situations, settings.get('situation')) ?? situations[0],
+    state: oneOf(API_STATES, settings.get('state')) ?? 'full',
     theme: isThemeName(theme) ? theme : DEFAULT_THEME,
     language: isLanguage(language) ? language : 'en',
+    direction: oneOf(DIRECTIONS, settings.get('direction')) ?? 'by language',
+    width: oneOf(WIDTHS, settings.get('width')) ?? 'full',
   };
 }
 
-/** Loads the page anew with one setting changed. */
-export function changeSetting(name: keyof AloneSettings, value: string): void {
+/** Keeps one setting for this tab, in its address too, so that the address can be handed on. */
+export function keepSetting(name: SettingName, value: string): void {
   const settings = kept();
   settings.set(name, value);
-  keep(settings);
+  sessionStorage.setItem(KEY, settings.toString());
   const address = new URL(location.href);
-  for (const known of NAMES) address.searchParams.delete(known);
-  location.assign(address);
+  address.searchParams.set(name, value);
+  history.replaceState(null, '', address);
 }

@@ -1,89 +1,88 @@
-import type { User } from '@leafshift/contracts/users';
-import type { ApiClient } from '@leafshift/data-access';
-import { applyLanguage, type Texts } from '@leafshift/i18n';
-import { type ExposedRemote, type LoadPart, type ShellApi, ShellFrame } from '@leafshift/shell-sdk';
-import { createFakeShell } from '@leafshift/shell-sdk/testing';
+import { applyLanguage } from '@leafshift/i18n';
 import { applyTheme } from '@leafshift/ui/theme';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type NavigateOptions, RouterProvider } from 'react-router-dom';
-import type { ApiState } from '../mock-api/index.ts';
+import { Bench } from './bench.tsx';
+import { type ConnectedAlone, connectAlone } from './connect-alone.tsx';
 import { Frame } from './frame.tsx';
-import { readSettings } from './settings.ts';
+import { BARE, MOVED, SETTINGS_CHANGED } from './messages.ts';
+import type { RemoteAlone } from './remote-alone.ts';
+import { type AloneSettings, readSettings } from './settings.ts';
 import { showToast } from './toasts.ts';
 import '@leafshift/ui/styles.css';
 
-/** Who looks at the remote, and the API that answers them. */
-export interface AloneCase {
-  /** Null for a visitor. */
-  readonly user: User | null;
-  readonly sessionSkipOnboarding?: boolean;
-  readonly api: ApiClient;
+/**
+ * Shows a remote in a fake shell, with every state one choice away: the whole of a remote's page in
+ * `npm run qa`. With `?bare` in the address, only the remote.
+ */
+export async function showRemoteAlone(alone: RemoteAlone): Promise<void> {
+  const isBare = new URLSearchParams(location.search).has(BARE);
+  if (isBare) await showBare(alone);
+  else render(<Bench alone={alone} />);
 }
 
-export interface RemoteAlone {
-  readonly remote: ExposedRemote;
-  /** The remote's English texts. */
-  readonly texts: Texts;
-  /** Who looks at which situation, by name; the first is shown at first. */
-  readonly cases: Readonly<Record<string, (state: ApiState) => AloneCase>>;
-  /** What stands behind the slots of a remote that has no pages. */
-  readonly backdrop?: ReactNode;
+async function showBare(alone: RemoteAlone): Promise<void> {
+  const settings = readSettings(alone);
+  const { direction } = settings;
+  const { shell, routes, slots } = await connectAlone(
+    alone,
+    { ...settings, direction: direction === 'by language' ? undefined : direction },
+    {
+      navigate: (path: string, options: NavigateOptions = {}) => {
+        router.navigate(path, options).catch((error: unknown) => reportError(error));
+      },
+      notify: showToast,
+    },
+  );
+  const isMember = shell.session.get().status === 'signed-in';
+  const frame = <Frame manifest={alone.remote.manifest} isMember={isMember} slots={slots} />;
+  const router = createBrowserRouter([
+    { element: frame, HydrateFallback: Nothing, children: routes },
+  ]);
+  router.subscribe(({ location: { pathname } }) => {
+    if (window.parent === window) return;
+    window.parent.postMessage({ type: MOVED, path: pathname }, location.origin);
+  });
+  followBench(alone, settings, shell);
+  show(settings);
+  render(<RouterProvider router={router} />);
 }
 
 const Nothing = () => null;
 
-/** Shows a remote in a fake shell: the whole of a remote's `dev/main.tsx`, see tools/remote-alone. */
-export async function showRemoteAlone({
-  remote,
-  texts,
-  cases,
-  backdrop,
-}: RemoteAlone): Promise<void> {
-  const names = Object.keys(cases);
-  const settings = readSettings(names);
-  const { theme, language } = settings;
-  const shown = cases[settings.case]?.(settings.state);
-  if (!shown) throw new Error(`There is no case ${settings.case}`);
-
-  const shell: ShellApi = {
-    ...createFakeShell({ ...shown, theme, language, texts: { [remote.manifest.name]: texts } }),
-    navigate: (path: string, options: NavigateOptions = {}) => {
-      router.navigate(path, options).catch((error: unknown) => reportError(error));
-    },
-    notify: showToast,
-  };
-  const { pages, slots } = remote.connect(shell);
-  const drawn = await Promise.all(
-    Object.entries<LoadPart>(slots).map(async ([name, load]) => (
-      <Fragment key={name}>{await load()}</Fragment>
-    )),
-  );
-  const router = createBrowserRouter([
-    {
-      element: (
-        <Frame
-          manifest={remote.manifest}
-          settings={settings}
-          cases={names}
-          isMember={shown.user !== null}
-          slots={drawn}
-        />
-      ),
-      HydrateFallback: Nothing,
-      children: [
-        ...Object.entries(pages).map(([path, load]) => ({
-          path,
-          lazy: async () => ({ element: await load() }),
-        })),
-        { path: '*', element: <ShellFrame shell={shell}>{backdrop}</ShellFrame> },
-      ],
-    },
-  ]);
-
+function show({ theme, language, direction }: AloneSettings): void {
   applyTheme(theme);
   applyLanguage(language);
+  if (direction !== 'by language') document.documentElement.dir = direction;
+}
+
+/** Theme and language change at once, as in the portal; all else begins anew. */
+function followBench(alone: RemoteAlone, first: AloneSettings, shell: ConnectedAlone['shell']) {
+  let shown = first;
+  window.addEventListener('message', ({ origin, data }: MessageEvent<{ type?: string }>) => {
+    if (origin !== location.origin || data.type !== SETTINGS_CHANGED) return;
+    const next = readSettings(alone);
+    const before = shown;
+    shown = next;
+    const isSame = (['viewer', 'situation', 'state', 'direction'] as const).every(
+      (name) => next[name] === before[name],
+    );
+    if (!isSame) {
+      location.replace(`${location.pathname}?${BARE}`);
+      return;
+    }
+    shell.theme.set(next.theme);
+    shell.i18n
+      .changeLanguage(next.language)
+      .then(() => shell.language.set(next.language))
+      .catch((error: unknown) => reportError(error));
+    show(next);
+  });
+}
+
+function render(page: ReactNode): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
-  createRoot(root).render(<RouterProvider router={router} />);
+  createRoot(root).render(page);
 }

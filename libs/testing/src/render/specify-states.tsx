@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { RemoteAlone } from '../remote-alone/remote-alone.ts';
+import type { ViewerName } from '../states/index.ts';
+import { type AloneRendering, renderAlone } from './render-alone.tsx';
+
+export interface SpecifiedStates {
+  /** A path of each page; everybody looks at the first one. */
+  readonly paths: readonly [string, ...string[]];
+  /** Who meets every state of the API; the first of the remote's viewers when absent. */
+  readonly viewer?: ViewerName;
+  /** Paths of pages that ask the API nothing at first. */
+  readonly still?: readonly string[];
+}
+
+/** What React says of jsdom and of a test that only looks, not of the page. */
+const OF_JSDOM = /is unrecognized in this browser|not wrapped in act/;
+
+/** Whether the shape of what comes stands in its place (specification, section 8: Loading texts). */
+const isBusy = (): boolean => screen.queryAllByText('Loading...').length > 0;
+
+/** Specifies that a remote's pages stand in every state of QA: nothing blank, nothing thrown. */
+export function specifyStates(alone: RemoteAlone, { paths, viewer, still = [] }: SpecifiedStates) {
+  const errors: unknown[] = [];
+  let consoleError: jest.SpyInstance;
+  const [first] = paths;
+  const asking = paths.filter((path) => !still.includes(path));
+  const shown = async (state: AloneRendering) => {
+    const rendered = await renderAlone(alone, { ...(viewer && { viewer }), ...state });
+    await waitFor(() => expect(rendered.container).not.toBeEmptyDOMElement());
+    return rendered;
+  };
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    errors.length = 0;
+    consoleError = jest.spyOn(console, 'error').mockImplementation((...what: unknown[]) => {
+      if (!OF_JSDOM.test(String(what[0]))) errors.push(what);
+    });
+  });
+  afterEach(() => consoleError.mockRestore());
+
+  it.each([...new Set(alone.viewers)])('is shown to: %s', async (name) => {
+    const { container } = await shown({ path: first, viewer: name });
+    await waitFor(() => expect(isBusy()).toBe(false));
+
+    expect(container).toHaveTextContent(/\w/);
+    expect(screen.queryByText(/is not a function|undefined/)).toBeNull();
+    expect(errors).toEqual([]);
+  });
+
+  describe.each([...paths])('%s', (path) => {
+    it.each([...alone.situations])('stands in the situation: %s', async (situation) => {
+      const { container } = await shown({ path, situation });
+      await waitFor(() => expect(isBusy()).toBe(false));
+
+      expect(container).toHaveTextContent(/\w/);
+      expect(errors).toEqual([]);
+    });
+
+    it('says that there is nothing yet', async () => {
+      const { container } = await shown({ path, state: 'empty' });
+      await waitFor(() => expect(isBusy()).toBe(false));
+
+      expect(container).toHaveTextContent(/\w/);
+      expect(errors).toEqual([]);
+    });
+  });
+
+  if (asking.length === 0) return;
+  describe.each([...asking])('%s', (path) => {
+    it('keeps its shape while it loads', async () => {
+      await shown({ path, state: 'loading' });
+
+      await waitFor(() => expect(isBusy()).toBe(true));
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(errors).toEqual([]);
+    });
+
+    it('says what failed and offers Retry', async () => {
+      await shown({ path, state: 'failing' });
+
+      expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
+      expect(screen.getAllByRole('button', { name: 'Retry' }).length).toBeGreaterThan(0);
+      expect(errors).toEqual([]);
+    });
+  });
+}

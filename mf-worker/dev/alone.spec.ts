@@ -1,0 +1,6 @@
+import { specifyStates } from '@leafshift/testing/render';
+import { alone } from './alone.ts';
+
+describe('mf-worker alone', () => {
+  specifyStates(alone, { paths: ['/home', '/find-work', '/profile', '/workhistory'] });
+});

@@ -1,0 +1,19 @@
+import type { RemoteAlone } from '@leafshift/testing/remote-alone';
+import { WORKER_VIEWERS } from '@leafshift/testing/states';
+import remote from '../src/remote.tsx';
+import { createStore, newcomer } from './marketplace/store.ts';
+import { workerApi } from './marketplace/worker-api.ts';
+
+/** The worker's pages without the portal, for `npm run qa` and their specs. */
+export const alone: RemoteAlone = {
+  remote,
+  viewers: WORKER_VIEWERS,
+  situations: ['a busy month', 'newcomer'],
+  connect: ({ viewer, state, situation, now }) => {
+    const { user, profile } = viewer;
+    const own = { ...(user && { user }), ...(profile && { profile }) };
+    const changes = situation === 'newcomer' ? newcomer(now.getTime()) : own;
+    const store = createStore(now.getTime(), changes);
+    return { api: workerApi(store, state), user: store.user };
+  },
+};
