@@ -1,0 +1,47 @@
+import autocannon from 'autocannon';
+import { LOAD } from './settings.ts';
+
+/** One request of a load. */
+export interface LoadRequest {
+  readonly path: string;
+  readonly method?: 'GET' | 'PUT';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** What a round of load came to: requests a second, and milliseconds for 50 and 99 of 100. */
+export interface Round {
+  readonly perSecond: number;
+  readonly median: number;
+  readonly p99: number;
+}
+
+/** Sends requests as fast as they are answered, each connection one after the other. Throws when one fails. */
+export async function load(
+  origin: string,
+  next: () => LoadRequest,
+  seconds: number,
+): Promise<Round> {
+  const result = await autocannon({
+    url: origin,
+    connections: LOAD.connections,
+    duration: seconds,
+    requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
+  });
+  const failed = result.errors + result.timeouts + result['4xx'] + result['5xx'];
+  if (failed > 0)
+    throw new Error(`${failed} of ${result.requests.total} requests to ${origin} failed`);
+  const { p50, p99 } = result.latency;
+  return { perSecond: result.requests.total / result.duration, median: p50, p99 };
+}
+
+/** Takes the requests one after the other, from the first again when they are used up. */
+export function around(requests: readonly LoadRequest[]): () => LoadRequest {
+  let at = 0;
+  return () => {
+    const request = requests[at % requests.length];
+    at += 1;
+    if (!request) throw new Error('There is nothing to ask for');
+    return request;
+  };
+}
