@@ -16,6 +16,13 @@ export const manifest = {
       skeleton: 'split',
       chunk: 'page-find-work',
     },
+    {
+      path: '/jobposting',
+      access,
+      title: 'title.findWork',
+      skeleton: 'split',
+      chunk: 'page-job-posting',
+    },
     { path: '/profile', access, title: 'title.profile', skeleton: 'form', chunk: 'page-profile' },
     {
       path: '/workhistory',

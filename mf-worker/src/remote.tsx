@@ -7,6 +7,8 @@ export default defineRemote({
     '/home': () => import(/* webpackChunkName: "page-home" */ './routes/home-page.tsx'),
     '/find-work/:id?': () =>
       import(/* webpackChunkName: "page-find-work" */ './routes/find-work-page.tsx'),
+    '/jobposting': () =>
+      import(/* webpackChunkName: "page-job-posting" */ './routes/job-posting-redirect.tsx'),
     '/profile': () => import(/* webpackChunkName: "page-profile" */ './routes/profile-page.tsx'),
     '/workhistory': () =>
       import(/* webpackChunkName: "page-work-history" */ './routes/work-history-page.tsx'),

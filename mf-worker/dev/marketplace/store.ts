@@ -14,6 +14,8 @@ export interface Store {
   completed: CompletedShift[];
   payouts: Payout[];
   notifications: Notification[];
+  /** The private address of the calendar feed, while there is one. */
+  calendarUrl: string | null;
 }
 
 const OPEN_SHIFTS = 46;
@@ -28,6 +30,7 @@ export function createStore(now: number, changes: Partial<Store> = {}): Store {
     completed,
     payouts: completed.map(payoutOf),
     notifications: notifications(now),
+    calendarUrl: null,
     ...changes,
   };
 }

@@ -1,6 +1,7 @@
 import { currentUser } from '@leafshift/contracts/auth';
+import { calendarFeed, endCalendarFeed, renewCalendarFeed } from '@leafshift/contracts/calendar';
 import { markAllRead, markRead, notifications } from '@leafshift/contracts/notification';
-import { payouts } from '@leafshift/contracts/payouts';
+import { payouts, payoutsCsv } from '@leafshift/contracts/payouts';
 import {
   cancelConfirmedPlace,
   confirmedShifts,
@@ -85,8 +86,23 @@ export function workerApi(store: Store, state: ApiState): MockApi {
     handle(cancelConfirmedPlace, ({ params }) => changed(params.postId, cancel)),
     handle(history, () => ({ posts: store.completed, nextCursor: null })),
     handle(payouts, () => ({ payouts: store.payouts, nextCursor: null })),
+    handle(payoutsCsv, undefined),
   ];
-  return createMockApi([...shiftCalls, ...accountCalls(store)], { state });
+  return createMockApi([...shiftCalls, ...accountCalls(store), ...calendarCalls(store)], { state });
+}
+
+function calendarCalls(store: Store): readonly Handler[] {
+  const changed = (url: string | null) => {
+    store.calendarUrl = url;
+    return { url };
+  };
+  return [
+    handle(calendarFeed, () => ({ url: store.calendarUrl })),
+    handle(renewCalendarFeed, () =>
+      changed(`https://leafshift.example/api/calendar/${'aB3-'.repeat(11).slice(1)}.ics`),
+    ),
+    handle(endCalendarFeed, () => changed(null)),
+  ];
 }
 
 function accountCalls(store: Store): readonly Handler[] {

@@ -1,4 +1,5 @@
 import { shiftRefusal } from '@leafshift/domain/shift-lifecycle';
+import { useWordings } from '@leafshift/i18n/wordings';
 import { useUser } from '@leafshift/shell-sdk';
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
@@ -6,12 +7,13 @@ import { useTranslation } from 'react-i18next';
 /** Says why a suspended worker can look, but not request; nothing for everybody else. */
 export function SuspendedNotice() {
   const { t } = useTranslation('mf-worker');
+  const { say } = useWordings();
   if (!useUser().suspended) return null;
   return (
     <Alert
       type="error"
       showIcon
-      title={shiftRefusal('ACCOUNT_SUSPENDED').msg}
+      title={say(shiftRefusal('ACCOUNT_SUSPENDED').msg)}
       description={t('suspended.text')}
     />
   );

@@ -1,6 +1,7 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import type { Refusal } from '@leafshift/domain/refusal';
 import type { ShiftCode } from '@leafshift/domain/shift-lifecycle';
+import { useWordings } from '@leafshift/i18n/wordings';
 import { ErrorState } from '@leafshift/ui/states';
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,7 @@ interface ApplyNoticeProps {
 /** What speaks against applying, before it is tried: a rule, or another shift at the same time. */
 export function ApplyNotice({ id, shift, own, problem }: ApplyNoticeProps) {
   const { t } = useTranslation('mf-worker');
+  const { say } = useWordings();
   if (own.error) {
     return (
       <div id={id}>
@@ -37,7 +39,7 @@ export function ApplyNotice({ id, shift, own, problem }: ApplyNoticeProps) {
         type={problem.kind === 'Error' ? 'error' : 'warning'}
         title={
           <>
-            {problem.msg}
+            {say(problem.msg)}
             <ProblemHelp shift={shift} own={own} code={problem.code} />
           </>
         }

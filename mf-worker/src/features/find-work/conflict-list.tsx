@@ -1,4 +1,5 @@
 import type { TempPost } from '@leafshift/contracts/posts';
+import { useWordings } from '@leafshift/i18n/wordings';
 import { ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import { Link } from 'react-router-dom';
 import styles from './conflict-list.module.css';
@@ -11,12 +12,13 @@ interface ConflictListProps {
 
 /** The shifts of mine that take place at the same time. */
 export function ConflictList({ shifts, tab }: ConflictListProps) {
+  const { say } = useWordings();
   return (
     <ul className={styles.list}>
       {shifts.map((shift) => (
         <li key={shift._id} className={styles.entry}>
           <Link to={`/find-work/${shift._id}?tab=${tab}`}>
-            {shift.jobTitle}, {shift.name}
+            {say(shift.jobTitle)}, {shift.name}
           </Link>
           <span>
             <ShiftDate at={shift.date} zone={shift.timeZone} />{' '}

@@ -1,12 +1,14 @@
 import type { TempPost } from '@leafshift/contracts/posts';
+import { useWordings } from '@leafshift/i18n/wordings';
 import { ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import styles from './dialog-shift.module.css';
 
 /** Which shift a dialog is about. */
 export function DialogShift({ shift }: { readonly shift: TempPost }) {
+  const { say } = useWordings();
   return (
     <p className={styles.shift}>
-      <strong className={styles.title}>{shift.jobTitle}</strong>
+      <strong className={styles.title}>{say(shift.jobTitle)}</strong>
       <span>
         {shift.name}, {shift.location.locationName}
       </span>

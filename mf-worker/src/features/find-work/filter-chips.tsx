@@ -1,6 +1,7 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { PROVINCE_NAMES } from '@leafshift/domain/provinces';
 import { type Formats, useFormats } from '@leafshift/i18n';
+import { useWordings, type Wordings } from '@leafshift/i18n/wordings';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import styles from './filter-chips.module.css';
@@ -21,10 +22,11 @@ interface FilterChipsProps {
 export function FilterChips({ filters, onChange }: FilterChipsProps) {
   const { t } = useTranslation('mf-worker');
   const formats = useFormats();
+  const { say } = useWordings();
   if (countFilters(filters) === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('filters.inUse')}>
-      {chipsOf(filters, t, formats).map(({ label, without }) => (
+      {chipsOf(filters, { t, formats, say }).map(({ label, without }) => (
         <li key={label}>
           <button
             type="button"
@@ -41,17 +43,23 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
   );
 }
 
-function chipsOf(filters: WorkFilters, t: TFunction, formats: Formats): Chip[] {
+interface Words extends Pick<Wordings, 'say'> {
+  readonly t: TFunction;
+  readonly formats: Formats;
+}
+
+function chipsOf(filters: WorkFilters, words: Words): Chip[] {
+  const { t, formats, say } = words;
   const { jobType, minRate, province, city, withinKm } = filters;
   const chips: (Chip | false)[] = [
-    jobType !== undefined && { label: jobType, without: { jobType: undefined } },
+    jobType !== undefined && { label: say(jobType), without: { jobType: undefined } },
     minRate !== undefined && {
       label: t('filters.chip.minRate', { rate: formats.dollars(minRate) }),
       without: { minRate: undefined },
     },
-    datesChip(filters, t, formats),
+    datesChip(filters, words),
     province !== undefined && {
-      label: PROVINCE_NAMES[province],
+      label: say(PROVINCE_NAMES[province]),
       without: { province: undefined },
     },
     city !== undefined && { label: city, without: { city: undefined } },
@@ -63,7 +71,7 @@ function chipsOf(filters: WorkFilters, t: TFunction, formats: Formats): Chip[] {
   return chips.filter((chip) => chip !== false);
 }
 
-function datesChip({ from, to }: WorkFilters, t: TFunction, formats: Formats): Chip | false {
+function datesChip({ from, to }: WorkFilters, { t, formats }: Words): Chip | false {
   const without = { from: undefined, to: undefined };
   const day = (value: string) => formats.date(`${value}T12:00:00Z`, 'UTC');
   if (from && to) {

@@ -1,13 +1,14 @@
 import { JOB_TYPES } from '@leafshift/domain/posting-rules';
 import { PROVINCES } from '@leafshift/domain/provinces';
 import { useFormats } from '@leafshift/i18n';
+import { useWordings } from '@leafshift/i18n/wordings';
 import Button from 'antd/es/button';
 import Drawer from 'antd/es/drawer';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
-import { DateRange } from './date-range.tsx';
+import { DateRange } from '../date-range/date-range.tsx';
+import { LabelledField } from '../date-range/labelled-field.tsx';
 import styles from './filter-drawer.module.css';
-import { FilterField } from './filter-field.tsx';
 import { TypedField } from './typed-field.tsx';
 import { DISTANCES, type WorkFilters } from './work-filters.ts';
 
@@ -27,6 +28,7 @@ interface FilterDrawerProps {
 export function FilterDrawer(props: FilterDrawerProps) {
   const { isOpen, filters, knowsHome, onChange, onClear, onClose } = props;
   const { t } = useTranslation('mf-worker');
+  const { say } = useWordings();
   const formats = useFormats();
   return (
     <Drawer
@@ -44,7 +46,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
       }
     >
       <div className={styles.fields}>
-        <FilterField label={t('filters.jobType')}>
+        <LabelledField label={t('filters.jobType')}>
           {(id) => (
             <Select
               id={id}
@@ -52,11 +54,11 @@ export function FilterDrawer(props: FilterDrawerProps) {
               allowClear
               placeholder={t('filters.any')}
               value={filters.jobType}
-              options={JOB_TYPES.map((jobType) => ({ value: jobType, label: jobType }))}
+              options={JOB_TYPES.map((jobType) => ({ value: jobType, label: say(jobType) }))}
               onChange={(jobType) => onChange({ jobType })}
             />
           )}
-        </FilterField>
+        </LabelledField>
         <TypedField
           label={t('filters.minRate')}
           value={filters.minRate === undefined ? '' : String(filters.minRate)}
@@ -65,7 +67,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
           onChange={(text) => onChange({ minRate: Number(text) > 0 ? Number(text) : undefined })}
         />
         <DateRange from={filters.from} to={filters.to} onChange={onChange} />
-        <FilterField label={t('filters.province')}>
+        <LabelledField label={t('filters.province')}>
           {(id) => (
             <Select
               id={id}
@@ -73,17 +75,17 @@ export function FilterDrawer(props: FilterDrawerProps) {
               allowClear
               placeholder={t('filters.any')}
               value={filters.province}
-              options={PROVINCES.map(({ code, name }) => ({ value: code, label: name }))}
+              options={PROVINCES.map(({ code, name }) => ({ value: code, label: say(name) }))}
               onChange={(province) => onChange({ province })}
             />
           )}
-        </FilterField>
+        </LabelledField>
         <TypedField
           label={t('filters.city')}
           value={filters.city ?? ''}
           onChange={(city) => onChange({ city: city === '' ? undefined : city })}
         />
-        <FilterField
+        <LabelledField
           label={t('filters.distance')}
           hint={knowsHome ? undefined : t('filters.distanceHint')}
         >
@@ -102,7 +104,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
               onChange={(withinKm) => onChange({ withinKm })}
             />
           )}
-        </FilterField>
+        </LabelledField>
       </div>
     </Drawer>
   );

@@ -1,4 +1,5 @@
 import type { TempPost } from '@leafshift/contracts/posts';
+import { useWordings } from '@leafshift/i18n/wordings';
 import { WorkerAvatar } from '@leafshift/ui/avatar';
 import { RichTextView } from '@leafshift/ui/rich-text';
 import { type ReactNode, useId } from 'react';
@@ -6,12 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { ShiftFacts } from '../shift/shift-facts.tsx';
 import { StandingMark } from '../shift/standing-mark.tsx';
 import { AddressActions } from './address-actions.tsx';
+import { MapPreview } from './map-preview.tsx';
 import styles from './shift-details.module.css';
 import { SupervisorContact } from './supervisor-contact.tsx';
 
 /** A shift in full. */
 export function ShiftDetails({ shift }: { readonly shift: TempPost }) {
   const { t } = useTranslation('mf-worker');
+  const { say } = useWordings();
   const id = useId();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard must reach it
@@ -20,13 +23,14 @@ export function ShiftDetails({ shift }: { readonly shift: TempPost }) {
         <WorkerAvatar name={shift.name} photo={shift.profilePhoto} shape="square" size={56} />
         <div className={styles.heading}>
           <h2 id={id} className={styles.title}>
-            {shift.jobTitle}
+            {say(shift.jobTitle)}
           </h2>
           <p className={styles.employer}>{shift.name}</p>
         </div>
         <StandingMark shift={shift} />
       </header>
       <ShiftFacts shift={shift} />
+      <MapPreview location={shift.location} />
       <AddressActions location={shift.location} />
       <Part title={t('shift.description')}>
         <RichTextView html={shift.jobDescription} />

@@ -1,5 +1,5 @@
 import Input, { type InputProps } from 'antd/es/input';
-import { FilterField } from './filter-field.tsx';
+import { LabelledField } from '../date-range/labelled-field.tsx';
 import { useTypedValue } from './use-typed-value.ts';
 
 interface TypedFieldProps extends Pick<InputProps, 'inputMode' | 'prefix'> {
@@ -12,7 +12,7 @@ interface TypedFieldProps extends Pick<InputProps, 'inputMode' | 'prefix'> {
 export function TypedField({ label, value, onChange, ...input }: TypedFieldProps) {
   const { typed, type, settle } = useTypedValue(value, onChange);
   return (
-    <FilterField label={label}>
+    <LabelledField label={label}>
       {(id) => (
         <Input
           {...input}
@@ -25,6 +25,6 @@ export function TypedField({ label, value, onChange, ...input }: TypedFieldProps
           onBlur={settle}
         />
       )}
-    </FilterField>
+    </LabelledField>
   );
 }

@@ -80,7 +80,10 @@ export function DayShifts({ day, today, own }: DayShiftsProps) {
   );
 }
 
-/** 'Find Shifts' leads to the shifts of a day that is still to come, else to all of them. */
+/**
+ * 'Find Shifts' leads to /jobposting (specification, section 2): to the shifts of a day that is
+ * still to come, else to all of them.
+ */
 function EmptyDay({ day, isToCome }: { day: CalendarDay; isToCome: boolean }) {
   const { t } = useTranslation('mf-worker');
   const navigate = useNavigate();
@@ -90,7 +93,7 @@ function EmptyDay({ day, isToCome }: { day: CalendarDay; isToCome: boolean }) {
         title={t('home.noShifts')}
         action={{
           label: t('action.findShifts'),
-          onClick: () => navigate(isToCome ? `/find-work?from=${day}&to=${day}` : '/find-work'),
+          onClick: () => navigate(isToCome ? `/jobposting?from=${day}&to=${day}` : '/jobposting'),
         }}
       />
     </div>

@@ -64,13 +64,13 @@ describe("The worker's home", () => {
     const { user, address } = renderHome();
     expect(await screen.findByText('You have shifts for today')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Find Shifts' }));
-    expect(address()).toBe('/find-work');
+    expect(address()).toBe('/jobposting');
   });
 
   it('finds the shifts of a day that is still to come', async () => {
     const { user, address } = renderHome({ path: '/home?day=2026-05-20' });
     await user.click(await screen.findByRole('button', { name: 'Find Shifts' }));
-    expect(address()).toBe('/find-work?from=2026-05-20&to=2026-05-20');
+    expect(address()).toBe('/jobposting?from=2026-05-20&to=2026-05-20');
   });
 
   it("opens 'Shift Details' with every field, and Back closes it", async () => {

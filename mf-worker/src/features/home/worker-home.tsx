@@ -3,6 +3,7 @@ import { MonthCalendar } from '@leafshift/ui/month-calendar';
 import { NotificationFeed } from '@leafshift/ui/notification-list';
 import { Card } from '@leafshift/ui/page';
 import { SuspendedNotice } from '../account/suspended-notice.tsx';
+import { CalendarFeedButton } from '../calendar-feed/calendar-feed-button.tsx';
 import { marksOf } from './calendar-shifts.ts';
 import { DayShifts } from './day-shifts.tsx';
 import { useChosenDay } from './use-chosen-day.ts';
@@ -32,6 +33,9 @@ export function WorkerHome() {
               marks={marksOf(own.shifts ?? [])}
               legend={LEGEND}
             />
+            <div className={styles.feed}>
+              <CalendarFeedButton />
+            </div>
           </Card>
           <DayShifts day={day} today={today} own={own} />
         </div>

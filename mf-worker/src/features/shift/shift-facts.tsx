@@ -1,5 +1,6 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { useFormats } from '@leafshift/i18n';
+import { useWordings } from '@leafshift/i18n/wordings';
 import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import styles from './shift-facts.module.css';
 /** Workers, Duration, Hourly Rate, Job Type, Job Title, Date and Location address (section 2). */
 export function ShiftFacts({ shift }: { readonly shift: TempPost }) {
   const { t } = useTranslation('mf-worker');
+  const { say } = useWordings();
   const formats = useFormats();
   return (
     <dl className={styles.facts}>
@@ -21,8 +23,8 @@ export function ShiftFacts({ shift }: { readonly shift: TempPost }) {
       <Fact label={t('shift.hourlyRate')}>
         <Money dollars={shift.rate} />
       </Fact>
-      <Fact label={t('shift.jobTitle')}>{shift.jobTitle}</Fact>
-      <Fact label={t('shift.jobType')}>{shift.jobType}</Fact>
+      <Fact label={t('shift.jobTitle')}>{say(shift.jobTitle)}</Fact>
+      <Fact label={t('shift.jobType')}>{say(shift.jobType)}</Fact>
       <Fact label={t('shift.workers')}>{formats.number(shift.totalWorkers)}</Fact>
       <Fact label={t('shift.location')} isWide>
         {shift.location.locationName}

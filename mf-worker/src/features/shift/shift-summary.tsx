@@ -1,5 +1,6 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { truncate } from '@leafshift/domain/text';
+import { useWordings } from '@leafshift/i18n/wordings';
 import { WorkerAvatar } from '@leafshift/ui/avatar';
 import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import type { ReactNode } from 'react';
@@ -18,13 +19,14 @@ interface ShiftSummaryProps {
 /** A shift in a list: what, for whom, where, when and for how much. */
 export function ShiftSummary({ shift, withDate = true, note }: ShiftSummaryProps) {
   const { t } = useTranslation('mf-worker');
+  const { say } = useWordings();
   const { locationName, city } = shift.location;
   return (
     <span className={styles.summary}>
       <WorkerAvatar name={shift.name} photo={shift.profilePhoto} shape="square" />
       <span className={styles.body}>
         <span className={styles.line}>
-          <span className={styles.title}>{shift.jobTitle}</span>
+          <span className={styles.title}>{say(shift.jobTitle)}</span>
           <span className={styles.rate}>
             <Money dollars={shift.rate} />
             <span className={styles.unit}>{t('shift.anHour')}</span>

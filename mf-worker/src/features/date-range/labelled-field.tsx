@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
-import styles from './filter-drawer.module.css';
+import styles from './date-range.module.css';
 
-interface FilterFieldProps {
+interface LabelledFieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly children: (id: string) => ReactNode;
 }
 
-/** A filter with its label. */
-export function FilterField({ label, hint, children }: FilterFieldProps) {
+/** A field outside of a form, with its label. */
+export function LabelledField({ label, hint, children }: LabelledFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>

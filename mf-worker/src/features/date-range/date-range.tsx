@@ -1,8 +1,8 @@
 import { type CalendarDay, toCalendarDay } from '@leafshift/domain/time-zone';
 import Input from 'antd/es/input';
 import { useTranslation } from 'react-i18next';
-import styles from './filter-drawer.module.css';
-import { FilterField } from './filter-field.tsx';
+import styles from './date-range.module.css';
+import { LabelledField } from './labelled-field.tsx';
 
 interface DateRangeProps {
   readonly from: CalendarDay | undefined;
@@ -16,12 +16,12 @@ interface DateRangeProps {
 const dayOrNone = (text: string): CalendarDay | undefined =>
   text === '' ? undefined : toCalendarDay(text);
 
-/** The first and the last day on which a shift may start. */
+/** The first and the last day of a period, each of which may be open. */
 export function DateRange({ from, to, onChange }: DateRangeProps) {
   const { t } = useTranslation('mf-worker');
   return (
     <div className={styles.pair}>
-      <FilterField label={t('filters.from')}>
+      <LabelledField label={t('filters.from')}>
         {(id) => (
           <Input
             id={id}
@@ -32,8 +32,8 @@ export function DateRange({ from, to, onChange }: DateRangeProps) {
             onChange={(event) => onChange({ from: dayOrNone(event.target.value) })}
           />
         )}
-      </FilterField>
-      <FilterField label={t('filters.to')}>
+      </LabelledField>
+      <LabelledField label={t('filters.to')}>
         {(id) => (
           <Input
             id={id}
@@ -44,7 +44,7 @@ export function DateRange({ from, to, onChange }: DateRangeProps) {
             onChange={(event) => onChange({ to: dayOrNone(event.target.value) })}
           />
         )}
-      </FilterField>
+      </LabelledField>
     </div>
   );
 }

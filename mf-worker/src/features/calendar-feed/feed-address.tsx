@@ -1,0 +1,58 @@
+import Button from 'antd/es/button';
+import Input, { type InputRef } from 'antd/es/input';
+import { useEffect, useRef } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useCopy } from '../../use-copy.ts';
+import styles from './calendar-feed-dialog.module.css';
+
+/** Calendar programs follow what they are given as `webcal:`, and only import what is `https:`. */
+const followed = (url: string): string => url.replace(/^https?:/, 'webcal:');
+
+const inGoogleCalendar = (url: string): string =>
+  `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: followed(url) })}`;
+
+/** The link, and the ways into a calendar program. It takes the focus, to be copied. */
+export function FeedAddress({ url }: { readonly url: string }) {
+  const { t } = useTranslation('mf-worker');
+  const copy = useCopy();
+  const address = useRef<InputRef>(null);
+  useEffect(() => address.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <div className={styles.address}>
+        <Input
+          ref={address}
+          readOnly
+          size="large"
+          dir="ltr"
+          value={url}
+          aria-label={t('calendarFeed.address')}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button
+          type="primary"
+          size="large"
+          onClick={() =>
+            copy(url, { done: t('toast.linkCopied'), failed: t('toast.linkNotCopied') })
+          }
+        >
+          {t('calendarFeed.copy')}
+        </Button>
+      </div>
+      <div className={styles.ways}>
+        <Button href={followed(url)}>{t('calendarFeed.openApp')}</Button>
+        <Button href={inGoogleCalendar(url)} target="_blank" rel="noopener noreferrer">
+          {t('calendarFeed.openGoogle')}
+        </Button>
+      </div>
+      <p className={styles.note}>
+        <Trans
+          t={t}
+          i18nKey="calendarFeed.private"
+          components={{ settings: <Link to="/settings" className={styles.link} /> }}
+        />
+      </p>
+    </>
+  );
+}

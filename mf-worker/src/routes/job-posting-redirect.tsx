@@ -1,0 +1,10 @@
+import { Navigate, useLocation } from 'react-router-dom';
+
+/**
+ * 'Find Shifts' leads to /jobposting (specification, section 2), which is the employer's form: a
+ * worker finds the open shifts there.
+ */
+export function Component() {
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: '/find-work', search }} replace />;
+}
