@@ -53,7 +53,10 @@ export function createShellRouter(core: Core): ReturnType<typeof createBrowserRo
           {
             id: PORTAL,
             lazy: async () => (await loadPortal()).portalRoute,
-            children: [{ path: '*', lazy: async () => (await loadPortal()).otherPathsRoute }],
+            children: [
+              { path: 'settings', lazy: () => import('../settings/page/settings-page.tsx') },
+              { path: '*', lazy: async () => (await loadPortal()).otherPathsRoute },
+            ],
           },
         ],
       },

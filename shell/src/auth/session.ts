@@ -1,6 +1,11 @@
-import { currentUser, login, logout } from '@leafshift/contracts/auth';
+import { currentUser, login, logout, logoutEverywhere } from '@leafshift/contracts/auth';
 import { myProfile, type Profile } from '@leafshift/contracts/profile';
-import { type RegistrationBody, register, type User } from '@leafshift/contracts/users';
+import {
+  deleteAccount,
+  type RegistrationBody,
+  register,
+  type User,
+} from '@leafshift/contracts/users';
 import { type ApiClient, isApiError } from '@leafshift/data-access';
 import type { AlertKind, Readable, SessionState } from '@leafshift/shell-sdk';
 import { atom } from 'jotai';
@@ -110,6 +115,16 @@ export class Session {
     if (wasAway) notify('Warning', NOT_REVOKED);
   }
 
+  /** Ends every session of the user, this one too. Throws the `ApiError` when nothing was ended. */
+  async signOutEverywhere(): Promise<void> {
+    await this.#endAfter(() => this.#parts.api.send(logoutEverywhere, {}));
+  }
+
+  /** Deletes the account for good. Throws the `ApiError` when the password is not right. */
+  async deleteAccount(password: string): Promise<void> {
+    await this.#endAfter(() => this.#parts.api.send(deleteAccount, { body: { password } }));
+  }
+
   /** The server refused the token. */
   end(reason: string): void {
     if (this.state.get().status === 'signed-out') return;
@@ -149,6 +164,19 @@ export class Session {
   /** Calls back when a session ended, so that nothing of it stays behind. */
   onEnd(listener: () => void): void {
     this.#endListeners.add(listener);
+  }
+
+  async #endAfter(call: () => Promise<unknown>): Promise<void> {
+    const { tabs, tokens } = this.#parts;
+    const token = tokens.read();
+    this.#isSigningOut = true;
+    try {
+      await call();
+    } finally {
+      this.#isSigningOut = false;
+    }
+    this.#forget();
+    if (token !== null) tabs.announceEnd(token);
   }
 
   async #load(enter: () => Promise<void> | void): Promise<void> {

@@ -61,6 +61,13 @@ const SHAPES = {
       <circle cx="8.8" cy="16.5" r="2.3" />
     </>
   ),
+  more: (
+    <>
+      <circle cx="6" cy="12" r="1.2" />
+      <circle cx="12" cy="12" r="1.2" />
+      <circle cx="18" cy="12" r="1.2" />
+    </>
+  ),
   bell: (
     <>
       <path d="M6 10.2a6 6 0 0 1 12 0c0 4.6 1.8 5.8 1.8 5.8H4.2S6 14.8 6 10.2z" />

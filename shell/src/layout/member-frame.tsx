@@ -8,7 +8,8 @@ import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { SettingsMenu } from '../settings/settings-menu.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
-import { LOADING_MENU, menuFor } from './nav-items.ts';
+import { memberMenu } from './member-menu.ts';
+import { LOADING_MENU } from './nav-items.ts';
 import { FixedSidebar, SidebarDrawer } from './sidebar.tsx';
 import { useReleases } from './use-releases.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -26,7 +27,7 @@ export function MemberFrame({ user, children }: Props) {
   const { pathname } = useLocation();
   const releases = useReleases();
   const [openOn, setOpenOn] = useState<string | null>(null);
-  const items = user === null ? LOADING_MENU : menuFor(user.usertype, releases);
+  const items = user === null ? LOADING_MENU : memberMenu(user.usertype, releases);
   return (
     <div className={styles.member}>
       <a href={`#${CONTENT_ID}`} className={styles.skip}>

@@ -8,7 +8,8 @@ type ShellNavLabel =
   | 'emailReports'
   | 'socialMedia'
   | 'subscription'
-  | 'settings';
+  | 'settings'
+  | 'more';
 
 /** An entry of the sidebar; without a path it is shown but leads nowhere yet. */
 export interface NavItem {
@@ -27,6 +28,8 @@ export const LOADING_MENU: readonly NavItem[] = [
   { label: 'subscription' },
   { label: 'settings' },
 ];
+
+export const SETTINGS: NavItem = { label: 'settings', path: '/settings' };
 
 /** The menu of a user type, as the remotes name its entries. */
 export function menuFor(

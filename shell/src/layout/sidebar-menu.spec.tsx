@@ -5,6 +5,7 @@ import { accessibilityProblems } from '@leafshift/testing/render';
 import { act, screen } from '@testing-library/react';
 import { aRelease } from '../testing/a-release.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
+import { memberMenu } from './member-menu.ts';
 import { LOADING_MENU, menuFor, type NavItem } from './nav-items.ts';
 import { SidebarMenu } from './sidebar-menu.tsx';
 
@@ -53,6 +54,23 @@ describe('the menu', () => {
       'Settings',
     ]);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('has what is needed less often behind an arrow, as far as a release has it', async () => {
+    const withStats = new Map(releases).set(
+      'mf-public-board',
+      aRelease({
+        name: 'mf-public-board',
+        routes: [{ path: '/market-stats', access: ['Temp'], title: 't', skeleton: 'dashboard' }],
+        nav: [],
+      }),
+    );
+    const { user } = setUp(memberMenu('Temp', withStats));
+    expect(screen.queryByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.getByRole('link', { name: 'Market Stats' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Settings' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Subscription' })).not.toBeInTheDocument();
   });
 
   it('opens and closes nested entries', async () => {

@@ -5,8 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import Dropdown from 'antd/es/dropdown';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../portal/portal-context.ts';
+import { accountPagesFor } from './account-pages.ts';
 import styles from './header.module.css';
 import { Icon, type IconName } from './icon.tsx';
+import { type NavItem, SETTINGS } from './nav-items.ts';
+import { useReleases } from './use-releases.ts';
+
+const PROFILE: NavItem = { label: 'profile', path: '/profile' };
+const SIGN_OUT = 'sign-out';
 
 const Choice = ({ icon, text }: { icon: IconName; text: string }) => (
   <span className={styles.choice}>
@@ -15,10 +21,11 @@ const Choice = ({ icon, text }: { icon: IconName; text: string }) => (
   </span>
 );
 
-/** Name, user type, the profile and 'Sign out'. */
+/** Name, user type, the profile, settings and the other pages of the account, and 'Sign out'. */
 export function UserMenu({ user }: { readonly user: User }) {
   const { t } = useTranslation('shell');
   const { core, shellApi } = usePortal();
+  const releases = useReleases();
   const { data: profile } = useQuery(myProfileQuery(shellApi.api));
   const name = user.name || t('user.fallbackName');
 
@@ -27,11 +34,15 @@ export function UserMenu({ user }: { readonly user: User }) {
     core.navigation.navigate('/login', { replace: true });
   };
   const choose = (key: string): void => {
-    if (key === 'profile') shellApi.navigate('/profile');
-    if (key === 'sign-out') signOut().catch(reportError);
+    if (key === SIGN_OUT) signOut().catch(reportError);
+    else shellApi.navigate(key);
   };
 
-  const hasProfile = user.usertype !== 'Admin';
+  const entries: readonly NavItem[] = [
+    ...(user.usertype === 'Admin' ? [] : [PROFILE]),
+    ...accountPagesFor(user.usertype, releases),
+    SETTINGS,
+  ];
   return (
     <Dropdown
       trigger={['click']}
@@ -39,10 +50,12 @@ export function UserMenu({ user }: { readonly user: User }) {
       menu={{
         onClick: ({ key }) => choose(key),
         items: [
-          ...(hasProfile
-            ? [{ key: 'profile', label: <Choice icon="profile" text={t('user.profile')} /> }]
-            : []),
-          { key: 'sign-out', label: <Choice icon="signOut" text={t('user.signOut')} /> },
+          ...entries.map(({ label, path = '/home' }) => ({
+            key: path,
+            label: <Choice icon={label} text={t(`nav.${label}`)} />,
+          })),
+          { type: 'divider' },
+          { key: SIGN_OUT, label: <Choice icon="signOut" text={t('user.signOut')} /> },
         ],
       }}
     >

@@ -1,24 +1,37 @@
-import { createMockApi } from '@leafshift/testing/mock-api';
+import { boardPosts } from '@leafshift/contracts/posts';
+import { aPermanentPost } from '@leafshift/testing/builders';
+import { createMockApi, failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
-import { act, screen, within } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
 import type { Portal } from '../portal/portal.ts';
 import { PortalContext } from '../portal/portal-context.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { NotFound } from './not-found.tsx';
 
-const setUp = async () => {
+const manager = aPermanentPost({ jobType: 'Store manager', name: 'Harbour Dispensary' });
+const NO_JOBS = handle(boardPosts, { posts: [], nextCursor: null });
+
+const setUp = async (handlers: Parameters<typeof createMockApi>[0] = [NO_JOBS]) => {
   const portal = {
     registry: { releasesFor: () => Promise.resolve(new Map()) },
     remotes: { subject: () => null },
   } as unknown as Portal;
   const page = (
     <PortalContext value={portal}>
-      <NotFound />
+      <QueryClientProvider
+        client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
+        <NotFound />
+      </QueryClientProvider>
     </PortalContext>
   );
-  const at = { api: createMockApi(), path: '/nowhere', route: '/nowhere' };
-  return act(async () => renderInShell(page, at));
+  const api = createMockApi(handlers);
+  const at = { api, path: '/nowhere', route: '/nowhere' };
+  return { api, ...(await act(async () => renderInShell(page, at))) };
 };
+
+const search = () => screen.getByRole('searchbox', { name: 'Search pages and jobs' });
 
 describe('the not-found page', () => {
   it("is titled 'Status 404' and says that the page does not exist", async () => {
@@ -31,17 +44,34 @@ describe('the not-found page', () => {
 
   it('finds pages by their name', async () => {
     const { user, path } = await setUp();
-    await user.type(screen.getByRole('searchbox', { name: 'Search pages' }), 'perm');
-    const results = within(screen.getByRole('list'));
-    expect(results.getByRole('link', { name: 'Permanent jobs' })).toBeVisible();
+    await user.type(search(), 'perm');
+    expect(screen.getByRole('link', { name: 'Permanent jobs' })).toBeVisible();
     await user.keyboard('{Enter}');
     expect(path()).toBe('/job-posting');
   });
 
-  it('says so when no page has that name', async () => {
+  it('finds public postings by their words, once somebody has stopped typing', async () => {
+    const found = handle(boardPosts, { posts: [manager], nextCursor: null });
+    const { user, api, path, container } = await setUp([found]);
+    await user.type(search(), 'manager');
+    const link = await screen.findByRole('link', { name: /Store manager.*Harbour Dispensary/ });
+    expect(api.sentTo(boardPosts)).toMatchObject([{ query: { q: 'manager', limit: 5 } }]);
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.click(link);
+    expect(path()).toBe(`/job-posting/${manager._id}`);
+  });
+
+  it('says so when nothing has that name', async () => {
     const { user } = await setUp();
-    await user.type(screen.getByRole('searchbox'), 'payroll');
-    expect(screen.getByText('No page has that name')).toBeVisible();
+    await user.type(search(), 'payroll');
+    expect(await screen.findByText('Nothing has that name')).toBeVisible();
+  });
+
+  it('still finds pages while the board cannot be searched, and says that', async () => {
+    const { user } = await setUp([failing(boardPosts, 'DEPENDENCY_DOWN')]);
+    await user.type(search(), 'perm');
+    expect(await screen.findByText(/could not be searched/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Permanent jobs' })).toBeVisible();
   });
 
   it("leads to /overview with 'Go to homepage'", async () => {

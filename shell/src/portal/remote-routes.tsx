@@ -1,7 +1,8 @@
 import type { UserType } from '@leafshift/contracts/users';
 import type { RemoteName, RemoteRoute } from '@leafshift/shell-sdk';
 import type { Release } from '@leafshift/shell-sdk/registry';
-import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { ToLogin } from '../auth/members-only.tsx';
 import { RemotePage } from './remote-page.tsx';
 
 /** Who looks at the portal: a visitor, or a user of a type. */
@@ -11,12 +12,6 @@ type Candidate = {
   readonly remote: RemoteName;
   readonly route: Release['manifest']['routes'][number];
 };
-
-/** Protected pages lead visitors to the login, and back after it (specification, section 2). */
-function ToLogin() {
-  const { pathname, search } = useLocation();
-  return <Navigate to="/login" replace state={{ from: `${pathname}${search}` }} />;
-}
 
 const isOpenTo = (access: RemoteRoute['access'], audience: Audience): boolean =>
   access === 'public' || (audience !== 'visitor' && access.includes(audience));

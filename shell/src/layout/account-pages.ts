@@ -1,0 +1,28 @@
+import type { UserType } from '@leafshift/contracts/users';
+import type { RemoteName } from '@leafshift/shell-sdk';
+import type { Release } from '@leafshift/shell-sdk/registry';
+import type { NavItem } from './nav-items.ts';
+
+/** The pages of the loading-state menu that remotes own (decisions, 'Pages whose content …'). */
+const PAGES = [
+  { label: 'marketStats', path: '/market-stats' },
+  { label: 'emailReports', path: '/email-reports' },
+  { label: 'socialMedia', path: '/social-media' },
+  { label: 'subscription', path: '/subscription' },
+] as const satisfies readonly NavItem[];
+
+export type AccountPage = (typeof PAGES)[number];
+
+/** Those of the pages that a release has for this type of user. */
+export function accountPagesFor(
+  usertype: UserType,
+  releases: ReadonlyMap<RemoteName, Release>,
+): readonly AccountPage[] {
+  const open = new Set(
+    [...releases.values()]
+      .flatMap(({ manifest }) => manifest.routes)
+      .filter(({ access }) => access === 'public' || access.includes(usertype))
+      .map(({ path }) => path),
+  );
+  return PAGES.filter(({ path }) => open.has(path));
+}

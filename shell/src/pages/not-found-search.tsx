@@ -1,0 +1,70 @@
+import Input from 'antd/es/input';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import styles from './not-found.module.css';
+import { type Found, useFoundJobs, useFoundPages } from './use-found.ts';
+
+function Results({ title, found }: { readonly title: string; readonly found: readonly Found[] }) {
+  const headingId = useId();
+  if (found.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.group}>
+        {title}
+      </h2>
+      <ul>
+        {found.map(({ name, path, hint }) => (
+          <li key={path}>
+            <Link to={path} className={styles.result}>
+              <span dir="auto">{name}</span>
+              {hint && (
+                <span className={styles.hint} dir="auto">
+                  {hint}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Finds pages by their name and public postings by their words; Enter opens the first. */
+export function NotFoundSearch() {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const wanted = typed.trim();
+  const pages = useFoundPages(wanted);
+  const jobs = useFoundJobs(wanted);
+  const [first] = [...pages, ...jobs.found];
+
+  let state: string | null = null;
+  if (jobs.isSearching) state = t('notFound.searching');
+  else if (jobs.isFailed) state = t('notFound.failed');
+  else if (first === undefined) state = t('notFound.none');
+  return (
+    <search className={styles.search}>
+      <Input.Search
+        size="large"
+        allowClear
+        aria-label={t('notFound.search')}
+        placeholder={t('notFound.searchPlaceholder')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onSearch={() => first && navigate(first.path)}
+      />
+      {wanted !== '' && (
+        <div className={styles.results}>
+          <Results title={t('notFound.pages')} found={pages} />
+          <Results title={t('notFound.jobs')} found={jobs.found} />
+          <p role="status" className={state === null ? 'ls-unseen' : styles.state}>
+            {state}
+          </p>
+        </div>
+      )}
+    </search>
+  );
+}

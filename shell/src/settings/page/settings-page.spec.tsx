@@ -1,0 +1,168 @@
+import { currentUser, logoutEverywhere } from '@leafshift/contracts/auth';
+import { calendarFeed, endCalendarFeed, renewCalendarFeed } from '@leafshift/contracts/calendar';
+import { changePreferences, preferences } from '@leafshift/contracts/preferences';
+import { myProfile } from '@leafshift/contracts/profile';
+import { changePassword, deleteAccount, type User } from '@leafshift/contracts/users';
+import { createQueryClient } from '@leafshift/data-access';
+import { anEmployer, aProfile, aWorker } from '@leafshift/testing/builders';
+import { createMockApi, failing, handle } from '@leafshift/testing/mock-api';
+import { accessibilityProblems } from '@leafshift/testing/render';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { Component as SettingsPage } from './settings-page.tsx';
+
+const PREFERENCES = {
+  language: 'en',
+  mail: { shifts: true, payments: true, account: true },
+  weeklyReport: false,
+} as const;
+const FEED = 'https://portal.leafshift.test/api/calendar/a-private-address.ics';
+
+const setUp = async (user: User, handlers: Parameters<typeof createMockApi>[0] = []) => {
+  localStorage.setItem('token', 'a-token');
+  const api = createMockApi([
+    ...handlers,
+    handle(currentUser, user),
+    handle(myProfile, aProfile()),
+    handle(preferences, PREFERENCES),
+    handle(calendarFeed, { url: null }),
+  ]);
+  const page = (
+    <QueryClientProvider client={createQueryClient()}>
+      <SettingsPage />
+    </QueryClientProvider>
+  );
+  const shown = renderInShell(page, { api, path: '/settings', route: '/settings' });
+  shown.core.navigation.attach(() => undefined);
+  await act(() => shown.core.session.start());
+  await screen.findByRole('switch', { name: 'Shifts' });
+  return { api, ...shown };
+};
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const alertsSay = (text: string) =>
+  waitFor(() => expect(screen.getByRole('region', { name: 'Alerts' })).toHaveTextContent(text));
+const status = ({ core }: Awaited<ReturnType<typeof setUp>>) => core.session.state.get().status;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the settings page', () => {
+  it('can be used with assistive technology', async () => {
+    const { container } = await setUp(aWorker());
+    expect(document.title).toBe('Settings · Leafshift');
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('leads visitors to the login', () => {
+    const { path } = renderInShell(<SettingsPage />, {
+      api: createMockApi(),
+      path: '/settings',
+      route: '/settings',
+    });
+    expect(path()).toBe('/login');
+  });
+
+  it('changes the theme and keeps it in the browser', async () => {
+    const { user } = await setUp(anEmployer());
+    await user.click(screen.getByRole('radio', { name: 'Dark Spaces' }));
+    expect(document.documentElement.dataset.theme).toBe('dark-spaces');
+    expect(localStorage.getItem('appTheme')).toBe('Dark Spaces');
+    await user.click(screen.getByRole('radio', { name: 'Pure Light' }));
+  });
+
+  it('changes the password, and empties the fields', async () => {
+    const { user, api } = await setUp(anEmployer(), [handle(changePassword, undefined)]);
+    const fields = region('Password');
+    await user.type(fields.getByLabelText('Current password'), 'the old one');
+    await user.type(fields.getByLabelText('New password'), 'the new one');
+    await user.type(fields.getByLabelText('Confirm Password'), 'the new one');
+    await user.click(fields.getByRole('button', { name: 'Change password' }));
+    await alertsSay('Success: Password changed');
+    expect(api.sentTo(changePassword)).toEqual([
+      { body: { currentPassword: 'the old one', newPassword: 'the new one' } },
+    ]);
+    await waitFor(() => expect(fields.getByLabelText('Current password')).toHaveValue(''));
+  });
+
+  it('says in place that the current password is not right', async () => {
+    const { user } = await setUp(anEmployer(), [failing(changePassword, 'PASSWORD_WRONG')]);
+    const fields = region('Password');
+    await user.type(fields.getByLabelText('Current password'), 'a guess');
+    await user.type(fields.getByLabelText('New password'), 'the new one');
+    await user.type(fields.getByLabelText('Confirm Password'), 'the new one{Enter}');
+    expect(await fields.findByText('The current password is not right')).toBeVisible();
+  });
+
+  it('changes which mails come, at once', async () => {
+    const { user, api } = await setUp(anEmployer(), [
+      handle(changePreferences, { ...PREFERENCES, weeklyReport: true }),
+    ]);
+    await user.click(screen.getByRole('switch', { name: 'Weekly report' }));
+    expect(screen.getByRole('switch', { name: 'Weekly report' })).toBeChecked();
+    await waitFor(() =>
+      expect(api.sentTo(changePreferences)).toEqual([{ body: { weeklyReport: true } }]),
+    );
+  });
+
+  it('puts a switch back when the server refuses, and says why', async () => {
+    const { user } = await setUp(anEmployer(), [failing(changePreferences, 'DEPENDENCY_DOWN')]);
+    await user.click(screen.getByRole('switch', { name: 'Shifts' }));
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Shifts' })).toBeChecked());
+    await alertsSay('Error:');
+  });
+
+  it('makes, copies and ends the calendar feed of a worker', async () => {
+    const { user } = await setUp(aWorker(), [
+      handle(renewCalendarFeed, { url: FEED }),
+      handle(endCalendarFeed, { url: null }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Create calendar feed' }));
+    expect(await screen.findByLabelText('Address of your calendar feed')).toHaveValue(FEED);
+    await user.click(screen.getByRole('button', { name: 'Copy address' }));
+    await alertsSay('Info: Address copied to clipboard!');
+    await user.click(screen.getByRole('button', { name: 'End feed' }));
+    await user.click(within(await screen.findByRole('dialog')).getByText('End feed'));
+    expect(await screen.findByRole('button', { name: 'Create calendar feed' })).toBeVisible();
+  });
+
+  it('has no calendar feed for an employer', async () => {
+    await setUp(anEmployer());
+    expect(screen.queryByRole('region', { name: 'Calendar feed' })).not.toBeInTheDocument();
+  });
+
+  it('signs out everywhere, after asking', async () => {
+    const shown = await setUp(anEmployer(), [handle(logoutEverywhere, undefined)]);
+    await shown.user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(shown.api.sentTo(logoutEverywhere)).toEqual([]);
+    const dialog = within(await screen.findByRole('dialog'));
+    await shown.user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    await waitFor(() => expect(status(shown)).toBe('signed-out'));
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('deletes the account only with the right password', async () => {
+    const { user, ...shown } = await setUp(anEmployer(), [
+      failing(deleteAccount, 'PASSWORD_WRONG'),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Delete account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Current password'), 'a guess{Enter}');
+    expect(await dialog.findByText('The current password is not right')).toBeVisible();
+    expect(shown.core.session.state.get().status).toBe('signed-in');
+  });
+
+  it('leaves nothing of a deleted account in the browser', async () => {
+    const shown = await setUp(anEmployer(), [handle(deleteAccount, undefined)]);
+    await shown.user.click(screen.getByRole('button', { name: 'Delete account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await shown.user.type(dialog.getByLabelText('Current password'), 'the right one');
+    await shown.user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(status(shown)).toBe('signed-out'));
+    expect(shown.api.sentTo(deleteAccount)).toEqual([{ body: { password: 'the right one' } }]);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import { Page, PageHeader, Section } from '@leafshift/ui/page';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../app/use-document-title.ts';
+import { MembersOnly } from '../../auth/members-only.tsx';
+import { LanguageChoice } from '../language-choice.tsx';
+import { ThemeChoice } from '../theme-choice.tsx';
+import { CalendarSection } from './calendar-section.tsx';
+import { DataSection } from './data-section.tsx';
+import { MailSection } from './mail-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import styles from './settings-page.module.css';
+
+/** `/settings`: how the portal looks and speaks, and everything about the account itself. */
+export function Component() {
+  const { t } = useTranslation('shell');
+  useDocumentTitle(t('settings.title'));
+  return (
+    <MembersOnly>
+      {(user) => (
+        <Page width="narrow">
+          <PageHeader title={t('settings.title')} description={t('settings.intro')} />
+          <Section title={t('settings.appearance')} description={t('settings.appearanceText')}>
+            <div className={styles.rows}>
+              <ThemeChoice isLarge />
+              <LanguageChoice isLarge />
+            </div>
+          </Section>
+          <PasswordSection email={user.email} />
+          <MailSection />
+          {user.usertype === 'Temp' && <CalendarSection />}
+          <SessionsSection />
+          <DataSection name={user.name} />
+        </Page>
+      )}
+    </MembersOnly>
+  );
+}
