@@ -8,6 +8,7 @@ import { FavouritesModule } from './favourites/index.ts';
 import { HealthModule } from './health/index.ts';
 import { InvoiceModule } from './invoice/index.ts';
 import { LedgerModule } from './ledger/index.ts';
+import { MarketStatsModule } from './market-stats/index.ts';
 import { NotificationModule } from './notification/index.ts';
 import { PayoutsModule } from './payouts/index.ts';
 import { PostingTemplatesModule } from './posting-templates/index.ts';
@@ -30,6 +31,7 @@ export const modules: readonly Type[] = [
   HealthModule,
   InvoiceModule,
   LedgerModule,
+  MarketStatsModule,
   NotificationModule,
   PayoutsModule,
   PostingTemplatesModule,

@@ -8,6 +8,15 @@ export type { PlaceId, ShiftId } from './domain/ids.ts';
 export { ruledShiftFor } from './domain/lifecycle-shift.ts';
 export type { ShiftPlace } from './domain/place.ts';
 export { Invitations } from './domain/ports/invitations.ts';
+export {
+  type Backing,
+  type DemandGroup,
+  type MarketFigures,
+  MarketOverview,
+  type MarketSpan,
+  type RateCount,
+  type RatedGroup,
+} from './domain/ports/market-figures.ts';
 export { StandingRepository } from './domain/ports/standing.repository.ts';
 export { sanitiseRichText } from './domain/rich-text.ts';
 export type { Shift } from './domain/shift.ts';

@@ -38,6 +38,7 @@ import { ShiftViews } from './api/views/shift-views.ts';
 import { WorkerPostsController } from './api/worker-posts.controller.ts';
 import { BookingRepository } from './domain/ports/booking.repository.ts';
 import { MarketAccounts } from './domain/ports/market-accounts.ts';
+import { MarketOverview } from './domain/ports/market-figures.ts';
 import { OpenShiftRepository } from './domain/ports/open-shift.repository.ts';
 import { OwnPlaceRepository } from './domain/ports/own-place.repository.ts';
 import { PermanentBoard, PermanentRepository } from './domain/ports/permanent.repository.ts';
@@ -46,6 +47,7 @@ import { ShiftRepository } from './domain/ports/shift.repository.ts';
 import { ShiftLists } from './domain/ports/shift-lists.ts';
 import { StandingRepository } from './domain/ports/standing.repository.ts';
 import { MongoBookingRepository } from './persistence/mongo-booking.repository.ts';
+import { MongoMarketOverview } from './persistence/mongo-market-overview.ts';
 import { MongoOpenShiftRepository } from './persistence/mongo-open-shift.repository.ts';
 import { MongoOwnPlaceRepository } from './persistence/mongo-own-place.repository.ts';
 import { MongoPermanentRepository } from './persistence/mongo-permanent.repository.ts';
@@ -58,6 +60,7 @@ import { MongoWorkRecords } from './persistence/mongo-work-records.ts';
 
 const stores: readonly Provider[] = [
   { provide: BookingRepository, useClass: MongoBookingRepository },
+  { provide: MarketOverview, useClass: MongoMarketOverview },
   { provide: OpenShiftRepository, useClass: MongoOpenShiftRepository },
   { provide: OwnPlaceRepository, useClass: MongoOwnPlaceRepository },
   { provide: PermanentBoard, useClass: MongoPermanentBoard },
@@ -117,6 +120,7 @@ const useCases: readonly Provider[] = [
   exports: [
     ConfirmedShifts,
     EmployerRecords,
+    MarketOverview,
     PublicBoard,
     ShiftChanges,
     ShiftNotices,

@@ -7,6 +7,7 @@ import type { Call } from '../core/call.ts';
 import * as favourites from '../favourites/calls.ts';
 import * as health from '../health/calls.ts';
 import * as invoice from '../invoice/calls.ts';
+import * as marketStats from '../market-stats/calls.ts';
 import * as notification from '../notification/calls.ts';
 import * as payouts from '../payouts/calls.ts';
 import * as postingTemplates from '../posting-templates/calls.ts';
@@ -26,7 +27,7 @@ const domains = [
   favourites,
   health,
   invoice,
-  boardPages,
+  marketStats,
   notification,
   payouts,
   postingTemplates,

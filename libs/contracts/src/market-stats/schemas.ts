@@ -23,12 +23,15 @@ export const MarketStats = z.strictObject({
   /** The last day. */
   to: Day,
   generatedAt: Instant,
-  totals: z.strictObject({
-    shifts: z.number().int(),
-    places: z.number().int(),
-    filled: z.number().int(),
-    medianRate: Dollars.nullable(),
-  }),
+  /** Null while too few businesses post. */
+  totals: z
+    .strictObject({
+      shifts: z.number().int(),
+      places: z.number().int(),
+      filled: z.number().int(),
+      medianRate: Dollars,
+    })
+    .nullable(),
   ratesByJobType: z.array(z.strictObject({ jobType: JobType, ...rates })),
   ratesByPlace: z.array(
     z.strictObject({

@@ -161,6 +161,7 @@ export const shiftCollection = defineCollection<ShiftDocument>({
       key: { listed: 1, rateCents: -1, _id: -1, startsAt: 1, ...FILTERED },
       partialFilterExpression: onlyListed,
     },
+    { name: 'market_by_start', key: { startsAt: 1, status: 1 } },
     { name: 'series', key: { seriesId: 1 } },
   ],
 });

@@ -1,0 +1,1 @@
+export { MarketStatsModule } from './market-stats.module.ts';
