@@ -9,7 +9,7 @@ const config: RspackOptions = {
   name: 'api',
   target: 'node24',
   mode: 'production',
-  entry: { main: './src/main.ts' },
+  entry: { main: './src/main.ts', operator: './src/operator/main.ts' },
   devtool: 'source-map',
   output: {
     path: join(import.meta.dirname, 'dist'),

@@ -4,18 +4,21 @@ import { runCommand } from '../process/run-command.ts';
 import { workspaceRoot } from '../workspace-paths.ts';
 import { remoteNames } from './remote-names.ts';
 
-const PROJECTS = ['shell', ...remoteNames, 'api'];
+const ALL: readonly string[] = ['shell', ...remoteNames, 'api'];
 
 /**
- * Builds the shell, the remotes and the API where they have changed since their last build.
+ * Builds the shell, the remotes and the API, or only `projects`, where they have changed since their last build.
  * Throws a PlainFailure with the compiler's words when one fails.
  */
 export async function buildChanged(
   onProgress: (line: string) => void,
-  signal?: AbortSignal,
+  {
+    signal,
+    projects = ALL,
+  }: { signal?: AbortSignal | undefined; projects?: readonly string[] } = {},
 ): Promise<void> {
   const nx = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
-  const args = ['run-many', '--target=build', `--projects=${PROJECTS.join(',')}`];
+  const args = ['run-many', '--target=build', `--projects=${projects.join(',')}`];
   const result = await runCommand(process.execPath, [nx, ...args, '--output-style=stream'], {
     cwd: workspaceRoot,
     env: { ...process.env, NODE_ENV: 'production', NX_TUI: 'false', FORCE_COLOR: '0' },

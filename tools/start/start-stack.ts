@@ -94,7 +94,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await startDatabase({ port: ports.database, dataDir: folder, env, onProgress }),
     );
   });
-  const building = runStep('Builds', (onProgress) => buildChanged(onProgress, signal));
+  const building = runStep('Builds', (onProgress) => buildChanged(onProgress, { signal }));
   // Both come to an end, also when one fails, so that nothing is left to be stopped afterwards.
   await Promise.allSettled([openingDatabase, building]);
   const database = await openingDatabase;

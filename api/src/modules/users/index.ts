@@ -1,4 +1,5 @@
 export { Onboarding } from './api/onboarding.ts';
+export { PasswordRecovery } from './api/password-recovery.ts';
 export { PaymentHandles } from './api/payment-handles.ts';
 export { type NewMember, Register } from './api/register.use-case.ts';
 export { Users } from './api/users.ts';

@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { DocumentStatus } from '@leafshift/contracts/profile';
+import type { INestApplicationContext } from '@nestjs/common';
+import { ApiError } from '../core/errors/api-error.ts';
+import { type AdminId, asId } from '../core/ids.ts';
+import { AccountAdministration, Reviews } from '../modules/admin/index.ts';
+import { Ledger } from '../modules/ledger/index.ts';
+import type { DocumentId } from '../modules/profile/index.ts';
+import { PasswordRecovery, Register, Users } from '../modules/users/index.ts';
+import { OperatorError } from './operator-error.ts';
+
+interface Arguments {
+  readonly subject: string | undefined;
+  readonly as: string | undefined;
+  readonly name: string | undefined;
+  readonly reason: string | undefined;
+  readonly status: string;
+}
+
+/** What was never submitted is no document yet. */
+const Submitted = DocumentStatus.exclude(['Not Submitted']);
+
+type Command = (app: INestApplicationContext, args: Arguments) => Promise<readonly string[]>;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  'make-admin': makeAdmin,
+  reviews: listReviews,
+  approve: (app, args) => decide(app, args, { decision: 'Approved' }),
+  reject: (app, args) =>
+    decide(app, args, { decision: 'Rejected', reason: needed(args.reason, '--reason "…"') }),
+  suspend: (app, args) => setSuspended(app, args, true),
+  lift: (app, args) => setSuspended(app, args, false),
+  'check-ledger': checkLedger,
+};
+
+/** What the operator can ask for. */
+export const USAGE = `Usage: npm run operator -- <command>
+
+  make-admin <e-mail> --name <name>         make a back-office account; a mail lets its owner choose a password
+  reviews [--status Pending]                list submitted documents, longest waiting first
+  approve <document> [--as <admin e-mail>]  approve a document
+  reject <document> --reason "…" [--as …]   reject a document; its owner reads the reason
+  suspend <e-mail> [--as …]                 suspend an account
+  lift <e-mail> [--as …]                    lift a suspension
+  check-ledger                              check that the books sum to zero
+
+Every change is written to the audit log in the name of an admin; --as may be left out when there is only one.`;
+
+/**
+ * Carries out one command and gives the lines to print. Throws OperatorError where it cannot be
+ * carried out, with nothing changed.
+ */
+export async function runCommand(
+  app: INestApplicationContext,
+  [name = '', ...rest]: readonly string[],
+): Promise<readonly string[]> {
+  const command = Object.entries(COMMANDS).find(([known]) => known === name)?.[1];
+  if (!command) {
+    throw new OperatorError(name ? `There is no command ${name}.\n\n${USAGE}` : USAGE);
+  }
+  const args = argumentsOf(rest);
+  try {
+    return await command(app, args);
+  } catch (error) {
+    if (error instanceof ApiError) {
+      throw new OperatorError(sentenceOf(error), { cause: error });
+    }
+    throw error;
+  }
+}
+
+function argumentsOf(rest: readonly string[]): Arguments {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...rest],
+      allowPositionals: true,
+      options: {
+        as: { type: 'string' },
+        name: { type: 'string' },
+        reason: { type: 'string' },
+        status: { type: 'string', default: 'Pending' },
+      },
+    });
+    const { as, name, reason, status } = values;
+    return { subject: positionals[0], as, name, reason, status };
+  } catch (error) {
+    throw new OperatorError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`, {
+      cause: error,
+    });
+  }
+}
+
+function needed(value: string | undefined, what: string): string {
+  if (!value?.trim()) {
+    throw new OperatorError(`Please give ${what}.\n\n${USAGE}`);
+  }
+  return value.trim();
+}
+
+const sentenceOf = ({ message, errors }: ApiError): string =>
+  [message, ...(errors ?? []).map(({ path, msg }) => `${path}: ${msg}`)].join('\n');
+
+async function makeAdmin(app: INestApplicationContext, { subject, name }: Arguments) {
+  const email = needed(subject, 'an e-mail address');
+  const password = randomBytes(24).toString('base64url');
+  await app.get(Register).addMember({
+    usertype: 'Admin',
+    name: needed(name, '--name'),
+    email,
+    password,
+  });
+  await app.get(PasswordRecovery).ask(email, 'operator');
+  return [`${email} is an admin. A mail with a link to choose a password is on its way.`];
+}
+
+async function listReviews(app: INestApplicationContext, { status }: Arguments) {
+  const wanted = Submitted.safeParse(status);
+  if (!wanted.success) {
+    throw new OperatorError(`A status is one of ${Submitted.options.join(', ')}.`);
+  }
+  const { reviews, nextCursor } = await app.get(Reviews).list(wanted.data, { limit: 100 });
+  const lines = reviews.map(({ _id, kind, userName, submittedAt }) =>
+    [_id, kind, userName, submittedAt].join('  '),
+  );
+  const more = nextCursor ? ['There are more; decide these first.'] : [];
+  return lines.length > 0 ? [...lines, ...more] : [`No document is ${status}.`];
+}
+
+async function decide(
+  app: INestApplicationContext,
+  { subject, as }: Arguments,
+  decision: { decision: 'Approved' } | { decision: 'Rejected'; reason: string },
+) {
+  const id = asId<DocumentId>(needed(subject, "a document's id, as `reviews` lists it"));
+  const review = await app.get(Reviews).decide(await actingAdmin(app, as), id, decision);
+  return [`${review.kind} of ${review.userName} is ${decision.decision}.`];
+}
+
+async function setSuspended(
+  app: INestApplicationContext,
+  { subject, as }: Arguments,
+  suspended: boolean,
+) {
+  const email = needed(subject, 'an e-mail address');
+  const account = await app.get(Users).findByEmail(email);
+  if (!account) {
+    throw new OperatorError(`There is no account ${email}.`);
+  }
+  await app
+    .get(AccountAdministration)
+    .change(await actingAdmin(app, as), account.userId, { suspended });
+  return [suspended ? `${email} is suspended.` : `${email} is active.`];
+}
+
+async function checkLedger(app: INestApplicationContext) {
+  const { sumCents, entries, unbalanced } = await app.get(Ledger).check();
+  if (sumCents !== 0 || unbalanced.length > 0) {
+    throw new OperatorError(
+      [`The books do NOT balance: ${sumCents} cents over ${entries} entries.`, ...unbalanced].join(
+        '\n',
+      ),
+    );
+  }
+  return [`The books sum to zero over ${entries} entries.`];
+}
+
+/** In whose name the audit log has it: the admin that was named, or the only one. */
+async function actingAdmin(app: INestApplicationContext, email?: string): Promise<AdminId> {
+  const users = app.get(Users);
+  if (email) {
+    const account = await users.findByEmail(email);
+    if (account?.usertype !== 'Admin') {
+      throw new OperatorError(`${email} is no admin.`);
+    }
+    return asId<AdminId>(account.userId);
+  }
+  const admins = await users.listAdmins();
+  const [only] = admins;
+  if (!only || admins.length > 1) {
+    throw new OperatorError(
+      only
+        ? 'There are several admins: say with --as in whose name this is done.'
+        : 'There is no admin yet: make one with make-admin.',
+    );
+  }
+  return asId<AdminId>(only);
+}

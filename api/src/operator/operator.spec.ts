@@ -1,0 +1,89 @@
+import { currentUser } from '@leafshift/contracts/auth';
+import { type Admin, anAdmin, aWorker } from '../testing/people.ts';
+import { startApi, type TestApi } from '../testing/test-api.ts';
+import { runCommand } from './commands.ts';
+
+describe("the operator's commands", () => {
+  let api: TestApi;
+  let admin: Admin;
+
+  beforeAll(async () => {
+    api = await startApi();
+    admin = await anAdmin().in(api);
+  });
+  afterAll(() => api.stop());
+
+  const run = (...args: string[]) => runCommand(api.app, args);
+  const auditLog = () => api.database.native.collection('audit_log').find().toArray();
+
+  it('suspend an account, and lift it, in the name of the only admin', async () => {
+    const worker = await aWorker().onboarded().in(api);
+
+    expect(await run('suspend', worker.email)).toEqual([`${worker.email} is suspended.`]);
+    expect(await api.get(currentUser, {}, worker)).toMatchObject({ suspended: true });
+    expect(await run('lift', worker.email)).toEqual([`${worker.email} is active.`]);
+    expect(await api.get(currentUser, {}, worker)).toMatchObject({ suspended: false });
+    expect((await auditLog()).map(({ action, adminId }) => [action, `${adminId}`])).toEqual([
+      ['suspended', admin.id],
+      ['restored', admin.id],
+    ]);
+  });
+
+  it('list documents that wait, and decide on them', async () => {
+    const worker = await aWorker().called('Wanda Wong').onboarded().in(api);
+
+    const [first = ''] = await run('reviews');
+    const [id = ''] = first.split('  ');
+    expect(first).toContain('Wanda Wong');
+    expect(await run('reject', id, '--reason', 'The scan is cut off')).toEqual([
+      expect.stringContaining('of Wanda Wong is Rejected'),
+    ]);
+    await expect(run('approve', id)).rejects.toThrow('already reviewed');
+    await api.settle();
+    const subjects = (await api.mailsTo(worker.email)).map(({ subject }) => subject);
+    expect(subjects).toContain('Your document was not accepted');
+  });
+
+  it('check the books', async () => {
+    expect(await run('check-ledger')).toEqual([expect.stringContaining('sum to zero')]);
+    await api.database.native.collection('ledger_transactions').insertOne({
+      kind: 'invoice-issued',
+      reference: 'by-hand',
+      at: api.clock.now(),
+      entries: [{ account: 'receivable', amountCents: 5 }],
+    });
+    await expect(run('check-ledger')).rejects.toThrow('The books do NOT balance: 5 cents');
+  });
+
+  it.each([
+    [['no-such-thing'], 'There is no command no-such-thing'],
+    [[], 'Usage'],
+    [['suspend'], 'Please give an e-mail address'],
+    [['suspend', 'nobody@example.ca'], 'There is no account nobody@example.ca'],
+    [['reviews', '--status', 'Lost'], 'A status is one of Pending, Approved, Rejected'],
+    [['reviews', '--stat'], 'Unknown option'],
+  ])('say what is wrong with %j', async (args, sentence) => {
+    await expect(run(...args)).rejects.toThrow(sentence);
+  });
+
+  it('make an admin, who chooses a password by mail', async () => {
+    await run('make-admin', 'robin@example.ca', '--name', 'Robin Lefebvre');
+    await api.settle();
+
+    const [mail] = await api.mailsTo('robin@example.ca');
+    expect(mail?.subject).toBe('Choose a new password');
+    await expect(run('make-admin', 'robin@example.ca', '--name', 'Again')).rejects.toThrow(
+      'Email in use',
+    );
+  });
+
+  it('say in whose name, where there are several admins', async () => {
+    await run('make-admin', 'second@example.ca', '--name', 'Second Admin');
+    const worker = await aWorker().in(api);
+
+    await expect(run('suspend', worker.email)).rejects.toThrow('There are several admins');
+    await expect(run('suspend', worker.email, '--as', worker.email)).rejects.toThrow('is no admin');
+    await run('suspend', worker.email, '--as', admin.email);
+    expect(await api.get(currentUser, {}, worker)).toMatchObject({ suspended: true });
+  });
+});
