@@ -1,3 +1,4 @@
+import { loadUiTexts } from '@leafshift/ui/locales';
 import type { RemoteManifest } from './manifest.ts';
 import type {
   ConnectedRemote,
@@ -57,7 +58,12 @@ export function defineRemote<const Manifest extends RemoteManifest>(
   );
   return {
     manifest: definition.manifest,
-    loadTexts: (language) => definition.i18n.load(language),
+    loadTexts: async (language) => {
+      // Fetched beside the remote's own. Without them its shared components speak English, and say so.
+      const shared = loadUiTexts(language).catch(reportError);
+      const [texts] = await Promise.all([definition.i18n.load(language), shared]);
+      return texts;
+    },
     connect: (shell): ConnectedRemote => ({
       pages: partsOf(pages, shell),
       slots: partsOf(slots, shell),

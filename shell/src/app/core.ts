@@ -1,6 +1,7 @@
 import { type ApiClient, type ApiClientSettings, createApiClient } from '@leafshift/data-access';
 import { createI18n, followLanguage, storedLanguage } from '@leafshift/i18n';
 import { wordingsOf, wordingsSource } from '@leafshift/i18n/wordings';
+import { loadUiTexts } from '@leafshift/ui/locales';
 import type { i18n } from 'i18next';
 import { createStore } from 'jotai';
 import { type Alerts, createAlerts } from '../alerts/alerts.ts';
@@ -62,6 +63,8 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
   });
   const { ready } = followLanguage(texts, { namespace: 'shell', load: loadTexts });
   const wordings = followLanguage(texts, wordingsSource);
+  // Without them the shared components speak English.
+  const sharedTexts = loadUiTexts(storedLanguage()).catch(reportError);
   return {
     store,
     api,
@@ -72,6 +75,6 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
     navigation: createNavigation(),
     getToken: tokens.read,
     nonce: nonceOfPage(),
-    ready: Promise.all([ready, wordings.ready]).then(() => undefined),
+    ready: Promise.all([ready, wordings.ready, sharedTexts]).then(() => undefined),
   };
 }

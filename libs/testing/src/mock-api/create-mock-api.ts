@@ -45,6 +45,19 @@ export const UPLOAD: Call = {
 const SLOW_MS = 1500;
 const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SLOW_MS));
 
+const unlessAborted = <Answer>(
+  answering: Promise<Answer>,
+  signal?: AbortSignal,
+): Promise<Answer> =>
+  signal
+    ? Promise.race([
+        answering,
+        new Promise<never>((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        }),
+      ])
+    : answering;
+
 /**
  * An `ApiClient` whose answers are handlers by contract call. Inputs and answers are checked by the
  * call's own schemas; a call without a handler fails and says its name.
@@ -99,9 +112,9 @@ export function createMockApi(
       const file = await answer(call, input as object, options?.signal);
       return file instanceof Blob ? file : new Blob([], { type: call.produces ?? '' });
     },
-    upload: async (target, file, onProgress) => {
+    upload: async (target, file, onProgress, options) => {
       uploads.push({ target, file });
-      await answerOf(UPLOAD, { target, file });
+      await unlessAborted(answerOf(UPLOAD, { target, file }), options?.signal);
       onProgress?.(1);
     },
   };

@@ -1,4 +1,3 @@
-import { PROVINCES } from '@leafshift/domain/provinces';
 import Alert from 'antd/es/alert';
 import AutoComplete from 'antd/es/auto-complete';
 import { useMemo } from 'react';
@@ -10,6 +9,7 @@ import { builtInPlaces } from './built-in-places.ts';
 import { googlePlaces } from './google-places.ts';
 import { useAddressSync } from './use-address-sync.ts';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
+import { useProvinceOptions } from './use-province-options.ts';
 
 /**
  * The address of the surrounding form: a search over Canadian places, and its parts, which can
@@ -18,6 +18,7 @@ import { usePlaceSuggestions } from './use-place-suggestions.ts';
  */
 export function AddressFieldset({ googleMapsKey }: { googleMapsKey: string | null }) {
   const t = useUiText();
+  const provinces = useProvinceOptions();
   const source = useMemo(
     () => (googleMapsKey ? googlePlaces(googleMapsKey) : builtInPlaces),
     [googleMapsKey],
@@ -64,11 +65,7 @@ export function AddressFieldset({ googleMapsKey }: { googleMapsKey: string | nul
       <div className={styles.town}>
         <FieldRow>
           <TextField name="city" label={t('address.city')} autoComplete="address-level2" />
-          <SelectField
-            name="province"
-            label={t('address.province')}
-            options={PROVINCES.map(({ code, name }) => ({ value: code, label: name }))}
-          />
+          <SelectField name="province" label={t('address.province')} options={provinces} />
           <TextField name="postalCode" label={t('address.postalCode')} autoComplete="postal-code" />
         </FieldRow>
         <p className={styles.note} role="status">

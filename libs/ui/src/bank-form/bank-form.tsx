@@ -1,8 +1,8 @@
 import { addBank, BankForm as BankSchema } from '@leafshift/contracts/stripe';
 import type { User } from '@leafshift/contracts/users';
 import { type ApiClient, ApiError, isApiError, messageOf } from '@leafshift/data-access';
-import { PROVINCES } from '@leafshift/domain/provinces';
 import Button from 'antd/es/button';
+import { useProvinceOptions } from '../address-search/index.ts';
 import {
   FieldRow,
   FormActions,
@@ -37,6 +37,7 @@ const EMPTY = {
 /** Connects a bank account by its numbers, which go to the provider and are not kept (specification, section 2). */
 export function BankForm({ api, onSaved, onRefused, onBack }: Props) {
   const t = useUiText();
+  const provinces = useProvinceOptions();
 
   const connect = async (body: BankSchema): Promise<void> => {
     try {
@@ -82,11 +83,7 @@ export function BankForm({ api, onSaved, onRefused, onBack }: Props) {
       <TextField name="address" label={t('bank.billingAddress')} autoComplete="address-line1" />
       <FieldRow>
         <TextField name="city" label={t('address.city')} autoComplete="address-level2" />
-        <SelectField
-          name="province"
-          label={t('address.province')}
-          options={PROVINCES.map(({ code, name }) => ({ value: code, label: name }))}
-        />
+        <SelectField name="province" label={t('address.province')} options={provinces} />
         <TextField name="postalCode" label={t('address.postalCode')} autoComplete="postal-code" />
       </FieldRow>
       <FormActions>

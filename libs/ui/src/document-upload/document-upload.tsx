@@ -2,6 +2,7 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import type { ReviewedDocument } from '@leafshift/contracts/profile';
 import type { UploadKind } from '@leafshift/contracts/uploads';
 import type { ApiClient } from '@leafshift/data-access';
+import { useWordings } from '@leafshift/i18n/wordings';
 import Button from 'antd/es/button';
 import Tag from 'antd/es/tag';
 import { useRef, useState } from 'react';
@@ -19,8 +20,11 @@ interface Props {
   readonly onUploaded: (url: string) => Promise<void>;
   /** Hears 'Please add an image', for an alert; it is said in place too (specification, section 5). */
   readonly onImageMissing?: (msg: string) => void;
-  /** Where given, the camera is offered too (specification, section 2: ID Verification). */
-  readonly onCamera?: () => void;
+  /**
+   * Where given, the camera is offered too (specification, section 2: ID Verification). Hears the
+   * specification's sentence where the browser offers none; it is said in place too.
+   */
+  readonly onCameraMissing?: (msg: string) => void;
   readonly error?: string | undefined;
 }
 
@@ -34,6 +38,7 @@ const COLOURS = {
 /** A document that is reviewed: its state, and while one is due, 'Add' and the view to upload it. */
 export function DocumentUpload({ title, document, error, onUploaded, ...upload }: Props) {
   const t = useUiText();
+  const { say } = useWordings();
   const [isAdding, setAdding] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { status, reason } = document;
@@ -63,7 +68,7 @@ export function DocumentUpload({ title, document, error, onUploaded, ...upload }
       {isDue && !isAdding && (
         <div>
           <Button
-            icon={<PlusOutlined />}
+            icon={<PlusOutlined aria-hidden />}
             aria-label={t('document.add', { title })}
             onClick={() => setAdding(true)}
           >
@@ -84,7 +89,7 @@ export function DocumentUpload({ title, document, error, onUploaded, ...upload }
       )}
       {isDue && error && (
         <p className={styles.reason} role="alert">
-          {error}
+          {say(error)}
         </p>
       )}
     </section>

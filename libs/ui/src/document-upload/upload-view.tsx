@@ -2,30 +2,37 @@ import CameraOutlined from '@ant-design/icons/es/icons/CameraOutlined';
 import type { UploadKind } from '@leafshift/contracts/uploads';
 import type { ApiClient } from '@leafshift/data-access';
 import Button from 'antd/es/button';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormActions } from '../form/index.ts';
 import { ImagePicker, imageProblem, useUpload } from '../image-upload/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
 import styles from './document-upload.module.css';
+import { offersCamera } from './use-camera.ts';
 
-interface Props {
+const CameraDialog = lazy(async () => ({
+  default: (await import('./camera-dialog.tsx')).CameraDialog,
+}));
+
+export interface UploadViewProps {
   readonly api: ApiClient;
   readonly kind: UploadKind;
   readonly title: string;
   readonly onUploaded: (url: string) => Promise<void>;
   readonly onImageMissing?: (msg: string) => void;
-  readonly onCamera?: () => void;
+  readonly onCameraMissing?: (msg: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Chooses an image of a document, looks at it, and uploads it. */
-export function UploadView(props: Props) {
-  const { api, kind, title, onUploaded, onImageMissing, onCamera, onCancel } = props;
+/** Chooses an image of a document, or takes one, looks at it, and uploads it. */
+export function UploadView(props: UploadViewProps) {
+  const { api, kind, title, onUploaded, onImageMissing, onCameraMissing, onCancel } = props;
   const t = useUiText();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Blob | null>(null);
+  const [isPhotographing, setPhotographing] = useState(false);
   const preview = useAddressOf(chosen);
-  const { progress, problem, setProblem, send } = useUpload(api, kind, onUploaded);
+  const { progress, problem, setProblem, send, cancel } = useUpload(api, kind, onUploaded);
+  const isBusy = progress !== null;
 
   useEffect(() => input.current?.focus(), []);
 
@@ -33,6 +40,15 @@ export function UploadView(props: Props) {
     const refused = imageProblem(file);
     setProblem(refused && t(refused));
     if (!refused) setChosen(file);
+  };
+
+  const photograph = (): void => {
+    if (offersCamera()) {
+      setPhotographing(true);
+      return;
+    }
+    setProblem(t('camera.notOffered'));
+    onCameraMissing?.(t('camera.notOffered'));
   };
 
   const upload = async (): Promise<void> => {
@@ -56,18 +72,33 @@ export function UploadView(props: Props) {
         onPick={choose}
       />
       <FormActions>
-        {onCamera && (
-          <Button icon={<CameraOutlined />} className={styles.camera} onClick={onCamera}>
+        {onCameraMissing && (
+          <Button
+            icon={<CameraOutlined aria-hidden />}
+            className={styles.first}
+            disabled={isBusy}
+            onClick={photograph}
+          >
             {t('document.camera')}
           </Button>
         )}
-        <Button disabled={progress !== null} onClick={onCancel}>
-          {t('action.cancel')}
-        </Button>
-        <Button type="primary" loading={progress !== null} onClick={upload}>
+        <Button onClick={isBusy ? cancel : onCancel}>{t('action.cancel')}</Button>
+        <Button type="primary" loading={isBusy} onClick={upload}>
           {t('document.upload')}
         </Button>
       </FormActions>
+      {isPhotographing && (
+        <Suspense fallback={null}>
+          <CameraDialog
+            title={title}
+            onTaken={(picture) => {
+              setPhotographing(false);
+              choose(picture);
+            }}
+            onCancel={() => setPhotographing(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

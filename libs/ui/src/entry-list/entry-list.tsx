@@ -68,7 +68,7 @@ export function EntryList({ title, emptyText, entries, onRemove, maxHeight }: Pr
               {onRemove && (
                 <Button
                   type="text"
-                  icon={<DeleteOutlined />}
+                  icon={<DeleteOutlined aria-hidden />}
                   aria-label={t('list.remove', { name: entry.name })}
                   onClick={() => {
                     setAsked(entry);

@@ -11,7 +11,7 @@ export function FormError({ message }: { message: string | undefined }) {
       type="error"
       showIcon
       role="alert"
-      title={<span className={styles.lines}>{say(message)}</span>}
+      title={<span className={styles.lines}>{message.split('\n').map(say).join('\n')}</span>}
     />
   );
 }

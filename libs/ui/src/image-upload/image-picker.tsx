@@ -1,5 +1,6 @@
 import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
 import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
+import { useWordings } from '@leafshift/i18n/wordings';
 import Button from 'antd/es/button';
 import Progress from 'antd/es/progress';
 import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
@@ -15,7 +16,11 @@ interface Props {
   /** From 0 to 1 while something is on its way; nothing can be picked then. */
   readonly progress?: number | null;
   readonly error: string | null | undefined;
+  /** The surrounding form says the error aloud. */
+  readonly isAnnounced?: boolean;
   readonly onPick: (file: Blob) => void;
+  /** Where given, what is on its way can be stopped. */
+  readonly onCancel?: () => void;
   /** The control that has the focus. */
   readonly ref?: Ref<HTMLInputElement>;
 }
@@ -27,10 +32,13 @@ export function ImagePicker({
   isRound = false,
   progress = null,
   error,
+  isAnnounced = false,
   onPick,
+  onCancel,
   ref,
 }: Props) {
   const t = useUiText();
+  const { say } = useWordings();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isHovered, setHovered] = useState(false);
@@ -94,7 +102,7 @@ export function ImagePicker({
         </span>
         <Button
           className={styles.button}
-          icon={<UploadOutlined />}
+          icon={<UploadOutlined aria-hidden />}
           loading={isBusy}
           onClick={() => input.current?.click()}
           aria-hidden
@@ -103,15 +111,22 @@ export function ImagePicker({
           {t(shown ? 'image.replace' : 'image.choose')}
         </Button>
         {isBusy && (
-          <Progress
-            percent={Math.round(progress * 100)}
-            size="small"
-            aria-label={t('image.onItsWay')}
-          />
+          <span className={styles.progress}>
+            <Progress
+              percent={Math.round(progress * 100)}
+              size="small"
+              aria-label={t('image.onItsWay')}
+            />
+            {onCancel && (
+              <Button type="link" size="small" onClick={onCancel}>
+                {t('action.cancel')}
+              </Button>
+            )}
+          </span>
         )}
         {error && (
-          <p id={`${id}-error`} className={styles.error} role="alert">
-            {error}
+          <p id={`${id}-error`} className={styles.error} {...(!isAnnounced && { role: 'alert' })}>
+            {say(error)}
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { UploadKind } from '@leafshift/contracts/uploads';
 import type { ApiClient } from '@leafshift/data-access';
-import { lazy, type Ref, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, type Ref, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
+import { AnnouncedByForm } from '../form/announced-by-form.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
 import { imageProblem } from './check-image.ts';
 import { cropImage, type PixelArea } from './crop-image.ts';
@@ -30,6 +31,7 @@ interface Props {
 /** Picks or drops an image, crops it where asked for, and uploads it with its progress in sight. */
 export function ImageUpload({ api, kind, label, value, onUploaded, crop, error, ref }: Props) {
   const t = useUiText();
+  const isAnnounced = use(AnnouncedByForm);
   const [toCrop, setToCrop] = useState<Blob | null>(null);
   const upload = useUpload(api, kind, onUploaded);
   const { preview, progress, problem, setProblem } = upload;
@@ -68,6 +70,8 @@ export function ImageUpload({ api, kind, label, value, onUploaded, crop, error, 
         isRound={crop === 'round'}
         progress={progress}
         error={problem ?? error}
+        isAnnounced={isAnnounced && problem === null}
+        onCancel={upload.cancel}
         onPick={take}
       />
       <span className="ls-unseen" role="status">

@@ -1,6 +1,6 @@
 import type { UploadKind } from '@leafshift/contracts/uploads';
 import { type ApiClient, messageOf } from '@leafshift/data-access';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sendImage } from './send-image.ts';
 
 interface Upload {
@@ -11,6 +11,8 @@ interface Upload {
   readonly problem: string | null;
   readonly setProblem: (problem: string | null) => void;
   readonly forget: () => void;
+  /** Stops what is on its way. */
+  readonly cancel: () => void;
   /** Answers whether it was uploaded and taken over. */
   readonly send: (image: Blob) => Promise<boolean>;
 }
@@ -24,6 +26,10 @@ export function useUpload(
   const [preview, setPreview] = useState<string | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const sending = useRef<AbortController>(null);
+
+  // Nobody is there any more to take the address over.
+  useEffect(() => () => sending.current?.abort(), []);
 
   useEffect(
     () => () => {
@@ -33,19 +39,30 @@ export function useUpload(
   );
 
   const send = async (image: Blob): Promise<boolean> => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    sending.current = controller;
     setProblem(null);
     setProgress(0);
     try {
-      await onUploaded(await sendImage(api, kind, image, setProgress));
+      await onUploaded(await sendImage(api, kind, image, setProgress, signal));
       setPreview(URL.createObjectURL(image));
       return true;
     } catch (failure) {
-      setProblem(messageOf(failure));
+      if (!signal.aborted) setProblem(messageOf(failure));
       return false;
     } finally {
       setProgress(null);
     }
   };
 
-  return { preview, progress, problem, setProblem, send, forget: () => setPreview(null) };
+  return {
+    preview,
+    progress,
+    problem,
+    setProblem,
+    send,
+    cancel: () => sending.current?.abort(),
+    forget: () => setPreview(null),
+  };
 }

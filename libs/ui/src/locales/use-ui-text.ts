@@ -1,39 +1,27 @@
-import type { i18n, TFunction } from 'i18next';
+import { DEFAULT_LANGUAGE, type Language, useLanguage } from '@leafshift/i18n';
+import type { TFunction } from 'i18next';
+import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
-import english from './en.json';
+import { bringTexts, loadUiTexts, UI_NAMESPACE } from './ui-texts.ts';
 
-/** The namespace of the texts that the shared components bring along. */
-export const UI_NAMESPACE = 'ui';
-
-/** The store's own method, whose last parameter i18next's types leave out. */
-interface QuietStore {
-  addResourceBundle(
-    language: string,
-    namespace: string,
-    texts: unknown,
-    deep: boolean,
-    overwrite: boolean,
-    options: { silent: boolean },
-  ): void;
-}
-
-const readied = new WeakSet<object>();
+/** The language whose texts each page has shown last, by the page's store of texts. */
+const shown = new WeakMap<object, Language>();
 
 /**
- * Adds this copy's English texts once. Shell and remotes are deployed apart, so each brings the
- * texts of its own version and never replaces those of another. This happens while a component
- * renders, so the store must not announce it.
+ * The texts of the shared components in the language of the page. Until those of a newly chosen
+ * language arrive, the ones before stay; without them, what is missing is said in English.
  */
-function bringTexts(instance: i18n): void {
-  if (readied.has(instance.store)) return;
-  const store = instance.store as typeof instance.store & QuietStore;
-  store.addResourceBundle('en', UI_NAMESPACE, english, true, false, { silent: true });
-  readied.add(store);
-}
-
-/** The texts of the shared components in the language of the page. */
 export function useUiText(): TFunction {
   const { t, i18n } = useTranslation(UI_NAMESPACE);
-  bringTexts(i18n);
-  return t;
+  const language = useLanguage();
+  bringTexts(i18n, DEFAULT_LANGUAGE);
+  const isThere = bringTexts(i18n, language);
+  if (isThere) shown.set(i18n.store, language);
+
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (!isThere) loadUiTexts(language).then(redraw, reportError);
+  }, [language, isThere]);
+
+  return isThere ? t : i18n.getFixedT(shown.get(i18n.store) ?? DEFAULT_LANGUAGE, UI_NAMESPACE);
 }

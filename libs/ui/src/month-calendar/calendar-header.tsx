@@ -26,13 +26,13 @@ export function CalendarHeader({ id, month, onMonthChange, onToday }: CalendarHe
       <div className={styles.turn}>
         <Button
           type="text"
-          icon={<LeftOutlined />}
+          icon={<LeftOutlined aria-hidden />}
           aria-label={t('calendar.previousMonth')}
           onClick={() => onMonthChange(addMonths(month, -1))}
         />
         <Button
           type="text"
-          icon={<RightOutlined />}
+          icon={<RightOutlined aria-hidden />}
           aria-label={t('calendar.nextMonth')}
           onClick={() => onMonthChange(addMonths(month, 1))}
         />

@@ -1,0 +1,1 @@
+export { loadUiTexts } from './ui-texts.ts';
