@@ -20,6 +20,7 @@ export interface S3Double {
   readonly credentials: Credentials;
   /** The objects by key; tests may look and change. */
   readonly objects: Map<string, StoredObject>;
+  /** Takes the store away; again does nothing. */
   stop(): Promise<void>;
 }
 
@@ -77,13 +78,17 @@ export async function startS3Double({
     answer(request, response).catch((failure: Error) => response.destroy(failure));
   });
   const running = await listen(server, 0);
+  let stopping: Promise<void> | undefined;
   return {
     endpoint: `http://127.0.0.1:${running.port}`,
     bucket,
     region: 'ca-central-1',
     credentials,
     objects,
-    stop: running.stop,
+    stop: () => {
+      stopping ??= running.stop();
+      return stopping;
+    },
   };
 }
 

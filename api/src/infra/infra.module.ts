@@ -21,6 +21,7 @@ import { Realtime } from './realtime/realtime.ts';
 import { SocketRooms } from './realtime/socket-rooms.ts';
 import { SocketServer } from './realtime/socket-server.ts';
 import { DerivedKeys } from './secrets/derived-keys.ts';
+import { FileAddresses } from './storage/file-addresses.ts';
 import { FileSignatures } from './storage/file-signatures.ts';
 import { FileStorage } from './storage/file-storage.ts';
 import { LocalDiskStorage } from './storage/local-disk-storage.ts';
@@ -31,6 +32,27 @@ export interface Surroundings {
   readonly clock: Clock;
   readonly log: Log;
   readonly database: Database;
+}
+
+/** The bucket where one is configured, else the local disk. */
+async function fileStorage(
+  { env, dataDir }: Config,
+  addresses: FileAddresses,
+  clock: Clock,
+): Promise<FileStorage> {
+  if (!env.S3_BUCKET) {
+    return new LocalDiskStorage(join(dataDir, 'uploads'), addresses);
+  }
+  // Loaded where it is needed only: it is large.
+  const { S3Storage } = await import('./storage/s3-storage.ts');
+  const settings = {
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+  };
+  return new S3Storage(settings, clock);
 }
 
 const ports: readonly Provider[] = [
@@ -44,15 +66,15 @@ const ports: readonly Provider[] = [
   },
   {
     provide: FileStorage,
-    inject: [Config, FileSignatures],
-    useFactory: ({ dataDir, portalUrl }: Config, signatures: FileSignatures): FileStorage =>
-      new LocalDiskStorage(join(dataDir, 'uploads'), portalUrl, signatures),
+    inject: [Config, FileAddresses, Clock],
+    useFactory: fileStorage,
   },
 ];
 
 const services = [
   DependencyChecks,
   DerivedKeys,
+  FileAddresses,
   FileSignatures,
   Leases,
   MailOffice,

@@ -58,7 +58,7 @@ const projects: readonly ImportRule[] = [
     from: /^api\/(?=.*(?:\.spec\.ts$|\/testing\/))/,
     to: WORKSPACE,
     allowed:
-      '^(?:api|libs/(?:contracts|domain|wordings|testing)|tools/(?:sandbox-payments|database|ports|drills))/',
+      '^(?:api|libs/(?:contracts|domain|wordings|testing)|tools/(?:sandbox-payments|s3-double|database|ports|drills))/',
     instead: 'Tests of the API take from contracts, domain, testing and the sandbox provider.',
   },
   {

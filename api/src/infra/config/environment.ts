@@ -80,6 +80,12 @@ export const Environment = z.object({
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('Leafshift <no-reply@leafshift.ca>'),
 
+  S3_BUCKET: optional,
+  S3_REGION: z.string().min(1).default('ca-central-1'),
+  S3_ENDPOINT: optionalUrl,
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+
   APPLY_FORM_URL: optionalUrl,
   LEAFSHIFT_PERCENT: z.coerce.number().min(0).max(100).default(15),
   PROCESSING_FEE: z.coerce.number().min(0).multipleOf(0.01).default(2),
@@ -96,6 +102,8 @@ export const Environment = z.object({
   RATE_LIMIT_LOGINS_PER_ACCOUNT_AND_ADDRESS: count(10),
   RATE_LIMIT_REGISTRATIONS_PER_HOUR: count(30),
   RATE_LIMIT_RECOVERIES_PER_HOUR: count(5),
+
+  SHARED_ANSWERS: onOff('on'),
 
   SEED_DEMO: onOff('off'),
 });

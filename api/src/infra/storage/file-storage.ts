@@ -15,26 +15,30 @@ export interface FileToStore {
   readonly key: string;
   readonly contentType: string;
   readonly bytes: Buffer;
-  /** Whether anybody may read it without a signature. */
-  readonly isPublic: boolean;
+}
+
+/** The bytes that a browser announces. */
+export interface AnnouncedFile {
+  readonly contentType: string;
+  readonly size: number;
 }
 
 /**
- * Where files live. A browser sends bytes to an upload address; they count only after they were
- * taken in (checked and made anew) and stored with `store`.
+ * Where files live. A browser sends bytes to an upload address; they count, and can be read, only
+ * after they were taken in (checked and made anew) and stored with `store`.
  */
 export abstract class FileStorage {
-  /** A short-lived address for the bytes of one upload. */
-  abstract uploadAddress(key: string, contentType: string, expiresAt: Date): UploadAddress;
-  /** Bytes that arrived at an upload address of a remote store; null where uploads come to the API. */
+  /** A short-lived address for the bytes of one upload, and for no others. */
+  abstract uploadAddress(key: string, file: AnnouncedFile, expiresAt: Date): Promise<UploadAddress>;
+  /**
+   * Bytes that arrived at an upload address of a remote store and were not taken in yet; null where
+   * there are none, or where uploads come to the API. Throws TOO_LARGE for more than 10 MB.
+   */
   abstract findArrived(key: string): Promise<Buffer | null>;
+  /** Keeps what was taken in, in place of what arrived. */
   abstract store(file: FileToStore): Promise<void>;
   abstract find(key: string): Promise<StoredFile | null>;
   abstract remove(key: string): Promise<void>;
-  /** The lasting address of a file; reading a private one also needs a signature. */
-  abstract address(key: string): string;
-  /** An address that lets whoever has it read a private file for a short while. */
-  abstract signedAddress(key: string, expiresAt: Date): string;
-  /** Throws when the store cannot be written to. */
+  /** Throws when the store cannot be used. */
   abstract check(): Promise<void>;
 }

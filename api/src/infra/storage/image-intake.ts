@@ -4,6 +4,7 @@ import { refuse } from '../../core/errors/api-error.ts';
 
 const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 4000;
+const MAX_SECONDS = 20;
 const FORMATS = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
 /** What an image's own first bytes say that it is, or null. */
@@ -33,7 +34,8 @@ export async function takeInImage(
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-    .toFormat(FORMATS[contentType]);
+    .toFormat(FORMATS[contentType])
+    .timeout({ seconds: MAX_SECONDS });
   try {
     return { bytes: await image.toBuffer(), contentType };
   } catch (cause) {

@@ -1,8 +1,9 @@
 import { constants, createReadStream } from 'node:fs';
 import { access, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileSignatures } from './file-signatures.ts';
+import type { FileAddresses } from './file-addresses.ts';
 import {
+  type AnnouncedFile,
   FileStorage,
   type FileToStore,
   type StoredFile,
@@ -15,15 +16,18 @@ const NOT_THERE = 'ENOENT';
 export class LocalDiskStorage extends FileStorage {
   constructor(
     private readonly folder: string,
-    private readonly portalUrl: string,
-    private readonly signatures: FileSignatures,
+    private readonly addresses: FileAddresses,
   ) {
     super();
   }
 
-  override uploadAddress(key: string, contentType: string, expiresAt: Date): UploadAddress {
+  override async uploadAddress(
+    key: string,
+    { contentType }: AnnouncedFile,
+    expiresAt: Date,
+  ): Promise<UploadAddress> {
     return {
-      uploadUrl: `${this.address(key)}?${this.signatures.sign('PUT', key, expiresAt)}`,
+      uploadUrl: this.addresses.writeAddress(key, expiresAt),
       headers: { 'content-type': contentType },
     };
   }
@@ -60,14 +64,6 @@ export class LocalDiskStorage extends FileStorage {
   override async remove(key: string): Promise<void> {
     await rm(this.#path(key), { force: true });
     await rm(`${this.#path(key)}.type`, { force: true });
-  }
-
-  override address(key: string): string {
-    return `${this.portalUrl}/api/files/${key}`;
-  }
-
-  override signedAddress(key: string, expiresAt: Date): string {
-    return `${this.address(key)}?${this.signatures.sign('GET', key, expiresAt)}`;
   }
 
   override async check(): Promise<void> {

@@ -14,7 +14,7 @@ import { Uploads } from './uploads.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Bytes in and out where files live on the local disk. */
+/** Bytes out, wherever files live, and in where they live on the local disk. */
 @Controller()
 export class FilesController {
   constructor(
@@ -44,6 +44,9 @@ export class FilesController {
     const upload = (await this.repository.find(key)) ?? refuse('NOT_FOUND');
     const isPublic = isPublicKind(upload.kind);
     if (!isPublic && !this.#isSigned(key, query)) {
+      refuse('NOT_FOUND');
+    }
+    if (!(await this.uploads.hasArrived(upload))) {
       refuse('NOT_FOUND');
     }
     const file = (await this.storage.find(key)) ?? refuse('NOT_FOUND');

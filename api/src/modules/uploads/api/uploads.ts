@@ -9,10 +9,11 @@ import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
 import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
+import { FileAddresses } from '../../../infra/storage/file-addresses.ts';
 import { FileStorage } from '../../../infra/storage/file-storage.ts';
 import { takeInImage } from '../../../infra/storage/image-intake.ts';
 import { UploadRepository } from '../domain/upload.repository.ts';
-import { type FileKey, isPublicKind, mayUpload } from '../domain/upload.ts';
+import { type FileKey, mayUpload, type Upload } from '../domain/upload.ts';
 import { findFileKey, keyInAddress, newFileKey } from './file-key.ts';
 
 const UPLOAD_MINUTES = 10;
@@ -31,6 +32,7 @@ export class Uploads implements OnModuleInit {
   constructor(
     private readonly uploads: UploadRepository,
     private readonly storage: FileStorage,
+    private readonly addresses: FileAddresses,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly handlers: OutboxHandlers,
@@ -51,7 +53,7 @@ export class Uploads implements OnModuleInit {
   /** Where to send one image. Throws FORBIDDEN for a kind that is not for this user type. */
   async ask(
     { userId, usertype }: EmployerCaller | WorkerCaller,
-    { kind, contentType }: UploadRequest,
+    { kind, contentType, size }: UploadRequest,
   ): Promise<UploadTicket> {
     if (!mayUpload(usertype, kind)) {
       refuse('FORBIDDEN');
@@ -66,12 +68,13 @@ export class Uploads implements OnModuleInit {
         { notBefore: new Date(createdAt.getTime() + KEEP_UNCLAIMED_MS) },
       );
     });
-    const address = this.storage.uploadAddress(key, contentType, this.#in(UPLOAD_MINUTES));
+    const file = { contentType, size };
+    const address = await this.storage.uploadAddress(key, file, this.#in(UPLOAD_MINUTES));
     return {
       uploadUrl: address.uploadUrl,
       method: 'PUT',
       headers: { ...address.headers },
-      url: this.storage.address(key),
+      url: this.addresses.address(key),
     };
   }
 
@@ -82,10 +85,25 @@ export class Uploads implements OnModuleInit {
       return refuse('UPLOAD_EXPIRED');
     }
     const image = await takeInImage(bytes);
-    await this.storage.store({ key, isPublic: isPublicKind(upload.kind), ...image });
+    await this.storage.store({ key, ...image });
     if (!(await this.uploads.markArrived(key))) {
       refuse('UPLOAD_EXPIRED');
     }
+  }
+
+  /**
+   * Whether the bytes are there, checked and made anew. What a browser sent straight to a remote
+   * store is taken in here, before anybody can read it. Throws NOT_AN_IMAGE or TOO_LARGE.
+   */
+  async hasArrived({ key, state }: Upload): Promise<boolean> {
+    if (state !== 'asked') {
+      return true;
+    }
+    const bytes = await this.storage.findArrived(key);
+    if (bytes) {
+      await this.takeIn(key, bytes);
+    }
+    return bytes !== null;
   }
 
   /** Makes an uploaded file belong to something, in the running transaction. Throws UPLOAD_NOT_FOUND. */
@@ -95,9 +113,8 @@ export class Uploads implements OnModuleInit {
     if (!upload || upload.ownerId !== ownerId || upload.kind !== kind) {
       return refuse('UPLOAD_NOT_FOUND');
     }
-    if (upload.state === 'asked') {
-      const arrived = await this.storage.findArrived(upload.key);
-      await this.takeIn(upload.key, arrived ?? refuse('UPLOAD_NOT_FOUND'));
+    if (!(await this.hasArrived(upload))) {
+      refuse('UPLOAD_NOT_FOUND');
     }
     await this.uploads.markClaimed(upload.key);
     return upload.key;
@@ -110,12 +127,12 @@ export class Uploads implements OnModuleInit {
 
   /** The lasting address of a public picture. */
   publicAddress(key: FileKey): string {
-    return this.storage.address(key);
+    return this.addresses.address(key);
   }
 
   /** A short-lived address of a private file, for somebody who may read it. */
   privateAddress(key: FileKey): string {
-    return this.storage.signedAddress(key, this.#in(READ_MINUTES));
+    return this.addresses.readAddress(key, this.#in(READ_MINUTES));
   }
 
   #in(minutes: number): Date {
