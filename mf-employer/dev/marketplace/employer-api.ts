@@ -1,8 +1,10 @@
 import { type ApiState, createMockApi, type MockApi } from '@leafshift/testing/mock-api';
 import { accountHandlers, invoiceHandlers } from './account-handlers.ts';
+import { favouriteHandlers } from './favourite-handlers.ts';
 import { postHandlers } from './post-handlers.ts';
 import { shiftHandlers } from './shift-handlers.ts';
 import type { Store } from './store.ts';
+import { templateHandlers } from './template-handlers.ts';
 
 /** Every call that the employer's pages make, answered from a store in memory. */
 export function employerApi(store: Store, state: ApiState = 'full'): MockApi {
@@ -12,6 +14,8 @@ export function employerApi(store: Store, state: ApiState = 'full'): MockApi {
       ...shiftHandlers(store),
       ...invoiceHandlers(store),
       ...accountHandlers(store),
+      ...favouriteHandlers(store),
+      ...templateHandlers(store),
     ],
     { state },
   );

@@ -1,14 +1,18 @@
+import type { FavouriteWorker, Invitation } from '@leafshift/contracts/favourites';
 import type { Invoice } from '@leafshift/contracts/invoice';
 import type { Notification } from '@leafshift/contracts/notification';
+import type { PostingTemplate } from '@leafshift/contracts/posting-templates';
 import type { CompletedShift, PermanentPost, TempPost } from '@leafshift/contracts/posts';
 import type { Profile } from '@leafshift/contracts/profile';
 import type { User } from '@leafshift/contracts/users';
 import {
+  aFavouriteWorker,
   aNotification,
   anEmployer,
   anId,
   aPaymentMethod,
   aPermanentPost,
+  aPostingTemplate,
 } from '@leafshift/testing/builders';
 import { anApiError } from '@leafshift/testing/mock-api';
 import { sampleHistory } from './sample-history.ts';
@@ -24,6 +28,10 @@ export interface Store {
   history: CompletedShift[];
   invoices: Invoice[];
   notifications: Notification[];
+  favourites: FavouriteWorker[];
+  /** By the shift's id. */
+  invitations: Map<string, Invitation[]>;
+  templates: PostingTemplate[];
 }
 
 /** A business in the middle of its month. */
@@ -38,6 +46,9 @@ export function createStore(now: Date, changes: Partial<Store> = {}): Store {
     history: shifts,
     invoices,
     notifications: sampleNotifications(now),
+    favourites: sampleFavourites(),
+    invitations: new Map(),
+    templates: [aPostingTemplate()],
     ...changes,
   };
 }
@@ -60,6 +71,14 @@ export function replaced<Entry extends { readonly _id: string }>(
   entry: Entry,
 ): Entry[] {
   return entries.map((known) => (known._id === entry._id ? entry : known));
+}
+
+function sampleFavourites(): FavouriteWorker[] {
+  return [
+    aFavouriteWorker({ _id: anId(60) }),
+    aFavouriteWorker({ _id: anId(62), name: 'Mei Lin Chow', rating: 4.28, shiftsWithMe: 1 }),
+    aFavouriteWorker({ _id: anId(63), name: 'Noah Tremblay', rating: null, shiftsWithMe: 0 }),
+  ];
 }
 
 const DAY_MS = 86_400_000;

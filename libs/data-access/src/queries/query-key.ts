@@ -3,6 +3,8 @@ export type QueryDomain =
   | 'user'
   | 'profile'
   | 'posts'
+  | 'posting-templates'
+  | 'favourites'
   | 'invoice'
   | 'payouts'
   | 'notification'

@@ -1,8 +1,10 @@
 export { anId } from './an-id.ts';
 export { type Built, builderOf } from './builder.ts';
 export { daysFromNow, hoursFromNow, NOW } from './clock.ts';
+export { aFavouriteWorker, anInvitation } from './favourites.ts';
 export { anInvoice, aPayout, aQuote } from './money.ts';
 export { aNotification } from './notifications.ts';
+export { aPostingTemplate } from './posting-templates.ts';
 export {
   aCompletedShift,
   aConfirmedWorker,

@@ -2,6 +2,7 @@ import { type Post, type PostForm, updatePost } from '@leafshift/contracts/posts
 import type { Profile } from '@leafshift/contracts/profile';
 import { myProfileQuery } from '@leafshift/data-access';
 import { editRefusal } from '@leafshift/domain/shift-lifecycle';
+import { useWordings } from '@leafshift/i18n/wordings';
 import { useShell } from '@leafshift/shell-sdk';
 import { Page, PageHeader } from '@leafshift/ui/page';
 import { EmptyState, ErrorState, FormSkeleton } from '@leafshift/ui/states';
@@ -61,10 +62,11 @@ function EditPosting({ post, profile }: EditPostingProps) {
 
 function Refused({ msg }: { msg: string }) {
   const { t } = useTranslation('mf-employer');
+  const { say } = useWordings();
   const { navigate } = useShell();
   return (
     <EmptyState
-      title={msg}
+      title={say(msg)}
       action={{ label: t('postingForm.viewPosts'), onClick: () => navigate('/posts') }}
     />
   );

@@ -1,3 +1,4 @@
+import type { CallAnswer } from '@leafshift/contracts/core';
 import { createPost, type PostForm } from '@leafshift/contracts/posts';
 import type { Profile } from '@leafshift/contracts/profile';
 import { useShell } from '@leafshift/shell-sdk';
@@ -8,9 +9,12 @@ import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useInvite } from '../favourites/use-invite.ts';
 import { useFocusOnChange } from '../focus/use-focus-on-change.ts';
 import { postsKey } from '../posts/queries.ts';
+import { TemplatesButton } from '../templates/templates-button.tsx';
 import { EmploymentTypeChoice } from './employment-type-choice.tsx';
+import { draftOf, postingOf } from './model/templates.ts';
 import { PermanentForm } from './permanent-form.tsx';
 import styles from './posting-form.module.css';
 import { TempForm } from './temp-form.tsx';
@@ -25,7 +29,8 @@ export function CreatePosting({ profile }: CreatePostingProps) {
   const { t } = useTranslation('mf-employer');
   const [created, setCreated] = useState(0);
   const notice = useFocusOnChange<HTMLDivElement>(created);
-  const { draft, round, keep, choose, startOver } = usePostingDraft();
+  const { draft, round, current, keep, choose, begin, startOver } = usePostingDraft();
+  const { notify } = useShell();
   const create = useCreatePost(() => {
     startOver();
     setCreated((count) => count + 1);
@@ -41,7 +46,18 @@ export function CreatePosting({ profile }: CreatePostingProps) {
       <PageHeader
         title={t('postingForm.title')}
         description={t('postingForm.lead')}
-        actions={<Button onClick={startOver}>{t('postingForm.startOver')}</Button>}
+        actions={
+          <>
+            <TemplatesButton
+              posting={() => postingOf(current())}
+              onUse={(posting) => {
+                begin(draftOf(posting, profile));
+                notify('Success', t('toast.templateUsed'));
+              }}
+            />
+            <Button onClick={startOver}>{t('postingForm.startOver')}</Button>
+          </>
+        }
       />
       {created > 0 && (
         <div ref={notice} tabIndex={-1} className={styles.notice}>
@@ -74,14 +90,25 @@ export function CreatePosting({ profile }: CreatePostingProps) {
   );
 }
 
-function useCreatePost(onCreated: () => void): (form: PostForm) => Promise<void> {
+function useCreatePost(
+  onCreated: () => void,
+): (form: PostForm, invited?: readonly string[]) => Promise<void> {
   const { t } = useTranslation('mf-employer');
   const { api, notify } = useShell();
   const client = useQueryClient();
-  return async (form) => {
-    await api.send(createPost, { body: form });
+  const invite = useInvite();
+  return async (form, invited = []) => {
+    const answer = await api.send(createPost, { body: form });
     notify('Success', t('toast.postCreated'));
     onCreated();
+    if (invited.length > 0) {
+      // Posted is posted: what becomes of the invitations is said by itself.
+      invite.mutate({ postIds: idsOf(answer), workerIds: invited });
+    }
     await client.invalidateQueries({ queryKey: postsKey });
   };
+}
+
+function idsOf(answer: CallAnswer<typeof createPost>): string[] {
+  return 'posts' in answer ? answer.posts.map(({ _id }) => _id) : [answer._id];
 }

@@ -22,6 +22,8 @@ interface PostingFormLayoutProps<Values extends FieldValues, Body extends PostFo
   readonly confirmLabel: string;
   readonly bodyOf: (values: Values) => Body;
   readonly fieldOf: (path: string) => keyof Values | null;
+  /** What else happens once it is sent, for the confirmation. */
+  readonly note?: string;
   readonly send: (body: Body) => Promise<unknown>;
   readonly children: ReactNode;
 }
@@ -30,7 +32,8 @@ interface PostingFormLayoutProps<Values extends FieldValues, Body extends PostFo
 export function PostingFormLayout<Values extends FieldValues, Body extends PostForm>(
   props: PostingFormLayoutProps<Values, Body>,
 ) {
-  const { form, quote, label, reviewLabel, confirmLabel, bodyOf, fieldOf, send, children } = props;
+  const { form, quote, label, reviewLabel, confirmLabel, bodyOf, fieldOf } = props;
+  const { note, send, children } = props;
   const { notify } = useShell();
   usePreload(Review);
   const [reviewed, setReviewed] = useState<Body | null>(null);
@@ -68,6 +71,7 @@ export function PostingFormLayout<Values extends FieldValues, Body extends PostF
             isOpen={isReviewing}
             body={reviewed}
             confirmLabel={confirmLabel}
+            note={note}
             onClose={() => setIsReviewing(false)}
             onClosed={() => setReviewed(null)}
             send={() => send(reviewed)}

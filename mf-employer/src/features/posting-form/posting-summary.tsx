@@ -4,6 +4,7 @@ import { myProfileQuery } from '@leafshift/data-access';
 import { shiftEnd } from '@leafshift/domain/posting-rules';
 import { toCalendarDay } from '@leafshift/domain/time-zone';
 import { useFormats } from '@leafshift/i18n';
+import { useWordings } from '@leafshift/i18n/wordings';
 import { useShell } from '@leafshift/shell-sdk';
 import { ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import { useQuery } from '@tanstack/react-query';
@@ -51,13 +52,14 @@ function Rows({ body, location }: RowsProps<PostForm>) {
 
 function TempRows({ body, location }: RowsProps<TempPostForm>) {
   const { t } = useTranslation('mf-employer');
+  const { say } = useWordings();
   const formats = useFormats();
   const zone = location && zoneOf(location);
   const further = body.postDateArray ?? [];
   return (
     <>
       <Row label={t('shift.jobTitle')}>
-        {body.jobTitle} · {body.jobType}
+        {say(body.jobTitle)} · {say(body.jobType)}
       </Row>
       <Row label={t('postingForm.location')}>{location?.locationName}</Row>
       {zone && (

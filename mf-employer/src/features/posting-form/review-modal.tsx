@@ -16,6 +16,7 @@ interface ReviewModalProps {
   readonly isOpen: boolean;
   readonly body: PostForm;
   readonly confirmLabel: string;
+  readonly note?: string | undefined;
   readonly onClose: () => void;
   /** After the dialog has gone. */
   readonly onClosed: () => void;
@@ -26,7 +27,7 @@ interface ReviewModalProps {
 
 /** The posting as it will be, with its cost; only from here it is sent. */
 export function ReviewModal(props: ReviewModalProps) {
-  const { isOpen, body, confirmLabel, onClose, onClosed, send, onRefused } = props;
+  const { isOpen, body, confirmLabel, note, onClose, onClosed, send, onRefused } = props;
   const { t } = useTranslation('mf-employer');
   const { api } = useShell();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -67,6 +68,7 @@ export function ReviewModal(props: ReviewModalProps) {
         {quote.data?.total === 0 && <p className={styles.hint}>{t('cost.none')}</p>}
         {quote.isPending && <ListSkeleton rows={2} />}
         {quote.error && <ErrorState error={quote.error} onRetry={quote.refetch} isCompact />}
+        {note && <p className={styles.hint}>{note}</p>}
         <FormError message={refusal ?? undefined} />
       </div>
     </Modal>

@@ -1,6 +1,7 @@
 import type { TempPostForm } from '@leafshift/contracts/posts';
 import type { Profile } from '@leafshift/contracts/profile';
 import { JOB_TITLES, JOB_TYPES, liftRate } from '@leafshift/domain/posting-rules';
+import { useWordings } from '@leafshift/i18n/wordings';
 import { useUser } from '@leafshift/shell-sdk';
 import { FieldRow, SelectField, TextAreaField } from '@leafshift/ui/form';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { DaysField } from './fields/days-field.tsx';
 import { DescriptionField } from './fields/description-field.tsx';
 import { EndTimeField } from './fields/end-time-field.tsx';
 import styles from './fields/fields.module.css';
+import { InvitePart } from './fields/invite-part.tsx';
 import { LocationField } from './fields/location-field.tsx';
 import { StartTimeField } from './fields/start-time-field.tsx';
 import { DurationField, RateField, WorkersField } from './fields/stepper-fields.tsx';
@@ -32,13 +34,14 @@ export interface TempFormProps {
   readonly reviewLabel: string;
   readonly confirmLabel: string;
   readonly onChange?: (values: TempValues) => void;
-  readonly send: (form: TempPostForm) => Promise<unknown>;
+  readonly send: (form: TempPostForm, invited: readonly string[]) => Promise<unknown>;
 }
 
 /** The Temp form: a shift at one of the profile's locations. */
 export function TempForm(props: TempFormProps) {
   const { profile, initial, isSeries, onChange, reviewLabel, confirmLabel, send } = props;
   const { t } = useTranslation('mf-employer');
+  const { say } = useWordings();
   const { prices } = useUser().paymentDetails;
   const [now] = useState(() => new Date());
   const zoneFor = (values: TempValues) => {
@@ -69,7 +72,10 @@ export function TempForm(props: TempFormProps) {
         confirmLabel={confirmLabel}
         bodyOf={(checked) => tempBody(checked, zone ?? readersZone()) as TempPostForm}
         fieldOf={(path) => tempField(path, form.getValues())}
-        send={send}
+        {...(values.invited.length > 0 && {
+          note: t('invite.reviewNote', { count: values.invited.length }),
+        })}
+        send={(body) => send(body, form.getValues('invited'))}
       >
         <FormPart title={t('postingForm.job')}>
           <FieldRow>
@@ -77,7 +83,7 @@ export function TempForm(props: TempFormProps) {
               name="jobType"
               label={t('shift.jobType')}
               placeholder={t('postingForm.chooseJobType')}
-              options={JOB_TYPES.map((value) => ({ value, label: value }))}
+              options={JOB_TYPES.map((value) => ({ value, label: say(value) }))}
               onChosen={(chosen) => {
                 const jobType = JOB_TYPES.find((known) => known === chosen);
                 if (jobType) {
@@ -89,7 +95,7 @@ export function TempForm(props: TempFormProps) {
               name="jobTitle"
               label={t('shift.jobTitle')}
               placeholder={t('postingForm.chooseJobTitle')}
-              options={JOB_TITLES.map((value) => ({ value, label: value }))}
+              options={JOB_TITLES.map((value) => ({ value, label: say(value) }))}
             />
           </FieldRow>
         </FormPart>
@@ -117,6 +123,7 @@ export function TempForm(props: TempFormProps) {
           <DescriptionField />
           <TextAreaField name="jobRequirements" label={t('shift.requirements')} optional rows={3} />
         </FormPart>
+        {isSeries && <InvitePart />}
       </PostingFormLayout>
     </FormProvider>
   );

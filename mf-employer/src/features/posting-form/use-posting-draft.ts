@@ -24,6 +24,13 @@ export function usePostingDraft() {
       keep({ employmentType });
       setShown(({ round }) => ({ draft: latest.current, round }));
     },
+    /** The form as it stands now. */
+    current: () => latest.current,
+    /** Begins anew, from what a template has kept. */
+    begin: (draft: PostingDraft) => {
+      keep(withAllowedType(draft, user));
+      setShown(({ round }) => ({ draft: latest.current, round: round + 1 }));
+    },
     startOver: () => {
       clearDraft(user._id);
       const { employmentType } = latest.current;

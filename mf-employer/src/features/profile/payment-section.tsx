@@ -1,4 +1,5 @@
 import { chooseDefaultCard, removeCard } from '@leafshift/contracts/stripe';
+import type { PaymentMethod } from '@leafshift/contracts/users';
 import { messageOf } from '@leafshift/data-access';
 import { useShell, useUser } from '@leafshift/shell-sdk';
 import { CardForm } from '@leafshift/ui/card-form';
@@ -11,7 +12,18 @@ import { ProfileSection } from './profile-section.tsx';
 export function PaymentSection() {
   const { t } = useTranslation('mf-employer');
   const { api, notify, setUser } = useShell();
-  const { paymentMethods } = useUser();
+  const user = useUser();
+  /** Shown at once, and taken back with the reason where it is refused. */
+  const chooseDefault = async (id: string) => {
+    setUser({ ...user, paymentMethods: withDefault(user.paymentMethods, id) });
+    try {
+      setUser(await api.send(chooseDefaultCard, { params: { id } }));
+      notify('Success', t('toast.defaultCard'));
+    } catch (error) {
+      setUser(user);
+      notify('Error', messageOf(error));
+    }
+  };
   return (
     <ProfileSection
       id="payment"
@@ -22,8 +34,8 @@ export function PaymentSection() {
             <CardForm
               api={api}
               onBack={close}
-              onSaved={(user) => {
-                setUser(user);
+              onSaved={(changed) => {
+                setUser(changed);
                 notify('Success', t('toast.cardAdded'));
                 close();
               }}
@@ -33,7 +45,7 @@ export function PaymentSection() {
       }
     >
       <PaymentMethodList
-        methods={paymentMethods}
+        methods={user.paymentMethods}
         onRemove={async (id) => {
           try {
             setUser(await api.send(removeCard, { params: { id } }));
@@ -42,15 +54,11 @@ export function PaymentSection() {
             notify('Error', messageOf(error));
           }
         }}
-        onChooseDefault={async (id) => {
-          try {
-            setUser(await api.send(chooseDefaultCard, { params: { id } }));
-            notify('Success', t('toast.defaultCard'));
-          } catch (error) {
-            notify('Error', messageOf(error));
-          }
-        }}
+        onChooseDefault={chooseDefault}
       />
     </ProfileSection>
   );
 }
+
+const withDefault = (methods: readonly PaymentMethod[], id: string): PaymentMethod[] =>
+  methods.map((method) => ({ ...method, isDefault: method._id === id }));

@@ -7,6 +7,7 @@ import { Page, PageHeader, Section, Stack } from '@leafshift/ui/page';
 import { ErrorState, FormSkeleton } from '@leafshift/ui/states';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { FavouritesSection } from './favourites-section.tsx';
 import { LocationsSection } from './locations-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import styles from './profile.module.css';
@@ -27,6 +28,7 @@ export function ProfilePage() {
             <LocationsSection locations={profile.data.locations} />
             <SupervisorsSection supervisors={profile.data.supervisor} />
             <PaymentSection />
+            <FavouritesSection />
           </Stack>
         </div>
       )}

@@ -5,7 +5,7 @@ import styles from './profile.module.css';
 interface ProfileSectionProps {
   readonly id: string;
   readonly title: string;
-  /** The button that adds an entry. */
+  /** The button that adds an entry; null where entries come from elsewhere. */
   readonly action: ReactNode;
   /** A list that brings its own name for screen readers. */
   readonly children: ReactNode;

@@ -1,6 +1,7 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { truncate } from '@leafshift/domain/text';
 import { useFormats } from '@leafshift/i18n';
+import { useWordings } from '@leafshift/i18n/wordings';
 import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import Button from 'antd/es/button';
 import { type ReactNode, Suspense, useId, useState } from 'react';
@@ -23,6 +24,7 @@ interface ShiftCardProps {
 export function ShiftCard({ post, links, actions }: ShiftCardProps) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();
+  const { say } = useWordings();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const { locationName, fullAddress } = post.location;
@@ -42,7 +44,7 @@ export function ShiftCard({ post, links, actions }: ShiftCardProps) {
       <p className={styles.when}>
         <ShiftDate at={post.date} zone={post.timeZone} />
         <ShiftTime start={post.date} end={post.endDate} zone={post.timeZone} />
-        <span className={styles.role}>{post.jobTitle}</span>
+        <span className={styles.role}>{say(post.jobTitle)}</span>
       </p>
       <dl className={styles.figures}>
         <Figure label={t('shift.temps')} value={formats.number(post.totalWorkers)} />

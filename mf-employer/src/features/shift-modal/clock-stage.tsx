@@ -7,6 +7,7 @@ import {
   defaultCheckOut,
 } from '@leafshift/domain/shift-lifecycle';
 import { useFormats } from '@leafshift/i18n';
+import { useWordings } from '@leafshift/i18n/wordings';
 import Button from 'antd/es/button';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +26,7 @@ interface ClockStageProps {
 export function ClockStage({ post, worker, event }: ClockStageProps) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();
+  const { say } = useWordings();
   const id = useId();
   const [time, setTime] = useState(() => proposedTime(post, event));
   const [problem, setProblem] = useState<string | null>(null);
@@ -68,7 +70,7 @@ export function ClockStage({ post, worker, event }: ClockStageProps) {
         describedBy={`${id}-problem`}
       />
       <p id={`${id}-problem`} className={styles.problem} role={said ? 'alert' : undefined}>
-        {said}
+        {said && say(said)}
       </p>
       <Button type="primary" size="large" htmlType="submit" loading={confirm.isPending}>
         {t(event === 'clockIn' ? 'action.confirmClockIn' : 'action.confirmClockOut')}

@@ -1,6 +1,8 @@
 import type { TempPost } from '@leafshift/contracts/posts';
+import { inviteRefusal } from '@leafshift/domain/shift-lifecycle';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
+import { asShift } from '../shift/as-shift.ts';
 import { PersonRow } from './person-row.tsx';
 import { ShiftDetailsCard } from './shift-details-card.tsx';
 import type { ViewStack } from './shift-view.ts';
@@ -35,13 +37,18 @@ export function RequestView({ post, views, onBack }: RequestViewProps) {
           ))}
         </ul>
       )}
-      {post.confirmedArr.length > 0 && (
-        <footer className={styles.footer}>
+      <footer className={styles.footer}>
+        {!inviteRefusal(asShift(post), new Date()) && (
+          <Button size="large" onClick={() => views.open({ name: 'invite' })}>
+            {t('invite.title')}
+          </Button>
+        )}
+        {post.confirmedArr.length > 0 && (
           <Button size="large" onClick={() => views.open({ name: 'confirmed' })}>
             {t('shiftModal.viewConfirmedWorkers')}
           </Button>
-        </footer>
-      )}
+        )}
+      </footer>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { TempPost } from '@leafshift/contracts/posts';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from './back-button.tsx';
 import { ConfirmedView } from './confirmed-view.tsx';
+import { InviteView } from './invite-view.tsx';
 import { JobDetailsView } from './job-details-view.tsx';
 import { RequestView } from './request-view.tsx';
 import type { ViewStack } from './shift-view.ts';
@@ -35,6 +36,8 @@ export function ShiftModalView({ post, views, onClose }: ShiftModalViewProps) {
         <WorkerGone onBack={onBack} />
       );
     }
+    case 'invite':
+      return <InviteView post={post} views={views} />;
     case 'submit':
       return <SubmitView post={post} views={views} />;
     case 'submitted':

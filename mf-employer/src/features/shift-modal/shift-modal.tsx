@@ -26,6 +26,7 @@ const TITLES = {
   confirmed: 'shiftModal.confirmed',
   tempProfile: 'shiftModal.workerProfile',
   jobDetails: 'shiftModal.jobDetails',
+  invite: 'invite.title',
   submit: 'shiftModal.confirmShiftDetails',
   submitted: 'shiftModal.submitted',
 } as const satisfies Record<ShiftView['name'], string>;

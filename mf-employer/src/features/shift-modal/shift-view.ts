@@ -7,6 +7,7 @@ export type ShiftView =
   | { readonly name: 'confirmed' }
   | { readonly name: 'tempProfile'; readonly userId: string; readonly requestId: string | null }
   | { readonly name: 'jobDetails'; readonly confirmedId: string }
+  | { readonly name: 'invite' }
   | { readonly name: 'submit' }
   | { readonly name: 'submitted'; readonly invoice: Invoice };
 

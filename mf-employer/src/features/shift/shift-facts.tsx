@@ -1,5 +1,6 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { useFormats } from '@leafshift/i18n';
+import { useWordings } from '@leafshift/i18n/wordings';
 import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import styles from './shift-facts.module.css';
 export function ShiftFacts({ post }: { readonly post: TempPost }) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();
+  const { say } = useWordings();
   return (
     <dl className={styles.facts}>
       <Fact label={t('shift.workers')}>{formats.number(post.totalWorkers)}</Fact>
@@ -16,8 +18,8 @@ export function ShiftFacts({ post }: { readonly post: TempPost }) {
       <Fact label={t('shift.hourlyRate')}>
         <Money dollars={post.rate} />
       </Fact>
-      <Fact label={t('shift.jobType')}>{post.jobType}</Fact>
-      <Fact label={t('shift.jobTitle')}>{post.jobTitle}</Fact>
+      <Fact label={t('shift.jobType')}>{say(post.jobType)}</Fact>
+      <Fact label={t('shift.jobTitle')}>{say(post.jobTitle)}</Fact>
       <Fact label={t('shift.date')}>
         <ShiftDate at={post.date} zone={post.timeZone} />
         <span className={styles.line}>

@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceLine } from '@leafshift/contracts/invoice';
 import { useFormats } from '@leafshift/i18n';
+import { useWordings } from '@leafshift/i18n/wordings';
 import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +12,7 @@ import styles from './work-history.module.css';
 /** An invoice with all its amounts (specification, section 3: Invoice). */
 export function InvoiceView({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useTranslation('mf-employer');
+  const { say } = useWordings();
   const formats = useFormats();
   return (
     <div className={styles.invoice}>
@@ -24,7 +26,7 @@ export function InvoiceView({ invoice }: { readonly invoice: Invoice }) {
         </div>
         <div>
           <dt>{t('shift.jobTitle')}</dt>
-          <dd>{invoice.jobTitle}</dd>
+          <dd>{say(invoice.jobTitle)}</dd>
         </div>
         <div>
           <dt>{t('workHistory.payment')}</dt>

@@ -6,6 +6,8 @@ import { useFormats } from '@leafshift/i18n';
 import { WorkerAvatar } from '@leafshift/ui/avatar';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { WorkTogether } from './work-together.tsx';
 import styles from './worker-profile.module.css';
 
 /** Photo, figures, certificates, surveys, bio and POS experience (specification, section 2). */
@@ -18,12 +20,16 @@ export function WorkerProfile({ worker }: { readonly worker: WorkerProfileView }
       <header className={styles.head}>
         <WorkerAvatar name={worker.name} photo={worker.profilePhoto} size={72} />
         <h3 className={styles.name}>{worker.name}</h3>
+        <FavouriteButton worker={worker} />
       </header>
       <dl className={styles.figures}>
         <Figure label={t('worker.shiftsCompleted')} value={worker.shiftsCompleted} />
         <Figure label={t('worker.rating')} value={rating} />
         <Figure label={t('worker.certificates')} value={worker.certificate.length} />
       </dl>
+      <Part title={t('worker.withYou')}>
+        <WorkTogether together={worker.withMe} />
+      </Part>
       <Part title={t('worker.bio')}>
         <p className={styles.text}>{worker.bio === '' ? t('worker.noBio') : worker.bio}</p>
       </Part>

@@ -10,6 +10,7 @@ import { notifications } from '@leafshift/contracts/notification';
 import { findWork, type TempPost } from '@leafshift/contracts/posts';
 import { workerProfile } from '@leafshift/contracts/profile';
 import { deleteAccount } from '@leafshift/contracts/users';
+import { ObjectId } from 'mongodb';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { aShift } from '../../posts/testing/a-shift.ts';
@@ -82,7 +83,7 @@ describe('favourite workers', () => {
 
       expect(await listed()).toEqual([]);
       const kept = api.database.native.collection('shift_invitations');
-      expect(await kept.countDocuments({ workerId: worker.id })).toBe(0);
+      expect(await kept.countDocuments({ workerId: new ObjectId(worker.id) })).toBe(0);
     });
   });
 

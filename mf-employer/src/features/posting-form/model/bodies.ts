@@ -15,7 +15,16 @@ export type Incomplete<Form> = { readonly [K in keyof Form]?: Form[K] | undefine
 /** The body of a Temp posting. `zone` is the location's. */
 export function tempBody(values: TempValues, zone: TimeZone): Incomplete<TempPostForm> {
   const [first, ...further] = [...values.days].sort();
-  const { days: _days, time, jobType, jobTitle, supervisor, location, ...rest } = values;
+  const {
+    days: _days,
+    invited: _invited,
+    time,
+    jobType,
+    jobTitle,
+    supervisor,
+    location,
+    ...rest
+  } = values;
   return {
     ...rest,
     employmentType: 'Temp',
@@ -87,6 +96,7 @@ export function tempValuesOf(post: TempPost): TempValues {
     location: post.location._id,
     jobDescription: post.jobDescription,
     jobRequirements: post.jobRequirements,
+    invited: [],
   };
 }
 

@@ -32,6 +32,7 @@ const DraftSchema: z.ZodType<PostingDraft> = z.object({
     location: choice,
     jobDescription: text,
     jobRequirements: text,
+    invited: z.array(text),
   }),
   permanent: z.object({
     jobType: text,

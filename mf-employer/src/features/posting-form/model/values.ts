@@ -24,6 +24,8 @@ export interface TempValues {
   /** Rich text as HTML. */
   readonly jobDescription: string;
   readonly jobRequirements: string;
+  /** User ids of favourites who are invited as soon as it is posted. */
+  readonly invited: readonly string[];
 }
 
 /** The Permanent form as somebody fills it in. */
@@ -50,6 +52,7 @@ export const EMPTY_TEMP: TempValues = {
   location: null,
   jobDescription: '',
   jobRequirements: '',
+  invited: [],
 };
 
 /** Where a new Permanent posting begins. */

@@ -1,0 +1,17 @@
+import type { FavouriteWorker } from '@leafshift/contracts/favourites';
+import { useFormats } from '@leafshift/i18n';
+import { useTranslation } from 'react-i18next';
+
+/** In words: the worker's rating, and how often they have worked here. */
+export function FavouritePast({ worker }: { readonly worker: FavouriteWorker }) {
+  const { t } = useTranslation('mf-employer');
+  const formats = useFormats();
+  const shifts = t('favourites.shiftsWithMe', { count: worker.shiftsWithMe });
+  return worker.rating === null ? (
+    shifts
+  ) : (
+    <>
+      {t('favourites.rated', { rating: formats.twoDecimals(worker.rating) })} · {shifts}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PostingTemplate } from '@leafshift/contracts/posting-templates';
+import type { Profile } from '@leafshift/contracts/profile';
+import type { PostingDraft } from './draft.ts';
+import { EMPTY_DRAFT } from './draft.ts';
+
+type Posting = PostingTemplate['posting'];
+
+/** What a half-filled form leaves behind as a template: everything but its days and invitations. */
+export function postingOf({ employmentType, temp, permanent }: PostingDraft): Posting {
+  if (employmentType === 'Permanent') {
+    return { employmentType, ...permanent };
+  }
+  const { days: _days, invited: _invited, time, ...shift } = temp;
+  return { employmentType, startTime: time, ...shift };
+}
+
+/** A form that begins from a template; a location or supervisor that is gone is to be chosen anew. */
+export function draftOf(posting: Posting, profile: Profile): PostingDraft {
+  const location = known(profile.locations, posting.location);
+  if (posting.employmentType === 'Permanent') {
+    const { employmentType, ...permanent } = posting;
+    return { ...EMPTY_DRAFT, employmentType, permanent: { ...permanent, location } };
+  }
+  const { employmentType, startTime, ...shift } = posting;
+  const supervisor = known(profile.supervisor, posting.supervisor);
+  const temp = { ...shift, days: [], invited: [], time: startTime, location, supervisor };
+  return { ...EMPTY_DRAFT, employmentType, temp };
+}
+
+function known(entries: readonly { readonly _id: string }[], id: string | null): string | null {
+  return entries.some(({ _id }) => _id === id) ? id : null;
+}

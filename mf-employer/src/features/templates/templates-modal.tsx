@@ -1,0 +1,114 @@
+import { type PostingTemplate, PostingTemplateForm } from '@leafshift/contracts/posting-templates';
+import { useShell } from '@leafshift/shell-sdk';
+import { EntryList, TwoLines } from '@leafshift/ui/entry-list';
+import { FormActions, SubmitButton, TextField, ZodForm } from '@leafshift/ui/form';
+import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
+import { useQuery } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import Modal from 'antd/es/modal';
+import { useTranslation } from 'react-i18next';
+import { templatesQuery } from './queries.ts';
+import { TemplateFacts } from './template-facts.tsx';
+import styles from './templates.module.css';
+import { useTemplateChanges } from './use-template-changes.ts';
+
+type Posting = PostingTemplate['posting'];
+
+const NameForm = PostingTemplateForm.pick({ name: true });
+
+interface TemplatesModalProps {
+  readonly isOpen: boolean;
+  /** The posting as it stands in the form. */
+  readonly posting: () => Posting;
+  readonly onUse: (posting: Posting) => void;
+  readonly onClose: () => void;
+}
+
+/** Begin from a template, keep the form as one, overwrite or delete one. */
+export function TemplatesModal({ isOpen, posting, onUse, onClose }: TemplatesModalProps) {
+  const { t } = useTranslation('mf-employer');
+  return (
+    <Modal
+      open={isOpen}
+      centered
+      width={560}
+      title={t('templates.title')}
+      footer={null}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      <Templates posting={posting} onUse={onUse} />
+    </Modal>
+  );
+}
+
+function Templates({ posting, onUse }: Pick<TemplatesModalProps, 'posting' | 'onUse'>) {
+  const { t } = useTranslation('mf-employer');
+  const { api } = useShell();
+  const templates = useQuery(templatesQuery(api));
+  const { create, overwrite, remove } = useTemplateChanges(posting);
+  return (
+    <div className={styles.templates}>
+      <div className={styles.list}>
+        {templates.data && (
+          <EntryList
+            title={t('templates.mine')}
+            emptyText={t('templates.none')}
+            onRemove={async (id) => {
+              await remove.mutateAsync(id);
+            }}
+            entries={templates.data.map((template) => ({
+              id: template._id,
+              name: template.name,
+              content: (
+                <TwoLines
+                  first={template.name}
+                  second={<TemplateFacts posting={template.posting} />}
+                />
+              ),
+              actions: (
+                <>
+                  <Button type="link" onClick={() => onUse(template.posting)}>
+                    {t('templates.use')}
+                  </Button>
+                  <Button
+                    type="text"
+                    aria-label={t('templates.overwriteOf', { name: template.name })}
+                    onClick={() => overwrite.mutate(template)}
+                  >
+                    {t('templates.overwrite')}
+                  </Button>
+                </>
+              ),
+            }))}
+          />
+        )}
+        {templates.isPending && <ListSkeleton rows={3} />}
+        {templates.error && !templates.data && (
+          <ErrorState error={templates.error} onRetry={templates.refetch} isCompact />
+        )}
+      </div>
+      <ZodForm
+        schema={NameForm}
+        defaultValues={{ name: '' }}
+        label={t('templates.save')}
+        resets
+        onSubmit={async ({ name }) => {
+          await create.mutateAsync(name);
+        }}
+      >
+        <TextField
+          name="name"
+          label={t('templates.name')}
+          hint={t('templates.saveHint')}
+          placeholder={t('templates.nameExample')}
+          autoComplete="off"
+          maxLength={80}
+        />
+        <FormActions>
+          <SubmitButton>{t('templates.save')}</SubmitButton>
+        </FormActions>
+      </ZodForm>
+    </div>
+  );
+}
