@@ -10,6 +10,8 @@ import { fastifyAdapter } from './core/http/fastify-adapter.ts';
 import { registerRequestHooks } from './core/http/request-hooks.ts';
 import { registerRequestMetrics } from './core/http/request-metrics.ts';
 import { registerRouteCheck } from './core/http/route-check.ts';
+import { registerSharedAnswers } from './core/http/shared-answers.ts';
+import { RequestLimit } from './core/limits/request-limit.ts';
 import type { Surroundings } from './infra/infra.module.ts';
 import { NestLogger } from './infra/logger/nest-logger.ts';
 import { Metrics } from './infra/metrics/metrics.ts';
@@ -40,6 +42,9 @@ export async function createApp(surroundings: Surroundings): Promise<CreatedApp>
     abortOnError: false,
   });
   registerRequestMetrics(server, app.get(Metrics));
+  if (config.env.SHARED_ANSWERS) {
+    registerSharedAnswers(server, { clock: surroundings.clock, limit: app.get(RequestLimit) });
+  }
   app.setGlobalPrefix('api');
   await app.get(Migrations).run();
   await app.init();

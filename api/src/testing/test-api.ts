@@ -73,6 +73,8 @@ export class TestApi {
       DATA_DIR: dataDir,
       LOG_LEVEL: logLine ? 'trace' : 'fatal',
       RATE_LIMITS: 'off',
+      // The clock stands still, so that what is kept for a second would be kept for ever.
+      SHARED_ANSWERS: 'off',
       PORTAL_URL: 'http://portal.test',
       ...env,
     });

@@ -92,7 +92,7 @@ const NO_LIMIT_IS_REACHED = {
   RATE_LIMIT_REQUESTS_PER_MINUTE: '1000000000',
   RATE_LIMIT_REGISTRATIONS_PER_HOUR: '1000000',
 };
-const UNCACHED = { BOARD_CACHE_MS: '0' };
+const UNCACHED = { SHARED_ANSWERS: 'off' };
 
 type Pages = Readonly<Record<string, readonly (readonly RecordedQuery[])[]>>;
 

@@ -38,6 +38,8 @@ export interface Call<
   readonly idempotent?: true;
   /** Sending it again changes nothing and answers the same; a repeat whose first answer was lost is done again. */
   readonly repeatable?: true;
+  /** The answer is the same for everybody, and may be kept and shared for so many seconds. */
+  readonly sharedForSeconds?: number;
 }
 
 /** Declares a call, keeping the exact types of its schemas. */

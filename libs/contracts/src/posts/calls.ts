@@ -249,6 +249,7 @@ export const boardPosts = defineCall({
   query: BoardQuery,
   answer: pageOf('posts', PermanentPost),
   status: 200,
+  sharedForSeconds: 1,
 });
 
 export const boardPost = defineCall({
