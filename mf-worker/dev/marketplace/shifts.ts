@@ -42,6 +42,12 @@ export function shiftInDays(now: number, days: number, number: number): TempPost
   });
 }
 
+/** Its business asked me for it a few hours ago. */
+export const invited = (shift: TempPost, now: number): TempPost => ({
+  ...shift,
+  invitedAt: addHours(now, -3).toISOString(),
+});
+
 export const requested = (shift: TempPost): TempPost => ({
   ...shift,
   requests: [aRequest({ postId: shift._id })],

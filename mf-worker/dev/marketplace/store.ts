@@ -4,7 +4,7 @@ import type { CompletedShift, TempPost } from '@leafshift/contracts/posts';
 import type { Profile } from '@leafshift/contracts/profile';
 import type { User } from '@leafshift/contracts/users';
 import { aNotification, anId, aPayout, aWorker, aWorkerProfile } from '@leafshift/testing/builders';
-import { completedShift, confirmed, requested, shiftInDays } from './shifts.ts';
+import { completedShift, confirmed, invited, requested, shiftInDays } from './shifts.ts';
 
 /** All that this page's API knows; changed by its calls. */
 export interface Store {
@@ -63,9 +63,10 @@ function ownShifts(now: number): TempPost[] {
 }
 
 const openShifts = (now: number): TempPost[] =>
-  Array.from({ length: OPEN_SHIFTS }, (_, index) =>
-    shiftInDays(now, 1 + Math.floor(index / 3), 20 + index),
-  );
+  Array.from({ length: OPEN_SHIFTS }, (_, index) => {
+    const shift = shiftInDays(now, 1 + Math.floor(index / 3), 20 + index);
+    return index === 7 ? invited(shift, now) : shift;
+  });
 
 const DAYS_AGO = [1, 2, 4, 6, 9, 13, 16, 22, 27, 31, 36, 40, 48];
 

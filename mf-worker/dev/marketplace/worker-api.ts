@@ -1,5 +1,6 @@
 import { currentUser } from '@leafshift/contracts/auth';
 import { calendarFeed, endCalendarFeed, renewCalendarFeed } from '@leafshift/contracts/calendar';
+import { invitedShifts } from '@leafshift/contracts/favourites';
 import { markAllRead, markRead, notifications } from '@leafshift/contracts/notification';
 import { payouts, payoutsCsv } from '@leafshift/contracts/payouts';
 import {
@@ -77,6 +78,11 @@ export function workerApi(store: Store, state: ApiState): MockApi {
         nextCursor: to < open.length ? String(to) : null,
       };
     }),
+    handle(invitedShifts, () =>
+      listOf(
+        (shift) => shift.invitedAt !== undefined && !isRequested(shift) && !isConfirmed(shift),
+      ),
+    ),
     handle(upcomingShifts, () => listOf((shift) => isRequested(shift) || isConfirmed(shift))),
     handle(requestedShifts, () => listOf(isRequested)),
     handle(confirmedShifts, () => listOf(isConfirmed)),

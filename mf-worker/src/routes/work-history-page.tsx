@@ -1,6 +1,7 @@
 import { Page, PageHeader } from '@leafshift/ui/page';
 import { useTranslation } from 'react-i18next';
 import { useLiveUpdates } from '../features/live-updates/use-live-updates.ts';
+import { ExportPay } from '../features/work-history/export-pay.tsx';
 import { WorkHistory } from '../features/work-history/work-history.tsx';
 
 export function Component() {
@@ -8,7 +9,7 @@ export function Component() {
   useLiveUpdates();
   return (
     <Page>
-      <PageHeader title={t('title.workHistory')} />
+      <PageHeader title={t('title.workHistory')} actions={<ExportPay />} />
       <WorkHistory />
     </Page>
   );

@@ -5,7 +5,7 @@ import {
   monthOf,
 } from '@leafshift/domain/time-zone';
 import { useFormats } from '@leafshift/i18n';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { MarkKind } from '../status-mark/mark-kinds.ts';
 import { CalendarDay } from './calendar-day.tsx';
 import { CalendarHeader } from './calendar-header.tsx';
@@ -23,6 +23,8 @@ export interface MonthCalendarProps {
   readonly marks?: DayMarks;
   /** Which marks are explained below the month. */
   readonly legend?: readonly MarkKind[];
+  /** What stands at the end of the legend's line. */
+  readonly action?: ReactNode;
 }
 
 /**
@@ -37,6 +39,7 @@ export function MonthCalendar({
   today,
   marks = {},
   legend = [],
+  action,
 }: MonthCalendarProps) {
   const formats = useFormats();
   const headingId = useId();
@@ -93,7 +96,12 @@ export function MonthCalendar({
           ))}
         </tbody>
       </table>
-      {legend.length > 0 && <CalendarLegend kinds={legend} />}
+      {(legend.length > 0 || action) && (
+        <div className={styles.foot}>
+          {legend.length > 0 && <CalendarLegend kinds={legend} />}
+          {action}
+        </div>
+      )}
     </div>
   );
 }

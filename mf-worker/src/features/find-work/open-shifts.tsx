@@ -1,9 +1,11 @@
 import { useShell } from '@leafshift/shell-sdk';
 import { EmptyState, ErrorState, ListSkeleton } from '@leafshift/ui/states';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
+import { invitedShiftsQuery } from '../invitations/queries.ts';
 import type { Point } from '../shift/distance.ts';
+import { InvitedShifts } from './invited-shifts.tsx';
 import { findWorkQuery } from './queries.ts';
 import styles from './shift-list.module.css';
 import { ShiftList } from './shift-list.tsx';
@@ -18,48 +20,64 @@ interface OpenShiftsProps {
   readonly isReady: boolean;
 }
 
-/** The open shifts that match the search, page by page. */
+/** The open shifts that match the search, page by page; before a search, invitations come first. */
 export function OpenShifts({ search, place, home, isReady }: OpenShiftsProps) {
   const { t } = useTranslation('mf-worker');
   const { api } = useShell();
   const found = useInfiniteQuery({ ...findWorkQuery(api, search, home), enabled: isReady });
+  const invitations = useQuery({ ...invitedShiftsQuery(api), enabled: !isNarrowed(search) });
 
   if (found.isPending) return <ListSkeleton rows={6} />;
-  if (found.isError) {
+  const failed = [found, invitations].find((query) => query.isError && !query.data);
+  if (failed || !found.data) {
     return (
-      <ErrorState error={found.error} onRetry={found.refetch} isRetrying={found.isRefetching} />
+      <ErrorState
+        error={failed?.error}
+        isRetrying={found.isRefetching || invitations.isRefetching}
+        onRetry={() => failed?.refetch()}
+      />
     );
   }
-  const shifts = found.data.pages.flatMap((page) => page.posts);
-  if (shifts.length === 0) return <NothingFound search={search} place={place} />;
+  const invited = isNarrowed(search) ? [] : (invitations.data ?? []);
+  const isInvited = new Set(invited.map(({ _id }) => _id));
+  const shifts = found.data.pages
+    .flatMap((page) => page.posts)
+    .filter(({ _id }) => !isInvited.has(_id));
   return (
-    <ShiftList
-      label={t('findWork.openShifts')}
-      shifts={shifts}
-      selectedId={place.shiftId}
-      home={home}
-      to={(shiftId) => place.to({ shiftId, tab: 'find-work' })}
-      isChanging={found.isPlaceholderData}
-    >
-      {found.hasNextPage && (
-        <Button
-          block
-          size="large"
-          className={styles.more}
-          loading={found.isFetchingNextPage}
-          onClick={() => found.fetchNextPage()}
-        >
-          {t('findWork.more')}
-        </Button>
+    <>
+      {invited.length > 0 && <InvitedShifts shifts={invited} place={place} home={home} />}
+      {shifts.length === 0 && invited.length === 0 && (
+        <NothingFound search={search} place={place} />
       )}
-    </ShiftList>
+      <ShiftList
+        label={t('findWork.openShifts')}
+        shifts={shifts}
+        selectedId={place.shiftId}
+        home={home}
+        to={(shiftId) => place.to({ shiftId, tab: 'find-work' })}
+        isChanging={found.isPlaceholderData}
+      >
+        {found.hasNextPage && (
+          <Button
+            block
+            size="large"
+            className={styles.more}
+            loading={found.isFetchingNextPage}
+            onClick={() => found.fetchNextPage()}
+          >
+            {t('findWork.more')}
+          </Button>
+        )}
+      </ShiftList>
+    </>
   );
 }
 
+const isNarrowed = ({ filters }: WorkSearch): boolean => Object.keys(filters).length > 0;
+
 function NothingFound({ search, place }: { search: WorkSearch; place: WorkPlace }) {
   const { t } = useTranslation('mf-worker');
-  const isNarrowed = Object.keys(search.filters).length > 0;
-  if (!isNarrowed) {
+  if (!isNarrowed(search)) {
     return <EmptyState title={t('findWork.noneTitle')} text={t('findWork.noneText')} />;
   }
   return (

@@ -28,6 +28,7 @@ export function ShiftList(props: ShiftListProps) {
   const noteOf = (shift: TempPost): string | null =>
     home &&
     t('shift.away', { distance: formats.number(Math.round(distanceKm(home, shift.location))) });
+  if (shifts.length === 0) return children;
   return (
     <>
       <ul className={styles.list} aria-label={label} aria-busy={isChanging}>

@@ -4,6 +4,7 @@ import { NotificationFeed } from '@leafshift/ui/notification-list';
 import { Card } from '@leafshift/ui/page';
 import { SuspendedNotice } from '../account/suspended-notice.tsx';
 import { CalendarFeedButton } from '../calendar-feed/calendar-feed-button.tsx';
+import { HomeInvitations } from '../invitations/home-invitations.tsx';
 import { marksOf } from './calendar-shifts.ts';
 import { DayShifts } from './day-shifts.tsx';
 import { useChosenDay } from './use-chosen-day.ts';
@@ -21,6 +22,7 @@ export function WorkerHome() {
   return (
     <>
       <SuspendedNotice />
+      <HomeInvitations />
       <div className={styles.dashboard}>
         <div className={styles.main}>
           <Card>
@@ -32,14 +34,12 @@ export function WorkerHome() {
               today={today}
               marks={marksOf(own.shifts ?? [])}
               legend={LEGEND}
+              action={<CalendarFeedButton />}
             />
-            <div className={styles.feed}>
-              <CalendarFeedButton />
-            </div>
           </Card>
           <DayShifts day={day} today={today} own={own} />
         </div>
-        <aside>
+        <aside className={styles.side}>
           <Card>
             <NotificationFeed api={api} notify={notify} onFollow={navigate} />
           </Card>

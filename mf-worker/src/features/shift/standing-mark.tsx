@@ -7,6 +7,10 @@ import { STANDING_MARKS, standingOf } from './standing.ts';
 export function StandingMark({ shift }: { readonly shift: TempPost }) {
   const { t } = useTranslation('mf-worker');
   const standing = standingOf(shift);
-  if (standing === 'none') return null;
+  if (standing === 'none') {
+    return shift.invitedAt === undefined ? null : (
+      <StatusMark kind="requests-waiting">{t('standing.invited')}</StatusMark>
+    );
+  }
   return <StatusMark kind={STANDING_MARKS[standing]}>{t(`standing.${standing}`)}</StatusMark>;
 }

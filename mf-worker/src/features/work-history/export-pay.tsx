@@ -1,17 +1,23 @@
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
+import { useShell } from '@leafshift/shell-sdk';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OnDemand } from '../../on-demand.tsx';
+import { completedShiftsQuery } from '../shift/queries.ts';
 
 const ExportPayDialog = lazy(async () => ({
   default: (await import('./export-pay-dialog.tsx')).ExportPayDialog,
 }));
 
-/** 'Export CSV': my pay as a file for a spreadsheet. */
+/** 'Export CSV': my pay as a file for a spreadsheet; nothing before my first completed shift. */
 export function ExportPay() {
   const { t } = useTranslation('mf-worker');
+  const { api } = useShell();
+  const { data: completed } = useInfiniteQuery(completedShiftsQuery(api));
   const [isOpen, setIsOpen] = useState(false);
+  if (!completed || completed.length === 0) return null;
   return (
     <>
       <Button

@@ -6,7 +6,6 @@ import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { completedShiftsQuery } from '../shift/queries.ts';
-import { ExportPay } from './export-pay.tsx';
 import { HistoryTable } from './history-table.tsx';
 import { workedMonths } from './months.ts';
 import { payoutsQuery } from './queries.ts';
@@ -50,9 +49,6 @@ export function WorkHistory() {
     ]);
   return (
     <>
-      <div className={styles.actions}>
-        <ExportPay />
-      </div>
       <Card className={styles.card}>
         <HistoryTable
           months={workedMonths(completed.data, completed.hasNextPage)}

@@ -1,0 +1,33 @@
+import type { TempPost } from '@leafshift/contracts/posts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Point } from '../shift/distance.ts';
+import styles from './invited-shifts.module.css';
+import { ShiftList } from './shift-list.tsx';
+import type { WorkPlace } from './use-work-place.ts';
+
+interface InvitedShiftsProps {
+  readonly shifts: readonly TempPost[];
+  readonly place: WorkPlace;
+  readonly home: Point | null;
+}
+
+/** The shifts that businesses asked me for, before all others. */
+export function InvitedShifts({ shifts, place, home }: InvitedShiftsProps) {
+  const { t } = useTranslation('mf-worker');
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.invited}>
+      <h2 id={id} className={styles.title}>
+        {t('invitations.title')}
+      </h2>
+      <ShiftList
+        label={t('invitations.title')}
+        shifts={shifts}
+        selectedId={place.shiftId}
+        home={home}
+        to={(shiftId) => place.to({ shiftId, tab: 'find-work' })}
+      />
+    </section>
+  );
+}
