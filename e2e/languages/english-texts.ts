@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Language } from '@leafshift/domain/languages';
+import { loadCatalogue } from '@leafshift/wordings/catalogue';
+import { rooms } from '../../tools/checks/texts/rooms.ts';
+import { workspaceRoot } from '../../tools/workspace-paths.ts';
+
+/** English texts of the portal that another language says differently. */
+export interface EnglishTexts {
+  /** Whether a text of a page is one of them, values filled in or not. */
+  includes(text: string): boolean;
+}
+
+/** What must not be read on a page in this language: every text of every room, and what rules say. */
+export async function englishTextsBeside(language: Language): Promise<EnglishTexts> {
+  const { sentences } = await loadCatalogue(language);
+  const pairs = [...(await localePairs(language)), ...Object.entries(sentences)];
+  // A word that another language also has, such as 'Total' in German, gives nothing away.
+  const own = new Set(pairs.map(([, translation]) => translation));
+  const english = pairs
+    .filter(([text, translation]) => text !== translation && !own.has(text))
+    .map(([text]) => text)
+    .filter((text) => /\p{L}{3,}/u.test(text));
+  const whole = new Set(english.filter((text) => !text.includes('{{')));
+  const patterns = english.filter(hasWordsAroundPlaces).map(patternOf);
+  return {
+    includes: (text) => whole.has(text) || patterns.some((pattern) => pattern.test(text)),
+  };
+}
+
+async function localePairs(language: Language): Promise<[string, string][]> {
+  const pairs = rooms.map(async ({ locales }) => {
+    const english = await readTexts(join(workspaceRoot, locales, 'en.json'));
+    const other = new Map(await readTexts(join(workspaceRoot, locales, `${language}.json`)));
+    return english.map(([key, text]): [string, string] => [text, other.get(key) ?? '']);
+  });
+  return (await Promise.all(pairs)).flat();
+}
+
+async function readTexts(path: string): Promise<[string, string][]> {
+  return flatten(JSON.parse(await readFile(path, 'utf8')) as object);
+}
+
+function flatten(texts: object, prefix = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([name, text]): [string, string][] =>
+    typeof text === 'string' ? [[`${prefix}${name}`, text]] : flatten(text, `${prefix}${name}.`),
+  );
+}
+
+/** `{{count}} of {{total}}` would match any text with 'of' in it. */
+const hasWordsAroundPlaces = (text: string): boolean =>
+  text.includes('{{') && text.replace(/\{\{\w+\}\}/g, '').replace(/\P{L}/gu, '').length >= 6;
+
+function patternOf(text: string): RegExp {
+  const escaped = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replace(/\{\{\w+\}\}/g, '.+?')}$`);
+}
