@@ -106,7 +106,7 @@ describe('the onboarding overlay', () => {
       await screen.findByText('Are you sure you want to skip onboarding?'),
     ).toBeInTheDocument();
     expect(
-      screen.getByText(/you can only use the part for permanent positions/),
+      screen.getByText(/you can only use the permanent-position job posting part/),
     ).toBeInTheDocument();
     expect(button('Cancel')).toBeInTheDocument();
     await user.click(button('Skip'));

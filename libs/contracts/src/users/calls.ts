@@ -111,6 +111,9 @@ export const skipOnboarding = defineCall({
   idempotent: true,
 });
 
+/** How long the address that `connectOnboardingLink` answers is good, in seconds. */
+export const CONNECT_TICKET_SECONDS = 60;
+
 export const connectOnboardingLink = defineCall({
   name: 'users.connectOnboardingLink',
   method: 'GET',

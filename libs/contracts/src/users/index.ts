@@ -1,4 +1,5 @@
 export {
+  CONNECT_TICKET_SECONDS,
   changePassword,
   connectOnboardingLink,
   deleteAccount,

@@ -25,7 +25,7 @@ export function OnboardingBanner() {
       </Button>
       <Button
         type="text"
-        icon={<CloseOutlined />}
+        icon={<CloseOutlined aria-hidden />}
         aria-label={t('banner.hide')}
         onClick={() => shell.setSessionSkipOnboarding(true)}
       />

@@ -17,6 +17,7 @@ export function BusinessVerificationStep({ profile }: StepProps) {
       title={t('documents.licence')}
       document={profile.businessLicence}
       onImageMissing={(msg) => notify('Error', msg)}
+      onCameraMissing={(msg) => notify('Info', msg)}
       onUploaded={(uploadUrl) => save({ businessLicence: { uploadUrl } })}
     />
   );

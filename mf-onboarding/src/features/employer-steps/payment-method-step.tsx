@@ -36,12 +36,12 @@ export function PaymentMethodStep({ user }: StepProps) {
     <>
       <Ways>
         <Way
-          icon={<CreditCardOutlined />}
+          icon={<CreditCardOutlined aria-hidden />}
           title={t('payment.card')}
           text={t('payment.cardText')}
           onChoose={() => setEntering('card')}
         />
-        <BankWays onNumbers={() => setEntering('bank')} />
+        <BankWays accounts={user.bankDetails} onNumbers={() => setEntering('bank')} />
       </Ways>
       <PaymentMethodList methods={user.paymentMethods} />
       {user.bankDetails.length > 0 && <BankAccountList accounts={user.bankDetails} />}

@@ -28,7 +28,7 @@ export function LevelList({ titles, flags, current }: Props) {
               {isComplete ? '✓' : level}
             </span>
             <span className={styles.title}>{titles[level - 1]}</span>
-            {isComplete && <span className={styles.hidden}>{t('complete')}</span>}
+            {isComplete && <span className="ls-unseen">{t('complete')}</span>}
           </li>
         );
       })}

@@ -54,6 +54,7 @@ export function OnboardingSteps({ user, profile }: { user: User; profile: Profil
       <section className={styles.step} aria-labelledby="onboarding-step-title">
         <div className={styles.content}>
           <header>
+            <p className={styles.progress}>{t('progress', { level, count: steps.length })}</p>
             <h2 id="onboarding-step-title" ref={heading} tabIndex={-1} className={styles.title}>
               {titles[level - 1]}
             </h2>

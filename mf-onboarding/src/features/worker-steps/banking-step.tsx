@@ -15,7 +15,7 @@ export function BankingStep({ user }: StepProps) {
   return (
     <>
       <Ways>
-        <BankWays onNumbers={() => setTyping(true)} />
+        <BankWays accounts={user.bankDetails} onNumbers={() => setTyping(true)} />
       </Ways>
       <BankAccountList accounts={user.bankDetails} />
       {user.bankDetails.length === 0 && <LaterNote text={t('payment.bankLater')} />}

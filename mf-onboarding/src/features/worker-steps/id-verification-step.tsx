@@ -13,7 +13,7 @@ export function IdVerificationStep({ profile }: StepProps) {
   const upload = {
     api,
     onImageMissing: (msg: string) => notify('Error', msg),
-    onCamera: () => notify('Info', t('documents.noCamera')),
+    onCameraMissing: (msg: string) => notify('Info', msg),
   };
   return (
     <>

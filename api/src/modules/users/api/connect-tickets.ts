@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { redeemConnectTicket } from '@leafshift/contracts/users';
+import { CONNECT_TICKET_SECONDS, redeemConnectTicket } from '@leafshift/contracts/users';
 import { Injectable } from '@nestjs/common';
 import type { EmployerCaller, WorkerCaller } from '../../../core/caller/caller.ts';
 import { callRequest } from '../../../core/http/call-request.ts';
@@ -10,7 +10,7 @@ import { Sessions } from '../../auth/index.ts';
 import { BankConnection } from '../domain/ports/bank-connection.ts';
 import { ConnectTicketRepository } from '../domain/ports/connect-ticket.repository.ts';
 
-const TICKET_MS = 60_000;
+const TICKET_MS = CONNECT_TICKET_SECONDS * 1000;
 const TICKET_BYTES = 32;
 
 /**
