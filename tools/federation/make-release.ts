@@ -17,7 +17,7 @@ const releaseFile = (distFolder: string, file: string): ReleaseFile => {
 };
 
 /** Names the contents of a build: the same files make the same id. */
-function buildId(distFolder: string): string {
+export function buildId(distFolder: string): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(distFolder, { recursive: true, encoding: 'utf8' }).sort()) {
     if (LOADED.test(file)) hash.update(file).update(readFileSync(join(distFolder, file)));
@@ -35,12 +35,16 @@ function preloadOf(distFolder: string, group: ChunkGroup, known: ChunkGroup = NO
 }
 
 /** Turns a finished build into the registry's description of it. */
-export function makeRelease(remote: RemoteDist, baseUrl: string): Release {
+export function makeRelease(remote: RemoteDist, baseUrl: string, number?: number): Release {
   const { distFolder, build, manifest } = remote;
   const whole = build.chunks[REMOTE_MODULE] ?? NOTHING;
   const pages = manifest.routes.flatMap(({ path, chunk }) => {
     const group = chunk === undefined ? undefined : build.chunks[chunk];
     return group === undefined ? [] : [[path, preloadOf(distFolder, group, whole)] as const];
+  });
+  const slots = manifest.slots.flatMap((slot) => {
+    const group = build.chunks[`slot-${slot}`];
+    return group === undefined ? [] : [[slot, preloadOf(distFolder, group, whole)] as const];
   });
   const locales = Object.entries(build.chunks).flatMap(([chunk, group]) => {
     const language = TEXTS.exec(chunk)?.[1];
@@ -48,6 +52,7 @@ export function makeRelease(remote: RemoteDist, baseUrl: string): Release {
   });
   return Release.parse({
     id: buildId(distFolder),
+    ...(number !== undefined && { number }),
     baseUrl: baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`,
     entry: releaseFile(distFolder, remote.entryFile),
     manifest,
@@ -55,7 +60,7 @@ export function makeRelease(remote: RemoteDist, baseUrl: string): Release {
     preload: {
       remote: preloadOf(distFolder, whole),
       pages: Object.fromEntries(pages),
-      slots: {},
+      slots: Object.fromEntries(slots),
       locales: Object.fromEntries(locales),
     },
   });

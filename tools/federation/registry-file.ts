@@ -8,6 +8,7 @@ import {
   type Release,
 } from '@leafshift/shell-sdk/registry';
 import { PlainFailure } from '../process/plain-failure.ts';
+import { trustedOrigins } from '../serve/trusted-origins.ts';
 
 const ANDROID_STORE = 'https://play.google.com/store/search?q=leafshift&c=apps';
 const IOS_STORE = 'https://apps.apple.com/ca/iphone/search?term=leafshift';
@@ -17,6 +18,7 @@ export const settingsFrom = (env: NodeJS.ProcessEnv): PortalSettings => ({
   googleMapsKey: env.GOOGLE_MAPS_KEY || null,
   androidStoreUrl: env.ANDROID_STORE_URL || ANDROID_STORE,
   iosStoreUrl: env.IOS_STORE_URL || IOS_STORE,
+  overrideOrigins: [...(trustedOrigins(env).remotes ?? [])],
 });
 
 /** Reads a registry; an empty one where there is no file yet. */

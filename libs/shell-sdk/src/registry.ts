@@ -44,6 +44,8 @@ const Manifest = z.strictObject({
 export const Release = z.strictObject({
   /** Made from the contents of the build's files. */
   id: z.string().regex(/^[0-9a-f]{12}$/),
+  /** Counted by remote; absent for a build that was published without being released. */
+  number: z.number().int().positive().optional(),
   /** The folder of its files, with a slash at the end. */
   baseUrl: z.url({ protocol: /^https?$/ }).endsWith('/'),
   entry: ReleaseFile,
@@ -79,6 +81,8 @@ export const PortalSettings = z.strictObject({
   googleMapsKey: z.string().nullable(),
   androidStoreUrl: z.url({ protocol: /^https$/ }),
   iosStoreUrl: z.url({ protocol: /^https$/ }),
+  /** Where a tester may load a remote from instead, such as `http://localhost:*`. */
+  overrideOrigins: z.array(z.string()).default([]),
 });
 export type PortalSettings = z.infer<typeof PortalSettings>;
 
@@ -89,3 +93,31 @@ export const Registry = z.strictObject({
   remotes: z.partialRecord(z.enum(REMOTE_NAMES), RegistryEntry),
 });
 export type Registry = z.infer<typeof Registry>;
+
+const isKeyed = (value: unknown): value is Record<PropertyKey, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Takes the value at a path out of nested objects and lists. */
+function removeAt(root: unknown, path: readonly PropertyKey[]): void {
+  const parent = path.slice(0, -1).reduce((at, key) => (isKeyed(at) ? at[key] : undefined), root);
+  const last = path.at(-1);
+  if (isKeyed(parent) && last !== undefined) delete parent[last];
+}
+
+/**
+ * Reads a registry as a window does: what only newer shells know is passed over, and a remote whose
+ * entry is broken counts as one without an entry. Throws a ZodError for what is no registry at all.
+ */
+export function readRegistry(value: unknown): Registry {
+  const copy = structuredClone(value);
+  for (;;) {
+    const result = Registry.safeParse(copy);
+    if (result.success) return result.data;
+    const [issue] = result.error.issues;
+    const [part, remote] = issue?.path ?? [];
+    if (issue?.code === 'unrecognized_keys') {
+      for (const key of issue.keys) removeAt(copy, [...issue.path, key]);
+    } else if (part === 'remotes' && remote !== undefined) removeAt(copy, [part, remote]);
+    else throw result.error;
+  }
+}

@@ -1,4 +1,4 @@
-import { Registry } from '@leafshift/shell-sdk/registry';
+import { type Registry, readRegistry } from '@leafshift/shell-sdk/registry';
 
 const REGISTRY_URL = '/remotes.json';
 const TIME_LIMIT_MS = 10_000;
@@ -13,11 +13,9 @@ export async function fetchRegistry(): Promise<Registry> {
   try {
     const response = await fetch(REGISTRY_URL, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
     if (!response.ok) throw new RegistryError(`${REGISTRY_URL} answered ${response.status}`);
-    const parsed = Registry.safeParse(await response.json());
-    if (parsed.success) return parsed.data;
-    throw new RegistryError(`${REGISTRY_URL} is not a registry: ${parsed.error.message}`);
+    return readRegistry(await response.json());
   } catch (cause) {
     if (cause instanceof RegistryError) throw cause;
-    throw new RegistryError(`${REGISTRY_URL} could not be read`, { cause });
+    throw new RegistryError(`${REGISTRY_URL} could not be read or is no registry`, { cause });
   }
 }

@@ -7,6 +7,7 @@ const settings = {
   googleMapsKey: null,
   androidStoreUrl: 'https://play.google.com/',
   iosStoreUrl: 'https://apps.apple.com/',
+  overrideOrigins: [],
 };
 
 const registryWith = (id: string): Registry => ({
