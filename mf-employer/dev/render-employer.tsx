@@ -6,7 +6,8 @@ import english from '../src/locales/en.json';
 import { employerApi } from './marketplace/employer-api.ts';
 import { createStore, type Store } from './marketplace/store.ts';
 
-interface EmployerSettings {
+/** Where and how an employer's page is rendered. */
+export interface EmployerSettings {
   /** Where the browser is. */
   readonly path?: string;
   readonly route?: string;

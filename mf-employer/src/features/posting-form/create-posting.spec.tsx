@@ -12,44 +12,19 @@ import { failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import {
+  DESCRIPTION,
+  openForm,
+  openHalfFilled,
+  PERMANENT,
+  reviewed,
+  TEMP,
+} from '../../../dev/posting-form.tsx';
 import { atNow, renderEmployer } from '../../../dev/render-employer.tsx';
 import { CreatePostingPage } from './create-posting-page.tsx';
 import { EMPTY_DRAFT, saveDraft } from './model/draft.ts';
-import { EMPTY_PERMANENT, EMPTY_TEMP } from './model/values.ts';
 
 atNow();
-
-const DESCRIPTION = '<p>Serve our guests.</p>';
-const TEMP = {
-  ...EMPTY_TEMP,
-  days: ['2026-05-14'],
-  time: '09:00',
-  rate: 23,
-  jobType: 'Authorized Retailer' as const,
-  jobTitle: 'Budtender' as const,
-  supervisor: anId(111),
-  location: anId(101),
-  jobDescription: DESCRIPTION,
-};
-const PERMANENT = {
-  ...EMPTY_PERMANENT,
-  jobType: 'Store Manager',
-  location: anId(101),
-  jobDescription: DESCRIPTION,
-};
-
-const open = async (settings: Parameters<typeof renderEmployer>[1] = {}) => {
-  const rendered = renderEmployer(<CreatePostingPage />, { path: '/jobposting', ...settings });
-  await screen.findByRole('heading', { name: 'Create Job Posting' });
-  return rendered;
-};
-const openHalfFilled = (
-  draft: Partial<typeof EMPTY_DRAFT>,
-  settings?: Parameters<typeof open>[0],
-) => {
-  saveDraft(anEmployer()._id, { ...EMPTY_DRAFT, ...draft });
-  return open(settings);
-};
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const field = (name: string | RegExp) => screen.getByRole('combobox', { name });
@@ -66,14 +41,9 @@ const pick = (label: string, text: string) => {
   fireEvent.change(input, { target: { value: text } });
   fireEvent.keyDown(input, { key: 'Enter' });
 };
-const reviewed = async (user: UserEvent) => {
-  await user.click(button('Review Posting'));
-  return within(await screen.findByRole('dialog', { name: 'Confirm Posting' }));
-};
-
 describe('The employment type', () => {
   it('offers Temp, Temptohire as COMING SOON, and Permanent', async () => {
-    const { container } = await open();
+    const { container } = await openForm();
     expect(screen.getByRole('radio', { name: 'Temp' })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Temptohire.*COMING SOON/ })).toBeDisabled();
     expect(screen.getByRole('radio', { name: 'Permanent' })).toBeEnabled();
@@ -82,7 +52,7 @@ describe('The employment type', () => {
 
   it('is Permanent for who skipped onboarding, with Temp disabled', async () => {
     const user = anEmployer({ ...NOT_ONBOARDED, skipOnboarding: true });
-    await open({ store: { user } });
+    await openForm({ store: { user } });
     expect(
       screen.getByRole('radio', { name: 'Temp - Complete Onboarding to Access' }),
     ).toBeDisabled();
@@ -92,7 +62,7 @@ describe('The employment type', () => {
 
 describe('The Temp form', () => {
   it('says what is required, with the wording of each field', async () => {
-    const { user } = await open();
+    const { user } = await openForm();
     await user.click(button('Review Posting'));
     const said = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
     expect(said).toEqual([
@@ -106,14 +76,14 @@ describe('The Temp form', () => {
   });
 
   it('begins with 8 hours, 18 dollars and one worker', async () => {
-    await open();
+    await openForm();
     expect(stepper('Duration')).toHaveTextContent('8 hours');
     expect(stepper('Hourly Rate')).toHaveTextContent('$18.00');
     expect(stepper('Workers')).toHaveTextContent('1');
   });
 
   it('asks for a job type before the rate is adjusted', async () => {
-    const { user, shell } = await open();
+    const { user, shell } = await openForm();
     const hint = 'Please select a job type before adjusting the rate';
     stepper('Hourly Rate').focus();
     await user.keyboard('{ArrowUp}');
@@ -122,7 +92,7 @@ describe('The Temp form', () => {
   });
 
   it('lifts the rate to the minimum of the job type, and does not go lower', async () => {
-    const { user, shell } = await open();
+    const { user, shell } = await openForm();
     await choose(user, 'Job Type', 'Compliance and Regulatory');
     expect(stepper('Hourly Rate')).toHaveTextContent('$30.00');
     stepper('Hourly Rate').focus();
@@ -134,7 +104,7 @@ describe('The Temp form', () => {
   });
 
   it('keeps the duration between 4 and 16 hours in half hours, and at least one worker', async () => {
-    const { user } = await open();
+    const { user } = await openForm();
     stepper('Duration').focus();
     await user.keyboard('{ArrowUp}');
     expect(stepper('Duration')).toHaveTextContent('8.5 hours');
@@ -165,7 +135,7 @@ describe('The Temp form', () => {
   });
 
   it('shows the server’s cost as soon as job type and location are known', async () => {
-    const { user, api } = await open();
+    const { user, api } = await openForm();
     expect(screen.getByText(/Choose a job type and a location/)).toBeVisible();
     await choose(user, 'Job Type', 'Authorized Retailer');
     await choose(
@@ -190,7 +160,7 @@ describe('The Temp form', () => {
   });
 
   it('adds a supervisor in place and chooses them', async () => {
-    const { user, shell, api } = await open();
+    const { user, shell, api } = await openForm();
     await user.click(button('Add Supervisor'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Supervisor' }));
     await user.type(await dialog.findByLabelText('Name'), 'Mei Lin');
@@ -353,18 +323,18 @@ describe('The Permanent form', () => {
 
 describe('A half-filled form', () => {
   it('survives a reload', async () => {
-    const first = await open();
+    const first = await openForm();
     await choose(first.user, 'Job Type', 'Processing');
     await first.user.type(screen.getByLabelText(/Job Requirements/), 'Steel-toed boots');
     first.unmount();
-    await open();
+    await openForm();
     expect(screen.getByLabelText(/Job Requirements/)).toHaveValue('Steel-toed boots');
     expect(stepper('Hourly Rate')).toHaveTextContent('$25.00');
   });
 
   it('is another user’s own business', async () => {
     saveDraft(anId(77), { ...EMPTY_DRAFT, temp: { ...TEMP, jobRequirements: 'Boots' } });
-    await open();
+    await openForm();
     expect(screen.getByLabelText(/Job Requirements/)).toHaveValue('');
   });
 
@@ -377,13 +347,13 @@ describe('A half-filled form', () => {
 
 describe('What the address asks for', () => {
   it('is a day of the calendar', async () => {
-    await open({ path: '/jobposting?day=2026-05-21' });
+    await openForm({ path: '/jobposting?day=2026-05-21' });
     expect(await screen.findByDisplayValue('May 21, 2026')).toBeVisible();
   });
 
   it('is another posting to duplicate, but not its day', async () => {
     const shift = aTempPost({ location: aLocation(), rate: 27.5, duration: 6 });
-    await open({ path: `/jobposting?from=${shift._id}`, store: { shifts: [shift] } });
+    await openForm({ path: `/jobposting?from=${shift._id}`, store: { shifts: [shift] } });
     await waitFor(() => expect(stepper('Hourly Rate')).toHaveTextContent('$27.50'));
     expect(stepper('Duration')).toHaveTextContent('6 hours');
     expect(screen.getByLabelText('Start Time')).toHaveValue('9:00 AM');

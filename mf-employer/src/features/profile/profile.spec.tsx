@@ -12,6 +12,7 @@ atNow();
 const open = async (settings: Parameters<typeof renderEmployer>[1] = {}) => {
   const rendered = renderEmployer(<ProfilePage />, { path: '/profile', ...settings });
   await screen.findByRole('heading', { name: 'Locations' });
+  await screen.findByRole('list', { name: 'Favourite Workers' });
   return rendered;
 };
 const section = (name: string) => within(screen.getByRole('region', { name }));

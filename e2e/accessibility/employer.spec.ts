@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { clockIn, clockOut } from '@leafshift/contracts/clockedtime';
+import { addFavourite } from '@leafshift/contracts/favourites';
+import { createPostingTemplate } from '@leafshift/contracts/posting-templates';
+import { completeShift, confirmWorker, getPost, requestShift } from '@leafshift/contracts/posts';
+import { rateWorker } from '@leafshift/contracts/rating';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../../tools/browser/launch-chromium.ts';
+import { connectToStack } from '../../tools/start/stack-control.ts';
+import { EmployerProfilePage, WorkHistoryPage } from '../pages/employer-pages.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import {
+  anEmployer,
+  aPermanentPosting,
+  aShift,
+  aWorker,
+  type Employer,
+  hoursFromNow,
+  type Person,
+  signIn,
+} from '../support/people.ts';
+import { chooseTheme, THEMES } from '../support/themes.ts';
+import { openVisitor, type Visitor } from '../support/visitor.ts';
+
+interface Postings {
+  readonly requested: string;
+  readonly confirmed: string;
+  readonly rated: string;
+  readonly permanent: string;
+}
+
+describe('every screen and view of an employer', () => {
+  let browser: Browser;
+  let visitor: Visitor;
+  let postings: Postings;
+
+  beforeAll(async () => {
+    const stack = await connectToStack();
+    const employer = await anEmployer(stack);
+    const worker = await aWorker(stack);
+    postings = await aMonth(employer, worker);
+    browser = await launchChromium();
+    visitor = await openVisitor(browser, stack);
+    await signIn(visitor, employer);
+  });
+
+  afterAll(() => browser?.close());
+
+  it.each([...THEMES])('is accessible in %s', async (theme) => {
+    const { page } = visitor;
+    await page.goto('/home');
+    await chooseTheme(page, theme);
+    await page.goto('/home');
+
+    await walk(page, postings);
+
+    expect(visitor.problems).toEqual([]);
+  });
+});
+
+/** Every page, dialog and view of a dialog that an employer can come to. */
+async function walk(page: Page, { requested, confirmed, rated, permanent }: Postings) {
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
+  const judged = async (path: string, ready: () => ReturnType<typeof button>) => {
+    await visit(page, path);
+    await ready().first().waitFor();
+    await expectAccessible(page);
+  };
+
+  await judged('/home', () => button('Today'));
+
+  await judged(`/posts?shift=${requested}&view=request`, () => button(/Noor Haddad/));
+  await button(/Noor Haddad/).click();
+  await button('Confirm Worker').waitFor();
+  await expectAccessible(page, { within: '[role="dialog"]' });
+  await judged(`/posts?shift=${confirmed}&view=confirmed`, () => dialog('Confirmed'));
+  await button(/Noor Haddad/).click();
+  await button('Confirm Clock In Time').waitFor();
+  await expectAccessible(page, { within: '[role="dialog"]' });
+  await visit(page, `/posts?shift=${rated}&view=confirmed`);
+  await dialog('Confirmed').getByRole('button', { name: 'SUBMIT SHIFT' }).click();
+  await dialog('Confirm Shift Details').getByText('Total').waitFor();
+  await expectAccessible(page, { within: '[role="dialog"]' });
+  await visit(page, `/posts?shift=${rated}&view=request`);
+  await button('Invite Workers').click();
+  await page.getByRole('checkbox', { name: 'Noor Haddad' }).waitFor();
+  await expectAccessible(page, { within: '[role="dialog"]' });
+
+  await judged('/posts', () => button('View Post'));
+  await judged(`/posts?post=${permanent}`, () => button('Delete Posting'));
+
+  await judged('/jobposting', () => button('Review Posting'));
+  await button('Review Posting').click();
+  await page.getByRole('alert').first().waitFor();
+  await expectAccessible(page, { within: 'main' });
+  await button('Templates').click();
+  await dialog('Templates').getByRole('button', { name: 'Use' }).click();
+  await dialog('Templates').waitFor({ state: 'hidden' });
+  await page.getByText('Permanent', { exact: true }).first().click();
+  await page.getByRole('spinbutton', { name: 'Minimum Rate' }).waitFor();
+  await expectAccessible(page, { within: 'main' });
+
+  await judged(`/edit-posting/${requested}`, () => button('Review Changes'));
+  await judged(`/edit-posting/${confirmed}`, () => button('View Posts'));
+
+  const profile = new EmployerProfilePage(page);
+  await judged('/profile', () => profile.section('Favourite Workers').getByText('Noor Haddad'));
+  for (const what of ['Location', 'Payment Method'] as const) {
+    const adding = await profile.add(what);
+    await adding.getByRole('textbox').first().waitFor();
+    await expectAccessible(page, { within: '[role="dialog"]' });
+    await page.keyboard.press('Escape');
+    await adding.waitFor({ state: 'hidden' });
+  }
+
+  await judged('/workhistory', () => button(/^View Invoice/));
+  await new WorkHistoryPage(page).openInvoice();
+  await expectAccessible(page, { within: '[role="dialog"]' });
+}
+
+/** Goes on within the portal, as its links do. */
+const visit = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+
+/** Shifts at every stage, a permanent job, a favourite and a template. */
+async function aMonth(employer: Employer, worker: Person): Promise<Postings> {
+  const requested = await aShift(employer, { totalWorkers: 2 });
+  await worker.api.send(requestShift, { params: { id: requested } });
+  const confirmed = await aShift(employer, { date: hoursFromNow(72) });
+  await confirm(employer, worker, confirmed);
+  const rated = await aShift(employer, { date: hoursFromNow(96), totalWorkers: 2 });
+  await work(employer, worker, rated);
+  const submitted = await aShift(employer, { date: hoursFromNow(120) });
+  await work(employer, worker, submitted);
+  await employer.api.send(completeShift, { params: { postId: submitted } });
+  await employer.api.send(addFavourite, { params: { userId: worker.user._id } });
+  await employer.api.send(createPostingTemplate, {
+    body: {
+      name: 'Weekend counter',
+      posting: {
+        employmentType: 'Temp',
+        startTime: '09:00',
+        duration: 8,
+        rate: 25,
+        totalWorkers: 2,
+        jobType: 'Cultivation',
+        jobTitle: 'Trimmer',
+        supervisor: employer.supervisorId,
+        location: employer.locationId,
+        jobDescription: '<p>Trim and sort.</p>',
+        jobRequirements: '',
+      },
+    },
+  });
+  return { requested, confirmed, rated, permanent: await aPermanentPosting(employer) };
+}
+
+async function confirm(employer: Employer, worker: Person, id: string) {
+  await worker.api.send(requestShift, { params: { id } });
+  const { requests } = await shiftOf(employer, id);
+  const [request] = requests;
+  if (!request) throw new Error('The request did not arrive');
+  const body = { requestId: request._id, requestUserId: request.requestUser, name: request.name };
+  await employer.api.send(confirmWorker, { params: { postId: id }, body });
+  const [place] = (await shiftOf(employer, id)).confirmedArr;
+  if (!place) throw new Error('The worker was not confirmed');
+  return { postId: id, confirmedId: place._id };
+}
+
+async function work(employer: Employer, worker: Person, id: string): Promise<void> {
+  const params = await confirm(employer, worker, id);
+  const { date, endDate } = await shiftOf(employer, id);
+  await employer.api.send(clockIn, { params, body: { clockIn: date } });
+  await employer.api.send(clockOut, { params, body: { clockOut: endDate } });
+  await employer.api.send(rateWorker, {
+    params: { ...params, tempUserId: worker.user._id },
+    body: { rating: 5 },
+  });
+}
+
+async function shiftOf({ api }: Employer, id: string) {
+  const post = await api.send(getPost, { params: { id } });
+  if (post.employmentType !== 'Temp') throw new Error('A shift is a Temp posting');
+  return post;
+}
