@@ -1,6 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import mongoose, { type Connection, type Model, type Mongoose } from 'mongoose';
 import type { CollectionDefinition } from './collection.ts';
+import { Reads } from './reads.ts';
 
 const SERVER_SELECTION_TIMEOUT_MS = 5000;
 
@@ -41,6 +42,11 @@ export class Database implements OnApplicationShutdown {
       definition.name,
       { overwriteModels: true },
     ) as unknown as Model<Doc>;
+  }
+
+  /** Quick reads of a registered collection; see `Reads`. */
+  reads<Doc>({ name }: CollectionDefinition<Doc>): Reads<Doc> {
+    return new Reads<Doc>(this.connection, name);
   }
 
   get definitions(): readonly CollectionDefinition<never>[] {

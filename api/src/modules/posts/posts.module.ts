@@ -4,6 +4,7 @@ import { PayoutsModule } from '../payouts/index.ts';
 import { ProfileModule, WorkRecords } from '../profile/index.ts';
 import { PortalAccounts } from './api/adapters/portal-accounts.ts';
 import { ShiftBilling } from './api/adapters/shift-billing.ts';
+import { ConfirmationDesk } from './api/changes/confirmation-desk.ts';
 import { ShiftChanges } from './api/changes/shift-changes.ts';
 import { ConfirmedShifts } from './api/confirmed-shifts.ts';
 import { EmployerPostsController } from './api/employer-posts.controller.ts';
@@ -103,6 +104,7 @@ const useCases: readonly Provider[] = [
   providers: [
     ...stores,
     ...useCases,
+    ConfirmationDesk,
     ConfirmedShifts,
     EmployerPostData,
     EmployerRecords,

@@ -4,9 +4,10 @@ import type { WorkerId } from '../../../core/ids.ts';
 import { Database } from '../../../infra/mongo/database.ts';
 import { isDuplicateKey } from '../../../infra/mongo/mongo-errors.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
+import type { Reads } from '../../../infra/mongo/reads.ts';
 import type { ShiftId } from '../domain/ids.ts';
 import { type Booking, BookingRepository } from '../domain/ports/booking.repository.ts';
-import { type BookingDocument, bookingCollection } from './booking.schema.ts';
+import { type BookedShift, type BookingDocument, bookingCollection } from './booking.schema.ts';
 
 /** How long a booking is kept after its shift, so that the document of a busy worker stays small. */
 const KEEP_MS = 90 * 24 * 60 * 60 * 1000;
@@ -15,10 +16,12 @@ const KEEP_MS = 90 * 24 * 60 * 60 * 1000;
 @Injectable()
 export class MongoBookingRepository extends BookingRepository {
   readonly #bookings: Model<BookingDocument>;
+  readonly #reads: Reads<BookingDocument>;
 
   constructor(database: Database) {
     super();
     this.#bookings = database.model(bookingCollection);
+    this.#reads = database.reads(bookingCollection);
   }
 
   override async book(
@@ -67,13 +70,23 @@ export class MongoBookingRepository extends BookingRepository {
   }
 
   override async listEndingAfter(workerId: WorkerId, at: Date): Promise<readonly Booking[]> {
-    const stored = await this.#bookings.findById(toObjectId(workerId)).lean();
-    return (stored?.shifts ?? [])
-      .filter((shift) => shift.endsAt > at)
-      .map(({ shiftId, startsAt, endsAt }) => ({
-        shiftId: fromObjectId<ShiftId>(shiftId),
-        startsAt,
-        endsAt,
-      }));
+    const stored = await this.#reads.findOne({ _id: toObjectId(workerId) });
+    return (stored?.shifts ?? []).filter((shift) => shift.endsAt > at).map(toBooking);
+  }
+
+  override async listMany(
+    workerIds: readonly WorkerId[],
+  ): Promise<ReadonlyMap<WorkerId, readonly Booking[]>> {
+    const ids = [...new Set(workerIds)].map(toObjectId);
+    const stored = await this.#reads.find({ _id: { $in: ids } });
+    return new Map(
+      stored.map(({ _id, shifts }) => [fromObjectId<WorkerId>(_id), shifts.map(toBooking)]),
+    );
   }
 }
+
+const toBooking = ({ shiftId, startsAt, endsAt }: BookedShift): Booking => ({
+  shiftId: fromObjectId<ShiftId>(shiftId),
+  startsAt,
+  endsAt,
+});

@@ -4,6 +4,7 @@ import type { WorkerId } from '../../../core/ids.ts';
 import { Database } from '../../../infra/mongo/database.ts';
 import { isDuplicateKey } from '../../../infra/mongo/mongo-errors.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
+import type { Reads } from '../../../infra/mongo/reads.ts';
 import type { ShiftId } from '../domain/ids.ts';
 import type { ShiftPlace } from '../domain/place.ts';
 import { OwnPlaceRepository } from '../domain/ports/own-place.repository.ts';
@@ -15,10 +16,12 @@ import { type PlaceDocument, placeCollection } from './place.schema.ts';
 @Injectable()
 export class MongoOwnPlaceRepository extends OwnPlaceRepository {
   readonly #places: Model<PlaceDocument>;
+  readonly #reads: Reads<PlaceDocument>;
 
   constructor(database: Database) {
     super();
     this.#places = database.model(placeCollection);
+    this.#reads = database.reads(placeCollection);
   }
 
   override async find(workerId: WorkerId, shiftId: ShiftId): Promise<ShiftPlace | null> {
@@ -30,9 +33,10 @@ export class MongoOwnPlaceRepository extends OwnPlaceRepository {
     workerId: WorkerId,
     shiftIds: readonly ShiftId[],
   ): Promise<readonly ShiftPlace[]> {
-    const stored = await this.#places
-      .find({ shiftId: { $in: shiftIds.map(toObjectId) }, workerId: toObjectId(workerId) })
-      .lean();
+    const stored = await this.#reads.find({
+      shiftId: { $in: shiftIds.map(toObjectId) },
+      workerId: toObjectId(workerId),
+    });
     return stored.map(toPlace);
   }
 

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Model, QueryFilter } from 'mongoose';
+import type { QueryFilter } from 'mongoose';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { Database } from '../../../infra/mongo/database.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
+import type { Reads } from '../../../infra/mongo/reads.ts';
 import type { PermanentPostingId } from '../domain/ids.ts';
 import type { PermanentPosting } from '../domain/permanent-posting.ts';
 import { type BoardFilter, PermanentBoard } from '../domain/ports/permanent.repository.ts';
@@ -43,17 +44,16 @@ const SORTS: Readonly<
 /** The public board in MongoDB. */
 @Injectable()
 export class MongoPermanentBoard extends PermanentBoard {
-  readonly #postings: Model<PermanentDocument>;
+  readonly #postings: Reads<PermanentDocument>;
 
   constructor(database: Database) {
     super();
-    this.#postings = database.model(permanentCollection);
+    database.model(permanentCollection);
+    this.#postings = database.reads(permanentCollection);
   }
 
   override async find(id: PermanentPostingId, now: Date): Promise<PermanentPosting | null> {
-    const stored = await this.#postings
-      .findOne({ _id: toObjectId(id), expiresAt: { $gt: now } })
-      .lean();
+    const stored = await this.#postings.findOne({ _id: toObjectId(id), expiresAt: { $gt: now } });
     return stored && toPermanent(stored);
   }
 
@@ -69,12 +69,10 @@ export class MongoPermanentBoard extends PermanentBoard {
       ...(province ? { province } : {}),
       ...wordFilter(words),
     };
-    const stored = await this.#postings
-      .find({ $and: [filter, query.filter] })
-      .sort(query.sort)
-      .limit(query.limit)
-      .hint(index)
-      .lean();
+    const stored = await this.#postings.find(
+      { $and: [filter, query.filter] },
+      { sort: query.sort, limit: query.limit, hint: index },
+    );
     const { rows, nextCursor } = keysetPage(sort, stored, page.limit);
     return { items: rows.map(toPermanent), nextCursor };
   }
@@ -84,12 +82,15 @@ export class MongoPermanentBoard extends PermanentBoard {
     most: number,
   ): Promise<readonly Pick<PermanentPosting, 'id' | 'expiresAt'>[]> {
     const { sort, index, every } = SORTS.newest;
-    const stored = await this.#postings
-      .find({ ...every, expiresAt: { $gt: now } }, { _id: 1, expiresAt: 1 })
-      .sort(keysetQuery(sort, { limit: most }).sort)
-      .limit(most)
-      .hint(index)
-      .lean();
+    const stored = await this.#postings.find(
+      { ...every, expiresAt: { $gt: now } },
+      {
+        projection: { _id: 1, expiresAt: 1 },
+        sort: keysetQuery(sort, { limit: most }).sort,
+        limit: most,
+        hint: index,
+      },
+    );
     return stored.map(({ _id, expiresAt }) => ({
       id: fromObjectId<PermanentPostingId>(_id),
       expiresAt,

@@ -4,7 +4,8 @@ import type { Model, QueryFilter } from 'mongoose';
 import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import { Database } from '../../../infra/mongo/database.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
-import type { ShiftId } from '../domain/ids.ts';
+import type { Reads } from '../../../infra/mongo/reads.ts';
+import type { PlaceId, ShiftId } from '../domain/ids.ts';
 import type { ShiftPlace } from '../domain/place.ts';
 import { type PlaceKey, PlaceRepository } from '../domain/ports/place.repository.ts';
 import { toPlace } from './place.mapper.ts';
@@ -16,29 +17,43 @@ const TAKEN = ['requested', ...CONFIRMED_STATES] as const;
 @Injectable()
 export class MongoPlaceRepository extends PlaceRepository {
   readonly #places: Model<PlaceDocument>;
+  readonly #reads: Reads<PlaceDocument>;
 
   constructor(database: Database) {
     super();
     this.#places = database.model(placeCollection);
+    this.#reads = database.reads(placeCollection);
   }
 
   override async find(employerId: EmployerId, key: PlaceKey): Promise<ShiftPlace | null> {
-    const stored = await this.#places.findOne(this.#own(employerId, key)).lean();
+    const stored = await this.#reads.findOne(this.#own(employerId, key));
     return stored && toPlace(stored);
+  }
+
+  override async findMany(
+    employerId: EmployerId,
+    shiftId: ShiftId,
+    placeIds: readonly PlaceId[],
+  ): Promise<readonly ShiftPlace[]> {
+    const stored = await this.#reads.find({
+      _id: { $in: placeIds.map(toObjectId) },
+      ...this.#ofShift(employerId, shiftId),
+    });
+    return stored.map(toPlace);
   }
 
   override async listTaken(
     employerId: EmployerId,
     shiftIds: readonly ShiftId[],
   ): Promise<readonly ShiftPlace[]> {
-    const stored = await this.#places
-      .find({
+    const stored = await this.#reads.find(
+      {
         shiftId: { $in: shiftIds.map(toObjectId) },
         state: { $in: [...TAKEN] },
         employerId: toObjectId(employerId),
-      })
-      .sort({ requestedAt: 1 })
-      .lean();
+      },
+      { sort: { requestedAt: 1 } },
+    );
     return stored.map(toPlace);
   }
 

@@ -1,11 +1,12 @@
 import { CONFIRMED_STATES } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
-import type { Model, QueryFilter } from 'mongoose';
+import type { QueryFilter } from 'mongoose';
 import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { Database } from '../../../infra/mongo/database.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
+import type { Reads } from '../../../infra/mongo/reads.ts';
 import type { ShiftId } from '../domain/ids.ts';
 import {
   type EmployerShiftFilter,
@@ -70,13 +71,15 @@ const NOT_CANCELLED: QueryFilter<ShiftDocument> = { status: { $in: [null, 'Compl
 /** Pages of shifts in MongoDB. */
 @Injectable()
 export class MongoShiftLists extends ShiftLists {
-  readonly #shifts: Model<ShiftDocument>;
-  readonly #places: Model<PlaceDocument>;
+  readonly #shifts: Reads<ShiftDocument>;
+  readonly #places: Reads<PlaceDocument>;
 
   constructor(database: Database) {
     super();
-    this.#shifts = database.model(shiftCollection);
-    this.#places = database.model(placeCollection);
+    database.model(shiftCollection);
+    database.model(placeCollection);
+    this.#shifts = database.reads(shiftCollection);
+    this.#places = database.reads(placeCollection);
   }
 
   override async byEmployer(
@@ -135,9 +138,10 @@ export class MongoShiftLists extends ShiftLists {
   }
 
   override async takenBy(workerId: WorkerId, now: Date): Promise<readonly ShiftId[]> {
-    const stored = await this.#places
-      .find({ ...this.#active(workerId), startsAt: { $gt: now } }, { shiftId: 1, _id: 0 })
-      .lean();
+    const stored = await this.#places.find(
+      { ...this.#active(workerId), startsAt: { $gt: now } },
+      { projection: { shiftId: 1, _id: 0 } },
+    );
     return stored.map((place) => fromObjectId<ShiftId>(place.shiftId));
   }
 
@@ -161,12 +165,10 @@ export class MongoShiftLists extends ShiftLists {
     index: string,
   ): Promise<Page<Shift>> {
     const query = keysetQuery(sort, page);
-    const stored = await this.#shifts
-      .find({ $or: afterCursor(alternatives, query.filter) })
-      .sort(query.sort)
-      .limit(query.limit)
-      .hint(index)
-      .lean();
+    const stored = await this.#shifts.find(
+      { $or: afterCursor(alternatives, query.filter) },
+      { sort: query.sort, limit: query.limit, hint: index },
+    );
     const { rows, nextCursor } = keysetPage(sort, stored, page.limit);
     return { items: rows.map(toShift), nextCursor };
   }
@@ -177,11 +179,14 @@ export class MongoShiftLists extends ShiftLists {
     page: PageRequest,
   ): Promise<Page<ShiftId>> {
     const query = keysetQuery(sort, page);
-    const stored = await this.#places
-      .find({ $and: [filter, query.filter] }, { _id: 0, shiftId: 1, startsAt: 1, completedAt: 1 })
-      .sort(query.sort)
-      .limit(query.limit)
-      .lean();
+    const stored = await this.#places.find(
+      { $and: [filter, query.filter] },
+      {
+        projection: { _id: 0, shiftId: 1, startsAt: 1, completedAt: 1 },
+        sort: query.sort,
+        limit: query.limit,
+      },
+    );
     const { rows, nextCursor } = keysetPage(sort, stored, page.limit);
     return { items: rows.map((row) => fromObjectId<ShiftId>(row.shiftId)), nextCursor };
   }

@@ -3,6 +3,7 @@ import type { Model, PipelineStage, QueryFilter } from 'mongoose';
 import type { EmployerId } from '../../../core/ids.ts';
 import { Database } from '../../../infra/mongo/database.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
+import type { Reads } from '../../../infra/mongo/reads.ts';
 import type { InvoiceId } from '../../invoice/index.ts';
 import type { SeriesId, ShiftId } from '../domain/ids.ts';
 import { ShiftRepository } from '../domain/ports/shift.repository.ts';
@@ -20,10 +21,12 @@ const NOBODY_CONFIRMED = { ...OPEN, confirmedCount: 0 } as const;
 @Injectable()
 export class MongoShiftRepository extends ShiftRepository {
   readonly #shifts: Model<ShiftDocument>;
+  readonly #reads: Reads<ShiftDocument>;
 
   constructor(database: Database) {
     super();
     this.#shifts = database.model(shiftCollection);
+    this.#reads = database.reads(shiftCollection);
   }
 
   override async add(
@@ -36,7 +39,7 @@ export class MongoShiftRepository extends ShiftRepository {
   }
 
   override async find(employerId: EmployerId, id: ShiftId): Promise<Shift | null> {
-    const stored = await this.#shifts.findOne(this.#own(employerId, id)).lean();
+    const stored = await this.#reads.findOne(this.#own(employerId, id));
     return stored && toShift(stored);
   }
 

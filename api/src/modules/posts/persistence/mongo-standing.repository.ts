@@ -3,6 +3,7 @@ import type { Model } from 'mongoose';
 import type { WorkerId } from '../../../core/ids.ts';
 import { Database } from '../../../infra/mongo/database.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
+import type { Reads } from '../../../infra/mongo/reads.ts';
 import type { WorkerStanding } from '../domain/person.ts';
 import { StandingRepository } from '../domain/ports/standing.repository.ts';
 import { type StandingDocument, standingCollection } from './standing.schema.ts';
@@ -13,10 +14,12 @@ const NEW_WORKER: WorkerStanding = { rating: null, shiftsCompleted: 0 };
 @Injectable()
 export class MongoStandingRepository extends StandingRepository {
   readonly #standings: Model<StandingDocument>;
+  readonly #reads: Reads<StandingDocument>;
 
   constructor(database: Database) {
     super();
     this.#standings = database.model(standingCollection);
+    this.#reads = database.reads(standingCollection);
   }
 
   override async find(workerId: WorkerId): Promise<WorkerStanding> {
@@ -26,7 +29,10 @@ export class MongoStandingRepository extends StandingRepository {
   override async list(
     workerIds: readonly WorkerId[],
   ): Promise<ReadonlyMap<WorkerId, WorkerStanding>> {
-    const stored = await this.#standings.find({ _id: { $in: workerIds.map(toObjectId) } }).lean();
+    if (workerIds.length === 0) {
+      return new Map();
+    }
+    const stored = await this.#reads.find({ _id: { $in: workerIds.map(toObjectId) } });
     return new Map(stored.map((entry) => [fromObjectId<WorkerId>(entry._id), toStanding(entry)]));
   }
 

@@ -73,7 +73,7 @@ export class ProfileAnswers {
   }
 
   /** The address of the profile picture, or null. */
-  picture({ pictureKey }: Profile): string | null {
+  picture({ pictureKey }: Pick<Profile, 'pictureKey'>): string | null {
     return pictureKey && this.uploads.publicAddress(pictureKey);
   }
 

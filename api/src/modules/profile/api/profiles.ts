@@ -41,12 +41,25 @@ export class Profiles {
 
   /** Name and picture of each; closed accounts are missing. */
   async cards(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, PersonCard>> {
-    const profiles = await this.map(userIds);
-    return new Map([...profiles].map(([userId, profile]) => [userId, this.card(profile)]));
+    const cards = await this.employerCards(userIds);
+    return new Map([...cards].map(([userId, { name, photo }]) => [userId, { name, photo }]));
   }
 
-  card(profile: Profile): PersonCard {
-    return { name: displayName(profile), photo: this.answers.picture(profile) };
+  /** Name, picture and first supervisor's address of each; closed accounts are missing. */
+  async employerCards<Id extends UserId>(
+    userIds: readonly Id[],
+  ): Promise<ReadonlyMap<Id, PersonCard & { readonly applyEmail: string | null }>> {
+    const heads = await this.profiles.listHeads([...new Set(userIds)]);
+    return new Map(
+      heads.map((head) => [
+        head.userId as Id,
+        {
+          name: displayName(head),
+          photo: this.answers.picture(head),
+          applyEmail: head.supervisorEmail,
+        },
+      ]),
+    );
   }
 
   documentsOf(userId: UserId): Promise<DocumentsOfUser> {

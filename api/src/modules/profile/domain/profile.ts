@@ -80,8 +80,25 @@ export interface Profile extends ProfileFields {
   readonly locations: readonly WorkLocation[];
 }
 
+/** What of a profile is shown beside a posting or in a list. */
+export interface ProfileHead {
+  readonly userId: UserId;
+  readonly usertype: Profile['usertype'];
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly name?: string | undefined;
+  readonly pictureKey: FileKey | null;
+  /** Where applications to a business go by mail. */
+  readonly supervisorEmail: string | null;
+}
+
 /** How a person or business is called: a worker by first and last name, a business by its name. */
-export function displayName({ usertype, firstName, lastName, name }: Profile): string {
+export function displayName({
+  usertype,
+  firstName,
+  lastName,
+  name,
+}: Pick<ProfileHead, 'usertype' | 'firstName' | 'lastName' | 'name'>): string {
   const person = [firstName, lastName].filter(Boolean).join(' ');
   const [first, second] = usertype === 'Temp' ? [person, name] : [name, person];
   return first || second || 'Leafshift member';

@@ -3,6 +3,7 @@ import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { UserId } from '../../../core/ids.ts';
 import { Database } from '../../../infra/mongo/database.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
+import type { Reads } from '../../../infra/mongo/reads.ts';
 import {
   type NewProfile,
   type ProfileChanges,
@@ -13,24 +14,44 @@ import type {
   CertificateId,
   LocationId,
   Profile,
+  ProfileHead,
   Supervisor,
   SupervisorId,
   SurveyAnswers,
   WorkLocation,
 } from '../domain/profile.ts';
-import { emptyProfile, toCertificate, toProfile, withStoredId } from './profile.mapper.ts';
+import {
+  emptyProfile,
+  toCertificate,
+  toProfile,
+  toProfileHead,
+  withStoredId,
+} from './profile.mapper.ts';
 import { type ProfileDocument, profileCollection } from './profile.schema.ts';
 
 type Update = UpdateQuery<ProfileDocument>;
+
+const HEAD_FIELDS = {
+  _id: 0,
+  userId: 1,
+  usertype: 1,
+  firstName: 1,
+  lastName: 1,
+  name: 1,
+  pictureKey: 1,
+  'supervisors.email': 1,
+} as const;
 
 /** Profiles in MongoDB. */
 @Injectable()
 export class MongoProfileRepository extends ProfileRepository {
   readonly #profiles: Model<ProfileDocument>;
+  readonly #reads: Reads<ProfileDocument>;
 
   constructor(database: Database) {
     super();
     this.#profiles = database.model(profileCollection);
+    this.#reads = database.reads(profileCollection);
   }
 
   override async add(profile: NewProfile): Promise<void> {
@@ -38,13 +59,21 @@ export class MongoProfileRepository extends ProfileRepository {
   }
 
   override async find(userId: UserId): Promise<Profile | null> {
-    const stored = await this.#profiles.findOne({ userId: toObjectId(userId) }).lean();
+    const stored = await this.#reads.findOne({ userId: toObjectId(userId) });
     return stored && toProfile(stored);
   }
 
   override async list(userIds: readonly UserId[]): Promise<readonly Profile[]> {
-    const stored = await this.#profiles.find({ userId: { $in: userIds.map(toObjectId) } }).lean();
+    const stored = await this.#reads.find({ userId: { $in: userIds.map(toObjectId) } });
     return stored.map(toProfile);
+  }
+
+  override async listHeads(userIds: readonly UserId[]): Promise<readonly ProfileHead[]> {
+    const stored = await this.#reads.find(
+      { userId: { $in: userIds.map(toObjectId) } },
+      { projection: HEAD_FIELDS },
+    );
+    return stored.map(toProfileHead);
   }
 
   override change(userId: UserId, changes: ProfileChanges): Promise<Profile | null> {

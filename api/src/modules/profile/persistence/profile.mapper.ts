@@ -10,6 +10,7 @@ import type {
   LocationId,
   Profile,
   ProfileFields,
+  ProfileHead,
   ProfileId,
   Supervisor,
   SupervisorId,
@@ -59,6 +60,21 @@ export function toProfile(stored: ProfileDocument): Profile {
     locations: stored.locations.map(toLocation),
   };
 }
+
+type HeadDocument = Pick<
+  ProfileDocument,
+  'userId' | 'usertype' | 'firstName' | 'lastName' | 'name' | 'pictureKey' | 'supervisors'
+>;
+
+export const toProfileHead = (stored: HeadDocument): ProfileHead => ({
+  userId: fromObjectId<UserId>(stored.userId),
+  usertype: stored.usertype,
+  firstName: stored.firstName,
+  lastName: stored.lastName,
+  name: stored.name,
+  pictureKey: (stored.pictureKey ?? null) as FileKey | null,
+  supervisorEmail: stored.supervisors[0]?.email ?? null,
+});
 
 export const emptyProfile = ({ userId, usertype, name }: NewProfile): ProfileDocument => ({
   _id: toObjectId(newId<ProfileId>()),

@@ -42,8 +42,10 @@ export class PortalAccounts extends MarketAccounts {
   }
 
   override async getWorker(workerId: WorkerId): Promise<WorkerAccount> {
-    const account = await this.users.get(workerId);
-    const { birthDay } = await this.profiles.get(workerId);
+    const [account, { birthDay }] = await Promise.all([
+      this.users.get(workerId),
+      this.profiles.get(workerId),
+    ]);
     return { account, birthDay: birthDay ?? null };
   }
 
@@ -55,26 +57,10 @@ export class PortalAccounts extends MarketAccounts {
     return this.profiles.cards(userIds);
   }
 
-  override async employerCards(
+  override employerCards(
     employerIds: readonly EmployerId[],
   ): Promise<ReadonlyMap<EmployerId, EmployerCard>> {
-    const profiles = await this.profiles.map(employerIds);
-    return new Map(
-      employerIds.flatMap((employerId) => {
-        const profile = profiles.get(employerId);
-        return profile
-          ? [
-              [
-                employerId,
-                {
-                  ...this.profiles.card(profile),
-                  applyEmail: profile.supervisors[0]?.email ?? null,
-                },
-              ],
-            ]
-          : [];
-      }),
-    );
+    return this.profiles.employerCards(employerIds);
   }
 }
 

@@ -21,7 +21,8 @@ export function heldTrue(result: boolean): void {
   held(result || null);
 }
 
-const ATTEMPTS = 4;
+/** How often a change is tried whose condition was gone. */
+export const ATTEMPTS = 4;
 
 /**
  * Contended changes of a shift. In this process they wait for one another, so that two hundred
@@ -40,27 +41,23 @@ export class ShiftChanges {
     check: () => Promise<Checked>,
     change: (checked: Checked) => Promise<Result>,
   ): Promise<Result> {
-    return this.#inTurn(shiftId, () => this.#attempt(check, change));
+    return this.inTurn(shiftId, () => this.#attempt(check, change));
   }
 
-  async #attempt<Checked, Result>(
-    check: () => Promise<Checked>,
-    change: (checked: Checked) => Promise<Result>,
-  ): Promise<Result> {
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const checked = await check();
-      try {
-        return await this.transactions.run(() => change(checked));
-      } catch (error) {
-        if (!(error instanceof ConditionGone)) {
-          throw error;
-        }
+  /** Runs the change in a transaction, or answers null where the condition of a write was gone. */
+  async tryOnce<Result>(change: () => Promise<Result>): Promise<Result | null> {
+    try {
+      return await this.transactions.run(change);
+    } catch (error) {
+      if (error instanceof ConditionGone) {
+        return null;
       }
+      throw error;
     }
-    return refuse('STATE_CONFLICT');
   }
 
-  async #inTurn<Result>(shiftId: ShiftId, work: () => Promise<Result>): Promise<Result> {
+  /** Does the work when all that was asked of the shift before is done, in this process. */
+  async inTurn<Result>(shiftId: ShiftId, work: () => Promise<Result>): Promise<Result> {
     const before = this.#last.get(shiftId) ?? Promise.resolve();
     const result = before.then(work);
     const turn = result.then(
@@ -75,5 +72,19 @@ export class ShiftChanges {
         this.#last.delete(shiftId);
       }
     }
+  }
+
+  async #attempt<Checked, Result>(
+    check: () => Promise<Checked>,
+    change: (checked: Checked) => Promise<Result>,
+  ): Promise<Result> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const checked = await check();
+      const done = await this.tryOnce(async () => ({ result: await change(checked) }));
+      if (done) {
+        return done.result;
+      }
+    }
+    return refuse('STATE_CONFLICT');
   }
 }

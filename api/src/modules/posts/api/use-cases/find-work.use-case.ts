@@ -29,17 +29,21 @@ export class FindWorkUseCase {
 
   /** Throws ONBOARDING_REQUIRED before onboarding is complete. */
   async execute(workerId: WorkerId, query: FindWorkQuery): Promise<Page<TempPost>> {
-    const { account, birthDay } = await this.accounts.getWorker(workerId);
+    const now = this.clock.now();
+    const [{ account, birthDay }, except, busy] = await Promise.all([
+      this.accounts.getWorker(workerId),
+      this.lists.takenBy(workerId, now),
+      this.bookings.listEndingAfter(workerId, now),
+    ]);
     if (!mayOpenShiftDetails(account)) {
       refuse('ONBOARDING_REQUIRED');
     }
-    const now = this.clock.now();
     const filter = findWorkFilter(query, now, {
-      except: await this.lists.takenBy(workerId, now),
-      busy: await this.bookings.listEndingAfter(workerId, now),
+      except,
+      busy,
       retailFrom: retailFrom(birthDay, calendarDayIn(now, LAST_ZONE)),
     });
     const { items, nextCursor } = await this.lists.open(filter, query);
-    return { items: await this.views.forWorker(workerId, items), nextCursor };
+    return { items: await this.views.untakenForWorker(workerId, items), nextCursor };
   }
 }

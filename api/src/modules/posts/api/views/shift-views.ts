@@ -48,21 +48,16 @@ export class ShiftViews {
 
   /** Shifts as a worker may see them: nothing of other workers but the counts. */
   async forWorker(workerId: WorkerId, shifts: readonly Shift[]): Promise<TempPost[]> {
-    const shiftIds = shifts.map((shift) => shift.id);
-    const places = await this.ownPlaces.list(workerId, shiftIds);
-    const invited = await this.invitations.sentTo(workerId, shiftIds);
-    const shown = await this.#shown(
-      places,
-      shifts.map((shift) => shift.employerId),
+    const places = await this.ownPlaces.list(
+      workerId,
+      shifts.map((shift) => shift.id),
     );
-    return shifts.map((shift) => ({
-      ...workerView(
-        shift,
-        shown.card(shift.employerId),
-        shown.places.find(({ place }) => place.shiftId === shift.id) ?? null,
-      ),
-      ...invitedAt(invited.get(shift.id)),
-    }));
+    return this.#forWorker(workerId, shifts, places);
+  }
+
+  /** The same for shifts on which the worker has neither a request nor a place. */
+  untakenForWorker(workerId: WorkerId, shifts: readonly Shift[]): Promise<TempPost[]> {
+    return this.#forWorker(workerId, shifts, []);
   }
 
   async oneForWorker(workerId: WorkerId, shift: Shift): Promise<TempPost> {
@@ -73,10 +68,37 @@ export class ShiftViews {
     return post;
   }
 
+  async #forWorker(
+    workerId: WorkerId,
+    shifts: readonly Shift[],
+    places: readonly ShiftPlace[],
+  ): Promise<TempPost[]> {
+    const [invited, shown] = await Promise.all([
+      this.invitations.sentTo(
+        workerId,
+        shifts.map((shift) => shift.id),
+      ),
+      this.#shown(
+        places,
+        shifts.map((shift) => shift.employerId),
+      ),
+    ]);
+    return shifts.map((shift) => ({
+      ...workerView(
+        shift,
+        shown.card(shift.employerId),
+        shown.places.find(({ place }) => place.shiftId === shift.id) ?? null,
+      ),
+      ...invitedAt(invited.get(shift.id)),
+    }));
+  }
+
   async #shown(places: readonly ShiftPlace[], others: readonly UserId[]) {
     const workerIds = [...new Set(places.map((place) => place.workerId))];
-    const cards = await this.accounts.cards([...new Set<UserId>([...workerIds, ...others])]);
-    const standings = await this.standings.list(workerIds);
+    const [cards, standings] = await Promise.all([
+      this.accounts.cards([...new Set<UserId>([...workerIds, ...others])]),
+      this.standings.list(workerIds),
+    ]);
     const card = (id: UserId): PersonCard => cards.get(id) ?? FORMER_MEMBER;
     return {
       card,

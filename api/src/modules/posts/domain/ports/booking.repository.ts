@@ -17,4 +17,9 @@ export abstract class BookingRepository {
 
   /** Bookings that end after that instant. */
   abstract listEndingAfter(workerId: WorkerId, at: Date): Promise<readonly Booking[]>;
+
+  /** All bookings that are kept of the workers; who has none is missing. */
+  abstract listMany(
+    workerIds: readonly WorkerId[],
+  ): Promise<ReadonlyMap<WorkerId, readonly Booking[]>>;
 }

@@ -15,6 +15,13 @@ export interface PlaceKey {
 export abstract class PlaceRepository {
   abstract find(employerId: EmployerId, key: PlaceKey): Promise<ShiftPlace | null>;
 
+  /** Those of the places that are on the shift. */
+  abstract findMany(
+    employerId: EmployerId,
+    shiftId: ShiftId,
+    placeIds: readonly PlaceId[],
+  ): Promise<readonly ShiftPlace[]>;
+
   /** Requested and confirmed places of the shifts, longest waiting first. */
   abstract listTaken(
     employerId: EmployerId,

@@ -7,6 +7,7 @@ import type {
   PosSystem,
   Profile,
   ProfileFields,
+  ProfileHead,
   Supervisor,
   SupervisorId,
   SurveyAnswers,
@@ -30,6 +31,7 @@ export abstract class ProfileRepository {
   abstract add(profile: NewProfile): Promise<void>;
   abstract find(userId: UserId): Promise<Profile | null>;
   abstract list(userIds: readonly UserId[]): Promise<readonly Profile[]>;
+  abstract listHeads(userIds: readonly UserId[]): Promise<readonly ProfileHead[]>;
   abstract change(userId: UserId, changes: ProfileChanges): Promise<Profile | null>;
   abstract setOnboarded(userId: UserId): Promise<void>;
   abstract addSupervisor(userId: UserId, supervisor: Supervisor): Promise<Profile | null>;
