@@ -69,7 +69,7 @@ describe('when a team changes and rebuilds its remote alone', () => {
     await page.getByRole('heading', { name: 'Job postings' }).waitFor();
 
     const folder = await buildWithHeading('Open positions');
-    await stack.startRemote('mf-public-board', folder);
+    await stack.startRemote('mf-public-board', { folder });
     await stack.publish();
     await page.reload();
 

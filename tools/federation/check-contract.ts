@@ -39,8 +39,8 @@ function missingChunks({ manifest, build }: ContractSubject): string[] {
   return 'texts-en-json' in build.chunks ? absent : [...absent, 'there are no English texts'];
 }
 
-function unlentLibraries({ build }: ContractSubject, lent: LentVersions): string[] {
-  return build.shared.flatMap(({ request, requiredVersion, singleton }) => {
+function unlentLibraries(shared: RemoteBuild['shared'], lent: LentVersions): string[] {
+  return shared.flatMap(({ request, requiredVersion, singleton }) => {
     if (!singleton) return [];
     const version = lent[request];
     if (version !== undefined && satisfy(version, requiredVersion)) return [];
@@ -48,17 +48,28 @@ function unlentLibraries({ build }: ContractSubject, lent: LentVersions): string
   });
 }
 
+const otherContract = ({ contractVersion }: Pick<RemoteManifest, 'contractVersion'>): string[] =>
+  majorOf(contractVersion) === majorOf(CONTRACT_VERSION)
+    ? []
+    : [`contract ${contractVersion} is not the shell's ${CONTRACT_VERSION}`];
+
 /** Everything that speaks against publishing a remote; empty when the contract is kept. */
 export function contractProblems(subject: ContractSubject, lent: LentVersions): string[] {
   const { name, manifest } = subject;
   const problems = [
     ...namesThatDiffer(subject),
     ...missingChunks(subject),
-    ...unlentLibraries(subject, lent),
+    ...unlentLibraries(subject.build.shared, lent),
   ];
   if (manifest.name !== name) problems.unshift(`the manifest is that of ${manifest.name}`);
-  if (majorOf(manifest.contractVersion) !== majorOf(CONTRACT_VERSION)) {
-    problems.unshift(`contract ${manifest.contractVersion} is not the shell's ${CONTRACT_VERSION}`);
-  }
-  return problems;
+  return [...otherContract(manifest), ...problems];
 }
+
+/** What a shell that lends these libraries would refuse of a release that is published already. */
+export const releaseProblems = (
+  {
+    manifest,
+    shared,
+  }: { manifest: Pick<RemoteManifest, 'contractVersion'>; shared: RemoteBuild['shared'] },
+  lent: LentVersions,
+): string[] => [...otherContract(manifest), ...unlentLibraries(shared, lent)];

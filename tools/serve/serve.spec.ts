@@ -70,7 +70,11 @@ describe('the servers of the portal', () => {
       0,
     );
     remote = await listen(
-      createRemoteServer(join(folder, 'shell'), `http://localhost:${portal.port}`),
+      createRemoteServer({
+        folder: join(folder, 'shell'),
+        portalOrigin: `http://localhost:${portal.port}`,
+        releasesFolder: join(folder, 'releases'),
+      }),
       0,
     );
     running.push(api, portal, remote);
@@ -210,5 +214,32 @@ describe('the servers of the portal', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe(
       `http://localhost:${portal.port}`,
     );
+  });
+
+  describe('the origin of a remote', () => {
+    const file = (path: string) => fetch(`http://localhost:${remote.port}${path}`);
+
+    it('keeps every release in its own folder', async () => {
+      await mkdir(join(folder, 'releases/7'), { recursive: true });
+      await writeFile(join(folder, 'releases/7/remote.0123456789.js'), SCRIPT);
+      const answer = await file('/releases/7/remote.0123456789.js');
+      expect(await answer.text()).toBe(SCRIPT);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect((await file('/releases/8/remote.0123456789.js')).status).toBe(404);
+    });
+
+    it('can lose a file, for tests', async () => {
+      const faulty = await listen(
+        createRemoteServer({
+          folder: join(folder, 'shell'),
+          portalOrigin: `http://localhost:${portal.port}`,
+          fault: { missing: 'main' },
+        }),
+        0,
+      );
+      const answer = await fetch(`http://localhost:${faulty.port}/main.0123456789.js`);
+      expect(answer.status).toBe(404);
+      await faulty.stop();
+    });
   });
 });

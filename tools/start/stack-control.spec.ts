@@ -7,9 +7,11 @@ describe('a stack under control of tests in another process', () => {
     portalUrl: 'http://localhost:1',
     apiUrl: 'http://127.0.0.1:2',
     mailFolder: '/mail',
+    dataDir: '/data',
     mongodbUri: 'mongodb://127.0.0.1:3/leafshift',
     stopRemote: async (name) => void done.push(`stop ${name}`),
-    startRemote: async (name, folder) => void done.push(`start ${name} ${folder ?? 'as built'}`),
+    startRemote: async (name, served) =>
+      void done.push(`start ${name} ${served?.folder ?? 'as built'}`),
     publish: () => Promise.reject(new Error('mf-worker has no build')),
   };
   let control: RunningServer & { readonly url: string };
@@ -21,11 +23,12 @@ describe('a stack under control of tests in another process', () => {
   afterAll(() => control.stop());
 
   it('says where it is', async () => {
-    const { portalUrl, apiUrl, mailFolder, mongodbUri } = await connectToStack(control.url);
-    expect({ portalUrl, apiUrl, mailFolder, mongodbUri }).toEqual({
+    const described = await connectToStack(control.url);
+    expect(described).toMatchObject({
       portalUrl: stack.portalUrl,
       apiUrl: stack.apiUrl,
       mailFolder: stack.mailFolder,
+      dataDir: stack.dataDir,
       mongodbUri: stack.mongodbUri,
     });
   });
@@ -34,7 +37,7 @@ describe('a stack under control of tests in another process', () => {
     const remote = await connectToStack(control.url);
     await remote.stopRemote('mf-worker');
     await remote.startRemote('mf-worker');
-    await remote.startRemote('mf-worker', '/other');
+    await remote.startRemote('mf-worker', { folder: '/other' });
     expect(done).toEqual(['stop mf-worker', 'start mf-worker as built', 'start mf-worker /other']);
   });
 

@@ -2,12 +2,20 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listen, type RunningServer } from '../serve/listen.ts';
 import type { RemoteName } from './remote-names.ts';
+import type { ServedRemote } from './stack-servers.ts';
 import type { Stack } from './start-stack.ts';
 
 /** The parts of a running stack that tests in another process may know and handle. */
 export type ControlledStack = Pick<
   Stack,
-  'portalUrl' | 'apiUrl' | 'mailFolder' | 'mongodbUri' | 'stopRemote' | 'startRemote' | 'publish'
+  | 'portalUrl'
+  | 'apiUrl'
+  | 'mailFolder'
+  | 'dataDir'
+  | 'mongodbUri'
+  | 'stopRemote'
+  | 'startRemote'
+  | 'publish'
 >;
 
 /** Environment variable in which tests find the control of the stack they run against. */
@@ -16,7 +24,7 @@ export const STACK_CONTROL = 'LEAFSHIFT_STACK_CONTROL';
 interface Order {
   readonly action: 'describe' | 'stopRemote' | 'startRemote' | 'publish';
   readonly name?: RemoteName;
-  readonly folder?: string;
+  readonly served?: ServedRemote;
 }
 
 /** Lets tests of this machine handle the stack; gives the address to put into `STACK_CONTROL`. */
@@ -41,12 +49,15 @@ export async function connectToStack(url = process.env[STACK_CONTROL]): Promise<
   if (!url) throw new Error(`No stack was started for these tests (${STACK_CONTROL} is not set)`);
   const description = await send(url, { action: 'describe' });
   return {
-    ...(description as Pick<Stack, 'portalUrl' | 'apiUrl' | 'mailFolder' | 'mongodbUri'>),
+    ...(description as Pick<
+      Stack,
+      'portalUrl' | 'apiUrl' | 'mailFolder' | 'dataDir' | 'mongodbUri'
+    >),
     stopRemote: async (name) => {
       await send(url, { action: 'stopRemote', name });
     },
-    startRemote: async (name, folder) => {
-      await send(url, { action: 'startRemote', name, ...(folder && { folder }) });
+    startRemote: async (name, served) => {
+      await send(url, { action: 'startRemote', name, ...(served && { served }) });
     },
     publish: async () => {
       await send(url, { action: 'publish' });
@@ -55,12 +66,12 @@ export async function connectToStack(url = process.env[STACK_CONTROL]): Promise<
 }
 
 async function carryOut(stack: ControlledStack, order: Order): Promise<unknown> {
-  const { name, folder } = order;
+  const { name, served } = order;
   if (order.action === 'publish') await stack.publish();
   if (order.action === 'stopRemote' && name) await stack.stopRemote(name);
-  if (order.action === 'startRemote' && name) await stack.startRemote(name, folder);
-  const { portalUrl, apiUrl, mailFolder, mongodbUri } = stack;
-  return { portalUrl, apiUrl, mailFolder, mongodbUri };
+  if (order.action === 'startRemote' && name) await stack.startRemote(name, served);
+  const { portalUrl, apiUrl, mailFolder, dataDir, mongodbUri } = stack;
+  return { portalUrl, apiUrl, mailFolder, dataDir, mongodbUri };
 }
 
 async function readOrder(request: IncomingMessage): Promise<Order> {

@@ -3,7 +3,7 @@ import { ManagedProcess } from '../process/managed-process.ts';
 import { waitUntilReady } from '../process/wait-until-ready.ts';
 import { listen, type RunningServer } from '../serve/listen.ts';
 import { createPortalServer } from '../serve/portal-server.ts';
-import { createRemoteServer } from '../serve/remote-server.ts';
+import { createRemoteServer, type RemoteFault } from '../serve/remote-server.ts';
 import { trustedOrigins } from '../serve/trusted-origins.ts';
 import { workspaceRoot } from '../workspace-paths.ts';
 import type { RemoteName } from './remote-names.ts';
@@ -97,13 +97,21 @@ export function startPortal(
   return listen(server, ports.portal);
 }
 
-/** Serves a remote's build, or another folder with one, from the remote's own origin. */
+/** What a remote's origin serves other than the remote's own build, and what goes wrong there. */
+export interface ServedRemote {
+  readonly folder?: string | undefined;
+  readonly fault?: RemoteFault | undefined;
+}
+
+/** Serves a remote's build and its releases from the remote's own origin. */
 export function startRemote(
-  { ports, portalUrl }: Pick<ProgramSettings, 'ports' | 'portalUrl'>,
+  { ports, portalUrl, dataDir }: Pick<ProgramSettings, 'ports' | 'portalUrl' | 'dataDir'>,
   name: RemoteName,
-  folder: string = join(workspaceRoot, name, 'dist'),
+  { folder = join(workspaceRoot, name, 'dist'), fault }: ServedRemote = {},
 ): Promise<RunningServer> {
-  return listen(createRemoteServer(folder, portalUrl), ports.remotes[name]);
+  const releasesFolder = join(dataDir, 'registry', name);
+  const server = createRemoteServer({ folder, portalOrigin: portalUrl, releasesFolder, fault });
+  return listen(server, ports.remotes[name]);
 }
 
 async function whenReady(

@@ -12,6 +12,7 @@ import { forEachRemote, type RemoteName, remoteNames } from './remote-names.ts';
 import { neededPorts, type StackPorts } from './stack-ports.ts';
 import {
   type ProgramSettings,
+  type ServedRemote,
   startApi,
   startPortal,
   startRemote,
@@ -44,13 +45,15 @@ export interface Stack {
   readonly portalUrl: string;
   readonly apiUrl: string;
   readonly mailFolder: string;
+  /** The folder of all state; `registry/` in it is what releases go to. */
+  readonly dataDir: string;
   readonly mongodbUri: string;
   /** Resolves with a sentence when a part has ended that nobody asked to end. */
   readonly broken: Promise<string>;
   /** Takes a remote's origin away, as if its server were down. */
   stopRemote(name: RemoteName): Promise<void>;
-  /** Serves a remote again, from its build or, until the next call, from another folder with one. */
-  startRemote(name: RemoteName, folder?: string): Promise<void>;
+  /** Serves a remote again: its build or, until the next call, another folder with one, or a fault. */
+  startRemote(name: RemoteName, served?: ServedRemote): Promise<void>;
   /** Writes the registry anew from the builds that are served. */
   publish(): Promise<void>;
   /** Ends everything that was started, in order. */
@@ -121,17 +124,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     portalUrl,
     apiUrl: `http://127.0.0.1:${ports.api}`,
     mailFolder: join(dataDir, 'mail'),
+    dataDir,
     mongodbUri: database.uri,
     broken: firstToEnd(programs, database.closed, () => isStopping),
     stopRemote: async (name) => {
       await remotes.get(name)?.stop();
       remotes.delete(name);
     },
-    startRemote: async (name, folder) => {
+    startRemote: async (name, served = {}) => {
       await remotes.get(name)?.stop();
-      if (folder) folders.set(name, folder);
+      if (served.folder) folders.set(name, served.folder);
       else folders.delete(name);
-      remotes.set(name, await startRemote(settings, name, folder));
+      remotes.set(name, await startRemote(settings, name, served));
     },
     publish,
     stop: async () => {

@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What of a remote's build a spec decides. */
+export interface BuildParts {
+  /** Other contents make another release. */
+  readonly says?: string;
+  readonly contractVersion?: string;
+  /** The React that it needs. */
+  readonly react?: string;
+}
+
+/** The folder of a small worker's remote with its finished build, for specs of releasing. */
+export async function aBuild({
+  says = 'hello',
+  contractVersion = '1.0',
+  react = '^19.3.0',
+}: BuildParts = {}): Promise<{ readonly folder: string; readonly distFolder: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'leafshift-build-'));
+  const distFolder = join(folder, 'dist');
+  const group = (file: string) => ({ files: [file], shared: [] });
+  const files: Readonly<Record<string, string>> = {
+    'src/manifest.ts': `export const manifest = {
+      name: 'mf-worker', contractVersion: '${contractVersion}', nav: [], slots: [],
+      routes: [{ path: '/home', access: ['Temp'], title: 't', skeleton: 'list', chunk: 'page-home' }],
+    };`,
+    'src/remote.tsx': `export default defineRemote({ manifest, routes: { '/home': () => import('./home') } });`,
+    'dist/remote.0123456789.js': `console.log('${says}')`,
+    'dist/remote.0123456789.js.br': 'compressed',
+    'dist/assets/mark.0123456789.svg': '<svg/>',
+    'dist/mf-manifest.json': JSON.stringify({
+      metaData: { remoteEntry: { name: 'remote.0123456789.js' } },
+    }),
+    'dist/remote-build.json': JSON.stringify({
+      chunks: {
+        'remote-module': group('remote.0123456789.js'),
+        'page-home': group('remote.0123456789.js'),
+        'texts-en-json': group('remote.0123456789.js'),
+      },
+      shared: [{ request: 'react', requiredVersion: react, singleton: true }],
+    }),
+  };
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(join(folder, path, '..'), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  return { folder, distFolder };
+}

@@ -1,0 +1,20 @@
+import { PlainFailure } from '../../process/plain-failure.ts';
+import { refuseMisfit, type Workshop } from './command.ts';
+
+/** Throws a PlainFailure when a release in use does not fit the shell that is to be deployed. */
+export async function check({ remote, store, say, ...shop }: Workshop): Promise<void> {
+  const lent = await shop.lent();
+  const { registry } = await store.registry();
+  const releases = Object.values(registry.remotes[remote]?.releases ?? {});
+  const problems: string[] = [];
+  for (const release of releases) {
+    try {
+      refuseMisfit(remote, release, lent);
+    } catch (failure) {
+      if (!(failure instanceof PlainFailure)) throw failure;
+      problems.push(failure.message);
+    }
+  }
+  if (problems.length > 0) throw new PlainFailure(problems.join('\n'));
+  say(`${remote}: ${releases.length} releases in use fit the shell.`);
+}

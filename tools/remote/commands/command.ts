@@ -1,0 +1,39 @@
+import type { LentVersions } from '@leafshift/rspack-config/lent-libraries-module';
+import type { Release } from '@leafshift/shell-sdk/registry';
+import { releaseProblems } from '../../federation/check-contract.ts';
+import { PlainFailure } from '../../process/plain-failure.ts';
+import type { RemoteName } from '../../start/remote-names.ts';
+import type { Shares } from '../history.ts';
+import type { RemoteOptions } from '../options.ts';
+import type { PublishedBuild } from '../publish-build.ts';
+import type { ReleaseStore } from '../release-store.ts';
+
+/** What a command works with. */
+export interface Workshop {
+  readonly remote: RemoteName;
+  readonly options: RemoteOptions;
+  readonly store: ReleaseStore;
+  /** Who makes the change, for the history. */
+  readonly by: string;
+  readonly now: () => Date;
+  readonly say: (text: string) => void;
+  lent(): Promise<LentVersions>;
+  /** Builds the remote unless a build is named, and publishes it. */
+  publish(): Promise<PublishedBuild>;
+}
+
+/** Throws a PlainFailure when the shell would refuse the release. */
+export function refuseMisfit(remote: RemoteName, release: Release, lent: LentVersions): void {
+  const problems = releaseProblems(release, lent);
+  if (problems.length === 0) return;
+  const what = `Release ${release.number ?? release.id} of ${remote} does not fit the shell`;
+  throw new PlainFailure(`${what}:\n- ${problems.join('\n- ')}`);
+}
+
+/** One sentence about who gets what now. */
+export function sharesSentence(remote: RemoteName, { current, canary }: Shares): string {
+  const everybody = current === null ? 'an unnumbered build' : `release ${current}`;
+  return canary
+    ? `${remote}: ${canary.percent} % of the users get release ${canary.number}, all others ${everybody}.`
+    : `${remote}: everybody gets ${everybody}.`;
+}

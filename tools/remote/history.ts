@@ -1,0 +1,43 @@
+import type { RemoteName } from '@leafshift/shell-sdk/manifest';
+import { z } from 'zod';
+
+/** Who got which release at a moment, by release number; null where it has none. */
+const Shares = z.strictObject({
+  current: z.number().nullable(),
+  canary: z.strictObject({ number: z.number(), percent: z.number() }).nullable(),
+});
+export type Shares = z.infer<typeof Shares>;
+
+/** One change of who gets which release. It is written before the change, and never altered. */
+export const HistoryRecord = z.strictObject({
+  at: z.iso.datetime(),
+  by: z.string(),
+  action: z.enum(['release', 'canary', 'promote', 'rollback']),
+  before: Shares,
+  after: Shares,
+});
+export type HistoryRecord = z.infer<typeof HistoryRecord>;
+
+const DIGITS = 6;
+
+/** The folder of a remote's history in a target. */
+export const historyFolder = (remote: RemoteName): string => `history/${remote}/`;
+
+/** The path of the n-th record, from 1. */
+export const historyPath = (remote: RemoteName, count: number): string =>
+  `${historyFolder(remote)}${String(count).padStart(DIGITS, '0')}.json`;
+
+/**
+ * The release that everybody had before the current one, by the records so far, oldest first;
+ * undefined when there was none. Rollbacks do not count, so that two of them go back two releases.
+ */
+export function releaseBefore(
+  records: readonly HistoryRecord[],
+  current: number,
+): number | undefined {
+  const made = records.findLast(
+    ({ action, before, after }) =>
+      action !== 'rollback' && after.current === current && before.current !== current,
+  );
+  return made?.before.current ?? undefined;
+}

@@ -1,0 +1,37 @@
+import '../process/end-with-parent.ts';
+import { describeFailure } from '../process/plain-failure.ts';
+import { canary } from './commands/canary.ts';
+import { check } from './commands/check.ts';
+import type { Workshop } from './commands/command.ts';
+import { list } from './commands/list.ts';
+import { promote } from './commands/promote.ts';
+import { release } from './commands/release.ts';
+import { rollback } from './commands/rollback.ts';
+import { serve } from './commands/serve.ts';
+import { type CommandName, remoteOptions } from './options.ts';
+import { USAGE } from './usage.ts';
+import { workshopOf } from './workshop.ts';
+
+const COMMANDS: Readonly<Record<CommandName, (shop: Workshop) => Promise<void>>> = {
+  release,
+  canary,
+  promote,
+  rollback,
+  list,
+  check,
+  serve,
+};
+
+// npm run remote -- release mf-worker: releases of one remote, see usage.ts.
+try {
+  const options = remoteOptions(process.argv.slice(2), process.env);
+  if (options === 'help') process.stdout.write(`${USAGE}\n`);
+  else {
+    for (const remote of options.remotes) {
+      await COMMANDS[options.command](workshopOf(remote, options, process.env));
+    }
+  }
+} catch (failure) {
+  process.stderr.write(`${describeFailure(failure)}\n`);
+  process.exitCode = 1;
+}

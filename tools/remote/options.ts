@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PlainFailure } from '../process/plain-failure.ts';
+import { type RemoteName, remoteNames } from '../start/remote-names.ts';
+import { workspaceRoot } from '../workspace-paths.ts';
+
+const COMMANDS = ['release', 'canary', 'promote', 'rollback', 'list', 'check', 'serve'] as const;
+export type CommandName = (typeof COMMANDS)[number];
+
+/** Commands that can look at all remotes at once. */
+const OF_ALL: readonly CommandName[] = ['list', 'check'];
+
+export interface RemoteOptions {
+  readonly command: CommandName;
+  readonly remotes: readonly RemoteName[];
+  readonly target: string;
+  readonly url: string | undefined;
+  readonly lent: string;
+  readonly dist: string | undefined;
+  readonly hold: boolean;
+  readonly percent: number | undefined;
+  readonly release: number | undefined;
+  readonly to: number | undefined;
+  readonly port: number;
+  readonly portal: string;
+}
+
+const DEFAULT_SERVE_PORT = 4291;
+const HELP = 'See npm run remote -- --help.';
+
+/** Reads the arguments; 'help' when that is asked for. Throws a PlainFailure for what makes no sense. */
+export function remoteOptions(args: string[], env: NodeJS.ProcessEnv): RemoteOptions | 'help' {
+  const { values, positionals } = parse(args);
+  if (values.help || args.length === 0) return 'help';
+  const command = commandOf(positionals[0]);
+  const percent = numberOf(values.percent, '--percent', 0, 100);
+  if (command === 'canary' && percent === undefined) {
+    throw new PlainFailure(
+      `Which share of the users? As in: canary ${positionals[1]} --percent 10`,
+    );
+  }
+  const dataFolder = resolve(workspaceRoot, env.DATA_DIR || '.data');
+  return {
+    command,
+    remotes: remotesOf(command, positionals.slice(1)),
+    target: values.target ?? (env.RELEASE_TARGET || resolve(dataFolder, 'registry')),
+    url: values.url ?? (env.RELEASE_URL || undefined),
+    lent: values.lent ?? resolve(workspaceRoot, 'shell/dist/lent-libraries.json'),
+    dist: values.dist && resolve(values.dist),
+    hold: values.hold ?? false,
+    percent,
+    release: numberOf(values.release, '--release', 1),
+    to: numberOf(values.to, '--to', 1),
+    port: numberOf(values.port, '--port', 1, 65_535) ?? DEFAULT_SERVE_PORT,
+    portal: values.portal ?? `http://localhost:${env.PORT || 4200}`,
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        target: { type: 'string' },
+        url: { type: 'string' },
+        lent: { type: 'string' },
+        dist: { type: 'string' },
+        hold: { type: 'boolean' },
+        percent: { type: 'string' },
+        release: { type: 'string' },
+        to: { type: 'string' },
+        port: { type: 'string' },
+        portal: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (cause) {
+    throw new PlainFailure(`${(cause as Error).message}\n${HELP}`, { cause });
+  }
+}
+
+function commandOf(text: string | undefined): CommandName {
+  const command = COMMANDS.find((known) => known === text);
+  if (command) return command;
+  throw new PlainFailure(
+    `There is no command '${text ?? ''}', only ${COMMANDS.join(', ')}. ${HELP}`,
+  );
+}
+
+function remotesOf(command: CommandName, names: readonly string[]): readonly RemoteName[] {
+  if (names.length === 0 && OF_ALL.includes(command)) return remoteNames;
+  const remote = remoteNames.find((known) => known === names[0]);
+  if (remote && names.length === 1) return [remote];
+  const what = names.length === 0 ? 'Which remote?' : `There is no remote '${names.join(' ')}'.`;
+  throw new PlainFailure(`${what} Choose one of ${remoteNames.join(', ')}.`);
+}
+
+function numberOf(
+  text: string | undefined,
+  option: string,
+  least: number,
+  most = Number.MAX_SAFE_INTEGER,
+): number | undefined {
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (text !== '' && Number.isInteger(number) && number >= least && number <= most) return number;
+  const range = most === Number.MAX_SAFE_INTEGER ? `from ${least} up` : `from ${least} to ${most}`;
+  throw new PlainFailure(`${option} takes a whole number ${range}, not '${text}'.`);
+}

@@ -1,0 +1,263 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { settingsFrom } from '../federation/registry-file.ts';
+import { startS3Double } from '../s3-double/s3-double.ts';
+import { aBuild, type BuildParts } from './a-build.ts';
+import { canary } from './commands/canary.ts';
+import { check } from './commands/check.ts';
+import type { Workshop } from './commands/command.ts';
+import { list } from './commands/list.ts';
+import { promote } from './commands/promote.ts';
+import { release } from './commands/release.ts';
+import { rollback } from './commands/rollback.ts';
+import { type RemoteOptions, remoteOptions } from './options.ts';
+import { publishBuild } from './publish-build.ts';
+import { sharesOf } from './registry-entry.ts';
+import { ReleaseStore } from './release-store.ts';
+import { BucketTarget } from './target/bucket-target.ts';
+import { FolderTarget } from './target/folder-target.ts';
+
+const LENT = { react: '19.3.1' };
+
+async function inAFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'leafshift-target-'));
+  return { target: new FolderTarget(folder), end: () => rm(folder, { recursive: true }) };
+}
+
+async function inABucket() {
+  const { bucket, endpoint, region, credentials, stop } = await startS3Double();
+  const settings = { bucket, prefix: 'portal/', endpoint, region, ...credentials };
+  return { target: new BucketTarget(settings), end: stop };
+}
+
+describe.each([
+  ['a folder', inAFolder],
+  ['a bucket', inABucket],
+])('releases of one remote in %s', (_what, open) => {
+  let store: ReleaseStore;
+  let end: () => Promise<void>;
+  let said: string[];
+  let build: BuildParts;
+  let minutes: number;
+
+  const shop = (text: string, lent = LENT): Workshop => {
+    const options = remoteOptions(text.split(' '), {}) as RemoteOptions;
+    return {
+      remote: 'mf-worker',
+      options,
+      store,
+      by: 'kim',
+      now: () => {
+        minutes += 1;
+        return new Date(Date.UTC(2026, 4, 12, 15, minutes));
+      },
+      say: (line) => said.push(line),
+      lent: async () => lent,
+      publish: async () =>
+        publishBuild(store, {
+          remote: 'mf-worker',
+          ...(await aBuild(build)),
+          lent,
+          baseUrl: (number) => `https://cdn.test/mf-worker/${number}/`,
+        }),
+    };
+  };
+  const releaseOf = async (says: string) => {
+    build = { says };
+    await release(shop('release mf-worker'));
+  };
+  const shares = async () => sharesOf((await store.registry()).registry.remotes['mf-worker']);
+
+  beforeEach(async () => {
+    const opened = await open();
+    end = opened.end;
+    store = new ReleaseStore(opened.target, settingsFrom({}));
+    said = [];
+    build = {};
+    minutes = 0;
+  });
+  afterEach(() => end());
+
+  it('go to everybody, each in a folder of its own that never changes', async () => {
+    await releaseOf('one');
+    await releaseOf('two');
+
+    expect(await shares()).toEqual({ current: 2, canary: null });
+    const paths = await store.target.list('mf-worker/');
+    expect(paths.filter((path) => path.endsWith('remote.0123456789.js'))).toEqual([
+      'mf-worker/1/remote.0123456789.js',
+      'mf-worker/2/remote.0123456789.js',
+    ]);
+    const old = await store.target.read('mf-worker/1/remote.0123456789.js');
+    expect(old?.text).toBe("console.log('one')");
+    const { registry } = await store.registry();
+    const [current] = Object.values(registry.remotes['mf-worker']?.releases ?? {});
+    expect(current).toMatchObject({ number: 2, baseUrl: 'https://cdn.test/mf-worker/2/' });
+    expect(said.at(-1)).toBe('mf-worker: everybody gets release 2.');
+  });
+
+  it('are not published twice when nothing has changed', async () => {
+    await releaseOf('one');
+    await releaseOf('one');
+    expect(await store.numbers('mf-worker')).toEqual([1]);
+    expect(said.join('\n')).toMatch(
+      /This build is release 1 of mf-worker \([0-9a-f]{12}\) already/,
+    );
+  });
+
+  it('leave the other remotes alone', async () => {
+    await releaseOf('one');
+    const before = (await store.registry()).registry.remotes['mf-worker'];
+    await store.assign('mf-employer', {
+      action: 'release',
+      by: 'lee',
+      at: new Date(),
+      decide: () => ({ current: { ...Object.values(before?.releases ?? {})[0]!, number: 9 } }),
+    });
+    await releaseOf('two');
+    const { registry } = await store.registry();
+    expect(sharesOf(registry.remotes['mf-employer'])).toEqual({ current: 9, canary: null });
+  });
+
+  it('both count when two teams change the registry at the same moment', async () => {
+    await releaseOf('one');
+    const [entry] = Object.values((await store.registry()).registry.remotes['mf-worker']!.releases);
+    const assign = (remote: 'mf-employer' | 'mf-onboarding') =>
+      store.assign(remote, {
+        action: 'release',
+        by: remote,
+        at: new Date(),
+        decide: () => ({ current: entry! }),
+      });
+    await Promise.all([assign('mf-employer'), assign('mf-onboarding')]);
+    expect(Object.keys((await store.registry()).registry.remotes).sort()).toEqual([
+      'mf-employer',
+      'mf-onboarding',
+      'mf-worker',
+    ]);
+    expect(await store.history('mf-employer')).toHaveLength(1);
+  });
+
+  it('can be held back, tried by some, and promoted', async () => {
+    await releaseOf('one');
+    build = { says: 'two' };
+    await release(shop('release mf-worker --hold'));
+    expect(await shares()).toEqual({ current: 1, canary: null });
+
+    await canary(shop('canary mf-worker --percent 10 --release 2'));
+    expect(await shares()).toEqual({ current: 1, canary: { number: 2, percent: 10 } });
+    expect(said.at(-1)).toBe('mf-worker: 10 % of the users get release 2, all others release 1.');
+    await canary(shop('canary mf-worker --percent 50'));
+    expect(await shares()).toEqual({ current: 1, canary: { number: 2, percent: 50 } });
+
+    await promote(shop('promote mf-worker'));
+    expect(await shares()).toEqual({ current: 2, canary: null });
+  });
+
+  it('begin a canary with the build that is there', async () => {
+    await releaseOf('one');
+    build = { says: 'two' };
+    await canary(shop('canary mf-worker --percent 10'));
+    expect(await shares()).toEqual({ current: 1, canary: { number: 2, percent: 10 } });
+    await canary(shop('canary mf-worker --percent 0'));
+    expect(await shares()).toEqual({ current: 1, canary: null });
+  });
+
+  it('are taken back: first the canary, then release by release', async () => {
+    for (const says of ['one', 'two', 'three']) await releaseOf(says);
+    build = { says: 'four' };
+    await canary(shop('canary mf-worker --percent 10'));
+
+    await rollback(shop('rollback mf-worker'));
+    expect(await shares()).toEqual({ current: 3, canary: null });
+    await rollback(shop('rollback mf-worker'));
+    await rollback(shop('rollback mf-worker'));
+    expect(await shares()).toEqual({ current: 1, canary: null });
+    await expect(rollback(shop('rollback mf-worker'))).rejects.toThrow(
+      'mf-worker has no release before this one: name one with --to.',
+    );
+    await rollback(shop('rollback mf-worker --to 3'));
+    expect(await shares()).toEqual({ current: 3, canary: null });
+  });
+
+  it('are remembered with who changed what', async () => {
+    await releaseOf('one');
+    await releaseOf('two');
+    await rollback(shop('rollback mf-worker'));
+    said = [];
+
+    await list(shop('list mf-worker'));
+
+    expect(said).toEqual([
+      'mf-worker: everybody gets release 1.',
+      '  releases: 2, 1',
+      '  2026-05-12 15:01  release by kim: no release -> 1',
+      '  2026-05-12 15:02  release by kim: 1 -> 2',
+      '  2026-05-12 15:03  rollback by kim: 2 -> 1',
+    ]);
+  });
+
+  describe('are refused', () => {
+    const nothingChanged = async () => expect(await shares()).toEqual({ current: 1, canary: null });
+    beforeEach(() => releaseOf('one'));
+
+    it('when the contract is another', async () => {
+      build = { says: 'two', contractVersion: '2.0' };
+      await expect(release(shop('release mf-worker'))).rejects.toThrow(
+        "mf-worker is not released:\n- contract 2.0 is not the shell's 1.0",
+      );
+      await nothingChanged();
+      expect(await store.numbers('mf-worker')).toEqual([1]);
+    });
+
+    it('when the shell does not lend what they need', async () => {
+      build = { says: 'two', react: '^20.0.0' };
+      await expect(release(shop('release mf-worker'))).rejects.toThrow(
+        '- react ^20.0.0 is needed, the shell lends 19.3.1',
+      );
+      await nothingChanged();
+    });
+
+    it('as a canary that is not there, without a first release, or without anything new', async () => {
+      const asked = (text: string) => canary(shop(text));
+      await expect(asked('canary mf-worker --percent 10 --release 7')).rejects.toThrow(
+        'mf-worker has no release 7 in',
+      );
+      await expect(asked('canary mf-worker --percent 10')).rejects.toThrow(
+        'Everybody gets release 1 of mf-worker already.',
+      );
+      await expect(promote(shop('promote mf-worker'))).rejects.toThrow('has no canary');
+      await nothingChanged();
+    });
+
+    it('by a shell that has changed meanwhile, before it is deployed', async () => {
+      await check(shop('check mf-worker'));
+      expect(said.at(-1)).toBe('mf-worker: 1 releases in use fit the shell.');
+      await expect(check(shop('check mf-worker', { react: '20.0.0' }))).rejects.toThrow(
+        'Release 1 of mf-worker does not fit the shell:\n- react ^19.3.0 is needed',
+      );
+    });
+  });
+});
+
+describe('npm run remote', () => {
+  const refusal = (text: string) => () => remoteOptions(text.split(' '), {});
+
+  it.each([
+    ['publish mf-worker', "There is no command 'publish', only release, canary"],
+    ['release', 'Which remote? Choose one of mf-employer'],
+    ['release mf-nobody', "There is no remote 'mf-nobody'."],
+    ['canary mf-worker', 'Which share of the users? As in: canary mf-worker --percent 10'],
+    ['canary mf-worker --percent 120', "--percent takes a whole number from 0 to 100, not '120'."],
+    ['rollback mf-worker --to yesterday', "--to takes a whole number from 1 up, not 'yesterday'."],
+    ['release mf-worker --force', "Unknown option '--force'"],
+  ])('says plainly what is wrong with: %s', (text, sentence) => {
+    expect(refusal(text)).toThrow(sentence);
+  });
+
+  it('explains itself', () => {
+    expect(remoteOptions([], {})).toBe('help');
+    expect(remoteOptions(['release', '--help'], {})).toBe('help');
+  });
+});

@@ -1,0 +1,33 @@
+import { remoteNames } from '../start/remote-names.ts';
+
+/** What `npm run remote -- --help` says. */
+export const USAGE = `npm run remote -- <command> <remote> [options]
+
+Releases one part of the portal alone. Remotes: ${remoteNames.join(', ')}.
+
+  release <remote>               checks and publishes the build as the next release, for everybody
+  canary <remote> --percent 10   gives a share of the users a release, always the same users
+  promote <remote>               gives everybody the release of the canary
+  rollback <remote>              ends the canary; without one, goes back to the release before
+  list [<remote>]                the releases, who gets which, and what was changed when
+  check [<remote>]               whether the releases in use fit the shell that is built here
+  serve <remote>                 serves the remote as you work on it, to be tried in a real portal
+
+What is published (release, canary):
+  --dist <folder>    a finished build; without, the remote is built here first
+  --hold             release only: publish it, but give it to nobody yet
+  --release <n>      canary, promote: this release instead of the canary's or a new one
+  --to <n>           rollback: this release instead of the one before
+
+Where to:
+  --target <place>   a folder, or s3://bucket/prefix (RELEASE_TARGET; DATA_DIR/registry)
+  --url <address>    where browsers reach the target (RELEASE_URL; the ports of npm start)
+  --lent <file>      what the shell lends, a file or its address at a portal
+                     (https://…/lent-libraries.json); without, that of the shell built here
+  A bucket is reached with S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.
+
+For serve:
+  --port <n>         where (4291)
+  --portal <address> the portal that may load it (http://localhost:4200)
+
+Windows that are open keep their release until they are reloaded.`;
