@@ -16,6 +16,7 @@ import { PostsModule } from './posts/index.ts';
 import { PreferencesModule } from './preferences/index.ts';
 import { ProfileModule } from './profile/index.ts';
 import { RatingModule } from './rating/index.ts';
+import { ReportsModule } from './reports/index.ts';
 import { StripeModule } from './stripe/index.ts';
 import { UploadsModule } from './uploads/index.ts';
 import { UsersModule } from './users/index.ts';
@@ -39,6 +40,7 @@ export const modules: readonly Type[] = [
   PreferencesModule,
   ProfileModule,
   RatingModule,
+  ReportsModule,
   StripeModule,
   UploadsModule,
   UsersModule,

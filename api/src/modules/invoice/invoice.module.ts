@@ -12,8 +12,10 @@ import { PaymentFollowUps } from './api/payment-follow-ups.ts';
 import { PaymentOutcomes } from './api/payment-outcomes.ts';
 import { PersonalInvoiceData } from './api/personal-invoice-data.ts';
 import { InvoiceBook, InvoiceRepository } from './domain/invoice.repository.ts';
+import { Spending } from './domain/spending.ts';
 import { MongoInvoiceRepository } from './persistence/mongo-invoice.repository.ts';
 import { MongoInvoiceBook } from './persistence/mongo-invoice-book.ts';
+import { MongoSpending } from './persistence/mongo-spending.ts';
 
 @Module({
   imports: [LedgerModule, PayoutsModule],
@@ -30,7 +32,8 @@ import { MongoInvoiceBook } from './persistence/mongo-invoice-book.ts';
     PersonalInvoiceData,
     { provide: InvoiceBook, useClass: MongoInvoiceBook },
     { provide: InvoiceRepository, useClass: MongoInvoiceRepository },
+    { provide: Spending, useClass: MongoSpending },
   ],
-  exports: [ChargeEvents, InvoiceCharges, InvoiceIssuer, Invoices],
+  exports: [ChargeEvents, InvoiceCharges, InvoiceIssuer, Invoices, Spending],
 })
 export class InvoiceModule {}

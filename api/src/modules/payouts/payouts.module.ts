@@ -6,7 +6,9 @@ import { PayoutsController } from './api/payouts.controller.ts';
 import { Payouts } from './api/payouts.ts';
 import { PersonalPayoutData } from './api/personal-payout-data.ts';
 import { TransferEvents } from './api/transfer-events.ts';
+import { Earnings } from './domain/earnings.ts';
 import { PayoutRepository } from './domain/payout.repository.ts';
+import { MongoEarnings } from './persistence/mongo-earnings.ts';
 import { MongoPayoutRepository } from './persistence/mongo-payout.repository.ts';
 
 @Module({
@@ -18,8 +20,9 @@ import { MongoPayoutRepository } from './persistence/mongo-payout.repository.ts'
     Payouts,
     PersonalPayoutData,
     TransferEvents,
+    { provide: Earnings, useClass: MongoEarnings },
     { provide: PayoutRepository, useClass: MongoPayoutRepository },
   ],
-  exports: [Payouts, TransferEvents],
+  exports: [Earnings, Payouts, TransferEvents],
 })
 export class PayoutsModule {}

@@ -7,6 +7,12 @@ export { ShiftViews } from './api/views/shift-views.ts';
 export type { PlaceId, ShiftId } from './domain/ids.ts';
 export { ruledShiftFor } from './domain/lifecycle-shift.ts';
 export type { ShiftPlace } from './domain/place.ts';
+export {
+  Activity,
+  type EmployerActivity,
+  type Span,
+  type WorkerActivity,
+} from './domain/ports/activity.ts';
 export { Invitations } from './domain/ports/invitations.ts';
 export {
   type Backing,

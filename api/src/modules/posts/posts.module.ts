@@ -38,6 +38,7 @@ import { PermanentViews } from './api/views/permanent-views.ts';
 import { ShiftViews } from './api/views/shift-views.ts';
 import { WorkerPostsController } from './api/worker-posts.controller.ts';
 import { BookingRepository } from './domain/ports/booking.repository.ts';
+import { Activity } from './domain/ports/activity.ts';
 import { MarketAccounts } from './domain/ports/market-accounts.ts';
 import { MarketOverview } from './domain/ports/market-figures.ts';
 import { OpenShiftRepository } from './domain/ports/open-shift.repository.ts';
@@ -48,6 +49,7 @@ import { ShiftRepository } from './domain/ports/shift.repository.ts';
 import { ShiftLists } from './domain/ports/shift-lists.ts';
 import { StandingRepository } from './domain/ports/standing.repository.ts';
 import { MongoBookingRepository } from './persistence/mongo-booking.repository.ts';
+import { MongoActivity } from './persistence/mongo-activity.ts';
 import { MongoMarketOverview } from './persistence/mongo-market-overview.ts';
 import { MongoOpenShiftRepository } from './persistence/mongo-open-shift.repository.ts';
 import { MongoOwnPlaceRepository } from './persistence/mongo-own-place.repository.ts';
@@ -61,6 +63,7 @@ import { MongoWorkRecords } from './persistence/mongo-work-records.ts';
 
 const stores: readonly Provider[] = [
   { provide: BookingRepository, useClass: MongoBookingRepository },
+  { provide: Activity, useClass: MongoActivity },
   { provide: MarketOverview, useClass: MongoMarketOverview },
   { provide: OpenShiftRepository, useClass: MongoOpenShiftRepository },
   { provide: OwnPlaceRepository, useClass: MongoOwnPlaceRepository },
@@ -122,6 +125,7 @@ const useCases: readonly Provider[] = [
   exports: [
     ConfirmedShifts,
     EmployerRecords,
+    Activity,
     MarketOverview,
     PublicBoard,
     ShiftChanges,

@@ -15,6 +15,7 @@ import * as posts from '../posts/calls.ts';
 import * as preferences from '../preferences/calls.ts';
 import * as profile from '../profile/calls.ts';
 import * as rating from '../rating/calls.ts';
+import * as reports from '../reports/calls.ts';
 import * as stripe from '../stripe/calls.ts';
 import * as uploads from '../uploads/calls.ts';
 import * as users from '../users/calls.ts';
@@ -36,6 +37,7 @@ const domains = [
   profile,
   rating,
   stripe,
+  reports,
   uploads,
   users,
 ];

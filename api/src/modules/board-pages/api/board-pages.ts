@@ -2,6 +2,7 @@ import type { BoardPage, boardPage } from '@leafshift/contracts/board-pages';
 import type { CallParsed } from '@leafshift/contracts/core';
 import { DEFAULT_PAGE_SIZE } from '@leafshift/contracts/core';
 import { directionOf, isLanguage, type Language } from '@leafshift/domain/languages';
+import { fillIn } from '@leafshift/wordings/fill-in';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Config } from '../../../infra/config/config.ts';
@@ -19,7 +20,7 @@ import { type PageHead, pageHead } from '../domain/page-head.ts';
 import { goneContent, postingContent } from '../domain/posting-content.ts';
 import { payRange, type Reader } from '../domain/posting-parts.ts';
 import { jobList, jobPosting, summaryOf } from '../domain/structured-data.ts';
-import { boardTexts, fill } from '../texts/board-texts.ts';
+import { boardTexts } from '../texts/board-texts.ts';
 
 type Query = CallParsed<typeof boardPage>['query'];
 
@@ -92,7 +93,7 @@ export class BoardPages {
       return this.#answer(asked, goneContent(similar, reader), gone, 404);
     }
     const path = `/job-posting/${post._id}`;
-    const name = fill(texts.postingTitle, { title: post.jobType, company: post.name });
+    const name = fillIn(texts.postingTitle, { title: post.jobType, company: post.name });
     const description = trusted(sanitiseRichText(post.jobDescription));
     const facts = `${post.location}, ${post.province} · ${payRange(post, reader.language)}.`;
     return this.#answer(asked, postingContent(post, description, similar, reader), {

@@ -8,7 +8,8 @@ import {
   SHARE_TARGETS,
   shareLink,
 } from '@leafshift/domain/share-links';
-import { boardTexts, fill } from '../texts/board-texts.ts';
+import { fillIn } from '@leafshift/wordings/fill-in';
+import { boardTexts } from '../texts/board-texts.ts';
 import { type Markup, markup, trusted } from './markup.ts';
 import { applyPart, businessMark, payRange, postingCard, type Reader } from './posting-parts.ts';
 
@@ -32,7 +33,7 @@ export function postingContent(
   const { language, now } = reader;
   const texts = boardTexts(language);
   const tag = localeTag(language);
-  const age = fill(texts.age, { age: shortAge(new Date(post.date), now, tag) });
+  const age = fillIn(texts.age, { age: shortAge(new Date(post.date), now, tag) });
   const lastDay = formatDate(post.expiresAt, LAST_DAY_ZONE, tag);
   const fact = (name: string, value: Markup): Markup =>
     markup`<div><dt>${name}</dt><dd>${value}</dd></div>`;
@@ -59,10 +60,10 @@ const similarPart = (posts: readonly PermanentPost[], reader: Reader): Markup | 
 function sharePart(post: PermanentPost, { language, portalUrl }: Reader): Markup {
   const texts = boardTexts(language);
   const url = `${portalUrl}/job-posting/${post._id}`;
-  const text = fill(texts.postingTitle, { title: post.jobType, company: post.name });
+  const text = fillIn(texts.postingTitle, { title: post.jobType, company: post.name });
   const links = SHARE_TARGETS.map(
     (target) =>
-      markup`<a class="ls-posting-share-link" href="${shareLink(target, url, text)}" target="_blank" rel="noopener noreferrer" aria-label="${fill(texts.shareOn, { name: SHARE_TARGET_NAMES[target] })}"><svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" fill="currentColor"><path d="${SHARE_TARGET_MARKS[target]}"/></svg></a>`,
+      markup`<a class="ls-posting-share-link" href="${shareLink(target, url, text)}" target="_blank" rel="noopener noreferrer" aria-label="${fillIn(texts.shareOn, { name: SHARE_TARGET_NAMES[target] })}"><svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" fill="currentColor"><path d="${SHARE_TARGET_MARKS[target]}"/></svg></a>`,
   );
   return markup`<section class="ls-posting-apply"><h2 class="ls-posting-heading">${texts.share}</h2><div class="ls-posting-share">${links}</div></section>`;
 }

@@ -3,7 +3,8 @@ import { formatDollars } from '@leafshift/domain/format';
 import { type Language, localeTag } from '@leafshift/domain/languages';
 import { shortAge } from '@leafshift/domain/relative-time';
 import { initials } from '@leafshift/domain/text';
-import { boardTexts, fill } from '../texts/board-texts.ts';
+import { fillIn } from '@leafshift/wordings/fill-in';
+import { boardTexts } from '../texts/board-texts.ts';
 import { type Markup, markup, trusted } from './markup.ts';
 
 /** What every part of a page needs to know. */
@@ -21,7 +22,7 @@ const PIN = trusted(
 
 export const payRange = ({ rate, rateHigh }: PermanentPost, language: Language): string => {
   const tag = localeTag(language);
-  return fill(boardTexts(language).pay, {
+  return fillIn(boardTexts(language).pay, {
     low: formatDollars(rate, tag),
     high: formatDollars(rateHigh, tag),
   });
@@ -54,7 +55,7 @@ export const applyPart = (apply: HowToApply, language: Language): Markup => {
       : [
           `mailto:${apply.email}?subject=${encodeURIComponent(apply.subject)}`,
           null,
-          fill(texts.applyByEmail, { email: apply.email }),
+          fillIn(texts.applyByEmail, { email: apply.email }),
         ];
   return markup`<section class="ls-posting-apply"><a class="ls-served-button" data-kind="main" data-size="large" href="${href}"${target}>${texts.apply}</a><p class="ls-posting-hint">${hint}</p></section>`;
 };

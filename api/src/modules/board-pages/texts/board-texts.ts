@@ -17,7 +17,3 @@ const TEXTS: Readonly<Record<Language, BoardTexts>> = {
 
 /** The texts of the board's pages in a language. */
 export const boardTexts = (language: Language): BoardTexts => TEXTS[language];
-
-/** Puts values into the places of a text. */
-export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);

@@ -1,6 +1,6 @@
 export const english = {
   signIn: 'Sign in',
-  signUp: 'Sign Up',
+  signUp: 'Sign up',
   home: 'Leafshift',
   title: 'Job postings',
   intro: "Permanent positions in Canada's cannabis industry",

@@ -1,0 +1,50 @@
+import { cents } from '@leafshift/domain/money';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import type { WorkerId } from '../../../core/ids.ts';
+import { Database } from '../../../infra/mongo/database.ts';
+import { toObjectId } from '../../../infra/mongo/object-ids.ts';
+import { Earnings, type MonthlyEarnings } from '../domain/earnings.ts';
+import { type PayoutDocument, payoutCollection } from './payout.schema.ts';
+
+interface Sums {
+  readonly _id: string;
+  readonly shifts: number;
+  readonly hours: number;
+  readonly pay: number;
+}
+
+/** Sums of payouts in MongoDB. */
+@Injectable()
+export class MongoEarnings extends Earnings {
+  readonly #payouts: Model<PayoutDocument>;
+
+  constructor(database: Database) {
+    super();
+    this.#payouts = database.model(payoutCollection);
+  }
+
+  override async byMonth(
+    workerId: WorkerId,
+    { from, to, zone }: { readonly from: Date; readonly to: Date; readonly zone: string },
+  ): Promise<readonly MonthlyEarnings[]> {
+    const months = await this.#payouts.aggregate<Sums>([
+      { $match: { workerId: toObjectId(workerId), shiftDate: { $gte: from, $lt: to } } },
+      {
+        $group: {
+          _id: { $dateToString: { date: '$shiftDate', format: '%Y-%m-01', timezone: zone } },
+          shifts: { $sum: 1 },
+          hours: { $sum: '$hours' },
+          pay: { $sum: '$amountCents' },
+        },
+      },
+    ]);
+    return months.map(({ _id, shifts, hours, pay }) => ({
+      month: _id,
+      shifts,
+      // Hours have two decimals each; their sum in binary may not.
+      hours: Math.round(hours * 100) / 100,
+      pay: cents(pay),
+    }));
+  }
+}

@@ -1,0 +1,30 @@
+export const english = {
+  subject: 'Your week at Leafshift: {{from}} to {{to}}',
+  greeting: 'Hello {{name}}',
+  intro: 'What last week brought, and what comes this week.',
+  lastWeek: 'Last week',
+  thisWeek: 'This week',
+  weekBefore: 'week before: {{value}}',
+  of: '{{filled}} of {{places}}',
+  shifts: 'Shifts',
+  placesFilled: 'Places filled',
+  spent: 'Invoiced, fees and tax included',
+  invoices: 'Invoices',
+  openPlaces: 'Places still open',
+  requests: 'Requests that wait for you',
+  shiftsWorked: 'Shifts worked',
+  hours: 'Hours',
+  earned: 'Earned',
+  confirmed: 'Confirmed shifts',
+  nextShift: 'Your next shift',
+  nextShiftAt: '{{day}}, {{time}}, {{place}}',
+  openShifts: 'Open shifts in {{province}}',
+  openShiftsAnywhere: 'Open shifts',
+  seePostings: 'See your postings',
+  findWork: 'Find Work',
+  why: 'You get this report every Monday because you chose it. Change that here:',
+  footer: 'Leafshift, staffing for the cannabis industry in Canada',
+};
+
+/** What the weekly report says; `{{name}}` is a place for a value. */
+export type ReportTexts = Readonly<Record<keyof typeof english, string>>;
