@@ -1,9 +1,15 @@
 import { clockIn, clockOut } from '@leafshift/contracts/clockedtime';
-import { type ConfirmedWorker, completeShift, confirmWorker } from '@leafshift/contracts/posts';
+import {
+  type ConfirmedWorker,
+  completeShift,
+  confirmWorker,
+  shiftCost,
+} from '@leafshift/contracts/posts';
 import { workerProfile } from '@leafshift/contracts/profile';
 import { rateWorker } from '@leafshift/contracts/rating';
 import { aConfirmedWorker, anId, anInvoice, aWorkerProfileView } from '@leafshift/testing/builders';
 import { anApiError, type Handler, handle } from '@leafshift/testing/mock-api';
+import { costOfShift } from './shift-costs.ts';
 import { found, replaced, type Store } from './store.ts';
 
 /** Confirming, clocking, rating and submitting, as the API does them. */
@@ -57,6 +63,7 @@ export function shiftHandlers(store: Store): Handler[] {
         progressed(worker, 'Completed', { rated: true, rating: body.rating }),
       ),
     ),
+    handle(shiftCost, ({ params }) => costOfShift(found(store.shifts, params.postId), store.user)),
     handle(completeShift, ({ params }) => {
       const post = { ...found(store.shifts, params.postId), status: 'Complete' as const };
       store.shifts = replaced(store.shifts, post);

@@ -29,6 +29,7 @@ import { PublicBoard } from './api/use-cases/public-board.ts';
 import { QuotePostUseCase } from './api/use-cases/quote-post.use-case.ts';
 import { RequestShiftUseCase } from './api/use-cases/request-shift.use-case.ts';
 import { SavePostUseCase } from './api/use-cases/save-post.use-case.ts';
+import { ShiftCosts } from './api/use-cases/shift-costs.ts';
 import { ShiftSubmission } from './api/use-cases/shift-submission.ts';
 import { UpdatePermanentUseCase } from './api/use-cases/update-permanent.use-case.ts';
 import { UpdateShiftUseCase } from './api/use-cases/update-shift.use-case.ts';
@@ -91,6 +92,7 @@ const useCases: readonly Provider[] = [
   QuotePostUseCase,
   RequestShiftUseCase,
   SavePostUseCase,
+  ShiftCosts,
   ShiftSubmission,
   UpdatePermanentUseCase,
   UpdateShiftUseCase,

@@ -1,2 +1,2 @@
 export { invoicePdf, invoices, invoicesCsv, payInvoice } from './calls.ts';
-export { Invoice, InvoiceLine } from './schemas.ts';
+export { Invoice, InvoiceLine, ShiftCost } from './schemas.ts';

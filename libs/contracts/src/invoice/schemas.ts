@@ -49,3 +49,18 @@ export const Invoice = z.strictObject({
   createdAt: Instant,
 });
 export type Invoice = z.infer<typeof Invoice>;
+
+/** What submitting a shift will cost: the amounts of the invoice that it makes. */
+export const ShiftCost = Invoice.pick({
+  workerArray: true,
+  totalTime: true,
+  rate: true,
+  totalRate: true,
+  leafshiftPercent: true,
+  leafshiftFee: true,
+  processingFee: true,
+  taxPercent: true,
+  tax: true,
+  total: true,
+});
+export type ShiftCost = z.infer<typeof ShiftCost>;

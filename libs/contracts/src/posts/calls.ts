@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { PageQuery, pageOf } from '../core/paging.ts';
 import { Id, MAX_TEXT } from '../core/primitives.ts';
-import { Invoice } from '../invoice/schemas.ts';
+import { Invoice, ShiftCost } from '../invoice/schemas.ts';
 import { PostForm, Quote } from './forms.ts';
 import { BoardQuery, EmployerPostsQuery, FindWorkQuery } from './queries.ts';
 import { CompletedShift, PermanentPost, Post, TempPost } from './schemas.ts';
@@ -213,6 +213,18 @@ export const cancelConfirmedPlace = defineCall({
   status: 200,
   errors: ['NOT_CONFIRMED', 'ALREADY_CLOCKED_IN'],
   idempotent: true,
+});
+
+export const shiftCost = defineCall({
+  name: 'posts.cost',
+  method: 'GET',
+  path: '/posts/cost/:postId',
+  access: ['Employer'],
+  summary: 'What submitting a shift will cost, once all its workers are completed',
+  params: byPostId,
+  answer: ShiftCost,
+  status: 200,
+  errors: ['WORKERS_NOT_COMPLETED', 'NO_WORKERS_CONFIRMED', 'POST_COMPLETE', 'POST_CANCELLED'],
 });
 
 export const completeShift = defineCall({

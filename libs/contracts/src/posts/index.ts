@@ -15,6 +15,7 @@ export {
   quotePost,
   requestedShifts,
   requestShift,
+  shiftCost,
   upcomingShifts,
   updatePost,
   withdrawRequest,

@@ -17,6 +17,9 @@ import { ShiftModalHost } from '../shift-modal/shift-modal-host.tsx';
 
 atNow();
 
+// Its code comes on demand, and the first test would wait for it.
+beforeAll(() => import('../shift-modal/shift-modal.tsx'));
+
 type Settings = NonNullable<Parameters<typeof renderEmployer>[1]>;
 
 const ana = aFavouriteWorker();

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@leafshift/contracts/core';
 import type { EmployerPostsQuery, TempPost } from '@leafshift/contracts/posts';
-import { employerPermanent, employerShifts, getPost } from '@leafshift/contracts/posts';
+import { employerPermanent, employerShifts, getPost, shiftCost } from '@leafshift/contracts/posts';
 import { type ApiClient, detailKey, listKey } from '@leafshift/data-access';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -65,6 +65,13 @@ export const postQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: postKey(id),
     queryFn: ({ signal }) => api.send(getPost, { params: { id } }, { signal }),
+  });
+
+/** What submitting a shift will cost, as the server says at this moment. */
+export const shiftCostQuery = (api: ApiClient, postId: string) =>
+  queryOptions({
+    queryKey: listKey('posts', { of: 'cost', postId }),
+    queryFn: ({ signal }) => api.send(shiftCost, { params: { postId } }, { signal }),
   });
 
 async function allShiftsWithin(

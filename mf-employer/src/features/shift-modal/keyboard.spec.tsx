@@ -7,6 +7,9 @@ import { ShiftModalButtons, ShiftModalHost } from './shift-modal-host.tsx';
 
 atNow();
 
+// Its code comes on demand, and the first test would wait for it.
+beforeAll(() => import('./shift-modal.tsx'));
+
 const post = aTempPost({ requests: [aRequest()], requestCount: 1, totalWorkers: 1 });
 
 /** Presses Tab until the button has the focus, as somebody without a mouse does; then Enter. */

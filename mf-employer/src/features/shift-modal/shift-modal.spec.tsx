@@ -1,5 +1,5 @@
 import { clockIn, clockOut } from '@leafshift/contracts/clockedtime';
-import { completeShift, confirmWorker, type TempPost } from '@leafshift/contracts/posts';
+import { completeShift, confirmWorker, shiftCost, type TempPost } from '@leafshift/contracts/posts';
 import { workerProfile } from '@leafshift/contracts/profile';
 import { rateWorker } from '@leafshift/contracts/rating';
 import {
@@ -17,6 +17,9 @@ import { useLiveUpdates } from '../live-updates/use-live-updates.ts';
 import { ShiftModalHost } from './shift-modal-host.tsx';
 
 atNow();
+
+// Its code comes on demand, and the first test would wait for it.
+beforeAll(() => import('./shift-modal.tsx'));
 
 const POST = anId(301);
 
@@ -285,7 +288,7 @@ describe('Confirm Shift Details', () => {
     await user.click(button('SUBMIT SHIFT'));
     expect(screen.getByRole('dialog', { name: 'Confirm Shift Details' })).toBeVisible();
     const amountOf = (label: string) => dialog().getByText(label).nextElementSibling;
-    expect(dialog().getByText('8.00 h')).toBeVisible();
+    expect(await dialog().findByText('8.00 h')).toBeVisible();
     expect(amountOf('Base pay')).toHaveTextContent('$184.00');
     expect(amountOf('Platform fee (15%)')).toHaveTextContent('$27.60');
     expect(amountOf('Processing fee')).toHaveTextContent('$2.00');
@@ -300,6 +303,13 @@ describe('Confirm Shift Details', () => {
       'href',
       `/workhistory?invoice=${anId(5999)}`,
     );
+  });
+
+  it('submits nothing while its cost is not known, and says why', async () => {
+    const { user } = await open(completed, 'confirmed', [failing(shiftCost, 'DEPENDENCY_DOWN')]);
+    await user.click(button('SUBMIT SHIFT'));
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(button('SUBMIT SHIFT')).toBeDisabled();
   });
 
   it('leads back by CANCEL', async () => {

@@ -1,8 +1,12 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { messageOf } from '@leafshift/data-access';
+import { useShell } from '@leafshift/shell-sdk';
+import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
+import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import { ShiftCost } from './shift-cost.tsx';
+import { shiftCostQuery } from '../posts/queries.ts';
+import { ShiftCostDetails } from './shift-cost.tsx';
 import type { ViewStack } from './shift-view.ts';
 import { useSubmitShift } from './use-submit-shift.ts';
 import styles from './views.module.css';
@@ -15,10 +19,16 @@ interface SubmitViewProps {
 /** 'Confirm Shift Details': what was worked, what it costs, SUBMIT SHIFT or CANCEL. */
 export function SubmitView({ post, views }: SubmitViewProps) {
   const { t } = useTranslation('mf-employer');
+  const { api } = useShell();
+  const cost = useQuery(shiftCostQuery(api, post._id));
   const submit = useSubmitShift(post, views);
   return (
     <>
-      <ShiftCost post={post} />
+      {cost.data && <ShiftCostDetails cost={cost.data} />}
+      {cost.isPending && <ListSkeleton rows={4} />}
+      {cost.error && !cost.data && (
+        <ErrorState error={cost.error} onRetry={cost.refetch} isRetrying={cost.isFetching} />
+      )}
       {submit.error && (
         <p className={styles.problem} role="alert">
           {messageOf(submit.error)}
@@ -32,6 +42,7 @@ export function SubmitView({ post, views }: SubmitViewProps) {
           type="primary"
           size="large"
           loading={submit.isPending}
+          disabled={!cost.data}
           onClick={() => submit.mutate()}
         >
           {t('action.submitShift')}

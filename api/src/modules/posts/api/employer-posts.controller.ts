@@ -7,6 +7,7 @@ import {
   employerPermanent,
   employerShifts,
   quotePost,
+  shiftCost,
   updatePost,
 } from '@leafshift/contracts/posts';
 import { Controller } from '@nestjs/common';
@@ -22,6 +23,7 @@ import { DeletePostUseCase } from './use-cases/delete-post.use-case.ts';
 import { EmployerPosts } from './use-cases/employer-posts.ts';
 import { QuotePostUseCase } from './use-cases/quote-post.use-case.ts';
 import { SavePostUseCase } from './use-cases/save-post.use-case.ts';
+import { ShiftCosts } from './use-cases/shift-costs.ts';
 
 /** An employer's own postings. */
 @Controller()
@@ -33,6 +35,7 @@ export class EmployerPostsController {
     private readonly deletePostUseCase: DeletePostUseCase,
     private readonly confirmWorkerUseCase: ConfirmWorkerUseCase,
     private readonly completeShiftUseCase: CompleteShiftUseCase,
+    private readonly shiftCosts: ShiftCosts,
   ) {}
 
   @Endpoint(createPost)
@@ -95,6 +98,14 @@ export class EmployerPostsController {
       placeId: asId<PlaceId>(body.requestId),
       workerId: asId<WorkerId>(body.requestUserId),
     });
+  }
+
+  @Endpoint(shiftCost)
+  cost(
+    @Caller() { userId }: EmployerCaller,
+    @Input() { params }: CallParsed<typeof shiftCost>,
+  ): Promise<CallAnswer<typeof shiftCost>> {
+    return this.shiftCosts.get(userId, asId<ShiftId>(params.postId));
   }
 
   @Endpoint(completeShift)

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../../infra/config/config.ts';
-import { type BilledWorker, type InvoiceId, InvoiceIssuer } from '../../../invoice/index.ts';
+import {
+  type BilledShift,
+  type BilledWorker,
+  type BillingTerms,
+  billShift,
+  type InvoiceFacts,
+  type InvoiceId,
+  InvoiceIssuer,
+} from '../../../invoice/index.ts';
 import { FORMER_MEMBER } from '../../domain/person.ts';
 import type { ShiftPlace } from '../../domain/place.ts';
 import { MarketAccounts } from '../../domain/ports/market-accounts.ts';
@@ -17,11 +25,19 @@ export class ShiftBilling {
 
   /** Issues the invoice of a shift whose confirmed workers are all completed, in the running transaction. */
   async bill(invoiceId: InvoiceId, shift: Shift, places: readonly ShiftPlace[]): Promise<void> {
+    await this.issuer.issue(invoiceId, ...(await this.#billed(shift, places)));
+  }
+
+  /** The amounts of the invoice that submitting the shift would make now. */
+  async preview(shift: Shift, places: readonly ShiftPlace[]): Promise<InvoiceFacts> {
+    return billShift(...(await this.#billed(shift, places)));
+  }
+
+  async #billed(shift: Shift, places: readonly ShiftPlace[]): Promise<[BilledShift, BillingTerms]> {
     const employer = await this.accounts.getEmployer(shift.employerId);
     const cards = await this.accounts.cards(places.map((place) => place.workerId));
     const { locationName, fullAddress, province } = shift.location;
-    await this.issuer.issue(
-      invoiceId,
+    return [
       {
         employerId: shift.employerId,
         shiftId: shift.id,
@@ -39,7 +55,7 @@ export class ShiftBilling {
         fees: employer.fees,
         taxOverrides: this.config.env.TAX_OVERRIDES,
       },
-    );
+    ];
   }
 }
 
