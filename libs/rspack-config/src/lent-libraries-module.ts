@@ -32,6 +32,18 @@ interface LentSource {
 const entry = (request: string, version: string, source: string): string =>
   `  { request: ${JSON.stringify(request)}, version: ${JSON.stringify(version)}, ${source} },`;
 
+/** The code of an export: as it is, or a collection of its listed members. */
+function lentValue(binding: string, members: readonly string[] | undefined): string {
+  if (members === undefined) return binding;
+  const groups = Map.groupBy(members, (member) => member.split('.')[0] ?? member);
+  const parts = [...groups].map(([first, [member = first, ...others]]) => {
+    if (member === first) return `${first}: ${binding}.${first}`;
+    const inner = [member, ...others].map((one) => one.slice(first.length + 1));
+    return `${first}: ${lentValue(`${binding}.${first}`, inner)}`;
+  });
+  return `{ ${parts.join(', ')} }`;
+}
+
 function sourceOf(row: SharedDependency, index: number): LentSource {
   const version = installedVersion(row.package);
   const from = JSON.stringify(row.request);
@@ -47,7 +59,9 @@ function sourceOf(row: SharedDependency, index: number): LentSource {
   const name = `library${index}`;
   if (row.exports !== undefined) {
     const bindings = row.exports.map((one) => `${one} as ${name}_${one}`).join(', ');
-    const properties = row.exports.map((one) => `${one}: ${name}_${one}`).join(', ');
+    const properties = row.exports
+      .map((one) => `${one}: ${lentValue(`${name}_${one}`, row.members?.[one])}`)
+      .join(', ');
     return {
       imports: [`import { ${bindings} } from ${from};`],
       entries: [entry(row.request, version, `module: { __esModule: true, ${properties} }`)],

@@ -42,4 +42,26 @@ describe('what a remote may import', () => {
     const source = "export { HashRouter } from 'react-router-dom';";
     expect(refusedImports(source)).toEqual([NOT_LENT('HashRouter', 'react-router-dom')]);
   });
+
+  it('reads the packed code of packages too', () => {
+    const packed =
+      'import{a as b}from"x";import{appendErrors as n,watch as w}from"react-hook-form";';
+    expect(refusedImports(packed)).toEqual([NOT_LENT('watch', 'react-hook-form')]);
+    expect(refusedImports('const r = require("react-router-dom");')).toEqual([
+      "import names from 'react-router-dom', not all of it",
+    ]);
+  });
+
+  it('knows the members of a collection that are lent, and leaves types alone', () => {
+    const source = [
+      "import { z } from 'zod';",
+      'export const Day = z.strictObject({ at: z.iso.date(), count: z.coerce.number() });',
+      'export type Day = z.infer<typeof Day>;',
+    ].join('\n');
+    expect(refusedImports(source)).toEqual([]);
+    expect(refusedImports(`${source}\nz.toJSONSchema(Day); z.iso.duration();`)).toEqual([
+      NOT_LENT('z.toJSONSchema', 'zod'),
+      NOT_LENT('z.iso.duration', 'zod'),
+    ]);
+  });
 });

@@ -47,8 +47,8 @@ export function remoteConfig({ name, dir }: { name: string; dir: string }): Conf
       rules: [
         ...(base.module?.rules ?? []),
         {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
+          // Packages too: what they import of a lent library must be lent.
+          test: /\.(?:tsx?|m?js)$/,
           enforce: 'pre',
           use: [{ loader: fileURLToPath(import.meta.resolve('./lent-imports-loader.ts')) }],
         },

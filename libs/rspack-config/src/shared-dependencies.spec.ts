@@ -59,4 +59,11 @@ describe('what the shell lends', () => {
     expect(code).toMatch(/request: "react-i18next".*__esModule: true, I18nextProvider:/);
     expect(code).not.toContain('initReactI18next');
   });
+
+  it('has of a collection only the listed members', () => {
+    const code = lentLibrariesCode();
+    expect(code).toMatch(/request: "zod".*z: \{.*string: library\d+_z\.string/);
+    expect(code).toMatch(/iso: \{ date: library\d+_z\.iso\.date, datetime:/);
+    expect(code).not.toContain('toJSONSchema');
+  });
 });

@@ -16,6 +16,8 @@ export interface SharedDependency {
   readonly reason: string;
   /** The only exports that the shell lends, where lending all would keep unused code in the shell. */
   readonly exports?: readonly string[];
+  /** The only members of an export that is itself a collection, such as `iso.date` of `z`. */
+  readonly members?: Readonly<Record<string, readonly string[]>>;
   /** What stands behind the trailing slash; each is loaded by the shell when it is first needed. */
   readonly paths?: readonly string[];
   /** The package is a CommonJS module and lent as it is. */
@@ -181,6 +183,52 @@ export const SHARED_DEPENDENCIES: readonly SharedDependency[] = [
     singleton: true,
     reason: 'Its provider and its hook must be of one copy.',
     exports: ['I18nextProvider', 'Trans', 'useTranslation'],
+  },
+  {
+    request: 'zod',
+    package: 'zod',
+    singleton: false,
+    reason: 'The calls of the contracts are made of it, in the shell as in every remote.',
+    exports: ['z'],
+    members: {
+      z: [
+        'any',
+        'array',
+        'boolean',
+        'coerce.number',
+        'custom',
+        'date',
+        'discriminatedUnion',
+        'email',
+        'enum',
+        'int',
+        'intersection',
+        'iso.date',
+        'iso.datetime',
+        'iso.time',
+        'literal',
+        'NEVER',
+        'never',
+        'null',
+        'nullable',
+        'number',
+        'object',
+        'optional',
+        'partialRecord',
+        'pipe',
+        'preprocess',
+        'record',
+        'strictObject',
+        'string',
+        'templateLiteral',
+        'transform',
+        'tuple',
+        'undefined',
+        'union',
+        'unknown',
+        'url',
+      ],
+    },
   },
   {
     request: 'react-hook-form',

@@ -1,6 +1,7 @@
+import IconContext from '@ant-design/icons/es/components/Context';
 import { directionOf, type Language, useAntdLocale } from '@leafshift/i18n';
 import ConfigProvider from 'antd/es/config-provider';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useUiText } from '../locales/use-ui-text.ts';
 import { antdTheme } from './antd-theme.ts';
 import type { ThemeName } from './theme-names.ts';
@@ -25,6 +26,8 @@ export function ThemeBridge({ theme, language, nonce, direction, children }: The
   const locale = useAntdLocale(language);
   const motion = !useReducedMotion();
   useUiText();
+  // A remote has icons of its own, which antd's provider does not reach.
+  const icons = useMemo(() => (nonce === undefined ? {} : { csp: { nonce } }), [nonce]);
   return (
     <ConfigProvider
       theme={antdTheme(theme, { motion })}
@@ -33,7 +36,7 @@ export function ThemeBridge({ theme, language, nonce, direction, children }: The
       {...(nonce !== undefined && { csp: { nonce } })}
       button={{ autoInsertSpace: false }}
     >
-      {children}
+      <IconContext value={icons}>{children}</IconContext>
     </ConfigProvider>
   );
 }
