@@ -53,7 +53,7 @@ export function securityPolicy(
     'style-src': [...code, `'nonce-${nonce}'`],
     'font-src': code,
     'img-src': [...code, 'data:', 'blob:', ...(trusted.images ?? [])],
-    'connect-src': ["'self'", ...(trusted.connections ?? [])],
+    'connect-src': [...code, ...(trusted.connections ?? [])],
     'frame-src': trusted.frames?.length ? trusted.frames : ["'none'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

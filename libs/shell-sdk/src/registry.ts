@@ -6,7 +6,10 @@ const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/);
 const Path = z.string().startsWith('/');
 
 /** A file below the release's address, with what the browser must find in it. */
-const ReleaseFile = z.strictObject({ file: z.string(), integrity: Integrity });
+const ReleaseFile = z.strictObject({
+  file: z.string().regex(/^(?![/\\])[^:]+$/),
+  integrity: Integrity,
+});
 export type ReleaseFile = z.infer<typeof ReleaseFile>;
 
 /** What can be fetched at once for the whole remote, for one page or for one language. */

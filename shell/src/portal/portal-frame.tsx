@@ -1,14 +1,20 @@
 import { Page } from '@leafshift/ui/page';
 import { PageSkeleton } from '@leafshift/ui/states';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useCore, useSessionState } from '../app/core-context.ts';
 import { MemberFrame } from '../layout/member-frame.tsx';
 import { VisitorFrame } from '../layout/visitor-frame.tsx';
+import { readOverrides } from '../overrides/override-storage.ts';
 import { portalOf } from './portal.ts';
 import { PortalContext } from './portal-context.ts';
 import { Slots } from './slots.tsx';
+
+const OverrideBadge = lazy(() => import('../overrides/override-badge.tsx'));
+
+/** Whether a remote comes from elsewhere; that changes only with the page. */
+const isTesting = Object.keys(readOverrides()).length > 0;
 
 function Frame({ children }: { children: ReactNode }) {
   const session = useSessionState();
@@ -37,6 +43,11 @@ export function PortalFrame() {
         <Outlet />
       </Frame>
       <Slots />
+      {isTesting && (
+        <Suspense fallback={null}>
+          <OverrideBadge />
+        </Suspense>
+      )}
     </PortalProviders>
   );
 }

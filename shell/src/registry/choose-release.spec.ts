@@ -35,7 +35,7 @@ describe('which release a user gets', () => {
     expect(users.every((user) => chosenBy(user, 100) === next.id)).toBe(true);
   });
 
-  it('is never the canary for a visitor', () => {
+  it('is never the canary for somebody without a side', () => {
     expect(chosenBy(null, 100)).toBe(current.id);
   });
 

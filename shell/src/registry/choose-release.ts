@@ -11,8 +11,8 @@ export function bucketOf(text: string): number {
 
 /**
  * The release that a user gets: a pinned one, else the canary's for its share of users, else the
- * current one. `subject` is the user's id; visitors get no canary. Undefined when the registry
- * names a release that it does not hold.
+ * current one. `subject` is the user's id or, for a visitor, the side of their browser; null gets no
+ * canary. Undefined when the registry names a release that it does not hold.
  */
 export function chooseRelease(
   name: string,

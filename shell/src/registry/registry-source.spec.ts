@@ -19,7 +19,11 @@ const registryWith = (id: string): Registry => ({
 describe('the registry of a window', () => {
   it('is read once and kept, so that an open window keeps its releases', async () => {
     const fetchNow = jest.fn().mockResolvedValue(registryWith('aaaaaaaaaaaa'));
-    const source = createRegistrySource(fetchNow);
+    const source = createRegistrySource({
+      fetchNow,
+      visitor: () => 'visitor-7',
+      overrides: () => ({}),
+    });
     const [first] = await Promise.all([source.releasesFor(null), source.releasesFor('user')]);
     expect(first.get('mf-worker')?.id).toBe('aaaaaaaaaaaa');
     expect(fetchNow).toHaveBeenCalledTimes(1);
@@ -30,7 +34,11 @@ describe('the registry of a window', () => {
       .fn()
       .mockRejectedValueOnce(new RegistryError('/remotes.json answered 503'))
       .mockResolvedValue(registryWith('aaaaaaaaaaaa'));
-    const source = createRegistrySource(fetchNow);
+    const source = createRegistrySource({
+      fetchNow,
+      visitor: () => 'visitor-7',
+      overrides: () => ({}),
+    });
     await expect(source.load()).rejects.toThrow('answered 503');
     expect(source.current()).toBeNull();
     await source.load();
@@ -43,7 +51,11 @@ describe('the registry of a window', () => {
       .mockResolvedValueOnce(registryWith('aaaaaaaaaaaa'))
       .mockResolvedValueOnce(registryWith('aaaaaaaaaaaa'))
       .mockResolvedValue(registryWith('bbbbbbbbbbbb'));
-    const source = createRegistrySource(fetchNow);
+    const source = createRegistrySource({
+      fetchNow,
+      visitor: () => 'visitor-7',
+      overrides: () => ({}),
+    });
     const inUse = (await source.releasesFor(null)).get('mf-worker')!;
     await expect(source.hasNewer('mf-worker', inUse, null)).resolves.toBe(false);
     await expect(source.hasNewer('mf-worker', inUse, null)).resolves.toBe(true);

@@ -1,9 +1,12 @@
 import type { RemoteName } from '@leafshift/shell-sdk';
 import type { Registry, Release } from '@leafshift/shell-sdk/registry';
+import { loadOverrides } from '../overrides/load-override.ts';
+import { type Overrides, readOverrides } from '../overrides/override-storage.ts';
 import { chooseRelease } from './choose-release.ts';
 import { fetchRegistry } from './fetch-registry.ts';
+import { sideOfBrowser } from './release-side.ts';
 
-/** The releases that this window uses: chosen once, kept until it is reloaded. */
+/** The releases that this window uses, those under test included: chosen once, kept until it is reloaded. */
 export interface RegistrySource {
   /** Reads the registry, or answers what was read before. A failure is not remembered. */
   load(): Promise<Registry>;
@@ -15,18 +18,28 @@ export interface RegistrySource {
   hasNewer(name: RemoteName, release: Release, subject: string | null): Promise<boolean>;
 }
 
-function releasesOf(registry: Registry, subject: string | null): Map<RemoteName, Release> {
-  const releases = new Map<RemoteName, Release>();
-  for (const [name, entry] of Object.entries(registry.remotes)) {
-    const release = entry && chooseRelease(name, entry, subject);
-    if (release !== undefined) releases.set(name as RemoteName, release);
-  }
-  return releases;
+/** What a test gives instead of the network and this browser's storage. */
+export interface RegistryParts {
+  readonly fetchNow?: () => Promise<Registry>;
+  /** Whom a canary knows a visitor by. */
+  readonly visitor?: () => string;
+  readonly overrides?: () => Overrides;
 }
 
-export function createRegistrySource(
-  fetchNow: () => Promise<Registry> = fetchRegistry,
-): RegistrySource {
+export function createRegistrySource({
+  fetchNow = fetchRegistry,
+  visitor = sideOfBrowser,
+  overrides = readOverrides,
+}: RegistryParts = {}): RegistrySource {
+  const releasesOf = (registry: Registry, subject: string | null): Map<RemoteName, Release> => {
+    const releases = new Map<RemoteName, Release>();
+    for (const [name, entry] of Object.entries(registry.remotes)) {
+      const release = entry && chooseRelease(name, entry, subject ?? visitor());
+      if (release !== undefined) releases.set(name as RemoteName, release);
+    }
+    return releases;
+  };
+  let overriding: Promise<ReadonlyMap<RemoteName, Release | null>> | null = null;
   let loading: Promise<Registry> | null = null;
   let loaded: Registry | null = null;
 
@@ -45,9 +58,19 @@ export function createRegistrySource(
   };
   return {
     load,
-    releasesFor: async (subject) => releasesOf(await load(), subject),
+    releasesFor: async (subject) => {
+      const registry = await load();
+      const releases = releasesOf(registry, subject);
+      overriding ??= loadOverrides(overrides(), registry);
+      for (const [name, release] of await overriding) {
+        if (release === null) releases.delete(name);
+        else releases.set(name, release);
+      }
+      return releases;
+    },
     current: () => loaded,
     hasNewer: async (name, release, subject) => {
+      if (overrides()[name] !== undefined) return false;
       const now = releasesOf(await fetchNow(), subject).get(name);
       return now !== undefined && now.id !== release.id;
     },

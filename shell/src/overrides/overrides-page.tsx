@@ -1,0 +1,131 @@
+import { REMOTE_NAMES, type RemoteName } from '@leafshift/shell-sdk';
+import type { Registry, Release } from '@leafshift/shell-sdk/registry';
+import { ConfirmDialog } from '@leafshift/ui/confirm-dialog';
+import { Page, PageHeader, Section } from '@leafshift/ui/page';
+import Button from 'antd/es/button';
+import Input from 'antd/es/input';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSessionState } from '../app/core-context.ts';
+import { useDocumentTitle } from '../app/use-document-title.ts';
+import { useReleases } from '../layout/use-releases.ts';
+import { NotFound } from '../pages/not-found.tsx';
+import { usePortal } from '../portal/portal-context.ts';
+import { loadRelease } from './load-override.ts';
+import { type AddressProblem, addressOf } from './override-address.ts';
+import { keepOverride, readOverrides } from './override-storage.ts';
+import styles from './overrides.module.css';
+
+/** `/overrides`: one remote from another place, for testers; the operator decides who may. */
+export function Component() {
+  const { t } = useTranslation('shell');
+  const { registry } = usePortal();
+  const session = useSessionState();
+  const releases = useReleases();
+  useDocumentTitle(t('overrides.title'));
+  const known = registry.current();
+  if (known === null) return null;
+  const isAdmin = session.status === 'signed-in' && session.user.usertype === 'Admin';
+  if (!isAdmin && known.settings.overrideOrigins.length === 0) {
+    return (
+      <Page width="narrow">
+        <NotFound />
+      </Page>
+    );
+  }
+  return (
+    <Page width="narrow">
+      <PageHeader title={t('overrides.title')} description={t('overrides.intro')} />
+      {REMOTE_NAMES.map((remote) => (
+        <RemoteSection key={remote} remote={remote} registry={known} inUse={releases.get(remote)} />
+      ))}
+    </Page>
+  );
+}
+
+interface SectionProps {
+  readonly remote: RemoteName;
+  readonly registry: Registry;
+  readonly inUse: Release | undefined;
+}
+
+/** What is tried, until it is confirmed. */
+interface Trial {
+  readonly address: string;
+  readonly release: Release;
+}
+
+function RemoteSection({ remote, registry, inUse }: SectionProps) {
+  const { t } = useTranslation('shell');
+  const id = useId();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<AddressProblem | 'missing' | null>(null);
+  const [trial, setTrial] = useState<Trial | null>(null);
+  const override = readOverrides()[remote];
+
+  const ask = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const found = addressOf(text, remote, registry);
+    if ('problem' in found) return setProblem(found.problem);
+    setProblem(null);
+    try {
+      setTrial({ address: found.address, release: await loadRelease(remote, found.address) });
+    } catch (error) {
+      reportError(error);
+      setProblem('missing');
+    }
+  };
+  const change = (address: string | null): void => {
+    keepOverride(remote, address);
+    location.reload();
+  };
+
+  return (
+    <Section
+      title={remote}
+      description={
+        override === undefined
+          ? t('overrides.inUse', { release: inUse?.number ?? inUse?.id ?? '–' })
+          : t('overrides.fromHere', { address: override })
+      }
+    >
+      <form className={styles.row} onSubmit={ask}>
+        <div className={styles.field}>
+          <label htmlFor={id}>{t('overrides.label')}</label>
+          <Input
+            id={id}
+            value={text}
+            inputMode="url"
+            dir="ltr"
+            status={problem ? 'error' : ''}
+            aria-invalid={problem !== null}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            onChange={(event) => setText(event.target.value)}
+          />
+          {problem && (
+            <p id={`${id}-problem`} role="alert" className={styles.problem}>
+              {t(`overrides.${problem}`)}
+            </p>
+          )}
+        </div>
+        <Button htmlType="submit">{t('overrides.try')}</Button>
+        {override !== undefined && (
+          <Button onClick={() => change(null)}>{t('overrides.end')}</Button>
+        )}
+      </form>
+      <ConfirmDialog
+        isOpen={trial !== null}
+        title={t('overrides.confirmTitle', { remote })}
+        confirmLabel={t('overrides.confirm')}
+        isDangerous
+        onConfirm={() => trial && change(trial.address)}
+        onCancel={() => setTrial(null)}
+      >
+        <p>{t('overrides.warning')}</p>
+        <p className={styles.address} dir="ltr">
+          {trial?.address}
+        </p>
+      </ConfirmDialog>
+    </Section>
+  );
+}
