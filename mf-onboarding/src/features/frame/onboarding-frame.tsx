@@ -24,7 +24,6 @@ export function OnboardingFrame({ user }: { user: User }) {
     <Drawer
       open
       placement={side}
-      size="var(--onboarding-width)"
       title={t('title')}
       extra={
         <Button type="text" onClick={signOut}>
@@ -34,8 +33,9 @@ export function OnboardingFrame({ user }: { user: User }) {
       closable={false}
       keyboard={false}
       mask={{ closable: false }}
-      rootClassName={styles.panel ?? ''}
-      classNames={{ body: styles.body ?? '' }}
+      classNames={{ wrapper: styles.panel ?? '', body: styles.body ?? '' }}
+      // The drawer's own width goes, so that the one of the style sheet counts.
+      styles={{ wrapper: { width: '' } }}
     >
       {profile.data ? (
         <OnboardingSteps user={user} profile={profile.data} />
