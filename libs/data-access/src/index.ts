@@ -37,6 +37,8 @@ export {
   addCertificateMutation,
   addLocationMutation,
   addSupervisorMutation,
+  changeLocationMutation,
+  changeSupervisorMutation,
   removeCertificateMutation,
   removeLocationMutation,
   removeSupervisorMutation,

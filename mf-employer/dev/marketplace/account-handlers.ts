@@ -4,6 +4,8 @@ import { history } from '@leafshift/contracts/posts';
 import {
   addLocation,
   addSupervisor,
+  changeLocation,
+  changeSupervisor,
   myProfile,
   removeLocation,
   removeSupervisor,
@@ -62,6 +64,12 @@ export function accountHandlers(store: Store): Handler[] {
       changeProfile({
         supervisor: [...store.profile.supervisor, { ...body, _id: anId(119) }],
       }),
+    ),
+    handle(changeSupervisor, ({ params: { id }, body }) =>
+      changeProfile({ supervisor: replaced(store.profile.supervisor, { _id: id, ...body }) }),
+    ),
+    handle(changeLocation, ({ params: { id }, body }) =>
+      changeProfile({ locations: replaced(store.profile.locations, { _id: id, ...body }) }),
     ),
     handle(removeSupervisor, ({ params }) =>
       changeProfile({

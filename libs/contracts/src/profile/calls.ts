@@ -48,6 +48,19 @@ export const addSupervisor = defineCall({
   idempotent: true,
 });
 
+export const changeSupervisor = defineCall({
+  name: 'profile.changeSupervisor',
+  method: 'PUT',
+  path: '/profile/supervisor/:id',
+  access: ['Employer'],
+  summary: 'Change a supervisor; postings keep what they were made with',
+  params: byId,
+  body: SupervisorForm,
+  answer: Profile,
+  status: 200,
+  idempotent: true,
+});
+
 export const removeSupervisor = defineCall({
   name: 'profile.removeSupervisor',
   method: 'DELETE',
@@ -66,6 +79,19 @@ export const addLocation = defineCall({
   path: '/profile/location',
   access: ['Employer'],
   summary: 'Add a location',
+  body: LocationForm,
+  answer: Profile,
+  status: 200,
+  idempotent: true,
+});
+
+export const changeLocation = defineCall({
+  name: 'profile.changeLocation',
+  method: 'PUT',
+  path: '/profile/location/:id',
+  access: ['Employer'],
+  summary: 'Change a location; postings keep what they were made with',
+  params: byId,
   body: LocationForm,
   answer: Profile,
   status: 200,

@@ -3,6 +3,8 @@ export {
   addLocation,
   addSupervisor,
   answerSurvey,
+  changeLocation,
+  changeSupervisor,
   myProfile,
   removeCertificate,
   removeLocation,

@@ -4,6 +4,8 @@ import {
   addLocation,
   addSupervisor,
   type CertificateForm,
+  changeLocation,
+  changeSupervisor,
   type LocationForm,
   type Profile,
   type ProfileUpdate,
@@ -36,11 +38,23 @@ export const updateProfileMutation = (api: ApiClient) =>
 export const addSupervisorMutation = (api: ApiClient) =>
   profileChange(api, addSupervisor, (body: SupervisorForm) => ({ body }));
 
+export const changeSupervisorMutation = (api: ApiClient) =>
+  profileChange(api, changeSupervisor, ({ id, body }: { id: string; body: SupervisorForm }) => ({
+    params: { id },
+    body,
+  }));
+
 export const removeSupervisorMutation = (api: ApiClient) =>
   profileChange(api, removeSupervisor, (id: string) => ({ params: { id } }));
 
 export const addLocationMutation = (api: ApiClient) =>
   profileChange(api, addLocation, (body: LocationForm) => ({ body }));
+
+export const changeLocationMutation = (api: ApiClient) =>
+  profileChange(api, changeLocation, ({ id, body }: { id: string; body: LocationForm }) => ({
+    params: { id },
+    body,
+  }));
 
 export const removeLocationMutation = (api: ApiClient) =>
   profileChange(api, removeLocation, (id: string) => ({ params: { id } }));

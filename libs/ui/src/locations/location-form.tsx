@@ -6,6 +6,10 @@ import { useUiText } from '../locales/use-ui-text.ts';
 
 interface Props {
   readonly googleMapsKey: string | null;
+  /** The location to change; absent for a new one. */
+  readonly initial?: LocationSchema | undefined;
+  /** What the button says; 'Add Location' when absent. */
+  readonly submitLabel?: string;
   readonly onSubmit: (location: LocationSchema) => Promise<void>;
   readonly actions?: ReactNode;
 }
@@ -21,21 +25,23 @@ const EMPTY = {
 };
 
 /** Asks for a workplace by its name and Canadian address (specification, sections 2 and 5); then for the next. */
-export function LocationForm({ googleMapsKey, onSubmit, actions }: Props) {
+export function LocationForm(props: Props) {
+  const { googleMapsKey, initial, submitLabel, onSubmit, actions } = props;
   const t = useUiText();
+  const label = submitLabel ?? t('location.add');
   return (
     <ZodForm
       schema={LocationSchema}
-      defaultValues={EMPTY}
+      defaultValues={initial ?? EMPTY}
       onSubmit={onSubmit}
-      resets
-      label={t('location.add')}
+      resets={!initial}
+      label={label}
     >
       <TextField name="locationName" label={t('location.name')} />
       <AddressFieldset googleMapsKey={googleMapsKey} />
       <FormActions>
         {actions}
-        <SubmitButton>{t('location.add')}</SubmitButton>
+        <SubmitButton>{label}</SubmitButton>
       </FormActions>
     </ZodForm>
   );

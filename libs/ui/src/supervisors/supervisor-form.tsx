@@ -4,21 +4,26 @@ import { FieldRow, FormActions, SubmitButton, TextField, ZodForm } from '../form
 import { useUiText } from '../locales/use-ui-text.ts';
 
 interface Props {
+  /** The supervisor to change; absent for a new one. */
+  readonly initial?: SupervisorSchema | undefined;
+  /** What the button says; 'Add Supervisor' when absent. */
+  readonly submitLabel?: string;
   readonly onSubmit: (supervisor: SupervisorSchema) => Promise<void>;
   /** Further buttons, such as Cancel. */
   readonly actions?: ReactNode;
 }
 
 /** Asks for a supervisor's name, phone and e-mail address (specification, sections 2 and 5); then for the next. */
-export function SupervisorForm({ onSubmit, actions }: Props) {
+export function SupervisorForm({ initial, submitLabel, onSubmit, actions }: Props) {
   const t = useUiText();
+  const label = submitLabel ?? t('supervisor.add');
   return (
     <ZodForm
       schema={SupervisorSchema}
-      defaultValues={{ name: '', phoneNumber: '', email: '' }}
+      defaultValues={initial ?? { name: '', phoneNumber: '', email: '' }}
       onSubmit={onSubmit}
-      resets
-      label={t('supervisor.add')}
+      resets={!initial}
+      label={label}
     >
       <TextField name="name" label={t('supervisor.name')} autoComplete="off" />
       <FieldRow>
@@ -27,7 +32,7 @@ export function SupervisorForm({ onSubmit, actions }: Props) {
       </FieldRow>
       <FormActions>
         {actions}
-        <SubmitButton>{t('supervisor.add')}</SubmitButton>
+        <SubmitButton>{label}</SubmitButton>
       </FormActions>
     </ZodForm>
   );

@@ -1,25 +1,32 @@
 import type { Supervisor } from '@leafshift/contracts/profile';
+import type { ReactNode } from 'react';
 import { EntryList, TwoLines } from '../entry-list/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
 
 interface Props {
   readonly supervisors: readonly Supervisor[];
   readonly onRemove: (id: string) => Promise<void> | void;
+  /** Further actions of a supervisor, such as changing them. */
+  readonly actionsOf?: (supervisor: Supervisor) => ReactNode;
 }
 
 /** The 'Supervisor List' with delete (specification, section 2). */
-export function SupervisorList({ supervisors, onRemove }: Props) {
+export function SupervisorList({ supervisors, onRemove, actionsOf }: Props) {
   const t = useUiText();
   return (
     <EntryList
       title={t('supervisor.list')}
       emptyText={t('supervisor.empty')}
       onRemove={onRemove}
-      entries={supervisors.map(({ _id, name, phoneNumber, email }) => ({
-        id: _id,
-        name,
-        content: <TwoLines first={name} second={`${phoneNumber} · ${email}`} />,
-      }))}
+      entries={supervisors.map((supervisor) => {
+        const { _id: id, name, phoneNumber, email } = supervisor;
+        return {
+          id,
+          name,
+          content: <TwoLines first={name} second={`${phoneNumber} · ${email}`} />,
+          actions: actionsOf?.(supervisor),
+        };
+      })}
     />
   );
 }

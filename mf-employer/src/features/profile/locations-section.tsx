@@ -1,23 +1,35 @@
 import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
 import type { Location } from '@leafshift/contracts/profile';
-import { addLocationMutation, messageOf, removeLocationMutation } from '@leafshift/data-access';
+import {
+  addLocationMutation,
+  changeLocationMutation,
+  messageOf,
+  removeLocationMutation,
+} from '@leafshift/data-access';
 import { useShell } from '@leafshift/shell-sdk';
 import { LocationForm, LocationList } from '@leafshift/ui/locations';
 import { useMutation } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { AddInModal } from './add-in-modal.tsx';
+import { EditInModal } from './edit-in-modal.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
-/** Where shifts take place: add, remove, copy the address. */
+/** Where shifts take place: add, edit, remove, copy the address. */
 export function LocationsSection({ locations }: { readonly locations: readonly Location[] }) {
   const { t } = useTranslation('mf-employer');
   const { api, notify, config } = useShell();
   const add = useMutation(addLocationMutation(api));
+  const change = useMutation(changeLocationMutation(api));
   const remove = useMutation(removeLocationMutation(api));
   const copy = async ({ fullAddress }: Location) => {
-    await navigator.clipboard.writeText(fullAddress);
-    notify('Info', t('toast.addressCopied'));
+    try {
+      await navigator.clipboard.writeText(fullAddress);
+      notify('Info', t('toast.addressCopied'));
+    } catch (error) {
+      reportError(error);
+      notify('Error', t('toast.copyFailed'));
+    }
   };
   return (
     <ProfileSection
@@ -49,15 +61,33 @@ export function LocationsSection({ locations }: { readonly locations: readonly L
           }
         }}
         actionsOf={(location) => (
-          <Button
-            type="text"
-            icon={<CopyOutlined aria-hidden />}
-            aria-label={t('profile.copyAddress', { name: location.locationName })}
-            title={t('profile.copy')}
-            onClick={() => copy(location)}
-          />
+          <>
+            <Button
+              type="text"
+              icon={<CopyOutlined aria-hidden />}
+              aria-label={t('profile.copyAddress', { name: location.locationName })}
+              title={t('profile.copy')}
+              onClick={() => copy(location)}
+            />
+            <EditInModal name={location.locationName} title={t('profile.editLocation')}>
+              {(close) => (
+                <LocationForm
+                  googleMapsKey={config.googleMapsKey}
+                  initial={formOf(location)}
+                  submitLabel={t('action.saveChanges')}
+                  onSubmit={async (body) => {
+                    await change.mutateAsync({ id: location._id, body });
+                    notify('Success', t('toast.locationUpdated'));
+                    close();
+                  }}
+                />
+              )}
+            </EditInModal>
+          </>
         )}
       />
     </ProfileSection>
   );
 }
+
+const formOf = ({ _id, ...form }: Location) => form;

@@ -1,4 +1,9 @@
-import { removeLocation, updateProfile } from '@leafshift/contracts/profile';
+import {
+  changeLocation,
+  changeSupervisor,
+  removeLocation,
+  updateProfile,
+} from '@leafshift/contracts/profile';
 import { chooseDefaultCard, removeCard } from '@leafshift/contracts/stripe';
 import { anEmployer, anEmptyProfile, anId } from '@leafshift/testing/builders';
 import { failing } from '@leafshift/testing/mock-api';
@@ -59,6 +64,14 @@ describe('Locations', () => {
     expect(write).toHaveBeenCalledWith('401 Queen St W, Toronto, ON M5V 2A5, Canada');
   });
 
+  it('say when an address cannot be copied', async () => {
+    const { user, shell } = await open();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    jest.spyOn(window, 'reportError').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Copy the address of Queen Street Shop' }));
+    await waitFor(() => expect(shell.alerts[0]?.kind).toBe('Error'));
+  });
+
   it('are removed after asking', async () => {
     const { user, shell, api } = await open();
     await user.click(section('Locations List').getByRole('button', { name: /Delete Ottawa/ }));
@@ -106,6 +119,46 @@ describe('Supervisors', () => {
       expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Supervisor Added' }]),
     );
     expect(await section('Supervisor List').findByText('Mei Lin')).toBeInTheDocument();
+  });
+});
+
+describe('An entry', () => {
+  it('is edited in a modal that begins with it as it is', async () => {
+    const { user, shell, api } = await open();
+    await user.click(screen.getByRole('button', { name: 'Edit Priya Singh' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Supervisor' }));
+    const phone = dialog.getByLabelText('Phone number');
+    expect(phone).toHaveValue('+14165550123');
+    await user.clear(phone);
+    await user.type(phone, '+14165550999');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Supervisor Updated' }]),
+    );
+    expect(api.sentTo(changeSupervisor)[0]).toMatchObject({
+      params: { id: anId(111) },
+      body: { name: 'Priya Singh', phoneNumber: '+14165550999' },
+    });
+    expect(await section('Supervisor List').findByText(/\+14165550999/)).toBeInTheDocument();
+  });
+
+  it('of a location keeps its place on the map', async () => {
+    const { user, shell, api } = await open();
+    await user.click(screen.getByRole('button', { name: 'Edit Queen Street Shop' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Location' }));
+    const name = dialog.getByLabelText('Location name');
+    await user.clear(name);
+    await user.type(name, 'Queen West');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Location Updated' }]),
+    );
+    expect(api.sentTo(changeLocation)[0]?.body).toMatchObject({
+      locationName: 'Queen West',
+      fullAddress: '401 Queen St W, Toronto, ON M5V 2A5, Canada',
+      latitude: 43.6484,
+      longitude: -79.3957,
+    });
   });
 });
 

@@ -1,13 +1,19 @@
 import type { Supervisor } from '@leafshift/contracts/profile';
-import { addSupervisorMutation, messageOf, removeSupervisorMutation } from '@leafshift/data-access';
+import {
+  addSupervisorMutation,
+  changeSupervisorMutation,
+  messageOf,
+  removeSupervisorMutation,
+} from '@leafshift/data-access';
 import { useShell } from '@leafshift/shell-sdk';
 import { SupervisorForm, SupervisorList } from '@leafshift/ui/supervisors';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AddInModal } from './add-in-modal.tsx';
+import { EditInModal } from './edit-in-modal.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
-/** Who receives the workers: add and remove. */
+/** Who receives the workers: add, edit and remove. */
 export function SupervisorsSection({
   supervisors,
 }: {
@@ -16,6 +22,7 @@ export function SupervisorsSection({
   const { t } = useTranslation('mf-employer');
   const { api, notify } = useShell();
   const add = useMutation(addSupervisorMutation(api));
+  const change = useMutation(changeSupervisorMutation(api));
   const remove = useMutation(removeSupervisorMutation(api));
   return (
     <ProfileSection
@@ -37,6 +44,21 @@ export function SupervisorsSection({
     >
       <SupervisorList
         supervisors={supervisors}
+        actionsOf={({ _id: id, ...supervisor }) => (
+          <EditInModal name={supervisor.name} title={t('profile.editSupervisor')}>
+            {(close) => (
+              <SupervisorForm
+                initial={supervisor}
+                submitLabel={t('action.saveChanges')}
+                onSubmit={async (body) => {
+                  await change.mutateAsync({ id, body });
+                  notify('Success', t('toast.supervisorUpdated'));
+                  close();
+                }}
+              />
+            )}
+          </EditInModal>
+        )}
         onRemove={async (id) => {
           try {
             await remove.mutateAsync(id);

@@ -21,6 +21,16 @@ export class EmployerProfile {
     return (await this.profiles.addSupervisor(employerId, supervisor)) ?? refuse('NOT_FOUND');
   }
 
+  /** Throws NOT_FOUND. */
+  async changeSupervisor(
+    employerId: EmployerId,
+    id: SupervisorId,
+    form: SupervisorForm,
+  ): Promise<Profile> {
+    const changed = await this.profiles.changeSupervisor(employerId, { id, ...form });
+    return changed ?? refuse('NOT_FOUND');
+  }
+
   /** Throws NOT_FOUND, or SUPERVISOR_IN_USE. */
   async removeSupervisor(employerId: EmployerId, id: SupervisorId): Promise<Profile> {
     if (await this.records.needsSupervisor(employerId, id)) {
@@ -36,6 +46,16 @@ export class EmployerProfile {
       province: provinceCode(form.province),
     };
     return (await this.profiles.addLocation(employerId, location)) ?? refuse('NOT_FOUND');
+  }
+
+  /** Throws NOT_FOUND. */
+  async changeLocation(
+    employerId: EmployerId,
+    id: LocationId,
+    form: LocationForm,
+  ): Promise<Profile> {
+    const location = { id, ...form, province: provinceCode(form.province) };
+    return (await this.profiles.changeLocation(employerId, location)) ?? refuse('NOT_FOUND');
   }
 
   /** Throws NOT_FOUND, or LOCATION_IN_USE. */

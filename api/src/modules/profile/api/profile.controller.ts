@@ -4,6 +4,8 @@ import {
   addLocation,
   addSupervisor,
   answerSurvey,
+  changeLocation,
+  changeSupervisor,
   myProfile,
   type Profile,
   removeCertificate,
@@ -55,6 +57,15 @@ export class ProfileController {
     return this.profiles.describe(await this.employers.addSupervisor(userId, body));
   }
 
+  @Endpoint(changeSupervisor)
+  async changeSupervisor(
+    @Caller() { userId }: EmployerCaller,
+    @Input() { params, body }: CallParsed<typeof changeSupervisor>,
+  ): Promise<Profile> {
+    const id = asId<SupervisorId>(params.id);
+    return this.profiles.describe(await this.employers.changeSupervisor(userId, id, body));
+  }
+
   @Endpoint(removeSupervisor)
   async removeSupervisor(
     @Caller() { userId }: EmployerCaller,
@@ -70,6 +81,15 @@ export class ProfileController {
     @Input() { body }: CallParsed<typeof addLocation>,
   ): Promise<Profile> {
     return this.profiles.describe(await this.employers.addLocation(userId, body));
+  }
+
+  @Endpoint(changeLocation)
+  async changeLocation(
+    @Caller() { userId }: EmployerCaller,
+    @Input() { params, body }: CallParsed<typeof changeLocation>,
+  ): Promise<Profile> {
+    const id = asId<LocationId>(params.id);
+    return this.profiles.describe(await this.employers.changeLocation(userId, id, body));
   }
 
   @Endpoint(removeLocation)

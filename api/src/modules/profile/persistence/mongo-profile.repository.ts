@@ -94,6 +94,14 @@ export class MongoProfileRepository extends ProfileRepository {
     return this.#change(userId, {}, { $push: { supervisors: withStoredId(supervisor) } });
   }
 
+  override changeSupervisor(userId: UserId, supervisor: Supervisor): Promise<Profile | null> {
+    return this.#change(
+      userId,
+      { 'supervisors._id': toObjectId(supervisor.id) },
+      { $set: { 'supervisors.$': withStoredId(supervisor) } },
+    );
+  }
+
   override removeSupervisor(userId: UserId, id: SupervisorId): Promise<Profile | null> {
     const _id = toObjectId(id);
     return this.#change(userId, { 'supervisors._id': _id }, { $pull: { supervisors: { _id } } });
@@ -101,6 +109,14 @@ export class MongoProfileRepository extends ProfileRepository {
 
   override addLocation(userId: UserId, location: WorkLocation): Promise<Profile | null> {
     return this.#change(userId, {}, { $push: { locations: withStoredId(location) } });
+  }
+
+  override changeLocation(userId: UserId, location: WorkLocation): Promise<Profile | null> {
+    return this.#change(
+      userId,
+      { 'locations._id': toObjectId(location.id) },
+      { $set: { 'locations.$': withStoredId(location) } },
+    );
   }
 
   override removeLocation(userId: UserId, id: LocationId): Promise<Profile | null> {

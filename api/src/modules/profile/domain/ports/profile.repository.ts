@@ -36,8 +36,12 @@ export abstract class ProfileRepository {
   abstract setOnboarded(userId: UserId): Promise<void>;
   abstract addSupervisor(userId: UserId, supervisor: Supervisor): Promise<Profile | null>;
   /** Null where there is no such supervisor. */
+  abstract changeSupervisor(userId: UserId, supervisor: Supervisor): Promise<Profile | null>;
+  /** Null where there is no such supervisor. */
   abstract removeSupervisor(userId: UserId, id: SupervisorId): Promise<Profile | null>;
   abstract addLocation(userId: UserId, location: WorkLocation): Promise<Profile | null>;
+  /** Null where there is no such location. */
+  abstract changeLocation(userId: UserId, location: WorkLocation): Promise<Profile | null>;
   /** Null where there is no such location. */
   abstract removeLocation(userId: UserId, id: LocationId): Promise<Profile | null>;
   abstract addCertificate(userId: UserId, certificate: Certificate): Promise<Profile | null>;

@@ -1,0 +1,33 @@
+import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
+import Button from 'antd/es/button';
+import Modal from 'antd/es/modal';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface EditInModalProps {
+  /** Whose entry it is, for the button. */
+  readonly name: string;
+  readonly title: string;
+  /** The form; closes the dialog when it is done or given up. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** An entry's pencil and the dialog that it opens. */
+export function EditInModal({ name, title, children }: EditInModalProps) {
+  const { t } = useTranslation('mf-employer');
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button
+        type="text"
+        icon={<EditOutlined aria-hidden />}
+        aria-label={t('profile.editOf', { name })}
+        onClick={() => setIsOpen(true)}
+      />
+      <Modal open={isOpen} title={title} footer={null} onCancel={close} destroyOnHidden centered>
+        {children(close)}
+      </Modal>
+    </>
+  );
+}
