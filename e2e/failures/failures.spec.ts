@@ -1,0 +1,237 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { RemoteName } from '@leafshift/shell-sdk/manifest';
+import type { Browser } from 'playwright-core';
+import { launchChromium } from '../../tools/browser/launch-chromium.ts';
+import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
+import { aMember, anEmployer, aWorker, type Person, signIn } from '../support/people.ts';
+import { entryWith, StagedRemote } from '../support/staged-remote.ts';
+import { openVisitor, type Visitor } from '../support/visitor.ts';
+
+/** What browser and shell say on the console of faults like these. */
+const EXPECTED = [
+  /Failed to load resource/,
+  /RemoteFailure|RegistryError|SharedVersionError/,
+  /ERR_CONNECTION_REFUSED/,
+  /RUNTIME-00|\[ Federation Runtime \]/,
+  /Thrown by the drill/,
+  /is needed, the shell has/,
+];
+
+type Who = 'visitor' | 'employer' | 'worker' | 'newcomer';
+
+interface Drill {
+  readonly what: string;
+  readonly remote: RemoteName;
+  readonly who: Who;
+  readonly path: string;
+  readonly fault: (staged: StagedRemote, stack: ControlledStack) => Promise<void>;
+  /** What the card says, and what it offers. */
+  readonly card: string;
+  readonly button: 'Retry' | 'Reload page';
+}
+
+const down = (remote: RemoteName, who: Who, path: string): Drill => ({
+  what: `${remote} is down`,
+  remote,
+  who,
+  path,
+  fault: (_staged, stack) => stack.stopRemote(remote),
+  card: 'This part of Leafshift is not answering',
+  button: 'Retry',
+});
+
+const board = { remote: 'mf-public-board', who: 'visitor', path: '/job-posting' } as const;
+
+const DRILLS: readonly Drill[] = [
+  down('mf-public-board', 'visitor', '/job-posting'),
+  down('mf-employer', 'employer', '/home'),
+  down('mf-worker', 'worker', '/find-work'),
+  down('mf-onboarding', 'newcomer', '/home'),
+  {
+    ...board,
+    what: 'a remote throws while it loads',
+    fault: (staged) => staged.entry("throw new Error('Thrown by the drill');"),
+    card: 'This part of Leafshift could not start',
+    button: 'Retry',
+  },
+  {
+    ...board,
+    what: 'a remote exposes something else',
+    fault: (staged) =>
+      staged.entry(
+        "window['mf-public-board'] = { init() {}, get: async () => () => ({ default: 7 }) };",
+      ),
+    card: 'This part of Leafshift could not start',
+    button: 'Retry',
+  },
+  {
+    ...board,
+    what: 'a page throws while it renders',
+    fault: (staged) =>
+      staged.entry(
+        entryWith(staged.release, "function Page() { throw new Error('Thrown by the drill'); }"),
+      ),
+    card: 'This page has stopped working',
+    button: 'Retry',
+  },
+  {
+    ...board,
+    what: 'the registry leads to a remote of another contract',
+    fault: (staged) =>
+      staged.publish((release) => ({
+        ...release,
+        manifest: { ...release.manifest, contractVersion: '2.0' },
+      })),
+    card: 'This part of Leafshift is being updated',
+    button: 'Reload page',
+  },
+  {
+    ...board,
+    what: 'a remote turns out to be of another contract',
+    fault: (staged) => {
+      const { release } = staged;
+      const manifest = { ...release.manifest, contractVersion: '2.0' };
+      return staged.entry(entryWith({ ...release, manifest }, 'function Page() { return null; }'));
+    },
+    card: 'This part of Leafshift is being updated',
+    button: 'Reload page',
+  },
+  {
+    ...board,
+    what: 'a remote needs another version of a shared library',
+    fault: (staged) =>
+      staged.changedEntry((text) => {
+        const changed = text.replace(
+          /(shareKey:"react",import:null,requiredVersion:)"[^"]+"/,
+          '$1"^18.0.0"',
+        );
+        expect(changed).not.toBe(text);
+        return changed;
+      }),
+    card: 'This part of Leafshift is being updated',
+    button: 'Reload page',
+  },
+  {
+    ...board,
+    what: 'the manifest of a remote is broken in the registry',
+    fault: (staged) => staged.publish((release) => ({ ...release, manifest: 'broken' })),
+    card: 'This part of Leafshift is not available',
+    button: 'Retry',
+  },
+  {
+    ...board,
+    what: 'the registry is no registry',
+    fault: (staged) => staged.registryText('<html>A proxy that is out of order</html>'),
+    card: 'Leafshift is not answering',
+    button: 'Retry',
+  },
+  {
+    ...board,
+    what: 'a file is gone and nothing newer is there',
+    fault: (_staged, stack) =>
+      stack.startRemote('mf-public-board', { fault: { missing: 'page-board' } }),
+    card: 'This part of Leafshift is not answering',
+    button: 'Retry',
+  },
+];
+
+describe('when something fails', () => {
+  let stack: ControlledStack;
+  let browser: Browser;
+  let people: Readonly<Record<Exclude<Who, 'visitor'>, Person>>;
+  let slow: Promise<{ readonly visitor: Visitor; readonly milliseconds: number }>;
+
+  const open = async (who: Who): Promise<Visitor> => {
+    const visitor = await openVisitor(browser, {
+      portalUrl: stack.portalUrl,
+      expectedProblems: EXPECTED,
+    });
+    if (who !== 'visitor') await signIn(visitor, people[who]);
+    return visitor;
+  };
+
+  /** Ten seconds for every answer of a remote; it goes on beside the other drills. */
+  const waitForSlowRemote = async () => {
+    await stack.startRemote('mf-worker', { fault: { delayMs: 10_000 } });
+    const visitor = await open('worker');
+    const { page } = visitor;
+    const begun = Date.now();
+    await page.goto('/workhistory');
+    await page.getByRole('button', { name: 'Noor Haddad' }).waitFor();
+    await page.getByRole('main').getByText('Loading...').first().waitFor();
+    await page.getByRole('heading', { name: 'Work History' }).waitFor({ timeout: 45_000 });
+    return { visitor, milliseconds: Date.now() - begun };
+  };
+
+  beforeAll(async () => {
+    stack = await connectToStack();
+    browser = await launchChromium();
+    const [employer, worker, newcomer] = await Promise.all([
+      anEmployer(stack),
+      aWorker(stack),
+      aMember(stack, 'Temp', 'Robin New'),
+    ]);
+    people = { employer, worker, newcomer };
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await stack?.startRemote('mf-worker');
+  });
+
+  describe.each(DRILLS.map((drill) => [drill.what, drill] as const))(
+    'because %s',
+    (_what, drill) => {
+      let staged: StagedRemote;
+      let visitor: Visitor;
+
+      beforeEach(async () => {
+        staged = new StagedRemote(stack, drill.remote);
+        await staged.begin();
+        await drill.fault(staged, stack);
+        visitor = await open(drill.who);
+      });
+      afterEach(async () => {
+        await visitor?.close();
+        await staged.restore();
+      });
+
+      it('the card says what to do, and the frame stays usable', async () => {
+        const { page } = visitor;
+        await page.goto(drill.path);
+
+        const card = page.getByRole('alert').filter({ hasText: drill.card });
+        await card.waitFor();
+        await card.getByRole('button', { name: drill.button }).waitFor();
+        await page.getByRole('button', { name: 'Settings' }).click();
+        await page.getByText('Dark Spaces').click();
+        expect(await page.locator('html').getAttribute('data-theme')).toBe('dark-spaces');
+        expect(visitor.problems).toEqual([]);
+      });
+    },
+  );
+
+  it('brings a remote back with Retry once it is up again, without a reload', async () => {
+    await stack.stopRemote('mf-public-board');
+    const { page, problems, close } = await open('visitor');
+    await page.goto('/job-posting');
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await retry.waitFor();
+    await page.evaluate(() => Object.assign(window, { stillTheSame: true }));
+    await stack.startRemote('mf-public-board');
+    await retry.click();
+
+    await page.getByRole('heading', { name: 'Job postings' }).waitFor();
+    expect(await page.evaluate(() => 'stillTheSame' in window)).toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('waits for a remote that takes ten seconds, with the frame and the shape of the page', async () => {
+    slow = waitForSlowRemote();
+    const { visitor, milliseconds } = await slow;
+    expect(milliseconds).toBeGreaterThan(10_000);
+    expect(visitor.problems).toEqual([]);
+    await visitor.close();
+  }, 60_000);
+});
