@@ -22,6 +22,10 @@ import {
 import { chooseTheme, THEMES } from '../support/themes.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
+/** The shell's frame around them is judged with the shell. */
+const PAGE = 'main';
+const DIALOG = '[role="dialog"]';
+
 interface Postings {
   readonly requested: string;
   readonly confirmed: string;
@@ -65,41 +69,48 @@ async function walk(page: Page, { requested, confirmed, rated, permanent }: Post
   const judged = async (path: string, ready: () => ReturnType<typeof button>) => {
     await visit(page, path);
     await ready().first().waitFor();
-    await expectAccessible(page);
+    await expectAccessible(page, { within: PAGE });
   };
+  const judgedDialog = () => expectAccessible(page, { within: DIALOG });
 
   await judged('/home', () => button('Today'));
 
-  await judged(`/posts?shift=${requested}&view=request`, () => button(/Noor Haddad/));
+  await visit(page, `/posts?shift=${requested}&view=request`);
+  await button(/Noor Haddad/).waitFor();
+  await judgedDialog();
   await button(/Noor Haddad/).click();
   await button('Confirm Worker').waitFor();
-  await expectAccessible(page, { within: '[role="dialog"]' });
-  await judged(`/posts?shift=${confirmed}&view=confirmed`, () => dialog('Confirmed'));
+  await judgedDialog();
+  await visit(page, `/posts?shift=${confirmed}&view=confirmed`);
+  await dialog('Confirmed').waitFor();
+  await judgedDialog();
   await button(/Noor Haddad/).click();
   await button('Confirm Clock In Time').waitFor();
-  await expectAccessible(page, { within: '[role="dialog"]' });
+  await judgedDialog();
   await visit(page, `/posts?shift=${rated}&view=confirmed`);
   await dialog('Confirmed').getByRole('button', { name: 'SUBMIT SHIFT' }).click();
   await dialog('Confirm Shift Details').getByText('Total').waitFor();
-  await expectAccessible(page, { within: '[role="dialog"]' });
+  await judgedDialog();
   await visit(page, `/posts?shift=${rated}&view=request`);
   await button('Invite Workers').click();
   await page.getByRole('checkbox', { name: 'Noor Haddad' }).waitFor();
-  await expectAccessible(page, { within: '[role="dialog"]' });
+  await judgedDialog();
 
   await judged('/posts', () => button('View Post'));
-  await judged(`/posts?post=${permanent}`, () => button('Delete Posting'));
+  await visit(page, `/posts?post=${permanent}`);
+  await button('Delete Posting').waitFor();
+  await judgedDialog();
 
   await judged('/jobposting', () => button('Review Posting'));
   await button('Review Posting').click();
   await page.getByRole('alert').first().waitFor();
-  await expectAccessible(page, { within: 'main' });
+  await expectAccessible(page, { within: PAGE });
   await button('Templates').click();
   await dialog('Templates').getByRole('button', { name: 'Use' }).click();
   await dialog('Templates').waitFor({ state: 'hidden' });
   await page.getByText('Permanent', { exact: true }).first().click();
   await page.getByRole('spinbutton', { name: 'Minimum Rate' }).waitFor();
-  await expectAccessible(page, { within: 'main' });
+  await expectAccessible(page, { within: PAGE });
 
   await judged(`/edit-posting/${requested}`, () => button('Review Changes'));
   await judged(`/edit-posting/${confirmed}`, () => button('View Posts'));
@@ -109,14 +120,14 @@ async function walk(page: Page, { requested, confirmed, rated, permanent }: Post
   for (const what of ['Location', 'Payment Method'] as const) {
     const adding = await profile.add(what);
     await adding.getByRole('textbox').first().waitFor();
-    await expectAccessible(page, { within: '[role="dialog"]' });
+    await judgedDialog();
     await page.keyboard.press('Escape');
     await adding.waitFor({ state: 'hidden' });
   }
 
   await judged('/workhistory', () => button(/^View Invoice/));
   await new WorkHistoryPage(page).openInvoice();
-  await expectAccessible(page, { within: '[role="dialog"]' });
+  await judgedDialog();
 }
 
 /** Goes on within the portal, as its links do. */
