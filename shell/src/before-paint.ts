@@ -1,9 +1,11 @@
 import { applyLanguage, storedLanguage } from '@leafshift/i18n';
 import { applyTheme, storedTheme } from '@leafshift/ui/theme';
+import { askEarly } from './auth/early-user.ts';
 import { createTokenStorage } from './auth/token-storage.ts';
 
-// Runs before anything is painted: the chosen theme and writing direction, without a flash. Whoever
-// has a token will see the portal, so its code is fetched together with the main script.
+// Stands in the page and runs before anything is painted: the chosen theme and writing direction,
+// without a flash. Whoever has a token will see the portal, so its code and the user are fetched
+// together with the main script.
 applyTheme(storedTheme());
 applyLanguage(storedLanguage());
 
@@ -18,7 +20,9 @@ function preload({ src, integrity }: { src: string; integrity: string }): void {
   document.head.append(link);
 }
 
-const hasToken = createTokenStorage().read() !== null;
+const token = createTokenStorage().read();
+const hasToken = token !== null;
+if (hasToken) askEarly(token);
 // A page that the server wrote leaves room for the sidebar of whoever is signed in.
 if (hasToken) document.documentElement.dataset.session = 'yes';
 const isPublicBoard = location.pathname.startsWith('/job-posting');

@@ -36,20 +36,27 @@ async function originsIn(registryFile: string): Promise<readonly string[]> {
   }
 }
 
+export interface PolicyParts {
+  /** Signs the styles that are made at run time. */
+  readonly nonce: string;
+  /** The origins of the registry's releases. */
+  readonly remotes: readonly string[];
+  /** SHA-256 of each script that the build put into the page itself. */
+  readonly scripts: readonly string[];
+  readonly trusted?: TrustedOrigins | undefined;
+}
+
 /**
- * The content security policy of one answer with the page. Scripts only come from the portal and
- * from the remotes that the registry names, never from the page itself; styles made at run time
- * carry the nonce.
+ * The content security policy of one answer with the page. Scripts come from the portal and from
+ * the remotes that the registry names; in the page itself only those of the build can run. Styles
+ * made at run time carry the nonce.
  */
-export function securityPolicy(
-  nonce: string,
-  remotes: readonly string[],
-  trusted: TrustedOrigins = {},
-): string {
+export function securityPolicy({ nonce, remotes, scripts, trusted = {} }: PolicyParts): string {
   const code = ["'self'", ...remotes, ...(trusted.remotes ?? [])];
+  const hashes = scripts.map((hash) => `'sha256-${hash}'`);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': [...code, ...(trusted.scripts ?? [])],
+    'script-src': [...code, ...(trusted.scripts ?? []), ...hashes],
     'style-src': [...code, `'nonce-${nonce}'`],
     'font-src': code,
     'img-src': [...code, 'data:', 'blob:', ...(trusted.images ?? [])],

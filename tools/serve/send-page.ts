@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, compressed } from './encoding.ts';
@@ -25,7 +25,15 @@ export interface PageAdditions {
 /** Stands in the built page where each answer has a nonce of its own. */
 const NONCE_PLACE = 'NONCE_OF_THIS_ANSWER';
 
-const pages = new FileReadings((path) => readFile(path, 'utf8'));
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+const pages = new FileReadings(async (path) => {
+  const html = await readFile(path, 'utf8');
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) =>
+    createHash('sha256').update(code).digest('base64'),
+  );
+  return { html, scripts };
+});
 
 /**
  * Sends the portal's page under its content security policy. Each answer has its own nonce, so it is
@@ -37,21 +45,26 @@ export async function sendPage(
   { file, registryFile, trusted }: PortalPage,
   { status = 200, varyBy = [], edit = (html) => html }: PageAdditions = {},
 ): Promise<void> {
-  const template = await pages.of(file);
-  if (template === undefined) {
+  const built = await pages.of(file);
+  if (built === undefined) {
     answerNotFound(response);
     return;
   }
   const nonce = randomBytes(18).toString('base64');
   const origins = await originsOfRegistry(registryFile);
   const encoding = acceptedEncoding(request);
-  const html = edit(template.replaceAll(NONCE_PLACE, nonce));
+  const html = edit(built.html.replaceAll(NONCE_PLACE, nonce));
   const content = await compressed(Buffer.from(html), encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': content.length,
-    'Content-Security-Policy': securityPolicy(nonce, origins, trusted),
+    'Content-Security-Policy': securityPolicy({
+      nonce,
+      remotes: origins,
+      scripts: built.scripts,
+      trusted,
+    }),
     'Cache-Control': 'no-cache',
     'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=()',
     // The links of mails carry a token.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
@@ -9,7 +10,10 @@ import { createPortalServer } from './portal-server.ts';
 import { createRemoteServer } from './remote-server.ts';
 
 const SCRIPT = 'console.log("leafshift");';
-const PAGE = '<title>Leafshift</title><meta property="csp-nonce" nonce="NONCE_OF_THIS_ANSWER">';
+const INLINE = 'document.documentElement.dataset.theme = "dark";';
+const PAGE = `<title>Leafshift</title><meta property="csp-nonce" nonce="NONCE_OF_THIS_ANSWER">
+<script data-portal='[]'>${INLINE}</script><script defer src="/main.0123456789.js"></script>`;
+const INLINE_HASH = `'sha256-${createHash('sha256').update(INLINE).digest('base64')}'`;
 const REGISTRY = JSON.stringify({
   remotes: {
     'mf-worker': {
@@ -139,19 +143,20 @@ describe('the servers of the portal', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  it('allows scripts of the portal and of every release of the registry only', async () => {
+  it("allows scripts of the portal, of the registry's releases and of the build's page only", async () => {
     const { 'script-src': scripts, 'default-src': others } = directivesOf(await get('/login'));
     expect(scripts).toEqual([
       "'self'",
       'https://worker-next.leafshift.test',
       'https://worker.leafshift.test',
+      INLINE_HASH,
     ]);
     expect(others).toEqual(["'none'"]);
   });
 
   it('still answers with the page while the registry is broken', async () => {
     await writeFile(join(folder, 'remotes.json'), '{"remotes":');
-    expect(directivesOf(await get('/login'))['script-src']).toEqual(["'self'"]);
+    expect(directivesOf(await get('/login'))['script-src']).toEqual(["'self'", INLINE_HASH]);
     await writeFile(join(folder, 'remotes.json'), REGISTRY);
   });
 

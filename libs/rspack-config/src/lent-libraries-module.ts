@@ -35,11 +35,13 @@ const entry = (request: string, version: string, source: string): string =>
 /** The code of an export: as it is, or a collection of its listed members. */
 function lentValue(binding: string, members: readonly string[] | undefined): string {
   if (members === undefined) return binding;
-  const groups = Map.groupBy(members, (member) => member.split('.')[0] ?? member);
-  const parts = [...groups].map(([first, [member = first, ...others]]) => {
-    if (member === first) return `${first}: ${binding}.${first}`;
-    const inner = [member, ...others].map((one) => one.slice(first.length + 1));
-    return `${first}: ${lentValue(`${binding}.${first}`, inner)}`;
+  const groups = [...new Set(members.map((member) => member.split('.')[0] ?? member))];
+  const parts = groups.map((first) => {
+    const inner = members.flatMap((member) =>
+      member.startsWith(`${first}.`) ? [member.slice(first.length + 1)] : [],
+    );
+    const value = `${binding}.${first}`;
+    return `${first}: ${inner.length > 0 ? lentValue(value, inner) : value}`;
   });
   return `{ ${parts.join(', ')} }`;
 }

@@ -5,8 +5,8 @@ import { type Compilation, type Compiler, sources } from '@rspack/core';
 export interface ShellHtmlSettings {
   /** The page with the markers `<!-- head -->` and `<!-- body -->`. */
   readonly template: string;
-  /** The entry whose script runs before anything is painted. */
-  readonly blockingEntry: string;
+  /** The small entry that stands in the page itself and runs before anything is painted. */
+  readonly inlineEntry: string;
   readonly entry: string;
   /** A named chunk that the blocking script may preload; its files are in `data-<name>`. */
   readonly preloadable: string;
@@ -48,6 +48,19 @@ function dataOf(compilation: Compilation, chunkName: string): string {
   return `data-${chunkName}='${JSON.stringify(list)}'`;
 }
 
+/** The script itself, so that what it fetches is under way together with the scripts of the page. */
+function inlineScript(compilation: Compilation, entryName: string, attributes: string): string {
+  const [file, ...more] = filesOf(compilation, entryName);
+  const asset = file === undefined ? undefined : compilation.getAsset(file);
+  if (file === undefined || asset === undefined || more.length > 0) {
+    throw new Error(`The entry '${entryName}' is not one script`);
+  }
+  const code = asset.source.source().toString().trim();
+  if (/<\/script|<!--/i.test(code)) throw new Error(`${file} cannot stand in a page`);
+  compilation.deleteAsset(file);
+  return `<script ${attributes}>${code}</script>`;
+}
+
 /** Writes the shell's page: every script and stylesheet by its hashed name and with its integrity. */
 export class ShellHtmlPlugin {
   readonly #settings: ShellHtmlSettings;
@@ -57,18 +70,17 @@ export class ShellHtmlPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { template, blockingEntry, entry, preloadable } = this.#settings;
+    const { template, inlineEntry, entry, preloadable } = this.#settings;
     compiler.hooks.compilation.tap('ShellHtmlPlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
         { name: 'ShellHtmlPlugin', stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const first = filesOf(compilation, blockingEntry);
           const files = filesOf(compilation, entry);
           const head = [
-            ...first.map((file) => tagOf(compilation, file, dataOf(compilation, preloadable))),
+            inlineScript(compilation, inlineEntry, dataOf(compilation, preloadable)),
             ...files.map((file) => tagOf(compilation, file, 'defer')),
           ].join('\n    ');
-          const page = readFileSync(template, 'utf8').replace('<!-- head -->', head);
+          const page = readFileSync(template, 'utf8').replace('<!-- head -->', () => head);
           compilation.fileDependencies.add(template);
           compilation.emitAsset('index.html', new sources.RawSource(page));
         },

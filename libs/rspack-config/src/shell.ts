@@ -46,7 +46,7 @@ export function shellConfig({ dir }: { dir: string }): Configuration {
       new EmitJsonPlugin(LENT_LIBRARIES_FILE, lentVersions),
       new ShellHtmlPlugin({
         template: join(dir, 'src/index.html'),
-        blockingEntry: 'before-paint',
+        inlineEntry: 'before-paint',
         entry: 'main',
         preloadable: 'portal',
       }),

@@ -5,6 +5,7 @@ import { loadUiTexts } from '@leafshift/ui/locales';
 import type { i18n } from 'i18next';
 import { createStore } from 'jotai';
 import { type Alerts, createAlerts } from '../alerts/alerts.ts';
+import { fetchWithEarlyUser } from '../auth/early-user.ts';
 import { Session } from '../auth/session.ts';
 import { createSessionTabs, type SessionTabs } from '../auth/session-tabs.ts';
 import { createTokenStorage } from '../auth/token-storage.ts';
@@ -48,6 +49,7 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
   const appearance = createAppearance(store, texts);
   const api = makeApi({
     baseUrl: '/api',
+    fetch: fetchWithEarlyUser,
     getToken: tokens.read,
     getLanguage: () => texts.language,
     say: (english) => wordingsOf(texts).say(english),
