@@ -1,5 +1,8 @@
 import { CONTRACT_VERSION, type RemoteManifest } from '@leafshift/shell-sdk/manifest';
 
+/** Pages of an account, for both sides of the marketplace. */
+const MEMBERS = ['Employer', 'Temp'] as const;
+
 /** What the public board says of itself in the registry. */
 export const manifest = {
   name: 'mf-public-board',
@@ -18,6 +21,34 @@ export const manifest = {
       title: 'posting.title',
       skeleton: 'detail',
       chunk: 'page-posting',
+    },
+    {
+      path: '/market-stats',
+      access: MEMBERS,
+      title: 'market.title',
+      skeleton: 'dashboard',
+      chunk: 'page-market-stats',
+    },
+    {
+      path: '/email-reports',
+      access: MEMBERS,
+      title: 'report.title',
+      skeleton: 'split',
+      chunk: 'page-email-reports',
+    },
+    {
+      path: '/social-media',
+      access: MEMBERS,
+      title: 'social.title',
+      skeleton: 'split',
+      chunk: 'page-social-media',
+    },
+    {
+      path: '/subscription',
+      access: MEMBERS,
+      title: 'subscription.title',
+      skeleton: 'split',
+      chunk: 'page-subscription',
     },
   ],
   nav: [],

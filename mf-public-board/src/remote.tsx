@@ -7,6 +7,14 @@ export default defineRemote({
     '/job-posting': () => import(/* webpackChunkName: "page-board" */ './routes/board-page.tsx'),
     '/job-posting/:id': () =>
       import(/* webpackChunkName: "page-posting" */ './routes/posting-page.tsx'),
+    '/market-stats': () =>
+      import(/* webpackChunkName: "page-market-stats" */ './routes/market-stats-page.tsx'),
+    '/email-reports': () =>
+      import(/* webpackChunkName: "page-email-reports" */ './routes/email-reports-page.tsx'),
+    '/social-media': () =>
+      import(/* webpackChunkName: "page-social-media" */ './routes/social-media-page.tsx'),
+    '/subscription': () =>
+      import(/* webpackChunkName: "page-subscription" */ './routes/subscription-page.tsx'),
   },
   i18n: {
     load: (language) =>

@@ -1,0 +1,81 @@
+import type { MarketStats } from '@leafshift/contracts/market-stats';
+import { useFormats } from '@leafshift/i18n';
+import { useTranslation } from 'react-i18next';
+import { ChartSection } from '../charts/chart-section.tsx';
+import styles from '../charts/charts.module.css';
+import { ColumnChart } from '../charts/column-chart.tsx';
+import { useShortDays } from '../charts/use-short-days.ts';
+
+type Week = MarketStats['demandByWeek'][number];
+
+/** Places asked for and filled, week by week, with what is to come. */
+export const DemandSection = ({ weeks }: { weeks: readonly Week[] }) => {
+  const { t } = useTranslation('mf-public-board');
+  const { number } = useFormats();
+  const days = useShortDays();
+
+  const words = ({ week, places, filled }: Week): string =>
+    places === null
+      ? t('market.weekHidden', { day: days.longDay(week) })
+      : t('market.weekWords', {
+          day: days.longDay(week),
+          places: number(places),
+          filled: number(filled ?? 0),
+        });
+  const shown = weeks.some(({ places }) => places !== null);
+
+  return (
+    <ChartSection
+      title={t('market.demand')}
+      description={t('market.demandText')}
+      empty={t('market.tooFew')}
+      chart={
+        <>
+          <ColumnChart
+            name={t('market.demand')}
+            startAt={Math.max(
+              0,
+              weeks.findIndex(({ isOpen }) => isOpen),
+            )}
+            formatTick={number}
+            columns={weeks.map((week) => ({
+              key: week.week,
+              label: days.day(week.week),
+              words: words(week),
+              value: week.places,
+              part: week.filled ?? 0,
+              isOpen: week.isOpen,
+            }))}
+          />
+          <p className={styles.legend}>
+            <span>
+              <i data-kind="part" />
+              {t('market.filled')}
+            </span>
+            <span>
+              <i />
+              {t('market.asked')}
+            </span>
+            <span>
+              <i data-kind="open" />
+              {t('market.ahead')}
+            </span>
+          </p>
+        </>
+      }
+      table={{
+        columns: [t('market.week'), t('market.asked'), t('market.filled')],
+        rows: shown
+          ? weeks.map(({ week, places, filled }) => ({
+              key: week,
+              cells: [
+                days.longDay(week),
+                places === null ? t('market.hidden') : number(places),
+                filled === null ? t('market.hidden') : number(filled),
+              ],
+            }))
+          : [],
+      }}
+    />
+  );
+};
