@@ -157,8 +157,11 @@ describe('the invoice of worked time', () => {
     expect(invoice).toMatchObject({ basePay: 0, platformFee: 0, processingFee: 200, total: 226 });
   });
 
-  it('is refused without workers and for hours of more than two decimals', () => {
-    expect(() => invoiceWorkedTime({ ...shift, worked: [] })).toThrow(RangeError);
+  it('is nothing where nobody came', () => {
+    expect(invoiceWorkedTime({ ...shift, worked: [] })).toMatchObject({ totalTime: 0, total: 0 });
+  });
+
+  it('is refused for hours of more than two decimals', () => {
     const worked = [{ worker: 'ann', hours: 7.833 }];
     expect(() => invoiceWorkedTime({ ...shift, worked })).toThrow(RangeError);
   });

@@ -113,11 +113,11 @@ export function quotePosting(posting: PostingCost): CostBreakdown {
 
 /**
  * The invoice for worked time: each worker's pay is rate x hours rounded up to the cent, base pay
- * their sum. The platform fee is rounded once, from the exact rate x total time.
+ * their sum. The platform fee is rounded once, from the exact rate x total time. Nothing where nobody came.
  */
 export function invoiceWorkedTime<Worker>(shift: WorkedShift<Worker>): InvoiceBreakdown<Worker> {
   const { rate, worked, fees } = shift;
-  checkPosted(rate, worked.length);
+  checkRate(rate);
   const total = worked.reduce((sum, entry) => sum + hundredths(entry.hours), 0n);
   const totalTime = Number(total) / 100;
   const lines = worked.map(({ worker, hours }) => ({
@@ -176,11 +176,15 @@ function breakdown(parts: BreakdownParts): CostBreakdown {
 }
 
 function checkPosted(rate: Cents, workers: number): void {
-  if (rate < 0) {
-    throw new RangeError(`Not an hourly rate: ${rate} cents`);
-  }
+  checkRate(rate);
   if (!Number.isSafeInteger(workers) || workers < 1) {
     throw new RangeError(`Not a number of workers: ${workers}`);
+  }
+}
+
+function checkRate(rate: Cents): void {
+  if (rate < 0) {
+    throw new RangeError(`Not an hourly rate: ${rate} cents`);
   }
 }
 

@@ -14,6 +14,7 @@ export {
   inviteRefusal,
   isLateCancellation,
   isRating,
+  noShowRefusal,
   ratingRefusal,
   requestRefusal,
   submitRefusal,
@@ -48,6 +49,7 @@ export type {
 export {
   CONFIRMED_STATES,
   isConfirmedState,
+  isSettledState,
   PLACE_EVENTS,
   PLACE_STATES,
   PLACE_TRANSITIONS,

@@ -57,6 +57,10 @@ const event: fc.Arbitrary<ShiftEvent> = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ type: fc.constant('withdraw' as const), workerId }) },
   {
+    weight: 3,
+    arbitrary: fc.record({ type: fc.constant('markNoShow' as const), workerId, now: time }),
+  },
+  {
     weight: 4,
     arbitrary: fc.record({ type: fc.constant('cancelByWorker' as const), workerId, now: time }),
   },
@@ -124,7 +128,7 @@ describe(`any ${WALKS} walks of up to 60 events`, () => {
     );
   });
 
-  it('complete a shift only with workers who are all clocked out and rated', () => {
+  it('complete a shift only with workers who are all clocked out and rated, or never came', () => {
     fc.assert(
       fc.property(walk, (given) =>
         steps(given)
@@ -134,6 +138,9 @@ describe(`any ${WALKS} walks of up to 60 events`, () => {
             return (
               confirmed.length > 0 &&
               confirmed.every((place) => {
+                if (place.state === 'noShow') {
+                  return place.checkInTime === null && place.rating === null;
+                }
                 const hours = hoursOfPlace(place);
                 const isRated = place.rating !== null && [1, 2, 3, 4, 5].includes(place.rating);
                 return place.state === 'completed' && isRated && hours !== null && hours <= 24;

@@ -24,6 +24,7 @@ import { DeletePostUseCase } from './api/use-cases/delete-post.use-case.ts';
 import { EmployerPosts } from './api/use-cases/employer-posts.ts';
 import { FindWorkUseCase } from './api/use-cases/find-work.use-case.ts';
 import { History } from './api/use-cases/history.ts';
+import { MarkNoShowUseCase } from './api/use-cases/mark-no-show.use-case.ts';
 import { PostingPlans } from './api/use-cases/posting-plans.ts';
 import { PublicBoard } from './api/use-cases/public-board.ts';
 import { QuotePostUseCase } from './api/use-cases/quote-post.use-case.ts';
@@ -38,8 +39,8 @@ import { WorkerPost, WorkerShifts } from './api/use-cases/worker-shifts.ts';
 import { PermanentViews } from './api/views/permanent-views.ts';
 import { ShiftViews } from './api/views/shift-views.ts';
 import { WorkerPostsController } from './api/worker-posts.controller.ts';
-import { BookingRepository } from './domain/ports/booking.repository.ts';
 import { Activity } from './domain/ports/activity.ts';
+import { BookingRepository } from './domain/ports/booking.repository.ts';
 import { MarketAccounts } from './domain/ports/market-accounts.ts';
 import { MarketOverview } from './domain/ports/market-figures.ts';
 import { OpenShiftRepository } from './domain/ports/open-shift.repository.ts';
@@ -49,8 +50,8 @@ import { PlaceRepository } from './domain/ports/place.repository.ts';
 import { ShiftRepository } from './domain/ports/shift.repository.ts';
 import { ShiftLists } from './domain/ports/shift-lists.ts';
 import { StandingRepository } from './domain/ports/standing.repository.ts';
-import { MongoBookingRepository } from './persistence/mongo-booking.repository.ts';
 import { MongoActivity } from './persistence/mongo-activity.ts';
+import { MongoBookingRepository } from './persistence/mongo-booking.repository.ts';
 import { MongoMarketOverview } from './persistence/mongo-market-overview.ts';
 import { MongoOpenShiftRepository } from './persistence/mongo-open-shift.repository.ts';
 import { MongoOwnPlaceRepository } from './persistence/mongo-own-place.repository.ts';
@@ -87,6 +88,7 @@ const useCases: readonly Provider[] = [
   EmployerPosts,
   FindWorkUseCase,
   History,
+  MarkNoShowUseCase,
   PostingPlans,
   PublicBoard,
   QuotePostUseCase,

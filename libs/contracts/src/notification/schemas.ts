@@ -12,6 +12,7 @@ export const NotificationKind = z.enum([
   'shift-reminder',
   'clocked-in',
   'clocked-out',
+  'no-show',
   'rated',
   'invoice-created',
   'payment-failed',

@@ -227,14 +227,36 @@ export const shiftCost = defineCall({
   errors: ['WORKERS_NOT_COMPLETED', 'NO_WORKERS_CONFIRMED', 'POST_COMPLETE', 'POST_CANCELLED'],
 });
 
+export const markNoShow = defineCall({
+  name: 'posts.noShow',
+  method: 'PUT',
+  path: '/posts/no-show/:postId/:confirmedId',
+  access: ['Employer'],
+  summary:
+    'Mark a confirmed worker who never came, once the shift has begun; clocking in undoes it',
+  params: z.strictObject({ postId: Id, confirmedId: Id }),
+  answer: TempPost,
+  status: 200,
+  errors: [
+    'SHIFT_NOT_BEGUN',
+    'ALREADY_CLOCKED_IN',
+    'ALREADY_NO_SHOW',
+    'NOT_CONFIRMED',
+    'POST_COMPLETE',
+    'POST_CANCELLED',
+  ],
+  idempotent: true,
+});
+
 export const completeShift = defineCall({
   name: 'posts.complete',
   method: 'POST',
   path: '/posts/complete-shift/:postId',
   access: ['Employer'],
-  summary: 'Submit a shift: invoice, ledger and payouts, exactly once',
+  summary:
+    'Submit a shift: invoice, ledger and payouts, exactly once; no invoice where nobody came',
   params: byPostId,
-  answer: z.strictObject({ post: TempPost, invoice: Invoice }),
+  answer: z.strictObject({ post: TempPost, invoice: Invoice.nullable() }),
   status: 200,
   errors: ['WORKERS_NOT_COMPLETED', 'NO_WORKERS_CONFIRMED', 'POST_CANCELLED'],
   idempotent: true,

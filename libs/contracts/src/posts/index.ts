@@ -12,6 +12,7 @@ export {
   findWork,
   getPost,
   history,
+  markNoShow,
   quotePost,
   requestedShifts,
   requestShift,

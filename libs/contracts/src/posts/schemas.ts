@@ -15,8 +15,17 @@ export const ShiftRequest = z.strictObject({
 });
 export type ShiftRequest = z.infer<typeof ShiftRequest>;
 
-/** How far a confirmed worker is: 'Completed' once rated (specification, section 4). */
-export const ShiftStatus = z.enum(['Confirmed', 'Clocked In', 'Clocked Out', 'Completed']);
+/**
+ * How far a confirmed worker is: 'Completed' once rated (specification, section 4). 'No Show' never
+ * came: zero hours, no pay; until the shift is submitted, clocking in takes it back.
+ */
+export const ShiftStatus = z.enum([
+  'Confirmed',
+  'Clocked In',
+  'Clocked Out',
+  'Completed',
+  'No Show',
+]);
 export type ShiftStatus = z.infer<typeof ShiftStatus>;
 
 export const ConfirmedWorker = z.strictObject({

@@ -9,6 +9,7 @@ import {
   deleteRefusal,
   editRefusal,
   isLateCancellation,
+  noShowRefusal,
   ratingRefusal,
   requestRefusal,
   submitRefusal,
@@ -30,6 +31,7 @@ export type ShiftEvent =
   | { readonly type: 'clockIn'; readonly workerId: string; readonly time: Instant }
   | { readonly type: 'clockOut'; readonly workerId: string; readonly time: Instant }
   | { readonly type: 'rate'; readonly workerId: string; readonly rating: number }
+  | { readonly type: 'markNoShow'; readonly workerId: string; readonly now: Instant }
   | { readonly type: 'submit' }
   | { readonly type: 'edit'; readonly changes: ShiftChanges }
   | { readonly type: 'delete' };
@@ -70,6 +72,8 @@ export function eventRefusal(shift: Shift, event: ShiftEvent): Refusal<ShiftCode
       return clockOutRefusal(shift, event.workerId, event.time);
     case 'rate':
       return ratingRefusal(shift, event.workerId, event.rating);
+    case 'markNoShow':
+      return noShowRefusal(shift, event.workerId, event.now);
     case 'submit':
       return submitRefusal(shift);
     case 'edit':
@@ -95,6 +99,8 @@ function applied(shift: Shift, event: ShiftEvent): Shift {
       return withPlace(shift, event.workerId, { state: 'clockedOut', checkOutTime: event.time });
     case 'rate':
       return withPlace(shift, event.workerId, { state: 'completed', rating: event.rating });
+    case 'markNoShow':
+      return withPlace(shift, event.workerId, { state: 'noShow' });
     case 'submit':
       return { ...shift, status: 'Complete' };
     case 'edit':

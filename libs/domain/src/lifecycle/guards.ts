@@ -12,7 +12,7 @@ import { isOldEnoughForRetail, isRetailJobType } from './retail-age.ts';
 import type { Place, Shift, ShiftTimes } from './shift.ts';
 import { confirmedCount, hasBegun, overlappingShifts, placeState, shiftState } from './shift.ts';
 import type { PlaceEvent } from './states.ts';
-import { isConfirmedState, PLACE_TRANSITIONS, SHIFT_RULES } from './states.ts';
+import { isConfirmedState, isSettledState, PLACE_TRANSITIONS, SHIFT_RULES } from './states.ts';
 import { MAX_SHIFT_HOURS } from './worked-time.ts';
 
 type Refused = Refusal<ShiftCode> | null;
@@ -114,6 +114,15 @@ export function ratingRefusal(shift: Shift, workerId: string, rating: number): R
   return isRating(rating) ? null : shiftRefusal('RATING_INVALID');
 }
 
+/** Why the employer may not mark the worker as not having come, or null: only once it has begun. */
+export function noShowRefusal(shift: Shift, workerId: string, now: Instant): Refused {
+  const early = closedRefusal(shift) ?? placeRefusal(shift, workerId, 'markNoShow');
+  if (early) {
+    return early;
+  }
+  return hasBegun(shift, now) ? null : shiftRefusal('SHIFT_NOT_BEGUN');
+}
+
 /** Whether it is a whole number of stars from 1 to 5. */
 export function isRating(rating: number): boolean {
   return Number.isInteger(rating) && rating >= 1 && rating <= 5;
@@ -129,12 +138,12 @@ export function submitRefusal(shift: Shift): Refused {
   if (confirmed.length === 0) {
     return shiftRefusal('NO_WORKERS_CONFIRMED');
   }
-  return confirmed.every((place) => place.state === 'completed')
+  return confirmed.every((place) => isSettledState(place.state))
     ? null
     : shiftRefusal('WORKERS_NOT_COMPLETED');
 }
 
-/** Whether every confirmed worker is 'Completed', there is one, and it was not submitted yet. */
+/** Whether every confirmed worker is 'Completed' or 'No Show', there is one, and it was not submitted yet. */
 export function canSubmitShift(shift: Shift): boolean {
   return submitRefusal(shift) === null;
 }

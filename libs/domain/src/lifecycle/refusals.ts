@@ -7,6 +7,7 @@ export type ShiftCode =
   | 'BIRTHDAY_REQUIRED'
   | 'UNDER_AGE'
   | 'SHIFT_BEGUN'
+  | 'SHIFT_NOT_BEGUN'
   | 'SHIFT_FULL'
   | 'SHIFT_FILLED'
   | 'SHIFT_OVERLAPS'
@@ -23,6 +24,7 @@ export type ShiftCode =
   | 'SHIFT_TOO_LONG'
   | 'RATING_INVALID'
   | 'ALREADY_RATED'
+  | 'ALREADY_NO_SHOW'
   | 'NO_WORKERS_CONFIRMED'
   | 'WORKERS_NOT_COMPLETED'
   | 'POST_HAS_CONFIRMED_WORKER'
@@ -43,6 +45,7 @@ const wordings: Readonly<Record<ShiftCode, Wording>> = {
     kind: 'Error',
   },
   SHIFT_BEGUN: { msg: 'This shift has already begun', kind: 'Info' },
+  SHIFT_NOT_BEGUN: { msg: 'This shift has not begun yet', kind: 'Info' },
   SHIFT_FULL: { msg: 'This shift has no open place left', kind: 'Info' },
   SHIFT_FILLED: { msg: 'You have already filled this shift', kind: 'Info' },
   SHIFT_OVERLAPS: { msg: 'This shift overlaps with another confirmed shift', kind: 'Warning' },
@@ -62,6 +65,7 @@ const wordings: Readonly<Record<ShiftCode, Wording>> = {
   SHIFT_TOO_LONG: { msg: 'A shift can last at most 24 hours', kind: 'Error' },
   RATING_INVALID: { msg: 'Please choose 1 to 5 stars', kind: 'Error' },
   ALREADY_RATED: { msg: 'This worker is already rated', kind: 'Info' },
+  ALREADY_NO_SHOW: { msg: 'This worker is already marked as a no-show', kind: 'Info' },
   NO_WORKERS_CONFIRMED: { msg: 'Shift has no confirmed workers', kind: 'Info' },
   WORKERS_NOT_COMPLETED: { msg: 'Please complete all workers shifts', kind: 'Info' },
   POST_HAS_CONFIRMED_WORKER: {

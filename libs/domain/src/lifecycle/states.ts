@@ -9,6 +9,7 @@ export const PLACE_STATES = [
   'clockedIn',
   'clockedOut',
   'completed',
+  'noShow',
   'cancelled',
 ] as const;
 
@@ -23,6 +24,7 @@ export const PLACE_EVENTS = [
   'clockIn',
   'clockOut',
   'rate',
+  'markNoShow',
 ] as const;
 
 export type PlaceEvent = (typeof PLACE_EVENTS)[number];
@@ -37,6 +39,7 @@ export const PLACE_TRANSITIONS = {
     clockedIn: { refuse: 'ALREADY_CONFIRMED' },
     clockedOut: { refuse: 'ALREADY_CONFIRMED' },
     completed: { refuse: 'ALREADY_CONFIRMED' },
+    noShow: { refuse: 'ALREADY_CONFIRMED' },
     cancelled: { to: 'requested' },
   },
   withdraw: {
@@ -47,6 +50,7 @@ export const PLACE_TRANSITIONS = {
     clockedIn: { refuse: 'ALREADY_CONFIRMED' },
     clockedOut: { refuse: 'ALREADY_CONFIRMED' },
     completed: { refuse: 'ALREADY_CONFIRMED' },
+    noShow: { refuse: 'ALREADY_CONFIRMED' },
     cancelled: { refuse: 'NOT_REQUESTED' },
   },
   confirm: {
@@ -57,6 +61,7 @@ export const PLACE_TRANSITIONS = {
     clockedIn: { refuse: 'ALREADY_CONFIRMED' },
     clockedOut: { refuse: 'ALREADY_CONFIRMED' },
     completed: { refuse: 'ALREADY_CONFIRMED' },
+    noShow: { refuse: 'ALREADY_CONFIRMED' },
     cancelled: { refuse: 'REQUEST_WITHDRAWN' },
   },
   cancelByWorker: {
@@ -67,6 +72,7 @@ export const PLACE_TRANSITIONS = {
     clockedIn: { refuse: 'ALREADY_CLOCKED_IN' },
     clockedOut: { refuse: 'ALREADY_CLOCKED_IN' },
     completed: { refuse: 'ALREADY_CLOCKED_IN' },
+    noShow: { refuse: 'SHIFT_BEGUN' },
     cancelled: { refuse: 'NOT_CONFIRMED' },
   },
   clockIn: {
@@ -77,6 +83,7 @@ export const PLACE_TRANSITIONS = {
     clockedIn: { refuse: 'ALREADY_CLOCKED_IN' },
     clockedOut: { refuse: 'ALREADY_CLOCKED_IN' },
     completed: { refuse: 'ALREADY_CLOCKED_IN' },
+    noShow: { to: 'clockedIn' },
     cancelled: { refuse: 'NOT_CONFIRMED' },
   },
   clockOut: {
@@ -87,6 +94,7 @@ export const PLACE_TRANSITIONS = {
     clockedIn: { to: 'clockedOut' },
     clockedOut: { refuse: 'ALREADY_CLOCKED_OUT' },
     completed: { refuse: 'ALREADY_CLOCKED_OUT' },
+    noShow: { refuse: 'NOT_CLOCKED_IN' },
     cancelled: { refuse: 'NOT_CONFIRMED' },
   },
   rate: {
@@ -97,6 +105,18 @@ export const PLACE_TRANSITIONS = {
     clockedIn: { refuse: 'NOT_CLOCKED_OUT' },
     clockedOut: { to: 'completed' },
     completed: { refuse: 'ALREADY_RATED' },
+    noShow: { refuse: 'NOT_CLOCKED_OUT' },
+    cancelled: { refuse: 'NOT_CONFIRMED' },
+  },
+  markNoShow: {
+    none: { refuse: 'NOT_CONFIRMED' },
+    requested: { refuse: 'NOT_CONFIRMED' },
+    withdrawn: { refuse: 'NOT_CONFIRMED' },
+    confirmed: { to: 'noShow' },
+    clockedIn: { refuse: 'ALREADY_CLOCKED_IN' },
+    clockedOut: { refuse: 'ALREADY_CLOCKED_IN' },
+    completed: { refuse: 'ALREADY_CLOCKED_IN' },
+    noShow: { refuse: 'ALREADY_NO_SHOW' },
     cancelled: { refuse: 'NOT_CONFIRMED' },
   },
 } as const satisfies Record<PlaceEvent, Record<PlaceState, PlaceStep>>;
@@ -105,7 +125,13 @@ export const PLACE_TRANSITIONS = {
 export type PlaceStep = { readonly to: PlaceState } | { readonly refuse: ShiftCode };
 
 /** The states in which a worker takes up one of the shift's places. */
-export const CONFIRMED_STATES = ['confirmed', 'clockedIn', 'clockedOut', 'completed'] as const;
+export const CONFIRMED_STATES = [
+  'confirmed',
+  'clockedIn',
+  'clockedOut',
+  'completed',
+  'noShow',
+] as const;
 
 export type ConfirmedState = (typeof CONFIRMED_STATES)[number];
 
@@ -115,6 +141,7 @@ export const SHIFT_STATUS_TEXT = {
   clockedIn: 'Clocked In',
   clockedOut: 'Clocked Out',
   completed: 'Completed',
+  noShow: 'No Show',
 } as const satisfies Record<ConfirmedState, string>;
 
 /** Where a whole shift stands; all but the last two follow from its places. */
@@ -142,4 +169,9 @@ export const SHIFT_RULES = {
 /** Whether a worker in this state takes up one of the shift's places. */
 export function isConfirmedState(state: PlaceState): state is ConfirmedState {
   return CONFIRMED_STATES.some((confirmed) => confirmed === state);
+}
+
+/** Whether nothing is left to record of a worker: rated, or marked as not having come. */
+export function isSettledState(state: PlaceState): boolean {
+  return state === 'completed' || state === 'noShow';
 }

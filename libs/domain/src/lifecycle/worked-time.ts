@@ -43,10 +43,11 @@ export interface PrimaryAction {
   readonly label: 'Confirm Clock In Time' | 'Confirm Clock Out Time' | 'Submit Rating';
 }
 
-/** The primary button of the worker detail screen; null once rated or when not confirmed. */
+/** The primary button of the worker detail screen; null once rated or when not confirmed. A no-show can still clock in. */
 export function primaryAction(state: PlaceState): PrimaryAction | null {
   switch (state) {
     case 'confirmed':
+    case 'noShow':
       return { event: 'clockIn', label: 'Confirm Clock In Time' };
     case 'clockedIn':
       return { event: 'clockOut', label: 'Confirm Clock Out Time' };

@@ -13,6 +13,7 @@ export const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = 
   'shift-reminder': 'waiting',
   'clocked-in': 'confirmed',
   'clocked-out': 'confirmed',
+  'no-show': 'problem',
   rated: 'complete',
   'invoice-created': 'complete',
   'payment-failed': 'problem',

@@ -13,6 +13,8 @@ export const arabic: NoticeTexts = {
     'shift-reminder': 'تبدأ ورديتك ({{jobTitle}}) في {{location}} بتاريخ {{date}} الساعة {{time}}',
     'clocked-in': 'سجّل {{name}} حضورك الساعة {{at}} في وردية {{jobTitle}} بتاريخ {{date}}',
     'clocked-out': 'سجّل {{name}} انصرافك الساعة {{at}} من وردية {{jobTitle}} بتاريخ {{date}}',
+    'no-show':
+      'سجّل {{name}} أنك لم تحضر وردية {{jobTitle}} بتاريخ {{date}}. إن كنت حاضرًا فيرجى التواصل مع صاحب العمل',
     rated: 'منحك {{name}} {{stars}} من 5 نجوم عن وردية {{jobTitle}} بتاريخ {{date}}',
     'invoice-created': 'الفاتورة {{invoice}} بمبلغ {{amount}} عن ورديتك ({{jobTitle}}) جاهزة',
     'payment-failed': 'تعذّر تحصيل الفاتورة {{invoice}} بمبلغ {{amount}}. {{reason}}',
@@ -43,6 +45,7 @@ export const arabic: NoticeTexts = {
     'shift-reminder': 'ورديتك غدًا',
     'clocked-in': 'تم تسجيل حضورك',
     'clocked-out': 'تم تسجيل انصرافك',
+    'no-show': 'تم تسجيل عدم حضورك',
     rated: 'لديك تقييم جديد',
     'invoice-created': 'فاتورتك',
     'payment-failed': 'لم تتم عملية دفع',

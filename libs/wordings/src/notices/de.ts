@@ -17,6 +17,8 @@ export const german: NoticeTexts = {
       '{{name}} hat Sie um {{at}} für die Schicht als {{jobTitle}} am {{date}} eingestempelt',
     'clocked-out':
       '{{name}} hat Sie um {{at}} für die Schicht als {{jobTitle}} am {{date}} ausgestempelt',
+    'no-show':
+      '{{name}} hat vermerkt, dass Sie zur Schicht als {{jobTitle}} am {{date}} nicht erschienen sind. Falls Sie dort waren, sprechen Sie bitte mit dem Arbeitgeber',
     rated:
       '{{name}} hat Ihnen für die Schicht als {{jobTitle}} am {{date}} {{stars}} von 5 Sternen gegeben',
     'invoice-created':
@@ -50,6 +52,7 @@ export const german: NoticeTexts = {
     'shift-reminder': 'Ihre Schicht morgen',
     'clocked-in': 'Sie sind eingestempelt',
     'clocked-out': 'Sie sind ausgestempelt',
+    'no-show': 'Sie wurden als nicht erschienen vermerkt',
     rated: 'Sie haben eine neue Bewertung',
     'invoice-created': 'Ihre Rechnung',
     'payment-failed': 'Eine Zahlung ist fehlgeschlagen',

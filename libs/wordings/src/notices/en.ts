@@ -13,6 +13,8 @@ export const english: NoticeTexts = {
     'shift-reminder': 'Your {{jobTitle}} shift at {{location}} starts on {{date}} at {{time}}',
     'clocked-in': '{{name}} clocked you in at {{at}} for the {{jobTitle}} shift on {{date}}',
     'clocked-out': '{{name}} clocked you out at {{at}} for the {{jobTitle}} shift on {{date}}',
+    'no-show':
+      '{{name}} marked you as not having come to the {{jobTitle}} shift on {{date}}. If you were there, please tell them',
     rated: '{{name}} gave you {{stars}} of 5 stars for the {{jobTitle}} shift on {{date}}',
     'invoice-created': 'Invoice {{invoice}} of {{amount}} for your {{jobTitle}} shift is ready',
     'payment-failed': 'Invoice {{invoice}} of {{amount}} could not be charged. {{reason}}',
@@ -43,6 +45,7 @@ export const english: NoticeTexts = {
     'shift-reminder': 'Your shift tomorrow',
     'clocked-in': 'You are clocked in',
     'clocked-out': 'You are clocked out',
+    'no-show': 'You were marked as a no-show',
     rated: 'You have a new rating',
     'invoice-created': 'Your invoice',
     'payment-failed': 'A payment did not go through',

@@ -15,6 +15,8 @@ export const spanish: NoticeTexts = {
       '{{name}} registró su entrada a las {{at}} en el turno de {{jobTitle}} del {{date}}',
     'clocked-out':
       '{{name}} registró su salida a las {{at}} en el turno de {{jobTitle}} del {{date}}',
+    'no-show':
+      '{{name}} indicó que usted no se presentó al turno de {{jobTitle}} del {{date}}. Si estuvo allí, comuníquese con el empleador',
     rated: '{{name}} le dio {{stars}} de 5 estrellas por el turno de {{jobTitle}} del {{date}}',
     'invoice-created':
       'La factura {{invoice}} de {{amount}} por su turno de {{jobTitle}} está lista',
@@ -46,6 +48,7 @@ export const spanish: NoticeTexts = {
     'shift-reminder': 'Su turno de mañana',
     'clocked-in': 'Entrada registrada',
     'clocked-out': 'Salida registrada',
+    'no-show': 'Se indicó que usted no se presentó',
     rated: 'Tiene una nueva calificación',
     'invoice-created': 'Su factura',
     'payment-failed': 'Un pago no se realizó',

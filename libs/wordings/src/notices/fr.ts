@@ -15,6 +15,8 @@ export const french: NoticeTexts = {
       '{{name}} a pointé votre arrivée à {{at}} pour le quart ({{jobTitle}}) du {{date}}',
     'clocked-out':
       '{{name}} a pointé votre départ à {{at}} pour le quart ({{jobTitle}}) du {{date}}',
+    'no-show':
+      '{{name}} a indiqué que vous étiez absent du quart ({{jobTitle}}) du {{date}}. Si vous y étiez, veuillez en parler à l’employeur',
     rated: '{{name}} vous a donné {{stars}} étoiles sur 5 pour le quart ({{jobTitle}}) du {{date}}',
     'invoice-created':
       'La facture {{invoice}} de {{amount}} pour votre quart ({{jobTitle}}) est prête',
@@ -46,6 +48,7 @@ export const french: NoticeTexts = {
     'shift-reminder': 'Votre quart de demain',
     'clocked-in': 'Votre arrivée est pointée',
     'clocked-out': 'Votre départ est pointé',
+    'no-show': 'Une absence a été indiquée',
     rated: 'Vous avez une nouvelle évaluation',
     'invoice-created': 'Votre facture',
     'payment-failed': 'Un paiement a échoué',

@@ -114,6 +114,8 @@ export const arabic: Sentences = {
   'You are not old enough to take retail shifts in this province':
     'عمرك لا يسمح بورديات المتاجر في هذه المقاطعة',
   'This shift has already begun': 'بدأت هذه الوردية بالفعل',
+  'This shift has not begun yet': 'لم تبدأ هذه الوردية بعد',
+  'This worker is already marked as a no-show': 'سُجّل عدم حضور هذا العامل بالفعل',
   'This shift has no open place left': 'لم يبق مكان متاح في هذه الوردية',
   'You have already filled this shift': 'لقد اكتمل عدد عمال هذه الوردية',
   'This shift overlaps with another confirmed shift': 'تتداخل هذه الوردية مع وردية أخرى مؤكدة',

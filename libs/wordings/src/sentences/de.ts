@@ -123,6 +123,9 @@ export const german: Sentences = {
   'You are not old enough to take retail shifts in this province':
     'Sie sind für Schichten im Einzelhandel in dieser Provinz nicht alt genug',
   'This shift has already begun': 'Diese Schicht hat bereits begonnen',
+  'This shift has not begun yet': 'Diese Schicht hat noch nicht begonnen',
+  'This worker is already marked as a no-show':
+    'Diese Arbeitskraft ist bereits als nicht erschienen vermerkt',
   'This shift has no open place left': 'In dieser Schicht ist kein Platz mehr frei',
   'You have already filled this shift': 'Diese Schicht ist bereits vollständig besetzt',
   'This shift overlaps with another confirmed shift':

@@ -117,6 +117,8 @@ export const spanish: Sentences = {
   'You are not old enough to take retail shifts in this province':
     'No tiene la edad para tomar turnos en tiendas en esta provincia',
   'This shift has already begun': 'Este turno ya empezó',
+  'This shift has not begun yet': 'Este turno aún no ha empezado',
+  'This worker is already marked as a no-show': 'Ya se indicó que este trabajador no se presentó',
   'This shift has no open place left': 'Este turno ya no tiene lugares libres',
   'You have already filled this shift': 'Ya cubrió este turno',
   'This shift overlaps with another confirmed shift':

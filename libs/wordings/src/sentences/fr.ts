@@ -122,6 +122,8 @@ export const french: Sentences = {
   'You are not old enough to take retail shifts in this province':
     'Vous n’avez pas l’âge requis pour les quarts en magasin dans cette province',
   'This shift has already begun': 'Ce quart a déjà commencé',
+  'This shift has not begun yet': 'Ce quart n’a pas encore commencé',
+  'This worker is already marked as a no-show': 'L’absence de ce travailleur est déjà indiquée',
   'This shift has no open place left': 'Ce quart n’a plus de place libre',
   'You have already filled this shift': 'Vous avez déjà comblé ce quart',
   'This shift overlaps with another confirmed shift': 'Ce quart chevauche un autre quart confirmé',

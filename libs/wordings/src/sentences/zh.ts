@@ -103,6 +103,8 @@ export const chinese: Sentences = {
     '请在个人资料中填写出生日期以参加零售班次',
   'You are not old enough to take retail shifts in this province': '您未达到该省零售班次的年龄要求',
   'This shift has already begun': '该班次已开始',
+  'This shift has not begun yet': '该班次尚未开始',
+  'This worker is already marked as a no-show': '该工作人员已登记为未到岗',
   'This shift has no open place left': '该班次已无名额',
   'You have already filled this shift': '该班次人员已满',
   'This shift overlaps with another confirmed shift': '该班次与另一个已确认的班次时间冲突',

@@ -8,7 +8,7 @@ import { alertKindOf } from '../shift/use-shift-change.ts';
 import { invoicesKey } from '../work-history/queries.ts';
 import type { ViewStack } from './shift-view.ts';
 
-/** Submits the whole shift, then shows the invoice that it made. */
+/** Submits the whole shift, then shows the invoice that it made; there is none where nobody came. */
 export function useSubmitShift(post: TempPost, views: ViewStack) {
   const { t } = useTranslation('mf-employer');
   const { api, notify } = useShell();
@@ -18,7 +18,9 @@ export function useSubmitShift(post: TempPost, views: ViewStack) {
     onSuccess: (answer) => {
       client.setQueryData(postKey(post._id), answer.post);
       notify('Success', t('toast.shiftSubmitted'));
-      views.replaceAll({ name: 'submitted', invoice: answer.invoice });
+      views.replaceAll(
+        answer.invoice ? { name: 'submitted', invoice: answer.invoice } : { name: 'confirmed' },
+      );
     },
     onError: (error) => notify(alertKindOf(error), messageOf(error)),
     onSettled: async () => {

@@ -10,6 +10,7 @@ const MARKS: Readonly<Record<ShiftStatus, MarkKind>> = {
   'Clocked In': 'waiting',
   'Clocked Out': 'requests-waiting',
   Completed: 'confirmed',
+  'No Show': 'cancelled',
 };
 
 /** How far a confirmed worker is, and the worked hours once both times are confirmed. */

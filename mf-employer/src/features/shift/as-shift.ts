@@ -6,6 +6,7 @@ const STATES: Readonly<Record<ShiftStatus, ConfirmedState>> = {
   'Clocked In': 'clockedIn',
   'Clocked Out': 'clockedOut',
   Completed: 'completed',
+  'No Show': 'noShow',
 };
 
 /** A posting as its employer receives it, in the words that the lifecycle rules understand. */

@@ -6,6 +6,7 @@ const STATES: Readonly<Record<ShiftStatus, ConfirmedState>> = {
   'Clocked In': 'clockedIn',
   'Clocked Out': 'clockedOut',
   Completed: 'completed',
+  'No Show': 'noShow',
 };
 
 /** When a shift takes place, in the words of the lifecycle rules. */

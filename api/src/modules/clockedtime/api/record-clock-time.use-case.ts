@@ -39,7 +39,7 @@ export class RecordClockTimeUseCase {
     private readonly views: ShiftViews,
   ) {}
 
-  /** Throws NOT_FOUND, ALREADY_CLOCKED_IN, or that the shift is over. */
+  /** Takes back a no-show, too. Throws NOT_FOUND, ALREADY_CLOCKED_IN, or that the shift is over. */
   async clockIn(employerId: EmployerId, time: ClockedTime): Promise<TempPost> {
     const shift = await this.changes.run(
       time.shiftId,
@@ -78,7 +78,11 @@ export class RecordClockTimeUseCase {
   }
 
   async #clockIn(employerId: EmployerId, time: ClockedTime, { shift, place }: Checked) {
-    held(await this.records.places.clockIn(employerId, time, time.at));
+    const from = place.state === 'noShow' ? 'noShow' : 'confirmed';
+    held(await this.records.places.clockIn(employerId, time, { from, at: time.at }));
+    if (from === 'noShow') {
+      held(await this.records.shifts.countNoShow(employerId, shift.id, -1));
+    }
     await this.notices.tell(
       shift,
       { kind: 'clocked-in', at: time.at },

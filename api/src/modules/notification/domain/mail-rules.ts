@@ -14,6 +14,7 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'shift-reminder': 'shifts',
   'clocked-in': null,
   'clocked-out': null,
+  'no-show': 'shifts',
   rated: null,
   'invoice-created': 'payments',
   'payment-failed': 'payments',

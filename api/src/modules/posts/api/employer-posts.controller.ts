@@ -6,6 +6,7 @@ import {
   deletePost,
   employerPermanent,
   employerShifts,
+  markNoShow,
   quotePost,
   shiftCost,
   updatePost,
@@ -21,6 +22,7 @@ import { CompleteShiftUseCase } from './use-cases/complete-shift.use-case.ts';
 import { ConfirmWorkerUseCase } from './use-cases/confirm-worker.use-case.ts';
 import { DeletePostUseCase } from './use-cases/delete-post.use-case.ts';
 import { EmployerPosts } from './use-cases/employer-posts.ts';
+import { MarkNoShowUseCase } from './use-cases/mark-no-show.use-case.ts';
 import { QuotePostUseCase } from './use-cases/quote-post.use-case.ts';
 import { SavePostUseCase } from './use-cases/save-post.use-case.ts';
 import { ShiftCosts } from './use-cases/shift-costs.ts';
@@ -34,6 +36,7 @@ export class EmployerPostsController {
     private readonly quotePostUseCase: QuotePostUseCase,
     private readonly deletePostUseCase: DeletePostUseCase,
     private readonly confirmWorkerUseCase: ConfirmWorkerUseCase,
+    private readonly markNoShowUseCase: MarkNoShowUseCase,
     private readonly completeShiftUseCase: CompleteShiftUseCase,
     private readonly shiftCosts: ShiftCosts,
   ) {}
@@ -106,6 +109,17 @@ export class EmployerPostsController {
     @Input() { params }: CallParsed<typeof shiftCost>,
   ): Promise<CallAnswer<typeof shiftCost>> {
     return this.shiftCosts.get(userId, asId<ShiftId>(params.postId));
+  }
+
+  @Endpoint(markNoShow)
+  noShow(
+    @Caller() { userId }: EmployerCaller,
+    @Input() { params }: CallParsed<typeof markNoShow>,
+  ): Promise<CallAnswer<typeof markNoShow>> {
+    return this.markNoShowUseCase.execute(userId, {
+      shiftId: asId<ShiftId>(params.postId),
+      placeId: asId<PlaceId>(params.confirmedId),
+    });
   }
 
   @Endpoint(completeShift)

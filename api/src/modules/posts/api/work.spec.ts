@@ -1,11 +1,16 @@
 import { clockIn, clockOut } from '@leafshift/contracts/clockedtime';
 import type { ErrorCode } from '@leafshift/contracts/core';
+import { invoices } from '@leafshift/contracts/invoice';
 import { notifications } from '@leafshift/contracts/notification';
+import { payouts } from '@leafshift/contracts/payouts';
 import {
   cancelConfirmedPlace,
   completeShift,
   deletePost,
   getPost,
+  history,
+  markNoShow,
+  shiftCost,
   updatePost,
 } from '@leafshift/contracts/posts';
 import { workerProfile } from '@leafshift/contracts/profile';
@@ -169,7 +174,7 @@ describe('the work of a shift', () => {
         },
       });
       const invoiceOf = (answer: Answered<typeof completeShift>) =>
-        answer.ok ? answer.body.invoice._id : null;
+        answer.ok ? answer.body.invoice?._id : null;
       expect(invoiceOf(first)).not.toBeNull();
       expect(invoiceOf(second)).toBe(invoiceOf(first));
     });
@@ -198,6 +203,119 @@ describe('the work of a shift', () => {
       const other = await anEmployer().onboarded().in(api);
       expect(await submit(steps, other)).toMatchObject({ status: 404 });
       expect(await steps.shift()).toMatchObject({ status: null });
+    });
+  });
+
+  describe('when a confirmed worker never comes', () => {
+    const markAbsent = async (
+      steps: ShiftSteps,
+      absent: Worker,
+      by: { token: string } = employer,
+    ) => api.request(markNoShow, { params: await steps.placeOf(absent) }, by);
+
+    const begun = async (...workers: Worker[]): Promise<ShiftSteps> => {
+      const steps = await post(aShift().with({ totalWorkers: workers.length }));
+      for (const each of workers) {
+        await steps.take(each);
+      }
+      api.clock.set((await steps.shift()).date);
+      return steps;
+    };
+
+    it('lets the employer say so once the shift has begun, and tells the worker', async () => {
+      const wanda = await worker();
+      const steps = await post();
+      await steps.take(wanda);
+      expect(await markAbsent(steps, wanda)).toMatchObject(refusal('SHIFT_NOT_BEGUN'));
+
+      api.clock.set((await steps.shift()).date);
+      const marked = await markAbsent(steps, wanda);
+
+      expect(marked).toMatchObject({
+        ok: true,
+        body: { confirmedCount: 1, confirmedArr: [{ shiftStatus: 'No Show' }] },
+      });
+      expect((await kindsOf(wanda))[0]).toBe('no-show');
+      expect(await markAbsent(steps, wanda)).toMatchObject(refusal('ALREADY_NO_SHOW'));
+      expect(
+        await api.request(cancelConfirmedPlace, { params: { postId: steps.postId } }, wanda),
+      ).toMatchObject(refusal('SHIFT_BEGUN'));
+    });
+
+    it('submits the shift without hours, pay or a line for them', async () => {
+      const [wanda, absent] = [await worker(), await worker()];
+      const steps = await begun(wanda, absent);
+      const { date, endDate } = await steps.shift();
+      await steps.clockIn(wanda, date);
+      await steps.clockOut(wanda, endDate);
+      await steps.rate(wanda);
+      await steps.noShow(absent);
+
+      const { invoice } = await steps.submit();
+
+      expect(invoice).toMatchObject({
+        workerArray: [{ name: wanda.name, hours: 8 }],
+        totalTime: 8,
+        totalRate: 200,
+        processingFee: 2,
+      });
+      expect(await api.get(payouts, { query: {} }, absent)).toMatchObject({ payouts: [] });
+      expect(await api.get(history, { query: {} }, absent)).toMatchObject({ posts: [] });
+      const profile = await api.get(workerProfile, { params: { userId: absent.id } }, employer);
+      expect(profile).toMatchObject({ rating: null, shiftsCompleted: 0 });
+      const own = await api.get(getPost, { params: { id: steps.postId } }, absent);
+      expect(own).toMatchObject({ confirmedArr: [{ shiftStatus: 'No Show' }] });
+    });
+
+    it('is taken back by clocking in, until the shift is submitted', async () => {
+      const wanda = await worker();
+      const steps = await begun(wanda);
+      const { date, endDate } = await steps.shift();
+      await steps.noShow(wanda);
+
+      expect((await steps.clockIn(wanda, date)).confirmedArr[0]).toMatchObject({
+        shiftStatus: 'Clocked In',
+      });
+      expect(await markAbsent(steps, wanda)).toMatchObject(refusal('ALREADY_CLOCKED_IN'));
+      const submit = { params: { postId: steps.postId } };
+      expect(await api.request(completeShift, submit, employer)).toMatchObject(
+        refusal('WORKERS_NOT_COMPLETED'),
+      );
+      await steps.clockOut(wanda, endDate);
+      await steps.rate(wanda);
+      expect((await steps.submit()).invoice.workerArray).toHaveLength(1);
+      expect(await markAbsent(steps, wanda)).toMatchObject(refusal('POST_COMPLETE'));
+    });
+
+    it('makes no invoice where nobody came', async () => {
+      const lonely = await anEmployer().onboarded().in(api);
+      const wanda = await worker();
+      const steps = await post(aShift(), lonely);
+      await steps.take(wanda);
+      api.clock.set((await steps.shift()).date);
+      await steps.noShow(wanda);
+
+      const submit = { params: { postId: steps.postId } };
+      expect(await api.get(shiftCost, submit, lonely)).toMatchObject({ total: 0, totalTime: 0 });
+      const answer = await api.request(completeShift, submit, lonely);
+      const repeat = await api.request(completeShift, submit, lonely);
+
+      for (const each of [answer, repeat]) {
+        expect(each).toMatchObject({
+          ok: true,
+          body: { post: { status: 'Complete' }, invoice: null },
+        });
+      }
+      expect(await api.get(invoices, { query: {} }, lonely)).toMatchObject({ invoices: [] });
+    });
+
+    it('is for the employer of the shift only', async () => {
+      const wanda = await worker();
+      const steps = await begun(wanda);
+      const other = await anEmployer().onboarded().in(api);
+
+      expect(await markAbsent(steps, wanda, other)).toMatchObject({ status: 404 });
+      expect(await markAbsent(steps, wanda, wanda)).toMatchObject({ status: 403 });
     });
   });
 

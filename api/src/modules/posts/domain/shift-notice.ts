@@ -8,7 +8,7 @@ import type { Shift } from './shift.ts';
 export type ShiftNews =
   | { readonly kind: 'shift-requested' | 'request-withdrawn' }
   | { readonly kind: 'shift-invited' | 'worker-confirmed' | 'shift-reminder' }
-  | { readonly kind: 'shift-changed' | 'shift-cancelled' }
+  | { readonly kind: 'shift-changed' | 'shift-cancelled' | 'no-show' }
   | { readonly kind: 'place-cancelled'; readonly isLate: boolean }
   | { readonly kind: 'clocked-in' | 'clocked-out'; readonly at: Date }
   | { readonly kind: 'rated'; readonly stars: number };

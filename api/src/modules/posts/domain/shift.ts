@@ -61,6 +61,8 @@ export interface Shift extends ShiftTerms {
   readonly confirmedCount: number;
   /** Confirmed workers who are 'Completed', that is rated. */
   readonly ratedCount: number;
+  /** Confirmed workers who are marked as not having come. */
+  readonly noShowCount: number;
   readonly status: ShiftStatus;
   readonly createdAt: Date;
   readonly completedAt: Date | null;

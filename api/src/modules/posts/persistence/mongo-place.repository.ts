@@ -73,14 +73,13 @@ export class MongoPlaceRepository extends PlaceRepository {
   override async clockIn(
     employerId: EmployerId,
     key: PlaceKey,
-    at: Date,
+    { from, at }: { readonly from: 'confirmed' | 'noShow'; readonly at: Date },
   ): Promise<ShiftPlace | null> {
-    return this.#change(
-      employerId,
-      key,
-      { state: 'confirmed' },
-      { state: 'clockedIn', checkInTime: at },
-    );
+    return this.#change(employerId, key, { state: from }, { state: 'clockedIn', checkInTime: at });
+  }
+
+  override async markNoShow(employerId: EmployerId, key: PlaceKey): Promise<ShiftPlace | null> {
+    return this.#change(employerId, key, { state: 'confirmed' }, { state: 'noShow' });
   }
 
   override async clockOut(
@@ -135,13 +134,14 @@ export class MongoPlaceRepository extends PlaceRepository {
     at: Date,
   ): Promise<readonly ShiftPlace[]> {
     const ofShift = this.#ofShift(employerId, shiftId);
-    const confirmed = { ...ofShift, state: { $in: [...CONFIRMED_STATES] } };
+    const worked = { ...ofShift, state: 'completed' as const };
     await this.#places.updateMany(
       { ...ofShift, state: 'requested' },
       { $set: { state: 'withdrawn', active: false } },
     );
-    await this.#places.updateMany(confirmed, { $set: { active: false, completedAt: at } });
-    const stored = await this.#places.find(confirmed).sort({ requestedAt: 1 }).lean();
+    await this.#places.updateMany({ ...ofShift, state: 'noShow' }, { $set: { active: false } });
+    await this.#places.updateMany(worked, { $set: { active: false, completedAt: at } });
+    const stored = await this.#places.find(worked).sort({ requestedAt: 1 }).lean();
     return stored.map(toPlace);
   }
 

@@ -87,6 +87,14 @@ export class MongoShiftRepository extends ShiftRepository {
     return this.#change(employerId, id, OPEN, { $inc: { ratedCount: 1 } });
   }
 
+  override async countNoShow(
+    employerId: EmployerId,
+    id: ShiftId,
+    by: 1 | -1,
+  ): Promise<Shift | null> {
+    return this.#change(employerId, id, OPEN, { $inc: { noShowCount: by } });
+  }
+
   override async listOpen(employerId: EmployerId): Promise<readonly Shift[]> {
     const stored = await this.#shifts.find({ employerId: toObjectId(employerId), ...OPEN }).lean();
     return stored.map(toShift);
@@ -114,16 +122,17 @@ export class MongoShiftRepository extends ShiftRepository {
   override async complete(
     employerId: EmployerId,
     id: ShiftId,
-    { at, invoiceId }: { readonly at: Date; readonly invoiceId: InvoiceId },
+    { at, invoiceId }: { readonly at: Date; readonly invoiceId: InvoiceId | null },
   ): Promise<Shift | null> {
-    const everybodyRated = {
+    const settledCount = { $add: ['$ratedCount', { $ifNull: ['$noShowCount', 0] }] };
+    const everybodySettled = {
       confirmedCount: { $gt: 0 },
-      $expr: { $eq: ['$ratedCount', '$confirmedCount'] },
+      $expr: { $eq: [settledCount, '$confirmedCount'] },
     };
     return this.#change(
       employerId,
       id,
-      { ...OPEN, ...everybodyRated },
+      { ...OPEN, ...everybodySettled },
       { $set: { status: 'Complete', listed: false, completedAt: at, invoiceId, requestCount: 0 } },
     );
   }

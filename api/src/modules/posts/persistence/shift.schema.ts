@@ -48,6 +48,8 @@ export interface ShiftDocument {
   requestCount: number;
   confirmedCount: number;
   ratedCount: number;
+  /** Missing on shifts that were stored before no-shows were counted. */
+  noShowCount?: number;
   placesLeft: number;
   /** Whether workers find it: it has no status and a place is left. */
   listed: boolean;
@@ -109,6 +111,7 @@ const schema = new Schema<ShiftDocument>(
     requestCount: number,
     confirmedCount: number,
     ratedCount: number,
+    noShowCount: { type: Number, default: 0 },
     placesLeft: number,
     listed: { type: Boolean, ...required },
     status: { type: String, default: null },

@@ -1,9 +1,10 @@
 import { clockIn, clockOut } from '@leafshift/contracts/clockedtime';
-import type { CallAnswer } from '@leafshift/contracts/core';
+import type { Invoice } from '@leafshift/contracts/invoice';
 import {
   completeShift,
   confirmWorker,
   getPost,
+  markNoShow,
   requestShift,
   type TempPost,
 } from '@leafshift/contracts/posts';
@@ -91,7 +92,17 @@ export class ShiftSteps {
     return this.rate(worker, rating);
   }
 
-  submit(): Promise<CallAnswer<typeof completeShift>> {
-    return this.#api.get(completeShift, { params: { postId: this.postId } }, this.#employer);
+  async noShow(worker: Worker): Promise<TempPost> {
+    return this.#api.get(markNoShow, { params: await this.placeOf(worker) }, this.#employer);
+  }
+
+  /** Submits a shift to which somebody came. */
+  async submit(): Promise<{ post: TempPost; invoice: Invoice }> {
+    const params = { postId: this.postId };
+    const { post, invoice } = await this.#api.get(completeShift, { params }, this.#employer);
+    if (!invoice) {
+      throw new Error('Nobody came to the shift, so there is no invoice');
+    }
+    return { post, invoice };
   }
 }

@@ -14,7 +14,7 @@ import { EmployerRecords } from '../records.ts';
 import { ShiftViews } from '../views/shift-views.ts';
 import { ShiftSubmission } from './shift-submission.ts';
 
-/** An employer submits a shift. However often it is sent, there is one invoice, and it is the answer. */
+/** An employer submits a shift. However often it is sent, there is one invoice (none where nobody came), and it is the answer. */
 @Injectable()
 export class CompleteShiftUseCase {
   constructor(
@@ -29,7 +29,7 @@ export class CompleteShiftUseCase {
   async execute(
     employerId: EmployerId,
     shiftId: ShiftId,
-  ): Promise<{ post: TempPost; invoice: Invoice }> {
+  ): Promise<{ post: TempPost; invoice: Invoice | null }> {
     const shift = await this.changes.run(
       shiftId,
       () => this.#check(employerId, shiftId),
@@ -40,7 +40,7 @@ export class CompleteShiftUseCase {
     );
     return {
       post: await this.views.oneForEmployer(employerId, shift),
-      invoice: await this.invoices.ofShift(employerId, shiftId),
+      invoice: shift.invoiceId && (await this.invoices.ofShift(employerId, shiftId)),
     };
   }
 

@@ -1,6 +1,6 @@
 import type { ShiftCost } from '@leafshift/contracts/invoice';
 import { throwIfRefused } from '@leafshift/domain/refusal';
-import { isConfirmedState, submitRefusal } from '@leafshift/domain/shift-lifecycle';
+import { submitRefusal } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../../core/errors/api-error.ts';
 import type { EmployerId } from '../../../../core/ids.ts';
@@ -23,7 +23,7 @@ export class ShiftCosts {
     const shift = (await this.records.shifts.find(employerId, shiftId)) ?? refuse('NOT_FOUND');
     const places = await this.records.places.listTaken(employerId, [shiftId]);
     throwIfRefused(submitRefusal(ruledShift(shift, places)));
-    const worked = places.filter(({ state }) => isConfirmedState(state));
+    const worked = places.filter(({ state }) => state === 'completed');
     return shiftCostView(await this.billing.preview(shift, worked));
   }
 }

@@ -21,14 +21,18 @@ export class ShiftSubmission {
     private readonly clock: Clock,
   ) {}
 
-  /** The first write is the one that only one submission can make. */
+  /** The first write is the one that only one submission can make. Where nobody came, there is no invoice. */
   async submit(employerId: EmployerId, before: Shift): Promise<Shift> {
-    const completion = { at: this.clock.now(), invoiceId: newId<InvoiceId>() };
+    const hasCome = before.noShowCount < before.confirmedCount;
+    const invoiceId = hasCome ? newId<InvoiceId>() : null;
+    const completion = { at: this.clock.now(), invoiceId };
     const shift = held(await this.records.shifts.complete(employerId, before.id, completion));
     const places = await this.records.places.complete(employerId, shift.id, completion.at);
     const workerIds = places.map((place) => place.workerId);
     await this.standings.addCompletedShift(workerIds);
-    await this.billing.bill(completion.invoiceId, shift, places);
+    if (invoiceId) {
+      await this.billing.bill(invoiceId, shift, places);
+    }
     await this.realtime.postChanged(shift.id, [employerId, ...workerIds]);
     return shift;
   }

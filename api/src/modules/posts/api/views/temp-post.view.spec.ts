@@ -41,6 +41,7 @@ const shift: Shift = {
   requestCount: 5,
   confirmedCount: 2,
   ratedCount: 1,
+  noShowCount: 0,
   status: null,
   createdAt: new Date('2026-05-01T00:00:00Z'),
   completedAt: null,

@@ -34,7 +34,14 @@ export abstract class PlaceRepository {
     workerId: WorkerId,
   ): Promise<ShiftPlace | null>;
 
-  abstract clockIn(employerId: EmployerId, key: PlaceKey, at: Date): Promise<ShiftPlace | null>;
+  /** Also of a worker who was marked as not having come; `from` is the state that was seen. */
+  abstract clockIn(
+    employerId: EmployerId,
+    key: PlaceKey,
+    entry: { readonly from: 'confirmed' | 'noShow'; readonly at: Date },
+  ): Promise<ShiftPlace | null>;
+
+  abstract markNoShow(employerId: EmployerId, key: PlaceKey): Promise<ShiftPlace | null>;
 
   /** Only when that check-in is still the one the check-out was compared with. */
   abstract clockOut(
@@ -59,7 +66,7 @@ export abstract class PlaceRepository {
   /** Ends the requests of a cancelled shift; answers whose they were. */
   abstract cancelRequests(employerId: EmployerId, shiftId: ShiftId): Promise<readonly WorkerId[]>;
 
-  /** Marks the places of a submitted shift; requests on it are over. Answers the confirmed ones. */
+  /** Marks the places of a submitted shift; requests on it are over. Answers those who worked. */
   abstract complete(
     employerId: EmployerId,
     shiftId: ShiftId,

@@ -35,6 +35,9 @@ export abstract class ShiftRepository {
   /** Counts a worker as rated, while the shift is open. */
   abstract countRated(employerId: EmployerId, id: ShiftId): Promise<Shift | null>;
 
+  /** Counts a worker as not having come, or no longer so, while the shift is open. */
+  abstract countNoShow(employerId: EmployerId, id: ShiftId, by: 1 | -1): Promise<Shift | null>;
+
   /** The employer's shifts that are neither submitted nor cancelled. */
   abstract listOpen(employerId: EmployerId): Promise<readonly Shift[]>;
 
@@ -44,10 +47,10 @@ export abstract class ShiftRepository {
   /** Takes the supervisors' names and addresses out of the shifts of an account that is closed. */
   abstract forgetSupervisors(employerId: EmployerId): Promise<void>;
 
-  /** Submits the shift, while it is open, somebody is confirmed and all of them are rated. */
+  /** Submits the shift, while it is open, somebody is confirmed and all of them are rated or never came. */
   abstract complete(
     employerId: EmployerId,
     id: ShiftId,
-    completion: { readonly at: Date; readonly invoiceId: InvoiceId },
+    completion: { readonly at: Date; readonly invoiceId: InvoiceId | null },
   ): Promise<Shift | null>;
 }
