@@ -102,11 +102,11 @@ export class OnboardingPanel {
   }
 
   private async submitDocument(title: string): Promise<void> {
-    await this.panel.getByLabel(`Add ${title}`).setInputFiles(await aPicture('document'));
-    await this.panel
-      .getByRole('region', { name: title })
-      .getByText('Submitted', { exact: true })
-      .waitFor();
+    const document = this.panel.getByRole('region', { name: title });
+    await document.getByRole('button', { name: `Add ${title}` }).click();
+    await document.getByLabel(`Image: ${title}`).setInputFiles(await aPicture('document'));
+    await document.getByRole('button', { name: 'Upload' }).click();
+    await document.getByText('Submitted', { exact: true }).waitFor();
   }
 
   async fillWorker(worker: {

@@ -37,7 +37,11 @@ export function AddressFieldset({ googleMapsKey }: { googleMapsKey: string | nul
             ref={ref}
             size="large"
             value={value ?? ''}
-            options={suggestions.map(({ id, label }) => ({ value: id, label }))}
+            options={suggestions.map(({ id, label }) => ({
+              value: id,
+              label: <bdi>{label}</bdi>,
+              title: label,
+            }))}
             defaultActiveFirstOption
             notFoundContent={
               outcome === 'empty' && <span className={styles.note}>{t('address.notFound')}</span>

@@ -35,7 +35,7 @@ describe('BusinessProfileForm', () => {
     ]) {
       expect(await screen.findByText(msg)).toBeVisible();
     }
-    expect(field('Business name')).toHaveFocus();
+    expect(screen.getByLabelText('Profile picture')).toHaveFocus();
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 

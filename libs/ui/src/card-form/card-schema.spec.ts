@@ -16,6 +16,9 @@ describe('an expiry date while it is typed', () => {
     ['122030', '12/30'],
     ['12 / 30', '12/30'],
     ['12/20', '12/20'],
+    ['0', '0'],
+    ['127', '12/7'],
+    ['5/27', '05/27'],
     ['', ''],
   ])('%s is written %s', (typed, written) => {
     expect(writeExpiry(typed)).toBe(written);

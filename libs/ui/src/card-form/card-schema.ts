@@ -38,9 +38,16 @@ export const groupDigits = (text: string): string =>
     .slice(0, LONGEST_NUMBER)
     .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
-/** Two digits of a month, from `1/`, `5` or `05`; one digit stays while it may become two. */
-const monthOf = (typed: string, isOver: boolean): string =>
-  typed.length === 1 && (isOver || typed > '1') ? `0${typed}` : typed.slice(0, 2);
+/** How many digits of what is typed without a stroke are the month: of `527` one, of `127` two. */
+const monthLength = (typed: string): number => (/^[2-9]/.test(typed) || typed.length === 1 ? 1 : 2);
+
+/** Two digits of a month, from `1/`, `5` or `05`; `1` stays while it may become two. */
+const monthOf = (typed: string, isOver: boolean): string => {
+  const digits = typed.slice(0, monthLength(typed));
+  return digits.length === 1 && (isOver || digits !== '1') && digits !== '0'
+    ? `0${digits}`
+    : digits;
+};
 
 /** Two digits of a year, of a four-digit one the last two. */
 const yearOf = (typed: string): string =>
@@ -51,6 +58,6 @@ export const writeExpiry = (text: string): string => {
   const [first = '', second] = text.split('/').map(digitsOf);
   const isOver = second !== undefined;
   const month = monthOf(first, isOver);
-  const year = yearOf(isOver ? second : first.slice(first.length === 1 ? 1 : 2));
+  const year = yearOf(isOver ? second : first.slice(monthLength(first)));
   return year ? `${month}/${year}` : month;
 };

@@ -37,7 +37,7 @@ export function RadioField({ name, label, hint, options }: Props) {
         role="presentation"
         name={name}
         value={value ?? null}
-        options={[...options]}
+        options={options.map((option) => ({ ...option, label: <bdi>{option.label}</bdi> }))}
         onChange={(event) => onChange(event.target.value)}
       />
       {hint && (

@@ -23,7 +23,16 @@ export function SupervisorList({ supervisors, onRemove, actionsOf }: Props) {
         return {
           id,
           name,
-          content: <TwoLines first={name} second={`${phoneNumber} · ${email}`} />,
+          content: (
+            <TwoLines
+              first={name}
+              second={
+                <>
+                  <bdi>{phoneNumber}</bdi> · <bdi>{email}</bdi>
+                </>
+              }
+            />
+          ),
           actions: actionsOf?.(supervisor),
         };
       })}
