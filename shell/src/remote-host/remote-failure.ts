@@ -45,13 +45,18 @@ export class SharedVersionError extends Error {
 
 const UNREACHABLE = /ChunkLoadError|ScriptNetworkError|Loading (?:css )?chunk|RUNTIME-008/;
 
+/** The runtime gives the same number to an entry that arrived and then threw. */
+const THREW = /ScriptExecutionError/;
+
 function* causesOf(error: unknown): Generator<Error> {
   for (let current = error; current instanceof Error; current = current.cause) yield current;
 }
 
 /** Whether a file of a remote could not be fetched, as opposed to code that failed. */
-export const isFetchFailure = (error: unknown): boolean =>
-  [...causesOf(error)].some(({ name, message }) => UNREACHABLE.test(`${name}: ${message}`));
+export function isFetchFailure(error: unknown): boolean {
+  const texts = [...causesOf(error)].map(({ name, message }) => `${name}: ${message}`);
+  return texts.some((text) => UNREACHABLE.test(text)) && !texts.some((text) => THREW.test(text));
+}
 
 /** Why loading failed, by what was thrown on the way. */
 export function failureKindOf(error: unknown): RemoteFailureKind {
