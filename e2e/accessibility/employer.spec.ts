@@ -65,6 +65,7 @@ describe('every screen and view of an employer', () => {
 /** Every page, dialog and view of a dialog that an employer can come to. */
 async function walk(page: Page, { requested, confirmed, rated, permanent }: Postings) {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const worker = () => page.locator(DIALOG).getByRole('button', { name: /Noor Haddad/ });
   const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
   const judged = async (path: string, ready: () => ReturnType<typeof button>) => {
     await visit(page, path);
@@ -76,15 +77,15 @@ async function walk(page: Page, { requested, confirmed, rated, permanent }: Post
   await judged('/home', () => button('Today'));
 
   await visit(page, `/posts?shift=${requested}&view=request`);
-  await button(/Noor Haddad/).waitFor();
+  await worker().waitFor();
   await judgedDialog();
-  await button(/Noor Haddad/).click();
+  await worker().click();
   await button('Confirm Worker').waitFor();
   await judgedDialog();
   await visit(page, `/posts?shift=${confirmed}&view=confirmed`);
   await dialog('Confirmed').waitFor();
   await judgedDialog();
-  await button(/Noor Haddad/).click();
+  await worker().click();
   await button('Confirm Clock In Time').waitFor();
   await judgedDialog();
   await visit(page, `/posts?shift=${rated}&view=confirmed`);

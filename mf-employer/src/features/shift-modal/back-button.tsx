@@ -1,12 +1,18 @@
 import ArrowLeftOutlined from '@ant-design/icons/es/icons/ArrowLeftOutlined';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
+import styles from './back-button.module.css';
 
 /** One view back inside the modal. */
 export function BackButton({ onClick }: { readonly onClick: () => void }) {
   const { t } = useTranslation('mf-employer');
   return (
-    <Button type="text" icon={<ArrowLeftOutlined aria-hidden />} onClick={onClick}>
+    <Button
+      type="text"
+      className={styles.back}
+      icon={<ArrowLeftOutlined aria-hidden />}
+      onClick={onClick}
+    >
       {t('action.back')}
     </Button>
   );
