@@ -16,6 +16,9 @@ const DEFAULT_PORT = 4200;
 
 /** Where browsers reach a release: below the given address, or on the remote's own local port. */
 function addressOf(remote: RemoteName, url: string | undefined, env: NodeJS.ProcessEnv) {
+  if (url?.includes('{number}')) {
+    return (number: number) => url.replace('{remote}', remote).replace('{number}', String(number));
+  }
   if (url) return (number: number) => `${url.replace(/\/+$/, '')}/${remote}/${number}/`;
   const port = Number(env.PORT || DEFAULT_PORT) + 1 + remoteNames.indexOf(remote);
   return (number: number) => `http://localhost:${port}/releases/${number}/`;

@@ -1,0 +1,179 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import type { Registry } from '@leafshift/shell-sdk/registry';
+import type { Browser } from 'playwright-core';
+import { launchChromium } from '../../tools/browser/launch-chromium.ts';
+import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
+import { workspaceRoot } from '../../tools/workspace-paths.ts';
+import { journey } from '../support/journey.ts';
+import { anEmployer, aPermanentPosting } from '../support/people.ts';
+import { openVisitor, type Visitor } from '../support/visitor.ts';
+
+const run = promisify(execFile);
+const REMOTE = 'mf-public-board';
+const TEAM_FOLDER = join(workspaceRoot, '.cache/team', REMOTE);
+const OLD = 'Job postings';
+const NEW = 'Open positions';
+/** Sides of a canary that are more and less than half of the visitors. */
+const SIDES = ['0', '1', '2', '3', '4', '5'];
+
+/** A fingerprint of every file that the shell is served from. */
+const shellFingerprint = async (): Promise<string> => {
+  const folder = join(workspaceRoot, 'shell/dist');
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(await readFile(file));
+  return hash.digest('hex');
+};
+
+/** A copy of the remote as its team has it, with another heading, built without anything else. */
+const buildWithHeading = async (heading: string): Promise<string> => {
+  await rm(TEAM_FOLDER, { recursive: true, force: true });
+  await mkdir(TEAM_FOLDER, { recursive: true });
+  for (const part of ['src', 'rspack.config.ts', 'package.json', 'tsconfig.json']) {
+    await cp(join(workspaceRoot, REMOTE, part), join(TEAM_FOLDER, part), { recursive: true });
+  }
+  const texts = join(TEAM_FOLDER, 'src/locales/en.json');
+  const changed = (await readFile(texts, 'utf8')).replace(`"${OLD}"`, `"${heading}"`);
+  await writeFile(texts, changed);
+  await run(process.execPath, ['tools/build/build.ts', TEAM_FOLDER], {
+    cwd: workspaceRoot,
+    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' },
+  });
+  return join(TEAM_FOLDER, 'dist');
+};
+
+describe('a team that releases its remote alone, while people are online', () => {
+  let stack: ControlledStack;
+  let browser: Browser;
+  /** Somebody whose window was open before the first release. */
+  let early: Visitor;
+  let shellBefore: string;
+  let job: string;
+  const title = `Master grower ${Date.now().toString(36)}`;
+
+  const target = () => join(stack.dataDir, 'registry');
+  const remote = async (...args: string[]): Promise<string> => {
+    const registry = JSON.parse(await readFile(join(target(), 'remotes.json'), 'utf8')) as Registry;
+    const entry = registry.remotes[REMOTE];
+    const { origin } = new URL(entry?.releases[entry.current]?.baseUrl ?? '');
+    const [command = '', ...options] = args;
+    const where = ['--target', target(), '--url', `${origin}/releases/{number}/`];
+    const { stdout } = await run(
+      process.execPath,
+      ['tools/remote/main.ts', command, REMOTE, ...options, ...where],
+      { cwd: workspaceRoot, env: { ...process.env, NODE_OPTIONS: '' } },
+    );
+    return stdout;
+  };
+  const open = (): Promise<Visitor> => openVisitor(browser, { portalUrl: stack.portalUrl });
+  const headingIn = async ({ page }: Visitor): Promise<string> => {
+    await page.goto('/job-posting');
+    return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  };
+
+  beforeAll(async () => {
+    stack = await connectToStack();
+    browser = await launchChromium();
+    job = await aPermanentPosting(await anEmployer(stack), { jobType: title });
+    shellBefore = await shellFingerprint();
+    early = await open();
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await stack?.publish();
+    if (stack) await rm(join(target(), REMOTE), { recursive: true, force: true });
+    await rm(TEAM_FOLDER, { recursive: true, force: true });
+  });
+
+  const step = journey('releases', () => ({ early }));
+
+  step('releases a change with one command; the shell is untouched', async () => {
+    expect(await headingIn(early)).toBe(OLD);
+    const folder = await buildWithHeading(NEW);
+
+    const said = await remote('release', '--dist', folder);
+
+    expect(said).toContain(`${REMOTE}: everybody gets release 1.`);
+    expect(await shellFingerprint()).toBe(shellBefore);
+    const late = await open();
+    expect(await headingIn(late)).toBe(NEW);
+    expect(late.problems).toEqual([]);
+    await late.close();
+  });
+
+  step('leaves open windows on their release until they are reloaded', async () => {
+    const { page, problems } = early;
+    await page.getByRole('link', { name: title }).first().click();
+    await page.getByRole('heading', { name: title }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: OLD }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: NEW }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  step('tries a release on half of the visitors, always the same ones', async () => {
+    await remote('release', '--hold', '--dist', join(workspaceRoot, REMOTE, 'dist'));
+    await remote('canary', '--percent', '50', '--release', '2');
+
+    const headings = await Promise.all(
+      SIDES.map(async (side) => {
+        const visitor = await open();
+        await visitor.context.addInitScript((value) => {
+          localStorage.setItem('releaseSide', value);
+        }, side);
+        const seen = [await headingIn(visitor), await headingIn(visitor)];
+        await visitor.close();
+        expect(seen[1]).toBe(seen[0]);
+        return seen[0];
+      }),
+    );
+    expect(new Set(headings)).toEqual(new Set([OLD, NEW]));
+  });
+
+  step('takes the canary back, then gives it to everybody, then goes back', async () => {
+    const visitor = await open();
+    expect(await remote('rollback')).toContain('The canary has ended.');
+    expect(await headingIn(visitor)).toBe(NEW);
+    await remote('promote', '--release', '2');
+    expect(await headingIn(visitor)).toBe(OLD);
+    expect(await remote('rollback')).toContain(`${REMOTE}: everybody gets release 1.`);
+    expect(await headingIn(visitor)).toBe(NEW);
+    await visitor.close();
+  });
+
+  step('may throw old files away: a window that still needs one loads anew, once', async () => {
+    const visitor = await openVisitor(browser, {
+      portalUrl: stack.portalUrl,
+      expectedProblems: [/Failed to load resource/, /RemoteFailure/],
+    });
+    const { page, problems } = visitor;
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    expect(await headingIn(visitor)).toBe(NEW);
+    await remote('promote', '--release', '2');
+    const files = await readdir(join(target(), REMOTE, '1'));
+    for (const file of files.filter((name) => name.startsWith('page-posting'))) {
+      await rm(join(target(), REMOTE, '1', file));
+    }
+
+    await page.getByRole('link', { name: title }).first().click();
+
+    await page.getByRole('heading', { name: title }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/job-posting/${job}`);
+    expect(loads).toBe(2);
+    expect(problems).toEqual([]);
+    await visitor.close();
+  });
+});
