@@ -14,7 +14,8 @@ export function costOfShift(post: TempPost, { paymentDetails }: User): ShiftCost
     const hours = hoursOfPlace(worker.shiftDetails.employer);
     return hours === null ? [] : [{ worker, hours }];
   });
-  if (worked.length < post.confirmedArr.length) {
+  const absent = post.confirmedArr.filter(({ shiftStatus }) => shiftStatus === 'No Show');
+  if (worked.length + absent.length < post.confirmedArr.length) {
     throw anApiError('WORKERS_NOT_COMPLETED');
   }
   const cost = invoiceWorkedTime({

@@ -3,6 +3,7 @@ import {
   type ConfirmedWorker,
   completeShift,
   confirmWorker,
+  markNoShow,
   shiftCost,
 } from '@leafshift/contracts/posts';
 import { workerProfile } from '@leafshift/contracts/profile';
@@ -62,6 +63,12 @@ export function shiftHandlers(store: Store): Handler[] {
       changeWorker(params.postId, params.confirmedId, (worker) =>
         progressed(worker, 'Completed', { rated: true, rating: body.rating }),
       ),
+    ),
+    handle(markNoShow, ({ params }) =>
+      changeWorker(params.postId, params.confirmedId, (worker) => ({
+        ...worker,
+        shiftStatus: 'No Show',
+      })),
     ),
     handle(shiftCost, ({ params }) => costOfShift(found(store.shifts, params.postId), store.user)),
     handle(completeShift, ({ params }) => {

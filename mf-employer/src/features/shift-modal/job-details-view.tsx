@@ -1,7 +1,10 @@
 import type { ConfirmedWorker, TempPost } from '@leafshift/contracts/posts';
+import { isSettledState } from '@leafshift/domain/shift-lifecycle';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
+import { placeStateOf } from '../shift/as-shift.ts';
 import { BackButton } from './back-button.tsx';
+import { NoShow } from './no-show.tsx';
 import type { ViewStack } from './shift-view.ts';
 import { Stages } from './stages.tsx';
 import styles from './views.module.css';
@@ -13,10 +16,10 @@ interface JobDetailsViewProps {
   readonly views: ViewStack;
 }
 
-/** Clock-in, clock-out and rating of one confirmed worker. */
+/** Clock-in, clock-out and rating of one confirmed worker, or that they never came. */
 export function JobDetailsView({ post, worker, views }: JobDetailsViewProps) {
   const { t } = useTranslation('mf-employer');
-  const isRated = worker.shiftDetails.employer.rated;
+  const isSettled = isSettledState(placeStateOf(worker));
   return (
     <>
       <div className={styles.bar}>
@@ -32,7 +35,8 @@ export function JobDetailsView({ post, worker, views }: JobDetailsViewProps) {
       </div>
       <WorkerHeading worker={worker} />
       <Stages post={post} worker={worker} />
-      {isRated && post.status === null && (
+      <NoShow post={post} worker={worker} />
+      {isSettled && post.status === null && (
         <footer className={styles.footer}>
           <Button type="primary" size="large" onClick={() => views.backTo({ name: 'confirmed' })}>
             {t('action.submitShift')}

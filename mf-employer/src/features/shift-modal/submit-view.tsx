@@ -24,7 +24,8 @@ export function SubmitView({ post, views }: SubmitViewProps) {
   const submit = useSubmitShift(post, views);
   return (
     <>
-      {cost.data && <ShiftCostDetails cost={cost.data} />}
+      {cost.data && cost.data.total > 0 && <ShiftCostDetails cost={cost.data} />}
+      {cost.data?.total === 0 && <p className={styles.empty}>{t('submit.nobodyCame')}</p>}
       {cost.isPending && <ListSkeleton rows={4} />}
       {cost.error && !cost.data && (
         <ErrorState error={cost.error} onRetry={cost.refetch} isRetrying={cost.isFetching} />
