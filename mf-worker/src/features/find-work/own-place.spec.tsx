@@ -107,4 +107,11 @@ describe('A confirmed place', () => {
     expect(await screen.findByText(/This shift is over/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel Shift' })).not.toBeInTheDocument();
   });
+
+  it('says so when the business marked me as a no-show', async () => {
+    openShift(confirmed.with({ confirmedArr: [aConfirmedWorker({ shiftStatus: 'No Show' })] }));
+    expect(await screen.findByText(/The business marked you as a no-show/)).toBeVisible();
+    expect(screen.getAllByText('No-show')).not.toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Cancel Shift' })).not.toBeInTheDocument();
+  });
 });

@@ -53,6 +53,8 @@ function ActionsOf({
       return <ConfirmedBar shift={shift} />;
     case 'working':
       return <ActionBar>{t('findWork.working')}</ActionBar>;
+    case 'noShow':
+      return <ActionBar>{t('findWork.noShow')}</ActionBar>;
     case 'complete':
       return (
         <ActionBar>

@@ -10,6 +10,7 @@ const TAB_OF_STANDING: Readonly<Record<Standing, WorkTab>> = {
   requested: 'requests',
   confirmed: 'confirmed',
   working: 'confirmed',
+  noShow: 'confirmed',
   complete: 'confirmed',
 };
 

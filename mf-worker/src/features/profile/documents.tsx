@@ -9,8 +9,12 @@ import { useProfileUpdate } from './use-profile-update.ts';
 /** Photo ID and background check: where their review stands, and what to do next. */
 export function Documents({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('mf-worker');
-  const { api } = useShell();
+  const { api, notify } = useShell();
   const update = useProfileUpdate();
+  const said = {
+    onImageMissing: (msg: string) => notify('Error', msg),
+    onCameraMissing: (msg: string) => notify('Info', msg),
+  };
   return (
     <Section title={t('documents.title')}>
       <div className={styles.documents}>
@@ -20,6 +24,7 @@ export function Documents({ profile }: { readonly profile: Profile }) {
           title={t('documents.photoId')}
           document={profile.identificationDocument}
           onUploaded={(uploadUrl) => update({ identificationDocument: { uploadUrl } })}
+          {...said}
         />
         <DocumentUpload
           api={api}
@@ -27,6 +32,7 @@ export function Documents({ profile }: { readonly profile: Profile }) {
           title={t('documents.backgroundCheck')}
           document={profile.backgroundCheck}
           onUploaded={(uploadUrl) => update({ backgroundCheck: { uploadUrl } })}
+          {...said}
         />
       </div>
     </Section>

@@ -160,7 +160,7 @@ describe('Certificates', () => {
 
   it('can be removed, after a question', async () => {
     const { user, api } = renderProfile();
-    await user.click(await button('Delete Retail'));
+    await user.click(await button('Delete Selling it Right'));
     await user.click(await button('Remove'));
     expect(await screen.findByText('No certificates added yet.')).toBeVisible();
     expect(api.sentTo(removeCertificate)).toHaveLength(1);
@@ -192,8 +192,13 @@ describe('Documents', () => {
     const photo = new File(['photo'], 'check.png', { type: 'image/png' });
     URL.createObjectURL = () => 'blob:photo';
     URL.revokeObjectURL = () => undefined;
-    await user.upload(await screen.findByLabelText('Add Background Check'), photo);
-    await waitFor(() => expect(shell.alerts).toEqual(success('Profile Updated')));
+    await user.click(await button('Add Background Check'));
+    const view = within(await part('Background Check'));
+    await user.click(view.getByRole('button', { name: 'Upload' }));
+    expect(shell.alerts).toEqual([{ kind: 'Error', msg: 'Please add an image' }]);
+    await user.upload(view.getByLabelText('Image: Background Check'), photo);
+    await user.click(view.getByRole('button', { name: 'Upload' }));
+    await waitFor(() => expect(shell.alerts.slice(1)).toEqual(success('Profile Updated')));
     expect(api.sentTo(updateProfile)).toEqual([
       { body: { backgroundCheck: { uploadUrl: 'https://storage.example/picture.webp' } } },
     ]);

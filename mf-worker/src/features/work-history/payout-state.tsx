@@ -4,6 +4,8 @@ import { ShiftDate } from '@leafshift/ui/text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { readersZone } from '../shift/readers-zone.ts';
+import { standingOf } from '../shift/standing.ts';
+import { StandingMark } from '../shift/standing-mark.tsx';
 import type { WorkedShift } from './months.ts';
 import styles from './payout-state.module.css';
 
@@ -23,6 +25,7 @@ interface PayoutStateProps {
 /** Where the money for a shift is, and what it waits for. */
 export function PayoutState({ shift, payout }: PayoutStateProps) {
   const { t } = useTranslation('mf-worker');
+  if (standingOf(shift) === 'noShow') return <StandingMark shift={shift} />;
   const status = payout?.status ?? shift.worked.payoutStatus;
   if (status === null) return <span className={styles.note}>{t('payout.none')}</span>;
   return (

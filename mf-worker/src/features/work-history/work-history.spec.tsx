@@ -1,6 +1,6 @@
 import { payouts } from '@leafshift/contracts/payouts';
 import { type CompletedShift, history } from '@leafshift/contracts/posts';
-import { aCompletedShift, anId, aPayout } from '@leafshift/testing/builders';
+import { aCompletedShift, aConfirmedWorker, anId, aPayout } from '@leafshift/testing/builders';
 import { failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { act, screen, within } from '@testing-library/react';
@@ -63,6 +63,16 @@ describe("A worker's Work History", () => {
   ] as const)('says where the money is: %j', async (payout, text) => {
     renderHistory({ store: { completed: [inMay], payouts: [aPayout({ ...payout })] } });
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('says that nothing comes where the business marked me as a no-show', async () => {
+    const missed = inMay.with({
+      confirmedArr: [aConfirmedWorker({ shiftStatus: 'No Show' })],
+      worked: worked({ hours: 0, pay: 0, ratingReceived: null, payoutStatus: null }),
+    });
+    renderHistory({ store: { completed: [missed] } });
+    expect(within(await row(/Budtender/)).getByText('No-show')).toBeVisible();
+    expect(screen.queryByText('No payout yet')).not.toBeInTheDocument();
   });
 
   it('leads to the bank details where the payout waits for them', async () => {
