@@ -1,36 +1,7 @@
-import { cents } from '@leafshift/domain/money';
-import type { EmployerId } from '../../../core/ids.ts';
-import type { Invoice, InvoiceId } from '../domain/invoice.ts';
+import type { Invoice } from '../domain/invoice.ts';
+import { anInvoice } from '../testing/an-invoice.ts';
 import { invoicesCsv } from './invoice-csv.ts';
 import { printable } from './pdf/printable-text.ts';
-
-const anInvoice = (fields: Partial<Invoice> = {}): Invoice => ({
-  id: '6b01146a29a64e0ff8f0203c' as InvoiceId,
-  sequence: 7,
-  employerId: '6b01146a29a64e0ff8f0203d' as EmployerId,
-  shiftId: '6b01146a29a64e0ff8f0203e',
-  shiftDate: new Date('2026-05-02T02:00:00Z'),
-  timeZone: 'America/Vancouver',
-  jobTitle: 'Trimmer',
-  location: { locationName: 'Store', fullAddress: '1 Main St', province: 'BC' },
-  billTo: { name: 'Shop', address: [] },
-  lines: [],
-  totalTime: 8,
-  rate: cents(2500),
-  basePay: cents(20_000),
-  leafshiftPercent: 15,
-  platformFee: cents(3000),
-  processingFee: cents(200),
-  taxPercent: 5,
-  tax: cents(1160),
-  total: cents(24_360),
-  status: 'paid',
-  paymentError: null,
-  charge: { failures: 0, nextAttemptAt: null, paymentId: null, isProcessing: false },
-  paidAt: new Date('2026-05-02T03:00:00Z'),
-  createdAt: new Date('2026-05-02T02:30:00Z'),
-  ...fields,
-});
 
 describe('invoices as CSV', () => {
   const rowOf = (invoice: Invoice): string => invoicesCsv([invoice]).split('\r\n')[1] ?? '';

@@ -1,7 +1,8 @@
 /** What the built-in PDF fonts have beyond Latin-1 (code page 1252). */
 const WINDOWS_EXTRAS = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
-const isPrintable = (mark: string): boolean =>
+/** Whether the built-in fonts have the mark. */
+export const isPrintable = (mark: string): boolean =>
   /^[\u0020-\u007e\u00a0-\u00ff]$/.test(mark) || WINDOWS_EXTRAS.includes(mark);
 
 /** Letters whose stroke or shape is no accent that could be taken off. */
@@ -28,7 +29,7 @@ const nearest = (mark: string): string => {
   return [...plain].every(isPrintable) ? plain : '?';
 };
 
-/** Text that the built-in PDF fonts can print; French prints as it is. */
+/** Text that Latin fonts can print; French prints as it is. */
 export const printable = (text: string): string =>
   [...text.normalize('NFC').replace(/\s+/g, ' ')]
     .map((mark) => (isPrintable(mark) ? mark : nearest(mark)))

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { printable } from './printable-text.ts';
+import { type Face, type FontName, fontSource } from './font-files.ts';
+import { type TextRun, textRuns } from './text-runs.ts';
 
 export const INK = '#14211a';
 export const MUTED = '#5c6b62';
@@ -9,10 +10,8 @@ export const TINT = '#f3f7f4';
 
 export const MARGIN = 48;
 const FOOTER_HEIGHT = 40;
-
-export type Face = 'regular' | 'bold';
-
-const FONTS: Readonly<Record<Face, string>> = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
+/** Where letters stand, as a share of their size below the top of the line. */
+const BASELINE = 0.76;
 
 export interface TextStyle {
   readonly size?: number;
@@ -32,6 +31,7 @@ export interface TextBox {
 export class Sheet {
   readonly #document: PDFKit.PDFDocument;
   readonly #bytes: Promise<Buffer>;
+  readonly #registered = new Set<string>();
 
   constructor(information: { readonly title: string; readonly createdAt: Date }) {
     this.#document = new PDFDocument({
@@ -64,13 +64,68 @@ export class Sheet {
     return this.#document.page.height - MARGIN - FOOTER_HEIGHT;
   }
 
-  text(text: string, { x, y, width }: TextBox, style: TextStyle = {}): void {
+  text(text: string, box: TextBox, style: TextStyle = {}): void {
     const { size = 10, face = 'regular', colour = INK, align = 'left' } = style;
-    this.#document
-      .font(FONTS[face])
-      .fontSize(size)
-      .fillColor(colour)
-      .text(printable(text), x, y, { width, align, height: size * 1.3, ellipsis: true });
+    this.#document.fontSize(size).fillColor(colour);
+    const [only, ...others] = textRuns(text);
+    if (only?.font === 'plain' && others.length === 0) {
+      const { x, y, width } = box;
+      this.#font(only.font, face).text(only.text, x, y, {
+        width,
+        align,
+        height: size * 1.3,
+        ellipsis: true,
+      });
+      return;
+    }
+    this.#runs(this.#fitting(text, box.width, face), box, { size, face, align });
+  }
+
+  /** Runs of several scripts stand on one line, each in its own font. */
+  #runs(
+    runs: readonly TextRun[],
+    { x, y, width }: TextBox,
+    { size, face, align }: Required<Pick<TextStyle, 'size' | 'face' | 'align'>>,
+  ): void {
+    const total = this.#widthOf(runs, face);
+    let at = align === 'right' ? x + width - total : x;
+    const line = y + size * BASELINE;
+    for (const run of runs) {
+      this.#font(run.font, face).text(run.text, at, line, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        // Laid out as a whole, so that words from right to left stand in their order.
+        features: [],
+      });
+      at += this.#widthOf([run], face);
+    }
+  }
+
+  /** The text as runs, cut short where it is wider than its box. */
+  #fitting(text: string, width: number, face: Face): readonly TextRun[] {
+    const marks = [...text];
+    let runs = textRuns(text);
+    while (marks.length > 1 && this.#widthOf(runs, face) > width) {
+      marks.pop();
+      runs = textRuns(`${marks.join('').trimEnd()}…`);
+    }
+    return runs;
+  }
+
+  #widthOf(runs: readonly TextRun[], face: Face): number {
+    return runs.reduce(
+      (sum, { font, text }) => sum + this.#font(font, face).widthOfString(text, { features: [] }),
+      0,
+    );
+  }
+
+  #font(name: FontName, face: Face): PDFKit.PDFDocument {
+    const known = `${name} ${face}`;
+    if (!this.#registered.has(known)) {
+      this.#document.registerFont(known, fontSource(name, face));
+      this.#registered.add(known);
+    }
+    return this.#document.font(known);
   }
 
   rule(y: number, { from = this.left, to = this.right, colour = LINE } = {}): void {

@@ -1,0 +1,59 @@
+import { textRuns } from './text-runs.ts';
+
+describe('text in an invoice', () => {
+  it('is one run of the built-in font where that has all of its letters', () => {
+    expect(textRuns('Amélie Côté – “été” 5 €')).toEqual([
+      { font: 'plain', text: 'Amélie Côté – “été” 5 €' },
+    ]);
+  });
+
+  it.each([
+    ['王伟', [['han', '王伟']]],
+    ['محمد علي', [['arabic', 'محمد علي']]],
+    [
+      'Łukasz',
+      [
+        ['latin-ext', 'Ł'],
+        ['latin', 'ukasz'],
+      ],
+    ],
+    [
+      'Nguyễn Văn',
+      [
+        ['latin', 'Nguy'],
+        ['vietnamese', 'ễ'],
+        ['latin', 'n V'],
+        ['latin-ext', 'ă'],
+        ['latin', 'n'],
+      ],
+    ],
+    ['Олена Ковальчук', [['cyrillic', 'Олена Ковальчук']]],
+    ['Νίκος', [['greek', 'Νίκος']]],
+    ['प्रिया शर्मा', [['devanagari', 'प्रिया शर्मा']]],
+    [
+      'Wei 王 Chen',
+      [
+        ['latin', 'Wei '],
+        ['han', '王 '],
+        ['latin', 'Chen'],
+      ],
+    ],
+  ] as const)('has a font for each script: %s', (text, runs) => {
+    expect(textRuns(text).map(({ font, text: own }) => [font, own])).toEqual(runs);
+  });
+
+  it('is seen from the right where it begins there', () => {
+    expect(textRuns('علي Ali')).toEqual([
+      { font: 'latin', text: 'Ali' },
+      { font: 'arabic', text: 'علي ' },
+    ]);
+  });
+
+  it('has a question mark for what no font has', () => {
+    expect(
+      textRuns('王 \u{1f600}')
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('王 ?');
+  });
+});
