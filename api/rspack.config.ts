@@ -27,6 +27,8 @@ const config: RspackOptions = {
     },
   ],
   module: {
+    // Packages are looked for from where the bundle lies, not from where it was built.
+    parser: { javascript: { importMeta: false } },
     rules: [
       {
         test: /\.ts$/,
