@@ -31,6 +31,11 @@ export async function startBareNode(
       PAGES: pagesFile,
     },
   });
-  await waitUntilReady(server, origin, READY_WITHIN_MS);
-  return { origin, stop: () => server.stop() };
+  try {
+    await waitUntilReady(server, origin, READY_WITHIN_MS);
+    return { origin, stop: () => server.stop() };
+  } catch (failure) {
+    await server.stop();
+    throw failure;
+  }
 }

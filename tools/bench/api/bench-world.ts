@@ -104,22 +104,20 @@ async function prepare(
   sandboxUrl: string,
   say: (line: string) => void,
 ) {
+  await using started = new AsyncDisposableStack();
   const recorder = await CommandRecorder.open(mongodbUri);
+  started.defer(() => recorder.stop());
   const uri = `mongodb://127.0.0.1:${recorder.port}/${DATABASE_NAME}?directConnection=true`;
   const node = await start({ mongodbUri: uri, env: UNCACHED });
-  try {
-    const market = await openMarket(database, node.origin, sandboxUrl, say);
-    const scenarios = await scenariosOf(node.origin, market);
-    const pages: Record<string, Pages[string]> = {};
-    for (const scenario of scenarios) {
-      pages[scenario.name] = await recordQueries(recorder, node.origin, scenario);
-      say(`${scenario.title}: ${describe(pages[scenario.name]?.[0] ?? [])}`);
-    }
-    return { market, scenarios, pages };
-  } finally {
-    await node.process.stop();
-    await recorder.stop();
+  started.defer(() => node.process.stop());
+  const market = await openMarket(database, node.origin, sandboxUrl, say);
+  const scenarios = await scenariosOf(node.origin, market);
+  const pages: Record<string, Pages[string]> = {};
+  for (const scenario of scenarios) {
+    pages[scenario.name] = await recordQueries(recorder, node.origin, scenario);
+    say(`${scenario.title}: ${describe(pages[scenario.name]?.[0] ?? [])}`);
   }
+  return { market, scenarios, pages };
 }
 
 const describe = (queries: readonly RecordedQuery[]): string =>

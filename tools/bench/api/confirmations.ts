@@ -13,6 +13,18 @@ export interface Confirmable {
   readonly worker: string;
 }
 
+/** Takes away what earlier confirmations have left, so that every run begins alike. */
+export async function clearConfirmations(database: Db, market: Market): Promise<void> {
+  const employerId = new ObjectId(market.employers.at(-1)?.id);
+  const workers = await database.collection('shift_places').distinct('workerId', { employerId });
+  await database.collection('shift_places').deleteMany({ employerId });
+  await database.collection('shifts').deleteMany({ employerId });
+  await database.collection('worker_bookings').deleteMany({ _id: { $in: workers } });
+  await database.collection('profiles').deleteMany({ userId: { $in: workers } });
+  await database.collection('notifications').deleteMany({});
+  await database.collection('outbox').deleteMany({});
+}
+
 /** Makes so many shifts of one place with one request each, by workers of their own. */
 export async function manyShifts(
   database: Db,
@@ -46,7 +58,7 @@ export async function manyRequests(
 }
 
 function aShift(market: Market, places: number, requests: number, startsAt: Date): Document {
-  const [employer] = market.employers;
+  const employer = market.employers.at(-1);
   return {
     ...market.shift,
     _id: new ObjectId(),
@@ -75,7 +87,7 @@ const aRequest = (market: Market, shift: Document, workerId: ObjectId): Document
 });
 
 function confirmable(market: Market, request: Document): Confirmable {
-  const [employer] = market.employers;
+  const employer = market.employers.at(-1);
   if (!employer) throw new Error('A market has employers');
   return {
     employer,

@@ -35,6 +35,11 @@ export async function duel(
     const second = await run(isApiFirst ? bare : api);
     pairs.push(isApiFirst ? { api: first, bare: second } : { api: second, bare: first });
   }
+  return duelOf(pairs);
+}
+
+/** The medians of rounds that were run in pairs. */
+export function duelOf(pairs: readonly { readonly api: Round; readonly bare: Round }[]): Duel {
   const middle = (of: (pair: { api: Round; bare: Round }) => number) => median(pairs.map(of));
   const all = (side: 'api' | 'bare'): Round => ({
     perSecond: middle((pair) => pair[side].perSecond),

@@ -1,9 +1,10 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { describeFailure } from '../../process/plain-failure.ts';
 import { type BenchWorld, openBenchWorld } from './bench-world.ts';
-import { manyRequests, manyShifts, toApi, toBare } from './confirmations.ts';
+import { clearConfirmations, manyRequests, manyShifts, toApi, toBare } from './confirmations.ts';
 import { Crowd } from './crowd.ts';
-import { type Duel, duel } from './duel.ts';
-import { around, type LoadRequest } from './load.ts';
+import { type Duel, duel, duelOf } from './duel.ts';
+import { around, type LoadRequest, type Round } from './load.ts';
 import { timeEvents } from './sockets.ts';
 import { median } from './statistics.ts';
 
@@ -17,7 +18,9 @@ const GOALS = { throughput: 0.9, p99: 1.5, cached: 15, crowd: 2, eventMs: 10 } a
 const CROWD = 200;
 const CROWD_ROUNDS = 7;
 const CONFIRM_ROUNDS = 7;
-const CONFIRMS_A_ROUND = 150;
+const CONFIRMS_A_ROUND = 40;
+/** Longer than what follows a confirmation takes. */
+const PAUSE_MS = 60;
 const SOCKETS = 1000;
 const EVENTS = 60;
 
@@ -26,6 +29,7 @@ let missed = 0;
 try {
   await using world = await openBenchWorld(say);
   say(`\nNode ${process.version}, medians of rounds that alternate between both sides`);
+  await clearConfirmations(world.database, world.market);
   await pages(world);
   await confirms(world);
   await cachedBoard(world);
@@ -51,46 +55,63 @@ async function pages({ scenarios, uncached, bare }: BenchWorld): Promise<void> {
 async function confirms({ database, market, uncached, bare }: BenchWorld): Promise<void> {
   const title = 'One confirm';
   if (!isAsked(title)) return;
-  const ratios: { api: number; bare: number }[] = [];
-  const slow: { api: number; bare: number }[] = [];
-  for (let round = 0; round < CONFIRM_ROUNDS; round += 1) {
+  const one = await alternating(database, market, uncached, bare, PAUSE_MS);
+  tell(title, one);
+  // Without a pause the API does what follows a confirmation (mail, notification, events) meanwhile.
+  const busy = await alternating(database, market, uncached, bare, 0);
+  say(
+    `${'the same without a pause'.padStart(34)} ${rate(busy.api.perSecond)} of ${rate(busy.bare.perSecond)} bare: ${busy.throughput.toFixed(2)}, mails and events included`,
+  );
+}
+
+async function alternating(
+  database: BenchWorld['database'],
+  market: BenchWorld['market'],
+  api: BenchWorld['api'],
+  bare: BenchWorld['bare'],
+  pauseMs: number,
+): Promise<Duel> {
+  const pairs: { api: Round; bare: Round }[] = [];
+  for (let round = 0; round <= CONFIRM_ROUNDS; round += 1) {
     const all = await manyShifts(database, market, 2 * CONFIRMS_A_ROUND);
+    const own = all.slice(0, CONFIRMS_A_ROUND).map(toApi);
+    const others = all.slice(CONFIRMS_A_ROUND).map(toBare);
     const sides = {
-      api: () => inTurn(uncached.origin, all.slice(0, CONFIRMS_A_ROUND).map(toApi)),
-      bare: () => inTurn(bare.origin, all.slice(CONFIRMS_A_ROUND).map(toBare)),
+      api: () => oneByOne(api.origin, own, pauseMs),
+      bare: () => oneByOne(bare.origin, others, pauseMs),
     };
     const isApiFirst = round % 2 === 0;
     const first = await sides[isApiFirst ? 'api' : 'bare']();
     const second = await sides[isApiFirst ? 'bare' : 'api']();
-    const [api, plain] = isApiFirst ? [first, second] : [second, first];
-    if (round === 0) continue;
-    ratios.push({ api: api.perSecond, bare: plain.perSecond });
-    slow.push({ api: api.p99, bare: plain.p99 });
+    if (round > 0) {
+      pairs.push(isApiFirst ? { api: first, bare: second } : { api: second, bare: first });
+    }
   }
-  const middle = (of: readonly { api: number; bare: number }[], side: 'api' | 'bare') =>
-    median(of.map((each) => each[side]));
-  tell(title, {
-    api: { perSecond: middle(ratios, 'api'), median: 0, p99: middle(slow, 'api') },
-    bare: { perSecond: middle(ratios, 'bare'), median: 0, p99: middle(slow, 'bare') },
-    throughput: median(ratios.map(({ api, bare: plain }) => api / plain)),
-    p99: median(slow.map(({ api, bare: plain }) => api / plain)),
-  });
+  return duelOf(pairs);
 }
 
-/** One after the other over one connection; requests a second, and milliseconds for 99 of 100. */
-async function inTurn(origin: string, requests: readonly LoadRequest[]) {
+/** One after the other over one connection. */
+async function oneByOne(
+  origin: string,
+  requests: readonly LoadRequest[],
+  pauseMs: number,
+): Promise<Round> {
   const one = new Crowd(origin, 1);
   const times: number[] = [];
-  const start = performance.now();
   for (const request of requests) {
     const { ms, statuses } = await one.ask([request]);
     if (statuses[200] !== 1) throw new Error(`A confirmation answered ${JSON.stringify(statuses)}`);
     times.push(ms);
+    await after(pauseMs);
   }
-  const seconds = (performance.now() - start) / 1000;
   one.leave();
-  const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
-  return { perSecond: requests.length / seconds, p99 };
+  const sorted = times.toSorted((a, b) => a - b);
+  const all = times.reduce((sum, ms) => sum + ms, 0);
+  return {
+    perSecond: (1000 * times.length) / all,
+    median: median(times),
+    p99: sorted[Math.floor(times.length * 0.99)] ?? 0,
+  };
 }
 
 async function cachedBoard({ scenarios, api, bare }: BenchWorld): Promise<void> {

@@ -80,8 +80,10 @@ class MarketMaker {
     const { shift, permanent, place } = await this.#templates(employer, worker);
     const businesses = await this.#businesses(employer);
     await this.#permanentPostings(permanent, businesses);
-    await this.#shifts(shift, businesses, employers);
-    await this.#placesOf(employers, place, workers);
+    // The last one is for confirmations.
+    const owners = employers.slice(0, -1);
+    await this.#shifts(shift, businesses, owners);
+    await this.#placesOf(owners, place, workers);
     await this.#obligations(workers, place);
     return { employers, workers, shift, place };
   }
@@ -163,7 +165,7 @@ class MarketMaker {
     employers: readonly Employer[],
   ): Promise<void> {
     const now = Date.now();
-    const own = MARKET.employers * MARKET.shiftsAnEmployer;
+    const own = employers.length * MARKET.shiftsAnEmployer;
     return this.#insert('shifts', MARKET.shifts, (index) => {
       const isOwn = index < own;
       const owner = isOwn ? new ObjectId(pick(employers, index).id) : pick(businesses, index);

@@ -50,7 +50,7 @@ function findWorkPages({ workers }: Market): LoadRequest[] {
 
 function months({ employers }: Market): LoadRequest[] {
   return Array.from({ length: SAMPLES }, (_, index) => {
-    const employer = employers[index % employers.length];
+    const employer = employers[index % (employers.length - 1)];
     const first = Date.now() + ((index % 8) - 4) * 30 * DAY_MS;
     const query = {
       from: new Date(first).toISOString(),

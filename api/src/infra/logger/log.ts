@@ -1,3 +1,4 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { findRequestContext } from '../../core/context/request-context.ts';
 import type { Config } from '../config/config.ts';
@@ -21,12 +22,17 @@ const REDACTED = [
   '*.headers["x-auth-token"]',
 ];
 
-/** Structured logs. Nothing secret goes in: no token, password, signed address or file. */
-export class Log {
-  readonly #pino: Logger;
+/** Under load lines are written together: when so many bytes have come, or after so many milliseconds. */
+const TOGETHER = { minLength: 8 * 1024, periodicFlush: 200 } as const;
 
-  constructor(logger: Logger) {
+/** Structured logs. Nothing secret goes in: no token, password, signed address or file. */
+export class Log implements OnApplicationShutdown {
+  readonly #pino: Logger;
+  readonly #flush: () => void;
+
+  constructor(logger: Logger, flush: () => void = () => undefined) {
     this.#pino = logger;
+    this.#flush = flush;
   }
 
   static create(config: Config, destination?: DestinationStream): Log {
@@ -42,7 +48,15 @@ export class Log {
           : {};
       },
     };
-    return new Log(destination ? pino(options, destination) : pino(options));
+    if (destination || !config.isProduction) {
+      return new Log(destination ? pino(options, destination) : pino(options));
+    }
+    const together = pino.destination({ sync: false, ...TOGETHER });
+    return new Log(pino(options, together), () => together.flushSync());
+  }
+
+  onApplicationShutdown(): void {
+    this.#flush();
   }
 
   debug(msg: string, details: Details = {}): void {
@@ -60,5 +74,6 @@ export class Log {
   /** `details.err` is written with its stack and causes. */
   error(msg: string, details: Details = {}): void {
     this.#pino.error(details, msg);
+    this.#flush();
   }
 }

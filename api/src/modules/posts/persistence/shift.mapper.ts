@@ -1,6 +1,6 @@
 import { cents } from '@leafshift/domain/money';
 import type { JobTitle, JobType } from '@leafshift/domain/posting-rules';
-import { calendarDayIn, toCalendarDay } from '@leafshift/domain/time-zone';
+import { type CalendarDay, calendarDayIn } from '@leafshift/domain/time-zone';
 import { Types } from 'mongoose';
 import { asId, type EmployerId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
@@ -15,7 +15,8 @@ export const toShift = (stored: ShiftDocument): Shift => ({
   id: fromObjectId<ShiftId>(stored._id),
   employerId: fromObjectId<EmployerId>(stored.employerId),
   seriesId: fromObjectId<SeriesId>(stored.seriesId),
-  seriesDays: stored.seriesDays.map(toCalendarDay),
+  // Written as calendar days of the zone.
+  seriesDays: stored.seriesDays as CalendarDay[],
   startsAt: stored.startsAt,
   endsAt: stored.endsAt,
   timeZone: stored.timeZone,

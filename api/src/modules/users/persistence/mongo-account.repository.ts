@@ -6,6 +6,7 @@ import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/k
 import { Database } from '../../../infra/mongo/database.ts';
 import { isDuplicateKey } from '../../../infra/mongo/mongo-errors.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
+import type { Reads } from '../../../infra/mongo/reads.ts';
 import { startsWith } from '../../../infra/mongo/starts-with.ts';
 import { type Account, emailKey, type NewAccount, type OwnPrices } from '../domain/account.ts';
 import {
@@ -28,10 +29,12 @@ const FORMER_MEMBER = 'Former member';
 @Injectable()
 export class MongoAccountRepository extends AccountRepository {
   readonly #accounts: Model<AccountDocument>;
+  readonly #reads: Reads<AccountDocument>;
 
   constructor(database: Database) {
     super();
     this.#accounts = database.model(accountCollection);
+    this.#reads = database.reads(accountCollection);
   }
 
   override async add(account: NewAccount): Promise<void> {
@@ -128,7 +131,10 @@ export class MongoAccountRepository extends AccountRepository {
   }
 
   async #findOne(filter: QueryFilter<AccountDocument>): Promise<Account | null> {
-    const stored = await this.#accounts.findOne({ ...filter, ...OPEN }, ACCOUNT_FIELDS).lean();
+    const stored = await this.#reads.findOne(
+      { ...filter, ...OPEN },
+      { projection: ACCOUNT_FIELDS },
+    );
     return stored && toAccount(stored);
   }
 

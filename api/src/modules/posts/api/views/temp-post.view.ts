@@ -116,7 +116,21 @@ const confirmedWorker = ({ place, worker, rating }: ShownPlace): ConfirmedWorker
       ]
     : [];
 
+const MOST_KNOWN = 10_000;
+const knownTimes = new Map<string, string>();
+
+/** Zones are slow to ask, and lists show the same starts again and again. */
 function localTime(instant: Date, timeZone: string): string {
+  const key = `${timeZone} ${instant.getTime()}`;
+  const known = knownTimes.get(key);
+  if (known !== undefined) {
+    return known;
+  }
   const { hour, minute } = wallTimeIn(instant, timeZone);
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  if (knownTimes.size >= MOST_KNOWN) {
+    knownTimes.clear();
+  }
+  knownTimes.set(key, time);
+  return time;
 }
