@@ -1,6 +1,31 @@
+import { anId } from '@leafshift/testing/builders';
 import { specifyStates } from '@leafshift/testing/render';
 import { alone } from './alone.ts';
 
+/** A shift of the sample month that nobody has asked for. */
+const OPEN_SHIFT = anId(3008);
+
+// Pages come on demand, and the first test of each would wait for its code.
+beforeAll(async () => {
+  await Promise.all([
+    import('../src/routes/home.tsx'),
+    import('../src/routes/posts.tsx'),
+    import('../src/routes/create-posting.tsx'),
+    import('../src/routes/edit-posting.tsx'),
+    import('../src/routes/profile.tsx'),
+    import('../src/routes/work-history.tsx'),
+  ]);
+}, 60_000);
+
 describe('mf-employer alone', () => {
-  specifyStates(alone, { paths: ['/home', '/posts', '/jobposting', '/profile', '/workhistory'] });
+  specifyStates(alone, {
+    paths: [
+      '/home',
+      '/posts',
+      '/jobposting',
+      `/edit-posting/${OPEN_SHIFT}`,
+      '/profile',
+      '/workhistory',
+    ],
+  });
 });

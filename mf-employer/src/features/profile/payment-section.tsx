@@ -2,17 +2,22 @@ import { chooseDefaultCard, removeCard } from '@leafshift/contracts/stripe';
 import type { PaymentMethod } from '@leafshift/contracts/users';
 import { messageOf } from '@leafshift/data-access';
 import { useShell, useUser } from '@leafshift/shell-sdk';
-import { CardForm } from '@leafshift/ui/card-form';
 import { PaymentMethodList } from '@leafshift/ui/payment-methods';
+import { FormSkeleton } from '@leafshift/ui/states';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart, usePreload } from '../lazy/lazy-part.ts';
 import { AddInModal } from './add-in-modal.tsx';
 import { ProfileSection } from './profile-section.tsx';
+
+const CardForm = lazyPart(async () => (await import('@leafshift/ui/card-form')).CardForm);
 
 /** Which cards invoices can be charged to: add, remove, choose the default. */
 export function PaymentSection() {
   const { t } = useTranslation('mf-employer');
   const { api, notify, setUser } = useShell();
   const user = useUser();
+  usePreload(CardForm);
   /** Shown at once, and taken back with the reason where it is refused. */
   const chooseDefault = async (id: string) => {
     setUser({ ...user, paymentMethods: withDefault(user.paymentMethods, id) });
@@ -31,15 +36,17 @@ export function PaymentSection() {
       action={
         <AddInModal label={t('profile.addPaymentMethod')}>
           {(close) => (
-            <CardForm
-              api={api}
-              onBack={close}
-              onSaved={(changed) => {
-                setUser(changed);
-                notify('Success', t('toast.cardAdded'));
-                close();
-              }}
-            />
+            <Suspense fallback={<FormSkeleton fields={3} />}>
+              <CardForm.Part
+                api={api}
+                onBack={close}
+                onSaved={(changed) => {
+                  setUser(changed);
+                  notify('Success', t('toast.cardAdded'));
+                  close();
+                }}
+              />
+            </Suspense>
           )}
         </AddInModal>
       }
