@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { clockIn, clockOut } from '@leafshift/contracts/clockedtime';
 import { addFavourite } from '@leafshift/contracts/favourites';
 import { createPostingTemplate } from '@leafshift/contracts/posting-templates';
-import { completeShift, confirmWorker, getPost, requestShift } from '@leafshift/contracts/posts';
-import { rateWorker } from '@leafshift/contracts/rating';
+import { completeShift, requestShift } from '@leafshift/contracts/posts';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { connectToStack } from '../../tools/start/stack-control.ts';
 import { EmployerProfilePage, WorkHistoryPage } from '../pages/employer-pages.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { goOn } from '../support/go-on.ts';
 import {
   anEmployer,
   aPermanentPosting,
@@ -19,6 +18,7 @@ import {
   type Person,
   signIn,
 } from '../support/people.ts';
+import { takeShift, workShift } from '../support/shift-steps.ts';
 import { chooseTheme, THEMES } from '../support/themes.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
@@ -68,7 +68,7 @@ async function walk(page: Page, { requested, confirmed, rated, permanent }: Post
   const worker = () => page.locator(DIALOG).getByRole('button', { name: /Noor Haddad/ });
   const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
   const judged = async (path: string, ready: () => ReturnType<typeof button>) => {
-    await visit(page, path);
+    await goOn(page, path);
     await ready().first().waitFor();
     await expectAccessible(page, { within: PAGE });
   };
@@ -76,29 +76,29 @@ async function walk(page: Page, { requested, confirmed, rated, permanent }: Post
 
   await judged('/home', () => button('Today'));
 
-  await visit(page, `/posts?shift=${requested}&view=request`);
+  await goOn(page, `/posts?shift=${requested}&view=request`);
   await worker().waitFor();
   await judgedDialog();
   await worker().click();
   await button('Confirm Worker').waitFor();
   await judgedDialog();
-  await visit(page, `/posts?shift=${confirmed}&view=confirmed`);
+  await goOn(page, `/posts?shift=${confirmed}&view=confirmed`);
   await dialog('Confirmed').waitFor();
   await judgedDialog();
   await worker().click();
   await button('Confirm Clock In Time').waitFor();
   await judgedDialog();
-  await visit(page, `/posts?shift=${rated}&view=confirmed`);
+  await goOn(page, `/posts?shift=${rated}&view=confirmed`);
   await dialog('Confirmed').getByRole('button', { name: 'SUBMIT SHIFT' }).click();
   await dialog('Confirm Shift Details').getByText('Total').waitFor();
   await judgedDialog();
-  await visit(page, `/posts?shift=${rated}&view=request`);
+  await goOn(page, `/posts?shift=${rated}&view=request`);
   await button('Invite Workers').click();
   await page.getByRole('checkbox', { name: 'Noor Haddad' }).waitFor();
   await judgedDialog();
 
   await judged('/posts', () => button('View Post'));
-  await visit(page, `/posts?post=${permanent}`);
+  await goOn(page, `/posts?post=${permanent}`);
   await button('Delete Posting').waitFor();
   await judgedDialog();
 
@@ -131,23 +131,16 @@ async function walk(page: Page, { requested, confirmed, rated, permanent }: Post
   await judgedDialog();
 }
 
-/** Goes on within the portal, as its links do. */
-const visit = (page: Page, path: string): Promise<void> =>
-  page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
-
 /** Shifts at every stage, a permanent job, a favourite and a template. */
 async function aMonth(employer: Employer, worker: Person): Promise<Postings> {
   const requested = await aShift(employer, { totalWorkers: 2 });
   await worker.api.send(requestShift, { params: { id: requested } });
   const confirmed = await aShift(employer, { date: hoursFromNow(72) });
-  await confirm(employer, worker, confirmed);
+  await takeShift(employer, worker, confirmed);
   const rated = await aShift(employer, { date: hoursFromNow(96), totalWorkers: 2 });
-  await work(employer, worker, rated);
+  await workShift(employer, worker, rated);
   const submitted = await aShift(employer, { date: hoursFromNow(120) });
-  await work(employer, worker, submitted);
+  await workShift(employer, worker, submitted);
   await employer.api.send(completeShift, { params: { postId: submitted } });
   await employer.api.send(addFavourite, { params: { userId: worker.user._id } });
   await employer.api.send(createPostingTemplate, {
@@ -169,33 +162,4 @@ async function aMonth(employer: Employer, worker: Person): Promise<Postings> {
     },
   });
   return { requested, confirmed, rated, permanent: await aPermanentPosting(employer) };
-}
-
-async function confirm(employer: Employer, worker: Person, id: string) {
-  await worker.api.send(requestShift, { params: { id } });
-  const { requests } = await shiftOf(employer, id);
-  const [request] = requests;
-  if (!request) throw new Error('The request did not arrive');
-  const body = { requestId: request._id, requestUserId: request.requestUser, name: request.name };
-  await employer.api.send(confirmWorker, { params: { postId: id }, body });
-  const [place] = (await shiftOf(employer, id)).confirmedArr;
-  if (!place) throw new Error('The worker was not confirmed');
-  return { postId: id, confirmedId: place._id };
-}
-
-async function work(employer: Employer, worker: Person, id: string): Promise<void> {
-  const params = await confirm(employer, worker, id);
-  const { date, endDate } = await shiftOf(employer, id);
-  await employer.api.send(clockIn, { params, body: { clockIn: date } });
-  await employer.api.send(clockOut, { params, body: { clockOut: endDate } });
-  await employer.api.send(rateWorker, {
-    params: { ...params, tempUserId: worker.user._id },
-    body: { rating: 5 },
-  });
-}
-
-async function shiftOf({ api }: Employer, id: string) {
-  const post = await api.send(getPost, { params: { id } });
-  if (post.employmentType !== 'Temp') throw new Error('A shift is a Temp posting');
-  return post;
 }
