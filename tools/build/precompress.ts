@@ -24,7 +24,7 @@ async function compress(path: string): Promise<boolean> {
   if (content.length < WORTH_IT_BYTES) return false;
   const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [smallest, small] = await Promise.all([
-    brotli(content, { params: { ...size, [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+    brotli(content, { params: { ...size, [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     zip(content, { level: 9 }),
   ]);
   await Promise.all([writeFile(`${path}.br`, smallest), writeFile(`${path}.gz`, small)]);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { federationAliases } from './federation-aliases.ts';
+import { leftOut } from './left-out.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -46,7 +47,7 @@ export function browserBuild(options: {
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-      alias: federationAliases(),
+      alias: { ...federationAliases(), ...leftOut() },
     },
     module: {
       parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
@@ -57,6 +58,12 @@ export function browserBuild(options: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: [swcLoader(mode, hot)] },
         { test: /\.css$/, type: 'css/auto', sideEffects: true },
+        // They do nothing when they are imported, but do not say so of themselves.
+        {
+          test: /[\\/]node_modules[\\/]@(?:rc-component|ant-design)[\\/].*\.js$/,
+          sideEffects: false,
+        },
+        { test: /[\\/]libs[\\/][^\\/]+[\\/]src[\\/].*\.tsx?$/, sideEffects: false },
         { test: /\.(png|jpe?g|webp|avif|woff2)$/, type: 'asset/resource' },
         { test: /\.svg$/, type: 'asset' },
       ],

@@ -58,6 +58,10 @@ function sourceOf(row: SharedDependency, index: number): LentSource {
       }),
     };
   }
+  if (row.onDemand) {
+    const load = `load: () => import(${JSON.stringify(`./${partFile(row)}`)})`;
+    return { imports: [], entries: [entry(row.request, version, load)] };
+  }
   const name = `library${index}`;
   if (row.exports !== undefined) {
     const bindings = row.exports.map((one) => `${one} as ${name}_${one}`).join(', ');
@@ -75,6 +79,17 @@ function sourceOf(row: SharedDependency, index: number): LentSource {
     entries: [entry(row.request, version, `module: ${name}`)],
   };
 }
+
+const partFile = ({ request }: SharedDependency): string => `lent-${request}.generated.ts`;
+
+/** Files beside the module, by name: each lends the listed exports of a library on demand. */
+export const lentParts = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    SHARED_DEPENDENCIES.filter(({ onDemand }) => onDemand).map((row) => [
+      partFile(row),
+      `export { ${row.exports?.join(', ')} } from ${JSON.stringify(row.request)};\n`,
+    ]),
+  );
 
 /**
  * The code of the module with which the shell lends its libraries, made from the table: each entry

@@ -5,6 +5,7 @@ import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 import { browserBuild } from './browser-build.ts';
 import { EmitJsonPlugin } from './emit-json-plugin.ts';
 import { describeBuild, REMOTE_BUILD_FILE } from './remote-build.ts';
+import { SCRIPT_PACKAGES_FILE, scriptPackages } from './script-packages.ts';
 import { installedVersion, requiredRange, SHARED_DEPENDENCIES } from './shared-dependencies.ts';
 
 /** The one module that a remote exposes. */
@@ -73,6 +74,7 @@ export function remoteConfig({ name, dir }: { name: string; dir: string }): Conf
       }),
       new SubresourceIntegrityPlugin(),
       new EmitJsonPlugin(REMOTE_BUILD_FILE, describeBuild),
+      new EmitJsonPlugin(SCRIPT_PACKAGES_FILE, scriptPackages),
     ],
   };
 }

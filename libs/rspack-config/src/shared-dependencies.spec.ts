@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { lentLibrariesCode, lentVersions } from './lent-libraries-module.ts';
+import { lentLibrariesCode, lentParts, lentVersions } from './lent-libraries-module.ts';
 import { installedVersion, requiredRange, SHARED_DEPENDENCIES } from './shared-dependencies.ts';
 
 const require = createRequire(import.meta.url);
@@ -58,6 +58,16 @@ describe('what the shell lends', () => {
     const code = lentLibrariesCode();
     expect(code).toMatch(/request: "react-i18next".*__esModule: true, I18nextProvider:/);
     expect(code).not.toContain('initReactI18next');
+  });
+
+  it('loads on demand what the first page does without, with the listed exports only', () => {
+    const request = 'react-hook-form';
+    expect(lentLibrariesCode()).toContain(`load: () => import("./lent-${request}.generated.ts")`);
+    expect(lentParts()).toEqual({
+      [`lent-${request}.generated.ts`]: expect.stringMatching(
+        /^export \{ appendErrors, Controller, .* \} from "react-hook-form";\n$/,
+      ),
+    });
   });
 
   it('has of a collection only the listed members', () => {

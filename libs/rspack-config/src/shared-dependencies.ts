@@ -18,6 +18,8 @@ export interface SharedDependency {
   readonly exports?: readonly string[];
   /** The only members of an export that is itself a collection, such as `iso.date` of `z`. */
   readonly members?: Readonly<Record<string, readonly string[]>>;
+  /** Not part of the first page: the shell loads it when somebody first needs it. */
+  readonly onDemand?: true;
   /** What stands behind the trailing slash; each is loaded by the shell when it is first needed. */
   readonly paths?: readonly string[];
   /** The package is a CommonJS module and lent as it is. */
@@ -48,6 +50,8 @@ const ANTD_COMPONENTS = [
   'form',
   'image',
   'input',
+  'input/Input',
+  'input/Password',
   'input-number',
   'locale/ar_EG',
   'locale/de_DE',
@@ -235,6 +239,7 @@ export const SHARED_DEPENDENCIES: readonly SharedDependency[] = [
     package: 'react-hook-form',
     singleton: false,
     reason: "The shell's own forms carry it already.",
+    onDemand: true,
     // `appendErrors`, `get` and `set` are for @hookform/resolvers.
     exports: [
       'appendErrors',

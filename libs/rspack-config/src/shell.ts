@@ -12,8 +12,10 @@ import {
   LENT_LIBRARIES_FILE,
   LENT_LIBRARIES_MODULE,
   lentLibrariesCode,
+  lentParts,
   lentVersions,
 } from './lent-libraries-module.ts';
+import { SCRIPT_PACKAGES_FILE, scriptPackages } from './script-packages.ts';
 import { ShellHtmlPlugin } from './shell-html-plugin.ts';
 
 /**
@@ -35,7 +37,12 @@ export function shellConfig({ dir }: { dir: string }): Configuration {
       alias: { ...base.resolve?.alias, [`${LENT_LIBRARIES_MODULE}$`]: lentLibraries },
     },
     plugins: [
-      new experiments.VirtualModulesPlugin({ [lentLibraries]: lentLibrariesCode() }),
+      new experiments.VirtualModulesPlugin({
+        [lentLibraries]: lentLibrariesCode(),
+        ...Object.fromEntries(
+          Object.entries(lentParts()).map(([file, code]) => [join(dir, 'src', file), code]),
+        ),
+      }),
       new DefinePlugin({
         // The runtime's parts for manifests, for Node and for its own debugging stay out.
         ENV_TARGET: JSON.stringify('web'),
@@ -44,6 +51,7 @@ export function shellConfig({ dir }: { dir: string }): Configuration {
       new CopyRspackPlugin({ patterns: [{ from: join(dir, 'public'), noErrorOnMissing: true }] }),
       new SubresourceIntegrityPlugin(),
       new EmitJsonPlugin(LENT_LIBRARIES_FILE, lentVersions),
+      new EmitJsonPlugin(SCRIPT_PACKAGES_FILE, scriptPackages),
       new ShellHtmlPlugin({
         template: join(dir, 'src/index.html'),
         inlineEntry: 'before-paint',

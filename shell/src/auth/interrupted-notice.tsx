@@ -5,7 +5,7 @@ import { useCore } from '../app/core-context.ts';
 import styles from './auth-forms.module.css';
 
 /** The server was away when the session was to be resumed; the token is still there. */
-export function InterruptedNotice() {
+export default function InterruptedNotice() {
   const { t } = useTranslation('shell');
   const { session } = useCore();
   return (

@@ -2,13 +2,15 @@ import { LoginBody } from '@leafshift/contracts/users';
 import { isApiError } from '@leafshift/data-access';
 import { useReadable } from '@leafshift/shell-sdk';
 import { CheckboxField, PasswordField, SubmitButton, TextField, ZodForm } from '@leafshift/ui/form';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { useCore } from '../app/core-context.ts';
 import styles from './auth-forms.module.css';
 import { AuthLayout } from './auth-layout.tsx';
-import { InterruptedNotice } from './interrupted-notice.tsx';
+
+const InterruptedNotice = lazy(() => import('./interrupted-notice.tsx'));
 
 const LoginForm = LoginBody.extend({ remember: z.boolean() });
 
@@ -42,7 +44,7 @@ export function Component() {
         </>
       }
     >
-      {isInterrupted && <InterruptedNotice />}
+      <Suspense fallback={null}>{isInterrupted && <InterruptedNotice />}</Suspense>
       <ZodForm
         schema={LoginForm}
         defaultValues={{ email: '', password: '', remember: true }}

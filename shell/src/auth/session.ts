@@ -1,5 +1,5 @@
 import { currentUser, login, logout, logoutEverywhere } from '@leafshift/contracts/auth';
-import { myProfile, type Profile } from '@leafshift/contracts/profile';
+import type { Profile } from '@leafshift/contracts/profile';
 import {
   deleteAccount,
   type RegistrationBody,
@@ -182,6 +182,7 @@ export class Session {
   async #load(enter: () => Promise<void> | void): Promise<void> {
     try {
       await enter();
+      const { myProfile } = await import('./load-profile.ts');
       const profile = await this.#parts.api.send(myProfile, {});
       this.#profile = profile;
       for (const listener of this.#profileListeners) listener(profile);

@@ -28,7 +28,9 @@ const setUp = async (handlers: Parameters<typeof createMockApi>[0] = [NO_JOBS]) 
   );
   const api = createMockApi(handlers);
   const at = { api, path: '/nowhere', route: '/nowhere' };
-  return { api, ...(await act(async () => renderInShell(page, at))) };
+  const shown = await act(async () => renderInShell(page, at));
+  await screen.findByRole('searchbox');
+  return { api, ...shown };
 };
 
 const search = () => screen.getByRole('searchbox', { name: 'Search pages and jobs' });

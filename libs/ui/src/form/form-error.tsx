@@ -1,5 +1,4 @@
 import { useWordings } from '@leafshift/i18n/wordings';
-import Alert from 'antd/es/alert';
 import styles from './form.module.css';
 
 /** What the server said of a form as a whole; announced when it appears. */
@@ -7,11 +6,18 @@ export function FormError({ message }: { message: string | undefined }) {
   const { say } = useWordings();
   if (!message) return null;
   return (
-    <Alert
-      type="error"
-      showIcon
-      role="alert"
-      title={<span className={styles.lines}>{message.split('\n').map(say).join('\n')}</span>}
-    />
+    <div role="alert" className={styles.refusal}>
+      <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+        <circle cx="10" cy="10" r="8.5" fill="var(--ls-problem)" />
+        <path
+          d="M10 5.8v5M10 13.6v.1"
+          fill="none"
+          stroke="var(--ls-surface)"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span className={styles.lines}>{message.split('\n').map(say).join('\n')}</span>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import Input from 'antd/es/input';
+import Password from 'antd/es/input/Password';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import { useField } from './use-field.ts';
 
@@ -14,7 +14,7 @@ export function PasswordField({ name, label, hint, optional, autoComplete }: Pro
   return (
     <FieldFrame label={label} hint={hint} optional={optional} error={message}>
       {(ids) => (
-        <Input.Password
+        <Password
           {...field}
           {...ids}
           value={value ?? ''}

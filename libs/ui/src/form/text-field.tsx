@@ -1,4 +1,5 @@
-import Input, { type InputProps, type InputRef } from 'antd/es/input';
+import type { InputProps, InputRef } from 'antd/es/input';
+import Input from 'antd/es/input/Input';
 import { type ChangeEvent, useRef } from 'react';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import { useKeptCaret } from './kept-caret.ts';
