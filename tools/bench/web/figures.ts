@@ -1,0 +1,45 @@
+import { median } from '../api/statistics.ts';
+import type { Transfer, Visit } from './visit.ts';
+
+/** What is compared of one page in one build. */
+export interface Figures {
+  readonly bytes: number;
+  readonly scriptBytes: number;
+  readonly firstPaint: number;
+  readonly interactive: number;
+}
+
+const isScript = ({ url }: Transfer): boolean => new URL(url).pathname.endsWith('.js');
+
+export const bytesOf = (transfers: readonly Transfer[]): number =>
+  transfers.reduce((sum, { bytes }) => sum + bytes, 0);
+
+export const scriptsOf = (transfers: readonly Transfer[]): Transfer[] => transfers.filter(isScript);
+
+/** The medians of several visits. */
+export const figuresOf = (visits: readonly Visit[]): Figures => ({
+  bytes: median(visits.map(({ transfers }) => bytesOf(transfers))),
+  scriptBytes: median(visits.map(({ transfers }) => bytesOf(scriptsOf(transfers)))),
+  firstPaint: median(visits.map(({ firstPaint }) => firstPaint)),
+  interactive: median(visits.map(({ interactive }) => interactive)),
+});
+
+const isCode = ({ url, kind }: Transfer): boolean =>
+  kind === 'Document' || /\.(?:js|css|json)$/.test(new URL(url).pathname);
+
+/**
+ * How many requests stand one behind the other before the last file of an origin: the page itself,
+ * then each file that only the one before it asked for. Data of the API is not counted.
+ */
+export function longestChain(transfers: readonly Transfer[], lastOrigin: string): Transfer[] {
+  const code = transfers.filter(isCode);
+  const byUrl = new Map(code.map((transfer) => [transfer.url, transfer]));
+  const chainTo = (transfer: Transfer): Transfer[] => {
+    const before = transfer.askedBy === null ? undefined : byUrl.get(transfer.askedBy);
+    return before === undefined || before === transfer
+      ? [transfer]
+      : [...chainTo(before), transfer];
+  };
+  const chains = code.filter(({ url }) => url.startsWith(lastOrigin)).map(chainTo);
+  return chains.sort((one, other) => other.length - one.length)[0] ?? [];
+}

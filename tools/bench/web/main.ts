@@ -1,0 +1,54 @@
+import '../../process/end-with-parent.ts';
+import { launchChromium } from '../../browser/launch-chromium.ts';
+import { connectToStack, STACK_CONTROL } from '../../start/stack-control.ts';
+import { startStackForTests } from '../../start/stack-for-tests.ts';
+import { compare, type PageResult } from './compare.ts';
+import { makeMarket } from './market.ts';
+import { goalLines, printTable } from './report.ts';
+import { secondRemote } from './second-remote.ts';
+import { startSinglePortal } from './single-portal.ts';
+import type { MeasuredPage } from './visit.ts';
+
+// npm run bench:web [-- rounds]: the federated portal against the same sources as one build, both in
+// one run, taking turns, with an empty cache each time.
+const rounds = Number(process.argv[2] ?? 9);
+await using started = new AsyncDisposableStack();
+const stack = await stackForBench();
+const single = await startSinglePortal(stack.apiUrl);
+started.defer(() => single.stop());
+const browser = await launchChromium();
+started.defer(() => browser.close());
+const { employerToken } = await makeMarket(stack.portalUrl);
+
+const pages: readonly MeasuredPage[] = [
+  { name: '/login', path: '/login', ready: { selector: 'button[type=submit]' }, token: null },
+  {
+    name: '/job-posting',
+    path: '/job-posting',
+    ready: { selector: '#content a[href^="/job-posting/"]' },
+    token: null,
+  },
+  {
+    name: '/home (employer)',
+    path: '/home',
+    ready: { text: 'You have no postings for this day' },
+    token: employerToken,
+  },
+];
+
+const results: PageResult[] = [];
+for (const page of pages) {
+  results.push(
+    await compare(browser, { federated: stack.portalUrl, single: single.url }, page, rounds),
+  );
+}
+printTable(results);
+const second = await secondRemote(browser, stack.portalUrl, employerToken);
+for (const line of goalLines(results, second)) console.log(line);
+
+async function stackForBench() {
+  if (process.env[STACK_CONTROL]) return connectToStack();
+  const own = await startStackForTests();
+  started.defer(() => own.stop());
+  return own.stack;
+}

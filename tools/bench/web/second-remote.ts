@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { remoteNames } from '../../start/remote-names.ts';
+import { workspaceRoot } from '../../workspace-paths.ts';
+import { scriptsOf } from './figures.ts';
+import { record, type Transfer } from './visit.ts';
+
+/** What the visit to another remote fetched, after the first was there. */
+export interface SecondRemote {
+  readonly transfers: readonly Transfer[];
+  /** Packages in these scripts that were in scripts fetched before. */
+  readonly fetchedAgain: readonly string[];
+}
+
+const PACKAGES_FILE = 'script-packages.json';
+
+/** The packages in each script, as the builds wrote them down. */
+async function packagesByScript(): Promise<Map<string, readonly string[]>> {
+  const packages = new Map<string, readonly string[]>();
+  for (const project of ['shell', ...remoteNames]) {
+    const folder = join(workspaceRoot, project, 'dist');
+    if (!(await readdir(folder)).includes(PACKAGES_FILE)) continue;
+    const written = JSON.parse(readFileSync(join(folder, PACKAGES_FILE), 'utf8')) as Record<
+      string,
+      string[]
+    >;
+    for (const [script, names] of Object.entries(written)) packages.set(script, names);
+  }
+  return packages;
+}
+
+/** Opens an employer's home, then the public board by a click, and compares what was fetched. */
+export async function secondRemote(
+  browser: Browser,
+  portalUrl: string,
+  token: string,
+): Promise<SecondRemote> {
+  const context = await browser.newContext({ baseURL: portalUrl });
+  try {
+    await context.addInitScript((kept) => localStorage.setItem('token', kept), token);
+    const tab = await context.newPage();
+    const session = await context.newCDPSession(tab);
+    await session.send('Network.enable');
+    const transfers = record(session);
+    await tab.goto('/home');
+    await tab.getByText('You have no postings for this day').waitFor();
+    await tab.waitForLoadState('networkidle');
+    const before = transfers();
+    // Within the window, as a link of the portal goes: no new document.
+    await tab.evaluate(() => {
+      history.pushState(null, '', '/job-posting');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await tab.locator('#content a[href^="/job-posting/"]').first().waitFor();
+    await tab.waitForLoadState('networkidle');
+    const after = transfers().slice(before.length);
+
+    const packages = await packagesByScript();
+    const of = ({ url }: Transfer): readonly string[] =>
+      packages.get(basename(new URL(url).pathname)) ?? [];
+    const known = new Set(scriptsOf(before).flatMap(of));
+    const fetchedAgain = new Set(
+      scriptsOf(after)
+        .flatMap(of)
+        .filter((name) => known.has(name)),
+    );
+    return { transfers: after, fetchedAgain: [...fetchedAgain].sort() };
+  } finally {
+    await context.close();
+  }
+}

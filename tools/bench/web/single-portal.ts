@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PlainFailure } from '../../process/plain-failure.ts';
+import { runCommand } from '../../process/run-command.ts';
+import { listen, type RunningServer } from '../../serve/listen.ts';
+import { createPortalServer } from '../../serve/portal-server.ts';
+import { workspaceRoot } from '../../workspace-paths.ts';
+
+const FOLDER = join(workspaceRoot, '.data/bench/single');
+const REGISTRY_PRELOAD = /\s*<link rel="preload" href="\/remotes\.json"[^>]*>/;
+
+/** Builds the portal as one build and serves it in front of the same API. */
+export async function startSinglePortal(apiUrl: string): Promise<RunningServer & { url: string }> {
+  const args = [join(workspaceRoot, 'tools/build/build.ts'), 'tools/bench/web/single'];
+  const built = await runCommand(process.execPath, args, {
+    cwd: workspaceRoot,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (built.code !== 0) throw new PlainFailure(`The single build failed:\n${built.output}`);
+  // It has no registry to wait for.
+  const page = join(FOLDER, 'index.html');
+  await writeFile(page, (await readFile(page, 'utf8')).replace(REGISTRY_PRELOAD, ''));
+  const server = createPortalServer({
+    shellFolder: FOLDER,
+    registryFile: join(FOLDER, 'remotes.json'),
+    proxied: [{ path: '/api', origin: apiUrl }],
+    boardPagesFrom: apiUrl,
+  });
+  const running = await listen(server, 0);
+  return { ...running, url: `http://localhost:${running.port}` };
+}
