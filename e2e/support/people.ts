@@ -64,8 +64,15 @@ export async function aMember(
   return { user: signedIn.user, token, email, password: PASSWORD, api };
 }
 
-/** An employer with all five levels: profile, supervisor, location, card and licence. */
-export async function anEmployer(stack: Stack, name = 'Evergreen Bud & Leaf'): Promise<Employer> {
+/**
+ * An employer with profile, supervisor, location, card and licence, and with all five levels or those
+ * that are `reached`.
+ */
+export async function anEmployer(
+  stack: Stack,
+  name = 'Evergreen Bud & Leaf',
+  reached = 5,
+): Promise<Employer> {
   const person = await aMember(stack, 'Employer', name);
   const { api } = person;
   const profileImage = await upload(api, 'profile-picture');
@@ -87,7 +94,7 @@ export async function anEmployer(stack: Stack, name = 'Evergreen Bud & Leaf'): P
   await addCard(stack, api);
   const uploadUrl = await upload(api, 'business-licence');
   await api.send(updateProfile, { body: { businessLicence: { uploadUrl } } });
-  await completeLevels(api);
+  await completeLevels(api, reached);
   return {
     ...person,
     supervisorId: withSupervisor.supervisor[0]?._id ?? '',
@@ -95,8 +102,11 @@ export async function anEmployer(stack: Stack, name = 'Evergreen Bud & Leaf'): P
   };
 }
 
-/** A worker with all five levels: profile, both documents, no bank yet, no certificate, survey. */
-export async function aWorker(stack: Stack, name = 'Noor Haddad'): Promise<Person> {
+/**
+ * A worker with profile, both documents, no bank yet, no certificate and survey, and with all five
+ * levels or those that are `reached`.
+ */
+export async function aWorker(stack: Stack, name = 'Noor Haddad', reached = 5): Promise<Person> {
   const person = await aMember(stack, 'Temp', name);
   const { api } = person;
   const [firstName = '', lastName = ''] = name.split(' ');
@@ -128,7 +138,7 @@ export async function aWorker(stack: Stack, name = 'Noor Haddad'): Promise<Perso
       posExperience: ['cova'],
     },
   });
-  await completeLevels(api);
+  await completeLevels(api, reached);
   return person;
 }
 
@@ -191,8 +201,10 @@ const idOf = (post: object): string => {
   throw new Error('One day makes one posting');
 };
 
-async function completeLevels(api: ApiClient): Promise<void> {
-  for (const level of [1, 2, 3, 4, 5]) await api.send(setOnboardingLevel, { params: { level } });
+async function completeLevels(api: ApiClient, reached: number): Promise<void> {
+  for (let level = 1; level <= reached; level += 1) {
+    await api.send(setOnboardingLevel, { params: { level } });
+  }
 }
 
 async function upload(api: ApiClient, kind: UploadKind): Promise<string> {

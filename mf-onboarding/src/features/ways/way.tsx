@@ -14,28 +14,28 @@ interface Props {
 export function Way({ icon, title, text, isBusy = false, onChoose }: Props) {
   const id = useId();
   return (
-    <button
-      type="button"
-      className={styles.way}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      aria-busy={isBusy}
-      onClick={() => {
-        if (!isBusy) onChoose();
-      }}
-    >
+    <div className={styles.way}>
       <span className={styles.icon} aria-hidden>
         {isBusy ? <LoadingOutlined /> : icon}
       </span>
       <span className={styles.words}>
-        <span id={`${id}-title`} className={styles.title}>
+        {/* Its name is the title alone; it is clicked wherever the card is. */}
+        <button
+          type="button"
+          className={styles.choose}
+          aria-describedby={id}
+          aria-busy={isBusy}
+          onClick={() => {
+            if (!isBusy) onChoose();
+          }}
+        >
           {title}
-        </span>
-        <span id={`${id}-text`} className={styles.text}>
+        </button>
+        <span id={id} className={styles.text}>
           {text}
         </span>
       </span>
-    </button>
+    </div>
   );
 }
 
