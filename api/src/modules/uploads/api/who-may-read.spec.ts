@@ -14,6 +14,9 @@ import { ShiftSteps } from '../../posts/testing/shift-steps.ts';
 
 describe('private files', () => {
   let api: TestApi;
+  /** Has just sent their photo ID. */
+  let newcomer: Worker;
+  /** Has added a certificate, and may request shifts. */
   let worker: Worker;
 
   const pathOf = (address: string) => address.replace('http://portal.test', '');
@@ -31,9 +34,10 @@ describe('private files', () => {
 
   beforeAll(async () => {
     api = await startApi();
+    newcomer = await aWorker().reached(1).in(api);
+    const uploadUrl = await upload('photoid', newcomer);
+    await api.get(updateProfile, { body: { identificationDocument: { uploadUrl } } }, newcomer);
     worker = await aWorker().onboarded().in(api);
-    const uploadUrl = await upload('photoid', worker);
-    await api.get(updateProfile, { body: { identificationDocument: { uploadUrl } } }, worker);
     const certificateUrl = await upload('certificate', worker);
     const body = { certificateName: 'Selling it Right', certificateNumber: '7', certificateUrl };
     await api.get(addCertificate, { body }, worker);
@@ -41,7 +45,8 @@ describe('private files', () => {
   afterAll(() => api.stop());
 
   it('are read by their owner', async () => {
-    const { identificationDocument, certificates } = await api.get(myProfile, {}, worker);
+    const { identificationDocument } = await api.get(myProfile, {}, newcomer);
+    const { certificates } = await api.get(myProfile, {}, worker);
 
     expect(await canRead(identificationDocument.uploadUrl)).toBe(true);
     expect(await canRead(certificates.at(-1)?.certificateUrl)).toBe(true);
@@ -52,7 +57,7 @@ describe('private files', () => {
 
     const { reviews: waiting } = await api.get(reviews, { query: {} }, admin);
 
-    const own = waiting.find(({ user }) => user === worker.id);
+    const own = waiting.find(({ user }) => user === newcomer.id);
     expect(await canRead(own?.uploadUrl)).toBe(true);
   });
 
@@ -71,7 +76,7 @@ describe('private files', () => {
   });
 
   it('cannot be read with an address that somebody has made up', async () => {
-    const { identificationDocument } = await api.get(myProfile, {}, worker);
+    const { identificationDocument } = await api.get(myProfile, {}, newcomer);
     const [bare = '', query = ''] = (identificationDocument.uploadUrl ?? '').split('?');
     const other = await upload('certificate', worker);
 
