@@ -100,7 +100,7 @@ describe('every page, in every language', () => {
     if (person) await signIn(visitor, person);
     const found: string[] = [];
     for (const path of pagesOf(who)) {
-      await visitor.page.goto(path, { waitUntil: 'networkidle' });
+      await visitor.page.goto(path);
       const where = path.replace(/[0-9a-f]{24}/, ':id');
       const problems = problemsIn(await readPage(visitor.page), language, english);
       found.push(...problems.map((problem) => `${who} at ${where}: ${problem}`));

@@ -12,7 +12,7 @@ export interface PageTexts {
 
 /** Reads the page once nothing is loading any more. */
 export async function readPage(page: Page): Promise<PageTexts> {
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await page.waitForFunction(isAtRest, undefined, { polling: 100 });
   const shown = await page.evaluate(shownTexts);
   const spoken = await page.evaluate(spokenTexts);
   const frame = await page.evaluate(frameOf);
@@ -23,6 +23,15 @@ export async function readPage(page: Page): Promise<PageTexts> {
     language: frame.language,
     direction: frame.direction,
   };
+}
+
+/** Runs in the page, again and again: it has a heading, nothing loads, and what it says stays the same. */
+function isAtRest(): boolean {
+  const { body } = document;
+  const said = body.textContent ?? '';
+  const isSame = body.dataset.saidBefore === said;
+  body.dataset.saidBefore = said;
+  return isSame && !!body.querySelector('h1, h2') && !body.querySelector('[aria-busy="true"]');
 }
 
 /** Runs in the page. A text that names itself in a `title` may be cut off. */
