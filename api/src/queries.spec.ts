@@ -1,8 +1,16 @@
 import { reviews, users } from '@leafshift/contracts/admin';
 import { currentUser, login, logoutEverywhere } from '@leafshift/contracts/auth';
+import {
+  addFavourite,
+  favouriteWorkers,
+  invitedShifts,
+  inviteWorkers,
+  shiftInvitations,
+} from '@leafshift/contracts/favourites';
 import { invoices } from '@leafshift/contracts/invoice';
 import { markAllRead, notifications } from '@leafshift/contracts/notification';
 import { payouts } from '@leafshift/contracts/payouts';
+import { postingTemplates } from '@leafshift/contracts/posting-templates';
 import {
   boardPosts,
   confirmedShifts,
@@ -63,6 +71,14 @@ describe('every query of the main job', () => {
     await api.get(history, lists, employer);
     await api.get(invoices, lists, employer);
     await api.get(workerProfile, { params: { userId: worker.id } }, employer);
+    const invited = await aShift().startingIn(120).by(employer, api);
+    await api.get(addFavourite, { params: { userId: worker.id } }, employer);
+    const invitation = { postIds: [invited._id], workerIds: [worker.id] };
+    await api.get(inviteWorkers, { body: invitation }, employer);
+    await api.get(favouriteWorkers, {}, employer);
+    await api.get(shiftInvitations, { params: { postId: invited._id } }, employer);
+    await api.get(invitedShifts, lists, worker);
+    await api.get(postingTemplates, {}, employer);
     await api.get(boardPosts, { query: { q: 'store' } });
     await api.get(reviews, { query: {} }, admin);
     await api.get(users, { query: { q: 'wan' } }, admin);

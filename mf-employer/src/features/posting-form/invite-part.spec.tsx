@@ -42,6 +42,13 @@ describe('Favourites to invite', () => {
     expect(await screen.findByText('Post Created!')).toBeVisible();
   });
 
+  it('are only those who still are favourites', async () => {
+    const { user } = await openHalfFilled({ temp: { ...TEMP, invited: [anId(99)] } });
+    await screen.findByText('Invite Workers');
+    const dialog = await reviewed(user);
+    expect(dialog.queryByText(/is invited as soon as/)).toBeNull();
+  });
+
   it('are not asked for while there are none', async () => {
     await openForm({ store: { favourites: [] } });
     expect(screen.queryByText('Invite Workers')).toBeNull();

@@ -27,8 +27,10 @@ export function PostModal({ isOpen, postId, known, onClose, onClosed }: PostModa
   return (
     <Modal
       open={isOpen}
-      centered
       width={640}
+      // What arrives grows downwards, and mostly into room that is there.
+      style={{ top: 56 }}
+      styles={{ body: { minHeight: 320 } }}
       title={t('posts.viewTitle')}
       onCancel={onClose}
       afterClose={onClosed}

@@ -28,8 +28,10 @@ export function InvoiceModalHost({ invoices, error }: InvoiceModalHostProps) {
   return (
     <Modal
       open={invoiceId !== null}
-      centered
       width={640}
+      // What arrives grows downwards, and mostly into room that is there.
+      style={{ top: 56 }}
+      styles={{ body: { minHeight: 420 } }}
       title={invoice ? t('invoice.title', { number: invoice.number }) : t('workHistory.invoice')}
       footer={invoice ? <InvoiceButtons invoice={invoice} onClose={close} /> : null}
       onCancel={close}

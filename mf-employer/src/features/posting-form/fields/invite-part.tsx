@@ -1,15 +1,27 @@
 import { useShell } from '@leafshift/shell-sdk';
 import { SelectField } from '@leafshift/ui/form';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { favouritesQuery } from '../../favourites/queries.ts';
 import { FormPart } from '../form-part.tsx';
+import type { TempValues } from '../model/values.ts';
 
 /** Which favourites are told of the shift first; nothing for who has none. */
 export function InvitePart() {
   const { t } = useTranslation('mf-employer');
   const { api } = useShell();
   const favourites = useQuery(favouritesQuery(api));
+  const { getValues, setValue } = useFormContext<TempValues>();
+  // A form that was left half filled may name somebody who is no favourite any more.
+  useEffect(() => {
+    const invited = getValues('invited');
+    const still = invited.filter((id) => favourites.data?.some(({ _id }) => _id === id) ?? true);
+    if (still.length < invited.length) {
+      setValue('invited', still);
+    }
+  }, [favourites.data, getValues, setValue]);
   if (!favourites.data || favourites.data.length === 0) {
     return null;
   }
