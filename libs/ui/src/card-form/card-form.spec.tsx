@@ -62,7 +62,7 @@ const setUp = async (...more: Parameters<typeof createMockApi>[0] & object) => {
     }
     await submit();
   };
-  const submit = () => user.click(screen.getByRole('button', { name: 'Submit Card' }));
+  const submit = async () => user.click(await screen.findByRole('button', { name: 'Submit Card' }));
   const statusAtProvider = async () => (await ask(`/${setup}`)).status;
   return { ...rendered, ...hears, api, setup, enter, submit, statusAtProvider };
 };
