@@ -2,11 +2,13 @@ import { relative, resolve } from 'node:path';
 import { type RspackOptions, rspack, type Stats } from '@rspack/core';
 import { describeFailure, PlainFailure } from '../process/plain-failure.ts';
 import { workspaceRoot } from '../workspace-paths.ts';
+import { checkRemote } from './check-remote.ts';
 import { loadBuildConfig } from './load-config.ts';
 import { precompress } from './precompress.ts';
 
 // node tools/build/build.ts <project folder> [output folder]: one production build, into the project's
-// own dist unless said; errors and warnings both fail it.
+// own dist unless said; errors and warnings both fail it,
+// and so does a remote that does not keep the contract with the shell.
 try {
   const [project, outputFolder] = process.argv.slice(2);
   if (!project) throw new PlainFailure('Name a project folder, as in: build.ts shell');
@@ -16,7 +18,10 @@ try {
   const stats = await runBuild(outputFolder ? into(resolve(outputFolder), config) : config);
   report(relative(workspaceRoot, folder), stats);
   const output = stats.compilation.outputOptions.path;
-  if (isForBrowsers(stats) && output) await precompress(output);
+  if (isForBrowsers(stats) && output) {
+    await checkRemote(folder, output);
+    await precompress(output);
+  }
 } catch (failure) {
   console.error(describeFailure(failure));
   process.exitCode = 1;

@@ -9,6 +9,8 @@ export interface BuildParts {
   readonly contractVersion?: string;
   /** The React that it needs. */
   readonly react?: string;
+  /** The path that its code stands behind; its manifest names '/home'. */
+  readonly page?: string;
 }
 
 /** The folder of a small worker's remote with its finished build, for specs of releasing. */
@@ -16,8 +18,9 @@ export async function aBuild({
   says = 'hello',
   contractVersion = '1.0',
   react = '^19.3.0',
+  page = '/home',
 }: BuildParts = {}): Promise<{ readonly folder: string; readonly distFolder: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'leafshift-build-'));
+  const folder = join(await mkdtemp(join(tmpdir(), 'leafshift-build-')), 'mf-worker');
   const distFolder = join(folder, 'dist');
   const group = (file: string) => ({ files: [file], shared: [] });
   const files: Readonly<Record<string, string>> = {
@@ -25,7 +28,7 @@ export async function aBuild({
       name: 'mf-worker', contractVersion: '${contractVersion}', nav: [], slots: [],
       routes: [{ path: '/home', access: ['Temp'], title: 't', skeleton: 'list', chunk: 'page-home' }],
     };`,
-    'src/remote.tsx': `export default defineRemote({ manifest, routes: { '/home': () => import('./home') } });`,
+    'src/remote.tsx': `export default defineRemote({ manifest, routes: { '${page}': () => import('./home') } });`,
     'dist/remote.0123456789.js': `console.log('${says}')`,
     'dist/remote.0123456789.js.br': 'compressed',
     'dist/assets/mark.0123456789.svg': '<svg/>',
