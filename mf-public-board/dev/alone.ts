@@ -4,13 +4,27 @@ import remote from '../src/remote.tsx';
 import { boardApi } from './board-api.ts';
 import { fewPostings, manyPostings } from './sample-postings.ts';
 
+const POSTINGS = {
+  'a few postings': fewPostings,
+  '200 postings': manyPostings,
+  'no postings': () => [],
+} as const;
+
+type Situation = keyof typeof POSTINGS;
+
+const postingsOf = (situation: string) =>
+  (POSTINGS[situation as Situation] ?? POSTINGS['a few postings'])();
+
 /** The public board without the portal, for `npm run qa` and its specs. */
 export const alone: RemoteAlone = {
   remote,
   viewers: VIEWERS,
   situations: ['a few postings', '200 postings', 'no postings'],
-  connect: ({ state, situation }) => {
-    if (situation === '200 postings') return { api: boardApi(manyPostings(), state) };
-    return { api: boardApi(situation === 'no postings' ? [] : fewPostings(), state) };
-  },
+  connect: ({ viewer: { user }, state, situation }) => ({
+    api: boardApi({
+      postings: postingsOf(situation),
+      state,
+      ...(user && user.usertype !== 'Admin' && { usertype: user.usertype }),
+    }),
+  }),
 };

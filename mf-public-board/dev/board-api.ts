@@ -1,9 +1,37 @@
-import { boardPost, boardPosts, type PermanentPost } from '@leafshift/contracts/posts';
+import { marketStats } from '@leafshift/contracts/market-stats';
+import {
+  boardPost,
+  boardPosts,
+  employerPermanent,
+  type PermanentPost,
+} from '@leafshift/contracts/posts';
+import { changePreferences, type Preferences, preferences } from '@leafshift/contracts/preferences';
+import { monthsOfAccount, weeklyReport } from '@leafshift/contracts/reports';
 import { type ApiState, anApiError, createMockApi, handle } from '@leafshift/testing/mock-api';
+import { marketFigures, monthsOf, reportOfWeek } from './sample-figures.ts';
 
-/** The public board over some postings: search, province, order and pages. */
-export const boardApi = (postings: readonly PermanentPost[], state: ApiState) =>
-  createMockApi(
+interface BoardApi {
+  readonly postings: readonly PermanentPost[];
+  readonly state: ApiState;
+  readonly usertype?: 'Employer' | 'Temp';
+}
+
+/** The public board over some postings, and what the pages of an account ask for. */
+export const boardApi = ({ postings, state, usertype = 'Temp' }: BoardApi) => {
+  let chosen: Preferences = {
+    language: 'en',
+    mail: { shifts: true, payments: true, account: true },
+    weeklyReport: false,
+  };
+  const pageFrom = (found: readonly PermanentPost[], cursor = '0', limit = 20) => {
+    const to = Number(cursor) + limit;
+    return {
+      posts: found.slice(Number(cursor), to),
+      nextCursor: to < found.length ? String(to) : null,
+    };
+  };
+
+  return createMockApi(
     [
       handle(boardPosts, ({ query }) => {
         const wanted = (query.q ?? '').toLowerCase();
@@ -15,18 +43,23 @@ export const boardApi = (postings: readonly PermanentPost[], state: ApiState) =>
               ? other.rateHigh - one.rateHigh
               : other.date.localeCompare(one.date),
           );
-        const from = Number(query.cursor ?? 0);
-        const to = from + query.limit;
-        return {
-          posts: found.slice(from, to),
-          nextCursor: to < found.length ? String(to) : null,
-        };
+        return pageFrom(found, query.cursor, query.limit);
       }),
       handle(boardPost, ({ params }) => {
         const posting = postings.find(({ _id }) => _id === params.id);
         if (!posting) throw anApiError('NOT_FOUND');
         return posting;
       }),
+      handle(employerPermanent, ({ query }) => pageFrom(postings, query.cursor, query.limit)),
+      handle(marketStats, marketFigures()),
+      handle(weeklyReport, reportOfWeek()),
+      handle(monthsOfAccount, monthsOf(usertype)),
+      handle(preferences, () => chosen),
+      handle(changePreferences, ({ body: { mail, ...change } }) => {
+        chosen = { ...chosen, ...change, mail: { ...chosen.mail, ...mail } };
+        return chosen;
+      }),
     ],
     { state },
   );
+};

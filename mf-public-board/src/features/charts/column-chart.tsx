@@ -85,14 +85,18 @@ export const ColumnChart = ({ name, columns, formatTick, startAt }: Props) => {
               onFocus={() => setAt(index)}
               onPointerEnter={() => setAt(index)}
             >
-              <span
-                className={classNames(styles.whole, column.isOpen && styles.open)}
-                style={{ blockSize: `${scale(column.value ?? 0)}%` }}
-              />
-              <span
-                className={classNames(styles.part, column.isOpen && styles.open)}
-                style={{ blockSize: `${scale(column.part ?? column.value ?? 0)}%` }}
-              />
+              {column.value !== null && column.value > 0 && (
+                <>
+                  <span
+                    className={classNames(styles.whole, column.isOpen && styles.open)}
+                    style={{ blockSize: `${scale(column.value)}%` }}
+                  />
+                  <span
+                    className={classNames(styles.part, column.isOpen && styles.open)}
+                    style={{ blockSize: `${scale(column.part ?? column.value)}%` }}
+                  />
+                </>
+              )}
             </button>
           ))}
         </div>

@@ -15,6 +15,7 @@ interface Props {
   readonly name: string;
   readonly ranges: readonly Range[];
   readonly format: (value: number) => string;
+  readonly formatTick: (value: number) => string;
   /** A range in words: `$23 to $28, in the middle $25`. */
   readonly words: (range: Range) => string;
 }
@@ -23,7 +24,7 @@ const TICKS = 4;
 const MARGIN = 1;
 
 /** Ranges one below the other on one scale, with a mark in the middle of each. */
-export const RangeChart = ({ name, ranges, format, words }: Props) => {
+export const RangeChart = ({ name, ranges, format, formatTick, words }: Props) => {
   const scale = scaleLinear<number>({
     domain: [
       Math.min(...ranges.map(({ low }) => low)) - MARGIN,
@@ -68,7 +69,7 @@ export const RangeChart = ({ name, ranges, format, words }: Props) => {
         <span className={styles.axisTrack}>
           {scale.ticks(TICKS).map((tick) => (
             <span key={tick} style={{ insetInlineStart: `${scale(tick)}%` }}>
-              {format(tick)}
+              {formatTick(tick)}
             </span>
           ))}
         </span>

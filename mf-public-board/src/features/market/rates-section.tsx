@@ -2,6 +2,7 @@ import { useFormats } from '@leafshift/i18n';
 import { useTranslation } from 'react-i18next';
 import { ChartSection } from '../charts/chart-section.tsx';
 import { type Range, RangeChart } from '../charts/range-chart.tsx';
+import { useWholeDollars } from '../charts/use-whole-dollars.ts';
 
 interface Props {
   readonly title: string;
@@ -15,6 +16,7 @@ interface Props {
 export const RatesSection = ({ title, description, ranges, firstColumn }: Props) => {
   const { t } = useTranslation('mf-public-board');
   const { dollars } = useFormats();
+  const wholeDollars = useWholeDollars();
 
   return (
     <ChartSection
@@ -26,6 +28,7 @@ export const RatesSection = ({ title, description, ranges, firstColumn }: Props)
           name={title}
           ranges={ranges}
           format={dollars}
+          formatTick={wholeDollars}
           words={({ low, middle, high }) =>
             t('market.rangeWords', {
               low: dollars(low),

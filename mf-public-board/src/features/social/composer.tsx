@@ -3,7 +3,7 @@ import { useFormats } from '@leafshift/i18n';
 import { useShell } from '@leafshift/shell-sdk';
 import { Section } from '@leafshift/ui/page';
 import Button from 'antd/es/button';
-import TextArea from 'antd/es/input/TextArea';
+import Input from 'antd/es/input';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusinessMark } from '../posting/business-mark.tsx';
@@ -45,11 +45,11 @@ export const Composer = ({ post, isOwn }: Props) => {
         <label htmlFor={id} className={styles.label}>
           {t('social.yourText')}
         </label>
-        <TextArea
+        <Input.TextArea
           id={id}
           dir="auto"
           value={text}
-          autoSize={{ minRows: 4, maxRows: 10 }}
+          rows={5}
           aria-describedby={`${id}-length`}
           onChange={(event) => setText(event.target.value)}
         />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartSection } from '../charts/chart-section.tsx';
 import { ColumnChart } from '../charts/column-chart.tsx';
 import { useShortDays } from '../charts/use-short-days.ts';
+import { useWholeDollars } from '../charts/use-whole-dollars.ts';
 import styles from './subscription.module.css';
 
 /** What a worker earned: this month and the months before. */
@@ -11,6 +12,7 @@ export const PaySection = ({ months }: { months: readonly MonthOfPay[] }) => {
   const { t } = useTranslation('mf-public-board');
   const { dollars, number, hours } = useFormats();
   const days = useShortDays();
+  const wholeDollars = useWholeDollars();
   const [current] = months;
   const inOrder = months.toReversed();
 
@@ -30,7 +32,7 @@ export const PaySection = ({ months }: { months: readonly MonthOfPay[] }) => {
           <ColumnChart
             name={t('subscription.lastMonths')}
             startAt={inOrder.length - 1}
-            formatTick={number}
+            formatTick={wholeDollars}
             columns={inOrder.map(({ month, pay }) => ({
               key: month,
               label: days.month(month),

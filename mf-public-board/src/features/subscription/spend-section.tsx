@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartSection } from '../charts/chart-section.tsx';
 import { ColumnChart } from '../charts/column-chart.tsx';
 import { useShortDays } from '../charts/use-short-days.ts';
+import { useWholeDollars } from '../charts/use-whole-dollars.ts';
 import styles from './subscription.module.css';
 
 /** What an employer spent: this month in parts, and the months before. */
@@ -11,6 +12,7 @@ export const SpendSection = ({ months }: { months: readonly MonthOfSpend[] }) =>
   const { t } = useTranslation('mf-public-board');
   const { dollars, number } = useFormats();
   const days = useShortDays();
+  const wholeDollars = useWholeDollars();
   const [current] = months;
   const inOrder = months.toReversed();
 
@@ -46,7 +48,7 @@ export const SpendSection = ({ months }: { months: readonly MonthOfSpend[] }) =>
           <ColumnChart
             name={t('subscription.lastMonths')}
             startAt={inOrder.length - 1}
-            formatTick={number}
+            formatTick={wholeDollars}
             columns={inOrder.map(({ month, total }) => ({
               key: month,
               label: days.month(month),
