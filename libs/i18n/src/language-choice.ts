@@ -10,12 +10,16 @@ export const LANGUAGE_STORAGE_KEY = 'appLanguage';
 
 const A_YEAR_S = 31_536_000;
 
-/** The language in which the server wrote this page; else the one chosen in this browser, or the default. */
+/**
+ * The language that the address names of a page that the server wrote; else the one chosen in this
+ * browser, else the one that the server wrote the page in, or the default.
+ */
 export function storedLanguage(storage: Pick<Storage, 'getItem'> = localStorage): Language {
   const served = document.documentElement.dataset.language;
-  if (isLanguage(served)) return served;
+  const named = new URLSearchParams(location.search).get('lang');
   const stored = storage.getItem(LANGUAGE_STORAGE_KEY);
-  return isLanguage(stored) ? stored : DEFAULT_LANGUAGE;
+  const wishes = [served === named ? named : null, stored, served];
+  return wishes.find(isLanguage) ?? DEFAULT_LANGUAGE;
 }
 
 /** Keeps the choice in this browser, and tells the server for the pages that it writes. */
