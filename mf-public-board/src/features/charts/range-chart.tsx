@@ -20,7 +20,7 @@ interface Props {
   readonly words: (range: Range) => string;
 }
 
-const TICKS = 4;
+const TICKS = 3;
 const MARGIN = 1;
 
 /** Ranges one below the other on one scale, with a mark in the middle of each. */

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../../tools/browser/launch-chromium.ts';
+import { connectToStack } from '../../tools/start/stack-control.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { anEmployer, aPermanentPosting, signIn } from '../support/people.ts';
+import { chooseTheme, THEMES } from '../support/themes.ts';
+import { openVisitor, type Visitor } from '../support/visitor.ts';
+
+/** The shell's frame around them is judged with the shell. */
+const PAGE = 'main';
+
+describe('the public board and the pages of an account', () => {
+  let browser: Browser;
+  let visitor: Visitor;
+  let member: Visitor;
+  let posting: string;
+
+  beforeAll(async () => {
+    const stack = await connectToStack();
+    const employer = await anEmployer(stack);
+    posting = await aPermanentPosting(employer);
+    browser = await launchChromium();
+    visitor = await openVisitor(browser, stack);
+    member = await openVisitor(browser, stack);
+    await signIn(member, employer);
+  });
+
+  afterAll(() => browser?.close());
+
+  const judged = async (page: Page, path: string, heading: string): Promise<void> => {
+    await page.goto(path);
+    await page.locator('.ls-served').waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
+    await page.locator('[data-waits]').first().waitFor({ state: 'detached' });
+    await expectAccessible(page, { within: PAGE });
+  };
+
+  it.each([...THEMES])('are accessible in %s', async (theme) => {
+    await visitor.page.goto('/job-posting');
+    await chooseTheme(visitor.page, theme);
+    await judged(visitor.page, '/job-posting', 'Job postings');
+    await judged(visitor.page, `/job-posting/${posting}`, 'About the position');
+    await member.page.goto('/home');
+    await chooseTheme(member.page, theme);
+    await judged(member.page, '/market-stats', 'Market stats');
+    await judged(member.page, '/email-reports', 'Preview');
+    await judged(member.page, '/social-media', 'Your message');
+    await judged(member.page, '/subscription', 'What you spent');
+
+    expect([...visitor.problems, ...member.problems]).toEqual([]);
+  });
+});
