@@ -50,15 +50,21 @@ export class WorkerOnboardingByKeyboard {
     await keyboard.reach(panel.getByLabel('Date of birth'));
     await this.page.keyboard.type(worker.birthDay);
     await keyboard.type(panel.getByLabel('About you'), worker.bio);
-    await keyboard.type(panel.getByLabel('Address', { exact: true }), worker.address);
-    await this.page.getByTitle(worker.address).first().waitFor();
-    await this.page.keyboard.press('ArrowDown');
-    await this.page.keyboard.press('Enter');
+    const address = panel.getByLabel('Address', { exact: true });
+    await keyboard.type(address, worker.address);
+    await this.takeSuggestion(address, worker.address);
     const city = panel.getByLabel('City', { exact: true });
     await keyboard.reach(city);
     expect(await city.inputValue()).toBe(worker.city);
     await keyboard.type(panel.getByLabel('Postal code'), worker.postalCode);
     await this.next();
+  }
+
+  /** Takes the first entry of the list that opens below a field. */
+  private async takeSuggestion(field: Locator, suggestion: string): Promise<void> {
+    await this.page.getByTitle(suggestion).locator('visible=true').first().waitFor();
+    await field.and(this.page.locator('[aria-expanded="true"]')).waitFor();
+    await this.page.keyboard.press('Enter');
   }
 
   async submitDocuments(): Promise<void> {
@@ -83,10 +89,9 @@ export class WorkerOnboardingByKeyboard {
 
   async addCertificate(number: string): Promise<void> {
     await this.at('Add Certifications');
-    await this.keyboard.reach(this.panel.getByLabel('Certificate name'));
-    await this.page.keyboard.press('ArrowDown');
-    await this.page.getByTitle('Selling it Right').locator('visible=true').waitFor();
-    await this.page.keyboard.press('Enter');
+    const name = this.panel.getByLabel('Certificate name');
+    await this.keyboard.press(name, 'ArrowDown');
+    await this.takeSuggestion(name, 'Selling it Right');
     await this.keyboard.type(this.panel.getByLabel('Certificate number'), number);
     await this.keyboard.press(this.button('Add Certificate'));
     await this.panel.getByRole('region', { name: 'Certificates' }).getByText(number).waitFor();

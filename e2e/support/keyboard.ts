@@ -9,6 +9,8 @@ export class Keyboard {
 
   constructor(page: Page) {
     this.page = page;
+    // Playwright only sees the windows for files while somebody listens, and takes its time to begin.
+    page.on('filechooser', () => undefined);
   }
 
   /** Presses Tab until the control has the focus. Throws where Tab does not lead there. */

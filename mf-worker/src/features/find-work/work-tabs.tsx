@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../class-names.ts';
-import { WORK_TABS, type WorkTab } from './work-tab.ts';
+import { WORK_TABS, type WorkTab, workTabOf } from './work-tab.ts';
 import styles from './work-tabs.module.css';
 
 interface WorkTabsProps {
@@ -21,7 +21,9 @@ export function WorkTabs({ id, active, counts, onChange }: WorkTabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = tabAfter(active, event.key, list.current);
+    // From the tab that has the focus: the address may still be on its way to the last one.
+    const from = (event.target as HTMLElement).dataset.tab ?? null;
+    const next = tabAfter(workTabOf(from) ?? active, event.key, list.current);
     if (!next) return;
     event.preventDefault();
     onChange(next);
