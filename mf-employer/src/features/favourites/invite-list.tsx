@@ -63,7 +63,9 @@ function Row({ worker, isChosen, onChoose, answer }: RowProps) {
         />
         <WorkerAvatar name={worker.name} photo={worker.profilePhoto} />
         <span className={styles.who}>
-          <span className={styles.name}>{worker.name}</span>
+          <span className={styles.name}>
+            <bdi>{worker.name}</bdi>
+          </span>
           <span className={styles.past}>
             <FavouritePast worker={worker} />
           </span>

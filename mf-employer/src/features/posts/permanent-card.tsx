@@ -22,10 +22,10 @@ export function PermanentCard({ post }: { readonly post: PermanentPost }) {
       <header className={styles.head}>
         <div className={styles.where}>
           <h3 id={`${id}-title`} className={styles.name}>
-            {post.jobType}
+            <bdi>{post.jobType}</bdi>
           </h3>
           <p className={styles.address} title={post.location}>
-            {truncate(post.location)}
+            <bdi>{truncate(post.location)}</bdi>
           </p>
         </div>
         <span className={styles.age}>

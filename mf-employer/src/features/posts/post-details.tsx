@@ -26,11 +26,15 @@ function PermanentDetails({ post }: { post: PermanentPost }) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <div className={styles.details}>
-      <h3 className={styles.jobTitle}>{post.jobType}</h3>
+      <h3 className={styles.jobTitle}>
+        <bdi>{post.jobType}</bdi>
+      </h3>
       <dl className={styles.facts}>
         <div>
           <dt>{t('postingForm.location')}</dt>
-          <dd>{post.location}</dd>
+          <dd>
+            <bdi>{post.location}</bdi>
+          </dd>
         </div>
         <div>
           <dt>{t('postingForm.payRange')}</dt>

@@ -18,8 +18,10 @@ export function ShiftCardDetails({ post }: DetailsProps) {
       <Detail label={t('shift.jobType')}>{say(post.jobType)}</Detail>
       <Detail label={t('shift.jobTitle')}>{say(post.jobTitle)}</Detail>
       <Detail label={t('shift.location')} isWide>
-        {post.location.locationName}
-        <span className={styles.line}>{post.location.fullAddress}</span>
+        <bdi>{post.location.locationName}</bdi>
+        <span className={styles.line}>
+          <bdi>{post.location.fullAddress}</bdi>
+        </span>
       </Detail>
       <Texts post={post} />
     </dl>
@@ -41,10 +43,10 @@ function Texts({ post }: DetailsProps) {
   return (
     <>
       <Detail label={t('shift.supervisor')} isWide>
-        {name}
+        <bdi>{name}</bdi>
         {phoneNumber && (
           <a className={styles.line} href={`tel:${phoneNumber}`}>
-            {phoneNumber}
+            <bdi>{phoneNumber}</bdi>
           </a>
         )}
       </Detail>

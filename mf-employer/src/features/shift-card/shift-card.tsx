@@ -33,10 +33,10 @@ export function ShiftCard({ post, links, actions }: ShiftCardProps) {
       <header className={styles.head}>
         <div className={styles.where}>
           <h3 id={`${id}-name`} className={styles.name} title={locationName}>
-            {truncate(locationName)}
+            <bdi>{truncate(locationName)}</bdi>
           </h3>
           <p className={styles.address} title={fullAddress}>
-            {truncate(fullAddress)}
+            <bdi>{truncate(fullAddress)}</bdi>
           </p>
         </div>
         <ShiftCounts post={post} />

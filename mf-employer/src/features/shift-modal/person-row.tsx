@@ -19,7 +19,9 @@ export function PersonRow({ name, profilePhoto, rating, note, onOpen }: PersonRo
       <button type="button" className={styles.row} onClick={onOpen}>
         <WorkerAvatar name={name} photo={profilePhoto} />
         <span className={styles.who}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>
+            <bdi>{name}</bdi>
+          </span>
           <Rating value={rating} />
         </span>
         {note}

@@ -14,7 +14,9 @@ export function ShiftCostDetails({ cost }: { readonly cost: ShiftCost }) {
       <ul className={styles.worked} aria-label={t('submit.workedTime')}>
         {cost.workerArray.map(({ _id, name, hours, amount }) => (
           <li key={_id} className={styles.workedRow}>
-            <span>{name}</span>
+            <span>
+              <bdi>{name}</bdi>
+            </span>
             <span className={styles.hours}>
               {t('shift.workedHours', { hours: formats.twoDecimals(hours) })}
             </span>

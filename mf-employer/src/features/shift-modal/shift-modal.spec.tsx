@@ -34,7 +34,8 @@ async function open(post: TempPost, view: 'request' | 'confirmed', handlers: Han
     store: { shifts: [post] },
     handlers,
   });
-  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  // A dialog takes its time to appear on a busy machine.
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible(), { timeout: 5_000 });
   return rendered;
 }
 

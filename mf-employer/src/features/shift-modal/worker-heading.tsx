@@ -8,7 +8,9 @@ export function WorkerHeading({ worker }: { readonly worker: ConfirmedWorker }) 
   return (
     <div className={styles.heading}>
       <WorkerAvatar name={worker.name} photo={worker.profilePhoto} size={48} />
-      <h3 className={styles.name}>{worker.name}</h3>
+      <h3 className={styles.name}>
+        <bdi>{worker.name}</bdi>
+      </h3>
       <WorkerProgress worker={worker} />
     </div>
   );

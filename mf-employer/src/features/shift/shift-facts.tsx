@@ -27,8 +27,10 @@ export function ShiftFacts({ post }: { readonly post: TempPost }) {
         </span>
       </Fact>
       <Fact label={t('shift.location')} isWide>
-        {post.location.locationName}
-        <span className={styles.line}>{post.location.fullAddress}</span>
+        <bdi>{post.location.locationName}</bdi>
+        <span className={styles.line}>
+          <bdi>{post.location.fullAddress}</bdi>
+        </span>
       </Fact>
     </dl>
   );

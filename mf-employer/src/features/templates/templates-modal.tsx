@@ -30,8 +30,9 @@ export function TemplatesModal({ isOpen, posting, onUse, onClose }: TemplatesMod
   return (
     <Modal
       open={isOpen}
-      centered
       width={560}
+      // What arrives grows downwards, and mostly into room that is there.
+      style={{ top: 56 }}
       title={t('templates.title')}
       footer={null}
       onCancel={onClose}

@@ -76,7 +76,7 @@ function ShiftRow({ shift, invoice }: ShiftRowProps) {
       <td className={styles.what}>
         {say(shift.jobTitle)}
         <span className={styles.second} title={shift.location.locationName}>
-          {truncate(shift.location.locationName)}
+          <bdi>{truncate(shift.location.locationName)}</bdi>
         </span>
       </td>
       <td className={styles.extra}>{formats.number(shift.confirmedCount)}</td>

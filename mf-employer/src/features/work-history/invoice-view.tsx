@@ -37,8 +37,10 @@ export function InvoiceView({ invoice }: { readonly invoice: Invoice }) {
         <div className={styles.wide}>
           <dt>{t('postingForm.location')}</dt>
           <dd>
-            {invoice.location.locationName}
-            <span className={styles.second}>{invoice.location.fullAddress}</span>
+            <bdi>{invoice.location.locationName}</bdi>
+            <span className={styles.second}>
+              <bdi>{invoice.location.fullAddress}</bdi>
+            </span>
           </dd>
         </div>
       </dl>
@@ -65,7 +67,7 @@ function WorkerLine({ line, zone }: { line: InvoiceLine; zone: string }) {
   return (
     <li className={styles.line}>
       <span className={styles.who}>
-        {line.name}
+        <bdi>{line.name}</bdi>
         <span className={styles.second}>
           <ShiftTime start={line.checkInTime} end={line.checkOutTime} zone={zone} />
         </span>

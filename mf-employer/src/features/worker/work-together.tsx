@@ -33,7 +33,7 @@ export function WorkTogether({ together }: { readonly together: Together }) {
           <li key={shift.postId} className={styles.row}>
             <ShiftDate at={shift.date} zone={shift.timeZone} />
             <span className={styles.what}>
-              {say(shift.jobTitle)} · {shift.locationName}
+              {say(shift.jobTitle)} · <bdi>{shift.locationName}</bdi>
             </span>
             <span className={styles.number}>
               {t('shift.workedHours', { hours: formats.twoDecimals(shift.hours) })}

@@ -2,7 +2,7 @@ import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import type { PosSystem, WorkerProfileView } from '@leafshift/contracts/profile';
 import { formatProfileDate } from '@leafshift/domain/format';
-import { useFormats } from '@leafshift/i18n';
+import { useFormats, useLanguage } from '@leafshift/i18n';
 import { WorkerAvatar } from '@leafshift/ui/avatar';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,9 @@ export function WorkerProfile({ worker }: { readonly worker: WorkerProfileView }
     <article className={styles.profile}>
       <header className={styles.head}>
         <WorkerAvatar name={worker.name} photo={worker.profilePhoto} size={72} />
-        <h3 className={styles.name}>{worker.name}</h3>
+        <h3 className={styles.name}>
+          <bdi>{worker.name}</bdi>
+        </h3>
         <FavouriteButton worker={worker} />
       </header>
       <dl className={styles.figures}>
@@ -31,7 +33,9 @@ export function WorkerProfile({ worker }: { readonly worker: WorkerProfileView }
         <WorkTogether together={worker.withMe} />
       </Part>
       <Part title={t('worker.bio')}>
-        <p className={styles.text}>{worker.bio === '' ? t('worker.noBio') : worker.bio}</p>
+        <p className={styles.text}>
+          {worker.bio === '' ? t('worker.noBio') : <bdi>{worker.bio}</bdi>}
+        </p>
       </Part>
       <Part title={t('worker.certificates')}>
         <Certificates worker={worker} />
@@ -91,6 +95,11 @@ function Certificates({ worker }: { worker: WorkerProfileView }) {
 
 function Surveys({ worker }: { worker: WorkerProfileView }) {
   const { t } = useTranslation('mf-employer');
+  const formats = useFormats();
+  const isEnglish = useLanguage() === 'en';
+  // The specification has its own format for profiles in English (section 9).
+  const said = (date: string) =>
+    isEnglish ? formatProfileDate(date, readersZone()) : formats.date(date, readersZone());
   if (worker.screeningSurvey.length === 0) {
     return <p className={styles.none}>{t('worker.noSurveys')}</p>;
   }
@@ -99,9 +108,7 @@ function Surveys({ worker }: { worker: WorkerProfileView }) {
       {worker.screeningSurvey.map(({ date }, index) => (
         <li key={date} className={styles.row}>
           <span>{t('worker.survey', { number: index + 1 })}</span>
-          <span className={styles.number}>
-            {t('worker.completedOn', { date: formatProfileDate(date, readersZone()) })}
-          </span>
+          <span className={styles.number}>{t('worker.completedOn', { date: said(date) })}</span>
         </li>
       ))}
     </ol>
