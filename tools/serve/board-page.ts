@@ -34,11 +34,9 @@ export async function boardPageAdditions(
     if (answer.ok) return additionsOf((await answer.json()) as BoardPage);
     // An address that cannot be meant: the portal's page says so.
     return answer.status < REFUSED ? {} : { status: SERVICE_UNAVAILABLE };
-  } catch (failure) {
-    if (failure instanceof TypeError || failure instanceof DOMException) {
-      return { status: SERVICE_UNAVAILABLE };
-    }
-    throw failure;
+  } catch {
+    // Not there, too slow, or not making sense: all of it is told to whoever asked.
+    return { status: SERVICE_UNAVAILABLE };
   }
 }
 

@@ -48,10 +48,12 @@ export const ReportChoice = ({ preferences, email, nextAt }: Props) => {
         </div>
         <div>
           <dt>{t('report.next')}</dt>
-          <dd role="status">
-            {weeklyReport && nextAt
-              ? t('report.nextAt', { day: date(nextAt, zone), time: time(nextAt, zone) })
-              : t('report.off')}
+          <dd>
+            <span role="status">
+              {weeklyReport && nextAt
+                ? t('report.nextAt', { day: date(nextAt, zone), time: time(nextAt, zone) })
+                : t('report.off')}
+            </span>
           </dd>
         </div>
       </dl>
