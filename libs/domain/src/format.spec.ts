@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   formatDate,
   formatDay,
+  formatDayAndTime,
   formatDollars,
   formatMoney,
   formatMonth,
@@ -106,5 +107,14 @@ describe('dates', () => {
   it('begin their week on Sunday', () => {
     expect(weekdayNames()).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
     expect(weekdayNames('de')).toEqual(['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa']);
+  });
+});
+
+describe('a day with its time', () => {
+  it.each([
+    ['en-US', 'May 1, 9:05 PM'],
+    ['de-DE', '1. Mai, 21:05'],
+  ])('is short in %s', (locale, text) => {
+    expect(read(formatDayAndTime(evening, 'America/Toronto', locale))).toBe(text);
   });
 });

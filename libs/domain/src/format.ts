@@ -80,6 +80,21 @@ export function formatDate(
   });
 }
 
+/** A day and time of day in a zone, short: 'May 1, 9:00 AM'. */
+export function formatDayAndTime(
+  instant: Instant,
+  zone: TimeZone,
+  locale: Locale = DEFAULT_LOCALE,
+): string {
+  return formatInstant(instant, zone, locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: isEnglish(locale) ? 'numeric' : '2-digit',
+    minute: '2-digit',
+    ...(isEnglish(locale) && { hourCycle: 'h12' }),
+  });
+}
+
 /** A calendar day with its weekday, written out: 'Friday, May 1, 2026'. */
 export function formatDay(day: CalendarDay, locale: Locale = DEFAULT_LOCALE): string {
   return formatInstant(`${day}T00:00:00Z`, 'UTC', locale, { dateStyle: 'full' });

@@ -1,4 +1,5 @@
 import type { Language } from '@leafshift/domain/languages';
+import type { InvoiceTexts } from './invoices/invoice-texts.ts';
 import type { MailTexts } from './mails/mail-texts.ts';
 import type { NoticeTexts } from './notices/notice-texts.ts';
 import type { Sentences } from './sentences/sentence.ts';
@@ -10,6 +11,7 @@ export interface Catalogue {
   readonly sentences: Sentences;
   readonly notices: NoticeTexts;
   readonly mails: MailTexts;
+  readonly invoices: InvoiceTexts;
 }
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ catalogue: Catalogue }>>> = {

@@ -69,9 +69,9 @@ describe.each(OTHERS)('the catalogue in %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
-  it('keeps the places for values in notices and mails', () => {
-    const expected = new Map(textsOf({ n: english.notices, m: english.mails }));
-    const wrong = textsOf({ n: catalogue.notices, m: catalogue.mails }).filter(
+  it('keeps the places for values in notices, mails and invoices', () => {
+    const expected = new Map(textsOf(english));
+    const wrong = textsOf({ ...catalogue, sentences: {} }).filter(
       ([path, text]) => `${placesIn(text)}` !== `${placesIn(expected.get(path) ?? '')}`,
     );
     expect(wrong).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
+import { spanish as invoices } from '../invoices/es.ts';
 import { spanish as mails } from '../mails/es.ts';
 import { spanish as notices } from '../notices/es.ts';
 import { spanish as sentences } from '../sentences/es.ts';
 
-export const catalogue: Catalogue = { language: 'es', sentences, notices, mails };
+export const catalogue: Catalogue = { language: 'es', sentences, notices, mails, invoices };

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
+import { french as invoices } from '../invoices/fr.ts';
 import { french as mails } from '../mails/fr.ts';
 import { french as notices } from '../notices/fr.ts';
 import { french as sentences } from '../sentences/fr.ts';
 
-export const catalogue: Catalogue = { language: 'fr', sentences, notices, mails };
+export const catalogue: Catalogue = { language: 'fr', sentences, notices, mails, invoices };

@@ -1,5 +1,7 @@
 import { addDays, calendarDayIn, toCalendarDay } from '@leafshift/domain/time-zone';
+import { loadCatalogue } from '@leafshift/wordings/catalogue';
 import { Injectable } from '@nestjs/common';
+import { requestLanguage } from '../../../core/context/request-context.ts';
 import type { EmployerId } from '../../../core/ids.ts';
 import { InvoiceRepository } from '../domain/invoice.repository.ts';
 import { type Invoice, type InvoiceId, invoiceNumber } from '../domain/invoice.ts';
@@ -30,12 +32,12 @@ export class InvoiceFiles {
     private readonly repository: InvoiceRepository,
   ) {}
 
-  /** Throws NOT_FOUND. */
+  /** In the language that is asked for (`Accept-Language`). Throws NOT_FOUND. */
   async pdf(employerId: EmployerId, id: InvoiceId): Promise<InvoiceFile> {
     const invoice = await this.invoices.get(employerId, id);
     return {
       name: `leafshift-invoice-${invoiceNumber(invoice.sequence)}.pdf`,
-      bytes: await invoicePdf(invoice),
+      bytes: await invoicePdf(invoice, await loadCatalogue(requestLanguage())),
     };
   }
 

@@ -1,4 +1,6 @@
 import { inflateSync } from 'node:zlib';
+import { loadCatalogue } from '@leafshift/wordings/catalogue';
+import { catalogue as english } from '@leafshift/wordings/english';
 import { anInvoice } from '../../testing/an-invoice.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
@@ -20,7 +22,7 @@ const knows = (content: string, letter: string): boolean =>
 
 describe('an invoice as PDF', () => {
   it('needs no font file where everything is Latin', async () => {
-    const content = unpacked(await invoicePdf(anInvoice({ names: ['Amélie Côté'] })));
+    const content = unpacked(await invoicePdf(anInvoice({ names: ['Amélie Côté'] }), english));
     expect(content).toContain('/BaseFont /Helvetica');
     expect(content).not.toContain('NotoSans');
   });
@@ -31,7 +33,7 @@ describe('an invoice as PDF', () => {
     ['Cyrillic', 'Олена', 'NotoSans', ['О', 'л']],
     ['Polish', 'Łukasz', 'NotoSans', ['Ł', 'k']],
   ])('shows a worker whose name is %s', async (_, name, font, letters) => {
-    const content = unpacked(await invoicePdf(anInvoice({ names: [name, 'Ann Gagnon'] })));
+    const content = unpacked(await invoicePdf(anInvoice({ names: [name, 'Ann Gagnon'] }), english));
     expect(content).toContain(font);
     expect(letters.filter((letter) => !knows(content, letter))).toEqual([]);
   });
@@ -44,13 +46,23 @@ describe('an invoice as PDF', () => {
           billTo: { name: 'متجر Queen', address: ['皇后街 100'] },
           location: { locationName: '商店', fullAddress: 'улица 1, Toronto', province: 'ON' },
         }),
+        english,
       ),
     );
     expect(['م', '皇', '店', 'у'].filter((letter) => !knows(content, letter))).toEqual([]);
   });
 
   it('cuts short what is too long for its column', async () => {
-    const pdf = await invoicePdf(anInvoice({ names: ['王'.repeat(200)] }));
+    const pdf = await invoicePdf(anInvoice({ names: ['王'.repeat(200)] }), english);
     expect(knows(unpacked(pdf), '…')).toBe(true);
+  });
+
+  it.each([
+    ['zh', ['发', '票', '总']],
+    ['ar', ['ر', 'ة']],
+  ] as const)('is written in the language of the reader: %s', async (language, letters) => {
+    const catalogue = await loadCatalogue(language);
+    const content = unpacked(await invoicePdf(anInvoice({ names: ['Ann Gagnon'] }), catalogue));
+    expect(letters.filter((letter) => !knows(content, letter))).toEqual([]);
   });
 });

@@ -1,4 +1,9 @@
 import { formatDate, formatTime, formatTimeRange, formatZoneName } from '@leafshift/domain/format';
+import { directionOf, localeTag } from '@leafshift/domain/languages';
+import type { Catalogue } from '@leafshift/wordings/catalogue';
+import { fillIn } from '@leafshift/wordings/fill-in';
+import type { InvoiceTexts } from '@leafshift/wordings/invoice';
+import { sentenceIn } from '@leafshift/wordings/sentence';
 import { type Invoice, invoiceNumber } from '../../domain/invoice.ts';
 import { BRAND, INK, MUTED, Sheet } from './sheet.ts';
 import { drawTotals } from './totals.ts';
@@ -12,20 +17,29 @@ interface Block {
   readonly lines: readonly string[];
 }
 
-/** An invoice as a letter-size PDF: who, what, the workers' times and the amounts. */
-export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
+/** An invoice as a letter-size PDF in a language: who, what, the workers' times and the amounts. */
+export async function invoicePdf(invoice: Invoice, catalogue: Catalogue): Promise<Buffer> {
+  const { invoices: texts, language } = catalogue;
   const number = invoiceNumber(invoice.sequence);
-  const sheet = new Sheet({ title: `Invoice ${number}`, createdAt: invoice.createdAt });
-  const below = drawBlocks(sheet, blocksOf(invoice), drawHeader(sheet, invoice, number) + GAP);
-  const table = drawWorkers(sheet, invoice, below + GAP);
-  drawTotals(sheet, invoice, table + GAP);
-  return sheet.finish(
-    (page, pages) =>
-      `Leafshift · Invoice ${number} · Amounts in Canadian dollars · Page ${page} of ${pages}`,
+  const sheet = new Sheet({
+    title: `${texts.invoice} ${number}`,
+    createdAt: invoice.createdAt,
+    direction: directionOf(language),
+  });
+  const below = drawBlocks(
+    sheet,
+    blocksOf(invoice, catalogue),
+    drawHeader(sheet, invoice, texts) + GAP,
+  );
+  const table = drawWorkers(sheet, invoice, catalogue, below + GAP);
+  drawTotals(sheet, invoice, catalogue, table + GAP);
+  return sheet.finish((page, pages) =>
+    fillIn(texts.footer, { number, page: String(page), pages: String(pages) }),
   );
 }
 
-function drawHeader(sheet: Sheet, invoice: Invoice, number: string): number {
+function drawHeader(sheet: Sheet, invoice: Invoice, texts: InvoiceTexts): number {
+  const number = invoiceNumber(invoice.sequence);
   const y = sheet.left;
   sheet.leaf(sheet.left, y, 30);
   sheet.text(
@@ -34,11 +48,11 @@ function drawHeader(sheet: Sheet, invoice: Invoice, number: string): number {
     { size: 20, face: 'bold', colour: BRAND },
   );
   const right = { x: sheet.right - 240, width: 240 };
-  sheet.text('Invoice', { ...right, y }, { size: 20, face: 'bold', align: 'right' });
+  sheet.text(texts.invoice, { ...right, y }, { size: 20, face: 'bold', align: 'right' });
   sheet.text(number, { ...right, y: y + 26 }, { size: 11, colour: MUTED, align: 'right' });
   const isPaid = invoice.status === 'paid';
   sheet.text(
-    isPaid ? 'Paid' : 'Open',
+    isPaid ? texts.paid : texts.open,
     { ...right, y: y + 42 },
     { size: 11, face: 'bold', colour: isPaid ? BRAND : INK, align: 'right' },
   );
@@ -46,29 +60,36 @@ function drawHeader(sheet: Sheet, invoice: Invoice, number: string): number {
   return y + 66;
 }
 
-function blocksOf(invoice: Invoice): readonly Block[] {
+function blocksOf(
+  invoice: Invoice,
+  { language, invoices: texts, sentences }: Catalogue,
+): readonly Block[] {
+  const tag = localeTag(language);
   const { timeZone, shiftDate, location, billTo } = invoice;
   const first = new Date(Math.min(...invoice.lines.map((line) => line.checkInTime.getTime())));
   const last = new Date(Math.max(...invoice.lines.map((line) => line.checkOutTime.getTime())));
   return [
-    { title: 'Billed to', lines: [billTo.name, ...billTo.address] },
+    { title: texts.billedTo, lines: [billTo.name, ...billTo.address] },
     {
-      title: 'Shift',
+      title: texts.shift,
       lines: [
-        invoice.jobTitle,
-        formatDate(shiftDate, timeZone),
-        `${formatTimeRange(first, last, timeZone)} ${formatZoneName(shiftDate, timeZone)}`,
+        sentenceIn(sentences, invoice.jobTitle),
+        formatDate(shiftDate, timeZone, tag),
+        `${formatTimeRange(first, last, timeZone, tag)} ${formatZoneName(shiftDate, timeZone, tag)}`,
         location.locationName,
         ...inTwoLines(location.fullAddress),
       ],
     },
     {
-      title: 'Details',
+      title: texts.details,
       lines: [
-        `Issued ${formatDate(invoice.createdAt, timeZone)}`,
+        fillIn(texts.issued, { date: formatDate(invoice.createdAt, timeZone, tag) }),
         invoice.paidAt
-          ? `Paid ${formatDate(invoice.paidAt, timeZone)}, ${formatTime(invoice.paidAt, timeZone)}`
-          : 'Charged to the card on file',
+          ? fillIn(texts.paidAt, {
+              date: formatDate(invoice.paidAt, timeZone, tag),
+              time: formatTime(invoice.paidAt, timeZone, tag),
+            })
+          : texts.charged,
       ],
     },
   ];

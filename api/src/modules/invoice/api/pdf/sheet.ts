@@ -33,7 +33,15 @@ export class Sheet {
   readonly #bytes: Promise<Buffer>;
   readonly #registered = new Set<string>();
 
-  constructor(information: { readonly title: string; readonly createdAt: Date }) {
+  readonly #direction: 'ltr' | 'rtl';
+
+  /** Written from right to left the whole page is mirrored; coordinates stay those from the left. */
+  constructor(information: {
+    readonly title: string;
+    readonly createdAt: Date;
+    readonly direction: 'ltr' | 'rtl';
+  }) {
+    this.#direction = information.direction;
     this.#document = new PDFDocument({
       size: 'LETTER',
       margin: MARGIN,
@@ -64,10 +72,12 @@ export class Sheet {
     return this.#document.page.height - MARGIN - FOOTER_HEIGHT;
   }
 
-  text(text: string, box: TextBox, style: TextStyle = {}): void {
-    const { size = 10, face = 'regular', colour = INK, align = 'left' } = style;
+  text(text: string, place: TextBox, style: TextStyle = {}): void {
+    const { size = 10, face = 'regular', colour = INK } = style;
+    const box = { ...place, x: this.#seen(place.x, place.width) };
+    const align = this.#seenAlign(style.align ?? 'left');
     this.#document.fontSize(size).fillColor(colour);
-    const [only, ...others] = textRuns(text);
+    const [only, ...others] = textRuns(text, this.#direction);
     if (only?.font === 'plain' && others.length === 0) {
       const { x, y, width } = box;
       this.#font(only.font, face).text(only.text, x, y, {
@@ -104,10 +114,10 @@ export class Sheet {
   /** The text as runs, cut short where it is wider than its box. */
   #fitting(text: string, width: number, face: Face): readonly TextRun[] {
     const marks = [...text];
-    let runs = textRuns(text);
+    let runs = textRuns(text, this.#direction);
     while (marks.length > 1 && this.#widthOf(runs, face) > width) {
       marks.pop();
-      runs = textRuns(`${marks.join('').trimEnd()}…`);
+      runs = textRuns(`${marks.join('').trimEnd()}…`, this.#direction);
     }
     return runs;
   }
@@ -117,6 +127,18 @@ export class Sheet {
       (sum, { font, text }) => sum + this.#font(font, face).widthOfString(text, { features: [] }),
       0,
     );
+  }
+
+  /** Where something of a width is seen that stands at `x` from the beginning of the lines. */
+  #seen(x: number, width = 0): number {
+    return this.#direction === 'rtl' ? this.#document.page.width - x - width : x;
+  }
+
+  #seenAlign(align: 'left' | 'right'): 'left' | 'right' {
+    if (this.#direction === 'ltr') {
+      return align;
+    }
+    return align === 'left' ? 'right' : 'left';
   }
 
   #font(name: FontName, face: Face): PDFKit.PDFDocument {
@@ -129,11 +151,15 @@ export class Sheet {
   }
 
   rule(y: number, { from = this.left, to = this.right, colour = LINE } = {}): void {
-    this.#document.moveTo(from, y).lineTo(to, y).lineWidth(0.75).stroke(colour);
+    this.#document
+      .moveTo(this.#seen(from), y)
+      .lineTo(this.#seen(to), y)
+      .lineWidth(0.75)
+      .stroke(colour);
   }
 
   band({ x, y, width }: TextBox, height: number, colour: string): void {
-    this.#document.roundedRect(x, y, width, height, 4).fill(colour);
+    this.#document.roundedRect(this.#seen(x, width), y, width, height, 4).fill(colour);
   }
 
   /** A leaf whose vein is a clock's hand. */
@@ -141,7 +167,7 @@ export class Sheet {
     const scale = size / 24;
     this.#document
       .save()
-      .translate(x, y)
+      .translate(this.#seen(x, size), y)
       .scale(scale)
       .path(
         'M12 1.5 C19 5 21.5 11 20 17 C18 21.5 14.5 22.5 12 22.5 C9.5 22.5 6 21.5 4 17 C2.5 11 5 5 12 1.5 Z',

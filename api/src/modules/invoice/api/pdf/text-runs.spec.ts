@@ -49,6 +49,14 @@ describe('text in an invoice', () => {
     ]);
   });
 
+  it('is seen from the right in a document from the right, numbers and Latin names in their own order', () => {
+    const seen = (text: string) => textRuns(text, 'rtl').map((run) => run.text.trim());
+    expect(seen('11:00 ص')).toEqual(['ص', '11:00']);
+    expect(seen('الورد، Wei 王 في')).toEqual(['في', 'Wei', '王', 'الورد،']);
+    expect(seen('Wei 王 Chen')).toEqual(['Wei', '王', 'Chen']);
+    expect(textRuns('1 مايو', 'rtl').map((run) => run.text)).toEqual(['مايو', ' 1']);
+  });
+
   it('has a question mark for what no font has', () => {
     expect(
       textRuns('王 \u{1f600}')

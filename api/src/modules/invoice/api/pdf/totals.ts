@@ -1,5 +1,9 @@
 import { formatMoney, formatPercent, formatTwoDecimals } from '@leafshift/domain/format';
+import { localeTag } from '@leafshift/domain/languages';
 import { findProvince } from '@leafshift/domain/provinces';
+import type { Catalogue } from '@leafshift/wordings/catalogue';
+import { fillIn } from '@leafshift/wordings/fill-in';
+import { sentenceIn } from '@leafshift/wordings/sentence';
 import type { Invoice } from '../../domain/invoice.ts';
 import { BRAND, INK, MUTED, type Sheet } from './sheet.ts';
 
@@ -8,14 +12,31 @@ const WIDTH = 280;
 const AMOUNT_WIDTH = 90;
 
 /** The amounts and their sum at the right edge; answers the y below. */
-export function drawTotals(sheet: Sheet, invoice: Invoice, top: number): number {
+export function drawTotals(
+  sheet: Sheet,
+  invoice: Invoice,
+  { language, invoices: texts, sentences }: Catalogue,
+  top: number,
+): number {
+  const tag = localeTag(language);
   const workers = invoice.lines.length;
-  const province = findProvince(invoice.location.province)?.name ?? invoice.location.province;
+  const province = sentenceIn(
+    sentences,
+    findProvince(invoice.location.province)?.name ?? invoice.location.province,
+  );
   const rows = [
-    [`Base pay, ${formatTwoDecimals(invoice.totalTime)} hours`, invoice.basePay],
-    [`Platform fee, ${formatPercent(invoice.leafshiftPercent)}`, invoice.platformFee],
-    [`Processing fee, ${workers} ${workers === 1 ? 'worker' : 'workers'}`, invoice.processingFee],
-    [`Tax, ${province} ${formatPercent(invoice.taxPercent)}`, invoice.tax],
+    [fillIn(texts.basePay, { hours: formatTwoDecimals(invoice.totalTime, tag) }), invoice.basePay],
+    [
+      fillIn(texts.platformFee, { percent: formatPercent(invoice.leafshiftPercent, tag) }),
+      invoice.platformFee,
+    ],
+    [
+      fillIn(workers === 1 ? texts.processingFeeOne : texts.processingFeeOther, {
+        count: String(workers),
+      }),
+      invoice.processingFee,
+    ],
+    [fillIn(texts.tax, { province, percent: formatPercent(invoice.taxPercent, tag) }), invoice.tax],
   ] as const;
   let y = top;
   if (y + (rows.length + 2) * ROW > sheet.bottom) {
@@ -24,14 +45,14 @@ export function drawTotals(sheet: Sheet, invoice: Invoice, top: number): number 
   }
   const x = sheet.right - WIDTH;
   for (const [label, amount] of rows) {
-    drawRow(sheet, y, label, formatMoney(amount));
+    drawRow(sheet, y, label, formatMoney(amount, tag));
     y += ROW;
   }
   sheet.rule(y + 2, { from: x, colour: BRAND });
   y += 10;
-  sheet.text('Total (CAD)', { x, y, width: WIDTH - AMOUNT_WIDTH }, { size: 13, face: 'bold' });
+  sheet.text(texts.total, { x, y, width: WIDTH - AMOUNT_WIDTH }, { size: 13, face: 'bold' });
   sheet.text(
-    formatMoney(invoice.total),
+    formatMoney(invoice.total, tag),
     { x: sheet.right - AMOUNT_WIDTH - 30, y, width: AMOUNT_WIDTH + 30 },
     { size: 13, face: 'bold', colour: BRAND, align: 'right' },
   );

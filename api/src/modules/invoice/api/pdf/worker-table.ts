@@ -1,65 +1,79 @@
-import { formatDate, formatMoney, formatTime, formatTwoDecimals } from '@leafshift/domain/format';
+import { formatDayAndTime, formatMoney, formatTwoDecimals } from '@leafshift/domain/format';
+import { localeTag } from '@leafshift/domain/languages';
+import type { Catalogue } from '@leafshift/wordings/catalogue';
+import type { InvoiceTexts } from '@leafshift/wordings/invoice';
 import type { Invoice, InvoiceLine } from '../../domain/invoice.ts';
 import { MUTED, type Sheet, TINT } from './sheet.ts';
 
 interface Column {
-  readonly title: string;
+  readonly title: keyof InvoiceTexts;
   /** Share of the table's width. */
   readonly share: number;
   readonly align: 'left' | 'right';
-  readonly cell: (line: InvoiceLine, invoice: Invoice) => string;
+  readonly cell: (line: InvoiceLine, invoice: Invoice, tag: string) => string;
 }
 
-const at = (instant: Date, { timeZone }: Invoice): string =>
-  `${formatDate(instant, timeZone)
-    .replace(/^\w+, /, '')
-    .replace(/, \d{4}$/, '')}, ${formatTime(instant, timeZone)}`;
-
 const COLUMNS: readonly Column[] = [
-  { title: 'Worker', share: 0.3, align: 'left', cell: (line) => line.name },
+  { title: 'worker', share: 0.25, align: 'left', cell: (line) => line.name },
   {
-    title: 'Clock in',
-    share: 0.19,
+    title: 'clockIn',
+    share: 0.18,
     align: 'left',
-    cell: (line, invoice) => at(line.checkInTime, invoice),
+    cell: (line, { timeZone }, tag) => formatDayAndTime(line.checkInTime, timeZone, tag),
   },
   {
-    title: 'Clock out',
-    share: 0.19,
+    title: 'clockOut',
+    share: 0.18,
     align: 'left',
-    cell: (line, invoice) => at(line.checkOutTime, invoice),
+    cell: (line, { timeZone }, tag) => formatDayAndTime(line.checkOutTime, timeZone, tag),
   },
-  { title: 'Hours', share: 0.09, align: 'right', cell: (line) => formatTwoDecimals(line.hours) },
   {
-    title: 'Rate',
-    share: 0.1,
+    title: 'hours',
+    share: 0.11,
     align: 'right',
-    cell: (_, invoice) => formatMoney(invoice.rate),
+    cell: (line, _, tag) => formatTwoDecimals(line.hours, tag),
   },
-  { title: 'Amount', share: 0.13, align: 'right', cell: (line) => formatMoney(line.pay) },
+  {
+    title: 'rate',
+    share: 0.14,
+    align: 'right',
+    cell: (_, invoice, tag) => formatMoney(invoice.rate, tag),
+  },
+  {
+    title: 'amount',
+    share: 0.14,
+    align: 'right',
+    cell: (line, _, tag) => formatMoney(line.pay, tag),
+  },
 ];
 
 const ROW = 24;
 const PADDING = 8;
 
 /** The workers' times, over as many pages as it takes; answers the y below. */
-export function drawWorkers(sheet: Sheet, invoice: Invoice, top: number): number {
-  let y = drawHead(sheet, top);
+export function drawWorkers(
+  sheet: Sheet,
+  invoice: Invoice,
+  { language, invoices: texts }: Catalogue,
+  top: number,
+): number {
+  const tag = localeTag(language);
+  let y = drawHead(sheet, texts, top);
   for (const line of invoice.lines) {
     if (y + ROW > sheet.bottom) {
       sheet.newPage();
-      y = drawHead(sheet, sheet.left);
+      y = drawHead(sheet, texts, sheet.left);
     }
-    drawCells(sheet, y, (column) => column.cell(line, invoice));
+    drawCells(sheet, y, (column) => column.cell(line, invoice, tag));
     sheet.rule(y + ROW);
     y += ROW;
   }
   return y;
 }
 
-function drawHead(sheet: Sheet, y: number): number {
+function drawHead(sheet: Sheet, texts: InvoiceTexts, y: number): number {
   sheet.band({ x: sheet.left, y, width: sheet.width }, ROW, TINT);
-  drawCells(sheet, y, (column) => column.title, true);
+  drawCells(sheet, y, (column) => texts[column.title], true);
   return y + ROW;
 }
 

@@ -1,0 +1,26 @@
+import type { InvoiceTexts } from './invoice-texts.ts';
+
+export const arabic: InvoiceTexts = {
+  invoice: 'فاتورة',
+  paid: 'مدفوعة',
+  open: 'مستحقة',
+  billedTo: 'إلى',
+  shift: 'الوردية',
+  details: 'التفاصيل',
+  issued: 'صدرت {{date}}',
+  paidAt: 'دُفعت {{date}}، {{time}}',
+  charged: 'تُحصَّل من البطاقة المسجلة',
+  worker: 'العامل',
+  clockIn: 'الحضور',
+  clockOut: 'الانصراف',
+  hours: 'الساعات',
+  rate: 'الأجر',
+  amount: 'المبلغ',
+  basePay: 'الأجر الأساسي، {{hours}} ساعة',
+  platformFee: 'رسوم المنصة، {{percent}}',
+  processingFeeOne: 'رسوم المعالجة، عدد العمال {{count}}',
+  processingFeeOther: 'رسوم المعالجة، عدد العمال {{count}}',
+  tax: 'الضريبة، {{province}} {{percent}}',
+  total: 'الإجمالي (CAD)',
+  footer: 'الفاتورة {{number}} · Leafshift · المبالغ بالدولار الكندي · صفحة {{page}} من {{pages}}',
+};

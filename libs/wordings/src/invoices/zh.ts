@@ -1,0 +1,26 @@
+import type { InvoiceTexts } from './invoice-texts.ts';
+
+export const chinese: InvoiceTexts = {
+  invoice: '发票',
+  paid: '已支付',
+  open: '待支付',
+  billedTo: '付款方',
+  shift: '班次',
+  details: '详情',
+  issued: '开具于 {{date}}',
+  paidAt: '支付于 {{date}} {{time}}',
+  charged: '从已登记的卡中扣款',
+  worker: '工作人员',
+  clockIn: '上班',
+  clockOut: '下班',
+  hours: '工时',
+  rate: '时薪',
+  amount: '金额',
+  basePay: '基本工资，{{hours}} 小时',
+  platformFee: '平台费，{{percent}}',
+  processingFeeOne: '手续费，{{count}} 人',
+  processingFeeOther: '手续费，{{count}} 人',
+  tax: '税费，{{province}} {{percent}}',
+  total: '总计（加元）',
+  footer: 'Leafshift · 发票 {{number}} · 金额单位为加元 · 第 {{page}} 页，共 {{pages}} 页',
+};
