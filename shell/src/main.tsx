@@ -1,13 +1,10 @@
 import '@leafshift/ui/styles.css';
+import './app/no-code-at-run-time.ts';
 import { createRoot } from 'react-dom/client';
-import { config } from 'zod';
 import { createCore } from './app/core.ts';
 import { createRouterSource } from './app/router-source.ts';
 import { giveWayToPortal } from './app/served-page.ts';
 import { Shell } from './app/shell.tsx';
-
-// Under the page's security policy zod may not make code at run time; one setting for all its copies.
-config({ jitless: true });
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no element #root');

@@ -31,8 +31,20 @@ const lentEntry = ({ version, module, load }: LentLibrary) => ({
   }),
 });
 
-const lentAmong = (versions: SharedVersions | undefined) =>
-  Object.values(versions ?? {}).find((shared) => LENT_BY_SHELL in shared);
+type Shared = SharedVersions[string];
+
+/** The shell's entries that were asked for, by request. */
+const asked = new Map<string, Shared>();
+
+/**
+ * The shell's entry for a library. The runtime takes entries out of its own list when a remote is
+ * registered again for a retry, also those of the shell that this remote was the first to use.
+ */
+function lentFor(request: string, versions: SharedVersions | undefined): Shared | undefined {
+  const lent = Object.values(versions ?? {}).find((shared) => LENT_BY_SHELL in shared);
+  if (lent !== undefined) asked.set(request, lent);
+  return lent ?? asked.get(request);
+}
 
 /**
  * Decides which copy of a library a remote gets: the shell's where its version is in range; its own
@@ -42,7 +54,7 @@ const lendingRules: Plugin = {
   name: 'lending-rules',
   resolveShare(args) {
     const { shareScopeMap, scope, pkgName, shareInfo } = args;
-    const lent = lentAmong(shareScopeMap[scope]?.[pkgName]);
+    const lent = lentFor(pkgName, shareScopeMap[scope]?.[pkgName]);
     const { requiredVersion, singleton } = shareInfo.shareConfig;
     const fits =
       lent !== undefined && (!requiredVersion || satisfy(lent.version, String(requiredVersion)));

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../../tools/browser/launch-chromium.ts';
+import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
+import {
+  anEmployer,
+  aPermanentPosting,
+  aShift,
+  aWorker,
+  type Person,
+  signIn,
+} from '../support/people.ts';
+import { StagedRemote } from '../support/staged-remote.ts';
+import { openVisitor, type Visitor } from '../support/visitor.ts';
+
+const ACCOUNT_PAGES = [
+  '/settings',
+  '/market-stats',
+  '/email-reports',
+  '/social-media',
+  '/subscription',
+];
+const VISITOR_PAGES = [
+  '/login',
+  '/register',
+  '/recover-password',
+  '/job-posting',
+  '/connect-success',
+  '/connect-incomplete',
+  '/nowhere',
+];
+const EMPLOYER_PAGES = ['/home', '/jobposting', '/posts', '/profile', '/workhistory'];
+const WORKER_PAGES = ['/home', '/find-work', '/profile', '/workhistory', '/job-posting'];
+
+interface Violations {
+  violations?: string[];
+}
+
+/** Keeps what the browser refuses under the page's policy, from the first script on. */
+async function watchPolicy(visitor: Visitor): Promise<void> {
+  await visitor.context.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      violations.push(`${event.effectiveDirective} ${event.blockedURI} in ${event.sourceFile}`);
+    });
+  });
+}
+
+const violationsOf = (page: Page): Promise<string[] | undefined> =>
+  page.evaluate(() => (window as Violations).violations);
+
+describe("the page's content security policy", () => {
+  let stack: ControlledStack;
+  let browser: Browser;
+  let employer: Person;
+  let worker: Person;
+  let posting: string;
+  let shift: string;
+
+  beforeAll(async () => {
+    stack = await connectToStack();
+    browser = await launchChromium();
+    const business = await anEmployer(stack);
+    employer = business;
+    worker = await aWorker(stack);
+    posting = await aPermanentPosting(business);
+    shift = await aShift(business);
+  });
+
+  afterAll(() => browser?.close());
+
+  async function expectNoViolations(
+    person: Person | null,
+    paths: readonly string[],
+  ): Promise<void> {
+    // The preview of a mail has no storage for the script that signs the window in.
+    const expectedProblems = [/document is sandboxed/];
+    const visitor = await openVisitor(browser, { ...stack, expectedProblems });
+    await watchPolicy(visitor);
+    if (person !== null) await signIn(visitor, person);
+    const found: Record<string, unknown> = {};
+    for (const path of paths) {
+      await visitor.page.goto(path);
+      await visitor.page.locator('h1').first().waitFor();
+      await visitor.page.waitForLoadState('networkidle');
+      found[path] = await violationsOf(visitor.page);
+    }
+    expect(found).toEqual(Object.fromEntries(paths.map((path) => [path, []])));
+    expect(visitor.problems).toEqual([]);
+    await visitor.close();
+  }
+
+  it('allows no script that is made at run time or stands in the page', async () => {
+    const { headers } = await fetch(`${stack.portalUrl}/login`);
+    const policy = headers.get('content-security-policy') ?? '';
+    const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
+    expect(scripts).toMatch(/^script-src 'self'/);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('is kept by every page that a visitor sees', () =>
+    expectNoViolations(null, [...VISITOR_PAGES, `/job-posting/${posting}`]));
+
+  it('is kept by every page of an employer', () =>
+    expectNoViolations(employer, [...EMPLOYER_PAGES, `/edit-posting/${shift}`, ...ACCOUNT_PAGES]));
+
+  it('is kept by every page of a worker', () =>
+    expectNoViolations(worker, [...WORKER_PAGES, `/find-work/${shift}`, ...ACCOUNT_PAGES]));
+
+  it('refuses a script of another origin, and one written into the page', async () => {
+    const visitor = await openVisitor(browser, {
+      ...stack,
+      expectedProblems: [/Content Security Policy/],
+    });
+    await watchPolicy(visitor);
+    const { page } = visitor;
+    await page.goto('/login');
+    await page.evaluate(() => {
+      const foreign = document.createElement('script');
+      foreign.src = 'https://elsewhere.example/script.js';
+      const written = document.createElement('script');
+      written.textContent = 'window.hasRun = true;';
+      document.head.append(foreign, written);
+    });
+    await page.waitForFunction(() => ((window as Violations).violations ?? []).length === 2);
+    expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
+    await visitor.close();
+  });
+});
+
+describe('when a byte of a remote was changed on its way', () => {
+  let stack: ControlledStack;
+  let browser: Browser;
+  let staged: StagedRemote;
+
+  beforeAll(async () => {
+    stack = await connectToStack();
+    browser = await launchChromium();
+    staged = new StagedRemote(stack, 'mf-public-board');
+    await staged.begin();
+  });
+
+  afterAll(async () => {
+    await staged.restore();
+    await browser.close();
+  });
+
+  it('the browser refuses it, and the card stands in its place', async () => {
+    await staged.changedEntry((text) => `${text} `);
+    // What the registry promises is still the entry as it was built.
+    await staged.publish((release) => release);
+    const visitor = await openVisitor(browser, {
+      ...stack,
+      expectedProblems: [/integrity|RemoteFailure|RUNTIME-00|Federation Runtime/],
+    });
+    await visitor.page.goto('/job-posting');
+    await visitor.page.getByText('This part of Leafshift is not answering').waitFor();
+    await visitor.page.getByRole('button', { name: 'Sign in' }).click();
+    await visitor.page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(visitor.problems).toEqual([]);
+    await visitor.close();
+  });
+});
