@@ -92,7 +92,7 @@ export const accountCollection = defineCollection<AccountDocument>({
   schema,
   indexes: [
     { name: EMAIL_INDEX, key: { emailKey: 1 }, unique: true },
-    { name: 'by_name', key: { nameKey: 1, _id: 1 } },
+    { name: 'by_name_with_email', key: { nameKey: 1, _id: 1, emailKey: 1, closedAt: 1 } },
     { name: 'by_usertype', key: { usertype: 1, _id: 1 } },
     {
       name: 'by_customer',

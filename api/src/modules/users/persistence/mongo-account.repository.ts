@@ -64,11 +64,19 @@ export class MongoAccountRepository extends AccountRepository {
 
   override async search({ q, limit, cursor }: AccountSearch): Promise<AccountPage> {
     const page = keysetQuery(BY_NAME, { limit, cursor });
-    const found = await this.#accounts
-      .find({ ...OPEN, $and: [searchFilter(q), page.filter] }, { passwordHash: 0 })
-      .sort(page.sort)
-      .limit(page.limit)
-      .lean();
+    const { $or: after = [{}] }: QueryFilter<AccountDocument> = page.filter;
+    const alternatives = searchAlternatives(q).flatMap((start) =>
+      after.map((part) => ({ $and: [start, part, OPEN] })),
+    );
+    const found = await this.#reads.find(
+      { $or: alternatives },
+      {
+        projection: { passwordHash: 0 },
+        sort: page.sort,
+        limit: page.limit,
+        hint: 'by_name_with_email',
+      },
+    );
     const { rows, nextCursor } = keysetPage(BY_NAME, found, limit);
     return { accounts: rows.map(toAccount), nextCursor };
   }
@@ -153,8 +161,13 @@ export class MongoAccountRepository extends AccountRepository {
   }
 }
 
-function searchFilter(q: string | undefined): QueryFilter<AccountDocument> {
+/**
+ * Each is a scan of the index of names, which holds addresses too; so that these are decided on its
+ * keys, there is a condition on the name that is true of all.
+ */
+function searchAlternatives(q: string | undefined): readonly QueryFilter<AccountDocument>[] {
+  const anyName = { $gte: '' };
   return q
-    ? { $or: [{ nameKey: startsWith(nameKey(q)) }, { emailKey: startsWith(emailKey(q)) }] }
-    : {};
+    ? [{ nameKey: startsWith(nameKey(q)) }, { nameKey: anyName, emailKey: startsWith(emailKey(q)) }]
+    : [{ nameKey: anyName }];
 }
