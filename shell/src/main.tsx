@@ -5,11 +5,13 @@ import { createCore } from './app/core.ts';
 import { createRouterSource } from './app/router-source.ts';
 import { giveWayToPortal } from './app/served-page.ts';
 import { Shell } from './app/shell.tsx';
+import { signStyles } from './app/sign-styles.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no element #root');
 
 const core = createCore();
+if (core.nonce !== undefined) signStyles(core.nonce);
 core.session.start().catch(reportError);
 
 async function show(root: HTMLElement): Promise<void> {
