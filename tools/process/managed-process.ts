@@ -51,6 +51,11 @@ export class ManagedProcess {
     });
   }
 
+  /** Its process id, once it has been started. */
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
   /** How it ended, once it has. */
   get ending(): string | undefined {
     return this.#ending;

@@ -8,6 +8,7 @@ const READY_WITHIN_MS = 30_000;
 /** The bare server in a process of its own. */
 export interface BareNode {
   readonly origin: string;
+  readonly process: ManagedProcess;
   stop(): Promise<void>;
 }
 
@@ -33,7 +34,7 @@ export async function startBareNode(
   });
   try {
     await waitUntilReady(server, origin, READY_WITHIN_MS);
-    return { origin, stop: () => server.stop() };
+    return { origin, process: server, stop: () => server.stop() };
   } catch (failure) {
     await server.stop();
     throw failure;

@@ -1,10 +1,9 @@
-import { type LoadRequest, load, type Round } from './load.ts';
+import { type LoadRequest, load, type Round, type Server } from './load.ts';
 import { LOAD } from './settings.ts';
 import { median } from './statistics.ts';
 
 /** One of the two sides of a comparison. */
-export interface Side {
-  readonly origin: string;
+export interface Side extends Server {
   readonly next: () => LoadRequest;
 }
 
@@ -16,6 +15,8 @@ export interface Duel {
   readonly throughput: number;
   /** The API's 99th percentile for one of the bare server's. */
   readonly p99: number;
+  /** The API's processor time for one of the bare server's. */
+  readonly cpu: number;
 }
 
 /** Loads both sides in turn, so that what else the machine does meets them alike. */
@@ -24,8 +25,7 @@ export async function duel(
   bare: Side,
   { rounds = LOAD.rounds }: { readonly rounds?: number } = {},
 ): Promise<Duel> {
-  const run = ({ origin, next }: Side, seconds: number = LOAD.secondsARound) =>
-    load(origin, next, seconds);
+  const run = (side: Side, seconds: number = LOAD.secondsARound) => load(side, side.next, seconds);
   await run(bare, LOAD.warmUpSeconds);
   await run(api, LOAD.warmUpSeconds);
   const pairs: { api: Round; bare: Round }[] = [];
@@ -45,11 +45,13 @@ export function duelOf(pairs: readonly { readonly api: Round; readonly bare: Rou
     perSecond: middle((pair) => pair[side].perSecond),
     median: middle((pair) => pair[side].median),
     p99: middle((pair) => pair[side].p99),
+    cpu: middle((pair) => pair[side].cpu),
   });
   return {
     api: all('api'),
     bare: all('bare'),
     throughput: middle((pair) => pair.api.perSecond / pair.bare.perSecond),
     p99: middle((pair) => pair.api.p99 / Math.max(1, pair.bare.p99)),
+    cpu: middle((pair) => pair.api.cpu / pair.bare.cpu),
   };
 }

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { processorMs } from './processor-time.ts';
 import { LOAD } from './settings.ts';
 
 /** One request of a load. */
@@ -14,14 +15,23 @@ export interface Round {
   readonly perSecond: number;
   readonly median: number;
   readonly p99: number;
+  /** Milliseconds of the server's processor time for each request. */
+  readonly cpu: number;
+}
+
+/** Who is asked: where, and by which process it answers. */
+export interface Server {
+  readonly origin: string;
+  readonly pid: number | undefined;
 }
 
 /** Sends requests as fast as they are answered, each connection one after the other. Throws when one fails. */
 export async function load(
-  origin: string,
+  { origin, pid }: Server,
   next: () => LoadRequest,
   seconds: number,
 ): Promise<Round> {
+  const before = processorMs(pid);
   const result = await autocannon({
     url: origin,
     connections: LOAD.connections,
@@ -32,7 +42,8 @@ export async function load(
   if (failed > 0)
     throw new Error(`${failed} of ${result.requests.total} requests to ${origin} failed`);
   const { p50, p99 } = result.latency;
-  return { perSecond: result.requests.total / result.duration, median: p50, p99 };
+  const cpu = (processorMs(pid) - before) / result.requests.total;
+  return { perSecond: result.requests.total / result.duration, median: p50, p99, cpu };
 }
 
 /** Takes the requests one after the other, from the first again when they are used up. */

@@ -4,7 +4,8 @@ import { type BenchWorld, openBenchWorld } from './bench-world.ts';
 import { clearConfirmations, manyRequests, manyShifts, toApi, toBare } from './confirmations.ts';
 import { Crowd } from './crowd.ts';
 import { type Duel, duel, duelOf } from './duel.ts';
-import { around, type LoadRequest, type Round } from './load.ts';
+import { around, type LoadRequest, type Round, type Server } from './load.ts';
+import { processorMs } from './processor-time.ts';
 import { timeEvents } from './sockets.ts';
 import { median } from './statistics.ts';
 
@@ -45,8 +46,8 @@ async function pages({ scenarios, uncached, bare }: BenchWorld): Promise<void> {
   for (const { name, title, requests } of scenarios.filter((each) => isAsked(each.title))) {
     const same = requests.map((_, n): LoadRequest => ({ path: `/${name}?n=${n}` }));
     const result = await duel(
-      { origin: uncached.origin, next: around(requests) },
-      { origin: bare.origin, next: around(same) },
+      { ...serverOf(uncached), next: around(requests) },
+      { ...serverOf(bare), next: around(same) },
     );
     tell(title, result);
   }
@@ -77,8 +78,8 @@ async function alternating(
     const own = all.slice(0, CONFIRMS_A_ROUND).map(toApi);
     const others = all.slice(CONFIRMS_A_ROUND).map(toBare);
     const sides = {
-      api: () => oneByOne(api.origin, own, pauseMs),
-      bare: () => oneByOne(bare.origin, others, pauseMs),
+      api: () => oneByOne(serverOf(api), own, pauseMs),
+      bare: () => oneByOne(serverOf(bare), others, pauseMs),
     };
     const isApiFirst = round % 2 === 0;
     const first = await sides[isApiFirst ? 'api' : 'bare']();
@@ -92,12 +93,13 @@ async function alternating(
 
 /** One after the other over one connection. */
 async function oneByOne(
-  origin: string,
+  { origin, pid }: Server,
   requests: readonly LoadRequest[],
   pauseMs: number,
 ): Promise<Round> {
   const one = new Crowd(origin, 1);
   const times: number[] = [];
+  const before = processorMs(pid);
   for (const request of requests) {
     const { ms, statuses } = await one.ask([request]);
     if (statuses[200] !== 1) throw new Error(`A confirmation answered ${JSON.stringify(statuses)}`);
@@ -111,6 +113,7 @@ async function oneByOne(
     perSecond: (1000 * times.length) / all,
     median: median(times),
     p99: sorted[Math.floor(times.length * 0.99)] ?? 0,
+    cpu: (processorMs(pid) - before) / times.length,
   };
 }
 
@@ -118,14 +121,14 @@ async function cachedBoard({ scenarios, api, bare }: BenchWorld): Promise<void> 
   const title = 'Public board, kept for a second';
   const [first] = scenarios[0]?.requests ?? [];
   if (!isAsked(title) || !first) return;
-  const yardstick = { origin: bare.origin, next: around([{ path: '/board?n=0' }]) };
-  const kept = await duel({ origin: api.origin, next: around([first]) }, yardstick);
+  const yardstick = { ...serverOf(bare), next: around([{ path: '/board?n=0' }]) };
+  const kept = await duel({ ...serverOf(api), next: around([first]) }, yardstick);
   tellKept(title, kept);
   const answer = await fetch(`${api.origin}${first.path}`);
   const etag = answer.headers.get('etag') ?? '';
   await answer.arrayBuffer();
   const unchanged = { ...first, headers: { 'if-none-match': etag } };
-  const known = await duel({ origin: api.origin, next: around([unchanged]) }, yardstick, {
+  const known = await duel({ ...serverOf(api), next: around([unchanged]) }, yardstick, {
     rounds: 3,
   });
   tellKept('The same with its ETag', known);
@@ -178,10 +181,10 @@ async function sockets({ market, uncached }: BenchWorld): Promise<void> {
   );
 }
 
-function tell(title: string, { api, bare, throughput, p99 }: Duel): void {
+function tell(title: string, { api, bare, throughput, p99, cpu }: Duel): void {
   const isReached = throughput >= GOALS.throughput && p99 <= GOALS.p99;
   say(
-    `${title.padEnd(34)} ${rate(api.perSecond)} of ${rate(bare.perSecond)} bare: ${throughput.toFixed(2)}; p99 ${api.p99.toFixed(0)} ms of ${bare.p99.toFixed(0)} ms: ${p99.toFixed(2)}${verdict(isReached)}`,
+    `${title.padEnd(34)} ${rate(api.perSecond)} of ${rate(bare.perSecond)} bare: ${throughput.toFixed(2)}; p99 ${api.p99.toFixed(0)} ms of ${bare.p99.toFixed(0)} ms: ${p99.toFixed(2)}; processor ${api.cpu.toFixed(1)} ms of ${bare.cpu.toFixed(1)} ms: ${cpu.toFixed(2)}${verdict(isReached)}`,
   );
 }
 
@@ -189,6 +192,10 @@ function tellKept(title: string, { api, bare, throughput }: Duel): void {
   say(
     `${title.padEnd(34)} ${rate(api.perSecond)} of ${rate(bare.perSecond)} bare: ${throughput.toFixed(1)} times${verdict(throughput >= GOALS.cached)}`,
   );
+}
+
+function serverOf({ origin, process }: BenchWorld['api'] | BenchWorld['bare']): Server {
+  return { origin, pid: process.pid };
 }
 
 function rate(perSecond: number): string {
