@@ -17,21 +17,21 @@ export const PostingCard = ({ post, now }: { post: PermanentPost; now: Date }) =
     <div className="ls-posting">
       <BusinessMark post={post} />
       <div className="ls-posting-body">
-        <h2 className="ls-posting-title" dir="auto">
+        <h2 className="ls-posting-title">
           <Link
             to={`/job-posting/${post._id}`}
             state={boardState(location)}
             className="ls-posting-link"
           >
-            {post.jobType}
+            <bdi>{post.jobType}</bdi>
           </Link>
         </h2>
-        <p className="ls-posting-company" dir="auto">
-          {post.name}
+        <p className="ls-posting-company">
+          <bdi>{post.name}</bdi>
         </p>
         <p className="ls-posting-place">
           <Pin />
-          <span>{post.location}</span>
+          <bdi>{post.location}</bdi>
         </p>
       </div>
       <div className="ls-posting-end">

@@ -22,9 +22,11 @@ export const PostingDetails = ({ post, now }: { post: PermanentPost; now: Date }
       <div className="ls-posting-card ls-posting-head">
         <BusinessMark post={post} size="large" />
         <div>
-          <h1 dir="auto">{post.jobType}</h1>
-          <p className="ls-posting-company" dir="auto">
-            {post.name}
+          <h1>
+            <bdi>{post.jobType}</bdi>
+          </h1>
+          <p className="ls-posting-company">
+            <bdi>{post.name}</bdi>
           </p>
         </div>
       </div>

@@ -64,11 +64,11 @@ export const Composer = ({ post, isOwn }: Props) => {
             <p className={styles.host} translate="no">
               {new URL(config.portalUrl).host}
             </p>
-            <p className={styles.headline} dir="auto">
-              {headline}
+            <p className={styles.headline}>
+              <bdi>{headline}</bdi>
             </p>
-            <p className={styles.host} dir="auto">
-              {post.location} ·{' '}
+            <p className={styles.host}>
+              <bdi>{post.location}</bdi> ·{' '}
               {t('posting.pay', { low: dollars(post.rate), high: dollars(post.rateHigh) })}
             </p>
           </div>

@@ -35,10 +35,16 @@ export const PostingChoice = ({ posts, chosen, onChoose, onMore, isLoadingMore }
               className="ls-unseen"
             />
             <BusinessMark post={post} />
-            <span className={styles.choiceText} dir="auto">
-              <strong>{post.jobType}</strong>
-              <span>{post.name}</span>
-              <span>{post.location}</span>
+            <span className={styles.choiceText}>
+              <strong>
+                <bdi>{post.jobType}</bdi>
+              </strong>
+              <span>
+                <bdi>{post.name}</bdi>
+              </span>
+              <span>
+                <bdi>{post.location}</bdi>
+              </span>
             </span>
           </label>
         ))}

@@ -59,7 +59,7 @@ describe('the pages of the public board', () => {
         jobLocation: { address: { addressLocality: 'Kelowna', addressRegion: 'BC' } },
         baseSalary: { currency: 'CAD', value: { minValue: 28, maxValue: 34.5, unitText: 'HOUR' } },
       });
-      expect(body).toContain('<h1 dir="auto">Extraction Technician</h1>');
+      expect(body).toContain('<h1><bdi>Extraction Technician</bdi></h1>');
       expect(body).toContain('<strong>extractors</strong>');
       expect(body).toContain('$28.00 to $34.50 an hour');
       expect(body).toContain('>Apply Here</a>');

@@ -41,7 +41,7 @@ export const postingCard = (
   post: PermanentPost,
   { language, now, languageSuffix }: Reader,
 ): Markup =>
-  markup`<li><div class="ls-posting">${businessMark(post, 'small')}<div class="ls-posting-body"><h2 class="ls-posting-title" dir="auto"><a class="ls-posting-link" href="/job-posting/${post._id}${languageSuffix}">${post.jobType}</a></h2><p class="ls-posting-company" dir="auto">${post.name}</p><p class="ls-posting-place">${PIN}<span>${post.location}</span></p></div><div class="ls-posting-end"><span class="ls-posting-pay">${payRange(post, language)}</span><time class="ls-posting-age" datetime="${post.date}">${shortAge(new Date(post.date), now, localeTag(language))}</time></div></div></li>`;
+  markup`<li><div class="ls-posting">${businessMark(post, 'small')}<div class="ls-posting-body"><h2 class="ls-posting-title"><a class="ls-posting-link" href="/job-posting/${post._id}${languageSuffix}"><bdi>${post.jobType}</bdi></a></h2><p class="ls-posting-company"><bdi>${post.name}</bdi></p><p class="ls-posting-place">${PIN}<bdi>${post.location}</bdi></p></div><div class="ls-posting-end"><span class="ls-posting-pay">${payRange(post, language)}</span><time class="ls-posting-age" datetime="${post.date}">${shortAge(new Date(post.date), now, localeTag(language))}</time></div></div></li>`;
 
 /** 'Apply Here', or how to apply. */
 export const applyPart = (apply: HowToApply, language: Language): Markup => {
