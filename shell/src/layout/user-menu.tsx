@@ -59,12 +59,8 @@ export function UserMenu({ user }: { readonly user: User }) {
         ],
       }}
     >
-      <button
-        type="button"
-        className={styles.userButton}
-        aria-label={`${t('user.open')}: ${name}`}
-        aria-haspopup="menu"
-      >
+      <button type="button" className={styles.userButton} aria-haspopup="menu">
+        <span className="ls-unseen">{t('user.open')}:</span>
         <WorkerAvatar
           name={name}
           photo={profile?.profileImage}
