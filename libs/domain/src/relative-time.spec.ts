@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { relativeTime, shortRelativeTime } from './relative-time.ts';
+import { relativeTime, shortAge, shortRelativeTime } from './relative-time.ts';
 
 const now = Date.parse('2026-05-01T12:00:00.000Z');
 const SECOND = 1_000;
@@ -49,5 +49,12 @@ describe('relative time', () => {
         expect(value).toBeGreaterThanOrEqual(unit === 'minute' ? 0 : 1);
       }),
     );
+  });
+
+  it('is said with the short units of other languages', () => {
+    const threeDays = now - 3 * DAY;
+    expect(shortAge(threeDays, now, 'en-US')).toBe('3d');
+    expect(shortAge(threeDays, now, 'fr-CA')).toBe('3\u00a0j');
+    expect(shortAge(threeDays, now, 'zh-CN')).toBe('3天');
   });
 });

@@ -192,9 +192,7 @@ describe('social media', () => {
     const written = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: 'Copy text' }));
 
-    expect(written).toHaveBeenCalledWith(
-      `Join us\nhttps://leafshift.test/job-posting/${anId(1)}`,
-    );
+    expect(written).toHaveBeenCalledWith(`Join us\nhttps://leafshift.test/job-posting/${anId(1)}`);
     fireEvent.change(text, { target: { value: 'a'.repeat(257) } });
     expect(screen.getByText('Too long for X, which takes 280 characters')).toBeVisible();
   });

@@ -100,6 +100,14 @@ describe('the public board', () => {
     expect(screen.queryByRole('button', { name: 'Show more postings' })).not.toBeInTheDocument();
   });
 
+  it('goes on where a link of the served page led', async () => {
+    const api = boardOf(manager);
+    open(api, '/job-posting?after=first-page');
+    await screen.findByRole('list', { name: 'Permanent postings' });
+
+    expect(api.sentTo(boardPosts)).toMatchObject([{ query: { cursor: 'first-page' } }]);
+  });
+
   it('offers to try again when the board cannot be loaded', async () => {
     const api = boardOf(manager);
     api.setState('failing');

@@ -44,6 +44,60 @@ describe('a posting of the public board', () => {
     expect(screen.queryByRole('link', { name: 'Apply Here' })).not.toBeInTheDocument();
   });
 
+  it('says all of it: pay, place, age, last day and the description as it was written', async () => {
+    open(
+      handle(
+        boardPost,
+        aPermanentPost({
+          _id: anId(5),
+          location: 'Kelowna, BC',
+          rate: 24,
+          rateHigh: 31.5,
+          expiresAt: '2026-07-03T20:00:00.000Z',
+          jobDescription: '<h3>What counts</h3><ul><li>Nights</li></ul>',
+        }),
+      ),
+      noOthers,
+    );
+
+    const facts = await screen.findByRole('complementary', { name: 'At a glance' });
+    expect(facts).toHaveTextContent('Pay range$24.00 to $31.50 an hour');
+    expect(facts).toHaveTextContent('LocationKelowna, BC');
+    expect(facts).toHaveTextContent(/Posted\w+ ago/);
+    expect(facts).toHaveTextContent('Open untilFri, Jul 3, 2026');
+    expect(screen.getByRole('heading', { name: 'What counts' })).toBeVisible();
+    expect(screen.getByText('Nights').tagName).toBe('LI');
+  });
+
+  it('is shared by its address, or on LinkedIn, X and Facebook', async () => {
+    const { user, shell } = open(posting({ kind: 'instructions', text: 'Come by.' }), noOthers);
+    const address = `http://localhost:4200/job-posting/${anId(5)}`;
+    for (const name of ['LinkedIn', 'X', 'Facebook']) {
+      const link = await screen.findByRole('link', { name: `Share on ${name}` });
+      expect(link.getAttribute('href')).toContain(encodeURIComponent(address));
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    const written = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+
+    expect(written).toHaveBeenCalledWith(address);
+    expect(shell.alerts).toContainEqual({ kind: 'Success', msg: 'Link copied to clipboard!' });
+    written.mockRejectedValueOnce(new Error('refused'));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(shell.alerts.at(-1)?.kind).toBe('Warning');
+  });
+
+  it('names the window, and takes what the server said of the first address away', async () => {
+    document.head.insertAdjacentHTML('beforeend', '<link rel="canonical" href="/" data-served>');
+    const { unmount } = open(posting({ kind: 'instructions', text: 'Come by.' }), noOthers);
+    await screen.findByRole('heading', { name: 'Store manager' });
+    expect(document.title).toMatch(/^Store manager at .+ · Leafshift$/);
+    expect(document.querySelector('link[rel="canonical"]')).not.toBeNull();
+
+    unmount();
+    expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+  });
+
   it('offers others when it is gone', async () => {
     open(
       failing(boardPost, 'NOT_FOUND'),

@@ -12,6 +12,9 @@ export interface SpecifiedStates {
   readonly still?: readonly string[];
 }
 
+/** The first page of a spec brings its code with it. */
+const FIRST_LOAD = { timeout: 4_000 };
+
 /** What React says of jsdom and of a test that only looks, not of the page. */
 const OF_JSDOM = /is unrecognized in this browser|not wrapped in act/;
 
@@ -26,7 +29,7 @@ export function specifyStates(alone: RemoteAlone, { paths, viewer, still = [] }:
   const asking = paths.filter((path) => !still.includes(path));
   const shown = async (state: AloneRendering) => {
     const rendered = await renderAlone(alone, { ...(viewer && { viewer }), ...state });
-    await waitFor(() => expect(rendered.container).not.toBeEmptyDOMElement());
+    await waitFor(() => expect(rendered.container).not.toBeEmptyDOMElement(), FIRST_LOAD);
     return rendered;
   };
 
