@@ -8,6 +8,8 @@ const PACKAGE = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 function packagesOf(module: Module): string[] {
   const joined = 'modules' in module && Array.isArray(module.modules) ? module.modules : [module];
   return joined.flatMap((one: Module) => {
+    // Borrowed from the shell: only its name stands in the script.
+    if (one.type.startsWith('consume-shared')) return [];
     const [, name] = PACKAGE.exec(one.nameForCondition() ?? '') ?? [];
     return name === undefined ? [] : [name];
   });
