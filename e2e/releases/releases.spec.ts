@@ -9,6 +9,7 @@ import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
 import { workspaceRoot } from '../../tools/workspace-paths.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { journey } from '../support/journey.ts';
 import { anEmployer, aPermanentPosting } from '../support/people.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
@@ -155,6 +156,35 @@ describe('a team that releases its remote alone, while people are online', () =>
     expect(await headingIn(visitor)).toBe(NEW);
     await visitor.close();
   });
+
+  step(
+    'lets a tester load a release that others do not get, after asking, with a badge',
+    async () => {
+      const visitor = await open();
+      const { page } = visitor;
+      await page.goto('/overrides');
+      const board = page.locator('section', { has: page.getByRole('heading', { name: REMOTE }) });
+      const tryOut = async (text: string): Promise<void> => {
+        await board.getByLabel('Release number or address').fill(text);
+        await board.getByRole('button', { name: 'Try it' }).click();
+      };
+      await tryOut('https://evil.example/');
+      await board.getByText('Parts may not be loaded from there.').waitFor();
+      await tryOut('2');
+      await page.getByRole('dialog').getByText('can do everything that you can do').waitFor();
+      await page.getByRole('button', { name: 'Load it' }).click();
+      const badge = page.getByRole('complementary', { name: 'Under test' });
+      await badge.getByText('/releases/2/').waitFor();
+      await expectAccessible(page);
+
+      expect(await headingIn(visitor)).toBe(OLD);
+      await badge.getByRole('button', { name: 'End the test' }).click();
+      await page.locator(`h1${ofTheRemote('h1')}`, { hasText: NEW }).waitFor();
+      expect(await badge.count()).toBe(0);
+      expect(visitor.problems).toEqual([]);
+      await visitor.close();
+    },
+  );
 
   step('may throw old files away: a window that still needs one loads anew, once', async () => {
     const visitor = await openVisitor(browser, {
