@@ -30,7 +30,8 @@ export class FavouriteWorkers {
     if (!(await this.records.findForEmployer(employerId, workerId))) {
       refuse('NOT_FOUND');
     }
-    if ((await this.favourites.count(employerId)) >= MAX_FAVOURITES) {
+    const known = await this.favourites.among(employerId, [workerId]);
+    if (!known.has(workerId) && (await this.favourites.count(employerId)) >= MAX_FAVOURITES) {
       refuse('TOO_MANY_FAVOURITES');
     }
     const favourite = { workerId, addedAt: this.clock.now() };

@@ -3,6 +3,7 @@ import {
   favouriteWorkers,
   invitedShifts,
   inviteWorkers,
+  MAX_FAVOURITES,
   removeFavourite,
   shiftInvitations,
 } from '@leafshift/contracts/favourites';
@@ -74,6 +75,25 @@ describe('favourite workers', () => {
       await api.get(removeFavourite, { params: { userId: worker.id } }, employer);
 
       expect(await listed()).toEqual([]);
+    });
+
+    it('up to a number that a list can show', async () => {
+      await aFavourite();
+      const employerId = new ObjectId(employer.id);
+      const others = Array.from({ length: MAX_FAVOURITES - 1 }, () => ({
+        employerId,
+        workerId: new ObjectId(),
+        addedAt: api.clock.now(),
+      }));
+      await api.database.native.collection('favourite_workers').insertMany(others);
+      const oneMore = await aWorker().onboarded().in(api);
+      await (await steps()).request(oneMore);
+
+      expect(await favour(worker)).toMatchObject({ status: 200 });
+      expect(await favour(oneMore)).toMatchObject({
+        status: 409,
+        body: { code: 'TOO_MANY_FAVOURITES' },
+      });
     });
 
     it('and in nobody’s list once their account is closed', async () => {
