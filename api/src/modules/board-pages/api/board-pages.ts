@@ -20,7 +20,7 @@ import { type PageHead, pageHead } from '../domain/page-head.ts';
 import { goneContent, postingContent } from '../domain/posting-content.ts';
 import { payRange, type Reader } from '../domain/posting-parts.ts';
 import { jobList, jobPosting, summaryOf } from '../domain/structured-data.ts';
-import { boardTexts } from '../texts/board-texts.ts';
+import { boardTexts } from '../domain/texts/board-texts.ts';
 
 type Query = CallParsed<typeof boardPage>['query'];
 

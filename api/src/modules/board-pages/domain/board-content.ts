@@ -2,10 +2,10 @@ import type { PermanentPost } from '@leafshift/contracts/posts';
 import type { Language } from '@leafshift/domain/languages';
 import { provinceName } from '@leafshift/domain/province-names';
 import { PROVINCE_CODES } from '@leafshift/domain/provinces';
-import { boardTexts } from '../texts/board-texts.ts';
 import type { BoardAddress } from './address.ts';
 import { type Markup, markup } from './markup.ts';
 import { postingCard, type Reader } from './posting-parts.ts';
+import { boardTexts } from './texts/board-texts.ts';
 
 interface Board {
   readonly posts: readonly PermanentPost[];

@@ -1,6 +1,6 @@
-import { boardTexts } from '../texts/board-texts.ts';
 import { type Markup, markup, trusted } from './markup.ts';
 import type { Reader } from './posting-parts.ts';
+import { boardTexts } from './texts/board-texts.ts';
 
 const LOGO = trusted(
   '<img src="/favicon.svg" alt="" width="32" height="32"><span translate="no">Leafshift</span>',

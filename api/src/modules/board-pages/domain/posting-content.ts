@@ -9,9 +9,9 @@ import {
   shareLink,
 } from '@leafshift/domain/share-links';
 import { fillIn } from '@leafshift/wordings/fill-in';
-import { boardTexts } from '../texts/board-texts.ts';
 import { type Markup, markup, trusted } from './markup.ts';
 import { applyPart, businessMark, payRange, postingCard, type Reader } from './posting-parts.ts';
+import { boardTexts } from './texts/board-texts.ts';
 
 const ARROW = trusted(
   '<svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="M10 3 5 8l5 5"/></svg>',

@@ -4,8 +4,8 @@ import { type Language, localeTag } from '@leafshift/domain/languages';
 import { shortAge } from '@leafshift/domain/relative-time';
 import { initials } from '@leafshift/domain/text';
 import { fillIn } from '@leafshift/wordings/fill-in';
-import { boardTexts } from '../texts/board-texts.ts';
 import { type Markup, markup, trusted } from './markup.ts';
+import { boardTexts } from './texts/board-texts.ts';
 
 /** What every part of a page needs to know. */
 export interface Reader {

@@ -15,8 +15,8 @@ import { type MonthlySpending, Spending } from '../../invoice/index.ts';
 import { Earnings, type MonthlyEarnings } from '../../payouts/index.ts';
 import { UserPreferences } from '../../preferences/index.ts';
 import { Users } from '../../users/index.ts';
-import { reportHtml, reportText } from '../domain/report-document.ts';
 import { lastMonths, nextReportAt, REPORT_ZONE, weekAt, weeksFrom } from '../domain/weeks.ts';
+import { reportHtml, reportText } from './report-document.ts';
 import { ReportWriter } from './report-writer.ts';
 
 @Controller()

@@ -18,9 +18,9 @@ import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
 import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
 import { UserPreferences } from '../../preferences/index.ts';
 import { Users } from '../../users/index.ts';
-import { reportHtml, reportText } from '../domain/report-document.ts';
 import { ReportRunRepository } from '../domain/report-run.repository.ts';
 import { lastReported, type ReportWeek, sentAt, weekAt } from '../domain/weeks.ts';
+import { reportHtml, reportText } from './report-document.ts';
 import { ReportWriter } from './report-writer.ts';
 
 const sendReport = outboxKind(

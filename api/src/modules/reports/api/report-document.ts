@@ -1,6 +1,6 @@
 import { directionOf } from '@leafshift/domain/languages';
 import { escapeHtml } from '../../../infra/mail/mail-layout.ts';
-import type { Report, ReportFigure, ReportPart } from './report.ts';
+import type { Report, ReportFigure, ReportPart } from '../domain/report.ts';
 
 /** In the head, not on the elements: the preview in the portal gives it the nonce of its page. */
 const STYLE = `
