@@ -25,9 +25,9 @@ import { UsersModule } from './users/index.ts';
 export const modules: readonly Type[] = [
   AdminModule,
   AuthModule,
+  BoardPagesModule,
   CalendarFeedModule,
   ClockedTimeModule,
-  BoardPagesModule,
   FavouritesModule,
   HealthModule,
   InvoiceModule,

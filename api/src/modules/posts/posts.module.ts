@@ -64,8 +64,8 @@ import { MongoStandingRepository } from './persistence/mongo-standing.repository
 import { MongoWorkRecords } from './persistence/mongo-work-records.ts';
 
 const stores: readonly Provider[] = [
-  { provide: BookingRepository, useClass: MongoBookingRepository },
   { provide: Activity, useClass: MongoActivity },
+  { provide: BookingRepository, useClass: MongoBookingRepository },
   { provide: MarketOverview, useClass: MongoMarketOverview },
   { provide: OpenShiftRepository, useClass: MongoOpenShiftRepository },
   { provide: OwnPlaceRepository, useClass: MongoOwnPlaceRepository },
@@ -127,9 +127,9 @@ const useCases: readonly Provider[] = [
     { provide: MarketAccounts, useClass: PortalAccounts },
   ],
   exports: [
+    Activity,
     ConfirmedShifts,
     EmployerRecords,
-    Activity,
     MarketOverview,
     PublicBoard,
     ShiftChanges,

@@ -23,6 +23,7 @@ import * as users from '../users/calls.ts';
 const domains = [
   admin,
   auth,
+  boardPages,
   calendar,
   clockedtime,
   favourites,
@@ -36,8 +37,8 @@ const domains = [
   preferences,
   profile,
   rating,
-  stripe,
   reports,
+  stripe,
   uploads,
   users,
 ];
