@@ -5,6 +5,9 @@ import type { SessionId, UserId } from '../../core/ids.ts';
 export const userRoom = (userId: UserId): string => `user:${userId}`;
 export const sessionRoom = (sessionId: SessionId): string => `session:${sessionId}`;
 
+/** What nodes tell one another: an event for the windows of one room. */
+const FOR_ROOM = 'for-room';
+
 /** The socket server's rooms; empty until the gateway has opened it. */
 @Injectable()
 export class SocketRooms {
@@ -12,10 +15,16 @@ export class SocketRooms {
 
   opened(server: Server): void {
     this.#server = server;
+    server.on(FOR_ROOM, (room: string, event: string, data: unknown) => {
+      server.local.to(room).emit(event, data);
+    });
   }
 
+  /** Windows on this node get it at once; the adapter would first wait for the database. */
   emit(userId: UserId, event: string, data: unknown): void {
-    this.#server?.to(userRoom(userId)).emit(event, data);
+    const room = userRoom(userId);
+    this.#server?.local.to(room).emit(event, data);
+    this.#server?.serverSideEmit(FOR_ROOM, room, event, data);
   }
 
   disconnectSession(sessionId: SessionId): void {
