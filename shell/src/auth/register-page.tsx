@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { useCore } from '../app/core-context.ts';
+import styles from './auth-forms.module.css';
 import { AuthLayout } from './auth-layout.tsx';
 import { RegistrationForm } from './registration-form.ts';
 import { UsertypeToggle } from './usertype-toggle.tsx';
@@ -85,7 +86,10 @@ export function Component() {
           label={t('register.confirm')}
         />
         <CheckboxField name="terms">
-          {t('register.termsBefore')} <Link to="/">{t('register.terms')}</Link>
+          {t('register.termsBefore')}{' '}
+          <Link to="/" className={styles.inText}>
+            {t('register.terms')}
+          </Link>
         </CheckboxField>
         <SubmitButton block>{t('register.submit')}</SubmitButton>
       </ZodForm>

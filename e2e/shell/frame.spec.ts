@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../../tools/browser/launch-chromium.ts';
+import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { anEmployer, type Person, signIn } from '../support/people.ts';
+import { chooseTheme, THEMES } from '../support/themes.ts';
+import { openVisitor, type Visitor } from '../support/visitor.ts';
+
+const AUTH_PAGES = ['/login', '/register', '/recover-password', '/nowhere'];
+
+/** How much of the window has moved by itself, as browsers score it; 0.1 counts as good. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Nothing is reported where nothing moved.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+const box = async (page: Page, selector: string) => {
+  const found = await page.locator(selector).first().boundingBox();
+  return { width: found?.width, height: found?.height, x: found?.x };
+};
+
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+describe('the frame of the portal', () => {
+  let stack: ControlledStack;
+  let browser: Browser;
+  let employer: Person;
+  let visitor: Visitor;
+  let guest: Visitor;
+  let page: Page;
+
+  beforeAll(async () => {
+    stack = await connectToStack();
+    browser = await launchChromium();
+    employer = await anEmployer(stack);
+    visitor = await openVisitor(browser, { ...stack, width: 1440 });
+    await signIn(visitor, employer);
+    page = visitor.page;
+    await page.goto('/home');
+    guest = await openVisitor(browser, stack);
+    await guest.page.goto('/login');
+  });
+
+  beforeEach(() => page.setViewportSize({ width: 1440, height: 900 }));
+
+  afterAll(() => browser?.close());
+
+  it('has a header of 88 px, and a fixed sidebar of 280 px from 1280 px on', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect((await box(page, 'header')).height).toBe(88);
+    expect(await box(page, 'aside')).toMatchObject({ width: 280, x: 0 });
+    expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false);
+  });
+
+  it('slides the menu out below 1280 px; Escape puts it away and gives the focus back', async () => {
+    await page.setViewportSize({ width: 1279, height: 800 });
+    const open = page.getByRole('button', { name: 'Open menu' });
+    await open.click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Posts', exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('aria-label') === 'Open menu',
+    );
+  });
+
+  it('opens what is needed less often behind an arrow of the menu', async () => {
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.locator('aside').getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/settings');
+  });
+
+  it('leads from the user menu to the pages of the account', async () => {
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    const menu = page.getByRole('menu');
+    await menu.getByRole('menuitem', { name: 'Sign out' }).waitFor();
+    await expectAccessible(page);
+    await menu.getByRole('menuitem', { name: 'Subscription' }).click();
+    await page.waitForURL('**/subscription');
+  });
+
+  it('moves the focus to the new page and scrolls to its top', async () => {
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Delete account' }).scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await page.locator('aside').getByRole('link', { name: 'Posts', exact: true }).click();
+    await page.waitForURL('**/posts');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await focusedId(page)).toBe('content');
+  });
+
+  it("shows the bell's panel in at most 400 px, with the way to all notifications", async () => {
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    const all = page.getByRole('link', { name: 'View all notifications' });
+    await all.waitFor();
+    expect((await box(page, '.ant-popover-container')).width).toBeLessThanOrEqual(400);
+    await expectAccessible(page);
+    await all.click();
+    await page.waitForURL('**/home');
+  });
+
+  it('changes theme and language at once, and begins with them the next time', async () => {
+    await page.goto('/home');
+    await page.evaluate(() => Object.assign(window, { stillTheSame: true }));
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await page.getByRole('radio', { name: 'Dark Spaces' }).check({ force: true });
+    await page.getByRole('radio', { name: 'العربية' }).check({ force: true });
+    await page.locator('aside').getByRole('link', { name: 'الرئيسية', exact: true }).waitFor();
+    expect(await page.evaluate(() => 'stillTheSame' in window)).toBe(true);
+
+    // What the page looks like before its own scripts have run at all.
+    await page.route('**/main.*.js', (route) => route.abort());
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForFunction(() => document.getElementById('root') !== null);
+    const root = await page.evaluate(() => {
+      const { lang, dir, dataset } = document.documentElement;
+      return { lang, dir, theme: dataset.theme };
+    });
+    expect(root).toEqual({ lang: 'ar', dir: 'rtl', theme: 'dark-spaces' });
+    await page.unroute('**/main.*.js');
+    await page.evaluate(() => localStorage.removeItem('appLanguage'));
+  });
+
+  it('keeps its place while pages load', async () => {
+    for (const path of ['/home', '/posts', '/settings']) {
+      await page.goto(path);
+      await page.locator('h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect([path, (await layoutShift(page)) < 0.1]).toEqual([path, true]);
+    }
+  });
+
+  it.each(THEMES)('is accessible in %s, the settings and the auth pages too', async (theme) => {
+    await chooseTheme(page, theme);
+    await page.goto('/settings');
+    await page.getByRole('switch', { name: 'Weekly report' }).waitFor();
+    await expectAccessible(page);
+    await chooseTheme(guest.page, theme);
+    for (const path of AUTH_PAGES) {
+      await guest.page.goto(path);
+      await guest.page.locator('h1').waitFor();
+      await expectAccessible(guest.page);
+    }
+  });
+
+  it('signs out in all tabs of the browser', async () => {
+    const other = await browser.newContext({ baseURL: stack.portalUrl });
+    const [first, second] = [await other.newPage(), await other.newPage()];
+    await first.goto('/login');
+    await first.evaluate((token) => localStorage.setItem('token', token), employer.token);
+    for (const tab of [first, second]) {
+      await tab.goto('/home');
+      await tab.getByRole('button', { name: /Account menu/ }).waitFor();
+    }
+    await first.getByRole('button', { name: /Account menu/ }).click();
+    await first.getByRole('menuitem', { name: 'Sign out' }).click();
+    for (const tab of [first, second]) await tab.waitForURL('**/login');
+    expect(await second.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await other.close();
+  });
+});
+
+describe('a window below 768 px', () => {
+  it('shows the prompt, and the site for who stays in the browser, down to 320 px', async () => {
+    const stack = await connectToStack();
+    const browser = await launchChromium();
+    const { page } = await openVisitor(browser, { ...stack, width: 767 });
+    await page.goto('/login');
+    await page.getByText('Your browser window is too small!').waitFor();
+    await page.getByText('Download our app for a better experience!').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Continue in the browser' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.goto('/connect-incomplete');
+    await page.getByText('Bank connection is incomplete').waitFor();
+    await browser.close();
+  });
+});
