@@ -29,7 +29,7 @@ export async function boardPageAdditions(
   try {
     const answer = await fetch(pageUrl(request, apiOrigin), {
       signal: AbortSignal.timeout(PATIENCE_MS),
-      headers: { 'x-forwarded-for': request.socket.remoteAddress ?? '' },
+      headers: { 'x-forwarded-for': forwardedFor(request) },
     });
     if (answer.ok) return additionsOf((await answer.json()) as BoardPage);
     // An address that cannot be meant: the portal's page says so.
@@ -39,6 +39,10 @@ export async function boardPageAdditions(
     return { status: SERVICE_UNAVAILABLE };
   }
 }
+
+/** Who asks, so that the API's limits count the visitor and not this server. */
+const forwardedFor = ({ headers, socket }: IncomingMessage): string =>
+  [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
 
 function pageUrl({ url = '/', headers }: IncomingMessage, apiOrigin: string): URL {
   const page = new URL('/api/board-pages', apiOrigin);
