@@ -62,6 +62,7 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
     tabs: tabs ?? createSessionTabs(),
     browserSession: sessionStorage,
     notify: alerts.notify,
+    say: (sentence) => texts.t(`session.${sentence}`, { ns: 'shell' }),
   });
   const { ready } = followLanguage(texts, { namespace: 'shell', load: loadTexts });
   const wordings = followLanguage(texts, wordingsSource);

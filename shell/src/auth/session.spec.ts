@@ -1,10 +1,11 @@
-import { currentUser, login, logout } from '@leafshift/contracts/auth';
+import { currentUser, login, logout, logoutEverywhere } from '@leafshift/contracts/auth';
 import { myProfile } from '@leafshift/contracts/profile';
-import { register } from '@leafshift/contracts/users';
+import { deleteAccount, register } from '@leafshift/contracts/users';
 import { ApiError } from '@leafshift/data-access';
 import { anEmployer, aProfile, aWorker } from '@leafshift/testing/builders';
 import { createMockApi, failing, handle } from '@leafshift/testing/mock-api';
 import { createStore } from 'jotai';
+import english from '../locales/en.json';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { SESSION_SKIP_KEY, Session } from './session.ts';
 import type { SessionTabs } from './session-tabs.ts';
@@ -43,6 +44,7 @@ function setUp(
     tabs,
     browserSession,
     notify: (kind, msg) => alerts.push(`${kind}: ${msg}`),
+    say: (sentence) => english.session[sentence],
   });
   const ended = jest.fn();
   session.onEnd(ended);
@@ -223,5 +225,25 @@ describe('signing out', () => {
     expect(session.state.get()).toEqual({ status: 'signed-out' });
     expect(local.getItem(TOKEN_KEY)).toBeNull();
     expect(alerts).toEqual(['Error: Your session has ended. Please sign in again']);
+  });
+});
+
+describe('ending all sessions, or the account', () => {
+  it('forgets the token and tells the other tabs, once the server has done it', async () => {
+    const handlers = [...working, handle(logoutEverywhere, undefined)];
+    const { session, local, announced } = setUp(handlers, { token: 'stored' });
+    await session.start();
+    await session.signOutEverywhere();
+    expect(session.state.get()).toEqual({ status: 'signed-out' });
+    expect([local.getItem(TOKEN_KEY), announced]).toEqual([null, ['stored']]);
+  });
+
+  it('changes nothing when the password is not right', async () => {
+    const handlers = [...working, failing(deleteAccount, 'PASSWORD_WRONG')];
+    const { session, local, announced } = setUp(handlers, { token: 'stored' });
+    await session.start();
+    await expect(session.deleteAccount('a guess')).rejects.toThrow('not right');
+    expect(session.state.get().status).toBe('signed-in');
+    expect([local.getItem(TOKEN_KEY), announced]).toEqual(['stored', []]);
   });
 });

@@ -23,6 +23,8 @@ export interface SessionParts {
   readonly tabs: SessionTabs;
   readonly browserSession: Storage;
   notify(kind: AlertKind, msg: string): void;
+  /** The session's own sentences, in the language of the page. */
+  say(sentence: 'loadFailed' | 'notRevoked'): string;
 }
 
 type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
@@ -30,8 +32,6 @@ type Settled = Exclude<SessionState, { status: 'loading' }>;
 
 const LOADING: SessionState = { status: 'loading' };
 const SIGNED_OUT: SessionState = { status: 'signed-out' };
-const LOAD_FAILED = 'Error retrieving user data';
-const NOT_REVOKED = 'You are signed out here, but the server did not answer';
 
 /** The server is away, as opposed to one that refused. */
 const isAway = (error: unknown): boolean =>
@@ -104,7 +104,7 @@ export class Session {
 
   /** Ends the session on the server, here and in the browser's other tabs. */
   async signOut(): Promise<void> {
-    const { api, tabs, tokens, notify } = this.#parts;
+    const { api, tabs, tokens, notify, say } = this.#parts;
     const token = tokens.read();
     if (token === null) return;
     this.#isSigningOut = true;
@@ -112,7 +112,7 @@ export class Session {
     this.#isSigningOut = false;
     this.#forget();
     tabs.announceEnd(token);
-    if (wasAway) notify('Warning', NOT_REVOKED);
+    if (wasAway) notify('Warning', say('notRevoked'));
   }
 
   /** Ends every session of the user, this one too. Throws the `ApiError` when nothing was ended. */
@@ -201,7 +201,7 @@ export class Session {
     } else {
       this.#forget();
     }
-    this.#parts.notify('Error', LOAD_FAILED);
+    this.#parts.notify('Error', this.#parts.say('loadFailed'));
   }
 
   #enter(user: User): void {
