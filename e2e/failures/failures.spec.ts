@@ -187,7 +187,7 @@ describe('when something fails', () => {
 
     it('the card says what to do, and the frame stays usable', async () => {
       const { page } = visitor;
-      await page.goto(drill.path);
+      await page.goto(drill.path, { waitUntil: 'domcontentloaded' });
 
       const card = page.getByRole('alert').filter({ hasText: drill.card });
       await card.waitFor();
@@ -205,7 +205,7 @@ describe('when something fails', () => {
     await stack.startRemote('mf-worker', { fault: { delayMs: 10_000 } });
     slow = await open('worker');
     const { page } = slow;
-    await page.goto('/workhistory');
+    await page.goto('/workhistory', { waitUntil: 'domcontentloaded' });
     await page.getByRole('main').getByText('Loading...').first().waitFor();
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByText('Dark Spaces').waitFor();
