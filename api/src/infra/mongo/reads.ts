@@ -11,8 +11,8 @@ interface SessionHolder {
 }
 
 /**
- * Reads of a collection by the driver alone, which costs half of what a mongoose query does. Nothing is
- * cast: filters hold what is stored (ObjectIds, dates). A read inside a transaction belongs to it.
+ * Reads of a collection by the driver alone, without the work of a mongoose query. Nothing is cast:
+ * filters hold what is stored (ObjectIds, dates). A read inside a transaction belongs to it.
  */
 export class Reads<Doc> {
   constructor(
