@@ -10,6 +10,7 @@ import { Log } from '../infra/logger/log.ts';
 import { type StoredMail, storedMails } from '../infra/mail/stored-mail.ts';
 import { Database } from '../infra/mongo/database.ts';
 import { OutboxWorker } from '../infra/outbox/outbox-worker.ts';
+import { undocumented } from './documented-answers.ts';
 import { TestClock } from './test-clock.ts';
 import { databaseUri, newDatabaseName } from './test-database.ts';
 
@@ -115,8 +116,8 @@ export class TestApi {
     return answer.body;
   }
 
-  /** Any request, for what is not a well-formed call. */
-  send(
+  /** Any request, for what is not a well-formed call. Throws for an answer that is not documented. */
+  async send(
     method: string,
     path: string,
     {
@@ -127,12 +128,23 @@ export class TestApi {
       readonly headers?: Readonly<Record<string, string>>;
     } = {},
   ): Promise<Response> {
-    return fetch(`${this.origin}${path}`, {
+    const response = await fetch(`${this.origin}${path}`, {
       method,
       redirect: 'manual',
       ...(headers && { headers }),
       ...(body !== undefined && { body: new Uint8Array(Buffer.from(body)) }),
     });
+    const problem = undocumented({
+      method,
+      url: path,
+      status: response.status,
+      contentType: response.headers.get('content-type'),
+      body: await response.clone().text(),
+    });
+    if (problem) {
+      throw new Error(`Not as the OpenAPI document says: ${problem}`);
+    }
+    return response;
   }
 
   /** Waits until nothing in the outbox is due any more. */

@@ -7,7 +7,8 @@ export interface CallRequest {
   readonly body: string | undefined;
 }
 
-interface LooseInput {
+/** The parts of a call's input, of any call. */
+export interface LooseInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;

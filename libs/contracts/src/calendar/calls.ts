@@ -42,4 +42,5 @@ export const calendarFile = defineCall({
   params: z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{43}\.ics$/) }),
   produces: 'text/calendar',
   status: 200,
+  revalidated: true,
 });

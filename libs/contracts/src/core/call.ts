@@ -30,6 +30,8 @@ export interface Call<
   readonly answer?: Answer;
   /** 303 leads a browser on by `Location`. */
   readonly status: 200 | 201 | 204 | 303;
+  /** A further status whose answer has the same shape. */
+  readonly sameShapeWith?: 503;
   /** The media type of a file answer, instead of `answer`. */
   readonly produces?: string;
   /** Codes beyond the common ones. */
@@ -38,6 +40,8 @@ export interface Call<
   readonly idempotent?: true;
   /** Sending it again changes nothing and answers the same; a repeat whose first answer was lost is done again. */
   readonly repeatable?: true;
+  /** Answered with an ETag, and with 304 where nothing has changed since. */
+  readonly revalidated?: true;
   /** The answer is the same for everybody, and may be kept and shared for so many seconds. */
   readonly sharedForSeconds?: number;
 }

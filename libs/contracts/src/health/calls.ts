@@ -29,6 +29,7 @@ export const ready = defineCall({
   summary: 'Database, storage and payment provider can be reached; 503 with the same shape if not',
   answer: Readiness,
   status: 200,
+  sameShapeWith: 503,
 });
 
 export const metrics = defineCall({

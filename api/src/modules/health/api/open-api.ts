@@ -45,7 +45,7 @@ function operation(call: Call): Json {
     ...(call.body && {
       requestBody: { required: true, content: json(schemaOf(call.body, 'input')) },
     }),
-    responses: { [call.status]: answer(call), ...errorAnswers(call) },
+    responses: { [call.status]: answer(call), ...errorAnswers(call), ...furtherAnswers(call) },
   };
 }
 
@@ -89,6 +89,13 @@ function answer({ answer: schema, produces, summary }: Call): Json {
     ...(produces && { content: { [produces]: { schema: { type: 'string' } } } }),
   };
 }
+
+const furtherAnswers = (call: Call): Json => ({
+  ...(call.sameShapeWith && { [call.sameShapeWith]: answer(call) }),
+  ...((call.sharedForSeconds || call.revalidated) && {
+    304: { description: 'Not changed since the given ETag' },
+  }),
+});
 
 const errorAnswers = (call: Call): Json => {
   const own = (call.errors ?? []).map((code) => errorDefinition(code).status);

@@ -1,0 +1,156 @@
+import { currentUser, login, logout } from '@leafshift/contracts/auth';
+import { allCalls } from '@leafshift/contracts/calls';
+import type { Call, CallInput } from '@leafshift/contracts/core';
+import type { LooseInput } from './core/http/call-request.ts';
+import { PaymentWorld } from './modules/stripe/testing/payment-world.ts';
+import { aMarketScene, type MarketScene } from './testing/market-scene.ts';
+import { OWNERSHIP, PERMANENT_OWNERSHIP } from './testing/ownership.ts';
+import { aWorker, PASSWORD } from './testing/people.ts';
+import type { As, TestApi } from './testing/test-api.ts';
+
+type Role = 'Employer' | 'Temp' | 'Admin';
+
+const ROLES: readonly Role[] = ['Employer', 'Temp', 'Admin'];
+const AN_ID = '666666666666666666666666';
+
+const protectedCalls = allCalls.filter(({ access }) => access !== 'public');
+
+const mayCall = ({ access }: Call, role: Role): boolean =>
+  typeof access === 'string' || access.includes(role);
+
+const byName = (name: string): Call => {
+  const call = allCalls.find((each) => each.name === name);
+  if (!call) {
+    throw new Error(`There is no call ${name}`);
+  }
+  return call;
+};
+
+/** An input that gets as far as who may call, whatever the call. */
+const anyInput = (call: Call): LooseInput => ({
+  params: Object.fromEntries([...call.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, AN_ID])),
+});
+
+describe('who may make which call', () => {
+  let world: PaymentWorld;
+  let api: TestApi;
+  let scene: MarketScene;
+  let expired: As;
+  let revoked: As;
+
+  beforeAll(async () => {
+    world = await PaymentWorld.start();
+    api = world.api;
+    const early = await aWorker().onboarded().in(api);
+    const signIn = { body: { email: early.email, password: PASSWORD } };
+    expired = early;
+    api.clock.advance({ days: 31 });
+    revoked = await api.get(login, signIn);
+    expect((await api.request(currentUser, {}, revoked)).status).toBe(200);
+    await api.request(logout, {}, revoked);
+    scene = await aMarketScene(api);
+  });
+  afterAll(() => world.stop());
+
+  const people = (): Record<Role, As> => ({
+    Employer: scene.employer,
+    Temp: scene.worker,
+    Admin: scene.admin,
+  });
+
+  const ask = async (call: Call, input: LooseInput, as?: As) => {
+    const { status, body } = await api.request(call, input as CallInput<Call>, as);
+    return { status, code: (body as { code?: string } | undefined)?.code };
+  };
+
+  it('is said of every call, and of whose things it works on', () => {
+    const withoutOwner = allCalls
+      .filter(({ path, name }) => path.includes(':') && !Object.hasOwn(OWNERSHIP, name))
+      .map(({ name }) => name);
+    const unknown = Object.keys(OWNERSHIP).filter(
+      (name) => !allCalls.some((call) => call.name === name),
+    );
+
+    expect({ withoutOwner, unknown }).toEqual({ withoutOwner: [], unknown: [] });
+  });
+
+  it('is nobody without a good token', async () => {
+    const wrong: string[] = [];
+    for (const call of protectedCalls) {
+      const answers = {
+        'no token': [await ask(call, anyInput(call)), 'NOT_AUTHENTICATED'],
+        expired: [await ask(call, anyInput(call), expired), 'SESSION_ENDED'],
+        revoked: [await ask(call, anyInput(call), revoked), 'SESSION_ENDED'],
+      } as const;
+      for (const [who, [{ status, code }, expected]] of Object.entries(answers)) {
+        if (status !== 401 || code !== expected) {
+          wrong.push(`${call.name}, ${who}: ${status} ${code}`);
+        }
+      }
+    }
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('is nobody of another role', async () => {
+    const wrong: string[] = [];
+    for (const call of protectedCalls) {
+      for (const role of ROLES.filter((each) => !mayCall(call, each))) {
+        const { status, code } = await ask(call, anyInput(call), people()[role]);
+        if (status !== 403 || code !== 'FORBIDDEN') {
+          wrong.push(`${call.name}, ${role}: ${status} ${code}`);
+        }
+      }
+    }
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('lets those of the role in', async () => {
+    const wrong: string[] = [];
+    for (const call of protectedCalls.filter(({ method }) => method === 'GET')) {
+      for (const role of ROLES.filter((each) => mayCall(call, each))) {
+        const { status } = await ask(call, anyInput(call), people()[role]);
+        if (status === 401 || status === 403) {
+          wrong.push(`${call.name}, ${role}: ${status}`);
+        }
+      }
+    }
+
+    expect(wrong).toEqual([]);
+  });
+
+  describe('where it works on things of somebody', () => {
+    const owned = Object.entries(OWNERSHIP).flatMap(([name, ownership]) =>
+      'of' in ownership ? [[name, ownership] as const] : [],
+    );
+
+    it.each(owned)('%s answers 404 to a stranger of the same role', async (name, { of, input }) => {
+      const stranger = of === 'Employer' ? scene.otherEmployer : scene.otherWorker;
+
+      expect(await ask(byName(name), input(scene, api), stranger)).toEqual({
+        status: 404,
+        code: 'NOT_FOUND',
+      });
+    });
+
+    it.each(Object.entries(PERMANENT_OWNERSHIP))(
+      '%s answers 404 to a stranger of a permanent posting, too',
+      async (name, input) => {
+        expect(await ask(byName(name), input(scene, api), scene.otherEmployer)).toEqual({
+          status: 404,
+          code: 'NOT_FOUND',
+        });
+      },
+    );
+
+    it.each(owned)('%s is there for its owner', async (name, { of, input }) => {
+      const owner = of === 'Employer' ? scene.employer : scene.worker;
+      const { status, code } = await ask(byName(name), input(scene, api), owner);
+
+      // What the state of things says is said after whose they are.
+      expect(code).not.toBe('VALIDATION_FAILED');
+      expect([200, 204, 409]).toContain(status);
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { ErrorBody } from '@leafshift/contracts/core';
+import { z } from 'zod';
+import { openApiDocument } from '../modules/health/api/open-api.ts';
+
+interface Documented {
+  readonly content?: Readonly<Record<string, { readonly schema: object }>>;
+}
+interface Operation {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, Documented>>;
+}
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+/** What a server answered. */
+export interface GivenAnswer {
+  readonly method: string;
+  /** Path and query, from `/api` on. */
+  readonly url: string;
+  readonly status: number;
+  readonly contentType: string | null;
+  readonly body: string;
+}
+
+interface Route {
+  readonly pattern: RegExp;
+  readonly method: string;
+  readonly operation: Operation;
+}
+
+/** Pages of a developer's machine, which are no part of the API. */
+const OUTSIDE = /^\/api\/dev\/mail$/;
+
+const { paths } = openApiDocument() as unknown as Document;
+const schemas = new Map<object, z.ZodType>();
+
+/** Literal paths before those with parameters, as the router has it. */
+const routes: readonly Route[] = Object.entries(paths)
+  .toSorted(([one], [other]) => one.split('{').length - other.split('{').length)
+  .flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}/?$`),
+      method: method.toUpperCase(),
+      operation,
+    })),
+  );
+
+/** How an answer differs from the OpenAPI document, or null: route, status, media type and body. */
+export function undocumented(answer: GivenAnswer): string | null {
+  const path = answer.url.replace(/[?#].*$/s, '');
+  const route = routes.find(
+    ({ method, pattern }) => method === answer.method && pattern.test(path),
+  );
+  if (!route) {
+    return OUTSIDE.test(path) || isRefusal(answer)
+      ? null
+      : `${answer.method} ${path} is served and not documented`;
+  }
+  const documented = route.operation.responses[String(answer.status)];
+  const problem = documented ? mismatch(documented, answer) : 'the status is not documented';
+  return problem && `${route.operation.operationId} answered ${answer.status}: ${problem}`;
+}
+
+function mismatch({ content }: Documented, { contentType, body }: GivenAnswer): string | null {
+  if (!content) {
+    return body === '' ? null : 'a body is not documented';
+  }
+  const [[mediaType, { schema }] = ['', { schema: {} }]] = Object.entries(content);
+  const given = contentType?.replace(/;.*$/, '') ?? 'nothing';
+  const expected = mediaType.replace('/*', '/');
+  if (!given.startsWith(expected)) {
+    return `${given} instead of ${mediaType}`;
+  }
+  if ('type' in schema && schema.type === 'string') {
+    return null;
+  }
+  const { error } = schemaOf(schema).safeParse(JSON.parse(body));
+  return error ? z.prettifyError(error) : null;
+}
+
+function schemaOf(schema: object): z.ZodType {
+  const known = schemas.get(schema);
+  if (known) {
+    return known;
+  }
+  const made =
+    '$ref' in schema
+      ? ErrorBody
+      : z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
+  schemas.set(schema, made);
+  return made;
+}
+
+function isRefusal({ status, body }: GivenAnswer): boolean {
+  return status >= 400 && (body === '' || ErrorBody.safeParse(JSON.parse(body)).success);
+}

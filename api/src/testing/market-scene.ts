@@ -1,0 +1,126 @@
+import { reviews } from '@leafshift/contracts/admin';
+import { currentUser } from '@leafshift/contracts/auth';
+import { addFavourite } from '@leafshift/contracts/favourites';
+import { notifications } from '@leafshift/contracts/notification';
+import {
+  createPostingTemplate,
+  type PostingTemplateForm,
+} from '@leafshift/contracts/posting-templates';
+import { createPost } from '@leafshift/contracts/posts';
+import { addCertificate, answerSurvey, myProfile } from '@leafshift/contracts/profile';
+import { aPermanentForm, aShift } from '../modules/posts/testing/a-shift.ts';
+import { ShiftSteps } from '../modules/posts/testing/shift-steps.ts';
+import { type Admin, anAdmin, anEmployer, aWorker, type Employer, type Worker } from './people.ts';
+import type { TestApi } from './test-api.ts';
+
+export const TEMPLATE: PostingTemplateForm = {
+  name: 'Usual trim',
+  posting: {
+    employmentType: 'Permanent',
+    jobType: 'Store Manager',
+    location: null,
+    rate: 28,
+    rateHigh: 35,
+    jobDescription: '',
+  },
+};
+
+/** A small marketplace with something of everything, for tests over all calls. */
+export interface MarketScene {
+  readonly employer: Employer;
+  readonly worker: Worker;
+  readonly admin: Admin;
+  /** Of the same role, and with nothing to do with the others. */
+  readonly otherEmployer: Employer;
+  readonly otherWorker: Worker;
+  /** Open, requested by the worker. */
+  readonly requestedShift: ShiftSteps;
+  readonly requestId: string;
+  /** The worker is confirmed on it. */
+  readonly confirmedShift: ShiftSteps;
+  readonly placeId: string;
+  /** Nobody has asked for it. */
+  readonly openShift: ShiftSteps;
+  /** Submitted, with an invoice. */
+  readonly completedShift: ShiftSteps;
+  readonly invoiceId: string;
+  readonly permanentId: string;
+  readonly templateId: string;
+  readonly certificateId: string;
+  readonly reviewId: string;
+  readonly cardId: string;
+  readonly notificationId: string;
+}
+
+export async function aMarketScene(api: TestApi): Promise<MarketScene> {
+  const employer = await anEmployer().onboarded().in(api);
+  const otherEmployer = await anEmployer().called('Other Cannabis').onboarded().in(api);
+  const worker = await aWorker().onboarded().in(api);
+  const otherWorker = await aWorker().called('Oscar Other').onboarded().in(api);
+  const admin = await anAdmin().in(api);
+  const post = async (hours: number) =>
+    new ShiftSteps(api, employer, await aShift().startingIn(hours).by(employer, api));
+
+  const completedShift = await post(30);
+  await completedShift.work(worker, 5);
+  const { invoice } = await completedShift.submit();
+  const requestedShift = await post(50);
+  const { requests } = await requestedShift.request(worker).then(() => requestedShift.shift());
+  const confirmedShift = await post(70);
+  const { confirmedArr } = await confirmedShift.take(worker);
+  const openShift = await post(90);
+  const permanent = await api.get(
+    createPost,
+    { body: aPermanentForm({ location: employer.locationId }) },
+    employer,
+  );
+  const template = await api.get(createPostingTemplate, { body: TEMPLATE }, employer);
+  await api.get(addFavourite, { params: { userId: worker.id } }, employer);
+  const certificate = { certificateName: 'Selling it Right', certificateNumber: 'SIR-1' };
+  await api.get(addCertificate, { body: certificate }, worker);
+  await api.get(
+    answerSurvey,
+    {
+      body: {
+        legalToWork: 'yes',
+        convictedOfCrime: 'yes',
+        validDrivers: 'no',
+        yearsExperience: '3',
+        cannabisKnowledge: 4,
+        posExperience: ['cova'],
+      },
+    },
+    worker,
+  );
+  const profile = await api.get(myProfile, {}, worker);
+  const user = await api.get(currentUser, {}, employer);
+  const waiting = await api.get(reviews, { query: {} }, admin);
+  const told = await api.get(notifications, { query: {} }, employer);
+  return {
+    employer,
+    worker,
+    admin,
+    otherEmployer,
+    otherWorker,
+    requestedShift,
+    requestId: idOf(requests[0]),
+    confirmedShift,
+    placeId: idOf(confirmedArr[0]),
+    openShift,
+    completedShift,
+    invoiceId: invoice._id,
+    permanentId: idOf('_id' in permanent ? permanent : undefined),
+    templateId: template._id,
+    certificateId: idOf('certificates' in profile ? profile.certificates[0] : undefined),
+    reviewId: idOf(waiting.reviews[0]),
+    cardId: idOf(user.paymentMethods[0]),
+    notificationId: idOf(told.notifications[0]),
+  };
+}
+
+function idOf(entry: { readonly _id: string } | undefined): string {
+  if (!entry) {
+    throw new Error('The scene lacks something that it should have');
+  }
+  return entry._id;
+}

@@ -1,0 +1,106 @@
+import type { LooseInput } from '../core/http/call-request.ts';
+import { aPermanentForm, aShift } from '../modules/posts/testing/a-shift.ts';
+import { type MarketScene, TEMPLATE } from './market-scene.ts';
+import { TORONTO } from './people.ts';
+import type { TestApi } from './test-api.ts';
+
+type InputOf = (scene: MarketScene, api: TestApi) => LooseInput;
+
+/** Whose things a call with parameters works on. */
+export type Ownership =
+  | { readonly of: 'Employer' | 'Temp'; readonly input: InputOf }
+  /** Everybody of the role may, or the address itself is the permission; why. */
+  | { readonly anybody: string };
+
+const employers = (input: InputOf): Ownership => ({ of: 'Employer', input });
+const workers = (input: InputOf): Ownership => ({ of: 'Temp', input });
+
+const SUPERVISOR = { name: 'Sue', phoneNumber: '4165550199', email: 'sue@example.ca' };
+const LOCATION = { locationName: 'Store', ...TORONTO };
+const SHIFTS_ARE_OPEN = 'Shifts are open to all workers, who act on their own place only';
+const ADDRESS_IS_SECRET = 'The address itself is the permission: unguessable or signed';
+
+/**
+ * Every call that names something by its id, in an order in which its owner can make them all: what
+ * removes things comes last. A call that is missing here fails the authorisation matrix.
+ */
+export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
+  'posts.get': employers(({ openShift }) => ({ params: { id: openShift.postId } })),
+  'posts.update': employers(({ openShift, employer }, api) => ({
+    params: { id: openShift.postId },
+    body: aShift().startingIn(90).form(api, employer),
+  })),
+  'posts.confirm': employers(({ requestedShift, requestId, worker }) => ({
+    params: { postId: requestedShift.postId },
+    body: { requestUserId: worker.id, requestId, name: worker.name },
+  })),
+  'posts.cost': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
+  'posts.noShow': employers(place),
+  'clockedtime.clockIn': employers((scene, api) => ({
+    ...place(scene),
+    body: { clockIn: api.clock.now().toISOString() },
+  })),
+  'clockedtime.clockOut': employers((scene, api) => ({
+    ...place(scene),
+    body: { clockOut: new Date(api.clock.now().getTime() + 3_600_000).toISOString() },
+  })),
+  'rating.rateWorker': employers((scene) => ({
+    params: { ...place(scene).params, tempUserId: scene.worker.id },
+    body: { rating: 5 },
+  })),
+  'posts.complete': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
+  'profile.worker': employers(({ worker }) => ({ params: { userId: worker.id } })),
+  'invoice.pdf': employers(({ invoiceId }) => ({ params: { id: invoiceId } })),
+  'invoice.pay': employers(({ invoiceId }) => ({ params: { id: invoiceId } })),
+  'notification.markRead': employers(({ notificationId }) => ({ params: { id: notificationId } })),
+  'favourites.add': employers(({ worker }) => ({ params: { userId: worker.id } })),
+  'favourites.invite': employers(({ openShift, worker }) => ({
+    body: { postIds: [openShift.postId], workerIds: [worker.id] },
+  })),
+  'favourites.invitations': employers(({ openShift: { postId } }) => ({ params: { postId } })),
+  'postingTemplates.replace': employers(({ templateId }) => ({
+    params: { id: templateId },
+    body: TEMPLATE,
+  })),
+  'profile.changeSupervisor': employers(({ employer }) => ({
+    params: { id: employer.supervisorId },
+    body: SUPERVISOR,
+  })),
+  'profile.changeLocation': employers(({ employer }) => ({
+    params: { id: employer.locationId },
+    body: LOCATION,
+  })),
+  'stripe.chooseDefaultCard': employers(({ cardId }) => ({ params: { id: cardId } })),
+  'profile.removeCertificate': workers(({ certificateId }) => ({ params: { id: certificateId } })),
+  'postingTemplates.delete': employers(({ templateId }) => ({ params: { id: templateId } })),
+  'posts.delete': employers(({ openShift }) => ({ params: { id: openShift.postId } })),
+  'profile.removeSupervisor': employers(({ employer }) => ({
+    params: { id: employer.supervisorId },
+  })),
+  'profile.removeLocation': employers(({ employer }) => ({ params: { id: employer.locationId } })),
+  'stripe.removeCard': employers(({ cardId }) => ({ params: { id: cardId } })),
+
+  'posts.request': { anybody: SHIFTS_ARE_OPEN },
+  'posts.withdraw': { anybody: SHIFTS_ARE_OPEN },
+  'posts.cancel': { anybody: SHIFTS_ARE_OPEN },
+  'posts.boardPost': { anybody: 'The board is public' },
+  'favourites.remove': { anybody: 'Takes somebody off the own list only' },
+  'users.setOnboardingLevel': { anybody: 'Names a level, not a thing' },
+  'admin.decideReview': { anybody: 'Every admin may' },
+  'admin.updateUser': { anybody: 'Every admin may' },
+  'calendar.file': { anybody: ADDRESS_IS_SECRET },
+  'users.redeemConnectTicket': { anybody: ADDRESS_IS_SECRET },
+  'uploads.getFile': { anybody: ADDRESS_IS_SECRET },
+  'uploads.putFile': { anybody: ADDRESS_IS_SECRET },
+};
+
+/** A permanent posting is its employer's like a shift. */
+export const PERMANENT_OWNERSHIP: Readonly<Record<string, InputOf>> = {
+  'posts.get': ({ permanentId }) => ({ params: { id: permanentId } }),
+  'posts.update': ({ permanentId }) => ({ params: { id: permanentId }, body: aPermanentForm() }),
+  'posts.delete': ({ permanentId }) => ({ params: { id: permanentId } }),
+};
+
+function place({ confirmedShift, placeId }: MarketScene) {
+  return { params: { postId: confirmedShift.postId, confirmedId: placeId } };
+}
