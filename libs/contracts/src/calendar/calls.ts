@@ -20,6 +20,7 @@ export const renewCalendarFeed = defineCall({
   summary: 'Make the address of my calendar feed, or a new one that ends the old one',
   answer: CalendarFeed,
   status: 200,
+  idempotent: true,
 });
 
 export const endCalendarFeed = defineCall({

@@ -45,6 +45,26 @@ describe('the calls of the API', () => {
     expect(isErrorCode('SHIFT_FILLED')).toBe(true);
   });
 
+  it('honour an idempotency key wherever they create or move something', () => {
+    const without = allCalls
+      .filter(({ method, idempotent }) => (method === 'POST' || method === 'PUT') && !idempotent)
+      .map(({ name }) => name);
+
+    expect(without.toSorted()).toEqual([
+      // A new session each time, on purpose.
+      'auth.login',
+      // Ending twice is ending once.
+      'auth.logout',
+      'auth.logoutEverywhere',
+      // Changes nothing.
+      'posts.quote',
+      // Knows an event that it has had by the event's own id.
+      'stripe.webhook',
+      // The signed address takes one file.
+      'uploads.putFile',
+    ]);
+  });
+
   it('can all be described as JSON Schema for the OpenAPI document', () => {
     for (const call of allCalls) {
       for (const schema of [call.params, call.query, call.body]) {

@@ -11,6 +11,7 @@ export const requestUpload = defineCall({
   body: UploadRequest,
   answer: UploadTicket,
   status: 201,
+  idempotent: true,
 });
 
 const fileKey = z.strictObject({

@@ -32,6 +32,7 @@ export const recoverPassword = defineCall({
   summary: 'Send a single-use link; the answer never says whether the address exists',
   body: z.strictObject({ email: Email }),
   status: 204,
+  idempotent: true,
 });
 
 export const resetPassword = defineCall({
@@ -43,6 +44,7 @@ export const resetPassword = defineCall({
   body: PasswordReset,
   status: 204,
   errors: ['RESET_TOKEN_INVALID', 'PASSWORD_TOO_COMMON'],
+  idempotent: true,
 });
 
 export const changePassword = defineCall({
@@ -54,6 +56,7 @@ export const changePassword = defineCall({
   body: PasswordChange,
   status: 204,
   errors: ['PASSWORD_WRONG', 'PASSWORD_TOO_COMMON'],
+  idempotent: true,
 });
 
 export const deleteAccount = defineCall({

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { Transactions } from '../../../infra/mongo/transactions.ts';
+import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
+import { toObjectId } from '../../../infra/mongo/object-ids.ts';
+import { startApi, type TestApi } from '../../../testing/test-api.ts';
+import { Ledger } from '../../ledger/index.ts';
+import { Users } from '../../users/index.ts';
+import type { ShiftId } from '../domain/ids.ts';
+import { type PlaceDocument, placeCollection } from '../persistence/place.schema.ts';
+import { type ShiftDocument, shiftCollection } from '../persistence/shift.schema.ts';
+import { aShift } from '../testing/a-shift.ts';
+import { DURATION_HOURS, lifecycleRuns, type Real } from '../testing/lifecycle-commands.ts';
+import type { Model, ModelShift, Standing } from '../testing/lifecycle-model.ts';
+
+/** `npm run model:lifecycle` makes 1,000 runs; the same seed makes the same runs again. */
+const RUNS = Number(process.env.LIFECYCLE_RUNS ?? 12);
+const SEED = Number(process.env.LIFECYCLE_SEED ?? 20_260_504);
+const STEPS = 40;
+const HOUR = 3_600_000;
+/** Two shifts that share four hours, of which one has one place and the other two. */
+const SHIFTS = [
+  { inHours: 48, places: 1 },
+  { inHours: 52, places: 2 },
+];
+
+const STATES: Readonly<Record<Standing, readonly PlaceDocument['state'][]>> = {
+  asked: ['requested'],
+  left: ['withdrawn', 'cancelled'],
+  booked: ['confirmed'],
+  working: ['clockedIn'],
+  'gone-home': ['clockedOut'],
+  rated: ['completed'],
+  absent: ['noShow'],
+};
+const STATUS = { open: null, submitted: 'Complete', deleted: 'Cancelled' } as const;
+
+describe('the lifecycle of shifts, over the database', () => {
+  let api: TestApi;
+  let employer: Employer;
+  let workers: readonly Worker[];
+
+  beforeAll(async () => {
+    api = await startApi();
+    employer = await anEmployer().onboarded().in(api);
+    workers = await Promise.all([0, 1, 2].map(() => aWorker().onboarded().in(api)));
+  }, 120_000);
+  afterAll(() => api.stop());
+
+  /** Two new shifts after all that were before, and nobody suspended. */
+  const begin = async (): Promise<{ model: Model; real: Real }> => {
+    api.clock.advance({ days: 5 });
+    for (const { id } of workers) {
+      await api.app.get(Transactions).run(async () => {
+        await api.app.get(Users).setSuspended(id, false);
+      });
+    }
+    const shiftIds: ShiftId[] = [];
+    const shifts: ModelShift[] = [];
+    for (const { inHours, places } of SHIFTS) {
+      const form = aShift().startingIn(inHours).with({ totalWorkers: places });
+      const post = await form.by(employer, api);
+      const startsAt = Date.parse(post.date);
+      shiftIds.push(post._id as ShiftId);
+      shifts.push({
+        startsAt,
+        endsAt: startsAt + DURATION_HOURS * HOUR,
+        places,
+        state: 'open',
+        workers: new Map(),
+      });
+    }
+    const model = { now: api.clock.now().getTime(), shifts, suspended: new Set<number>() };
+    return { model, real: { api, employer, workers, shiftIds } };
+  };
+
+  const problemsOf = async (shift: ModelShift, shiftId: ShiftId): Promise<string[]> => {
+    const shifts = api.database.native.collection<ShiftDocument>(shiftCollection.name);
+    const stored = await shifts.findOne({ _id: toObjectId(shiftId) });
+    const places = await api.database.native
+      .collection<PlaceDocument>(placeCollection.name)
+      .find({ shiftId: toObjectId(shiftId) })
+      .toArray();
+    const invoices = await api.database.native
+      .collection('invoices')
+      .countDocuments({ shiftId: toObjectId(shiftId) });
+    const standings = [...shift.workers.values()].map(({ standing }) => standing);
+    const count = (...some: Standing[]) => standings.filter((each) => some.includes(each)).length;
+    const booked = count('booked', 'working', 'gone-home', 'rated', 'absent');
+    const expectations: [string, unknown, unknown][] = [
+      ['status', stored?.status, STATUS[shift.state]],
+      ['places', stored?.totalWorkers, shift.places],
+      ['confirmed', stored?.confirmedCount, booked],
+      ['never above its places', booked <= shift.places, true],
+      ['places left', stored?.placesLeft, shift.places - booked],
+      ['requests', stored?.requestCount, count('asked')],
+      ['rated', stored?.ratedCount, count('rated')],
+      ['no-shows', stored?.noShowCount, count('absent')],
+      ['who ever asked', places.length, shift.workers.size],
+      ['invoices', invoices, shift.state === 'submitted' && count('rated') > 0 ? 1 : 0],
+    ];
+    for (const [index, { standing }] of shift.workers) {
+      const place = places.find((each) => each.workerId.toHexString() === workers[index]?.id);
+      const isThere = place !== undefined && STATES[standing].includes(place.state);
+      expectations.push([`worker ${index} ${standing} (${place?.state})`, isThere, true]);
+    }
+    return expectations
+      .filter(([, is, expected]) => is !== expected)
+      .map(([what, is, expected]) => `${what}: ${String(is)} and not ${String(expected)}`);
+  };
+
+  it(`behaves like the simple model, ${RUNS} times ${STEPS} steps of both actors`, async () => {
+    await fc.assert(
+      fc.asyncProperty(lifecycleRuns(STEPS), async (steps) => {
+        const begun = await begin();
+        await fc.asyncModelRun(() => Promise.resolve(begun), steps);
+        const { model, real } = begun;
+        const problems: string[] = [];
+        for (const [index, shift] of model.shifts.entries()) {
+          problems.push(...(await problemsOf(shift, real.shiftIds[index] as ShiftId)));
+        }
+        expect(problems).toEqual([]);
+      }),
+      { numRuns: RUNS, seed: SEED, endOnFailure: true },
+    );
+
+    expect(await api.app.get(Ledger).check()).toMatchObject({ sumCents: 0, unbalanced: [] });
+  }, 7_200_000);
+});

@@ -1,0 +1,281 @@
+import type { AsyncCommand } from 'fast-check';
+import fc from 'fast-check';
+import { asApiError } from '../../../core/errors/known-errors.ts';
+import { newId } from '../../../infra/mongo/object-ids.ts';
+import type { Employer, Worker } from '../../../testing/people.ts';
+import type { TestApi } from '../../../testing/test-api.ts';
+import { RecordClockTimeUseCase } from '../../clockedtime/api/record-clock-time.use-case.ts';
+import { RateWorkerUseCase } from '../../rating/api/rate-worker.use-case.ts';
+import { CancelPlaceUseCase } from '../api/use-cases/cancel-place.use-case.ts';
+import { CompleteShiftUseCase } from '../api/use-cases/complete-shift.use-case.ts';
+import { ConfirmWorkerUseCase } from '../api/use-cases/confirm-worker.use-case.ts';
+import { DeletePostUseCase } from '../api/use-cases/delete-post.use-case.ts';
+import { MarkNoShowUseCase } from '../api/use-cases/mark-no-show.use-case.ts';
+import { RequestShiftUseCase } from '../api/use-cases/request-shift.use-case.ts';
+import { UpdateShiftUseCase } from '../api/use-cases/update-shift.use-case.ts';
+import { WithdrawRequestUseCase } from '../api/use-cases/withdraw-request.use-case.ts';
+import type { PlaceId, ShiftId } from '../domain/ids.ts';
+import { OwnPlaceRepository } from '../domain/ports/own-place.repository.ts';
+import { aShift } from './a-shift.ts';
+import * as model from './lifecycle-model.ts';
+
+type Model = model.Model;
+
+export const DURATION_HOURS = 8;
+const HOUR = 3_600_000;
+
+/** The marketplace over its real database, with the shifts of this run. */
+export interface Real {
+  readonly api: TestApi;
+  readonly employer: Employer;
+  readonly workers: readonly Worker[];
+  readonly shiftIds: readonly ShiftId[];
+}
+
+interface Step {
+  readonly name: string;
+  readonly shift: number;
+  readonly worker: number;
+  /** Hours after the shift's start, stars, or places; whatever the step needs. */
+  readonly amount: number;
+  expected(given: Model, shift: model.ModelShift): model.Outcome;
+  act(real: Real, target: Target): Promise<unknown>;
+}
+
+interface Target {
+  readonly shiftId: ShiftId;
+  readonly worker: Worker;
+  readonly placeId: PlaceId;
+  readonly startsAt: number;
+}
+
+class Command implements AsyncCommand<Model, Real> {
+  readonly #step: Step;
+
+  constructor(step: Step) {
+    this.#step = step;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  async run(given: Model, real: Real): Promise<void> {
+    const shift = given.shifts[this.#step.shift];
+    const shiftId = real.shiftIds[this.#step.shift];
+    const worker = real.workers[this.#step.worker];
+    if (!shift || !shiftId || !worker) {
+      throw new Error('A step names a shift and a worker of the run');
+    }
+    const place = await real.api.app.get(OwnPlaceRepository).find(worker.id, shiftId);
+    const placeId = place?.id ?? newId<PlaceId>();
+    const expected = this.#step.expected(given, shift);
+    const outcome = await outcomeOf(
+      this.#step.act(real, { shiftId, worker, placeId, startsAt: shift.startsAt }),
+    );
+    if (outcome !== expected) {
+      throw new Error(`${this} came to ${outcome} and not to ${expected}`);
+    }
+  }
+
+  toString(): string {
+    const { name, shift, worker, amount } = this.#step;
+    return `${name}(shift ${shift}, worker ${worker}, ${amount})`;
+  }
+}
+
+/** Time goes by. */
+class Wait implements AsyncCommand<Model, Real> {
+  readonly #hours: number;
+
+  constructor(hours: number) {
+    this.#hours = hours;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  async run(given: Model, { api }: Real): Promise<void> {
+    api.clock.advance({ hours: this.#hours });
+    given.now = api.clock.now().getTime();
+  }
+
+  toString(): string {
+    return `wait(${this.#hours} h)`;
+  }
+}
+
+async function outcomeOf(work: Promise<unknown>): Promise<model.Outcome> {
+  try {
+    await work;
+    return 'done';
+  } catch (error) {
+    const { code } = asApiError(error);
+    if (code === 'INTERNAL') {
+      throw error;
+    }
+    return code;
+  }
+}
+
+type Act = Step['act'];
+type Expected = (
+  given: Model,
+  shift: model.ModelShift,
+  worker: number,
+  amount: number,
+) => model.Outcome;
+
+const timeOf = (shift: model.ModelShift, amount: number): number => shift.startsAt + amount * HOUR;
+
+/** A step of one kind, by anybody on any shift. */
+function step(
+  name: string,
+  amounts: fc.Arbitrary<number>,
+  expected: Expected,
+  act: (amount: number) => Act,
+): fc.Arbitrary<Command> {
+  return fc.record({ shift: fc.nat({ max: 1 }), worker: fc.nat({ max: 2 }), amount: amounts }).map(
+    (chosen) =>
+      new Command({
+        name,
+        ...chosen,
+        expected: (given, shift) => expected(given, shift, chosen.worker, chosen.amount),
+        act: act(chosen.amount),
+      }),
+  );
+}
+
+const nothing = fc.constant(0);
+const hoursIn = fc.integer({ min: -1, max: 1 });
+const hoursOut = fc.constantFrom(-1, 4, 8, 8, 8, 9, 24, 26);
+const stars = fc.integer({ min: 1, max: 5 });
+const places = fc.integer({ min: 1, max: 3 });
+
+const asking = step(
+  'request',
+  nothing,
+  model.request,
+  () =>
+    (real, { worker, shiftId }) =>
+      real.api.app.get(RequestShiftUseCase).execute(worker.id, shiftId),
+);
+const withdrawing = step(
+  'withdraw',
+  nothing,
+  model.withdraw,
+  () =>
+    (real, { worker, shiftId }) =>
+      real.api.app.get(WithdrawRequestUseCase).execute(worker.id, shiftId),
+);
+const cancelling = step(
+  'cancel',
+  nothing,
+  model.cancel,
+  () =>
+    (real, { worker, shiftId }) =>
+      real.api.app.get(CancelPlaceUseCase).execute(worker.id, shiftId),
+);
+const confirming = step(
+  'confirm',
+  nothing,
+  model.confirm,
+  () =>
+    (real, { worker, shiftId, placeId }) =>
+      real.api.app
+        .get(ConfirmWorkerUseCase)
+        .execute(real.employer.id, { shiftId, placeId, workerId: worker.id }),
+);
+const comingIn = step(
+  'clockIn',
+  hoursIn,
+  (given, shift, worker, amount) => model.clockIn(given, shift, worker, timeOf(shift, amount)),
+  (amount) =>
+    (real, { shiftId, placeId, startsAt }) =>
+      real.api.app.get(RecordClockTimeUseCase).clockIn(real.employer.id, {
+        shiftId,
+        placeId,
+        at: new Date(startsAt + amount * HOUR),
+      }),
+);
+const goingOut = step(
+  'clockOut',
+  hoursOut,
+  (given, shift, worker, amount) => model.clockOut(given, shift, worker, timeOf(shift, amount)),
+  (amount) =>
+    (real, { shiftId, placeId, startsAt }) =>
+      real.api.app.get(RecordClockTimeUseCase).clockOut(real.employer.id, {
+        shiftId,
+        placeId,
+        at: new Date(startsAt + amount * HOUR),
+      }),
+);
+const rating = step(
+  'rate',
+  stars,
+  model.rate,
+  (amount) =>
+    (real, { shiftId, placeId, worker }) =>
+      real.api.app
+        .get(RateWorkerUseCase)
+        .execute(real.employer.id, { shiftId, placeId, workerId: worker.id, stars: amount }),
+);
+const missing = step(
+  'no-show',
+  nothing,
+  model.markNoShow,
+  () =>
+    (real, { shiftId, placeId }) =>
+      real.api.app.get(MarkNoShowUseCase).execute(real.employer.id, { shiftId, placeId }),
+);
+const submitting = step(
+  'submit',
+  nothing,
+  model.submit,
+  () =>
+    (real, { shiftId }) =>
+      real.api.app.get(CompleteShiftUseCase).execute(real.employer.id, shiftId),
+);
+const editing = step(
+  'edit',
+  places,
+  (given, shift, _, amount) => model.edit(given, shift, amount),
+  (amount) =>
+    (real, { shiftId, startsAt }) =>
+      real.api.app.get(UpdateShiftUseCase).execute(real.employer.id, shiftId, {
+        ...aShift().form(real.api, real.employer),
+        date: new Date(startsAt).toISOString(),
+        duration: DURATION_HOURS,
+        totalWorkers: amount,
+      }),
+);
+const deleting = step(
+  'delete',
+  nothing,
+  model.remove,
+  () =>
+    (real, { shiftId }) =>
+      real.api.app.get(DeletePostUseCase).execute(real.employer.id, shiftId),
+);
+const waiting = fc.constantFrom(1, 6, 20, 30).map((hours) => new Wait(hours));
+
+/** Runs of that many steps of both actors, in any order. */
+export const lifecycleRuns = (length: number): fc.Arbitrary<readonly AsyncCommand<Model, Real>[]> =>
+  fc.array(
+    fc.oneof(
+      { weight: 14, arbitrary: asking },
+      { weight: 3, arbitrary: withdrawing },
+      { weight: 14, arbitrary: confirming },
+      { weight: 2, arbitrary: cancelling },
+      { weight: 10, arbitrary: comingIn },
+      { weight: 12, arbitrary: goingOut },
+      { weight: 10, arbitrary: rating },
+      { weight: 4, arbitrary: missing },
+      { weight: 8, arbitrary: submitting },
+      { weight: 3, arbitrary: editing },
+      { weight: 1, arbitrary: deleting },
+      { weight: 3, arbitrary: waiting },
+    ),
+    { minLength: length, maxLength: length, size: 'max' },
+  );
