@@ -12,7 +12,7 @@ import { aShift } from '../testing/a-shift.ts';
 import { DURATION_HOURS, lifecycleRuns, type Real } from '../testing/lifecycle-commands.ts';
 import type { Model, ModelShift, Standing } from '../testing/lifecycle-model.ts';
 
-/** `npm run model:lifecycle` makes 1,000 runs; the same seed makes the same runs again. */
+/** `npm run drill:lifecycle` makes 1,000 runs; the same seed makes the same runs again. */
 const RUNS = Number(process.env.LIFECYCLE_RUNS ?? 12);
 const SEED = Number(process.env.LIFECYCLE_SEED ?? 20_260_504);
 const STEPS = 40;
