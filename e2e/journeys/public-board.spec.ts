@@ -95,28 +95,31 @@ describe('the public board', () => {
     await withoutScripts.getByRole('link', { name: 'All postings' }).waitFor();
   });
 
-  it.each(['/job-posting', 'posting'])('hands %s over to the portal without a jump', async (path) => {
-    const address = path === 'posting' ? `/job-posting/${kept}` : path;
-    const { page } = visitor;
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as ShiftEntry[]) shifts.push(entry.value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await withoutScripts.goto(address);
-    const before = await placesOn(withoutScripts);
-    await page.goto(address);
-    await page.locator('.ls-served').waitFor({ state: 'detached' });
+  it.each(['/job-posting', 'posting'])(
+    'hands %s over to the portal without a jump',
+    async (path) => {
+      const address = path === 'posting' ? `/job-posting/${kept}` : path;
+      const { page } = visitor;
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as ShiftEntry[]) shifts.push(entry.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await withoutScripts.goto(address);
+      const before = await placesOn(withoutScripts);
+      await page.goto(address);
+      await page.locator('.ls-served').waitFor({ state: 'detached' });
 
-    expect(Object.keys(before).length).toBeGreaterThan(4);
-    expect(await placesOn(page)).toEqual(before);
-    const shifted = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    );
-    expect(shifted).toBeLessThan(UNSEEN_SHIFT);
-  });
+      expect(Object.keys(before).length).toBeGreaterThan(4);
+      expect(await placesOn(page)).toEqual(before);
+      const shifted = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+      );
+      expect(shifted).toBeLessThan(UNSEEN_SHIFT);
+    },
+  );
 
   it('shares a posting, leads to similar ones, and forgets what was served', async () => {
     const { page, context } = visitor;
