@@ -18,7 +18,7 @@ export function ConflictList({ shifts, tab }: ConflictListProps) {
       {shifts.map((shift) => (
         <li key={shift._id} className={styles.entry}>
           <Link to={`/find-work/${shift._id}?tab=${tab}`}>
-            {say(shift.jobTitle)}, {shift.name}
+            {say(shift.jobTitle)}, <bdi>{shift.name}</bdi>
           </Link>
           <span>
             <ShiftDate at={shift.date} zone={shift.timeZone} />{' '}

@@ -10,7 +10,9 @@ export function DialogShift({ shift }: { readonly shift: TempPost }) {
     <p className={styles.shift}>
       <strong className={styles.title}>{say(shift.jobTitle)}</strong>
       <span>
-        {shift.name}, {shift.location.locationName}
+        <bdi>
+          {shift.name}, {shift.location.locationName}
+        </bdi>
       </span>
       <span>
         <ShiftDate at={shift.date} zone={shift.timeZone} />{' '}

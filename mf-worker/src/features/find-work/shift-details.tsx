@@ -25,7 +25,9 @@ export function ShiftDetails({ shift }: { readonly shift: TempPost }) {
           <h2 id={id} className={styles.title}>
             {say(shift.jobTitle)}
           </h2>
-          <p className={styles.employer}>{shift.name}</p>
+          <p className={styles.employer}>
+            <bdi>{shift.name}</bdi>
+          </p>
         </div>
         <StandingMark shift={shift} />
       </header>

@@ -8,8 +8,12 @@ export function SupervisorContact({ shift }: { readonly shift: TempPost }) {
   const { name, phoneNumber, email } = shift.supervisor;
   return (
     <p className={styles.contact}>
-      <span>{name}</span>
-      {phoneNumber && <a href={`tel:${phoneNumber}`}>{phoneNumber}</a>}
+      <bdi>{name}</bdi>
+      {phoneNumber && (
+        <a href={`tel:${phoneNumber}`}>
+          <bdi dir="ltr">{phoneNumber}</bdi>
+        </a>
+      )}
       {email && <a href={`mailto:${email}`}>{email}</a>}
       {!phoneNumber && !email && (
         <span className={styles.note}>{t('shift.contactOnceConfirmed')}</span>

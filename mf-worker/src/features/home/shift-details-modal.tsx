@@ -45,7 +45,9 @@ export function ShiftDetailsModal({ shift, isOpen, onClose }: ShiftDetailsModalP
       {shift && (
         <div className={styles.content}>
           <div className={styles.head}>
-            <p className={styles.employer}>{shift.name}</p>
+            <p className={styles.employer}>
+              <bdi>{shift.name}</bdi>
+            </p>
             <StandingMark shift={shift} />
           </div>
           <ShiftFacts shift={shift} />

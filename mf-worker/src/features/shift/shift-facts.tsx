@@ -27,8 +27,10 @@ export function ShiftFacts({ shift }: { readonly shift: TempPost }) {
       <Fact label={t('shift.jobType')}>{say(shift.jobType)}</Fact>
       <Fact label={t('shift.workers')}>{formats.number(shift.totalWorkers)}</Fact>
       <Fact label={t('shift.location')} isWide>
-        {shift.location.locationName}
-        <span className={styles.second}>{shift.location.fullAddress}</span>
+        <bdi>{shift.location.locationName}</bdi>
+        <span className={styles.second}>
+          <bdi>{shift.location.fullAddress}</bdi>
+        </span>
       </Fact>
     </dl>
   );

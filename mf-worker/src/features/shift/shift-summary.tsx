@@ -32,9 +32,13 @@ export function ShiftSummary({ shift, withDate = true, note }: ShiftSummaryProps
             <span className={styles.unit}>{t('shift.anHour')}</span>
           </span>
         </span>
-        <span className={styles.muted}>{shift.name}</span>
+        <span className={styles.muted}>
+          <bdi>{shift.name}</bdi>
+        </span>
         <span className={styles.muted} title={locationName}>
-          {truncate(locationName)}, {city}
+          <bdi>
+            {truncate(locationName)}, {city}
+          </bdi>
         </span>
         <span className={styles.when}>
           {withDate && <ShiftDate at={shift.date} zone={shift.timeZone} />}

@@ -25,7 +25,9 @@ export function WorkedRow({ shift, payout }: WorkedRowProps) {
       <th scope="row" className={styles.what}>
         <span className={styles.title}>{say(shift.jobTitle)}</span>
         <span className={styles.second}>
-          {shift.name}, {shift.location.locationName}
+          <bdi>
+            {shift.name}, {shift.location.locationName}
+          </bdi>
         </span>
       </th>
       <td className={styles.when}>
