@@ -44,6 +44,7 @@ export function CameraDialog({ title, onTaken, onCancel }: Props) {
     <Modal
       open
       title={t('camera.title', { title })}
+      closable={false}
       onCancel={onCancel}
       footer={[
         <Button key="cancel" onClick={onCancel}>

@@ -39,6 +39,7 @@ export function CropDialog({ file, round, onCrop, onCancel, onUnreadable }: Prop
       cancelText={t('action.cancel')}
       okButtonProps={{ disabled: !area }}
       onOk={() => area && onCrop(area)}
+      closable={false}
       onCancel={onCancel}
     >
       <div className={styles.cropper}>

@@ -22,6 +22,7 @@ export function SkipButton() {
         cancelText={t('skip.cancel')}
         confirmLoading={skipping.isPending}
         onOk={() => skipping.mutate(true, { onSuccess: () => setAsking(false) })}
+        closable={false}
         onCancel={() => setAsking(false)}
       >
         <p>{t('skip.explanation')}</p>
