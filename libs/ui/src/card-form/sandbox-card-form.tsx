@@ -113,7 +113,7 @@ export function SandboxCardForm({ entry, onConfirmed, onRefused, onBack }: CardF
           label={t('card.expiry')}
           inputMode="numeric"
           autoComplete="cc-exp"
-          placeholder="MM/YY"
+          placeholder={t('card.expiryFormat')}
           format={writeExpiry}
         />
         <TextField
