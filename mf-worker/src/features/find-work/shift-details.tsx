@@ -39,7 +39,9 @@ export function ShiftDetails({ shift }: { readonly shift: TempPost }) {
       </Part>
       {shift.jobRequirements !== '' && (
         <Part title={t('shift.requirements')}>
-          <p className={styles.text}>{shift.jobRequirements}</p>
+          <p className={styles.text}>
+            <bdi>{shift.jobRequirements}</bdi>
+          </p>
         </Part>
       )}
       <Part title={t('shift.supervisor')}>
