@@ -15,6 +15,9 @@ export interface SpecifiedStates {
 /** The first page of a spec brings its code with it. */
 const FIRST_LOAD = { timeout: 4_000 };
 
+/** Code that a page loads when it is needed takes its time on a busy machine. */
+const PATIENCE = { timeout: 10_000 };
+
 /** What React says of jsdom and of a test that only looks, not of the page. */
 const OF_JSDOM = /is unrecognized in this browser|not wrapped in act/;
 
@@ -44,7 +47,7 @@ export function specifyStates(alone: RemoteAlone, { paths, viewer, still = [] }:
 
   it.each([...new Set(alone.viewers)])('is shown to: %s', async (name) => {
     const { container } = await shown({ path: first, viewer: name });
-    await waitFor(() => expect(isBusy()).toBe(false));
+    await waitFor(() => expect(isBusy()).toBe(false), PATIENCE);
 
     expect(container).toHaveTextContent(/\w/);
     expect(screen.queryByText(/is not a function|undefined/)).toBeNull();
@@ -54,7 +57,7 @@ export function specifyStates(alone: RemoteAlone, { paths, viewer, still = [] }:
   describe.each([...paths])('%s', (path) => {
     it.each([...alone.situations])('stands in the situation: %s', async (situation) => {
       const { container } = await shown({ path, situation });
-      await waitFor(() => expect(isBusy()).toBe(false));
+      await waitFor(() => expect(isBusy()).toBe(false), PATIENCE);
 
       expect(container).toHaveTextContent(/\w/);
       expect(errors).toEqual([]);
@@ -62,7 +65,7 @@ export function specifyStates(alone: RemoteAlone, { paths, viewer, still = [] }:
 
     it('says that there is nothing yet', async () => {
       const { container } = await shown({ path, state: 'empty' });
-      await waitFor(() => expect(isBusy()).toBe(false));
+      await waitFor(() => expect(isBusy()).toBe(false), PATIENCE);
 
       expect(container).toHaveTextContent(/\w/);
       expect(errors).toEqual([]);
@@ -74,7 +77,7 @@ export function specifyStates(alone: RemoteAlone, { paths, viewer, still = [] }:
     it('keeps its shape while it loads', async () => {
       await shown({ path, state: 'loading' });
 
-      await waitFor(() => expect(isBusy()).toBe(true));
+      await waitFor(() => expect(isBusy()).toBe(true), PATIENCE);
       expect(screen.queryByRole('alert')).toBeNull();
       expect(errors).toEqual([]);
     });
@@ -82,7 +85,7 @@ export function specifyStates(alone: RemoteAlone, { paths, viewer, still = [] }:
     it('says what failed and offers Retry', async () => {
       await shown({ path, state: 'failing' });
 
-      expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
+      expect((await screen.findAllByRole('alert', {}, PATIENCE)).length).toBeGreaterThan(0);
       expect(screen.getAllByRole('button', { name: 'Retry' }).length).toBeGreaterThan(0);
       expect(errors).toEqual([]);
     });
