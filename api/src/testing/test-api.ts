@@ -13,6 +13,7 @@ import { OutboxWorker } from '../infra/outbox/outbox-worker.ts';
 import { undocumented } from './documented-answers.ts';
 import { TestClock } from './test-clock.ts';
 import { databaseUri, newDatabaseName } from './test-database.ts';
+import { WatchedLog } from './watched-log.ts';
 
 /** Anybody who can make requests: most calls only need the token. */
 export interface As {
@@ -62,6 +63,7 @@ export class TestApi {
     readonly dataDir: string,
     readonly origin: string,
     private readonly isGuest: boolean,
+    private readonly watchedLog: WatchedLog,
   ) {}
 
   static async start({ now, env, besides, logLine }: TestApiOptions = {}): Promise<TestApi> {
@@ -72,20 +74,35 @@ export class TestApi {
       NODE_ENV: 'test',
       MONGODB_URI: databaseUri(databaseName),
       DATA_DIR: dataDir,
-      LOG_LEVEL: logLine ? 'trace' : 'fatal',
+      LOG_LEVEL: 'trace',
       RATE_LIMITS: 'off',
       // The clock stands still, so that what is kept for a second would be kept for ever.
       SHARED_ANSWERS: 'off',
       PORTAL_URL: 'http://portal.test',
       ...env,
     });
-    const log = Log.create(config, logLine && { write: logLine });
+    const watchedLog = new WatchedLog();
+    const write = (line: string): void => {
+      watchedLog.write(line);
+      logLine?.(line);
+    };
+    const log = Log.create(config, { write });
     const database = await Database.connect(config.env.MONGODB_URI);
     const { app, servedCalls } = await createApp({ config, clock, log, database });
     await app.listen(0, '127.0.0.1');
     const origin = (await app.getUrl()).replace(/\/$/, '');
     const isGuest = besides !== undefined;
-    return new TestApi(app, servedCalls, clock, database, databaseName, dataDir, origin, isGuest);
+    return new TestApi(
+      app,
+      servedCalls,
+      clock,
+      database,
+      databaseName,
+      dataDir,
+      origin,
+      isGuest,
+      watchedLog,
+    );
   }
 
   /** Makes a call of the contracts as somebody, or as nobody. */
@@ -158,7 +175,7 @@ export class TestApi {
     return mails.filter(({ to }) => to === address);
   }
 
-  /** Stops the API and removes what it stored. */
+  /** Stops the API and removes what it stored. Throws where a secret was logged. */
   async stop(): Promise<void> {
     if (!this.isGuest) {
       await this.database.native.dropDatabase();
@@ -167,6 +184,7 @@ export class TestApi {
     if (!this.isGuest) {
       await rm(this.dataDir, { recursive: true, force: true });
     }
+    this.watchedLog.check();
   }
 }
 

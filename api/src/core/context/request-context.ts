@@ -18,7 +18,16 @@ const storage = new AsyncLocalStorage<RequestContext>();
 export const runInRequest = (context: RequestContext, work: () => void): void =>
   storage.run(context, work);
 
-/** The context of the request being served; none in background work. */
+/** Runs what a request has left to do later: under its id, and as nobody. */
+export const runAfterRequest = <Result>(
+  requestId: string | undefined,
+  work: () => Result,
+): Result =>
+  requestId === undefined
+    ? storage.exit(work)
+    : storage.run({ requestId, language: DEFAULT_LANGUAGE }, work);
+
+/** The context of the request being served, or whose work is being finished; none otherwise. */
 export const findRequestContext = (): RequestContext | undefined => storage.getStore();
 
 /** The language of the request being served; English in background work. */

@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
+import { runAfterRequest } from '../../core/context/request-context.ts';
 import { Clock } from '../clock/clock.ts';
 import { Log } from '../logger/log.ts';
 import { backoffMs } from './backoff.ts';
@@ -81,7 +82,8 @@ export class OutboxWorker implements BeforeApplicationShutdown {
         if (others > 0) {
           beside ??= this.#lane(others - 1);
         }
-        await this.#do(record);
+        const taken = record;
+        await runAfterRequest(taken.requestId, () => this.#do(taken));
       }
     } catch (err) {
       this.log.error('The outbox could not be read', { err });

@@ -3,7 +3,10 @@ import { type Model, Types } from 'mongoose';
 import { Database } from '../mongo/database.ts';
 import { type OutboxDocument, outboxCollection } from './outbox.schema.ts';
 
-export type TakenRecord = Pick<OutboxDocument, '_id' | 'kind' | 'payload' | 'attempts'>;
+export type TakenRecord = Pick<
+  OutboxDocument,
+  '_id' | 'kind' | 'payload' | 'attempts' | 'requestId'
+>;
 
 interface NewRecord {
   readonly kind: string;
@@ -11,6 +14,7 @@ interface NewRecord {
   readonly key: string | undefined;
   readonly now: Date;
   readonly dueAt: Date;
+  readonly requestId: string | undefined;
 }
 
 const MAX_ERROR_TEXT = 500;
@@ -25,8 +29,16 @@ export class OutboxRepository {
   }
 
   /** Adds a record; one with a key that is there already changes nothing. */
-  async add({ kind, payload, key, now, dueAt }: NewRecord): Promise<void> {
-    const record = { kind, payload, state: 'waiting', attempts: 0, dueAt, createdAt: now } as const;
+  async add({ kind, payload, key, now, dueAt, requestId }: NewRecord): Promise<void> {
+    const record = {
+      kind,
+      payload,
+      state: 'waiting',
+      attempts: 0,
+      dueAt,
+      createdAt: now,
+      ...(requestId && { requestId }),
+    } as const;
     if (key === undefined) {
       await this.#records.insertMany([{ _id: new Types.ObjectId(), ...record }], { lean: true });
       return;
@@ -43,7 +55,7 @@ export class OutboxRepository {
         {
           sort: { dueAt: 1 },
           returnDocument: 'after',
-          projection: { kind: 1, payload: 1, attempts: 1 },
+          projection: { kind: 1, payload: 1, attempts: 1, requestId: 1 },
         },
       )
       .lean();

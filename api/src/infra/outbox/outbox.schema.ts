@@ -13,6 +13,8 @@ export interface OutboxDocument {
   createdAt: Date;
   finishedAt?: Date;
   lastError?: string;
+  /** The request that wrote it, for the log. */
+  requestId?: string;
 }
 
 const KEEP_DONE_SECONDS = 7 * 24 * 60 * 60;
@@ -28,6 +30,7 @@ const schema = new Schema<OutboxDocument>(
     createdAt: { type: Date, required: true },
     finishedAt: Date,
     lastError: String,
+    requestId: String,
   },
   { versionKey: false, minimize: false },
 );

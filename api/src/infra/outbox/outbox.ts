@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { findRequestContext } from '../../core/context/request-context.ts';
 import { Clock } from '../clock/clock.ts';
 import { Transactions } from '../mongo/transactions.ts';
 import { OutboxRepository } from './outbox.repository.ts';
@@ -38,6 +39,7 @@ export class Outbox {
       key: key === undefined ? undefined : `${kind.name}:${key}`,
       now,
       dueAt: notBefore ?? now,
+      requestId: findRequestContext()?.requestId,
     });
     this.transactions.afterCommit(() => this.worker.kick());
   }
