@@ -321,3 +321,20 @@ describe('the business profile step', () => {
     expect(screen.queryByRole('group', { name: 'Point-of-sale system' })).not.toBeInTheDocument();
   });
 });
+
+describe('the payment step', () => {
+  it('keeps the keyboard inside when a form takes the place of the ways, and back', async () => {
+    const { user } = open(
+      anEmployer({ ...NOT_ONBOARDED, level1: true, level2: true, level3: true }),
+      anEmployerProfile(),
+    );
+    await heading('Connect Payment Method');
+    await user.click(button('Enter bank details'));
+    await user.tab();
+    expect(screen.getByLabelText('First name')).toHaveFocus();
+
+    await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Back' }));
+    await user.tab();
+    expect(button('Connect Credit Card')).toHaveFocus();
+  });
+});

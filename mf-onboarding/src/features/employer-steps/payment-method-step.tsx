@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { BankAccountForm } from '../bank-connection/bank-account-form.tsx';
 import { BankAccountList } from '../bank-connection/bank-account-list.tsx';
 import { BankWays } from '../bank-connection/bank-ways.tsx';
+import { FocusOnChange } from '../frame/focus-on-change.tsx';
 import type { StepProps } from '../frame/step.ts';
 import { Way, Ways } from '../ways/way.tsx';
 
@@ -17,34 +18,36 @@ export function PaymentMethodStep({ user }: StepProps) {
   const [entering, setEntering] = useState<'card' | 'bank' | null>(null);
   const stop = () => setEntering(null);
 
-  if (entering === 'card') {
-    return (
-      <CardForm
-        api={api}
-        onBack={stop}
-        onRefused={(msg) => notify('Error', msg)}
-        onSaved={(changed) => {
-          setUser(changed);
-          stop();
-          notify('Success', t('toast.cardAdded'));
-        }}
-      />
-    );
-  }
-  if (entering === 'bank') return <BankAccountForm onDone={stop} />;
   return (
-    <>
-      <Ways>
-        <Way
-          icon={<CreditCardOutlined aria-hidden />}
-          title={t('payment.card')}
-          text={t('payment.cardText')}
-          onChoose={() => setEntering('card')}
+    <FocusOnChange of={entering}>
+      {entering === 'card' && (
+        <CardForm
+          api={api}
+          onBack={stop}
+          onRefused={(msg) => notify('Error', msg)}
+          onSaved={(changed) => {
+            setUser(changed);
+            stop();
+            notify('Success', t('toast.cardAdded'));
+          }}
         />
-        <BankWays accounts={user.bankDetails} onNumbers={() => setEntering('bank')} />
-      </Ways>
-      <PaymentMethodList methods={user.paymentMethods} />
-      {user.bankDetails.length > 0 && <BankAccountList accounts={user.bankDetails} />}
-    </>
+      )}
+      {entering === 'bank' && <BankAccountForm onDone={stop} />}
+      {entering === null && (
+        <>
+          <Ways>
+            <Way
+              icon={<CreditCardOutlined aria-hidden />}
+              title={t('payment.card')}
+              text={t('payment.cardText')}
+              onChoose={() => setEntering('card')}
+            />
+            <BankWays accounts={user.bankDetails} onNumbers={() => setEntering('bank')} />
+          </Ways>
+          <PaymentMethodList methods={user.paymentMethods} />
+          {user.bankDetails.length > 0 && <BankAccountList accounts={user.bankDetails} />}
+        </>
+      )}
+    </FocusOnChange>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BankAccountForm } from '../bank-connection/bank-account-form.tsx';
 import { BankAccountList } from '../bank-connection/bank-account-list.tsx';
 import { BankWays } from '../bank-connection/bank-ways.tsx';
+import { FocusOnChange } from '../frame/focus-on-change.tsx';
 import { LaterNote } from '../frame/later-note.tsx';
 import type { StepProps } from '../frame/step.ts';
 import { Ways } from '../ways/way.tsx';
@@ -11,14 +12,19 @@ import { Ways } from '../ways/way.tsx';
 export function BankingStep({ user }: StepProps) {
   const { t } = useTranslation('mf-onboarding');
   const [isTyping, setTyping] = useState(false);
-  if (isTyping) return <BankAccountForm onDone={() => setTyping(false)} />;
   return (
-    <>
-      <Ways>
-        <BankWays accounts={user.bankDetails} onNumbers={() => setTyping(true)} />
-      </Ways>
-      <BankAccountList accounts={user.bankDetails} />
-      {user.bankDetails.length === 0 && <LaterNote text={t('payment.bankLater')} />}
-    </>
+    <FocusOnChange of={isTyping ? 'form' : null}>
+      {isTyping ? (
+        <BankAccountForm onDone={() => setTyping(false)} />
+      ) : (
+        <>
+          <Ways>
+            <BankWays accounts={user.bankDetails} onNumbers={() => setTyping(true)} />
+          </Ways>
+          <BankAccountList accounts={user.bankDetails} />
+          {user.bankDetails.length === 0 && <LaterNote text={t('payment.bankLater')} />}
+        </>
+      )}
+    </FocusOnChange>
   );
 }
