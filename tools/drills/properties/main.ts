@@ -9,7 +9,7 @@ const RUNS: Readonly<
     env: { FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '20000' },
   },
   lifecycle: {
-    spec: 'posts/api/lifecycle\\.spec',
+    spec: 'src/lifecycle\\.spec',
     env: { LIFECYCLE_RUNS: process.env.LIFECYCLE_RUNS ?? '1000' },
   },
 };

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { toObjectId } from '../../../infra/mongo/object-ids.ts';
-import { Transactions } from '../../../infra/mongo/transactions.ts';
-import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
-import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { Ledger } from '../../ledger/index.ts';
-import { Users } from '../../users/index.ts';
-import type { ShiftId } from '../domain/ids.ts';
-import { type PlaceDocument, placeCollection } from '../persistence/place.schema.ts';
-import { type ShiftDocument, shiftCollection } from '../persistence/shift.schema.ts';
-import { aShift } from '../testing/a-shift.ts';
-import { DURATION_HOURS, lifecycleRuns, type Real } from '../testing/lifecycle-commands.ts';
-import type { Model, ModelShift, Standing } from '../testing/lifecycle-model.ts';
-import { CreateShiftsUseCase } from './use-cases/create-shifts.use-case.ts';
+import { toObjectId } from './infra/mongo/object-ids.ts';
+import { Transactions } from './infra/mongo/transactions.ts';
+import { Ledger } from './modules/ledger/index.ts';
+import { CreateShiftsUseCase } from './modules/posts/api/use-cases/create-shifts.use-case.ts';
+import type { ShiftId } from './modules/posts/domain/ids.ts';
+import { type PlaceDocument, placeCollection } from './modules/posts/persistence/place.schema.ts';
+import { type ShiftDocument, shiftCollection } from './modules/posts/persistence/shift.schema.ts';
+import { aShift } from './modules/posts/testing/a-shift.ts';
+import { Users } from './modules/users/index.ts';
+import { DURATION_HOURS, lifecycleRuns, type Real } from './testing/lifecycle-commands.ts';
+import type { Model, ModelShift, Standing } from './testing/lifecycle-model.ts';
+import { anEmployer, aWorker, type Employer, type Worker } from './testing/people.ts';
+import { startApi, type TestApi } from './testing/test-api.ts';
 
 /** `npm run drill:lifecycle` makes 1,000 runs; the same seed makes the same runs again. */
 const RUNS = Number(process.env.LIFECYCLE_RUNS ?? 12);
