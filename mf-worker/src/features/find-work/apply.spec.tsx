@@ -15,6 +15,11 @@ import { Component as FindWorkPage } from '../../routes/find-work-page.tsx';
 
 atNow();
 
+// What a page loads while it is looked at is there before the first test.
+beforeAll(async () => {
+  await import('./shift-details.tsx');
+});
+
 const shift = aTempPost({ rate: 18.1, duration: 7.5, totalRate: 271.5 });
 const sameTime = aTempPost({ _id: anId(320), jobTitle: 'Trimmer', name: 'Prairie Sky' });
 

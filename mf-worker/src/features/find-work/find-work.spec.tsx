@@ -17,6 +17,11 @@ import { Component as FindWorkPage } from '../../routes/find-work-page.tsx';
 
 atNow();
 
+// What a page loads while it is looked at is there before the first test.
+beforeAll(async () => {
+  await import('./shift-details.tsx');
+});
+
 const open = aTempPost();
 const trimmer = aTempPost({
   _id: anId(310),

@@ -8,6 +8,11 @@ import { Component as FindWorkPage } from '../../routes/find-work-page.tsx';
 
 atNow();
 
+// What a page loads while it is looked at is there before the first test.
+beforeAll(async () => {
+  await import('./shift-details.tsx');
+});
+
 const requested = aTempPost({ requests: [aRequest()], requestCount: 1 });
 const confirmed = aTempPost({ confirmedArr: [aConfirmedWorker()], confirmedCount: 1 });
 /** Starts 23 hours after NOW. */
