@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { currentUser, login, logout } from '@leafshift/contracts/auth';
 import { allCalls } from '@leafshift/contracts/calls';
 import type { Call, CallInput } from '@leafshift/contracts/core';
@@ -7,6 +8,8 @@ import { aMarketScene, type MarketScene } from './testing/market-scene.ts';
 import { OWNERSHIP, PERMANENT_OWNERSHIP } from './testing/ownership.ts';
 import { aWorker, PASSWORD } from './testing/people.ts';
 import type { As, TestApi } from './testing/test-api.ts';
+
+jest.setTimeout(120_000);
 
 type Role = 'Employer' | 'Temp' | 'Admin';
 

@@ -8,7 +8,7 @@ import type { Person } from './testing/people.ts';
 import type { TestApi } from './testing/test-api.ts';
 
 /** `npm run drill:requests` makes 20,000; the same seed makes the same requests again. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1500);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_504);
 const AT_ONCE = 6;
 

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { users } from '@leafshift/contracts/admin';
 import { currentUser } from '@leafshift/contracts/auth';
 import { favouriteWorkers } from '@leafshift/contracts/favourites';
@@ -7,6 +8,8 @@ import { boardPosts, getPost, history } from '@leafshift/contracts/posts';
 import { myProfile, workerProfile } from '@leafshift/contracts/profile';
 import { aMarketScene, type MarketScene } from './testing/market-scene.ts';
 import { type As, startApi, type TestApi } from './testing/test-api.ts';
+
+jest.setTimeout(120_000);
 
 /** What an employer must never see of a worker (decisions, 'Law and privacy'). */
 const PRIVATE_FIELDS =
