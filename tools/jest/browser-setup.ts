@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// A machine with other work on it may take longer than a second to load a page's code.
+configure({ asyncUtilTimeout: 4_000 });
 
 // What browsers have and jsdom does not: enough for components to ask, without a layout to answer.
 class NoObserver {

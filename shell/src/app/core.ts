@@ -1,5 +1,11 @@
-import { type ApiClient, type ApiClientSettings, createApiClient } from '@leafshift/data-access';
-import { createI18n, followLanguage, storedLanguage } from '@leafshift/i18n';
+import { changePreferences } from '@leafshift/contracts/preferences';
+import {
+  type ApiClient,
+  type ApiClientSettings,
+  createApiClient,
+  messageOf,
+} from '@leafshift/data-access';
+import { createI18n, followLanguage, isLanguage, storedLanguage } from '@leafshift/i18n';
 import { wordingsOf, wordingsSource } from '@leafshift/i18n/wordings';
 import { loadUiTexts } from '@leafshift/ui/locales';
 import type { i18n } from 'i18next';
@@ -63,6 +69,12 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
     browserSession: sessionStorage,
     notify: alerts.notify,
     say: (sentence) => texts.t(`session.${sentence}`, { ns: 'shell' }),
+  });
+  // Mails and reports follow the language of the page.
+  texts.on('languageChanged', (language) => {
+    if (tokens.read() === null || !isLanguage(language)) return;
+    const failed = (error: unknown) => alerts.notify('Error', messageOf(error));
+    api.send(changePreferences, { body: { language } }).catch(failed);
   });
   const { ready } = followLanguage(texts, { namespace: 'shell', load: loadTexts });
   const wordings = followLanguage(texts, wordingsSource);

@@ -1,6 +1,6 @@
-import { shortRelativeTime } from '@leafshift/domain/relative-time';
+import { shortAge } from '@leafshift/domain/relative-time';
 import { type Instant, toMilliseconds } from '@leafshift/domain/time-zone';
-import { useFormats } from '@leafshift/i18n';
+import { localeTag, useFormats, useLanguage } from '@leafshift/i18n';
 import { useUiText } from '../locales/use-ui-text.ts';
 import { readersZone } from './readers-zone.ts';
 
@@ -15,6 +15,7 @@ const MINUTE_MS = 60_000;
 export function TimeAgo({ at, now = Date.now() }: TimeAgoProps) {
   const t = useUiText();
   const formats = useFormats();
+  const tag = localeTag(useLanguage());
   const zone = readersZone();
   const date = new Date(toMilliseconds(at));
   const isNow = toMilliseconds(now) - date.getTime() < MINUTE_MS;
@@ -24,7 +25,7 @@ export function TimeAgo({ at, now = Date.now() }: TimeAgoProps) {
       dateTime={date.toISOString()}
       title={`${formats.date(at, zone)}, ${formats.time(at, zone)}`}
     >
-      {isNow ? t('time.justNow') : t('time.ago', { age: shortRelativeTime(at, now) })}
+      {isNow ? t('time.justNow') : t('time.ago', { age: shortAge(at, now, tag) })}
     </time>
   );
 }

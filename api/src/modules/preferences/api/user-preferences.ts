@@ -1,4 +1,4 @@
-import type { Preferences } from '@leafshift/contracts/preferences';
+import type { Preferences, PreferencesChange } from '@leafshift/contracts/preferences';
 import { Injectable } from '@nestjs/common';
 import type { UserId } from '../../../core/ids.ts';
 import { PreferencesRepository } from '../domain/preferences.repository.ts';
@@ -10,6 +10,11 @@ export class UserPreferences {
 
   of(userId: UserId): Promise<Preferences> {
     return this.repository.get(userId);
+  }
+
+  /** Writes in the running transaction. */
+  async change(userId: UserId, change: PreferencesChange): Promise<void> {
+    await this.repository.change(userId, change);
   }
 
   /** Up to `limit` users who want the weekly report, in the order of their ids, after `after`. */

@@ -1,5 +1,6 @@
 import type { RegistrationBody, SignedIn } from '@leafshift/contracts/users';
 import { Injectable } from '@nestjs/common';
+import { requestLanguage } from '../../../core/context/request-context.ts';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { UserId } from '../../../core/ids.ts';
 import { AttemptLimits } from '../../../core/limits/attempt-limits.ts';
@@ -8,6 +9,7 @@ import { Config } from '../../../infra/config/config.ts';
 import { newId } from '../../../infra/mongo/object-ids.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Passwords, Sessions } from '../../auth/index.ts';
+import { UserPreferences } from '../../preferences/index.ts';
 import { Profiles } from '../../profile/index.ts';
 import type { Account } from '../domain/account.ts';
 import { AccountRepository, EmailTakenError } from '../domain/ports/account.repository.ts';
@@ -30,6 +32,7 @@ export class Register {
     private readonly accounts: AccountRepository,
     private readonly users: Users,
     private readonly profiles: Profiles,
+    private readonly preferences: UserPreferences,
     private readonly sessions: Sessions,
     private readonly passwords: Passwords,
     private readonly transactions: Transactions,
@@ -50,6 +53,8 @@ export class Register {
     const passwordHash = await this.passwords.choose(body.password, 'password');
     return this.transactions.run(async () => {
       const userId = await this.#add(body, passwordHash);
+      // Mails come in the language in which the account was made.
+      await this.preferences.change(userId, { language: requestLanguage() });
       const token = await this.sessions.open({ userId, usertype, address });
       return { token, user: await this.users.describe(userId) };
     });

@@ -1,4 +1,5 @@
 import { currentUser, login } from '@leafshift/contracts/auth';
+import { preferences } from '@leafshift/contracts/preferences';
 import { myProfile } from '@leafshift/contracts/profile';
 import {
   changePassword,
@@ -33,6 +34,15 @@ describe('accounts', () => {
   });
 
   describe('registering', () => {
+    it('remembers the language, for mails', async () => {
+      const body = form('langue@example.ca');
+      const answer = await api.request(register, { body }, undefined, {
+        headers: { 'accept-language': 'fr-CA,fr;q=0.9' },
+      });
+      const token = answer.ok ? answer.body.token : '';
+      expect(await api.get(preferences, {}, { token })).toMatchObject({ language: 'fr' });
+    });
+
     it('makes the user and an empty profile, and signs in', async () => {
       const { token, user } = await api.get(register, { body: form('one@example.ca') });
 
