@@ -1,4 +1,5 @@
 import type { Language } from '@leafshift/domain/languages';
+import type { CalendarTexts } from './calendars/calendar-texts.ts';
 import type { InvoiceTexts } from './invoices/invoice-texts.ts';
 import type { MailTexts } from './mails/mail-texts.ts';
 import type { NoticeTexts } from './notices/notice-texts.ts';
@@ -12,6 +13,7 @@ export interface Catalogue {
   readonly notices: NoticeTexts;
   readonly mails: MailTexts;
   readonly invoices: InvoiceTexts;
+  readonly calendars: CalendarTexts;
 }
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ catalogue: Catalogue }>>> = {

@@ -1,7 +1,15 @@
+import { german as calendars } from '../calendars/de.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { german as invoices } from '../invoices/de.ts';
 import { german as mails } from '../mails/de.ts';
 import { german as notices } from '../notices/de.ts';
 import { german as sentences } from '../sentences/de.ts';
 
-export const catalogue: Catalogue = { language: 'de', sentences, notices, mails, invoices };
+export const catalogue: Catalogue = {
+  language: 'de',
+  sentences,
+  notices,
+  mails,
+  invoices,
+  calendars,
+};

@@ -1,7 +1,15 @@
+import { french as calendars } from '../calendars/fr.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { french as invoices } from '../invoices/fr.ts';
 import { french as mails } from '../mails/fr.ts';
 import { french as notices } from '../notices/fr.ts';
 import { french as sentences } from '../sentences/fr.ts';
 
-export const catalogue: Catalogue = { language: 'fr', sentences, notices, mails, invoices };
+export const catalogue: Catalogue = {
+  language: 'fr',
+  sentences,
+  notices,
+  mails,
+  invoices,
+  calendars,
+};

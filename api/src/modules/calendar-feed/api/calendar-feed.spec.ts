@@ -5,6 +5,7 @@ import {
   renewCalendarFeed,
 } from '@leafshift/contracts/calendar';
 import { cancelConfirmedPlace } from '@leafshift/contracts/posts';
+import { changePreferences } from '@leafshift/contracts/preferences';
 import { deleteAccount, exportAccount } from '@leafshift/contracts/users';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
@@ -80,6 +81,16 @@ describe('the calendar feed', () => {
       '12:00 PM – 8:00 PM\\, Toronto time\\n8 hours at $25.00 an hour\\nSupervisor: Sam Supervisor\\, 4165550101',
     );
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+  });
+
+  it("speaks the worker's language", async () => {
+    const worker = await aMember();
+    await api.get(changePreferences, { body: { language: 'fr' } }, worker);
+    await confirmed(worker);
+
+    const lines = await linesOf(await read(await renew(worker)));
+    expect(lines).toContain('SUMMARY:Tailleur\\, Harbour Greens');
+    expect(lines.find((line) => line.startsWith('DESCRIPTION'))).toContain('heure de Toronto');
   });
 
   it('keeps shifts that were worked, and drops one that the worker cancelled', async () => {

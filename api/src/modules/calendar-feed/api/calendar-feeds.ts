@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import { loadCatalogue } from '@leafshift/wordings/catalogue';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { WorkerId } from '../../../core/ids.ts';
@@ -6,6 +7,7 @@ import { Clock } from '../../../infra/clock/clock.ts';
 import { Config } from '../../../infra/config/config.ts';
 import { DerivedKeys } from '../../../infra/secrets/derived-keys.ts';
 import { ConfirmedShifts } from '../../posts/index.ts';
+import { UserPreferences } from '../../preferences/index.ts';
 import { CalendarFeedRepository } from '../domain/calendar-feed.repository.ts';
 import {
   type CalendarFeed,
@@ -26,6 +28,7 @@ export class CalendarFeeds {
   constructor(
     private readonly feeds: CalendarFeedRepository,
     private readonly shifts: ConfirmedShifts,
+    private readonly preferences: UserPreferences,
     private readonly clock: Clock,
     keys: DerivedKeys,
     config: Config,
@@ -51,14 +54,16 @@ export class CalendarFeeds {
     return this.feeds.removeOf(workerId);
   }
 
-  /** The calendar behind a file name such as `<token>.ics`. Throws NOT_FOUND. */
+  /** The calendar behind a file name such as `<token>.ics`, in the worker's language. Throws NOT_FOUND. */
   async calendar(fileName: string): Promise<string> {
     const tokenHash = hashOfToken(fileName.slice(0, -SUFFIX.length));
     const feed = await this.feeds.findByHash(tokenHash);
     if (!feed || !this.#isOfThisKey(feed)) {
       return refuse('NOT_FOUND');
     }
-    return shiftCalendar(await this.shifts.ofWorker(feed.workerId), this.#portalUrl);
+    const { language } = await this.preferences.of(feed.workerId);
+    const shifts = await this.shifts.ofWorker(feed.workerId);
+    return shiftCalendar(shifts, this.#portalUrl, await loadCatalogue(language));
   }
 
   /** Another secret ends every feed, and nobody is shown an address that does not work. */
