@@ -19,6 +19,7 @@ const refused: readonly Case[] = [
   ['shell-sdk', 'libs/shell-sdk/src/shell-api.ts', 'libs/data-access/src/index.ts'],
   ['contracts', 'libs/contracts/src/posts/schemas.ts', 'libs/data-access/src/index.ts'],
   ['contracts', 'libs/contracts/src/posts/schemas.ts', 'package:react'],
+  ['wordings', 'libs/wordings/src/catalogue.ts', 'libs/i18n/src/index.ts'],
   ['domain', 'libs/domain/src/money.ts', 'libs/contracts/src/posts/index.ts'],
   ['domain', 'libs/domain/src/money.ts', 'package:zod'],
   ['tools', 'tools/start/main.ts', 'api/src/main.ts'],
