@@ -28,8 +28,6 @@ const box = async (page: Page, selector: string) => {
   return { width: found?.width, height: found?.height, x: found?.x };
 };
 
-const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
-
 describe('the frame of the portal', () => {
   let stack: ControlledStack;
   let browser: Browser;
@@ -96,8 +94,9 @@ describe('the frame of the portal', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await page.locator('aside').getByRole('link', { name: 'Posts', exact: true }).click();
     await page.waitForURL('**/posts');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await focusedId(page)).toBe('content');
+    await page.waitForFunction(
+      () => window.scrollY === 0 && document.activeElement?.id === 'content',
+    );
   });
 
   it("shows the bell's panel in at most 400 px, with the way to all notifications", async () => {
