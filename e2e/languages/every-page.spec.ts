@@ -131,7 +131,10 @@ describe('every page, in every language', () => {
 /** The language as the settings keep it: for the portal, and for pages that the server writes. */
 async function speak({ context }: Visitor, language: Language, portalUrl: string): Promise<void> {
   const choice = [LANGUAGE_STORAGE_KEY, language] as const;
-  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), choice);
+  await context.addInitScript(([key, value]) => {
+    // Not in frames, whose storage may be closed.
+    if (window === window.top) localStorage.setItem(key, value);
+  }, choice);
   await context.addCookies([{ name: LANGUAGE_STORAGE_KEY, value: language, url: portalUrl }]);
 }
 

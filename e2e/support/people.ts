@@ -193,7 +193,10 @@ export async function aPermanentPosting(
 
 /** Signs the visitor's window in as somebody, without the login page; the next page load shows it. */
 export async function signIn({ context }: Visitor, { token }: Person): Promise<void> {
-  await context.addInitScript((value) => localStorage.setItem('token', value), token);
+  await context.addInitScript((value) => {
+    // Not in frames, whose storage may be closed.
+    if (window === window.top) localStorage.setItem('token', value);
+  }, token);
 }
 
 const idOf = (post: object): string => {

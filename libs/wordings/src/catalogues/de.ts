@@ -4,10 +4,11 @@ import { german as invoices } from '../invoices/de.ts';
 import { german as mails } from '../mails/de.ts';
 import { german as notices } from '../notices/de.ts';
 import { german as sentences } from '../sentences/de.ts';
+import { provincesIn } from '../sentences/provinces.ts';
 
 export const catalogue: Catalogue = {
   language: 'de',
-  sentences,
+  sentences: { ...provincesIn('de'), ...sentences },
   notices,
   mails,
   invoices,

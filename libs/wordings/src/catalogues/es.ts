@@ -4,10 +4,11 @@ import { spanish as invoices } from '../invoices/es.ts';
 import { spanish as mails } from '../mails/es.ts';
 import { spanish as notices } from '../notices/es.ts';
 import { spanish as sentences } from '../sentences/es.ts';
+import { provincesIn } from '../sentences/provinces.ts';
 
 export const catalogue: Catalogue = {
   language: 'es',
-  sentences,
+  sentences: { ...provincesIn('es'), ...sentences },
   notices,
   mails,
   invoices,
