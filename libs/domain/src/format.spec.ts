@@ -37,6 +37,7 @@ describe('money', () => {
     ['fr-CA', '1 234,50 $'],
     ['de-DE', '1.234,50 $'],
     ['zh-CN', '$1,234.50'],
+    ['ar-u-nu-latn', '1,234.50 $'],
   ])('is written as %s writes it', (locale, text) => {
     expect(read(formatDollars(1234.5, locale))).toBe(text);
   });

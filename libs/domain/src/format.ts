@@ -20,11 +20,16 @@ export function formatMoney(amount: Cents, locale: Locale = DEFAULT_LOCALE): str
 
 /** Like `formatMoney`, for dollars as on the wire. */
 export function formatDollars(dollars: number, locale: Locale = DEFAULT_LOCALE): string {
-  return numberFormat(locale, {
-    style: 'currency',
-    currency: 'CAD',
-    currencyDisplay: 'narrowSymbol',
-  }).format(dollars);
+  return (
+    numberFormat(locale, {
+      style: 'currency',
+      currency: 'CAD',
+      currencyDisplay: 'narrowSymbol',
+    })
+      .format(dollars)
+      // Arabic has no narrow symbol, and letters beside a sign change places from right to left.
+      .replace('CA$', '$')
+  );
 }
 
 /** A number with at most two decimals, such as a duration in hours: '7.5'. */

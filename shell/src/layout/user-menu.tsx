@@ -67,7 +67,9 @@ export function UserMenu({ user }: { readonly user: User }) {
           shape={user.usertype === 'Employer' ? 'square' : 'round'}
         />
         <span className={styles.userText}>
-          <span className={styles.userName}>{name}</span>
+          <span className={styles.userName} dir="auto">
+            {name}
+          </span>
           <span className={styles.userType}>{t(`user.types.${user.usertype}`)}</span>
         </span>
         <Icon name="chevron" size={16} />
