@@ -53,7 +53,7 @@ export function ZodForm<Input extends FieldValues, Output>({
     defaultValues,
     mode: 'onTouched',
   });
-  const { errors, isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
 
   useEffect(() => {
     if (resets && isSubmitSuccessful) form.reset();
@@ -78,8 +78,6 @@ export function ZodForm<Input extends FieldValues, Output>({
           id={id}
           aria-label={label}
           className={className ?? styles.form}
-          // Whoever is about to leave the form can see that something in it was not sent.
-          data-unsent={isDirty || undefined}
           noValidate
           onSubmit={submit}
         >

@@ -8,7 +8,6 @@ import {
 import { useShell } from '@leafshift/shell-sdk';
 import { useIsMutating } from '@tanstack/react-query';
 import Button from 'antd/es/button';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LevelList } from './level-list.tsx';
 import styles from './onboarding-frame.module.css';
@@ -26,7 +25,6 @@ export function OnboardingSteps({ user, profile }: { user: User; profile: Profil
   const { level, show, heading } = useLevel(user);
   const completing = useCompleteStep();
   const isBusy = useIsMutating() > 0;
-  const content = useRef<HTMLDivElement>(null);
 
   const kind = user.usertype === 'Employer' ? 'employer' : 'worker';
   const steps = stepsOf(user.usertype);
@@ -42,12 +40,6 @@ export function OnboardingSteps({ user, profile }: { user: User; profile: Profil
   };
 
   const next = async (): Promise<void> => {
-    const unsent = content.current?.querySelector<HTMLElement>('form[data-unsent] input');
-    if (unsent) {
-      notify('Warning', t('unsent'));
-      unsent.focus();
-      return;
-    }
     const refusal = stepGuard(user, profile, level);
     if (refusal) notify(refusal.kind, refusal.msg);
     else await goOn();
@@ -60,7 +52,7 @@ export function OnboardingSteps({ user, profile }: { user: User; profile: Profil
         <LevelList titles={titles} flags={user} current={level} />
       </nav>
       <section className={styles.step} aria-labelledby="onboarding-step-title">
-        <div ref={content} className={styles.content}>
+        <div className={styles.content}>
           <header>
             <p className={styles.progress}>{t('progress', { level, count: steps.length })}</p>
             <h2 id="onboarding-step-title" ref={heading} tabIndex={-1} className={styles.title}>
