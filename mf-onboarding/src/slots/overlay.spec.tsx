@@ -127,6 +127,24 @@ describe('the onboarding overlay', () => {
     expect(api.sentTo(setOnboardingLevel)).toEqual([]);
   });
 
+  it('does not go on over what was typed and not added', async () => {
+    const { user, api, shell } = open(
+      { ...newEmployer, level1: true },
+      anEmployerProfile({ supervisor: [aSupervisor()] }),
+    );
+    await heading('Add Supervisor');
+    const name = screen.getByLabelText('Name');
+    await user.type(name, 'Jordan');
+    await user.click(button('Next step'));
+
+    expect(shell.alerts).toEqual([
+      { kind: 'Warning', msg: 'Please add or clear what you have typed first' },
+    ]);
+    expect(name).toHaveFocus();
+    expect(name).toHaveValue('Jordan');
+    expect(api.sentTo(setOnboardingLevel)).toEqual([]);
+  });
+
   it('raises the level and shows the next step', async () => {
     const { user, api, shell } = open(
       { ...newEmployer, level1: true },

@@ -1,23 +1,32 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { CONTENT_ID } from './content-id.ts';
 import { NarrowWindow } from './narrow-window.tsx';
+import type { RouteHandle } from './route-handle.ts';
 
-/** Every change of path scrolls to the top and moves the focus to the new page. */
-function usePathChange(): void {
+/** The page that is shown: its path, or its route where that keeps its place. */
+function usePageKey(): string {
   const { pathname } = useLocation();
-  const previous = useRef(pathname);
+  const match = useMatches().at(-1);
+  const handle = match?.handle as Partial<RouteHandle> | undefined;
+  return match && handle?.keepsPlace ? match.id : pathname;
+}
+
+/** Every change of page scrolls to the top and moves the focus to the new page. */
+function usePageChange(): void {
+  const page = usePageKey();
+  const previous = useRef(page);
   useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
+    if (previous.current === page) return;
+    previous.current = page;
     window.scrollTo(0, 0);
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [page]);
 }
 
 /** What all pages of the portal share. */
 export function Root() {
-  usePathChange();
+  usePageChange();
   return (
     <NarrowWindow>
       <Outlet />

@@ -61,6 +61,15 @@ describe('the routes of the remotes', () => {
     expect(screen.getByText('mf-worker shows /find-work/:id?')).toBeInTheDocument();
   });
 
+  it('are one page where a part of the path is optional', () => {
+    const handles = remoteRoutes(releases, 'Temp').map(({ path, handle }) => [path, handle]);
+    expect(Object.fromEntries(handles)).toEqual({
+      '/home': { keepsPlace: false },
+      '/find-work/:id?': { keepsPlace: true },
+      '/job-posting': { keepsPlace: false },
+    });
+  });
+
   it('lead a visitor of a protected page to the login, and back after it', () => {
     open('/find-work/5eed?tab=requests', 'visitor');
     expect(screen.getByText('The login, back to /find-work/5eed?tab=requests')).toBeInTheDocument();

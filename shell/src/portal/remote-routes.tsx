@@ -2,6 +2,7 @@ import type { UserType } from '@leafshift/contracts/users';
 import type { RemoteName, RemoteRoute } from '@leafshift/shell-sdk';
 import type { Release } from '@leafshift/shell-sdk/registry';
 import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteHandle } from '../app/route-handle.ts';
 import { ToLogin } from '../auth/members-only.tsx';
 import { RemotePage } from './remote-page.tsx';
 
@@ -22,6 +23,9 @@ function elementFor(candidates: readonly Candidate[], audience: Audience) {
   return audience === 'visitor' ? <ToLogin /> : <Navigate to="/home" replace />;
 }
 
+/** Such as `/find-work/:id?`: one page, whether or not something is chosen on it. */
+const hasOptionalPart = (path: string): boolean => path.includes('?');
+
 /**
  * The routes of all remotes for one audience. Two remotes may name the same path for different user
  * types; a page of another user type leads home.
@@ -38,6 +42,7 @@ export function remoteRoutes(
   }
   return [...byPath].map(([path, candidates]) => ({
     path,
+    handle: { keepsPlace: hasOptionalPart(path) } satisfies RouteHandle,
     element: elementFor(candidates, audience),
   }));
 }

@@ -8,6 +8,7 @@ import {
 import { useShell } from '@leafshift/shell-sdk';
 import { useIsMutating } from '@tanstack/react-query';
 import Button from 'antd/es/button';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LevelList } from './level-list.tsx';
 import styles from './onboarding-frame.module.css';
@@ -15,6 +16,7 @@ import { SkipButton } from './skip-button.tsx';
 import { STEP_FORM_ID } from './step.ts';
 import { stepGuard } from './step-guard.ts';
 import { stepsOf } from './steps.ts';
+import { typedField } from './typed-field.ts';
 import { useCompleteStep } from './use-complete-step.ts';
 import { firstOpenLevel, LAST_LEVEL, useLevel } from './use-level.ts';
 
@@ -25,6 +27,7 @@ export function OnboardingSteps({ user, profile }: { user: User; profile: Profil
   const { level, show, heading } = useLevel(user);
   const completing = useCompleteStep();
   const isBusy = useIsMutating() > 0;
+  const content = useRef<HTMLDivElement>(null);
 
   const kind = user.usertype === 'Employer' ? 'employer' : 'worker';
   const steps = stepsOf(user.usertype);
@@ -40,6 +43,12 @@ export function OnboardingSteps({ user, profile }: { user: User; profile: Profil
   };
 
   const next = async (): Promise<void> => {
+    const typed = typedField(content.current);
+    if (typed) {
+      notify('Warning', t('unsent'));
+      typed.focus();
+      return;
+    }
     const refusal = stepGuard(user, profile, level);
     if (refusal) notify(refusal.kind, refusal.msg);
     else await goOn();
@@ -52,7 +61,7 @@ export function OnboardingSteps({ user, profile }: { user: User; profile: Profil
         <LevelList titles={titles} flags={user} current={level} />
       </nav>
       <section className={styles.step} aria-labelledby="onboarding-step-title">
-        <div className={styles.content}>
+        <div ref={content} className={styles.content}>
           <header>
             <p className={styles.progress}>{t('progress', { level, count: steps.length })}</p>
             <h2 id="onboarding-step-title" ref={heading} tabIndex={-1} className={styles.title}>

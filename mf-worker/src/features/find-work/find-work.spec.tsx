@@ -107,6 +107,17 @@ describe('Find Work', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
+  it('gives the focus back to the shift on the way back to the list', async () => {
+    const { user, address } = renderFindWork();
+    await user.click(await link(/Budtender/));
+    // Here no style sheet hides it, so that the window is a narrow one.
+    const back = await screen.findByRole('link', { name: 'Back to the list' });
+    expect(back).toHaveFocus();
+    await user.click(back);
+    expect(address()).toBe('/find-work?tab=find-work');
+    expect(await link(/Budtender/)).toHaveFocus();
+  });
+
   it('shows the phone and e-mail of the supervisor only once confirmed', async () => {
     const { user } = renderFindWork({
       store: {

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { distanceKm, type Point } from '../shift/distance.ts';
 import { ShiftSummary } from '../shift/shift-summary.tsx';
 import styles from './shift-list.module.css';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface ShiftListProps {
   readonly label: string;
@@ -25,17 +26,19 @@ export function ShiftList(props: ShiftListProps) {
   const { label, shifts, selectedId, home, to, isChanging = false, children } = props;
   const { t } = useTranslation('mf-worker');
   const formats = useFormats();
+  const list = useFocusBack<HTMLUListElement>(selectedId);
   const noteOf = (shift: TempPost): string | null =>
     home &&
     t('shift.away', { distance: formats.number(Math.round(distanceKm(home, shift.location))) });
   if (shifts.length === 0) return children;
   return (
     <>
-      <ul className={styles.list} aria-label={label} aria-busy={isChanging}>
+      <ul ref={list} className={styles.list} aria-label={label} aria-busy={isChanging}>
         {shifts.map((shift) => (
           <li key={shift._id}>
             <Link
               to={to(shift._id)}
+              data-shift={shift._id}
               className={styles.entry}
               aria-current={shift._id === selectedId ? 'true' : undefined}
             >
