@@ -3,8 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { findRequestContext } from '../../core/context/request-context.ts';
 import { Database } from './database.ts';
 
+type WriteAll<Item> = (items: readonly Item[]) => Promise<void>;
+
 interface Running {
   afterCommit: (() => void)[];
+  /** What is written together at the end, by who writes it. */
+  gathered: Map<WriteAll<never>, unknown[]>;
 }
 
 /** Runs inside a transaction just before it commits; see `beforeCommit`. */
@@ -30,12 +34,13 @@ export class Transactions {
     if (this.isRunning) {
       return work();
     }
-    const running: Running = { afterCommit: [] };
+    const running: Running = { afterCommit: [], gathered: new Map() };
     let result: { readonly value: Result } | null = null;
     await this.database.connection.transaction(
       async () => {
         running.afterCommit = [];
-        result = { value: await this.#running.run(running, () => this.#workAndMark(work)) };
+        running.gathered = new Map();
+        result = { value: await this.#running.run(running, () => this.#toTheEnd(running, work)) };
       },
       { readConcern: 'snapshot', writeConcern: { w: 'majority' } },
     );
@@ -52,11 +57,19 @@ export class Transactions {
 
   /** Does the step once the running transaction is durable. Throws outside a transaction. */
   afterCommit(step: () => void): void {
-    const running = this.#running.getStore();
-    if (!running) {
-      throw new Error('There is no transaction to wait for');
-    }
-    running.afterCommit.push(step);
+    this.#ofRunning().afterCommit.push(step);
+  }
+
+  /**
+   * Keeps an item until the work of the running transaction is done; then `writeAll` gets all of its
+   * items at once, still within the transaction. Throws outside a transaction.
+   */
+  gather<Item>(item: Item, writeAll: WriteAll<Item>): void {
+    const { gathered } = this.#ofRunning();
+    gathered.set(writeAll as WriteAll<never>, [
+      ...(gathered.get(writeAll as WriteAll<never>) ?? []),
+      item,
+    ]);
   }
 
   /** Set by the idempotency store, so that a key counts as used exactly when the change is kept. */
@@ -64,8 +77,19 @@ export class Transactions {
     this.#markIdempotencyRecord = step;
   }
 
-  async #workAndMark<Result>(work: () => Promise<Result>): Promise<Result> {
+  #ofRunning(): Running {
+    const running = this.#running.getStore();
+    if (!running) {
+      throw new Error('There is no transaction to wait for');
+    }
+    return running;
+  }
+
+  async #toTheEnd<Result>({ gathered }: Running, work: () => Promise<Result>): Promise<Result> {
     const value = await work();
+    for (const [writeAll, items] of gathered) {
+      await writeAll(items as never[]);
+    }
     const record = findRequestContext()?.idempotencyRecord;
     if (record) {
       await this.#markIdempotencyRecord?.(record);

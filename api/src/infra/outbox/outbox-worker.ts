@@ -4,13 +4,15 @@ import { Injectable } from '@nestjs/common';
 import { runAfterRequest } from '../../core/context/request-context.ts';
 import { Clock } from '../clock/clock.ts';
 import { Log } from '../logger/log.ts';
+import { WriteTogether } from '../mongo/write-together.ts';
 import { backoffMs } from './backoff.ts';
 import { OutboxRepository, type TakenRecord } from './outbox.repository.ts';
 import { OutboxHandlers, PermanentFailure } from './outbox-handlers.ts';
 
 const POLL_MS = 500;
 const LEASE_MS = 60_000;
-const LANES = 4;
+/** So many are done side by side, so that a slow one does not keep the others waiting. */
+const AT_ONCE = 8;
 
 /**
  * Does what the outbox asks for: at once after a commit on this node, and by polling for what other
@@ -20,8 +22,10 @@ const LANES = 4;
 export class OutboxWorker implements BeforeApplicationShutdown {
   /** Work goes on outside the request that asked for it: it has its own transactions and log lines. */
   readonly #outside = new AsyncResource('Outbox');
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #finished: WriteTogether<TakenRecord>;
   #timer: NodeJS.Timeout | null = null;
-  #round: Promise<void> | null = null;
+  #taking: Promise<void> | null = null;
   #again = false;
   #stopped = true;
 
@@ -30,7 +34,9 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     private readonly handlers: OutboxHandlers,
     private readonly clock: Clock,
     private readonly log: Log,
-  ) {}
+  ) {
+    this.#finished = new WriteTogether((done) => records.finish(done, clock.now()));
+  }
 
   start(): void {
     this.#stopped = false;
@@ -44,13 +50,13 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     if (this.#stopped) {
       return;
     }
-    if (this.#round !== null) {
+    if (this.#taking !== null) {
       this.#again = true;
       return;
     }
-    const round = this.#outside.runInAsyncScope(() => this.#lane(LANES - 1));
-    this.#round = round.finally(() => {
-      this.#round = null;
+    const taking = this.#outside.runInAsyncScope(() => this.#takeDue());
+    this.#taking = taking.finally(() => {
+      this.#taking = null;
       if (this.#again) {
         this.#again = false;
         this.kick();
@@ -61,9 +67,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
   /** Resolves when nothing is due any more. */
   async idle(): Promise<void> {
     this.kick();
-    while (this.#round !== null) {
-      await this.#round;
-    }
+    await this.#rest();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -71,30 +75,53 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     if (this.#timer) {
       clearInterval(this.#timer);
     }
-    await this.#round;
+    await this.#rest();
   }
 
-  /** Works on one record after the other; where there is one there may be more, for others beside it. */
-  async #lane(others: number): Promise<void> {
-    let beside: Promise<void> | null = null;
+  async #rest(): Promise<void> {
+    while (this.#taking !== null || this.#underWay.size > 0) {
+      await (this.#taking ?? Promise.all(this.#underWay));
+    }
+  }
+
+  /** Begins with what is due, as far as there is room. */
+  async #takeDue(): Promise<void> {
     try {
-      for (let record = await this.#take(); record; record = await this.#take()) {
-        if (others > 0) {
-          beside ??= this.#lane(others - 1);
+      for (let room = this.#room(); room > 0; room = this.#room()) {
+        const taken = await this.#take(room);
+        for (const record of taken) {
+          this.#begin(record);
         }
-        const taken = record;
-        await runAfterRequest(taken.requestId, () => this.#do(taken));
+        if (taken.length < room) {
+          return;
+        }
       }
     } catch (err) {
       this.log.error('The outbox could not be read', { err });
     }
-    await beside;
   }
 
-  async #take(): Promise<TakenRecord | null> {
+  #room(): number {
+    return this.#stopped ? 0 : AT_ONCE - this.#underWay.size;
+  }
+
+  async #take(room: number): Promise<readonly TakenRecord[]> {
     const now = this.clock.now();
     const hiddenUntil = new Date(now.getTime() + LEASE_MS);
-    return this.#stopped ? null : this.records.take(this.handlers.kinds, now, hiddenUntil);
+    return this.records.take(this.handlers.kinds, room, now, hiddenUntil);
+  }
+
+  #begin(record: TakenRecord): void {
+    const work = runAfterRequest(record.requestId, () => this.#do(record))
+      .catch((err: unknown) => this.log.error('An outbox record could not be settled', { err }))
+      .finally(() => {
+        const wasFull = this.#room() <= 0;
+        this.#underWay.delete(work);
+        if (wasFull) {
+          this.kick();
+        }
+      });
+    this.#underWay.add(work);
   }
 
   async #do(record: TakenRecord): Promise<void> {
@@ -109,7 +136,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
       await this.#failed(record, handler.maxAttempts, err);
       return;
     }
-    await this.records.finish(record, this.clock.now());
+    await this.#finished.add(record);
   }
 
   async #failed(record: TakenRecord, maxAttempts: number, err: unknown): Promise<void> {

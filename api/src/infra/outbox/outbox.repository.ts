@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Model, Types } from 'mongoose';
 import { Database } from '../mongo/database.ts';
+import type { Reads } from '../mongo/reads.ts';
 import { type OutboxDocument, outboxCollection } from './outbox.schema.ts';
 
 export type TakenRecord = Pick<
@@ -8,7 +9,8 @@ export type TakenRecord = Pick<
   '_id' | 'kind' | 'payload' | 'attempts' | 'requestId'
 >;
 
-interface NewRecord {
+/** A record to be written; `key` makes it the only one of its kind. */
+export interface NewRecord {
   readonly kind: string;
   readonly payload: unknown;
   readonly key: string | undefined;
@@ -18,63 +20,83 @@ interface NewRecord {
 }
 
 const MAX_ERROR_TEXT = 500;
+const TAKEN = { kind: 1, payload: 1, attempts: 1, requestId: 1 } as const;
 
 /** The stored outbox. */
 @Injectable()
 export class OutboxRepository {
   readonly #records: Model<OutboxDocument>;
+  readonly #reads: Reads<OutboxDocument>;
 
   constructor(database: Database) {
     this.#records = database.model(outboxCollection);
+    this.#reads = database.reads(outboxCollection);
   }
 
-  /** Adds a record; one with a key that is there already changes nothing. */
-  async add({ kind, payload, key, now, dueAt, requestId }: NewRecord): Promise<void> {
-    const record = {
-      kind,
-      payload,
-      state: 'waiting',
-      attempts: 0,
-      dueAt,
-      createdAt: now,
-      ...(requestId && { requestId }),
-    } as const;
-    if (key === undefined) {
-      await this.#records.insertMany([{ _id: new Types.ObjectId(), ...record }], { lean: true });
-      return;
-    }
-    await this.#records.updateOne({ key }, { $setOnInsert: record }, { upsert: true });
-  }
-
-  /** The next due record of the kinds, hidden from others until `hiddenUntil`. */
-  async take(kinds: readonly string[], now: Date, hiddenUntil: Date): Promise<TakenRecord | null> {
-    return this.#records
-      .findOneAndUpdate(
-        { state: 'waiting', dueAt: { $lte: now }, kind: { $in: kinds } },
-        { $set: { dueAt: hiddenUntil }, $inc: { attempts: 1 } },
-        {
-          sort: { dueAt: 1 },
-          returnDocument: 'after',
-          projection: { kind: 1, payload: 1, attempts: 1, requestId: 1 },
+  /** Adds records in one command; one with a key that is there already changes nothing. */
+  async add(records: readonly NewRecord[]): Promise<void> {
+    await this.#records.bulkWrite(
+      records.map((record) => ({
+        updateOne: {
+          filter: record.key === undefined ? { _id: new Types.ObjectId() } : { key: record.key },
+          update: { $setOnInsert: waiting(record) },
+          upsert: true,
         },
-      )
-      .lean();
+      })),
+    );
   }
 
-  async finish(record: TakenRecord, now: Date): Promise<void> {
-    await this.#records.updateOne(this.#stillTaken(record), {
-      $set: { state: 'done', finishedAt: now },
-    });
+  /**
+   * The next due records of the kinds, at most so many, hidden from others until `hiddenUntil`.
+   * Another node may be faster with some of them; those it keeps.
+   */
+  async take(
+    kinds: readonly string[],
+    limit: number,
+    now: Date,
+    hiddenUntil: Date,
+  ): Promise<readonly TakenRecord[]> {
+    const due = await this.#reads.find(
+      { state: 'waiting', dueAt: { $lte: now }, kind: { $in: kinds } },
+      { sort: { dueAt: 1 }, limit, projection: TAKEN },
+    );
+    if (due.length === 0) {
+      return [];
+    }
+    const takenBy = new Types.ObjectId();
+    const { modifiedCount } = await this.#records.bulkWrite(
+      due.map(({ _id, attempts }) => ({
+        updateOne: {
+          filter: { _id, attempts, state: 'waiting', dueAt: { $lte: now } },
+          update: { $set: { dueAt: hiddenUntil, takenBy }, $inc: { attempts: 1 } },
+        },
+      })),
+      { ordered: false },
+    );
+    return modifiedCount === due.length
+      ? due.map((record) => ({ ...record, attempts: record.attempts + 1 }))
+      : this.#reads.find(
+          { _id: { $in: due.map(({ _id }) => _id) }, takenBy },
+          { sort: { dueAt: 1 }, projection: TAKEN },
+        );
+  }
+
+  async finish(records: readonly TakenRecord[], now: Date): Promise<void> {
+    const update = { $set: { state: 'done' as const, finishedAt: now } };
+    await this.#records.bulkWrite(
+      records.map((record) => ({ updateOne: { filter: stillTaken(record), update } })),
+      { ordered: false },
+    );
   }
 
   async postpone(record: TakenRecord, dueAt: Date, error: string): Promise<void> {
-    await this.#records.updateOne(this.#stillTaken(record), {
+    await this.#records.updateOne(stillTaken(record), {
       $set: { dueAt, lastError: error.slice(0, MAX_ERROR_TEXT) },
     });
   }
 
   async bury(record: TakenRecord, error: string): Promise<void> {
-    await this.#records.updateOne(this.#stillTaken(record), {
+    await this.#records.updateOne(stillTaken(record), {
       $set: { state: 'dead', lastError: error.slice(0, MAX_ERROR_TEXT) },
     });
   }
@@ -91,8 +113,21 @@ export class OutboxRepository {
   async countDue(now: Date): Promise<number> {
     return this.#records.countDocuments({ state: 'waiting', dueAt: { $lte: now } });
   }
-
-  #stillTaken({ _id, attempts }: TakenRecord) {
-    return { _id, attempts, state: 'waiting' as const };
-  }
 }
+
+const stillTaken = ({ _id, attempts }: TakenRecord) => ({
+  _id,
+  attempts,
+  state: 'waiting' as const,
+});
+
+const waiting = ({ kind, payload, now, dueAt, requestId }: NewRecord) =>
+  ({
+    kind,
+    payload,
+    state: 'waiting',
+    attempts: 0,
+    dueAt,
+    createdAt: now,
+    ...(requestId && { requestId }),
+  }) as const;

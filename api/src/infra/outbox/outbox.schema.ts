@@ -10,6 +10,8 @@ export interface OutboxDocument {
   attempts: number;
   /** When it may be taken; taking it moves this on, so that a crash only delays it. */
   dueAt: Date;
+  /** Which taking of records it was last taken in. */
+  takenBy?: Types.ObjectId;
   createdAt: Date;
   finishedAt?: Date;
   lastError?: string;
@@ -27,6 +29,7 @@ const schema = new Schema<OutboxDocument>(
     state: { type: String, required: true },
     attempts: { type: Number, required: true },
     dueAt: { type: Date, required: true },
+    takenBy: Schema.Types.ObjectId,
     createdAt: { type: Date, required: true },
     finishedAt: Date,
     lastError: String,

@@ -90,6 +90,17 @@ describe('the outbox', () => {
     expect(done).toEqual(['keyed']);
   });
 
+  it('writes a key once, even when one transaction asks for it twice', async () => {
+    await transactions.run(async () => {
+      await outbox.add(kinds.noted, { name: 'first' }, { key: 'twice' });
+      await outbox.add(kinds.noted, { name: 'second' }, { key: 'twice' });
+      await outbox.add(kinds.noted, { name: 'beside' });
+    });
+    await api.settle();
+
+    expect(done.toSorted()).toEqual(['beside', 'first']);
+  });
+
   it('waits until a thing is due', async () => {
     await add('later', { notBefore: new Date(api.clock.now().getTime() + 60_000) });
     await api.settle();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { findRequestContext } from '../../core/context/request-context.ts';
 import { Clock } from '../clock/clock.ts';
 import { Transactions } from '../mongo/transactions.ts';
-import { OutboxRepository } from './outbox.repository.ts';
+import { type NewRecord, OutboxRepository } from './outbox.repository.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 import { OutboxWorker } from './outbox-worker.ts';
 
@@ -23,7 +23,10 @@ export class Outbox {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes a record in the running transaction, which must exist. Done at least once after it commits. */
+  /**
+   * Writes a record in the running transaction, which must exist; all of its records go to the
+   * database together, at its end. Done at least once after it commits.
+   */
   async add<Payload>(
     kind: OutboxKind<Payload>,
     payload: Payload,
@@ -33,14 +36,17 @@ export class Outbox {
       throw new Error(`An outbox record needs the transaction of its change: ${kind.name}`);
     }
     const now = this.clock.now();
-    await this.records.add({
+    const record = {
       kind: kind.name,
       payload: kind.payload.parse(payload),
       key: key === undefined ? undefined : `${kind.name}:${key}`,
       now,
       dueAt: notBefore ?? now,
       requestId: findRequestContext()?.requestId,
-    });
+    };
+    this.transactions.gather(record, this.#write);
     this.transactions.afterCommit(() => this.worker.kick());
   }
+
+  readonly #write = (records: readonly NewRecord[]): Promise<void> => this.records.add(records);
 }

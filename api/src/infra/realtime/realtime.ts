@@ -23,19 +23,21 @@ export class Realtime implements OnModuleInit {
 
   onModuleInit(): void {
     this.handlers.register(postUpdated, async ({ postId, userIds }) => {
-      for (const userId of userIds) {
-        this.emit(asId<UserId>(userId), 'postUpdated', { postId });
-      }
+      this.emit(
+        userIds.map((id) => asId<UserId>(id)),
+        'postUpdated',
+        { postId },
+      );
     });
   }
 
   /** Sends at once; only from an outbox handler, so that nothing is told that is not durable. */
   emit<Name extends RealtimeEventName>(
-    userId: UserId,
+    userIds: readonly UserId[],
     event: Name,
     data: RealtimeEvents[Name],
   ): void {
-    this.rooms.emit(userId, event, data);
+    this.rooms.emit(userIds, event, data);
   }
 
   /** Tells users that a posting changed, once the running transaction is durable. */

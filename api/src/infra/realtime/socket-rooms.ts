@@ -5,7 +5,7 @@ import type { SessionId, UserId } from '../../core/ids.ts';
 export const userRoom = (userId: UserId): string => `user:${userId}`;
 export const sessionRoom = (sessionId: SessionId): string => `session:${sessionId}`;
 
-/** What nodes tell one another: an event for the windows of one room. */
+/** What nodes tell one another: an event for the windows of some rooms. */
 const FOR_ROOM = 'for-room';
 
 /** The socket server's rooms; empty until the gateway has opened it. */
@@ -15,16 +15,20 @@ export class SocketRooms {
 
   opened(server: Server): void {
     this.#server = server;
-    server.on(FOR_ROOM, (room: string, event: string, data: unknown) => {
-      server.local.to(room).emit(event, data);
+    server.on(FOR_ROOM, (rooms: string[], event: string, data: unknown) => {
+      server.local.to(rooms).emit(event, data);
     });
   }
 
   /** Windows on this node get it at once; the adapter would first wait for the database. */
-  emit(userId: UserId, event: string, data: unknown): void {
-    const room = userRoom(userId);
-    this.#server?.local.to(room).emit(event, data);
-    this.#server?.serverSideEmit(FOR_ROOM, room, event, data);
+  emit(userIds: readonly UserId[], event: string, data: unknown): void {
+    const rooms = userIds.map(userRoom);
+    // To no room at all would mean to everybody.
+    if (rooms.length === 0) {
+      return;
+    }
+    this.#server?.local.to(rooms).emit(event, data);
+    this.#server?.serverSideEmit(FOR_ROOM, rooms, event, data);
   }
 
   disconnectSession(sessionId: SessionId): void {

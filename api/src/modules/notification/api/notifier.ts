@@ -49,7 +49,7 @@ export class Notifier implements OnModuleInit {
       );
       if (notification) {
         await this.#mail(notification);
-        this.realtime.emit(notification.userId, 'notification', notificationAnswer(notification));
+        this.realtime.emit([notification.userId], 'notification', notificationAnswer(notification));
       }
     });
   }

@@ -58,7 +58,7 @@ describe('open windows, when a shift changes', () => {
     await steps.request(wanda);
     await api.get(deletePost, { params: { id: steps.postId } }, employer);
     await api.settle();
-    api.app.get(Realtime).emit(bystander.id, 'postUpdated', { postId: 'the end' });
+    api.app.get(Realtime).emit([bystander.id], 'postUpdated', { postId: 'the end' });
 
     expect(await toldEmployer(2)).toEqual([steps.postId, steps.postId]);
     expect(await toldWorker(2)).toEqual([steps.postId, steps.postId]);

@@ -41,7 +41,7 @@ export class Users implements Accounts, OnModuleInit {
     this.handlers.register(accountUpdated, async ({ userId }) => {
       const account = await this.accounts.find(asId<UserId>(userId));
       if (account) {
-        this.realtime.emit(account.id, 'accountUpdated', this.answer(account));
+        this.realtime.emit([account.id], 'accountUpdated', this.answer(account));
       }
     });
   }

@@ -6,8 +6,10 @@ import { ApiError, refuse } from '../../../../core/errors/api-error.ts';
 import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
 import type { PlaceId, ShiftId } from '../../domain/ids.ts';
 import { confirmedElsewhere, ruledShiftFor } from '../../domain/lifecycle-shift.ts';
+import { FORMER_MEMBER, type PersonCard } from '../../domain/person.ts';
 import type { ShiftPlace } from '../../domain/place.ts';
 import type { Booking } from '../../domain/ports/booking.repository.ts';
+import { MarketAccounts } from '../../domain/ports/market-accounts.ts';
 import type { Shift } from '../../domain/shift.ts';
 import { EmployerRecords } from '../records.ts';
 import { ATTEMPTS, ShiftChanges } from './shift-changes.ts';
@@ -19,10 +21,13 @@ export interface ConfirmedRequest {
   readonly workerId: WorkerId;
 }
 
+/** Makes the change in the running transaction, in the name of the employer. */
+type Change = (employer: PersonCard) => Promise<Shift>;
+
 interface Waiting {
   readonly employerId: EmployerId;
   readonly request: ConfirmedRequest;
-  readonly change: () => Promise<Shift>;
+  readonly change: Change;
   /** Runs something as part of the HTTP request that asked. */
   readonly inOwnContext: <Result>(work: () => Result) => Result;
   readonly resolve: (shift: Shift) => void;
@@ -30,8 +35,9 @@ interface Waiting {
   attempts: number;
 }
 
-/** How things stand, as far as the rules ask about confirming. */
+/** How things stand, as far as the rules ask about confirming, and who the employer is. */
 interface Look {
+  readonly employer: PersonCard;
   readonly shift: Shift | null;
   readonly places: ReadonlyMap<PlaceId, ShiftPlace>;
   readonly bookings: ReadonlyMap<WorkerId, readonly Booking[]>;
@@ -49,14 +55,11 @@ export class ConfirmationDesk {
   constructor(
     private readonly changes: ShiftChanges,
     private readonly records: EmployerRecords,
+    private readonly accounts: MarketAccounts,
   ) {}
 
   /** Confirms in a transaction once the rules allow it; throws why not, or STATE_CONFLICT. */
-  confirm(
-    employerId: EmployerId,
-    request: ConfirmedRequest,
-    change: () => Promise<Shift>,
-  ): Promise<Shift> {
+  confirm(employerId: EmployerId, request: ConfirmedRequest, change: Change): Promise<Shift> {
     const { promise, resolve, reject } = Promise.withResolvers<Shift>();
     const inOwnContext = AsyncLocalStorage.snapshot();
     const one = { employerId, request, change, inOwnContext, resolve, reject, attempts: 0 };
@@ -96,14 +99,16 @@ export class ConfirmationDesk {
     const allowed = own.filter((each) => isAllowed(each, look));
     const left = [...allowed, ...all.filter((each) => each.employerId !== employerId)];
     const [first] = allowed;
-    return first && !(await this.#change(first)) ? left : left.filter((each) => each !== first);
+    return first && !(await this.#change(first, look.employer))
+      ? left
+      : left.filter((each) => each !== first);
   }
 
   /** Whether it is settled; not where another process was faster, so that the rules must say why. */
-  async #change(one: Waiting): Promise<boolean> {
+  async #change(one: Waiting, employer: PersonCard): Promise<boolean> {
     one.attempts += 1;
     try {
-      const shift = await one.inOwnContext(() => this.changes.tryOnce(one.change));
+      const shift = await one.inOwnContext(() => this.changes.tryOnce(() => one.change(employer)));
       if (shift) {
         one.resolve(shift);
       } else if (one.attempts >= ATTEMPTS) {
@@ -120,12 +125,18 @@ export class ConfirmationDesk {
     const [{ shiftId } = refuse('NOT_FOUND')] = requests;
     const placeIds = requests.map(({ placeId }) => placeId);
     const workerIds = requests.map(({ workerId }) => workerId);
-    const [shift, places, bookings] = await Promise.all([
+    const [shift, places, bookings, cards] = await Promise.all([
       this.records.shifts.find(employerId, shiftId),
       this.records.places.findMany(employerId, shiftId, placeIds),
       this.records.bookings.listMany(workerIds),
+      this.accounts.cards([employerId]),
     ]);
-    return { shift, places: new Map(places.map((place) => [place.id, place])), bookings };
+    return {
+      employer: cards.get(employerId) ?? FORMER_MEMBER,
+      shift,
+      places: new Map(places.map((place) => [place.id, place])),
+      bookings,
+    };
   }
 }
 

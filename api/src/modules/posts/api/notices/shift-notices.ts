@@ -2,10 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { UserId, WorkerId } from '../../../../core/ids.ts';
 import { Realtime } from '../../../../infra/realtime/realtime.ts';
 import { Notifier } from '../../../notification/index.ts';
-import { FORMER_MEMBER } from '../../domain/person.ts';
+import { FORMER_MEMBER, type PersonCard } from '../../domain/person.ts';
 import { MarketAccounts } from '../../domain/ports/market-accounts.ts';
 import type { Shift } from '../../domain/shift.ts';
 import { type ShiftNews, shiftNotice, suspensionNotice } from '../../domain/shift-notice.ts';
+
+interface People {
+  /** Who caused it. */
+  readonly from: UserId;
+  /** Who that is, where it is known already. */
+  readonly card?: PersonCard;
+  readonly to: readonly UserId[];
+}
 
 /** Tells the people of a shift what happened, in the transaction of the change. */
 @Injectable()
@@ -17,14 +25,10 @@ export class ShiftNotices {
   ) {}
 
   /** A notification to each of `to`, caused by `from`, and a refresh of everybody's open windows. */
-  async tell(
-    shift: Shift,
-    news: ShiftNews,
-    { from, to }: { readonly from: UserId; readonly to: readonly UserId[] },
-  ): Promise<void> {
-    const card = (await this.accounts.cards([from])).get(from) ?? FORMER_MEMBER;
+  async tell(shift: Shift, news: ShiftNews, { from, card, to }: People): Promise<void> {
+    const cause = card ?? (await this.accounts.cards([from])).get(from) ?? FORMER_MEMBER;
     for (const userId of to) {
-      await this.notifier.notify(shiftNotice(userId, shift, card, news));
+      await this.notifier.notify(shiftNotice(userId, shift, cause, news));
     }
     await this.realtime.postChanged(shift.id, [...new Set([from, ...to])]);
   }

@@ -1,6 +1,7 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { Injectable } from '@nestjs/common';
 import type { EmployerId } from '../../../../core/ids.ts';
+import type { PersonCard } from '../../domain/person.ts';
 import type { Shift } from '../../domain/shift.ts';
 import { ConfirmationDesk, type ConfirmedRequest } from '../changes/confirmation-desk.ts';
 import { held, heldTrue } from '../changes/shift-changes.ts';
@@ -22,13 +23,17 @@ export class ConfirmWorkerUseCase {
 
   /** Throws NOT_FOUND, SHIFT_FILLED, SHIFT_OVERLAPS, REQUEST_WITHDRAWN, ALREADY_CONFIRMED, or that the shift is over. */
   async execute(employerId: EmployerId, request: ConfirmedRequest): Promise<TempPost> {
-    const shift = await this.desk.confirm(employerId, request, () =>
-      this.#confirm(employerId, request),
+    const shift = await this.desk.confirm(employerId, request, (employer) =>
+      this.#confirm(employerId, request, employer),
     );
     return this.views.oneForEmployer(employerId, shift);
   }
 
-  async #confirm(employerId: EmployerId, request: ConfirmedRequest): Promise<Shift> {
+  async #confirm(
+    employerId: EmployerId,
+    request: ConfirmedRequest,
+    employer: PersonCard,
+  ): Promise<Shift> {
     const { shiftId, workerId } = request;
     // First, so that whoever comes too late has nothing else to undo.
     const shift = held(await this.records.shifts.takePlace(employerId, shiftId));
@@ -38,7 +43,7 @@ export class ConfirmWorkerUseCase {
     await this.notices.tell(
       shift,
       { kind: 'worker-confirmed' },
-      { from: employerId, to: [workerId] },
+      { from: employerId, card: employer, to: [workerId] },
     );
     await this.reminders.plan(shift, workerId);
     return shift;
