@@ -80,7 +80,10 @@ async function launch(source: MongodSource, options: DatabaseOptions): Promise<R
     spawn: { detached: true },
   });
   const stop = async (): Promise<void> => {
+    const child = mongod.mongodProcess;
     await mongod.stop();
+    // What the server started (Wine's own server) may outlive it and hold the other ends open.
+    for (const stream of [child?.stdin, child?.stdout, child?.stderr]) stream?.destroy();
     if (!options.dataDir) await rm(dbPath, { recursive: true, force: true });
   };
   const closed = new Promise<void>((resolve) => {

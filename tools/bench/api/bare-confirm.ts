@@ -10,9 +10,12 @@ export async function confirmWith(
     (name) => new ObjectId(query.get(name) ?? ''),
   ) as [ObjectId, ObjectId, ObjectId, ObjectId];
   const place = { _id: placeId, shiftId, employerId };
-  await database.collection('shifts').findOne({ _id: shiftId, employerId });
-  await database.collection('shift_places').findOne(place);
-  await database.collection('worker_bookings').findOne({ _id: workerId });
+  await Promise.all([
+    database.collection('shifts').findOne({ _id: shiftId, employerId }),
+    database.collection('shift_places').findOne(place),
+    database.collection('worker_bookings').findOne({ _id: workerId }),
+    database.collection('profiles').findOne({ userId: employerId }),
+  ]);
   const session = client.startSession();
   try {
     await session.withTransaction(
@@ -28,14 +31,16 @@ export async function confirmWith(
     .sort({ requestedAt: 1 })
     .toArray();
   const workers = places.map((each) => each.workerId);
-  const people = await database
-    .collection('profiles')
-    .find({ userId: { $in: [employerId, ...workers] } })
-    .toArray();
-  const standings = await database
-    .collection('worker_standings')
-    .find({ _id: { $in: workers } })
-    .toArray();
+  const [people, standings] = await Promise.all([
+    database
+      .collection('profiles')
+      .find({ userId: { $in: [employerId, ...workers] } })
+      .toArray(),
+    database
+      .collection('worker_standings')
+      .find({ _id: { $in: workers } })
+      .toArray(),
+  ]);
   return { places, people, standings };
 }
 
@@ -82,7 +87,6 @@ async function confirm(
     { $push: { shifts: { shiftId, startsAt, endsAt } } } as never,
     { session, upsert: true },
   );
-  await database.collection('profiles').findOne({ userId: employerId }, { session });
   await database.collection('notifications').insertOne(
     {
       userId: workerId,
@@ -96,10 +100,24 @@ async function confirm(
     },
     { session },
   );
-  for (const kind of ['bare.deliver', 'bare.postUpdated']) {
-    const record = { kind, payload: { postId: String(shiftId) }, state: 'done', attempts: 0 };
-    await database
-      .collection('outbox')
-      .insertOne({ ...record, dueAt: new Date(), createdAt: new Date() }, { session });
-  }
+  const now = new Date();
+  await database.collection('outbox').bulkWrite(
+    ['bare.deliver', 'bare.postUpdated', 'bare.remind'].map((kind) => ({
+      updateOne: {
+        filter: { _id: new ObjectId() },
+        update: {
+          $setOnInsert: {
+            kind,
+            payload: { postId: String(shiftId) },
+            state: 'done',
+            attempts: 0,
+            dueAt: now,
+            createdAt: now,
+          },
+        },
+        upsert: true,
+      },
+    })),
+    { session },
+  );
 }
