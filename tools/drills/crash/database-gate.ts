@@ -11,8 +11,8 @@ export interface PassingCommand {
   readonly body: BSON.Document;
   /** What its transaction has done before, as `insert invoices`; empty outside of one. */
   readonly earlier: readonly string[];
-  /** For an outbox record that is ticked off: its kind. */
-  readonly outboxKind: string | undefined;
+  /** The kinds of the outbox records that it changes, as far as they have been read. */
+  readonly outboxKinds: readonly string[];
 }
 
 /** Where the gate closes: at the first command that matches, before it arrives or before its answer does. */
@@ -135,8 +135,7 @@ export class DatabaseGate {
       this.#meetWhenAnswered?.();
       return false;
     }
-    const { value } = message.body as { value?: { _id?: unknown; kind?: unknown } | null };
-    if (typeof value?.kind === 'string') this.#kinds.set(String(value._id), value.kind);
+    for (const { _id, kind } of outboxRecordsIn(message.body)) this.#kinds.set(String(_id), kind);
     return true;
   }
 
@@ -144,10 +143,14 @@ export class DatabaseGate {
     const [name = ''] = Object.keys(body);
     const collection = typeof body[name] === 'string' ? (body[name] as string) : '';
     const earlier = this.#transactionOf(body, name, collection);
-    const [update] = (body.updates ?? []) as { q?: { _id?: unknown } }[];
-    const outboxKind =
-      collection === 'outbox' ? this.#kinds.get(String(update?.q?._id)) : undefined;
-    return { name, collection, body, earlier, outboxKind };
+    const updates = (body.updates ?? []) as { q?: { _id?: unknown } }[];
+    const outboxKinds =
+      collection === 'outbox'
+        ? updates
+            .map(({ q }) => this.#kinds.get(String(q?._id)))
+            .filter((kind) => kind !== undefined)
+        : [];
+    return { name, collection, body, earlier, outboxKinds };
   }
 
   #transactionOf(body: BSON.Document, name: string, collection: string): readonly string[] {
@@ -163,4 +166,9 @@ export class DatabaseGate {
     }
     return earlier;
   }
+}
+
+/** The outbox records of an answer to a query. */
+function outboxRecordsIn({ cursor }: BSON.Document): readonly { _id: unknown; kind: string }[] {
+  return String(cursor?.ns).endsWith('.outbox') ? (cursor.firstBatch ?? []) : [];
 }

@@ -36,13 +36,21 @@ const paidCommit: Which = (passing) =>
   commitAfter('insert ledger_transactions')(passing) &&
   !passing.earlier.includes('insert invoices');
 
-/** An outbox record of this kind is taken by whoever hears the answer. */
-const taking = (): Which => command('findAndModify', 'outbox');
+/** Outbox records are changed in this way. */
+const changingOutbox =
+  (isChange: (set: Readonly<Record<string, unknown>>) => boolean): Which =>
+  (passing) =>
+    command('update', 'outbox')(passing) &&
+    (passing.body.updates as { u?: { $set?: Record<string, unknown> } }[]).some(({ u }) =>
+      isChange(u?.$set ?? {}),
+    );
+
+const taking: Which = changingOutbox((set) => set.takenBy !== undefined);
 
 const tickingOff =
   (kind: string): Which =>
   (passing) =>
-    command('update', 'outbox')(passing) && passing.outboxKind === kind;
+    changingOutbox((set) => set.state === 'done')(passing) && passing.outboxKinds.includes(kind);
 
 const before = (matches: Which): CrashPlace => ({
   at: 'database',
@@ -83,7 +91,7 @@ export const crashPoints: readonly CrashPoint[] = [
   submit('before the payouts are planned', before(inTransaction(command('insert', 'payouts')))),
   submit('before the submission is committed', before(commitAfter('insert invoices'))),
   submit('once it is committed, unheard', after(commitAfter('insert invoices'))),
-  submit('once a first outbox record is taken, unheard', after(taking())),
+  submit('once a first outbox record is taken, unheard', after(taking)),
   submit('before the provider is asked for a payment', provider(false, '/v1/payment_intents')),
   submit('once the payment is made, unheard', provider(true, '/v1/payment_intents')),
   submit('once the card is charged, unheard', provider(true, '/confirm')),
