@@ -10,6 +10,8 @@ export interface RequestContext {
   userId?: UserId;
   /** Set while an `Idempotency-Key` is honoured; marked in the same transaction as the change. */
   idempotencyRecord?: string;
+  /** What waits for the answer; absent where there is none to wait for, or when it is sent. */
+  afterAnswer?: Set<() => void>;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -26,6 +28,25 @@ export const runAfterRequest = <Result>(
   requestId === undefined
     ? storage.exit(work)
     : storage.run({ requestId, language: DEFAULT_LANGUAGE }, work);
+
+/** Does a step, the same one once, when the request being served is answered; else at once. */
+export function afterAnswer(step: () => void): void {
+  const steps = storage.getStore()?.afterAnswer;
+  if (steps) {
+    steps.add(step);
+  } else {
+    step();
+  }
+}
+
+/** Does what waited for the answer of a request. */
+export function answerIsSent(context: RequestContext): void {
+  const steps = context.afterAnswer ?? [];
+  delete context.afterAnswer;
+  for (const step of steps) {
+    step();
+  }
+}
 
 /** The context of the request being served, or whose work is being finished; none otherwise. */
 export const findRequestContext = (): RequestContext | undefined => storage.getStore();

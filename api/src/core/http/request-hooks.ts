@@ -1,7 +1,7 @@
 import { acceptedLanguage } from '@leafshift/domain/languages';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Log } from '../../infra/logger/log.ts';
-import { runInRequest } from '../context/request-context.ts';
+import { answerIsSent, type RequestContext, runInRequest } from '../context/request-context.ts';
 import '../endpoint/fastify-types.ts';
 
 const HEADERS = {
@@ -22,13 +22,17 @@ export function registerRequestHooks(
   server: FastifyInstance,
   { log, isProduction }: { readonly log: Log; readonly isProduction: boolean },
 ): void {
+  const contexts = new WeakMap<FastifyRequest, RequestContext>();
+
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).headers(HEADERS);
     if (isProduction) {
       reply.header('strict-transport-security', TRANSPORT_SECURITY);
     }
     const language = acceptedLanguage(request.headers['accept-language']);
-    runInRequest({ requestId: request.id, language }, done);
+    const context = { requestId: request.id, language, afterAnswer: new Set<() => void>() };
+    contexts.set(request, context);
+    runInRequest(context, done);
   });
 
   server.addHook('onResponse', (request, reply, done) => {
@@ -42,6 +46,10 @@ export function registerRequestHooks(
       ms: Math.round(reply.elapsedTime * 10) / 10,
       ...(request.caller && { userId: request.caller.userId }),
     });
+    const context = contexts.get(request);
+    if (context) {
+      answerIsSent(context);
+    }
     done();
   });
 }

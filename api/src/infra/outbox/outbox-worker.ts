@@ -15,8 +15,8 @@ const LEASE_MS = 60_000;
 const AT_ONCE = 8;
 
 /**
- * Does what the outbox asks for: at once after a commit on this node, and by polling for what other
- * nodes left behind. A taken record is hidden for a minute; if this process dies it comes back.
+ * Does what the outbox asks for: as soon as a request of this node that wrote to it is answered, and by
+ * polling for what other nodes left behind. A taken record is hidden for a minute; if this process dies it comes back.
  */
 @Injectable()
 export class OutboxWorker implements BeforeApplicationShutdown {

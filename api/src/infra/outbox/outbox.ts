@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { findRequestContext } from '../../core/context/request-context.ts';
+import { afterAnswer, findRequestContext } from '../../core/context/request-context.ts';
 import { Clock } from '../clock/clock.ts';
 import { Transactions } from '../mongo/transactions.ts';
 import { type NewRecord, OutboxRepository } from './outbox.repository.ts';
@@ -45,8 +45,13 @@ export class Outbox {
       requestId: findRequestContext()?.requestId,
     };
     this.transactions.gather(record, this.#write);
-    this.transactions.afterCommit(() => this.worker.kick());
   }
 
-  readonly #write = (records: readonly NewRecord[]): Promise<void> => this.records.add(records);
+  /** Nobody waits for what follows from a change: it begins when who asked has the answer. */
+  readonly #write = async (records: readonly NewRecord[]): Promise<void> => {
+    await this.records.add(records);
+    this.transactions.afterCommit(() => afterAnswer(this.#look));
+  };
+
+  readonly #look = (): void => this.worker.kick();
 }
