@@ -8,6 +8,7 @@ import {
   anEmptyProfile,
   anId,
   aSupervisor,
+  PICTURE,
 } from '@leafshift/testing/builders';
 import type { Viewer } from '@leafshift/testing/states';
 
@@ -61,7 +62,10 @@ const twoCertificates = ({ user, profile }: Store): Store => ({
   user,
   profile: {
     ...profile,
-    certificates: [aCertificate(), aCertificate({ _id: anId(940), certificationNumber: EIGHTY })],
+    certificates: [
+      aCertificate({ certificateUrl: PICTURE }),
+      aCertificate({ _id: anId(940), certificationNumber: EIGHTY }),
+    ],
   },
 });
 

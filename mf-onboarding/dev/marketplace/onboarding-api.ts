@@ -84,12 +84,13 @@ export function onboardingApi(store: Store, state: ApiState): ApiClient {
       changed({ locations: without(store.profile.locations, params.id) }),
     ),
     handle(addCertificate, ({ body }) => {
-      const { certificateName, certificateNumber } = body;
+      const { certificateName, certificateNumber, certificateUrl } = body;
       const names: Readonly<Record<string, string>> = CERTIFICATES;
       const certificate = {
         _id: newId(),
         certificationName: names[certificateName] ?? certificateName,
         certificationNumber: certificateNumber,
+        ...(certificateUrl !== undefined && { certificateUrl }),
       };
       return changed({ certificates: [...store.profile.certificates, certificate] });
     }),

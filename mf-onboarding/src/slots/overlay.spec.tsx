@@ -1,6 +1,7 @@
 import { answerSurvey, myProfile, type Profile, updateProfile } from '@leafshift/contracts/profile';
 import { setOnboardingLevel, skipOnboarding, type User } from '@leafshift/contracts/users';
 import {
+  aCertificate,
   anEmployer,
   anEmployerProfile,
   anEmptyProfile,
@@ -8,6 +9,7 @@ import {
   aWorker,
   aWorkerProfile,
   NOT_ONBOARDED,
+  PICTURE,
 } from '@leafshift/testing/builders';
 import { createMockApi, failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems, renderWithShell } from '@leafshift/testing/render';
@@ -235,6 +237,23 @@ describe('the onboarding overlay', () => {
     await heading('Add Supervisor');
 
     expect(await accessibilityProblems(baseElement)).toEqual([]);
+  });
+});
+
+describe('the certifications step', () => {
+  it('opens the picture of a certificate that is in the list', async () => {
+    const certificate = aCertificate({ certificateUrl: PICTURE });
+    const { user } = open(
+      { ...newWorker, level1: true, level2: true, level3: true },
+      aWorkerProfile({ certificates: [certificate] }),
+    );
+    await heading('Add Certifications');
+    await user.click(button('View picture: Selling it Right, SIR-204418'));
+
+    expect(await screen.findByAltText(/^Picture of Selling it Right/)).toHaveAttribute(
+      'src',
+      PICTURE,
+    );
   });
 });
 

@@ -3,7 +3,15 @@ import type { Payout } from '@leafshift/contracts/payouts';
 import type { CompletedShift, TempPost } from '@leafshift/contracts/posts';
 import type { Profile } from '@leafshift/contracts/profile';
 import type { User } from '@leafshift/contracts/users';
-import { aNotification, anId, aPayout, aWorker, aWorkerProfile } from '@leafshift/testing/builders';
+import {
+  aCertificate,
+  aNotification,
+  anId,
+  aPayout,
+  aWorker,
+  aWorkerProfile,
+  PICTURE,
+} from '@leafshift/testing/builders';
 import { completedShift, confirmed, invited, requested, shiftInDays } from './shifts.ts';
 
 /** All that this page's API knows; changed by its calls. */
@@ -25,7 +33,7 @@ export function createStore(now: number, changes: Partial<Store> = {}): Store {
   const completed = completedShifts(now);
   return {
     user: aWorker(),
-    profile: aWorkerProfile(),
+    profile: aWorkerProfile({ certificates: [aCertificate({ certificateUrl: PICTURE })] }),
     shifts: [...ownShifts(now), ...openShifts(now)],
     completed,
     payouts: completed.map(payoutOf),

@@ -131,6 +131,7 @@ function accountCalls(store: Store): readonly Handler[] {
           aCertificate({
             _id: anId(5000 + store.profile.certificates.length),
             certificationNumber: body.certificateNumber,
+            ...(body.certificateUrl !== undefined && { certificateUrl: body.certificateUrl }),
           }),
         ],
       }),

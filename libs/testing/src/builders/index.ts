@@ -4,6 +4,7 @@ export { daysFromNow, hoursFromNow, NOW } from './clock.ts';
 export { aFavouriteWorker, anInvitation } from './favourites.ts';
 export { anInvoice, aPayout, aQuote } from './money.ts';
 export { aNotification } from './notifications.ts';
+export { PICTURE } from './picture.ts';
 export { aPostingTemplate } from './posting-templates.ts';
 export {
   aCompletedShift,

@@ -104,7 +104,7 @@ export const Bank = () => <BankForm api={api} onSaved={ignore} />;
 export const Certificates = () => (
   <div className={styles.stack}>
     <CertificateForm api={api} onSubmit={done} />
-    <CertificateList certificates={[aCertificate()]} onRemove={ignore} />
+    <CertificateList api={api} certificates={[aCertificate()]} onRemove={ignore} />
   </div>
 );
 

@@ -1,8 +1,11 @@
 import { CERTIFICATES, type Certificate } from '@leafshift/contracts/profile';
+import type { ApiClient } from '@leafshift/data-access';
 import { EntryList, TwoLines } from '../entry-list/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
+import { ViewPicture } from './view-picture.tsx';
 
 interface Props {
+  readonly api: ApiClient;
   readonly certificates: readonly Certificate[];
   readonly onRemove?: (id: string) => Promise<void> | void;
 }
@@ -11,19 +14,26 @@ interface Props {
 const offeredName = (stored: string): string =>
   Object.entries(CERTIFICATES).find(([, name]) => name === stored)?.[0] ?? stored;
 
-/** A worker's certificates: name and number (specification, section 2). */
-export function CertificateList({ certificates, onRemove }: Props) {
+/** A worker's certificates: name and number; the picture, where there is one, on demand (specification, section 2). */
+export function CertificateList({ api, certificates, onRemove }: Props) {
   const t = useUiText();
   return (
     <EntryList
       title={t('certificate.list')}
       emptyText={t('certificate.empty')}
       {...(onRemove && { onRemove })}
-      entries={certificates.map(({ _id, certificationName, certificationNumber }) => ({
-        id: _id,
-        name: offeredName(certificationName),
-        content: <TwoLines first={offeredName(certificationName)} second={certificationNumber} />,
-      }))}
+      entries={certificates.map(
+        ({ _id, certificationName, certificationNumber, certificateUrl }) => {
+          const name = offeredName(certificationName);
+          const picture = { api, id: _id, name, number: certificationNumber };
+          return {
+            id: _id,
+            name,
+            content: <TwoLines first={name} second={certificationNumber} />,
+            actions: certificateUrl !== undefined && <ViewPicture {...picture} />,
+          };
+        },
+      )}
     />
   );
 }

@@ -6,5 +6,6 @@ export {
   FormSkeleton,
   ListSkeleton,
   PageSkeleton,
+  PictureSkeleton,
   SplitSkeleton,
 } from './skeletons.tsx';

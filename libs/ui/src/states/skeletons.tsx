@@ -81,6 +81,15 @@ export function SplitSkeleton() {
   );
 }
 
+/** A picture. */
+export function PictureSkeleton() {
+  return (
+    <Skeleton>
+      <Block height={320} />
+    </Skeleton>
+  );
+}
+
 /** A form with its fields. */
 export function FormSkeleton({ fields = 5 }: { readonly fields?: number }) {
   return (

@@ -16,7 +16,7 @@ export function CertificationsStep({ profile }: StepProps) {
   return (
     <>
       <CertificateForm api={api} onSubmit={add} />
-      <CertificateList certificates={profile.certificates} onRemove={remove} />
+      <CertificateList api={api} certificates={profile.certificates} onRemove={remove} />
     </>
   );
 }

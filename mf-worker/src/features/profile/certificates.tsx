@@ -25,7 +25,11 @@ export function Certificates({ profile }: { readonly profile: Profile }) {
   });
   return (
     <Card className={styles.card}>
-      <CertificateList certificates={profile.certificates} onRemove={(id) => remove.mutate(id)} />
+      <CertificateList
+        api={api}
+        certificates={profile.certificates}
+        onRemove={(id) => remove.mutate(id)}
+      />
       <Button onClick={() => setIsOpen(true)}>{t('certificate.add')}</Button>
       <OnDemand isOpen={isOpen}>
         <CertificateDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />

@@ -5,7 +5,13 @@ import {
   updateProfile,
 } from '@leafshift/contracts/profile';
 import { addBank } from '@leafshift/contracts/stripe';
-import { anEmptyProfile, anId, aWorker, aWorkerProfile } from '@leafshift/testing/builders';
+import {
+  anEmptyProfile,
+  anId,
+  aWorker,
+  aWorkerProfile,
+  PICTURE,
+} from '@leafshift/testing/builders';
 import { failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -156,6 +162,16 @@ describe('Certificates', () => {
       { body: { certificateName: 'Selling it Right', certificateNumber: 'SIR-1' } },
     ]);
     expect(await part('Certificates')).toHaveTextContent('SIR-1');
+  });
+
+  it('open their picture', async () => {
+    const { user } = renderProfile();
+    await user.click(await button('View picture: Selling it Right, SIR-204418'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Selling it Right' }));
+    expect(await dialog.findByAltText(/^Picture of Selling it Right/)).toHaveAttribute(
+      'src',
+      PICTURE,
+    );
   });
 
   it('can be removed, after a question', async () => {

@@ -75,6 +75,18 @@ describe('private files', () => {
     expect((await api.request(workerProfile, call, stranger)).status).toBe(404);
   });
 
+  it('are read for some minutes only; whoever may read them gets another address', async () => {
+    const pictureOf = async () => {
+      const { certificates } = await api.get(myProfile, {}, worker);
+      return certificates.at(-1)?.certificateUrl;
+    };
+    const kept = await pictureOf();
+    api.clock.advance({ minutes: 11 });
+
+    expect(await canRead(kept)).toBe(false);
+    expect(await canRead(await pictureOf())).toBe(true);
+  });
+
   it('cannot be read with an address that somebody has made up', async () => {
     const { identificationDocument } = await api.get(myProfile, {}, newcomer);
     const [bare = '', query = ''] = (identificationDocument.uploadUrl ?? '').split('?');

@@ -1,0 +1,102 @@
+import { myProfile } from '@leafshift/contracts/profile';
+import { aCertificate, anId, aWorkerProfile } from '@leafshift/testing/builders';
+import { createMockApi, failing, handle, held } from '@leafshift/testing/mock-api';
+import { accessibilityProblems, renderWithShell } from '@leafshift/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { CertificateList } from './certificate-list.tsx';
+
+const OLD = 'http://portal.test/api/files/one?expires=1&signature=old';
+const FRESH = 'http://portal.test/api/files/one?expires=2&signature=fresh';
+const FRESHER = 'http://portal.test/api/files/one?expires=3&signature=fresher';
+
+const withPicture = (certificateUrl: string) => aCertificate({ certificateUrl });
+const profileWith = (certificateUrl: string) =>
+  aWorkerProfile({ certificates: [withPicture(certificateUrl)] });
+const VIEW = 'View picture: Selling it Right, SIR-204418';
+
+const setUp = (...handlers: Parameters<typeof createMockApi>[0] & object) => {
+  const api = createMockApi([handle(myProfile, profileWith(FRESH)), ...handlers]);
+  const list = [
+    withPicture(OLD),
+    aCertificate({ _id: anId(122), certificationNumber: 'SIR-300000' }),
+  ];
+  const rendered = renderWithShell(<CertificateList api={api} certificates={list} />, { api });
+  const view = async () => {
+    await rendered.user.click(screen.getByRole('button', { name: VIEW }));
+    return within(await screen.findByRole('dialog', { name: 'Selling it Right' }));
+  };
+  return { ...rendered, api, view };
+};
+const picture = () => screen.findByAltText('Picture of Selling it Right, SIR-204418');
+
+describe('the list of certificates', () => {
+  it('opens the picture of those that have one', async () => {
+    const { view, api, baseElement } = setUp();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(api.sentTo(myProfile)).toHaveLength(0);
+
+    const dialog = await view();
+    fireEvent.load(await picture());
+
+    const shown = await picture();
+    await waitFor(() => expect(shown).toBeVisible());
+    expect(dialog.queryByRole('status')).not.toBeInTheDocument();
+    expect(await accessibilityProblems(baseElement)).toEqual([]);
+  });
+
+  it('asks for a fresh address each time, because addresses end after minutes', async () => {
+    const { view, api, user } = setUp();
+    await view();
+    expect(await picture()).toHaveAttribute('src', FRESH);
+
+    api.use(handle(myProfile, profileWith(FRESHER)));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: VIEW })).toHaveFocus();
+    await view();
+
+    expect(await picture()).toHaveAttribute('src', FRESHER);
+  });
+
+  it('says that the picture is on its way until it is there', async () => {
+    const address = held(myProfile, profileWith(FRESH));
+    const { view } = setUp(address);
+    const dialog = await view();
+    expect(dialog.getByRole('status')).toHaveTextContent('Loading...');
+
+    address.release();
+
+    expect(await picture()).toHaveAttribute('hidden');
+    expect(dialog.getByRole('status')).toHaveTextContent('Loading...');
+  });
+
+  it('offers Retry when the picture does not arrive, with another address', async () => {
+    const { view, api, user } = setUp();
+    const dialog = await view();
+    fireEvent.error(await picture());
+    expect(dialog.getByRole('alert')).toHaveTextContent('The picture did not arrive.');
+
+    api.use(handle(myProfile, profileWith(FRESHER)));
+    await user.click(dialog.getByRole('button', { name: 'Retry' }));
+
+    expect(await picture()).toHaveAttribute('src', FRESHER);
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('offers Retry when the address cannot be had', async () => {
+    const { view, api, user } = setUp(failing(myProfile, 'DEPENDENCY_DOWN'));
+    const dialog = await view();
+    const retry = await dialog.findByRole('button', { name: 'Retry' });
+
+    api.use(handle(myProfile, profileWith(FRESH)));
+    await user.click(retry);
+
+    expect(await picture()).toHaveAttribute('src', FRESH);
+  });
+
+  it('says so when the certificate was removed meanwhile, elsewhere', async () => {
+    const { view } = setUp(handle(myProfile, aWorkerProfile({ certificates: [] })));
+    const dialog = await view();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('could not be loaded');
+  });
+});
