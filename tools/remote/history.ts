@@ -41,3 +41,26 @@ export function releaseBefore(
   );
   return made?.before.current ?? undefined;
 }
+
+/** The releases that so many rollbacks in a row would lead to, beginning with the first. */
+export function releasesBefore(
+  records: readonly HistoryRecord[],
+  current: number,
+  rollbacks: number,
+): number[] {
+  const led: number[] = [];
+  let last = releaseBefore(records, current);
+  while (last !== undefined && led.length < rollbacks && !led.includes(last)) {
+    led.push(last);
+    last = releaseBefore(records, last);
+  }
+  return led;
+}
+
+/** Until when windows were given a release that they may still have; undefined where they never were. */
+export function lastGivenAt(records: readonly HistoryRecord[], number: number): Date | undefined {
+  const last = records.findLast(
+    ({ before }) => before.current === number || before.canary?.number === number,
+  );
+  return last && new Date(last.at);
+}

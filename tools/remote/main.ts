@@ -5,6 +5,7 @@ import { check } from './commands/check.ts';
 import type { Workshop } from './commands/command.ts';
 import { list } from './commands/list.ts';
 import { promote } from './commands/promote.ts';
+import { prune } from './commands/prune.ts';
 import { release } from './commands/release.ts';
 import { rollback } from './commands/rollback.ts';
 import { serve } from './commands/serve.ts';
@@ -17,6 +18,7 @@ const COMMANDS: Readonly<Record<CommandName, (shop: Workshop) => Promise<void>>>
   canary,
   promote,
   rollback,
+  prune,
   list,
   check,
   serve,

@@ -4,11 +4,32 @@ import { PlainFailure } from '../process/plain-failure.ts';
 import { type RemoteName, remoteNames } from '../start/remote-names.ts';
 import { workspaceRoot } from '../workspace-paths.ts';
 
-const COMMANDS = ['release', 'canary', 'promote', 'rollback', 'list', 'check', 'serve'] as const;
+const COMMANDS = [
+  'release',
+  'canary',
+  'promote',
+  'rollback',
+  'prune',
+  'list',
+  'check',
+  'serve',
+] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 /** Commands that can look at all remotes at once. */
 const OF_ALL: readonly CommandName[] = ['list', 'check'];
+
+const OF_EVERY_COMMAND = ['target', 'url', 'lent', 'help'] as const;
+const OPTIONS: Readonly<Record<CommandName, readonly string[]>> = {
+  release: ['dist', 'hold'],
+  canary: ['dist', 'release', 'percent'],
+  promote: ['release'],
+  rollback: ['to'],
+  prune: ['keep', 'even-young'],
+  list: [],
+  check: [],
+  serve: ['port', 'portal'],
+};
 
 export interface RemoteOptions {
   readonly command: CommandName;
@@ -21,6 +42,9 @@ export interface RemoteOptions {
   readonly percent: number | undefined;
   readonly release: number | undefined;
   readonly to: number | undefined;
+  /** How many releases can be gone back to after a prune. */
+  readonly keep: number;
+  readonly evenYoung: boolean;
   readonly port: number;
   readonly portal: string;
 }
@@ -33,12 +57,10 @@ export function remoteOptions(args: string[], env: NodeJS.ProcessEnv): RemoteOpt
   const { values, positionals } = parse(args);
   if (values.help || args.length === 0) return 'help';
   const command = commandOf(positionals[0]);
+  refuseForeign(command, Object.keys(values));
   const percent = numberOf(values.percent, '--percent', 0, 100);
-  if (command === 'canary' && percent === undefined) {
-    throw new PlainFailure(
-      `Which share of the users? As in: canary ${positionals[1]} --percent 10`,
-    );
-  }
+  const keep = numberOf(values.keep, '--keep', 1);
+  requireNumber(command, { canary: percent, prune: keep }, positionals[1]);
   const dataFolder = resolve(workspaceRoot, env.DATA_DIR || '.data');
   return {
     command,
@@ -51,6 +73,8 @@ export function remoteOptions(args: string[], env: NodeJS.ProcessEnv): RemoteOpt
     percent,
     release: numberOf(values.release, '--release', 1),
     to: numberOf(values.to, '--to', 1),
+    keep: keep ?? 0,
+    evenYoung: values['even-young'] ?? false,
     port: numberOf(values.port, '--port', 1, 65_535) ?? DEFAULT_SERVE_PORT,
     portal: values.portal ?? `http://localhost:${env.PORT || 4200}`,
   };
@@ -70,6 +94,8 @@ function parse(args: string[]) {
         percent: { type: 'string' },
         release: { type: 'string' },
         to: { type: 'string' },
+        keep: { type: 'string' },
+        'even-young': { type: 'boolean' },
         port: { type: 'string' },
         portal: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
@@ -86,6 +112,33 @@ function commandOf(text: string | undefined): CommandName {
   throw new PlainFailure(
     `There is no command '${text ?? ''}', only ${COMMANDS.join(', ')}. ${HELP}`,
   );
+}
+
+const QUESTIONS = {
+  canary: ['Which share of the users?', '--percent 10'],
+  prune: ['How many releases to go back to?', '--keep 5'],
+} as const;
+
+/** Some commands do nothing sensible without a number, and none is right for everybody. */
+function requireNumber(
+  command: CommandName,
+  given: Readonly<Record<keyof typeof QUESTIONS, number | undefined>>,
+  remote = 'mf-worker',
+): void {
+  if (command !== 'canary' && command !== 'prune') return;
+  const [question, example] = QUESTIONS[command];
+  if (given[command] === undefined) {
+    throw new PlainFailure(`${question} As in: ${command} ${remote} ${example}`);
+  }
+}
+
+/** An option that a command does not know is somebody's mistake, not something to pass over. */
+function refuseForeign(command: CommandName, options: readonly string[]): void {
+  const known: readonly string[] = [...OF_EVERY_COMMAND, ...OPTIONS[command]];
+  const foreign = options.find((option) => !known.includes(option));
+  if (foreign !== undefined) {
+    throw new PlainFailure(`'${command}' has no option --${foreign}. ${HELP}`);
+  }
 }
 
 function remotesOf(command: CommandName, names: readonly string[]): readonly RemoteName[] {

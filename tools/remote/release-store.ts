@@ -46,14 +46,55 @@ export class ReleaseStore {
 
   /** The numbers of all complete releases, ascending. */
   async numbers(remote: RemoteName): Promise<number[]> {
-    const paths = await this.target.list(`${remote}/`);
-    return paths
-      .flatMap((path) => {
-        const [, number = '', file, ...rest] = path.split('/');
-        const isComplete = file === DESCRIPTION && rest.length === 0 && /^\d+$/.test(number);
-        return isComplete ? [Number(number)] : [];
-      })
-      .sort((one, other) => one - other);
+    return (await this.#folders(remote)).complete;
+  }
+
+  /** The numbers of folders that are on their way in or out, ascending: publishing or removing ended halfway. */
+  async incomplete(remote: RemoteName): Promise<number[]> {
+    return (await this.#folders(remote)).incomplete;
+  }
+
+  /** When a folder was last written to, as far as this counts for its age; null when it is gone. */
+  async writtenAt(remote: RemoteName, number: number): Promise<Date | null> {
+    const folder = `${remote}/${number}/`;
+    const described = await this.target.writtenAt(`${folder}${DESCRIPTION}`);
+    if (described) return described;
+    const [first] = await this.target.list(folder);
+    return first === undefined ? null : this.target.writtenAt(first);
+  }
+
+  /**
+   * Removes a release. Its description goes first, so that nobody can be led to it any more; it comes
+   * back, and false is answered, when somebody was led to it at that moment.
+   */
+  async remove(remote: RemoteName, number: number): Promise<boolean> {
+    const path = `${remote}/${number}/${DESCRIPTION}`;
+    const description = await this.target.read(path);
+    await this.target.remove(path);
+    const { registry } = await this.registry();
+    const inUse = Object.values(registry.remotes[remote]?.releases ?? {});
+    if (description && inUse.some((release) => release.number === number)) {
+      await this.target.create(path, Buffer.from(description.text), FOR_EVER);
+      return false;
+    }
+    await this.target.removeFolder(`${remote}/${number}/`);
+    return true;
+  }
+
+  async #folders(remote: RemoteName): Promise<{ complete: number[]; incomplete: number[] }> {
+    const complete = new Set<number>();
+    const all = new Set<number>();
+    for (const path of await this.target.list(`${remote}/`)) {
+      const [, folder = '', file, ...rest] = path.split('/');
+      if (!/^\d+$/.test(folder)) continue;
+      all.add(Number(folder));
+      if (file === DESCRIPTION && rest.length === 0) complete.add(Number(folder));
+    }
+    const ascending = [...all].sort((one, other) => one - other);
+    return {
+      complete: ascending.filter((number) => complete.has(number)),
+      incomplete: ascending.filter((number) => !complete.has(number)),
+    };
   }
 
   /** The n-th release. Throws a PlainFailure when there is none. */

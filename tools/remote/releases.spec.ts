@@ -1,35 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { settingsFrom } from '../federation/registry-file.ts';
-import { startS3Double } from '../s3-double/s3-double.ts';
-import { aBuild, type BuildParts } from './a-build.ts';
+import type { BuildParts } from './a-build.ts';
+import { aWorkshop, inABucket, inAFolder } from './a-workshop.ts';
 import { canary } from './commands/canary.ts';
 import { check } from './commands/check.ts';
-import type { Workshop } from './commands/command.ts';
 import { list } from './commands/list.ts';
 import { promote } from './commands/promote.ts';
 import { release } from './commands/release.ts';
 import { rollback } from './commands/rollback.ts';
-import { type RemoteOptions, remoteOptions } from './options.ts';
-import { publishBuild } from './publish-build.ts';
+import { remoteOptions } from './options.ts';
 import { sharesOf } from './registry-entry.ts';
 import { ReleaseStore } from './release-store.ts';
-import { BucketTarget } from './target/bucket-target.ts';
-import { FolderTarget } from './target/folder-target.ts';
 
 const LENT = { react: '19.3.1' };
-
-async function inAFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'leafshift-target-'));
-  return { target: new FolderTarget(folder), end: () => rm(folder, { recursive: true }) };
-}
-
-async function inABucket() {
-  const { bucket, endpoint, region, credentials, stop } = await startS3Double();
-  const settings = { bucket, prefix: 'portal/', endpoint, region, ...credentials };
-  return { target: new BucketTarget(settings), end: stop };
-}
 
 describe.each([
   ['a folder', inAFolder],
@@ -41,28 +23,12 @@ describe.each([
   let build: BuildParts;
   let minutes: number;
 
-  const shop = (text: string, lent = LENT): Workshop => {
-    const options = remoteOptions(text.split(' '), {}) as RemoteOptions;
-    return {
-      remote: 'mf-worker',
-      options,
-      store,
-      by: 'kim',
-      now: () => {
-        minutes += 1;
-        return new Date(Date.UTC(2026, 4, 12, 15, minutes));
-      },
-      say: (line) => said.push(line),
-      lent: async () => lent,
-      publish: async () =>
-        publishBuild(store, {
-          remote: 'mf-worker',
-          ...(await aBuild(build)),
-          lent,
-          baseUrl: (number) => `https://cdn.test/mf-worker/${number}/`,
-        }),
-    };
+  const now = () => {
+    minutes += 1;
+    return new Date(Date.UTC(2026, 4, 12, 15, minutes));
   };
+  const shop = (text: string, lent = LENT) =>
+    aWorkshop({ store, text, build, lent, now, say: (line) => said.push(line) });
   const releaseOf = async (says: string) => {
     build = { says };
     await release(shop('release mf-worker'));
@@ -252,6 +218,15 @@ describe('npm run remote', () => {
     ['canary mf-worker --percent 120', "--percent takes a whole number from 0 to 100, not '120'."],
     ['rollback mf-worker --to yesterday', "--to takes a whole number from 1 up, not 'yesterday'."],
     ['release mf-worker --force', "Unknown option '--force'"],
+    ['release mf-worker --percent 10', "'release' has no option --percent."],
+    ['prune', 'How many releases to go back to? As in: prune mf-worker --keep 5'],
+    ['prune mf-worker', 'How many releases to go back to? As in: prune mf-worker --keep 5'],
+    ['prune mf-worker --keep 0', "--keep takes a whole number from 1 up, not '0'."],
+    ['prune mf-worker --keep all', "--keep takes a whole number from 1 up, not 'all'."],
+    ['prune --keep 5', 'Which remote? Choose one of mf-employer'],
+    ['prune mf-worker mf-employer --keep 5', "There is no remote 'mf-worker mf-employer'."],
+    ['prune mf-worker --keep 5 --release 3', "'prune' has no option --release."],
+    ['rollback mf-worker --even-young', "'rollback' has no option --even-young."],
   ])('says plainly what is wrong with: %s', (text, sentence) => {
     expect(refusal(text)).toThrow(sentence);
   });

@@ -9,6 +9,7 @@ Releases one part of the portal alone. Remotes: ${remoteNames.join(', ')}.
   canary <remote> --percent 10   gives a share of the users a release, always the same users
   promote <remote>               gives everybody the release of the canary
   rollback <remote>              ends the canary; without one, goes back to the release before
+  prune <remote> --keep 5        removes old releases, but those that five rollbacks lead to
   list [<remote>]                the releases, who gets which, and what was changed when
   check [<remote>]               whether the releases in use fit the shell that is built here
   serve <remote>                 serves the remote as you work on it, to be tried in a real portal
@@ -18,6 +19,10 @@ What is published (release, canary):
   --hold             release only: publish it, but give it to nobody yet
   --release <n>      canary, promote: this release instead of the canary's or a new one
   --to <n>           rollback: this release instead of the one before
+
+What is removed (prune), never what somebody gets, nor the newest:
+  --keep <n>         how many releases back, and how many of the newest, stay
+  --even-young       also what was given to somebody, or published, less than 7 days ago
 
 Where to:
   --target <place>   a folder, or s3://bucket/prefix (RELEASE_TARGET; DATA_DIR/registry)

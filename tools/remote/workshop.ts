@@ -43,7 +43,8 @@ export function workshopOf(
   env: NodeJS.ProcessEnv,
 ): Workshop {
   const target = openTarget(options.target, env);
-  if (options.target.startsWith('s3://') && !options.url) {
+  const publishes = options.command === 'release' || options.command === 'canary';
+  if (publishes && options.target.startsWith('s3://') && !options.url) {
     throw new PlainFailure(
       'Where do browsers reach the bucket? Name it with --url or RELEASE_URL.',
     );

@@ -10,6 +10,7 @@ export interface StoredObject {
   readonly etag: string;
   /** What was sent with it and comes back with it: type, cache control. */
   readonly headers: Readonly<Record<string, string>>;
+  readonly writtenAt: Date;
 }
 
 /** A bucket in memory behind S3's HTTP API. */
@@ -65,7 +66,8 @@ export async function startS3Double({
     if (name !== bucket) return refuse(response, 'NoSuchBucket');
     const key = rest.join('/');
     if (key === '') return list(objects, url, response);
-    if (request.method === 'PUT') return put(objects, key, request, body, response);
+    if (request.method === 'PUT')
+      return put(objects, key, { request, bytes: body, writtenAt: new Date(now()) }, response);
     if (request.method === 'DELETE') {
       objects.delete(key);
       response.writeHead(204).end();
@@ -95,8 +97,15 @@ export async function startS3Double({
 function put(
   objects: Map<string, StoredObject>,
   key: string,
-  request: IncomingMessage,
-  bytes: Buffer,
+  {
+    request,
+    bytes,
+    writtenAt,
+  }: {
+    readonly request: IncomingMessage;
+    readonly bytes: Buffer;
+    readonly writtenAt: Date;
+  },
   response: ServerResponse,
 ): void {
   const before = objects.get(key);
@@ -115,7 +124,7 @@ function put(
       return value === undefined ? [] : [[name, String(value)]];
     }),
   );
-  objects.set(key, { bytes, etag, headers });
+  objects.set(key, { bytes, etag, headers, writtenAt });
   response.writeHead(200, { etag }).end();
 }
 
@@ -129,8 +138,13 @@ function get(
     refuse(response, isRead ? 'NoSuchKey' : 'MethodNotAllowed');
     return;
   }
-  const { bytes, etag, headers } = object;
-  response.writeHead(200, { ...headers, etag, 'content-length': bytes.length });
+  const { bytes, etag, headers, writtenAt } = object;
+  response.writeHead(200, {
+    ...headers,
+    etag,
+    'content-length': bytes.length,
+    'last-modified': writtenAt.toUTCString(),
+  });
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 

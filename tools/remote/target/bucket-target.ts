@@ -1,6 +1,7 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
@@ -81,8 +82,24 @@ export class BucketTarget implements ReleaseTarget {
     });
   }
 
+  async writtenAt(path: string): Promise<Date | null> {
+    return this.#reach(async () => {
+      try {
+        const found = await this.#client.send(new HeadObjectCommand(this.#at(path)));
+        return found.LastModified ?? null;
+      } catch (error) {
+        if (nameOf(error) === 'NotFound') return null;
+        throw error;
+      }
+    });
+  }
+
   async remove(path: string): Promise<void> {
     await this.#reach(() => this.#client.send(new DeleteObjectCommand(this.#at(path))));
+  }
+
+  async removeFolder(folder: string): Promise<void> {
+    for (const path of await this.list(folder)) await this.remove(path);
   }
 
   #at(path: string): { readonly Bucket: string; readonly Key: string } {

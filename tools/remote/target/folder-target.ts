@@ -81,8 +81,21 @@ export class FolderTarget implements ReleaseTarget {
     }
   }
 
+  async writtenAt(path: string): Promise<Date | null> {
+    try {
+      return (await stat(join(this.name, path))).mtime;
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
   async remove(path: string): Promise<void> {
     await rm(join(this.name, path), { force: true });
+  }
+
+  async removeFolder(folder: string): Promise<void> {
+    await rm(join(this.name, folder), { recursive: true, force: true });
   }
 
   async #draft(path: string, bytes: Buffer): Promise<string> {

@@ -71,6 +71,28 @@ describe.each([
     await target.remove('mf-worker/1/a.js');
     expect(await target.list('mf-worker/')).toEqual([]);
   });
+
+  it('know when they were written', async () => {
+    const before = Date.now();
+    await create('mf-worker/1/a.js', 'a');
+
+    const at = (await target.writtenAt('mf-worker/1/a.js'))?.getTime() ?? 0;
+
+    // A store's times have no parts of a second.
+    expect(at).toBeGreaterThan(before - 1001);
+    expect(at).toBeLessThan(Date.now() + 1001);
+    expect(await target.writtenAt('mf-worker/2/a.js')).toBeNull();
+  });
+
+  it('can be removed by folder, with what is not listed, and no other whose name begins so', async () => {
+    for (const path of ['mf-worker/1/.taken', 'mf-worker/1/assets/a.svg', 'mf-worker/12/a.js']) {
+      await create(path, path);
+    }
+    await target.removeFolder('mf-worker/1/');
+    await target.removeFolder('mf-worker/7/');
+    expect(await target.list('mf-worker/')).toEqual(['mf-worker/12/a.js']);
+    expect(await create('mf-worker/1/.taken', 'free again')).toBe(true);
+  });
 });
 
 describe('a folder of releases', () => {

@@ -25,5 +25,9 @@ export interface ReleaseTarget {
   replace(path: string, text: string, version: string | null, kind: FileKind): Promise<boolean>;
   /** All paths that begin so, in order. */
   list(prefix: string): Promise<string[]>;
+  /** When the file was written; null where there is none. */
+  writtenAt(path: string): Promise<Date | null>;
   remove(path: string): Promise<void>;
+  /** Removes all that is in a folder, which ends with a slash; nothing when there is none. */
+  removeFolder(folder: string): Promise<void>;
 }
