@@ -10,23 +10,22 @@ import { useSessionState } from '../app/core-context.ts';
 import { useDocumentTitle } from '../app/use-document-title.ts';
 import { useReleases } from '../layout/use-releases.ts';
 import { NotFound } from '../pages/not-found.tsx';
-import { usePortal } from '../portal/portal-context.ts';
 import { loadRelease } from './load-override.ts';
+import { mayOverride } from './may-override.ts';
 import { type AddressProblem, addressOf } from './override-address.ts';
 import { keepOverride, readOverrides } from './override-storage.ts';
 import styles from './overrides.module.css';
+import { useRegistry } from './use-registry.ts';
 
 /** `/overrides`: one remote from another place, for testers; the operator decides who may. */
 export function Component() {
   const { t } = useTranslation('shell');
-  const { registry } = usePortal();
+  const known = useRegistry();
   const session = useSessionState();
   const releases = useReleases();
   useDocumentTitle(t('overrides.title'));
-  const known = registry.current();
-  if (known === null) return null;
-  const isAdmin = session.status === 'signed-in' && session.user.usertype === 'Admin';
-  if (!isAdmin && known.settings.overrideOrigins.length === 0) {
+  if (known === null || session.status === 'loading') return null;
+  if (!mayOverride(session, known)) {
     return (
       <Page width="narrow">
         <NotFound />

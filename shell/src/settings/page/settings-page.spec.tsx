@@ -9,6 +9,9 @@ import { createMockApi, failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Portal } from '../../portal/portal.ts';
+import { PortalContext } from '../../portal/portal-context.ts';
+import { createRegistrySource } from '../../registry/registry-source.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { Component as SettingsPage } from './settings-page.tsx';
 
@@ -28,10 +31,15 @@ const setUp = async (user: User, handlers: Parameters<typeof createMockApi>[0] =
     handle(preferences, PREFERENCES),
     handle(calendarFeed, { url: null }),
   ]);
+  const portal = {
+    registry: createRegistrySource({ fetchNow: () => new Promise(() => undefined) }),
+  } as unknown as Portal;
   const page = (
-    <QueryClientProvider client={createQueryClient()}>
-      <SettingsPage />
-    </QueryClientProvider>
+    <PortalContext value={portal}>
+      <QueryClientProvider client={createQueryClient()}>
+        <SettingsPage />
+      </QueryClientProvider>
+    </PortalContext>
   );
   const shown = renderInShell(page, { api, path: '/settings', route: '/settings' });
   shown.core.navigation.attach(() => undefined);

@@ -2,6 +2,7 @@ import { Page, PageHeader, Section } from '@leafshift/ui/page';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
 import { MembersOnly } from '../../auth/members-only.tsx';
+import { VersionsEntry } from '../../overrides/versions-entry.tsx';
 import { LanguageChoice } from '../language-choice.tsx';
 import { ThemeChoice } from '../theme-choice.tsx';
 import { CalendarSection } from './calendar-section.tsx';
@@ -31,6 +32,7 @@ export function Component() {
           {user.usertype === 'Temp' && <CalendarSection />}
           <SessionsSection />
           <DataSection name={user.name} />
+          <VersionsEntry />
         </Page>
       )}
     </MembersOnly>
