@@ -1,0 +1,151 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { Release } from '@leafshift/shell-sdk/registry';
+import type { Compiler, RspackOptions } from '@rspack/core';
+import { settingsFrom } from '../federation/registry-file.ts';
+import { freePort } from '../ports/require-free-port.ts';
+import { listen } from '../serve/listen.ts';
+import { aBuild } from './a-build.ts';
+import { aWorkshop, inAFolder } from './a-workshop.ts';
+import { serve } from './commands/serve.ts';
+import { ReleaseStore } from './release-store.ts';
+import { serveRemote } from './serve-remote.ts';
+
+const PORTAL = 'https://staging.example.ca';
+
+/** Writes beside each build what the federation's plugin and ours write beside a real one. */
+const described = (compiler: Compiler): void => {
+  const { Compilation, sources } = compiler.rspack;
+  compiler.hooks.thisCompilation.tap('described', (compilation) => {
+    const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compilation.hooks.processAssets.tap({ name: 'described', stage }, (assets) => {
+      const [entry = ''] = Object.keys(assets);
+      const group = { files: [entry], shared: [] };
+      const chunks = { 'remote-module': group, 'page-home': group, 'texts-en-json': group };
+      const files = {
+        'mf-manifest.json': { metaData: { remoteEntry: { name: entry } } },
+        'remote-build.json': { chunks, shared: [] },
+      };
+      for (const [name, content] of Object.entries(files)) {
+        compilation.emitAsset(name, new sources.RawSource(JSON.stringify(content)));
+      }
+    });
+  });
+};
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe('npm run remote -- serve', () => {
+  let said: string[];
+  let folder: string;
+  let address: string;
+  let end: () => Promise<void>;
+
+  const source = () => join(folder, 'src/entry.js');
+  const change = (text: string) => writeFile(source(), text);
+  /** Waits until the command has said something new that has these words. */
+  const heard = async (words: string): Promise<string> => {
+    for (;;) {
+      const line = said.find((text) => text.includes(words));
+      if (line !== undefined) return line;
+      await pause();
+    }
+  };
+  const textOf = async (path: string) => (await fetch(`${address}${path}`)).text();
+  /** The release once its entry has these words; while one takes the place of another, there is none. */
+  const serving = async (words: string): Promise<Release> => {
+    for (;;) {
+      try {
+        const release = Release.parse(JSON.parse(await textOf('release.json')));
+        if ((await textOf(release.entry.file)).includes(words)) return release;
+      } catch {
+        // Not there yet, or between two builds.
+      }
+      await pause();
+    }
+  };
+
+  beforeEach(async () => {
+    said = [];
+    const built = await aBuild();
+    folder = built.folder;
+    await change('globalThis.says = "one";');
+    const port = await freePort();
+    address = `http://localhost:${port}/`;
+    const config: RspackOptions = {
+      context: folder,
+      mode: 'production',
+      entry: source(),
+      output: { filename: 'remote.[contenthash:10].js', clean: true },
+      plugins: [described],
+      infrastructureLogging: { level: 'error' },
+    };
+    end = await serveRemote({
+      remote: 'mf-worker',
+      folder,
+      distFolder: join(folder, 'served'),
+      config,
+      port,
+      portal: PORTAL,
+      say: (text) => said.push(text),
+    });
+  });
+  afterEach(() => end());
+
+  it('serves a release of what is being worked on, and says where to enter it', async () => {
+    expect(said).toEqual(['Building mf-worker ...']);
+    expect(await heard('is at')).toBe(
+      `mf-worker is at ${address}: enter it at ${PORTAL}/overrides, and reload after changes.`,
+    );
+
+    const { baseUrl, entry, manifest } = await serving('one');
+
+    expect({ baseUrl, name: manifest.name }).toEqual({ baseUrl: address, name: 'mf-worker' });
+    expect(entry).toMatchObject({ file: expect.stringMatching(/^remote\.[0-9a-f]{10}\.js$/) });
+  });
+
+  it('may be read by the portal, and by no other page', async () => {
+    const { entry } = await serving('one');
+    const { headers } = await fetch(`${address}${entry.file}`);
+    expect(headers.get('access-control-allow-origin')).toBe(PORTAL);
+  });
+
+  it('builds anew after a change, under an integrity of its own', async () => {
+    const before = await serving('one');
+
+    await change('globalThis.says = "two";');
+
+    const after = await serving('two');
+    expect(after.entry.integrity).not.toBe(before.entry.integrity);
+  });
+
+  it('says what is wrong with a change, keeps the last release, and goes on', async () => {
+    await serving('one');
+
+    await change('globalThis.says = ;');
+
+    expect(await heard('ERROR')).toContain('entry.js');
+    await serving('one');
+    await change('globalThis.says = "three";');
+    await serving('three');
+  });
+});
+
+it('npm run remote -- serve says who holds its port', async () => {
+  const { target, end } = await inAFolder();
+  const other = await listen(createServer(), 0);
+  const shop = aWorkshop({
+    store: new ReleaseStore(target, settingsFrom({})),
+    text: `serve mf-worker --port ${other.port}`,
+    build: {},
+    lent: {},
+    now: () => new Date(),
+    say: () => undefined,
+  });
+  await expect(serve(shop)).rejects.toThrow(
+    `Port ${other.port}, needed for mf-worker as it is, is taken by`,
+  );
+  await other.stop();
+  await end();
+});
