@@ -3,15 +3,7 @@ import type { Payout } from '@leafshift/contracts/payouts';
 import type { CompletedShift, TempPost } from '@leafshift/contracts/posts';
 import type { Profile } from '@leafshift/contracts/profile';
 import type { User } from '@leafshift/contracts/users';
-import {
-  aCertificate,
-  aNotification,
-  anId,
-  aPayout,
-  aWorker,
-  aWorkerProfile,
-  PICTURE,
-} from '@leafshift/testing/builders';
+import { aNotification, anId, aPayout, aWorker, aWorkerProfile } from '@leafshift/testing/builders';
 import { completedShift, confirmed, invited, requested, shiftInDays } from './shifts.ts';
 
 /** All that this page's API knows; changed by its calls. */
@@ -33,7 +25,7 @@ export function createStore(now: number, changes: Partial<Store> = {}): Store {
   const completed = completedShifts(now);
   return {
     user: aWorker(),
-    profile: aWorkerProfile({ certificates: [aCertificate({ certificateUrl: PICTURE })] }),
+    profile: aWorkerProfile(),
     shifts: [...ownShifts(now), ...openShifts(now)],
     completed,
     payouts: completed.map(payoutOf),

@@ -9,6 +9,7 @@ import {
 import { anId } from './an-id.ts';
 import { builderOf } from './builder.ts';
 import { daysFromNow } from './clock.ts';
+import { PICTURE } from './picture.ts';
 
 /** A shop in Toronto. */
 export const aLocation = builderOf(Location, () => ({
@@ -108,7 +109,7 @@ export const aWorkerProfile = builderOf(Profile, () => ({
   ...noLists,
   ...noDocuments,
   posExperience: ['cova' as const, 'greenline' as const],
-  certificates: [aCertificate()],
+  certificates: [aCertificate({ certificateUrl: PICTURE })],
   identificationDocument: aDocument(),
   backgroundCheck: aDocument(),
   screeningSurvey: [
