@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { anEmployer, type Person, signIn } from '../support/people.ts';
+import { anEmployer, aShift, type Employer, hoursFromNow, signIn } from '../support/people.ts';
 import { chooseTheme, THEMES } from '../support/themes.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
@@ -31,7 +31,7 @@ const box = async (page: Page, selector: string) => {
 describe('the frame of the portal', () => {
   let stack: ControlledStack;
   let browser: Browser;
-  let employer: Person;
+  let employer: Employer;
   let visitor: Visitor;
   let guest: Visitor;
   let page: Page;
@@ -138,6 +138,32 @@ describe('the frame of the portal', () => {
       await page.waitForLoadState('networkidle');
       expect([path, (await layoutShift(page)) < 0.1]).toEqual([path, true]);
     }
+  });
+
+  it("keeps the notifications below the month in place when the chosen day's shifts arrive", async () => {
+    const date = hoursFromNow(48);
+    await aShift(employer, { date });
+    const day = new Date(date).toLocaleDateString('en-CA', { timeZone: 'America/Vancouver' });
+    await page.setViewportSize({ width: 800, height: 900 });
+    const shifts = '**/api/posts/employer-posts*';
+    let arrive = (): void => undefined;
+    const arriving = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(shifts, async (route) => {
+      await arriving;
+      await route.continue();
+    });
+    const topOfPanel = async () => (await page.locator('main aside').boundingBox())?.y ?? 0;
+
+    await page.goto(`/home?day=${day}`);
+    await page.locator('main section [data-waits]').waitFor();
+    const before = await topOfPanel();
+    arrive();
+    await page.locator('main article').waitFor();
+
+    expect(Math.abs((await topOfPanel()) - before)).toBeLessThan(1);
+    await page.unroute(shifts);
   });
 
   it.each(THEMES)('is accessible in %s, the settings and the auth pages too', async (theme) => {

@@ -1,5 +1,6 @@
 export { EmptyState, type StateAction } from './empty-state.tsx';
 export { ErrorState } from './error-state.tsx';
+export { Block } from './skeleton-parts.tsx';
 export {
   DashboardSkeleton,
   DetailSkeleton,
@@ -7,5 +8,6 @@ export {
   ListSkeleton,
   PageSkeleton,
   PictureSkeleton,
+  Skeleton,
   SplitSkeleton,
 } from './skeletons.tsx';

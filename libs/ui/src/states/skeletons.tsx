@@ -4,7 +4,7 @@ import styles from './skeleton.module.css';
 import { Block, numbered, SkeletonRow } from './skeleton-parts.tsx';
 
 /** Says 'Loading...' to screen readers, and draws the shape of what comes for everybody else. */
-function Skeleton({
+export function Skeleton({
   className,
   children,
 }: {

@@ -2,10 +2,11 @@ import type { TempPost } from '@leafshift/contracts/posts';
 import type { CalendarDay } from '@leafshift/domain/time-zone';
 import { useFormats } from '@leafshift/i18n';
 import { useShell } from '@leafshift/shell-sdk';
-import { EmptyState, ErrorState, ListSkeleton } from '@leafshift/ui/states';
+import { EmptyState, ErrorState } from '@leafshift/ui/states';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ShiftCard } from '../shift-card/shift-card.tsx';
+import { ShiftCardSkeleton } from '../shift-card/shift-card-skeleton.tsx';
 import { ShiftModalButtons } from '../shift-modal/shift-modal-host.tsx';
 import styles from './dashboard.module.css';
 import { shiftsByDay } from './shifts-by-day.ts';
@@ -36,7 +37,7 @@ export function DayShifts({ day, today, shifts }: DayShiftsProps) {
         <ShiftCard key={post._id} post={post} actions={<ShiftModalButtons post={post} />} />
       ))}
       {ofDay?.length === 0 && <EmptyDay day={day} isPast={day < today} />}
-      {isWaiting && <ListSkeleton rows={2} />}
+      {isWaiting && <ShiftCardSkeleton />}
       {shifts.error && !shifts.data && (
         <ErrorState error={shifts.error} onRetry={shifts.refetch} isRetrying={shifts.isFetching} />
       )}
