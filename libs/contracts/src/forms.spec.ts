@@ -4,11 +4,13 @@ import { Dollars } from './core/index.ts';
 import { PostForm } from './posts/index.ts';
 import {
   BusinessProfileForm,
+  CertificateForm,
   LocationForm,
   SupervisorForm,
   SurveyForm,
   WorkerProfileForm,
 } from './profile/index.ts';
+import { BankForm } from './stripe/index.ts';
 import { LoginBody, RegistrationBody } from './users/index.ts';
 
 /** The first message of each field, as a form shows it. */
@@ -79,6 +81,20 @@ describe('the sign-up form', () => {
     expect(messages(RegistrationBody, { ...valid, name: ' ' })).toEqual({
       name: 'Please enter your name',
     });
+  });
+
+  it('takes at most 255 characters in each field', () => {
+    const long = {
+      ...valid,
+      name: 'n'.repeat(256),
+      email: `${'a'.repeat(251)}@b.ca`,
+      password: 'p'.repeat(256),
+    };
+    const msg = 'At most 255 characters are allowed';
+
+    expect(messages(RegistrationBody, long)).toEqual({ name: msg, email: msg, password: msg });
+    const longest = { ...valid, name: 'n'.repeat(255), password: 'p'.repeat(255) };
+    expect(messages(RegistrationBody, longest)).toEqual({});
   });
 
   it('cannot create an administrator', () => {
@@ -153,6 +169,60 @@ describe('the other profile forms', () => {
       bio: 'Bio is required',
       fullAddress: 'Address is required',
     });
+    expect(messages(WorkerProfileForm, { firstName: 'A', lastName: 'B' })).toMatchObject({
+      firstName: 'First name is required',
+    });
+    expect(messages(WorkerProfileForm, { lastName: 'B' })).not.toHaveProperty('lastName');
+  });
+
+  it('word the certificate form', () => {
+    expect(messages(CertificateForm, { certificateName: '', certificateNumber: ' ' })).toEqual({
+      certificateName: 'This field is required',
+      certificateNumber: 'This field is required',
+    });
+  });
+
+  it('word the bank form', () => {
+    expect(
+      messages(BankForm, {
+        bankAccountNumber: '1234',
+        institutionNumber: '03',
+        transitNumber: 'x'.repeat(5),
+      }),
+    ).toEqual({
+      firstName: 'This field is required',
+      lastName: 'This field is required',
+      bankAccountNumber: 'The account number has 5 to 17 digits',
+      institutionNumber: 'The institution number has 3 digits',
+      transitNumber: 'The transit number has 5 digits',
+      address: 'Address is required',
+      city: 'City Number is required',
+      province: 'Province is required',
+      postalCode: 'Postal Code is required',
+    });
+  });
+
+  it('offer the answers of the survey, and no others', () => {
+    const answers = {
+      legalToWork: 'yes',
+      convictedOfCrime: 'no',
+      validDrivers: 'no',
+      yearsExperience: '5+',
+      cannabisKnowledge: 5,
+    };
+    const answered = (change: object) =>
+      Object.keys(messages(SurveyForm, { ...answers, ...change }));
+
+    for (const yearsExperience of ['1', '2', '3', '4', '5+']) {
+      expect(answered({ yearsExperience })).toEqual([]);
+    }
+    expect(
+      answered({ cannabisKnowledge: 1, posExperience: ['cova', 'greenline', 'other'] }),
+    ).toEqual([]);
+    expect(answered({ yearsExperience: '5' })).toEqual(['yearsExperience']);
+    for (const cannabisKnowledge of [0, 6, 2.5]) {
+      expect(answered({ cannabisKnowledge })).toEqual(['cannabisKnowledge']);
+    }
   });
 
   it('require every answer of the survey', () => {

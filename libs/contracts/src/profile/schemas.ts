@@ -65,7 +65,10 @@ export type AddressFields = z.infer<typeof AddressFields>;
 
 /** Step 1 of the worker's onboarding (specification, section 5: onboarding profile form). */
 export const WorkerProfileForm = z.strictObject({
-  firstName: requiredText('First name is required').pipe(z.string().min(2, 'Too Short!')),
+  // One letter is answered as none is: the specification has one wording for both.
+  firstName: requiredText('First name is required').pipe(
+    z.string().min(2, 'First name is required'),
+  ),
   lastName: requiredText('Last name is required'),
   bio: requiredText('Bio is required', MAX_BIO),
   phoneNumber: PhoneNumber,
@@ -101,8 +104,9 @@ export type WorkerProfileUpdate = z.infer<typeof WorkerProfileUpdate>;
 export const ProfileUpdate = z.strictObject({
   ...WorkerProfileUpdate.shape,
   ...EmployerProfileUpdate.shape,
-  // Where both have a field, the wider of the two.
+  // Where both have a field, the wider of the two; the caller's own then says what is wrong.
   name: WorkerProfileUpdate.shape.name,
+  bio: optionalText(MAX_BIO),
   posExperience: WorkerProfileUpdate.shape.posExperience,
 });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
