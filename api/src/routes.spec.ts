@@ -102,12 +102,22 @@ describe('the routes', () => {
     expect(await problem(answer)).toBeNull();
   });
 
-  it('take a slash at the end, as the specification writes some of them', async () => {
-    const answer = await api.send('GET', '/api/notification/', {
-      headers: { 'x-auth-token': people.Temp.token },
-    });
+  it.each([
+    ['GET', '/api/notification/', 'Temp', 200],
+    ['GET', '/api/posts/allconfirmed/', 'Temp', 200],
+    ['GET', '/api/posts/getrequests/', 'Temp', 200],
+    ['GET', '/api/posts/employer-posts/', 'Employer', 200],
+    ['GET', '/api/posts/employer/permanent/', 'Employer', 200],
+    ['POST', '/api/users/', 'Employer', 400],
+  ] as const)('take a slash at the end: %s %s', async (method, path, usertype, status) => {
+    // The calls above have ended the sessions that people had.
+    const token = await api.app
+      .get(Sessions)
+      .open({ userId: people[usertype].id, usertype, address: '203.0.113.9' });
 
-    expect(answer.status).toBe(200);
+    const answer = await api.send(method, path, { headers: { 'x-auth-token': token } });
+
+    expect(answer.status).toBe(status);
   });
 
   it('carry a request id through, and make one where there is none that is usable', async () => {

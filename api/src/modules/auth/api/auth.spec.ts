@@ -71,6 +71,16 @@ describe('sessions', () => {
         ],
       });
     });
+
+    it.each([
+      ['nobody', 'x', 'email', 'The email provided should be a valid email address'],
+      [`${'a'.repeat(251)}@b.ca`, 'x', 'email', 'At most 255 characters are allowed'],
+      ['a@b.ca', 'x'.repeat(256), 'password', 'At most 255 characters are allowed'],
+    ])('refuses what is no address, or too long: %#', async (email, password, path, msg) => {
+      const answer = await api.request(login, { body: { email, password } });
+
+      expect(answer).toMatchObject({ status: 400, body: { errors: [{ path, msg }] } });
+    });
   });
 
   describe('a token', () => {

@@ -11,8 +11,6 @@ import {
   updateProfile,
   workerProfile,
 } from '@leafshift/contracts/profile';
-import { requestUpload } from '@leafshift/contracts/uploads';
-import { anImage } from '../../../testing/an-image.ts';
 import { anAdmin, anEmployer, aWorker, type Person, TORONTO } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { aShift } from '../../posts/testing/a-shift.ts';
@@ -223,33 +221,6 @@ describe('profiles', () => {
             'cannabisKnowledge',
           ].map((path) => ({ path, msg: 'This field is required' })),
         });
-      });
-    });
-
-    describe('documents', () => {
-      const upload = async (worker: Person, kind: 'photoid' | 'backgroundcheck') => {
-        const ask = { kind, contentType: 'image/jpeg', size: 900 } as const;
-        const { uploadUrl, url } = await api.get(requestUpload, { body: ask }, worker);
-        const path = uploadUrl.replace('http://portal.test', '');
-        const headers = { 'content-type': 'image/jpeg' };
-        await api.send('PUT', path, { body: await anImage(), headers });
-        return url;
-      };
-
-      it('go from Not Submitted to Pending, and not twice', async () => {
-        const worker = await aWorker().in(api);
-        const submit = async () =>
-          save(worker, { identificationDocument: { uploadUrl: await upload(worker, 'photoid') } });
-        expect(await api.get(myProfile, {}, worker)).toMatchObject({
-          identificationDocument: { status: 'Not Submitted' },
-          backgroundCheck: { status: 'Not Submitted' },
-        });
-
-        expect((await submit()).body).toMatchObject({
-          identificationDocument: { status: 'Pending', submittedAt: '2026-05-04T16:00:00.000Z' },
-          backgroundCheck: { status: 'Not Submitted' },
-        });
-        expect((await submit()).body).toMatchObject({ statusCode: 409, code: 'STATE_CONFLICT' });
       });
     });
 

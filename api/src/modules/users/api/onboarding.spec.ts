@@ -3,6 +3,7 @@ import { setOnboardingLevel, skipOnboarding } from '@leafshift/contracts/users';
 import { anAdmin, anEmployer, aWorker, type Person } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { ProfileRepository } from '../../profile/domain/ports/profile.repository.ts';
+import { PaymentHandles } from './payment-handles.ts';
 
 describe('onboarding', () => {
   let api: TestApi;
@@ -47,7 +48,10 @@ describe('onboarding', () => {
     });
 
     it.each([
+      [1, 'name', 'PROFILE_INCOMPLETE', 'Business Name is required'],
+      [1, 'phoneNumber', 'PROFILE_INCOMPLETE', 'Phone Number is required'],
       [1, 'bio', 'PROFILE_INCOMPLETE', 'Business Description is required'],
+      [1, 'businessType', 'PROFILE_INCOMPLETE', 'Business Type is required'],
       [1, 'pictureKey', 'PROFILE_INCOMPLETE', 'Please upload an image'],
       [2, 'supervisors', 'SUPERVISOR_REQUIRED', 'Please add a supervisor'],
       [3, 'locations', 'LOCATION_REQUIRED', 'Please add a location'],
@@ -74,6 +78,17 @@ describe('onboarding', () => {
       });
     });
 
+    it('takes a connected bank for a payment method', async () => {
+      const employer = await anEmployer().withoutCard().reached(3).in(api);
+      await api.app.get(PaymentHandles).setBank(employer.id, {
+        providerId: 'ba_test',
+        bankName: 'Royal Bank of Canada',
+        last4: '6789',
+      });
+
+      expect((await complete(employer, 4)).body).toMatchObject({ level4: true });
+    });
+
     it('stops at level 5 without a licence, in the words of the specification', async () => {
       const employer = await anEmployer().reached(4).in(api);
 
@@ -85,6 +100,24 @@ describe('onboarding', () => {
   });
 
   describe('of a worker', () => {
+    it.each([
+      ['firstName', 'First name is required'],
+      ['lastName', 'Last name is required'],
+      ['bio', 'Bio is required'],
+      ['fullAddress', 'Address is required'],
+    ])('stops at level 1 without %s', async (field, msg) => {
+      const worker = await aWorker().reached(1).in(api);
+      await api.app.get(ProfileRepository).change(worker.id, { [field]: '' });
+      const users = api.database.native.collection('users');
+      await users.updateOne({ email: worker.email }, { $set: { level1: false } });
+
+      expect((await complete(worker, 1)).body).toMatchObject({
+        statusCode: 409,
+        code: 'PROFILE_INCOMPLETE',
+        msg,
+      });
+    });
+
     it('stops at level 2 without both documents', async () => {
       const worker = await aWorker().reached(1).in(api);
 

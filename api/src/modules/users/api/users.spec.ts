@@ -109,7 +109,27 @@ describe('accounts', () => {
         'email',
         'The email provided should be a valid email address',
       ],
+      ['no address', { email: '' }, 'email', 'The email field is required'],
+      ['no password', { password: '' }, 'password', 'The password field is required'],
+      [
+        'a short password',
+        { password: 'ab' },
+        'password',
+        'The password must have at least 3 characters',
+      ],
       ['a long name', { name: 'n'.repeat(256) }, 'name', 'At most 255 characters are allowed'],
+      [
+        'a long address',
+        { email: `${'a'.repeat(251)}@b.ca` },
+        'email',
+        'At most 255 characters are allowed',
+      ],
+      [
+        'a long password',
+        { password: 'p'.repeat(256) },
+        'password',
+        'At most 255 characters are allowed',
+      ],
       ['a level', { level5: true }, 'level5', 'This field is not known'],
       ['an id', { _id: '6'.repeat(24) }, '_id', 'This field is not known'],
     ])('refuses %s', async (_, change, path, msg) => {
