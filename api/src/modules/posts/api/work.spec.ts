@@ -101,6 +101,20 @@ describe('the work of a shift', () => {
       expect(await rate()).toMatchObject(refusal('ALREADY_RATED'));
     });
 
+    it.each([0, 6, 4.5, -1])('refuses a rating of %d stars', async (rating) => {
+      const steps = await post();
+      const wanda = await worker();
+      const { date, endDate } = await steps.take(wanda);
+      await steps.clockIn(wanda, date);
+      await steps.clockOut(wanda, endDate);
+      const params = { ...(await steps.placeOf(wanda)), tempUserId: wanda.id };
+
+      expect(await api.request(rateWorker, { params, body: { rating } }, employer)).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: 'rating' }] },
+      });
+    });
+
     it('answers 404 for places of others and of other shifts', async () => {
       const steps = await post();
       const elsewhere = await post(aShift().startingIn(72));
@@ -354,11 +368,13 @@ describe('the work of a shift', () => {
       expect(await read(wanda)).toMatchObject({ ok: true });
       expect(await read(await worker())).toMatchObject({ status: 404 });
       const open = await post();
-      const newcomer = await aWorker().reached(3).in(api);
-      expect(await api.request(getPost, { params: { id: open.postId } }, newcomer)).toMatchObject({
-        status: 403,
-        body: { code: 'ONBOARDING_REQUIRED' },
-      });
+      for (const builder of [aWorker().reached(3), aWorker().reached(2).skippedOnboarding()]) {
+        const by = await builder.in(api);
+        expect(await api.request(getPost, { params: { id: open.postId } }, by)).toMatchObject({
+          status: 403,
+          body: { code: 'ONBOARDING_REQUIRED' },
+        });
+      }
     });
   });
 });
