@@ -47,7 +47,12 @@ const setUp = async (...more: Parameters<typeof createMockApi>[0] & object) => {
     mode: 'sandbox' as const,
   };
   const api = createMockApi([handle(cardEntry, entry), handle(saveCard, anEmployer()), ...more]);
-  const hears = { onSaved: jest.fn(), onRefused: jest.fn(), onBack: jest.fn() };
+  const hears = {
+    onSaved: jest.fn(),
+    onRefused: jest.fn(),
+    onNotSaved: jest.fn(),
+    onBack: jest.fn(),
+  };
   const rendered = renderWithShell(<CardForm api={api} {...hears} />, { api });
   await screen.findByRole('form', { name: 'Credit card' });
   const { user } = rendered;
@@ -150,14 +155,15 @@ describe('CardForm, when a card is refused', () => {
   });
 
   it('attaches a confirmed card without asking for it again', async () => {
-    const { enter, user, api, onSaved, onRefused } = await setUp(
+    const { enter, user, api, onSaved, onRefused, onNotSaved } = await setUp(
       failing(saveCard, 'PAYMENT_PROVIDER_DOWN'),
     );
     await enter(WORKS);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /Your card is confirmed, but it could not be added.*is not answering/,
     );
-    expect(onRefused).toHaveBeenCalledTimes(1);
+    expect(onNotSaved).toHaveBeenCalledTimes(1);
+    expect(onRefused).not.toHaveBeenCalled();
     const saving = held(saveCard, anEmployer());
     api.use(saving);
     await user.click(screen.getByRole('button', { name: 'Retry' }));

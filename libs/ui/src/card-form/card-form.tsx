@@ -21,6 +21,8 @@ interface Props {
   readonly onSaved: (user: User) => void;
   /** Hears why a card was not accepted, for an alert; the form says it in place too (section 8). */
   readonly onRefused?: (msg: string) => void;
+  /** Hears that an accepted card could not be attached, for the alert 'Error' (section 8). */
+  readonly onNotSaved?: () => void;
   readonly onBack: () => void;
 }
 
@@ -28,7 +30,7 @@ interface Props {
  * Enters a card at the payment provider and attaches it to the account: Stripe Elements where keys
  * are configured, the sandbox's form otherwise (specification, section 2: 'Submit Card').
  */
-export function CardForm({ api, onSaved, onRefused, onBack }: Props) {
+export function CardForm({ api, onSaved, onRefused, onNotSaved, onBack }: Props) {
   const [notSaved, setNotSaved] = useState<string | null>(null);
   const entry = useQuery({
     queryKey: ['stripe', 'detail', 'card-entry'],
@@ -42,7 +44,7 @@ export function CardForm({ api, onSaved, onRefused, onBack }: Props) {
     onSuccess: (user) => onSaved(user),
     onError: (error) => {
       setNotSaved(messageOf(error));
-      onRefused?.(messageOf(error));
+      onNotSaved?.();
     },
   });
 

@@ -25,6 +25,7 @@ export function PaymentMethodStep({ user }: StepProps) {
           api={api}
           onBack={stop}
           onRefused={(msg) => notify('Error', msg)}
+          onNotSaved={() => notify('Error', t('toast.error'))}
           onSaved={(changed) => {
             setUser(changed);
             stop();

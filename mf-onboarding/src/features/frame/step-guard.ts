@@ -16,7 +16,7 @@ export function stepGuard(user: User, profile: Profile, level: OnboardingLevel):
         ...profile,
         supervisors: profile.supervisor.length,
         locations: profile.locations.length,
-        paymentMethods: user.paymentMethods.length,
+        paymentMethods: user.paymentMethods.length + user.bankDetails.length,
         businessLicence: profile.businessLicence.status,
       },
       level,

@@ -1,13 +1,12 @@
-import { updateProfileMutation } from '@leafshift/data-access';
 import { useShell } from '@leafshift/shell-sdk';
 import { WorkerProfileForm } from '@leafshift/ui/worker-profile-form';
-import { useMutation } from '@tanstack/react-query';
 import { STEP_FORM_ID, type StepProps } from '../frame/step.ts';
+import { useSaveProfile } from '../frame/use-save-profile.ts';
 
 /** Step 1 of a worker: who they are and where they live. */
 export function CreateProfileStep({ profile, onSaved }: StepProps) {
   const { api, config } = useShell();
-  const { mutateAsync } = useMutation(updateProfileMutation(api));
+  const save = useSaveProfile(profile);
   return (
     <WorkerProfileForm
       id={STEP_FORM_ID}
@@ -15,7 +14,7 @@ export function CreateProfileStep({ profile, onSaved }: StepProps) {
       profile={profile}
       googleMapsKey={config.googleMapsKey}
       onSubmit={async (form) => {
-        await mutateAsync(form);
+        await save(form);
         await onSaved();
       }}
     />
