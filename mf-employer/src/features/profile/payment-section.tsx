@@ -40,6 +40,8 @@ export function PaymentSection() {
               <CardForm.Part
                 api={api}
                 onBack={close}
+                onRefused={(msg) => notify('Error', msg)}
+                onNotSaved={() => notify('Error', t('toast.error'))}
                 onSaved={(changed) => {
                   setUser(changed);
                   notify('Success', t('toast.cardAdded'));

@@ -1,12 +1,13 @@
 import {
+  addLocation,
   changeLocation,
   changeSupervisor,
   removeLocation,
   updateProfile,
 } from '@leafshift/contracts/profile';
-import { chooseDefaultCard, removeCard } from '@leafshift/contracts/stripe';
+import { cardEntry, chooseDefaultCard, removeCard, saveCard } from '@leafshift/contracts/stripe';
 import { anEmployer, anEmptyProfile, anId } from '@leafshift/testing/builders';
-import { failing } from '@leafshift/testing/mock-api';
+import { failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { atNow, renderEmployer } from '../../../dev/render-employer.tsx';
@@ -72,6 +73,27 @@ describe('Locations', () => {
     await waitFor(() => expect(shell.alerts[0]?.kind).toBe('Error'));
   });
 
+  it('are added in a modal', async () => {
+    const { user, shell, api } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add Location' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Location' }));
+    const values = {
+      'Location name': 'King Street Shop',
+      'Street address': '12 King St W',
+      City: 'Toronto',
+      'Postal code': 'M5H 1A1',
+    };
+    for (const [label, text] of Object.entries(values)) {
+      await user.type(dialog.getByRole('textbox', { name: label }), text);
+    }
+    await user.click(dialog.getByRole('combobox', { name: 'Province' }));
+    await user.click(await screen.findByTitle('Ontario'));
+    await user.click(dialog.getByRole('button', { name: 'Add Location' }));
+    await waitFor(() => expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Location Added' }]));
+    expect(api.sentTo(addLocation)[0]?.body).toMatchObject({ province: 'ON', country: 'Canada' });
+    expect(await section('Locations List').findByText('King Street Shop')).toBeInTheDocument();
+  });
+
   it('are removed after asking', async () => {
     const { user, shell, api } = await open();
     await user.click(section('Locations List').getByRole('button', { name: /Delete Ottawa/ }));
@@ -119,6 +141,17 @@ describe('Supervisors', () => {
       expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Supervisor Added' }]),
     );
     expect(await section('Supervisor List').findByText('Mei Lin')).toBeInTheDocument();
+  });
+
+  it('are removed after asking', async () => {
+    const { user, shell } = await open();
+    const list = section('Supervisor List');
+    await user.click(list.getByRole('button', { name: 'Delete Priya Singh' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() =>
+      expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Supervisor Removed' }]),
+    );
+    expect(list.queryByText('Priya Singh')).toBeNull();
   });
 });
 
@@ -180,10 +213,42 @@ describe('Payment Method', () => {
     await waitFor(() => expect(section('Payment Method').queryByText(/1881/)).toBeNull());
   });
 
-  it('opens the card form', async () => {
-    const { user } = await open();
+  const provider = (status: number, answer: object) =>
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => new Response(JSON.stringify(answer), { status }));
+  const addCard = async (handlers: Parameters<typeof open>[0] & object) => {
+    const rendered = await open(handlers);
+    const { user } = rendered;
     await user.click(screen.getByRole('button', { name: 'Add Payment Method' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Payment Method' }));
-    expect(await dialog.findByRole('button', { name: 'Submit Card' })).toBeInTheDocument();
+    await user.type(await dialog.findByLabelText('Card number'), '4242424242424242');
+    await user.type(dialog.getByLabelText('Expiry date'), '1234');
+    await user.type(dialog.getByLabelText('Security code'), '123');
+    await user.click(dialog.getByRole('button', { name: 'Submit Card' }));
+    return rendered;
+  };
+  const entry = handle(cardEntry, {
+    client_secret: 'seti_1_secret',
+    setup_intent: 'seti_1',
+    publishable_key: 'pk_test_sandbox',
+    mode: 'sandbox',
+  });
+
+  it.each([
+    ['Success', 'Card Added', 200, { status: 'succeeded' }, handle(saveCard, anEmployer())],
+    [
+      'Error',
+      'Your card was declined.',
+      402,
+      { error: { message: 'Your card was declined.' } },
+      failing(saveCard, 'CARD_NOT_CONFIRMED'),
+    ],
+    ['Error', 'Error', 200, { status: 'succeeded' }, failing(saveCard, 'PAYMENT_PROVIDER_DOWN')],
+  ])('adds a card, and says how that went: %s, %s', async (...given) => {
+    const [kind, msg, status, answer, saving] = given;
+    provider(status, answer);
+    const { shell } = await addCard({ handlers: [entry, saving] });
+    await waitFor(() => expect(shell.alerts).toEqual([{ kind, msg }]));
   });
 });

@@ -38,7 +38,12 @@ export function BankDialog({ isOpen, onClose }: BankDialogProps) {
       destroyOnHidden
       onCancel={onClose}
     >
-      <BankForm api={api} onSaved={saved} onBack={onClose} />
+      <BankForm
+        api={api}
+        onSaved={saved}
+        onRefused={() => notify('Error', t('toast.error'))}
+        onBack={onClose}
+      />
     </Modal>
   );
 }

@@ -102,16 +102,7 @@ describe("A worker's profile", () => {
 });
 
 describe('Bank details', () => {
-  it("list the bank and its last four digits, with 'Update Information'", async () => {
-    renderProfile();
-    const list = await part('Bank details');
-    expect(list).toHaveTextContent('Royal Bank of CanadaAccount ending in 6789');
-    expect(await button('Update Information')).toBeVisible();
-  });
-
-  it("are updated in a form that says 'Direct Deposite Completed'", async () => {
-    const { user, api, shell } = renderProfile({ store: { user: aWorker({ bankDetails: [] }) } });
-    expect(await part('Bank details')).toHaveTextContent('No bank details added yet.');
+  const connectBank = async (user: ReturnType<typeof renderProfile>['user']) => {
     await user.click(await button('Update Information'));
     const form = within(await screen.findByRole('dialog'));
     const values: Record<string, string> = {
@@ -130,10 +121,33 @@ describe('Bank details', () => {
     await user.click(form.getByLabelText('Province'));
     await user.click((await screen.findAllByTitle('Ontario')).at(-1)!);
     await user.click(form.getByRole('button', { name: 'Connect bank' }));
+  };
+
+  it("list the bank and its last four digits, with 'Update Information'", async () => {
+    renderProfile();
+    const list = await part('Bank details');
+    expect(list).toHaveTextContent('Royal Bank of CanadaAccount ending in 6789');
+    expect(await button('Update Information')).toBeVisible();
+  });
+
+  it("are updated in a form that says 'Direct Deposite Completed'", async () => {
+    const { user, api, shell } = renderProfile({ store: { user: aWorker({ bankDetails: [] }) } });
+    expect(await part('Bank details')).toHaveTextContent('No bank details added yet.');
+    await connectBank(user);
     await waitFor(() => expect(shell.alerts).toEqual(success('Direct Deposite Completed')));
     expect(api.sentTo(addBank)[0]?.body).toMatchObject({ institutionNumber: '003' });
     expect(await part('Bank details')).toHaveTextContent('Account ending in 6789');
   });
+
+  it.each(['BANK_REFUSED', 'PAYMENT_PROVIDER_DOWN'] as const)(
+    "stay as they are, with 'Error' and the reason in place, where a bank is not accepted: %s",
+    async (code) => {
+      const { user, shell } = renderProfile({ handlers: [failing(addBank, code)] });
+      await connectBank(user);
+      await waitFor(() => expect(shell.alerts).toEqual([{ kind: 'Error', msg: 'Error' }]));
+      expect(within(screen.getByRole('dialog')).getByRole('alert')).toBeVisible();
+    },
+  );
 });
 
 describe('The address of the bank form', () => {
@@ -172,6 +186,21 @@ describe('Certificates', () => {
       'src',
       PICTURE,
     );
+  });
+
+  it('keep what was typed where one cannot be added, and say why', async () => {
+    const { user, shell } = renderProfile({
+      handlers: [failing(addCertificate, 'DEPENDENCY_DOWN')],
+    });
+    await user.click(await button('Add Certificate'));
+    const form = within(await screen.findByRole('dialog'));
+    await user.click(form.getByLabelText('Certificate name'));
+    await user.click(await screen.findByTitle('Selling it Right'));
+    await user.type(form.getByLabelText('Certificate number'), 'SIR-1');
+    await user.click(form.getByRole('button', { name: 'Add Certificate' }));
+    expect(await form.findByRole('alert')).toHaveTextContent(/A service that we need/);
+    expect(form.getByLabelText('Certificate number')).toHaveValue('SIR-1');
+    expect(shell.alerts).toEqual([]);
   });
 
   it('can be removed, after a question', async () => {
