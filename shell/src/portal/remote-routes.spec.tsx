@@ -41,7 +41,11 @@ function Login() {
 
 function open(path: string, audience: Audience) {
   const router = createMemoryRouter(
-    [...remoteRoutes(releases, audience), { path: '/login', element: <Login /> }],
+    [
+      ...remoteRoutes(releases, audience),
+      { path: '/login', element: <Login /> },
+      { path: '/settings', element: <p>The settings</p> },
+    ],
     { initialEntries: [path] },
   );
   render(<RouterProvider router={router} />);
@@ -78,6 +82,11 @@ describe('the routes of the remotes', () => {
   it('lead home from a page of the other user type', () => {
     open('/find-work', 'Employer');
     expect(screen.getByText('mf-employer shows /home')).toBeInTheDocument();
+  });
+
+  it.each(['/home', '/find-work'])('lead an administrator from %s to the settings', (path) => {
+    open(path, 'Admin');
+    expect(screen.getByText('The settings')).toBeInTheDocument();
   });
 
   it.each(['visitor', 'Employer', 'Temp', 'Admin'] as const)(

@@ -20,11 +20,14 @@ const isOpenTo = (access: RemoteRoute['access'], audience: Audience): boolean =>
 function elementFor(candidates: readonly Candidate[], audience: Audience) {
   const open = candidates.find(({ route }) => isOpenTo(route.access, audience));
   if (open) return <RemotePage remote={open.remote} route={open.route} />;
-  return audience === 'visitor' ? <ToLogin /> : <Navigate to="/home" replace />;
+  return audience === 'visitor' ? <ToLogin /> : <Navigate to={homeOf(audience)} replace />;
 }
 
 /** Such as `/find-work/:id?`: one page, whether or not something is chosen on it. */
 const hasOptionalPart = (path: string): boolean => path.includes('?');
+
+/** The back office has no home among the pages of the remotes. */
+const homeOf = (usertype: UserType): string => (usertype === 'Admin' ? '/settings' : '/home');
 
 /**
  * The routes of all remotes for one audience. Two remotes may name the same path for different user
