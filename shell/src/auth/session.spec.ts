@@ -158,6 +158,12 @@ describe('signing in', () => {
     expect(local.getItem(TOKEN_KEY)).toBeNull();
   });
 
+  it('leaves no token when a registration is refused', async () => {
+    const { session, local } = setUp([failing(register, 'EMAIL_IN_USE')], { token: 'old' });
+    await expect(session.register(account)).rejects.toMatchObject({ message: 'Email in use' });
+    expect(local.getItem(TOKEN_KEY)).toBeNull();
+  });
+
   it('works for a new account as well', async () => {
     const { session, local } = setUp([
       handle(register, { token: 'first', user: aWorker() }),

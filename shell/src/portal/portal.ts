@@ -1,9 +1,4 @@
-import {
-  createQueryClient,
-  currentUserKey,
-  myProfileKey,
-  notificationsKey,
-} from '@leafshift/data-access';
+import { createQueryClient } from '@leafshift/data-access';
 import { CONTRACT_VERSION, type RemoteName, type ShellApi } from '@leafshift/shell-sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Core } from '../app/core.ts';
@@ -15,6 +10,7 @@ import { preloadFiles } from '../remote-host/preload.ts';
 import type { RemoteFailure } from '../remote-host/remote-failure.ts';
 import { RemoteHost, type RemotePart } from '../remote-host/remote-host.ts';
 import { reloadIfReplaced } from '../remote-host/stale-chunk.ts';
+import { followRealtime, followSession } from './follow.ts';
 
 /** What the pages behind the login need beyond the core. */
 export interface Portal {
@@ -54,38 +50,6 @@ function createShellApi(
       return { googleMapsKey, portalUrl: location.origin, nonce: core.nonce };
     },
   };
-}
-
-function followRealtime({ core, queryClient, realtime }: Portal): void {
-  realtime.api.on('accountUpdated', (user) => {
-    core.session.setUser(user);
-    queryClient.setQueryData(currentUserKey, user);
-  });
-  realtime.api.on('notification', () => {
-    queryClient.invalidateQueries({ queryKey: notificationsKey }).catch(reportError);
-  });
-  // What happened while the socket was away is unknown, so everything on the page is asked again.
-  realtime.api.onReconnect(() => {
-    queryClient.invalidateQueries().catch(reportError);
-  });
-  window.addEventListener('online', () => realtime.wake());
-}
-
-function followSession({ core, queryClient, realtime }: Portal): void {
-  const { session } = core;
-  let connectedAs: string | null = null;
-  const follow = (): void => {
-    const state = session.state.get();
-    const userId = state.status === 'signed-in' ? state.user._id : null;
-    if (userId === connectedAs) return;
-    connectedAs = userId;
-    if (userId === null) realtime.disconnect();
-    else realtime.connect().catch(reportError);
-  };
-  session.state.subscribe(follow);
-  follow();
-  session.onProfile((profile) => queryClient.setQueryData(myProfileKey, profile));
-  session.onEnd(() => queryClient.clear());
 }
 
 function createRemoteHost(shellApi: ShellApi, registry: RegistrySource): RemoteHost {

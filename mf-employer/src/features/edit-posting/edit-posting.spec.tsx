@@ -1,5 +1,6 @@
 import { updatePost } from '@leafshift/contracts/posts';
 import { aConfirmedWorker, aPermanentPost, aTempPost } from '@leafshift/testing/builders';
+import { failing } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { atNow, renderEmployer } from '../../../dev/render-employer.tsx';
@@ -39,6 +40,22 @@ describe('Editing a shift', () => {
       body: { totalWorkers: 3, date: '2026-05-14T13:00:00.000Z', rate: 23 },
     });
     expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Posting Updated' }]);
+  });
+
+  it('says what the server refused, and keeps the changes', async () => {
+    const { user, shell } = open(shift._id, {
+      handlers: [failing(updatePost, 'POST_HAS_CONFIRMED_WORKER')],
+    });
+    (await stepper('Workers')).focus();
+    await user.keyboard('{ArrowUp}');
+    await user.click(screen.getByRole('button', { name: 'Review Changes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Posting' }));
+    const save = dialog.getByRole('button', { name: 'Save Changes' });
+    await waitFor(() => expect(save).toBeEnabled());
+    await user.click(save);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^You cannot edit a job/);
+    expect(await stepper('Workers')).toHaveTextContent('3');
+    expect(shell.visits).toEqual([]);
   });
 
   it('is refused once a worker is confirmed', async () => {

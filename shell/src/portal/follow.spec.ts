@@ -1,0 +1,82 @@
+import { currentUser, logout } from '@leafshift/contracts/auth';
+import { myProfile } from '@leafshift/contracts/profile';
+import { createQueryClient, currentUserKey, myProfileKey } from '@leafshift/data-access';
+import { anEmployer, aProfile } from '@leafshift/testing/builders';
+import { createMockApi, handle } from '@leafshift/testing/mock-api';
+import { createCore } from '../app/core.ts';
+import { type Followed, followRealtime, followSession } from './follow.ts';
+
+const user = anEmployer();
+const profile = aProfile();
+
+/** A signed-in window; `tell` and `reconnect` do what the socket would. */
+async function aWindow() {
+  localStorage.setItem('token', 'stored');
+  const api = createMockApi([
+    handle(currentUser, user),
+    handle(myProfile, profile),
+    handle(logout, undefined),
+  ]);
+  const tabs = { announceEnd: jest.fn(), onEnd: jest.fn(), onStart: jest.fn() };
+  const core = createCore({ makeApi: () => api, tabs });
+  const queryClient = createQueryClient();
+  const heard = new Map<string, (event: never) => void>();
+  let reconnect: () => void = () => undefined;
+  const realtime = {
+    api: {
+      on: (name: string, listener: (event: never) => void) => {
+        heard.set(name, listener);
+        return () => undefined;
+      },
+      onReconnect: (listener: () => void) => {
+        reconnect = listener;
+        return () => undefined;
+      },
+    },
+    connect: jest.fn(() => Promise.resolve()),
+    disconnect: jest.fn(),
+    wake: jest.fn(),
+  };
+  const followed = { core, queryClient, realtime } satisfies Followed;
+  followRealtime(followed);
+  followSession(followed);
+  await core.session.start();
+  const tell = (name: string, event: unknown) => heard.get(name)?.(event as never);
+  return { ...followed, tell, reconnect: () => reconnect() };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('a window that follows its session', () => {
+  it('opens the one socket, and has the profile for every page', async () => {
+    const { realtime, queryClient } = await aWindow();
+    expect(realtime.connect).toHaveBeenCalledTimes(1);
+    expect(queryClient.getQueryData(myProfileKey)).toEqual(profile);
+  });
+
+  it('forgets profile, posts, payments and notifications when it ends', async () => {
+    const { core, queryClient, realtime } = await aWindow();
+    for (const domain of ['posts', 'payments', 'notifications']) {
+      queryClient.setQueryData([domain, 'list'], ['something']);
+    }
+    await core.session.signOut();
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(realtime.disconnect).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a window that follows the server', () => {
+  it("takes over the user of 'accountUpdated'", async () => {
+    const { core, queryClient, tell } = await aWindow();
+    const skipped = { ...user, skipOnboarding: true };
+    tell('accountUpdated', skipped);
+    expect(core.session.state.get()).toMatchObject({ user: { skipOnboarding: true } });
+    expect(queryClient.getQueryData(currentUserKey)).toEqual(skipped);
+  });
+
+  it('asks for everything again after a reconnect', async () => {
+    const { queryClient, reconnect } = await aWindow();
+    reconnect();
+    expect(queryClient.getQueryState(myProfileKey)).toMatchObject({ isInvalidated: true });
+  });
+});
