@@ -23,7 +23,7 @@ export const checkStages: readonly Stage[] = [
   { name: 'types', title: 'TypeScript accepts every project', run: checkTypes },
   nodeCheck('imports', 'Who may import whom', [script('checks/imports/main.ts')]),
   nodeCheck('texts', 'Every text is there, used and translated', [script('checks/texts/main.ts')]),
-  nodeCheck('files', 'Every test has a runner, every file a name', [
+  nodeCheck('files', 'Every test has a runner, every file a name, every rule its test', [
     script('checks/files/main.ts'),
   ]),
 ];

@@ -6,6 +6,7 @@ import { type Lockfile, lockfileProblems } from '../../lockfile/lockfile.ts';
 import { specProjects } from '../../test/stages.ts';
 import { workspaceRoot } from '../../workspace-paths.ts';
 import { emptyNames, unmatchedTests, unstagedConfigs } from './check-files.ts';
+import { RULES_PAGE, untrueRules } from './check-rules.ts';
 
 const files = await listFiles(workspaceRoot);
 const configs = files.filter((path) => path.endsWith('/jest.config.mjs'));
@@ -16,12 +17,16 @@ const runByJest = new Set(
 const lockfile: Lockfile = JSON.parse(
   await readFile(join(workspaceRoot, 'package-lock.json'), 'utf8'),
 );
+const known = new Set(files);
+const read = async (path: string): Promise<string | undefined> =>
+  known.has(path) ? readFile(join(workspaceRoot, path), 'utf8') : undefined;
 const staged = new Set(Object.values(specProjects).flat());
 const problems = [
   ...unmatchedTests(files, runByJest),
   ...unstagedConfigs(configs, staged),
   ...emptyNames(files),
   ...lockfileProblems(lockfile),
+  ...(await untrueRules((await read(RULES_PAGE)) ?? '', read)),
 ];
 
 for (const problem of problems) console.error(problem);

@@ -1,0 +1,61 @@
+import { untrueRules } from './check-rules.ts';
+
+const FILES: Readonly<Record<string, string>> = {
+  'api/a-rule.ts': 'export const LIMIT = 3;',
+  'api/a-rule.spec.ts': `describe('a limit', () => {
+    it("is an account's own", () => {});
+    it.each([1, 2])(
+      'holds for %d',
+      () => {},
+    );
+    const note = 'not a test';
+  });`,
+};
+
+const page = (...rows: readonly string[]) =>
+  ['| rule | enforced in | proven by |', '| --- | --- | --- |', ...rows].join('\n');
+const problemsOf = (text: string) => untrueRules(text, async (path) => FILES[path]);
+
+describe('the page of rules', () => {
+  it.each([
+    "`api/a-rule.spec.ts` › is an account's own",
+    '`api/a-rule.spec.ts` › a limit › holds for %d',
+    "`api/a-rule.spec.ts` › holds for %d<br>`api/a-rule.spec.ts` › is an account's own",
+  ])('may cite what is there: %s', async (proof) => {
+    expect(await problemsOf(page(`| A limit | \`api/a-rule.ts\` | ${proof} |`))).toEqual([]);
+  });
+
+  it.each([
+    ['`api/gone.ts`', '`api/a-rule.spec.ts` › a limit', 'cites api/gone.ts, which does not exist'],
+    ['`api/a-rule.ts`', '`api/gone.spec.ts` › x', 'cites api/gone.spec.ts, which does not exist'],
+    ['`api/a-rule.ts`', '`api/a-rule.ts` › LIMIT', 'cites api/a-rule.ts, which is no spec'],
+    ['`api/a-rule.ts`', '`api/a-rule.spec.ts` › holds', "cites 'holds', which"],
+    ['`api/a-rule.ts`', '`api/a-rule.spec.ts` › a limit › gone', "cites 'gone', which"],
+    ['`api/a-rule.ts`', '`api/a-rule.spec.ts` › not a test', "cites 'not a test', which"],
+    ['`api/a-rule.ts`', '', 'names no test'],
+    ['`api/a-rule.ts`', 'somebody saw it', 'cites somebody saw it, which is no spec'],
+    [
+      '`api/a-rule.ts`',
+      '`api/a-rule.spec.ts` › a limit<br>`api/a-rule.spec.ts`',
+      'which is no spec',
+    ],
+    ['the pages', '`api/a-rule.spec.ts` › a limit', 'names no file'],
+  ])('may not cite what is not: %s, %s', async (files, proof, problem) => {
+    expect(await problemsOf(page(`| A limit | ${files} | ${proof} |`))).toEqual([
+      expect.stringMatching(/^docs\/developers\/rules\.md:3 /),
+    ]);
+    expect(await problemsOf(page(`| A limit | ${files} | ${proof} |`))).toEqual([
+      expect.stringContaining(problem),
+    ]);
+  });
+
+  it('is read in its tables of rules only, and has some', async () => {
+    const other = '| constant | value |\n| --- | --- |\n| `a/gone.ts` | 3 |';
+    const rules = page(
+      "| A limit | `api/a-rule.ts` | `api/a-rule.spec.ts` › is an account's own |",
+    );
+
+    expect(await problemsOf(`${other}\n\n${rules}\n\n${other}`)).toEqual([]);
+    expect(await problemsOf(other)).toEqual([expect.stringContaining('has no table of rules')]);
+  });
+});
