@@ -1,3 +1,4 @@
+import { type PasswordRules, passwordRefusal } from '@leafshift/domain/passwords';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { refuse, refuseField } from '../../../core/errors/api-error.ts';
@@ -10,23 +11,19 @@ const nobodysHash = hash(crypto.randomUUID());
 /** Hashes and checks passwords with argon2id, and refuses those that may not be chosen. */
 @Injectable()
 export class Passwords {
-  readonly #minLength: number;
-  readonly #refusesCommon: boolean;
+  readonly #rules: PasswordRules;
 
-  constructor({ passwords }: Config) {
-    this.#minLength = passwords.minLength;
-    this.#refusesCommon = passwords.refuseCommon;
+  constructor({ passwords: { minLength, refuseCommon } }: Config) {
+    this.#rules = { minLength, common: refuseCommon ? COMMON_PASSWORDS : new Set() };
   }
 
   /** The hash of a password that may be chosen. Throws VALIDATION_FAILED or PASSWORD_TOO_COMMON. */
   async choose(password: string, field: string): Promise<string> {
-    if (password.length < this.#minLength) {
-      refuseField(field, `The password must have at least ${this.#minLength} characters`);
-    }
-    if (this.#refusesCommon && COMMON_PASSWORDS.has(password.toLowerCase())) {
+    const refusal = passwordRefusal(password, this.#rules);
+    if (refusal?.code === 'PASSWORD_TOO_COMMON') {
       refuse('PASSWORD_TOO_COMMON');
     }
-    return hash(password);
+    return refusal ? refuseField(field, refusal.msg) : hash(password);
   }
 
   /** Whether it is the password; takes the same time when there is no account to check against. */

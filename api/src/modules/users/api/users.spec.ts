@@ -319,6 +319,27 @@ describe('passwords in production', () => {
     expect((await signUp('Password123')).body).toMatchObject({ code: 'PASSWORD_TOO_COMMON' });
   });
 
+  it('have at least eight characters when they are changed or replaced, too', async () => {
+    const worker = await aWorker().in(api);
+    const change = { currentPassword: PASSWORD, newPassword: 'seven77' };
+    await api.get(recoverPassword, { body: { email: worker.email } });
+    await api.settle();
+    const [mail] = await api.mailsTo(worker.email);
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const msg = 'The password must have at least 8 characters';
+
+    expect((await api.request(changePassword, { body: change }, worker)).body).toMatchObject({
+      errors: [{ path: 'newPassword', msg }],
+    });
+    expect(
+      (await api.request(resetPassword, { body: { token, password: 'seven77' } })).body,
+    ).toMatchObject({ errors: [{ path: 'password', msg }] });
+  });
+
+  it('are counted as people count: an emoji is one character', async () => {
+    expect((await signUp('😀😀😀😀')).body).toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
   it('may be anything else', async () => {
     expect((await signUp('staple battery')).status).toBe(201);
   });
