@@ -8,7 +8,6 @@ import type {
 import {
   currentLevel,
   DOCUMENT_STATUSES,
-  documentStatusText,
   employerStepRefusal,
   hasCompletedOnboarding,
   isOnboardingDone,
@@ -234,14 +233,5 @@ describe('a document under review', () => {
       expect(nextDocumentStatus(status, 'approve')).toBeNull();
       expect(nextDocumentStatus(status, 'reject')).toBeNull();
     }
-  });
-
-  it("reads 'Submitted' while it is pending, else its own name", () => {
-    expect(DOCUMENT_STATUSES.map(documentStatusText)).toEqual([
-      'Not Submitted',
-      'Submitted',
-      'Approved',
-      'Rejected',
-    ]);
   });
 });

@@ -1,9 +1,7 @@
 export type { DocumentEvent, DocumentStatus } from './onboarding-steps/documents.ts';
 export {
-  DOCUMENT_PENDING_NOTE,
   DOCUMENT_STATUSES,
   DOCUMENT_TRANSITIONS,
-  documentStatusText,
   nextDocumentStatus,
 } from './onboarding-steps/documents.ts';
 export type {

@@ -50,16 +50,6 @@ export function passwordRefusal(
     : null;
 }
 
-/** A list of common passwords, one a line, as the set that `PasswordRules` wants. */
-export function commonPasswords(lines: string): ReadonlySet<string> {
-  return new Set(
-    lines
-      .split(/\r?\n/)
-      .map((line) => line.trim().toLowerCase())
-      .filter((line) => line.length > 0),
-  );
-}
-
 function refusal(code: PasswordCode, msg: string): Refusal<PasswordCode> {
   return { code, msg, kind: 'Error' };
 }

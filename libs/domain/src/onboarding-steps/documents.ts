@@ -22,11 +22,3 @@ export function nextDocumentStatus(
 ): DocumentStatus | null {
   return DOCUMENT_TRANSITIONS[status][event] ?? null;
 }
-
-/** What a user reads for a status: 'Pending' is shown as 'Submitted'. */
-export function documentStatusText(status: DocumentStatus): string {
-  return status === 'Pending' ? 'Submitted' : status;
-}
-
-/** Shown beside a document that waits for its review. */
-export const DOCUMENT_PENDING_NOTE = 'Please allow up to 48 hours to confirm submissions.';
