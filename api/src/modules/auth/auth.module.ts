@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Authenticator } from '../../core/caller/authenticator.ts';
 import { AuthController } from './api/auth.controller.ts';
 import { LoginUseCase } from './api/login.use-case.ts';
+import { PasswordHasher } from './api/password-hasher.ts';
 import { Passwords } from './api/passwords.ts';
 import { RevocationWatch } from './api/revocation-watch.ts';
 import { SessionAuthenticator } from './api/session-authenticator.ts';
@@ -15,6 +16,7 @@ import { MongoSessionRepository } from './persistence/mongo-session.repository.t
   controllers: [AuthController],
   providers: [
     LoginUseCase,
+    PasswordHasher,
     Passwords,
     RevocationWatch,
     SessionAuthenticator,

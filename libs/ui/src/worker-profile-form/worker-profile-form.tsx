@@ -7,6 +7,7 @@ import { ImageField } from '../image-upload/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
 import { birthDayRange, WorkerFormSchema } from './birth-day.ts';
 import { RetailAgeNotice } from './retail-age-notice.tsx';
+import { workerProfileValues } from './worker-profile-values.ts';
 
 interface Props {
   readonly api: ApiClient;
@@ -19,24 +20,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-const defaultsOf = (profile: Profile) => ({
-  profileImage: profile.profileImage,
-  firstName: profile.firstName ?? '',
-  lastName: profile.lastName ?? '',
-  bio: profile.bio ?? '',
-  phoneNumber: profile.phoneNumber ?? '',
-  birthDay: profile.birthDay ?? '',
-  posExperience: [...profile.posExperience],
-  fullAddress: profile.fullAddress ?? '',
-  address: profile.address ?? '',
-  city: profile.city ?? '',
-  province: profile.province ?? '',
-  postalCode: profile.postalCode ?? '',
-  country: profile.country ?? 'Canada',
-  ...(profile.latitude !== undefined && { latitude: profile.latitude }),
-  ...(profile.longitude !== undefined && { longitude: profile.longitude }),
-});
-
 /** A worker's picture, person, address and experience (specification, sections 2 and 5). */
 export function WorkerProfileForm({ api, profile, googleMapsKey, onSubmit, id, children }: Props) {
   const t = useUiText();
@@ -46,7 +29,7 @@ export function WorkerProfileForm({ api, profile, googleMapsKey, onSubmit, id, c
     <ZodForm
       {...(id !== undefined && { id })}
       schema={WorkerFormSchema}
-      defaultValues={defaultsOf(profile)}
+      defaultValues={{ ...workerProfileValues(profile), profileImage: profile.profileImage }}
       onSubmit={onSubmit}
       label={t('worker.title')}
     >

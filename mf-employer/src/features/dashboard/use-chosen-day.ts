@@ -6,6 +6,7 @@ import {
   monthOf,
   toCalendarDay,
 } from '@leafshift/domain/time-zone';
+import { readersZone } from '@leafshift/ui/text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -20,7 +21,7 @@ export interface ChosenDay {
 /** The day and month in sight; the day stays in the address, so that a reload keeps it. */
 export function useChosenDay(): ChosenDay {
   const [search, setSearch] = useSearchParams();
-  const [today] = useState(() => calendarDayIn(new Date(), readersZone()));
+  const today = calendarDayIn(Date.now(), readersZone());
   const asked = Day.safeParse(search.get('day')).data;
   const day = asked ? toCalendarDay(asked) : today;
   const [month, showMonth] = useState(() => monthOf(day));
@@ -36,8 +37,4 @@ export function useChosenDay(): ChosenDay {
     );
   };
   return { today, day, choose, month, showMonth };
-}
-
-function readersZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -4,6 +4,7 @@ import { JOB_TITLES, JOB_TYPES, liftRate } from '@leafshift/domain/posting-rules
 import { useWordings } from '@leafshift/i18n/wordings';
 import { useUser } from '@leafshift/shell-sdk';
 import { FieldRow, SelectField, TextAreaField } from '@leafshift/ui/form';
+import { readersZone } from '@leafshift/ui/text';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -127,8 +128,4 @@ export function TempForm(props: TempFormProps) {
       </PostingFormLayout>
     </FormProvider>
   );
-}
-
-function readersZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

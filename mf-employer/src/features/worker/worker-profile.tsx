@@ -4,6 +4,7 @@ import type { PosSystem, WorkerProfileView } from '@leafshift/contracts/profile'
 import { formatProfileDate } from '@leafshift/domain/format';
 import { useFormats, useLanguage } from '@leafshift/i18n';
 import { WorkerAvatar } from '@leafshift/ui/avatar';
+import { readersZone } from '@leafshift/ui/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
@@ -125,8 +126,4 @@ function Pos({ system, worker }: { system: PosSystem; worker: WorkerProfileView 
       <span className="ls-unseen">{t(knows ? 'worker.knows' : 'worker.knowsNot')}</span>
     </li>
   );
-}
-
-function readersZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -6,9 +6,9 @@ import {
   monthOf,
   toCalendarDay,
 } from '@leafshift/domain/time-zone';
+import { readersZone } from '@leafshift/ui/text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readersZone } from '../shift/readers-zone.ts';
 
 export interface ChosenDay {
   readonly today: CalendarDay;

@@ -11,10 +11,11 @@ import {
   ZodForm,
 } from '@leafshift/ui/form';
 import { Section } from '@leafshift/ui/page';
+import { workerProfileValues } from '@leafshift/ui/worker-profile-form';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './profile-editor.module.css';
-import { editorValuesOf, profileEditorSchema } from './profile-schema.ts';
+import { profileEditorSchema } from './profile-schema.ts';
 import { RetailAgeNotice } from './retail-age-notice.tsx';
 import { useProfileUpdate } from './use-profile-update.ts';
 
@@ -30,7 +31,7 @@ export function ProfileEditor({ profile }: { readonly profile: Profile }) {
   return (
     <ZodForm
       schema={schema}
-      defaultValues={editorValuesOf(profile)}
+      defaultValues={workerProfileValues(profile)}
       onSubmit={update}
       label={t('title.profile')}
       className={styles.editor ?? ''}

@@ -1,5 +1,6 @@
 import { anEmptyProfile, anId, aWorkerProfile } from '@leafshift/testing/builders';
-import { editorValuesOf, profileEditorSchema } from './profile-schema.ts';
+import { workerProfileValues } from '@leafshift/ui/worker-profile-form';
+import { profileEditorSchema } from './profile-schema.ts';
 
 const empty = anEmptyProfile({ user: anId(2) });
 const messagesOf = (result: ReturnType<ReturnType<typeof profileEditorSchema>['safeParse']>) =>
@@ -7,7 +8,7 @@ const messagesOf = (result: ReturnType<ReturnType<typeof profileEditorSchema>['s
 
 describe('The profile editor', () => {
   it('saves what there is of a profile that was never filled in', () => {
-    const values = { ...editorValuesOf(empty), firstName: 'Ana' };
+    const values = { ...workerProfileValues(empty), firstName: 'Ana' };
     expect(profileEditorSchema(empty).parse(values)).toEqual({
       firstName: 'Ana',
       posExperience: [],
@@ -16,7 +17,7 @@ describe('The profile editor', () => {
 
   it('does not let what was filled in be emptied', () => {
     const saved = aWorkerProfile();
-    const values = { ...editorValuesOf(saved), lastName: '', bio: '', phoneNumber: '' };
+    const values = { ...workerProfileValues(saved), lastName: '', bio: '', phoneNumber: '' };
     expect(messagesOf(profileEditorSchema(saved).safeParse(values))).toEqual(
       expect.arrayContaining([
         'lastName: Last name is required',
@@ -27,7 +28,7 @@ describe('The profile editor', () => {
   });
 
   it('takes an address whole or not at all', () => {
-    const values = { ...editorValuesOf(empty), address: '12 Oak St', city: 'Toronto' };
+    const values = { ...workerProfileValues(empty), address: '12 Oak St', city: 'Toronto' };
     expect(messagesOf(profileEditorSchema(empty).safeParse(values))).toEqual([
       'fullAddress: Address is required',
       'province: Province is required',
@@ -37,7 +38,7 @@ describe('The profile editor', () => {
 
   it('sends a whole profile with its address and coordinates', () => {
     const saved = aWorkerProfile();
-    expect(profileEditorSchema(saved).parse(editorValuesOf(saved))).toMatchObject({
+    expect(profileEditorSchema(saved).parse(workerProfileValues(saved))).toMatchObject({
       firstName: 'Ana',
       birthDay: '1996-03-04',
       country: 'Canada',

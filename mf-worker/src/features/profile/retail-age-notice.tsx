@@ -1,10 +1,10 @@
 import { findProvince, PROVINCE_NAMES } from '@leafshift/domain/provinces';
 import { isOldEnoughForRetail, retailMinimumAge } from '@leafshift/domain/shift-lifecycle';
 import { type CalendarDay, calendarDayIn, toCalendarDay } from '@leafshift/domain/time-zone';
+import { readersZone } from '@leafshift/ui/text';
 import Alert from 'antd/es/alert';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { readersZone } from '../shift/readers-zone.ts';
 
 /** Tells who is too young for retail shifts of their province that they cannot take any there. */
 export function RetailAgeNotice() {

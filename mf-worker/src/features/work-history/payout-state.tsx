@@ -1,9 +1,8 @@
 import type { Payout } from '@leafshift/contracts/payouts';
 import { type MarkKind, StatusMark } from '@leafshift/ui/status-mark';
-import { ShiftDate } from '@leafshift/ui/text';
+import { readersZone, ShiftDate } from '@leafshift/ui/text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { readersZone } from '../shift/readers-zone.ts';
 import { standingOf } from '../shift/standing.ts';
 import { StandingMark } from '../shift/standing-mark.tsx';
 import type { WorkedShift } from './months.ts';
