@@ -1,7 +1,8 @@
+import { TextWith } from '@leafshift/ui/text';
 import Button from 'antd/es/button';
 import Input, { type InputRef } from 'antd/es/input';
 import { useEffect, useRef } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCopy } from '../../use-copy.ts';
 import styles from './calendar-feed-dialog.module.css';
@@ -47,10 +48,9 @@ export function FeedAddress({ url }: { readonly url: string }) {
         </Button>
       </div>
       <p className={styles.note}>
-        <Trans
-          t={t}
-          i18nKey="calendarFeed.private"
-          components={{ settings: <Link to="/settings" className={styles.link} /> }}
+        <TextWith
+          text={t('calendarFeed.private')}
+          parts={{ settings: <Link to="/settings" className={styles.link} /> }}
         />
       </p>
     </>

@@ -5,10 +5,10 @@ import {
   isLateCancellation,
 } from '@leafshift/domain/shift-lifecycle';
 import { addHours, toMilliseconds } from '@leafshift/domain/time-zone';
-import { ShiftDate, TimeOfDay } from '@leafshift/ui/text';
+import { ShiftDate, TextWith, TimeOfDay } from '@leafshift/ui/text';
 import Button from 'antd/es/button';
 import { lazy, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { OnDemand } from '../../on-demand.tsx';
 import { timesOf } from '../shift/as-shift.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -36,10 +36,9 @@ export function ConfirmedBar({ shift }: { readonly shift: TempPost }) {
               hours: CANCELLATION_NOTICE_HOURS,
             })
           ) : (
-            <Trans
-              t={t}
-              i18nKey="cancel.until"
-              components={{
+            <TextWith
+              text={t('cancel.until')}
+              parts={{
                 date: <ShiftDate at={deadline} zone={shift.timeZone} />,
                 time: <TimeOfDay at={deadline} zone={shift.timeZone} />,
               }}
