@@ -7,8 +7,10 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Best for what is compressed anew for each answer; files of a build are compressed beforehand. */
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** For what is compressed anew for each answer; files of a build are compressed beforehand. */
+const QUICK = 5;
+/** For what is compressed once and kept. */
+const BEST = constants.BROTLI_MAX_QUALITY;
 
 /** The best encoding that the browser can read. */
 export function acceptedEncoding(request: IncomingMessage): Encoding {
@@ -17,7 +19,14 @@ export function acceptedEncoding(request: IncomingMessage): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
-export async function compressed(content: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return brotli(content, QUICK);
+export async function compressed(
+  content: Buffer,
+  encoding: Encoding,
+  { isKept = false } = {},
+): Promise<Buffer> {
+  const quality = isKept ? BEST : QUICK;
+  if (encoding === 'br') {
+    return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  }
   return encoding === 'gzip' ? zip(content) : content;
 }

@@ -49,7 +49,7 @@ async function contentOf(path: string, encoding: Encoding, tag: string): Promise
   const key = `${encoding} ${path}`;
   const before = kept.get(key);
   if (before?.tag === tag) return before.content;
-  const content = await compressed(await readFile(path), encoding);
+  const content = await compressed(await readFile(path), encoding, { isKept: true });
   kept.set(key, { tag, content });
   return content;
 }
