@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '@leafshift/rspack-config/integrity';
 import type { ChunkGroup } from '@leafshift/rspack-config/remote-build';
 import { type Preload, Release, type ReleaseFile } from '@leafshift/shell-sdk/registry';
 import type { RemoteDist } from './remote-dist.ts';
@@ -11,10 +12,10 @@ const TEXTS = /^texts-([a-z]{2})-json$/;
 const LOADED = /\.(?:js|css)$/;
 const NOTHING: ChunkGroup = { files: [], shared: [] };
 
-const releaseFile = (distFolder: string, file: string): ReleaseFile => {
-  const hash = createHash('sha384').update(readFileSync(join(distFolder, file)));
-  return { file, integrity: `sha384-${hash.digest('base64')}` };
-};
+const releaseFile = (distFolder: string, file: string): ReleaseFile => ({
+  file,
+  integrity: integrityOf(readFileSync(join(distFolder, file))),
+});
 
 /** Names the contents of a build: the same files make the same id. */
 export function buildId(distFolder: string): string {

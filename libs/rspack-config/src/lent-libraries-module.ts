@@ -59,7 +59,8 @@ function sourceOf(row: SharedDependency, index: number): LentSource {
     };
   }
   if (row.onDemand) {
-    const load = `load: () => import(${JSON.stringify(`./${partFile(row)}`)})`;
+    const file = row.exports === undefined ? row.request : `./${partFile(row)}`;
+    const load = `load: () => import(${JSON.stringify(file)})`;
     return { imports: [], entries: [entry(row.request, version, load)] };
   }
   const name = `library${index}`;
@@ -85,10 +86,12 @@ const partFile = ({ request }: SharedDependency): string => `lent-${request}.gen
 /** Files beside the module, by name: each lends the listed exports of a library on demand. */
 export const lentParts = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    SHARED_DEPENDENCIES.filter(({ onDemand }) => onDemand).map((row) => [
-      partFile(row),
-      `export { ${row.exports?.join(', ')} } from ${JSON.stringify(row.request)};\n`,
-    ]),
+    SHARED_DEPENDENCIES.flatMap((row) => {
+      const { request, exports, onDemand } = row;
+      if (!onDemand || exports === undefined) return [];
+      const code = `export { ${exports.join(', ')} } from ${JSON.stringify(request)};\n`;
+      return [[partFile(row), code]];
+    }),
   );
 
 /**

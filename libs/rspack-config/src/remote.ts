@@ -4,20 +4,28 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 import { browserBuild } from './browser-build.ts';
 import { EmitJsonPlugin } from './emit-json-plugin.ts';
+import { INTEGRITY_HASH } from './integrity.ts';
 import { describeBuild, REMOTE_BUILD_FILE } from './remote-build.ts';
 import { SCRIPT_PACKAGES_FILE, scriptPackages } from './script-packages.ts';
-import { installedVersion, requiredRange, SHARED_DEPENDENCIES } from './shared-dependencies.ts';
+import {
+  fileOf,
+  installedVersion,
+  requiredRange,
+  SHARED_DEPENDENCIES,
+} from './shared-dependencies.ts';
 
 /** The one module that a remote exposes. */
 export const EXPOSED_MODULE = './remote';
 
 function sharedSettings() {
   return Object.fromEntries(
-    SHARED_DEPENDENCIES.map(({ request, package: packageName, singleton }) => {
+    SHARED_DEPENDENCIES.map((row) => {
+      const { request, package: packageName, singleton, byFile } = row;
       const version = installedVersion(packageName);
       return [
-        request,
+        byFile ? fileOf(row) : request,
         {
+          shareKey: request,
           singleton,
           version,
           requiredVersion: requiredRange(version),
@@ -72,7 +80,7 @@ export function remoteConfig({ name, dir }: { name: string; dir: string }): Conf
           optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
         },
       }),
-      new SubresourceIntegrityPlugin(),
+      new SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY_HASH] }),
       new EmitJsonPlugin(REMOTE_BUILD_FILE, describeBuild),
       new EmitJsonPlugin(SCRIPT_PACKAGES_FILE, scriptPackages),
     ],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 /** A library that the shell lends to the remotes at run time. */
 export interface SharedDependency {
@@ -22,6 +23,8 @@ export interface SharedDependency {
   readonly onDemand?: true;
   /** What stands behind the trailing slash; each is loaded by the shell when it is first needed. */
   readonly paths?: readonly string[];
+  /** Other files of the package import it by its place, so the build knows it by its file. */
+  readonly byFile?: true;
   /** The package is a CommonJS module and lent as it is. */
   readonly commonjs?: true;
 }
@@ -167,10 +170,8 @@ export const SHARED_DEPENDENCIES: readonly SharedDependency[] = [
       'queryOptions',
       'skipToken',
       'useInfiniteQuery',
-      'useIsFetching',
       'useIsMutating',
       'useMutation',
-      'useQueries',
       'useQuery',
       'useQueryClient',
     ],
@@ -186,7 +187,7 @@ export const SHARED_DEPENDENCIES: readonly SharedDependency[] = [
     package: 'react-i18next',
     singleton: true,
     reason: 'Its provider and its hook must be of one copy.',
-    exports: ['I18nextProvider', 'Trans', 'useTranslation'],
+    exports: ['I18nextProvider', 'useTranslation'],
   },
   {
     request: 'zod',
@@ -256,6 +257,28 @@ export const SHARED_DEPENDENCIES: readonly SharedDependency[] = [
     ],
   },
   {
+    request: 'dayjs',
+    package: 'dayjs',
+    singleton: false,
+    onDemand: true,
+    reason: "The days that antd's pickers take and give; a page's languages are added to it once.",
+  },
+  {
+    request: '@ant-design/icons/es/components/AntdIconLight',
+    package: '@ant-design/icons',
+    singleton: false,
+    byFile: true,
+    reason:
+      'What every icon stands on; the icons themselves are small and come with who uses them.',
+  },
+  {
+    request: '@ant-design/icons/es/components/Context',
+    package: '@ant-design/icons',
+    singleton: false,
+    byFile: true,
+    reason: 'Tells the icons of a page what they need to know, so it must be that of their base.',
+  },
+  {
     request: 'antd/es/',
     package: 'antd',
     singleton: false,
@@ -266,6 +289,10 @@ export const SHARED_DEPENDENCIES: readonly SharedDependency[] = [
 ];
 
 const require = createRequire(import.meta.url);
+
+/** The file behind a request, for rows that are known by it. */
+export const fileOf = ({ request }: SharedDependency): string =>
+  fileURLToPath(import.meta.resolve(request));
 
 /** The installed version of a package of the workspace. */
 export function installedVersion(packageName: string): string {

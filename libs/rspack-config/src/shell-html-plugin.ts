@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type Compilation, type Compiler, sources } from '@rspack/core';
+import { integrityOf } from './integrity.ts';
 
 export interface ShellHtmlSettings {
   /** The page with the markers `<!-- head -->` and `<!-- body -->`. */
@@ -11,9 +11,6 @@ export interface ShellHtmlSettings {
   /** A named chunk that the blocking script may preload; its files are in `data-<name>`. */
   readonly preloadable: string;
 }
-
-const integrityOf = (content: Buffer | string): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const isLoaded = (file: string): boolean => /\.(?:js|css)$/.test(file);
 

@@ -8,6 +8,7 @@ import {
 } from '@rspack/core';
 import { browserBuild } from './browser-build.ts';
 import { EmitJsonPlugin } from './emit-json-plugin.ts';
+import { INTEGRITY_HASH } from './integrity.ts';
 import {
   LENT_LIBRARIES_FILE,
   LENT_LIBRARIES_MODULE,
@@ -36,6 +37,15 @@ export function shellConfig({ dir }: { dir: string }): Configuration {
       ...base.resolve,
       alias: { ...base.resolve?.alias, [`${LENT_LIBRARIES_MODULE}$`]: lentLibraries },
     },
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        cacheGroups: {
+          // Lent on demand and part of the pickers as well: once for both.
+          dayjs: { test: /[\\/]node_modules[\\/]dayjs[\\/]dayjs/, chunks: 'async', enforce: true },
+        },
+      },
+    },
     plugins: [
       new experiments.VirtualModulesPlugin({
         [lentLibraries]: lentLibrariesCode(),
@@ -49,7 +59,7 @@ export function shellConfig({ dir }: { dir: string }): Configuration {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
       }),
       new CopyRspackPlugin({ patterns: [{ from: join(dir, 'public'), noErrorOnMissing: true }] }),
-      new SubresourceIntegrityPlugin(),
+      new SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY_HASH] }),
       new EmitJsonPlugin(LENT_LIBRARIES_FILE, lentVersions),
       new EmitJsonPlugin(SCRIPT_PACKAGES_FILE, scriptPackages),
       new ShellHtmlPlugin({

@@ -2,7 +2,7 @@ import { UserType } from '@leafshift/contracts/users';
 import { z } from 'zod';
 import { NAV_LABELS, REMOTE_NAMES, SKELETONS, SLOTS } from './manifest.ts';
 
-const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/);
+const Integrity = z.string().regex(/^sha(?:256|384)-[A-Za-z0-9+/=]+$/);
 const Path = z.string().startsWith('/');
 
 /** A file below the release's address, with what the browser must find in it. */
