@@ -4,6 +4,7 @@ import { FailureBoundary } from './failure-boundary.tsx';
 import { RemoteCard } from './remote-card.tsx';
 import { asRemoteFailure } from './remote-failure.ts';
 import type { RemotePart } from './remote-host.ts';
+import { useOutcome } from './use-outcome.ts';
 
 interface Props {
   readonly part: RemotePart;
@@ -13,8 +14,18 @@ interface Props {
   readonly frame?: (card: ReactNode) => ReactNode;
 }
 
-function Loaded({ part }: { part: RemotePart }) {
-  return use(usePortal().remotes.load(part));
+interface LoadedProps extends Pick<Props, 'part' | 'skeleton'> {
+  readonly isRetry: boolean;
+}
+
+/** The part once it is there. A retry suspends, so that the card stays until it has come to an end. */
+function Loaded({ part, isRetry, skeleton }: LoadedProps) {
+  const load = usePortal().remotes.load(part);
+  const outcome = useOutcome(load);
+  if (isRetry) return use(load);
+  if (outcome === undefined) return skeleton;
+  if (outcome.status === 'failed') throw outcome.error;
+  return outcome.value;
 }
 
 /** A page or slot of a remote: its skeleton, then the part itself, or a card that says what is wrong. */
@@ -45,7 +56,7 @@ export function RemotePartView({ part, skeleton, frame = (card) => card }: Props
           )
         }
       >
-        <Loaded part={part} />
+        <Loaded part={part} isRetry={attempt > 0} skeleton={skeleton} />
       </FailureBoundary>
     </Suspense>
   );
