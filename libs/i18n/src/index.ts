@@ -7,7 +7,7 @@ export {
   type Language,
   localeTag,
 } from '@leafshift/domain/languages';
-export { loadAntdLocale } from './antd/antd-locale.ts';
+export { ENGLISH, loadAntdLocale } from './antd/antd-locale.ts';
 export { useAntdLocale } from './antd/use-antd-locale.ts';
 export { createI18n, type I18nSettings, type Texts } from './create-i18n.ts';
 export { type Formats, formatsOf } from './format/formats.ts';

@@ -2,7 +2,7 @@ import type { RealtimeEventName, RealtimeEvents } from '@leafshift/contracts/rea
 import type { User } from '@leafshift/contracts/users';
 import type { ApiClient } from '@leafshift/data-access';
 import type { Language } from '@leafshift/i18n';
-import type { ThemeName } from '@leafshift/ui/theme';
+import type { AntdSettings, ThemeName } from '@leafshift/ui/theme';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 
@@ -47,6 +47,8 @@ export interface ShellApi {
   notify(kind: AlertKind, msg: string): void;
   navigate(path: string, options?: { readonly replace?: boolean }): void;
   readonly theme: Readable<ThemeName>;
+  /** What antd's ConfigProvider takes, so that a remote carries no themes and locales. */
+  readonly antd: AntdSettings;
   readonly language: Readable<Language>;
   readonly api: ApiClient;
   readonly queryClient: QueryClient;

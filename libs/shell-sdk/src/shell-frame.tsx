@@ -18,6 +18,7 @@ export function ShellFrame({ shell, children }: { shell: ShellApi; children: Rea
       <QueryClientProvider client={shell.queryClient}>
         <I18nextProvider i18n={shell.i18n}>
           <ThemeBridge
+            antd={shell.antd}
             theme={theme}
             language={language}
             nonce={shell.config.nonce}

@@ -4,7 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../src/brand/index.ts';
 import { Page, Section } from '../src/page/index.ts';
-import { applyTheme, THEME_NAMES, ThemeBridge, type ThemeName } from '../src/theme/index.ts';
+import {
+  antdSettings,
+  applyTheme,
+  THEME_NAMES,
+  ThemeBridge,
+  type ThemeName,
+} from '../src/theme/index.ts';
 import { EXHIBITS } from './exhibits/index.tsx';
 import styles from './gallery.module.css';
 
@@ -31,7 +37,7 @@ export function Gallery({ start, only }: GalleryProps) {
   };
 
   return (
-    <ThemeBridge theme={theme} language={language}>
+    <ThemeBridge antd={antdSettings} theme={theme} language={language}>
       <header className={styles.header}>
         <Logo size={36} />
         <div className={styles.choices}>

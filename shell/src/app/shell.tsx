@@ -1,6 +1,6 @@
 import type { Readable } from '@leafshift/shell-sdk';
 import { useReadable } from '@leafshift/shell-sdk';
-import { ThemeBridge } from '@leafshift/ui/theme';
+import { antdSettings, ThemeBridge } from '@leafshift/ui/theme';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { AlertStack } from '../alerts/alert-stack.tsx';
@@ -18,7 +18,7 @@ export function Shell({ core, routers }: { core: Core; routers: Readable<Mounted
   return (
     <CoreContext value={core}>
       <I18nextProvider i18n={core.texts}>
-        <ThemeBridge theme={theme} language={language} nonce={core.nonce}>
+        <ThemeBridge antd={antdSettings} theme={theme} language={language} nonce={core.nonce}>
           <FailureBoundary fallback={() => <ShellFailure />}>
             <RouterProvider key={key} router={router} />
           </FailureBoundary>

@@ -1,5 +1,6 @@
 import { createQueryClient } from '@leafshift/data-access';
 import { CONTRACT_VERSION, type RemoteName, type ShellApi } from '@leafshift/shell-sdk';
+import { antdSettings } from '@leafshift/ui/theme';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Core } from '../app/core.ts';
 import { Realtime } from '../realtime/realtime.ts';
@@ -40,6 +41,7 @@ function createShellApi(
     notify: alerts.notify,
     navigate: navigation.navigate,
     theme: appearance.theme,
+    antd: antdSettings,
     language: appearance.language,
     api: core.api,
     queryClient,

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@leafshift/data-access';
-import { ThemeBridge } from '@leafshift/ui/theme';
+import { antdSettings, ThemeBridge } from '@leafshift/ui/theme';
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -39,7 +39,7 @@ export function renderInShell(
   const result = render(
     <CoreContext value={core}>
       <I18nextProvider i18n={core.texts}>
-        <ThemeBridge theme={core.appearance.theme.get()} language="en">
+        <ThemeBridge antd={antdSettings} theme={core.appearance.theme.get()} language="en">
           <RouterProvider router={router} />
           <AlertStack />
         </ThemeBridge>

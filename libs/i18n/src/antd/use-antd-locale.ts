@@ -1,14 +1,19 @@
 import type { Language } from '@leafshift/domain/languages';
 import type { Locale } from 'antd/es/locale';
 import { useEffect, useState } from 'react';
-import { ENGLISH, loadAntdLocale } from './antd-locale.ts';
+
+interface Locales {
+  readonly english: Locale;
+  loadLocale(language: Language): Promise<Locale>;
+}
 
 /** antd's texts of the page's language, loaded when it is chosen; the ones before until then. */
-export function useAntdLocale(language: Language): Locale {
-  const [locale, setLocale] = useState(ENGLISH);
+export function useAntdLocale(language: Language, locales: Locales): Locale {
+  const [locale, setLocale] = useState(locales.english);
   useEffect(() => {
     let wanted = true;
-    loadAntdLocale(language)
+    locales
+      .loadLocale(language)
       .then((loaded) => {
         if (wanted) setLocale(loaded);
       })
@@ -16,6 +21,6 @@ export function useAntdLocale(language: Language): Locale {
     return () => {
       wanted = false;
     };
-  }, [language]);
+  }, [language, locales]);
   return locale;
 }

@@ -1,7 +1,7 @@
 import type { User } from '@leafshift/contracts/users';
 import type { ApiClient } from '@leafshift/data-access';
 import { createI18n, DEFAULT_LANGUAGE, type Language, type Texts } from '@leafshift/i18n';
-import { DEFAULT_THEME, type ThemeName } from '@leafshift/ui/theme';
+import { antdSettings, DEFAULT_THEME, type ThemeName } from '@leafshift/ui/theme';
 import { QueryClient } from '@tanstack/react-query';
 import { CONTRACT_VERSION } from '../manifest.ts';
 import type { AlertKind, SessionState, ShellApi, ShellConfig } from '../shell-api.ts';
@@ -53,6 +53,7 @@ export function createFakeShell(settings: FakeShellSettings = {}): FakeShell {
   return {
     contractVersion: CONTRACT_VERSION,
     session,
+    antd: antdSettings,
     theme: fakeReadable(settings.theme ?? DEFAULT_THEME),
     language: fakeReadable(settings.language ?? DEFAULT_LANGUAGE),
     alerts,

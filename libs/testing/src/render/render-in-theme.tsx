@@ -1,5 +1,5 @@
 import { createI18n, DEFAULT_LANGUAGE, type Language, type Texts } from '@leafshift/i18n';
-import { DEFAULT_THEME, ThemeBridge, type ThemeName } from '@leafshift/ui/theme';
+import { antdSettings, DEFAULT_THEME, ThemeBridge, type ThemeName } from '@leafshift/ui/theme';
 import { type RenderOptions, type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ export function renderInTheme(
   const i18n = createI18n({ language, resources: { [language]: texts } });
   const wrapper = ({ children: content }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>
-      <ThemeBridge theme={theme} language={language}>
+      <ThemeBridge antd={antdSettings} theme={theme} language={language}>
         {content}
       </ThemeBridge>
     </I18nextProvider>

@@ -1,4 +1,5 @@
 export { applyTheme, storedTheme, storeTheme } from './active-theme.ts';
+export { type AntdSettings, antdSettings } from './antd-settings.ts';
 export { antdTheme, FONT_FAMILY } from './antd-theme.ts';
 export { contrast } from './contrast.ts';
 export { MEANINGS, type Meaning, type MeaningColours, type Palette } from './palette.ts';

@@ -4,6 +4,7 @@ import Button from 'antd/es/button';
 import DatePicker from 'antd/es/date-picker';
 import { useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { antdSettings } from './antd-settings.ts';
 import { ThemeBridge } from './theme-bridge.tsx';
 import type { ThemeName } from './theme-names.ts';
 
@@ -21,7 +22,7 @@ function Page() {
 
 const frame = (theme: ThemeName, language: Language, nonce?: string) => (
   <I18nextProvider i18n={createI18n({ language, resources: {} })}>
-    <ThemeBridge theme={theme} language={language} nonce={nonce}>
+    <ThemeBridge antd={antdSettings} theme={theme} language={language} nonce={nonce}>
       <Page />
     </ThemeBridge>
   </I18nextProvider>

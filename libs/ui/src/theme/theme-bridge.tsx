@@ -3,12 +3,14 @@ import { directionOf, type Language, useAntdLocale } from '@leafshift/i18n';
 import ConfigProvider from 'antd/es/config-provider';
 import { type ReactNode, useMemo } from 'react';
 import { useUiText } from '../locales/use-ui-text.ts';
-import { antdTheme } from './antd-theme.ts';
+import type { AntdSettings } from './antd-settings.ts';
 import type { ThemeName } from './theme-names.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 export interface ThemeBridgeProps {
   readonly theme: ThemeName;
+  /** `antdSettings`; a remote is given them by the shell and carries neither palettes nor locales. */
+  readonly antd: AntdSettings;
   readonly language: Language;
   /** The nonce of the page's content security policy, for the styles that antd makes. */
   readonly nonce?: string | undefined;
@@ -22,15 +24,22 @@ export interface ThemeBridgeProps {
  * their pages in one of their own, so that it works with a shared or a private antd. It stands
  * inside the I18nextProvider and brings the texts of the shared components.
  */
-export function ThemeBridge({ theme, language, nonce, direction, children }: ThemeBridgeProps) {
-  const locale = useAntdLocale(language);
+export function ThemeBridge({
+  theme,
+  antd,
+  language,
+  nonce,
+  direction,
+  children,
+}: ThemeBridgeProps) {
+  const locale = useAntdLocale(language, antd);
   const motion = !useReducedMotion();
   useUiText();
   // A remote has icons of its own, which antd's provider does not reach.
   const icons = useMemo(() => (nonce === undefined ? {} : { csp: { nonce } }), [nonce]);
   return (
     <ConfigProvider
-      theme={antdTheme(theme, { motion })}
+      theme={antd.themeOf(theme, { motion })}
       direction={direction ?? directionOf(language)}
       locale={locale}
       {...(nonce !== undefined && { csp: { nonce } })}
