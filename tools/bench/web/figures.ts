@@ -28,11 +28,15 @@ const isCode = ({ url, kind }: Transfer): boolean =>
   kind === 'Document' || /\.(?:js|css|json)$/.test(new URL(url).pathname);
 
 /**
- * How many requests stand one behind the other before the last file of an origin: the page itself,
- * then each file that only the one before it asked for. Data of the API is not counted.
+ * The requests that stand one behind the other before a page with files of an origin is drawn: the
+ * page itself, then each file that only the one before it asked for. Data of the API is not counted,
+ * nor what arrives after the page is drawn.
  */
-export function longestChain(transfers: readonly Transfer[], lastOrigin: string): Transfer[] {
-  const code = transfers.filter(isCode);
+export function longestChain(
+  { transfers, rendered }: Pick<Visit, 'transfers' | 'rendered'>,
+  lastOrigin: string,
+): Transfer[] {
+  const code = transfers.filter((transfer) => isCode(transfer) && transfer.to < rendered);
   const byUrl = new Map(code.map((transfer) => [transfer.url, transfer]));
   const chainTo = (transfer: Transfer): Transfer[] => {
     const before = transfer.askedBy === null ? undefined : byUrl.get(transfer.askedBy);

@@ -39,7 +39,7 @@ function* linesOfPage({ page, federated, sample }: PageResult): Generator<string
   const remotes = new Set(sample.transfers.map(originOf).filter((origin) => origin !== portal));
   for (const remote of remotes) {
     const own = sample.transfers.filter((transfer) => originOf(transfer) === remote);
-    const chain = longestChain(sample.transfers, remote);
+    const chain = longestChain(sample, remote);
     const steps = chain.map(({ url }) => new URL(url).pathname).join(' → ');
     yield `${page.name}: remote ${remote} sent ${kB(bytesOf(own))}, ${kB(bytesOf(scriptsOf(own)))} of it script; ${chain.length} requests in sequence: ${steps}`;
   }
@@ -47,10 +47,10 @@ function* linesOfPage({ page, federated, sample }: PageResult): Generator<string
 
 /** What the goals of the specification ask for beyond the ratios. */
 export function goalLines(results: readonly PageResult[], second: SecondRemote): string[] {
-  const again = second.fetchedAgain.join(', ') || 'none';
+  const again = second.fetchedAgain.join(', ') || 'nothing';
   return [
     '',
     ...results.flatMap((result) => [...linesOfPage(result)]),
-    `A second remote: ${kB(bytesOf(scriptsOf(second.transfers)))} of script; packages fetched again: ${again}`,
+    `A second remote: ${kB(bytesOf(scriptsOf(second.transfers)))} of script; of packages fetched again: ${again}`,
   ];
 }

@@ -10,13 +10,13 @@ import { record, type Transfer } from './visit.ts';
 /** What the visit to another remote fetched, after the first was there. */
 export interface SecondRemote {
   readonly transfers: readonly Transfer[];
-  /** Packages in these scripts that were in scripts fetched before. */
+  /** Files of packages in these scripts that were in scripts fetched before. */
   readonly fetchedAgain: readonly string[];
 }
 
 const PACKAGES_FILE = 'script-packages.json';
 
-/** The packages in each script, as the builds wrote them down. */
+/** The files of packages in each script, as the builds wrote them down. */
 async function packagesByScript(): Promise<Map<string, readonly string[]>> {
   const packages = new Map<string, readonly string[]>();
   for (const project of ['shell', ...remoteNames]) {

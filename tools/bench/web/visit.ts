@@ -26,6 +26,8 @@ export interface Transfer {
 export interface Visit {
   /** Milliseconds since the navigation began. */
   readonly firstPaint: number;
+  /** When the page itself had taken the place of its skeleton; its data may still be missing. */
+  readonly rendered: number;
   readonly interactive: number;
   readonly transfers: readonly Transfer[];
 }
@@ -40,6 +42,7 @@ const NETWORK = {
 const PATIENCE_MS = 30_000;
 
 interface Marks {
+  renderedAt?: number;
   readyAt?: number;
 }
 
@@ -67,12 +70,14 @@ export async function visit(browser: Browser, origin: string, page: MeasuredPage
       },
     );
     await tab.waitForLoadState('networkidle');
-    const [firstPaint, interactive] = await tab.evaluate(() => [
+    const [firstPaint, rendered, interactive] = await tab.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      (window as { marks?: Marks }).marks?.renderedAt ?? Number.NaN,
       (window as { marks?: Marks }).marks?.readyAt ?? Number.NaN,
     ]);
     return {
       firstPaint: firstPaint ?? Number.NaN,
+      rendered: rendered ?? Number.NaN,
       interactive: interactive ?? Number.NaN,
       transfers: transfers(),
     };
@@ -81,7 +86,7 @@ export async function visit(browser: Browser, origin: string, page: MeasuredPage
   }
 }
 
-/** Runs in the page before its own scripts: signs in and notes when it can be used. */
+/** Runs in the page before its own scripts: signs in, notes when it is drawn and when it can be used. */
 function prepare({ token, ready }: Pick<MeasuredPage, 'token' | 'ready'>): void {
   if (token !== null) localStorage.setItem('token', token);
   const marks: Marks = {};
@@ -91,6 +96,9 @@ function prepare({ token, ready }: Pick<MeasuredPage, 'token' | 'ready'>): void 
       ? document.querySelector(ready.selector) !== null
       : (document.getElementById('content')?.textContent ?? '').includes(ready.text);
   const look = (): void => {
+    if (marks.renderedAt === undefined && document.querySelector('#content h1') !== null) {
+      marks.renderedAt = performance.now();
+    }
     if (isReady()) marks.readyAt = performance.now();
     else requestAnimationFrame(look);
   };
