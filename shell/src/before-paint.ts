@@ -1,15 +1,20 @@
+import type { User } from '@leafshift/contracts/users';
 import { applyLanguage, storedLanguage } from '@leafshift/i18n';
+import type { Registry } from '@leafshift/shell-sdk/registry';
 import { applyTheme, storedTheme } from '@leafshift/ui/theme';
 import { askEarly } from './auth/early-user.ts';
 import { createTokenStorage } from './auth/token-storage.ts';
+import { OVERRIDES_KEY } from './overrides/overrides-key.ts';
+import { askRegistryEarly } from './registry/early-registry.ts';
+import { type EarlyFile, earlyFiles } from './remote-host/early-files.ts';
 
 // Stands in the page and runs before anything is painted: the chosen theme and writing direction,
-// without a flash. Whoever has a token will see the portal, so its code and the user are fetched
-// together with the main script.
+// without a flash. Whoever has a token will see the portal, so its code, the user and the files of the
+// page's remote are fetched together with the main script.
 applyTheme(storedTheme());
 applyLanguage(storedLanguage());
 
-function preload({ src, integrity }: { src: string; integrity: string }): void {
+function preload({ src, integrity }: EarlyFile): void {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = src.endsWith('.css') ? 'style' : 'script';
@@ -17,7 +22,18 @@ function preload({ src, integrity }: { src: string; integrity: string }): void {
   link.integrity = integrity;
   // As on the elements that use the files; otherwise they are fetched twice.
   link.crossOrigin = 'anonymous';
+  link.onerror = () => link.remove();
   document.head.append(link);
+}
+
+/** What goes wrong here the portal meets again, and shows. */
+async function preloadRemote(): Promise<void> {
+  const registry = (await askRegistryEarly()) as Registry;
+  if (localStorage.getItem(OVERRIDES_KEY) !== null) return;
+  const answer = (await window.earlyUser?.answer)?.clone();
+  const user = answer?.ok ? ((await answer.json()) as User) : null;
+  const visit = { path: location.pathname, language: storedLanguage(), user };
+  for (const file of earlyFiles(registry, visit)) preload(file);
 }
 
 const token = createTokenStorage().read();
@@ -28,5 +44,6 @@ if (hasToken) document.documentElement.dataset.session = 'yes';
 const isPublicBoard = location.pathname.startsWith('/job-posting');
 if (hasToken || isPublicBoard) {
   const portal = document.currentScript?.dataset.portal ?? '[]';
-  for (const file of JSON.parse(portal) as { src: string; integrity: string }[]) preload(file);
+  for (const file of JSON.parse(portal) as EarlyFile[]) preload(file);
 }
+preloadRemote().catch(() => undefined);

@@ -1,16 +1,16 @@
 import { REMOTE_NAMES, type RemoteName } from '@leafshift/shell-sdk';
 import { z } from 'zod';
+import { OVERRIDES_KEY } from './overrides-key.ts';
 
 /** Where remotes under test come from in this browser, by remote: the folder of a release. */
 export type Overrides = Readonly<Partial<Record<RemoteName, string>>>;
 
-const KEY = 'remoteOverrides';
 const Stored = z.partialRecord(z.enum(REMOTE_NAMES), z.url());
 
 /** The overrides of this browser; none where what is stored is not understood. */
 export function readOverrides(storage: Pick<Storage, 'getItem'> = localStorage): Overrides {
   try {
-    return Stored.parse(JSON.parse(storage.getItem(KEY) ?? '{}')) as Overrides;
+    return Stored.parse(JSON.parse(storage.getItem(OVERRIDES_KEY) ?? '{}')) as Overrides;
   } catch (error) {
     reportError(error);
     return {};
@@ -25,6 +25,6 @@ export function keepOverride(
 ): void {
   const { [remote]: _, ...others } = readOverrides(storage);
   const next = address === null ? others : { ...others, [remote]: address };
-  if (Object.keys(next).length === 0) storage.removeItem(KEY);
-  else storage.setItem(KEY, JSON.stringify(next));
+  if (Object.keys(next).length === 0) storage.removeItem(OVERRIDES_KEY);
+  else storage.setItem(OVERRIDES_KEY, JSON.stringify(next));
 }

@@ -1,21 +1,19 @@
 import { type Registry, readRegistry } from '@leafshift/shell-sdk/registry';
-
-const REGISTRY_URL = '/remotes.json';
-const TIME_LIMIT_MS = 10_000;
+import { registryAnswer } from './early-registry.ts';
 
 /** The registry could not be read, or is not one. */
 export class RegistryError extends Error {
   override readonly name = 'RegistryError';
 }
 
-/** Reads which remotes there are. The page's preload of the same address is used up by the first call. */
+/** Reads which remotes there are. The first call takes the answer that the page has asked for early. */
 export async function fetchRegistry(): Promise<Registry> {
   try {
-    const response = await fetch(REGISTRY_URL, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
-    if (!response.ok) throw new RegistryError(`${REGISTRY_URL} answered ${response.status}`);
+    const response = await registryAnswer();
+    if (!response.ok) throw new RegistryError(`The registry answered ${response.status}`);
     return readRegistry(await response.json());
   } catch (cause) {
     if (cause instanceof RegistryError) throw cause;
-    throw new RegistryError(`${REGISTRY_URL} could not be read or is no registry`, { cause });
+    throw new RegistryError('The registry could not be read or is none', { cause });
   }
 }

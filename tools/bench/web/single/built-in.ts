@@ -20,6 +20,11 @@ export const createFederation = () => null;
 export const warmLibraries = () => undefined;
 `;
 
+/** In place of asking for the registry and the files of remotes before the portal is there. */
+export const noEarlyRegistry = `
+export const askRegistryEarly = () => Promise.reject(new Error('One build has no registry'));
+`;
+
 /** In place of loading entries: the remotes are there, only their pages are loaded on demand. */
 export const builtInRemotes = `
 ${importEach('remote#', 'remote.tsx')}

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { shellConfig } from '@leafshift/rspack-config/shell';
 import { type Configuration, experiments, NormalModuleReplacementPlugin } from '@rspack/core';
 import { workspaceRoot } from '../../../workspace-paths.ts';
-import { builtInRegistry, builtInRemotes, noFederation } from './built-in.ts';
+import { builtInRegistry, builtInRemotes, noEarlyRegistry, noFederation } from './built-in.ts';
 
 const shell = join(workspaceRoot, 'shell');
 const sourceOf = (name: string): string => join(shell, `src/${name}.comparison.js`);
@@ -11,6 +11,7 @@ const sourceOf = (name: string): string => join(shell, `src/${name}.comparison.j
 const REPLACED: readonly (readonly [request: RegExp, name: string, code: string])[] = [
   [/\/remote-host\/federation\.ts$/, 'federation', noFederation],
   [/\/remote-host\/entry-loader\.ts$/, 'entry-loader', builtInRemotes],
+  [/\/early-registry\.ts$/, 'early-registry', noEarlyRegistry],
   [/\/fetch-registry\.ts$/, 'fetch-registry', builtInRegistry],
 ];
 
