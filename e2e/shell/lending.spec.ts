@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
+import { StagedRemote } from '../support/staged-remote.ts';
 import { openVisitor } from '../support/visitor.ts';
 
-const EXPECTED = [/Failed to load resource/, /RemoteFailure/, /ERR_CONNECTION/, /Federation/];
+const EXPECTED = [/Failed to load resource/, /RemoteFailure/, /ERR_CONNECTION/];
 
 /** The files that came from other origins than the portal's, without what tells tries apart. */
 const filesOfRemotes = (page: Page): Promise<string[]> =>
@@ -52,5 +53,24 @@ describe('what the shell lends', () => {
     expect(await filesOfRemotes(later.page)).toEqual(needed);
     expect(later.problems).toEqual([]);
     await Promise.all([atOnce.close(), later.close()]);
+  });
+
+  it('is not lent to a remote that was made for another version, which then brings its own', async () => {
+    const staged = new StagedRemote(stack, 'mf-public-board');
+    await staged.begin();
+    await staged.publish((release) => ({
+      ...release,
+      shared: release.shared.map((library) =>
+        library.singleton ? library : { ...library, requiredVersion: '^1.0.0' },
+      ),
+    }));
+    const { page, problems, close } = await openVisitor(browser, stack);
+    await page.goto('/job-posting');
+    await showBoard(page);
+
+    expect(await filesOfRemotes(page)).toContainEqual(expect.stringMatching(/^\/copies\./));
+    expect(problems).toEqual([]);
+    await close();
+    await staged.restore();
   });
 });

@@ -19,6 +19,7 @@ const subject: ContractSubject = {
   manifest,
   exposed: { routes: ['/home', '/find-work/:id?'], slots: [] },
   build: {
+    entry: 'remote.js',
     chunks: { 'remote-module': nothing, 'page-home': nothing, 'texts-en-json': nothing },
     shared: [
       { request: 'react', requiredVersion: '^19.3.0', singleton: true },

@@ -37,7 +37,7 @@ function preloadOf(distFolder: string, group: ChunkGroup, known: ChunkGroup = NO
 
 /** Turns a finished build into the registry's description of it. */
 export function makeRelease(remote: RemoteDist, baseUrl: string, number?: number): Release {
-  const { distFolder, build, manifest } = remote;
+  const { distFolder, build, manifest, copies } = remote;
   const whole = build.chunks[REMOTE_MODULE] ?? NOTHING;
   const pages = manifest.routes.flatMap(({ path, chunk }) => {
     const group = chunk === undefined ? undefined : build.chunks[chunk];
@@ -55,7 +55,8 @@ export function makeRelease(remote: RemoteDist, baseUrl: string, number?: number
     id: buildId(distFolder),
     ...(number !== undefined && { number }),
     baseUrl: baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`,
-    entry: releaseFile(distFolder, remote.entryFile),
+    entry: releaseFile(distFolder, build.entry),
+    ...(copies && { copies: releaseFile(distFolder, copies.entry) }),
     manifest,
     shared: build.shared,
     preload: {

@@ -1,7 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { REMOTE_BUILD_FILE, type RemoteBuild } from '@leafshift/rspack-config/remote-build';
+import {
+  COPIES_BUILD_FILE,
+  type CopiesBuild,
+  REMOTE_BUILD_FILE,
+  type RemoteBuild,
+} from '@leafshift/rspack-config/remote-build';
 import type { RemoteManifest, RemoteName } from '@leafshift/shell-sdk/manifest';
 import { PlainFailure } from '../process/plain-failure.ts';
 import { type ExposedNames, exposedNames } from './exposed-names.ts';
@@ -10,14 +15,11 @@ import { type ExposedNames, exposedNames } from './exposed-names.ts';
 export interface RemoteDist {
   readonly name: RemoteName;
   readonly distFolder: string;
-  readonly entryFile: string;
+  /** The entry of the remote's own copies of libraries; absent when it has none. */
+  readonly copies?: CopiesBuild;
   readonly manifest: RemoteManifest;
   readonly build: RemoteBuild;
   readonly exposed: ExposedNames;
-}
-
-interface FederationManifest {
-  readonly metaData: { readonly remoteEntry: { readonly name: string } };
 }
 
 function readJson<Value>(file: string): Value {
@@ -31,7 +33,7 @@ export async function readRemote(
   folder: string,
   distFolder: string,
 ): Promise<RemoteDist> {
-  const federation = readJson<FederationManifest>(join(distFolder, 'mf-manifest.json'));
+  const copiesFile = join(distFolder, COPIES_BUILD_FILE);
   const source = join(folder, 'src/manifest.ts');
   if (!existsSync(source)) throw new PlainFailure(`${source} is missing.`);
   const { manifest }: { manifest?: RemoteManifest } = await import(pathToFileURL(source).href);
@@ -39,9 +41,9 @@ export async function readRemote(
   return {
     name,
     distFolder,
-    entryFile: federation.metaData.remoteEntry.name,
     manifest,
     build: readJson<RemoteBuild>(join(distFolder, REMOTE_BUILD_FILE)),
+    ...(existsSync(copiesFile) && { copies: readJson<CopiesBuild>(copiesFile) }),
     exposed: await exposedNames(join(folder, 'src/remote.tsx')),
   };
 }

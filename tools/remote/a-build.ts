@@ -32,10 +32,8 @@ export async function aBuild({
     'dist/remote.0123456789.js': `console.log('${says}')`,
     'dist/remote.0123456789.js.br': 'compressed',
     'dist/assets/mark.0123456789.svg': '<svg/>',
-    'dist/mf-manifest.json': JSON.stringify({
-      metaData: { remoteEntry: { name: 'remote.0123456789.js' } },
-    }),
     'dist/remote-build.json': JSON.stringify({
+      entry: 'remote.0123456789.js',
       chunks: {
         'remote-module': group('remote.0123456789.js'),
         'page-home': group('remote.0123456789.js'),

@@ -27,6 +27,8 @@ export function federationAliases(): Record<string, string> {
   };
   for (const [packageName, file] of Object.entries(ES_MODULES)) {
     aliases[`${packageName}$`] = join(distOf(packageName), file);
+    // The plugin names some by their file.
+    aliases[`${require.resolve(packageName)}$`] = join(distOf(packageName), file);
   }
   return aliases;
 }

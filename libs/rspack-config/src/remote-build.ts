@@ -1,4 +1,4 @@
-import type { Compilation } from '@rspack/core';
+import type { Compilation, Module } from '@rspack/core';
 import { installedVersion, requiredRange, SHARED_DEPENDENCIES } from './shared-dependencies.ts';
 
 /** What the browser needs for one named dynamic import of a remote. */
@@ -8,8 +8,10 @@ export interface ChunkGroup {
   readonly shared: readonly string[];
 }
 
-/** What a build of a remote says of itself beyond the federation manifest. */
+/** What a build of a remote says of itself. */
 export interface RemoteBuild {
+  /** The file that a page loads first. */
+  readonly entry: string;
   /** By the name given with `webpackChunkName`. */
   readonly chunks: Readonly<Record<string, ChunkGroup>>;
   /** The shared libraries it was built against and the versions that it accepts of the shell. */
@@ -23,7 +25,27 @@ export interface RemoteBuild {
 /** The file beside the remote's entry that publishing reads and browsers never load. */
 export const REMOTE_BUILD_FILE = 'remote-build.json';
 
+/** What the build of a remote's own copies says of itself, in a file beside the remote's. */
+export interface CopiesBuild {
+  readonly entry: string;
+}
+export const COPIES_BUILD_FILE = 'copies-build.json';
+
 const SHARED_MODULE = /^consume shared module \([^)]*\) (@?[^@\s]+)@/;
+
+const borrowedIn = (modules: readonly Module[]): string[] =>
+  modules.flatMap((module) => {
+    const request = SHARED_MODULE.exec(module.readableIdentifier())?.[1];
+    return request === undefined ? [] : [request];
+  });
+
+/** The script of a container. Throws when it is not one script. */
+export function entryOf(compilation: Compilation, name: string): string {
+  const files = compilation.entrypoints.get(name)?.getFiles() ?? [];
+  const [entry, ...more] = files.filter((file) => file.endsWith('.js'));
+  if (entry === undefined || more.length > 0) throw new Error(`${name} has no entry of one script`);
+  return entry;
+}
 
 const tableRow = (request: string) =>
   SHARED_DEPENDENCIES.find((row) =>
@@ -34,10 +56,7 @@ function chunkGroups(compilation: Compilation): Record<string, ChunkGroup> {
   const groups: Record<string, ChunkGroup> = {};
   for (const [name, group] of compilation.namedChunkGroups) {
     const shared = group.chunks.flatMap((chunk) =>
-      [...compilation.chunkGraph.getChunkModules(chunk)].flatMap((module) => {
-        const request = SHARED_MODULE.exec(module.readableIdentifier())?.[1];
-        return request === undefined ? [] : [request];
-      }),
+      borrowedIn(compilation.chunkGraph.getChunkModules(chunk)),
     );
     groups[name] = {
       files: group.chunks.flatMap((chunk) => [...chunk.files]),
@@ -49,13 +68,13 @@ function chunkGroups(compilation: Compilation): Record<string, ChunkGroup> {
 
 /** The files and shared libraries behind each named chunk of a finished compilation. */
 export function describeBuild(compilation: Compilation): RemoteBuild {
-  const chunks = chunkGroups(compilation);
-  const requests = new Set(Object.values(chunks).flatMap(({ shared }) => shared));
+  const requests = new Set(borrowedIn([...compilation.modules]));
   const shared = [...requests].sort().flatMap((request) => {
     const row = tableRow(request);
     if (row === undefined) return [];
     const requiredVersion = requiredRange(installedVersion(row.package));
     return [{ request, requiredVersion, singleton: row.singleton }];
   });
-  return { chunks, shared };
+  const { uniqueName = '' } = compilation.outputOptions;
+  return { entry: entryOf(compilation, uniqueName), chunks: chunkGroups(compilation), shared };
 }

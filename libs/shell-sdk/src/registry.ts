@@ -52,6 +52,8 @@ export const Release = z.strictObject({
   /** The folder of its files, with a slash at the end. */
   baseUrl: z.url({ protocol: /^https?$/ }).endsWith('/'),
   entry: ReleaseFile,
+  /** The entry of its own copies, for a shell that lends a library in another version. */
+  copies: ReleaseFile.optional(),
   manifest: Manifest,
   shared: z.array(
     z.strictObject({ request: z.string(), requiredVersion: z.string(), singleton: z.boolean() }),

@@ -1,6 +1,7 @@
 import type { ExposedRemote, RemoteName } from '@leafshift/shell-sdk';
-import type { Release } from '@leafshift/shell-sdk/registry';
+import type { Release, ReleaseFile } from '@leafshift/shell-sdk/registry';
 import type { ModuleFederation } from '@module-federation/runtime';
+import { copiesOf, expectBuild } from './copies.ts';
 import { failureKindOf, RemoteFailure } from './remote-failure.ts';
 import { expectIntegrity } from './remote-script.ts';
 import { twice } from './twice.ts';
@@ -46,9 +47,20 @@ export class EntryLoader {
   #register(name: RemoteName, release: Release): void {
     const attempt = this.#attempts.get(name) ?? 0;
     this.#attempts.set(name, attempt + 1);
-    const url = new URL(release.entry.file, release.baseUrl);
-    if (attempt > 0) url.searchParams.set('r', String(attempt));
-    expectIntegrity(url.href, release.entry.integrity);
-    this.#federation.registerRemotes([{ name, entry: url.href }], { force: attempt > 0 });
+    const addressOf = ({ file, integrity }: ReleaseFile): string => {
+      const url = new URL(file, release.baseUrl);
+      if (attempt > 0) url.searchParams.set('r', String(attempt));
+      expectIntegrity(url.href, integrity);
+      return url.href;
+    };
+    const { entry, copies } = release;
+    expectBuild(name, release);
+    this.#federation.registerRemotes(
+      [
+        { name, entry: addressOf(entry) },
+        ...(copies ? [{ name: copiesOf(name), entry: addressOf(copies) }] : []),
+      ],
+      { force: attempt > 0 },
+    );
   }
 }

@@ -6,6 +6,7 @@ import {
 } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import { type LentLibrary, lentLibraries } from 'leafshift-lent-libraries';
+import { acceptedBy, copiesOf } from './copies.ts';
 import { SharedVersionError } from './remote-failure.ts';
 import { scriptFor } from './remote-script.ts';
 
@@ -46,26 +47,55 @@ function lentFor(request: string, versions: SharedVersions | undefined): Shared 
   return lent ?? asked.get(request);
 }
 
+type LoadCopy = (remote: string, request: string) => Promise<unknown>;
+
+/** The remote's own copy of a library, in the form in which libraries are lent; one for each. */
+function copiesFrom(load: LoadCopy) {
+  const copies = new Map<string, Shared>();
+  return (remote: string, request: string, like: Shared): Shared => {
+    const known = copies.get(`${remote} ${request}`);
+    const copy = known ?? {
+      ...like,
+      from: remote,
+      useIn: [],
+      get: async () => {
+        const module = await load(remote, request);
+        return () => module;
+      },
+    };
+    copies.set(`${remote} ${request}`, copy);
+    return copy;
+  };
+}
+
 /**
  * Decides which copy of a library a remote gets: the shell's where its version is in range; its own
  * where a second copy does no harm; otherwise the remote is refused.
  */
-const lendingRules: Plugin = {
-  name: 'lending-rules',
-  resolveShare(args) {
-    const { shareScopeMap, scope, pkgName, shareInfo } = args;
-    const lent = lentFor(pkgName, shareScopeMap[scope]?.[pkgName]);
-    const { requiredVersion, singleton } = shareInfo.shareConfig;
-    const fits =
-      lent !== undefined && (!requiredVersion || satisfy(lent.version, String(requiredVersion)));
-    args.resolver = () => {
-      if (fits) return { shared: lent, useTreesShaking: false };
-      if (singleton) throw new SharedVersionError(pkgName, String(requiredVersion), lent?.version);
-      return undefined;
-    };
-    return args;
-  },
-};
+function lendingRules(load: LoadCopy): Plugin {
+  const copyOf = copiesFrom(load);
+  return {
+    name: 'lending-rules',
+    beforeLoadShare(args) {
+      const { shareInfo, origin } = args;
+      // Libraries that a remote has no copy of do not say who asks for them.
+      return { ...args, shareInfo: shareInfo && { ...shareInfo, from: origin.options.name } };
+    },
+    resolveShare(args) {
+      const { shareScopeMap, scope, pkgName, shareInfo } = args;
+      const lent = lentFor(pkgName, shareScopeMap[scope]?.[pkgName]);
+      const { requiredVersion, singleton } = shareInfo.shareConfig;
+      const accepted = acceptedBy(shareInfo.from, pkgName) ?? requiredVersion;
+      const fits = lent !== undefined && (!accepted || satisfy(lent.version, String(accepted)));
+      args.resolver = () => {
+        if (fits) return { shared: lent, useTreesShaking: false };
+        if (singleton) throw new SharedVersionError(pkgName, String(accepted), lent?.version);
+        return { shared: copyOf(shareInfo.from, pkgName, shareInfo), useTreesShaking: false };
+      };
+      return args;
+    },
+  };
+}
 
 /**
  * The federation runtime, made once: it lends the shell's libraries to the remotes. Remotes are
@@ -73,14 +103,17 @@ const lendingRules: Plugin = {
  */
 export function createFederation(): ModuleFederation {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
-  registerGlobalPlugins([lendingRules]);
-  return createInstance({
+  const federation = createInstance({
     name: 'shell',
     remotes: [],
     shareStrategy: 'loaded-first',
     shared: Object.fromEntries(lentLibraries.map((one) => [one.request, lentEntry(one)])),
     plugins: [{ name: 'remote-scripts', createScript: ({ url }) => scriptFor(url) }],
   });
+  registerGlobalPlugins([
+    lendingRules((remote, request) => federation.loadRemote(`${copiesOf(remote)}/${request}`)),
+  ]);
+  return federation;
 }
 
 /** Starts loading libraries that a page is about to borrow. */
