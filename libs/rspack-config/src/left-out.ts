@@ -16,10 +16,13 @@ const ownFile = (name: string): string => fileURLToPath(new URL(name, import.met
 export function leftOut(): Record<string, string> {
   const zod = join(folderOf('zod'), 'v4/core');
   const tooltip = join(folderOf('antd'), 'es/tooltip');
+  const federation = dirname(require.resolve('@module-federation/runtime-core'));
   const noJsonSchema = ownFile('./no-json-schema.cjs');
   return {
     [join(zod, 'json-schema-processors.js')]: noJsonSchema,
     [join(zod, 'to-json-schema.js')]: noJsonSchema,
+    [join(federation, 'plugins/snapshot/SnapshotHandler.js')]: ownFile('./no-snapshots.js'),
+    [join(federation, 'utils/preload.js')]: ownFile('./no-preload.js'),
     [join(tooltip, 'UniqueProvider/index.js')]: ownFile('./no-unique-tooltip.js'),
   };
 }
