@@ -47,6 +47,8 @@ function lentFor(request: string, versions: SharedVersions | undefined): Shared 
   return lent ?? asked.get(request);
 }
 
+const isRange = (needed: unknown): needed is string => typeof needed === 'string';
+
 type LoadCopy = (remote: string, request: string) => Promise<unknown>;
 
 /** The remote's own copy of a library, in the form in which libraries are lent; one for each. */
@@ -85,11 +87,12 @@ function lendingRules(load: LoadCopy): Plugin {
       const { shareScopeMap, scope, pkgName, shareInfo } = args;
       const lent = lentFor(pkgName, shareScopeMap[scope]?.[pkgName]);
       const { requiredVersion, singleton } = shareInfo.shareConfig;
-      const accepted = acceptedBy(shareInfo.from, pkgName) ?? requiredVersion;
-      const fits = lent !== undefined && (!accepted || satisfy(lent.version, String(accepted)));
+      // Entry and registry say the same, unless one of them is not what it should be.
+      const needs = [requiredVersion, acceptedBy(shareInfo.from, pkgName)].filter(isRange);
+      const unmet = needs.find((range) => lent === undefined || !satisfy(lent.version, range));
       args.resolver = () => {
-        if (fits) return { shared: lent, useTreesShaking: false };
-        if (singleton) throw new SharedVersionError(pkgName, String(accepted), lent?.version);
+        if (lent && unmet === undefined) return { shared: lent, useTreesShaking: false };
+        if (singleton) throw new SharedVersionError(pkgName, unmet ?? 'any', lent?.version);
         return { shared: copyOf(shareInfo.from, pkgName, shareInfo), useTreesShaking: false };
       };
       return args;
