@@ -60,6 +60,8 @@ export class RemoteHost {
     const known = this.#loads.get(key);
     if (known !== undefined) return known;
     const load = this.#loadNow(part);
+    // Whoever draws the part hears of a failure, but maybe only when it has already come.
+    load.catch(() => undefined);
     this.#loads.set(key, load);
     return load;
   }
