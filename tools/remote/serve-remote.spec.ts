@@ -14,7 +14,7 @@ import { serveRemote } from './serve-remote.ts';
 
 const PORTAL = 'https://staging.example.ca';
 
-/** Writes beside each build what the federation's plugin and ours write beside a real one. */
+/** Writes beside each build what ours write beside a real one. */
 const described = (compiler: Compiler): void => {
   const { Compilation, sources } = compiler.rspack;
   compiler.hooks.thisCompilation.tap('described', (compilation) => {
@@ -23,13 +23,8 @@ const described = (compiler: Compiler): void => {
       const [entry = ''] = Object.keys(assets);
       const group = { files: [entry], shared: [] };
       const chunks = { 'remote-module': group, 'page-home': group, 'texts-en-json': group };
-      const files = {
-        'mf-manifest.json': { metaData: { remoteEntry: { name: entry } } },
-        'remote-build.json': { chunks, shared: [] },
-      };
-      for (const [name, content] of Object.entries(files)) {
-        compilation.emitAsset(name, new sources.RawSource(JSON.stringify(content)));
-      }
+      const build = JSON.stringify({ entry, chunks, shared: [] });
+      compilation.emitAsset('remote-build.json', new sources.RawSource(build));
     });
   });
 };

@@ -47,7 +47,7 @@ describe('the servers of the portal', () => {
     await writeFile(join(folder, 'shell/index.html'), PAGE);
     await writeFile(join(folder, 'shell/main.0123456789.js'), SCRIPT);
     await writeFile(join(folder, 'shell/main.0123456789.js.br'), brotliCompressSync(SCRIPT));
-    await writeFile(join(folder, 'shell/mf-manifest.json'), '{}');
+    await writeFile(join(folder, 'shell/lent-libraries.json'), '{}');
     await writeFile(join(folder, 'remotes.json'), REGISTRY);
 
     const echo = createServer((request, response) => {
@@ -117,7 +117,7 @@ describe('the servers of the portal', () => {
   });
 
   it('asks anew for manifests, and never keeps the registry', async () => {
-    expect((await get('/mf-manifest.json')).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/lent-libraries.json')).headers.get('cache-control')).toBe('no-cache');
     expect((await get('/remotes.json')).headers.get('cache-control')).toBe('no-store');
   });
 
