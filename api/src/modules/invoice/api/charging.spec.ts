@@ -171,6 +171,18 @@ describe('the charge of an invoice and the payouts behind it', () => {
       expect(await world.api.get(payInvoice, { params: { id } }, employer)).toEqual(paid);
       expect(await chargesOf(id)).toHaveLength(1);
     });
+
+    it('answers everybody who pays what came of the one attempt', async () => {
+      await world.giveCard(employer, CARDS.declinedWhenCharged);
+      const id = await submit();
+      await world.api.settle();
+      await world.giveCard(employer);
+      const pay = () => world.api.get(payInvoice, { params: { id } }, employer);
+      const answers = await Promise.all([pay(), pay(), pay()]);
+
+      expect(answers.map(({ status }) => status)).toEqual(['paid', 'paid', 'paid']);
+      expect(await chargesOf(id)).toHaveLength(1);
+    });
   });
 
   describe("when the bank asks for the owner's approval", () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Invoice as InvoiceAnswer } from '@leafshift/contracts/invoice';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { asId, type EmployerId } from '../../../core/ids.ts';
@@ -12,6 +13,10 @@ import { Invoices } from './invoices.ts';
 
 /** The outbox tries a silent provider again for about a month, at most once an hour. */
 const PATIENCE = { maxAttempts: 700 };
+
+/** How long somebody who pays waits for an attempt that is running already, as after a change of card. */
+const MOST_WAITED_MS = 5_000;
+const PAUSE_MS = 50;
 
 /** When invoices are charged: once they are issued, as the policy says, and when the employer asks. */
 @Injectable()
@@ -35,7 +40,10 @@ export class InvoiceCharges implements OnModuleInit {
   /** Tries an open invoice's charge now; what came of it is on the answered invoice. Throws NOT_FOUND. */
   async payNow(employerId: EmployerId, invoiceId: InvoiceId): Promise<InvoiceAnswer> {
     await this.invoices.get(employerId, invoiceId);
-    await this.charge.attempt(invoiceId);
+    const waitUntil = performance.now() + MOST_WAITED_MS;
+    while ((await this.charge.attempt(invoiceId)) === 'busy' && performance.now() < waitUntil) {
+      await wait(PAUSE_MS);
+    }
     return invoiceView(await this.invoices.get(employerId, invoiceId));
   }
 
