@@ -2,6 +2,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import mongoose, { type Connection, type Model, type Mongoose } from 'mongoose';
 import type { CollectionDefinition } from './collection.ts';
 import { Reads } from './reads.ts';
+import { Writes } from './writes.ts';
 
 const SERVER_SELECTION_TIMEOUT_MS = 5000;
 
@@ -47,6 +48,11 @@ export class Database implements OnApplicationShutdown {
   /** Quick reads of a registered collection; see `Reads`. */
   reads<Doc>({ name }: CollectionDefinition<Doc>): Reads<Doc> {
     return new Reads<Doc>(this.connection, name);
+  }
+
+  /** Quick writes of a registered collection; see `Writes`. */
+  writes<Doc extends object>({ name }: CollectionDefinition<Doc>): Writes<Doc> {
+    return new Writes<Doc>(this.connection, name);
   }
 
   get definitions(): readonly CollectionDefinition<never>[] {

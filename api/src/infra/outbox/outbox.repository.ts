@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Model, Types } from 'mongoose';
 import { Database } from '../mongo/database.ts';
 import type { Reads } from '../mongo/reads.ts';
+import type { Writes } from '../mongo/writes.ts';
 import { type OutboxDocument, outboxCollection } from './outbox.schema.ts';
 
 export type TakenRecord = Pick<
@@ -27,15 +28,17 @@ const TAKEN = { kind: 1, payload: 1, attempts: 1, requestId: 1 } as const;
 export class OutboxRepository {
   readonly #records: Model<OutboxDocument>;
   readonly #reads: Reads<OutboxDocument>;
+  readonly #writes: Writes<OutboxDocument>;
 
   constructor(database: Database) {
     this.#records = database.model(outboxCollection);
     this.#reads = database.reads(outboxCollection);
+    this.#writes = database.writes(outboxCollection);
   }
 
   /** Adds records in one command; one with a key that is there already changes nothing. */
   async add(records: readonly NewRecord[]): Promise<void> {
-    await this.#records.bulkWrite(
+    await this.#writes.bulkWrite(
       records.map((record) => ({
         updateOne: {
           filter: record.key === undefined ? { _id: new Types.ObjectId() } : { key: record.key },
@@ -64,7 +67,7 @@ export class OutboxRepository {
       return [];
     }
     const takenBy = new Types.ObjectId();
-    const { modifiedCount } = await this.#records.bulkWrite(
+    const { modifiedCount } = await this.#writes.bulkWrite(
       due.map(({ _id, attempts }) => ({
         updateOne: {
           filter: { _id, attempts, state: 'waiting', dueAt: { $lte: now } },
@@ -83,7 +86,7 @@ export class OutboxRepository {
 
   async finish(records: readonly TakenRecord[], now: Date): Promise<void> {
     const update = { $set: { state: 'done' as const, finishedAt: now } };
-    await this.#records.bulkWrite(
+    await this.#writes.bulkWrite(
       records.map((record) => ({ updateOne: { filter: stillTaken(record), update } })),
       { ordered: false },
     );

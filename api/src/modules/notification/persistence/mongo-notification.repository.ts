@@ -4,6 +4,7 @@ import type { UserId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import { Database } from '../../../infra/mongo/database.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
+import type { Writes } from '../../../infra/mongo/writes.ts';
 import {
   type NotificationPage,
   NotificationRepository,
@@ -20,17 +21,19 @@ const NEWEST: KeysetSort = [
 @Injectable()
 export class MongoNotificationRepository extends NotificationRepository {
   readonly #notifications: Model<NotificationDocument>;
+  readonly #writes: Writes<NotificationDocument>;
 
   constructor(database: Database) {
     super();
     this.#notifications = database.model(notificationCollection);
+    this.#writes = database.writes(notificationCollection);
   }
 
   override async add({ id, userId, params, key, ...rest }: Notification): Promise<boolean> {
     const owner = { userId: toObjectId(userId) };
     const content = { _id: toObjectId(id), params: { ...params }, ...rest };
     if (key === undefined) {
-      await this.#notifications.insertMany([{ ...owner, ...content }], { lean: true });
+      await this.#writes.insertOne({ ...owner, ...content });
       return true;
     }
     const { upsertedCount } = await this.#notifications.updateOne(

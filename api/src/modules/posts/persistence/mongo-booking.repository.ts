@@ -5,6 +5,7 @@ import { Database } from '../../../infra/mongo/database.ts';
 import { isDuplicateKey } from '../../../infra/mongo/mongo-errors.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { Reads } from '../../../infra/mongo/reads.ts';
+import type { Writes } from '../../../infra/mongo/writes.ts';
 import type { ShiftId } from '../domain/ids.ts';
 import { type Booking, BookingRepository } from '../domain/ports/booking.repository.ts';
 import { type BookedShift, type BookingDocument, bookingCollection } from './booking.schema.ts';
@@ -17,11 +18,13 @@ const KEEP_MS = 90 * 24 * 60 * 60 * 1000;
 export class MongoBookingRepository extends BookingRepository {
   readonly #bookings: Model<BookingDocument>;
   readonly #reads: Reads<BookingDocument>;
+  readonly #writes: Writes<BookingDocument>;
 
   constructor(database: Database) {
     super();
     this.#bookings = database.model(bookingCollection);
     this.#reads = database.reads(bookingCollection);
+    this.#writes = database.writes(bookingCollection);
   }
 
   override async book(
@@ -32,7 +35,7 @@ export class MongoBookingRepository extends BookingRepository {
     const forgotten = new Date(startsAt.getTime() - KEEP_MS);
     try {
       // Where a booking overlaps, the condition fails and the insert meets the worker's own document.
-      await this.#bookings.updateOne(
+      await this.#writes.updateOne(
         { _id: toObjectId(workerId), shifts: { $not: overlapping } },
         [
           {
@@ -51,7 +54,7 @@ export class MongoBookingRepository extends BookingRepository {
             },
           },
         ],
-        { upsert: true, updatePipeline: true },
+        { upsert: true },
       );
       return true;
     } catch (error) {

@@ -5,6 +5,7 @@ import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import { Database } from '../../../infra/mongo/database.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { Reads } from '../../../infra/mongo/reads.ts';
+import type { Writes } from '../../../infra/mongo/writes.ts';
 import type { PlaceId, ShiftId } from '../domain/ids.ts';
 import type { ShiftPlace } from '../domain/place.ts';
 import { type PlaceKey, PlaceRepository } from '../domain/ports/place.repository.ts';
@@ -18,11 +19,13 @@ const TAKEN = ['requested', ...CONFIRMED_STATES] as const;
 export class MongoPlaceRepository extends PlaceRepository {
   readonly #places: Model<PlaceDocument>;
   readonly #reads: Reads<PlaceDocument>;
+  readonly #writes: Writes<PlaceDocument>;
 
   constructor(database: Database) {
     super();
     this.#places = database.model(placeCollection);
     this.#reads = database.reads(placeCollection);
+    this.#writes = database.writes(placeCollection);
   }
 
   override async find(employerId: EmployerId, key: PlaceKey): Promise<ShiftPlace | null> {
@@ -62,12 +65,12 @@ export class MongoPlaceRepository extends PlaceRepository {
     key: PlaceKey,
     workerId: WorkerId,
   ): Promise<ShiftPlace | null> {
-    return this.#change(
-      employerId,
-      key,
-      { state: 'requested', workerId: toObjectId(workerId) },
-      { state: 'confirmed' },
+    const requested = { ...this.#own(employerId, key), workerId: toObjectId(workerId) };
+    const confirmed = await this.#writes.findOneAndUpdate(
+      { ...requested, state: 'requested' },
+      { $set: { state: 'confirmed' } },
     );
+    return confirmed && toPlace(confirmed);
   }
 
   override async clockIn(

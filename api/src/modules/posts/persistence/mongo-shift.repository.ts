@@ -4,6 +4,7 @@ import type { EmployerId } from '../../../core/ids.ts';
 import { Database } from '../../../infra/mongo/database.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { Reads } from '../../../infra/mongo/reads.ts';
+import type { Writes } from '../../../infra/mongo/writes.ts';
 import type { InvoiceId } from '../../invoice/index.ts';
 import type { SeriesId, ShiftId } from '../domain/ids.ts';
 import { ShiftRepository } from '../domain/ports/shift.repository.ts';
@@ -22,11 +23,13 @@ const NOBODY_CONFIRMED = { ...OPEN, confirmedCount: 0 } as const;
 export class MongoShiftRepository extends ShiftRepository {
   readonly #shifts: Model<ShiftDocument>;
   readonly #reads: Reads<ShiftDocument>;
+  readonly #writes: Writes<ShiftDocument>;
 
   constructor(database: Database) {
     super();
     this.#shifts = database.model(shiftCollection);
     this.#reads = database.reads(shiftCollection);
+    this.#writes = database.writes(shiftCollection);
   }
 
   override async add(
@@ -71,7 +74,8 @@ export class MongoShiftRepository extends ShiftRepository {
   }
 
   override async takePlace(employerId: EmployerId, id: ShiftId): Promise<Shift | null> {
-    return this.#change(employerId, id, { ...OPEN, placesLeft: { $gt: 0 } }, [
+    const open = { ...this.#own(employerId, id), ...OPEN, placesLeft: { $gt: 0 } };
+    const changed = await this.#writes.findOneAndUpdate(open, [
       {
         $set: {
           placesLeft: { $subtract: ['$placesLeft', 1] },
@@ -81,6 +85,7 @@ export class MongoShiftRepository extends ShiftRepository {
         },
       },
     ]);
+    return changed && toShift(changed);
   }
 
   override async countRated(employerId: EmployerId, id: ShiftId): Promise<Shift | null> {
