@@ -2,21 +2,24 @@ import type { Call } from '@leafshift/contracts/core';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { Logger, PinoLogger } from 'nestjs-pino';
 import { appModule } from './app.module.ts';
+import { registerDevPages } from './core/dev/dev-pages.ts';
 import { registerAnswerCheck } from './core/http/answer-check.ts';
 import { registerBodyParsers } from './core/http/body-parsers.ts';
-import { registerDevMail } from './core/http/dev-mail.ts';
 import { fastifyAdapter } from './core/http/fastify-adapter.ts';
-import { registerRequestHooks } from './core/http/request-hooks.ts';
 import { registerRequestMetrics } from './core/http/request-metrics.ts';
+import { registerRequestStart } from './core/http/request-start.ts';
 import { registerRouteCheck } from './core/http/route-check.ts';
+import { registerSecurityHeaders } from './core/http/security-headers.ts';
 import { registerSharedAnswers } from './core/http/shared-answers.ts';
-import { RequestLimit } from './core/limits/request-limit.ts';
+import { registerRequestLimit } from './core/limits/request-limit.ts';
+import { AdjustableClock } from './infra/clock/adjustable-clock.ts';
 import type { Surroundings } from './infra/infra.module.ts';
-import { NestLogger } from './infra/logger/nest-logger.ts';
 import { Metrics } from './infra/metrics/metrics.ts';
 import { Migrations } from './infra/mongo/migrations.ts';
 import { OutboxWorker } from './infra/outbox/outbox-worker.ts';
+import { PortalIoAdapter } from './infra/realtime/portal-io.adapter.ts';
 
 export interface CreatedApp {
   readonly app: NestFastifyApplication;
@@ -26,26 +29,36 @@ export interface CreatedApp {
 
 /** Builds the API and brings the database up to it; the caller lets it listen. */
 export async function createApp(surroundings: Surroundings): Promise<CreatedApp> {
-  const { config, log } = surroundings;
+  const { config, clock } = surroundings;
   const adapter = fastifyAdapter(config);
   const server: FastifyInstance = adapter.getInstance();
-  registerRequestHooks(server, { log, isProduction: config.isProduction });
+  registerRequestStart(server);
   registerBodyParsers(server);
   const servedCalls = registerRouteCheck(server);
-  if (!config.isProduction) {
-    registerAnswerCheck(server);
-    registerDevMail(server, config.dataDir);
-  }
   const app = await NestFactory.create<NestFastifyApplication>(appModule(surroundings), adapter, {
     bodyParser: false,
-    logger: new NestLogger(log),
+    bufferLogs: true,
     abortOnError: false,
   });
-  registerRequestMetrics(server, app.get(Metrics));
-  if (config.env.SHARED_ANSWERS) {
-    registerSharedAnswers(server, { clock: surroundings.clock, limit: app.get(RequestLimit) });
-  }
+  app.useLogger(app.get(Logger));
+  // One logger a process; the demo data is made by an app that says less than the one that serves.
+  PinoLogger.root.level = config.env.LOG_LEVEL;
+  app.useWebSocketAdapter(new PortalIoAdapter(app));
   app.setGlobalPrefix('api');
+  await registerSecurityHeaders(app, config);
+  registerRequestMetrics(server, app.get(Metrics));
+  if (config.env.RATE_LIMITS) {
+    registerRequestLimit(server, config.env.RATE_LIMIT_REQUESTS_PER_MINUTE);
+  }
+  if (config.env.SHARED_ANSWERS) {
+    registerSharedAnswers(server, clock);
+  }
+  if (!config.isProduction) {
+    registerAnswerCheck(server);
+    if (clock instanceof AdjustableClock) {
+      registerDevPages(app, { clock, dataDir: config.dataDir });
+    }
+  }
   await app.get(Migrations).run();
   await app.init();
   app.get(OutboxWorker).start();

@@ -41,7 +41,7 @@ describe('requests that are made up from the OpenAPI document', () => {
     scene.confirmedShift.postId,
     scene.completedShift.postId,
     scene.permanentId,
-    scene.placeId,
+    scene.assignmentId,
     scene.requestId,
     scene.invoiceId,
     scene.templateId,

@@ -48,7 +48,7 @@ const OPERATORS: readonly unknown[] = [
 /** Changed by every request or in the background, whatever it is. */
 const ALWAYS_MOVING = new Set([
   'leases',
-  'attempt_windows',
+  'attempts',
   'socket_events',
   'sessions',
   'idempotency_records',

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { toObjectId } from './infra/mongo/object-ids.ts';
 import { Transactions } from './infra/mongo/transactions.ts';
+import {
+  type AssignmentDocument,
+  assignmentCollection,
+} from './modules/assignments/persistence/assignment.schema.ts';
 import { Ledger } from './modules/ledger/index.ts';
-import { CreateShiftsUseCase } from './modules/posts/api/use-cases/create-shifts.use-case.ts';
+import { CreateShiftsUseCase } from './modules/posts/application/postings/create-shifts.use-case.ts';
 import type { ShiftId } from './modules/posts/domain/ids.ts';
-import { type PlaceDocument, placeCollection } from './modules/posts/persistence/place.schema.ts';
 import { type ShiftDocument, shiftCollection } from './modules/posts/persistence/shift.schema.ts';
 import { aShift } from './modules/posts/testing/a-shift.ts';
 import { Users } from './modules/users/index.ts';
@@ -18,13 +21,13 @@ const RUNS = Number(process.env.LIFECYCLE_RUNS ?? 12);
 const SEED = Number(process.env.LIFECYCLE_SEED ?? 20_260_504);
 const STEPS = 40;
 const HOUR = 3_600_000;
-/** Two shifts that share four hours, of which one has one place and the other two. */
+/** Two shifts that share four hours, of which one has one spot and the other two. */
 const SHIFTS = [
-  { inHours: 48, places: 1 },
-  { inHours: 52, places: 2 },
+  { inHours: 48, assignments: 1 },
+  { inHours: 52, assignments: 2 },
 ];
 
-const STATES: Readonly<Record<Standing, readonly PlaceDocument['state'][]>> = {
+const STATES: Readonly<Record<Standing, readonly AssignmentDocument['state'][]>> = {
   asked: ['requested'],
   left: ['withdrawn', 'cancelled'],
   booked: ['confirmed'],
@@ -57,8 +60,8 @@ describe('the lifecycle of shifts, over the database', () => {
     }
     const shiftIds: ShiftId[] = [];
     const shifts: ModelShift[] = [];
-    for (const { inHours, places } of SHIFTS) {
-      const form = aShift().startingIn(inHours).with({ totalWorkers: places });
+    for (const { inHours, assignments } of SHIFTS) {
+      const form = aShift().startingIn(inHours).with({ totalWorkers: assignments });
       // Not over HTTP: months go by in a long run, and sessions end.
       const [post] = await api.app
         .get(CreateShiftsUseCase)
@@ -68,7 +71,7 @@ describe('the lifecycle of shifts, over the database', () => {
       shifts.push({
         startsAt,
         endsAt: startsAt + DURATION_HOURS * HOUR,
-        places,
+        assignments,
         state: 'open',
         workers: new Map(),
       });
@@ -80,8 +83,8 @@ describe('the lifecycle of shifts, over the database', () => {
   const problemsOf = async (shift: ModelShift, shiftId: ShiftId): Promise<string[]> => {
     const shifts = api.database.native.collection<ShiftDocument>(shiftCollection.name);
     const stored = await shifts.findOne({ _id: toObjectId(shiftId) });
-    const places = await api.database.native
-      .collection<PlaceDocument>(placeCollection.name)
+    const assignments = await api.database.native
+      .collection<AssignmentDocument>(assignmentCollection.name)
       .find({ shiftId: toObjectId(shiftId) })
       .toArray();
     const invoices = await api.database.native
@@ -92,20 +95,22 @@ describe('the lifecycle of shifts, over the database', () => {
     const booked = count('booked', 'working', 'gone-home', 'rated', 'absent');
     const expectations: [string, unknown, unknown][] = [
       ['status', stored?.status, STATUS[shift.state]],
-      ['places', stored?.totalWorkers, shift.places],
+      ['spots', stored?.totalWorkers, shift.assignments],
       ['confirmed', stored?.confirmedCount, booked],
-      ['never above its places', booked <= shift.places, true],
-      ['places left', stored?.placesLeft, shift.places - booked],
+      ['never above its spots', booked <= shift.assignments, true],
+      ['open spots', stored?.openSpots, shift.assignments - booked],
       ['requests', stored?.requestCount, count('asked')],
       ['rated', stored?.ratedCount, count('rated')],
       ['no-shows', stored?.noShowCount, count('absent')],
-      ['who ever asked', places.length, shift.workers.size],
+      ['who ever asked', assignments.length, shift.workers.size],
       ['invoices', invoices, shift.state === 'submitted' && count('rated') > 0 ? 1 : 0],
     ];
     for (const [index, { standing }] of shift.workers) {
-      const place = places.find((each) => each.workerId.toHexString() === workers[index]?.id);
-      const isThere = place !== undefined && STATES[standing].includes(place.state);
-      expectations.push([`worker ${index} ${standing} (${place?.state})`, isThere, true]);
+      const assignment = assignments.find(
+        (each) => each.workerId.toHexString() === workers[index]?.id,
+      );
+      const isThere = assignment !== undefined && STATES[standing].includes(assignment.state);
+      expectations.push([`worker ${index} ${standing} (${assignment?.state})`, isThere, true]);
     }
     return expectations
       .filter(([, is, expected]) => is !== expected)

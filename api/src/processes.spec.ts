@@ -12,7 +12,7 @@ import { problemsOfAll } from '../../tools/drills/crash/invariants.ts';
 import { crashPoints } from '../../tools/drills/crash/points.ts';
 import { databaseUri, newDatabaseName } from './testing/test-database.ts';
 
-/** A few of the twenty points of `npm run drill:crash`: around the commits, the charge and a mail. */
+/** A few of the twenty-two points of `npm run drill:crash`: around the commits, the charge and a mail. */
 const SHORT = [
   'before the submission is committed',
   'once the card is charged, unheard',

@@ -1,5 +1,5 @@
 import { reviews, users } from '@leafshift/contracts/admin';
-import { currentUser, login, logoutEverywhere } from '@leafshift/contracts/auth';
+import { currentUser, login, logoutEverywhere, ownSessions } from '@leafshift/contracts/auth';
 import {
   addFavourite,
   favouriteWorkers,
@@ -23,9 +23,10 @@ import {
   upcomingShifts,
 } from '@leafshift/contracts/posts';
 import { myProfile, workerProfile } from '@leafshift/contracts/profile';
+import { securityLog } from '@leafshift/contracts/security';
 import { exportAccount, recoverPassword } from '@leafshift/contracts/users';
+import { ShiftSteps } from './modules/assignments/testing/shift-steps.ts';
 import { aPermanentForm, aShift } from './modules/posts/testing/a-shift.ts';
-import { ShiftSteps } from './modules/posts/testing/shift-steps.ts';
 import { type Admin, anAdmin, anEmployer, aWorker, PASSWORD } from './testing/people.ts';
 import { startApi, type TestApi } from './testing/test-api.ts';
 
@@ -84,6 +85,8 @@ describe('every query of the main job', () => {
     await api.get(boardPosts, { query: { q: 'store' } });
     await api.get(reviews, { query: {} }, admin);
     await api.get(users, { query: { q: 'wan' } }, admin);
+    await api.get(securityLog, { query: { q: worker.email } }, admin);
+    await api.get(ownSessions, {}, worker);
     await api.get(markAllRead, {}, worker);
     await api.get(logoutEverywhere, {}, worker);
   }

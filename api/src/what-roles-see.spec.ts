@@ -73,7 +73,7 @@ describe('what each role sees', () => {
     );
     expect(steady(asStranger)).toMatchSnapshot('confirmed, for another worker');
     expect(JSON.stringify(asEmployer)).not.toMatch(PRIVATE_FIELDS);
-    for (const secret of [worker.id, worker.name, worker.email, scene.placeId]) {
+    for (const secret of [worker.id, worker.name, worker.email, scene.assignmentId]) {
       expect(JSON.stringify(asStranger)).not.toContain(secret);
     }
   });

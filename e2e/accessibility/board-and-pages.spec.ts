@@ -36,7 +36,6 @@ describe('the public board and the pages of an account', () => {
     await page.goto(path);
     await page.locator('.ls-served').waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
-    await page.locator('[data-waits]').first().waitFor({ state: 'detached' });
     await expectAccessible(page, { within: PAGE });
   };
 

@@ -73,9 +73,7 @@ describe('an employer without a mouse', () => {
     await dialog().waitFor({ state: 'detached' });
     await home.shiftCard.getByText('Shift Complete').waitFor();
 
-    expect(await home.viewRequests.evaluate((element) => element === document.activeElement)).toBe(
-      true,
-    );
+    await home.viewRequests.and(page.locator(':focus')).waitFor();
     expect(problems).toEqual([]);
   });
 });

@@ -71,6 +71,8 @@ describe('from the first sign-up to the invoice', () => {
     // The day after today in the calendar, from where its first posting is one click away.
     await page.locator('[aria-current="date"]').press('ArrowRight');
     await page.keyboard.press('Enter');
+    // Today offers the same button until the other day is chosen.
+    await page.locator('[data-day][aria-pressed="true"]:not([aria-current])').waitFor();
     await page.getByRole('button', { name: 'Create Posting' }).click();
     const form = new PostingForm(page);
     await form.fillShift({

@@ -6,7 +6,7 @@ import { connectToStack } from '../../tools/start/stack-control.ts';
 import { anEmployer, aPermanentPosting, type Employer } from '../support/people.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
-/** What people look at, where the served page and the remote's page must agree. */
+/** The landmarks that must be at the same position in the served page and in the remote's page. */
 const LANDMARKS = [
   'h1',
   '.ls-posting-filters',
@@ -17,7 +17,7 @@ const LANDMARKS = [
   '.ls-posting-text',
   '.ls-posting-similar',
 ];
-/** Below this nobody sees a shift; what is left comes from the web font. */
+/** A layout shift below this cannot be seen; the rest comes from loading the web font. */
 const UNSEEN_SHIFT = 0.01;
 
 interface ShiftEntry extends PerformanceEntry {
@@ -57,16 +57,16 @@ describe('the public board', () => {
   const get = (path: string, language = 'en') =>
     fetch(`${portalUrl}${path}`, { headers: { 'accept-language': language } });
 
-  const placesOn = async (page: Page): Promise<Record<string, string>> => {
-    const places: Record<string, string> = {};
+  const boxesOn = async (page: Page): Promise<Record<string, string>> => {
+    const boxes: Record<string, string> = {};
     for (const landmark of LANDMARKS) {
       const element = page.locator(landmark).first();
       const box = (await element.count()) > 0 ? await element.boundingBox() : null;
       if (box) {
-        places[landmark] = [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
+        boxes[landmark] = [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
       }
     }
-    return places;
+    return boxes;
   };
 
   it('answers search engines with status, head and content in their language', async () => {
@@ -108,12 +108,12 @@ describe('the public board', () => {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await withoutScripts.goto(address);
-      const before = await placesOn(withoutScripts);
+      const before = await boxesOn(withoutScripts);
       await page.goto(address);
       await page.locator('.ls-served').waitFor({ state: 'detached' });
 
       expect(Object.keys(before).length).toBeGreaterThan(4);
-      expect(await placesOn(page)).toEqual(before);
+      expect(await boxesOn(page)).toEqual(before);
       const shifted = await page.evaluate(() =>
         (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
       );
@@ -137,7 +137,7 @@ describe('the public board', () => {
     const similar = page.getByRole('region', { name: 'Other positions' });
     await similar.getByRole('link').first().click();
     await page.waitForURL((url) => !url.pathname.endsWith(kept));
-    expect(await page.locator('link[rel="canonical"]').count()).toBe(0);
+    await page.locator('link[rel="canonical"]').waitFor({ state: 'detached' });
   });
 
   it('says that a posting is gone, and offers others', async () => {

@@ -82,9 +82,7 @@ describe('without a mouse, from the sign-up to a confirmed shift', () => {
     await disclaimer.getByText(/at least 24 hours' notice/).waitFor();
     await keyboard.press(disclaimer.getByRole('button', { name: 'Accept and Apply' }));
     await findWork.action('Withdraw Request').waitFor();
-    expect(await findWork.details.evaluate((part) => part.contains(document.activeElement))).toBe(
-      true,
-    );
+    await findWork.details.and(page.locator(':focus-within')).waitFor();
   });
 
   step('is confirmed, and finds the shift among the confirmed ones', async () => {
@@ -94,6 +92,10 @@ describe('without a mouse, from the sign-up to a confirmed shift', () => {
     await keyboard.reach(findWork.tab('Find Work'));
     await workerWindow.page.keyboard.press('ArrowRight');
     await workerWindow.page.keyboard.press('ArrowRight');
+    await findWork
+      .tab('Confirmed')
+      .and(workerWindow.page.locator('[aria-selected="true"]'))
+      .waitFor();
     await keyboard.press(findWork.shift(business));
     await findWork.details.getByText('Confirmed', { exact: true }).waitFor();
   });

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '@leafshift/domain/languages';
-import { loadCatalogue } from '@leafshift/wordings/catalogue';
-import { rooms } from '../../tools/checks/texts/rooms.ts';
+import { namespaces } from '../../tools/checks/texts/namespaces.ts';
 import { workspaceRoot } from '../../tools/workspace-paths.ts';
 
 /** English texts of the portal that another language says differently. */
@@ -11,10 +10,9 @@ export interface EnglishTexts {
   includes(text: string): boolean;
 }
 
-/** What must not be read on a page in this language: every text of every room, and what rules say. */
+/** What must not be read on a page in this language: every text of every namespace. */
 export async function englishTextsBeside(language: Language): Promise<EnglishTexts> {
-  const { sentences } = await loadCatalogue(language);
-  const pairs = [...(await localePairs(language)), ...Object.entries(sentences)];
+  const pairs = await localePairs(language);
   // A word that another language also has, such as 'Total' in German, gives nothing away.
   const own = new Set(pairs.map(([, translation]) => translation));
   const english = pairs
@@ -29,7 +27,7 @@ export async function englishTextsBeside(language: Language): Promise<EnglishTex
 }
 
 async function localePairs(language: Language): Promise<[string, string][]> {
-  const pairs = rooms.map(async ({ locales }) => {
+  const pairs = namespaces.map(async ({ locales }) => {
     const english = await readTexts(join(workspaceRoot, locales, 'en.json'));
     const other = new Map(await readTexts(join(workspaceRoot, locales, `${language}.json`)));
     return english.map(([key, text]): [string, string] => [text, other.get(key) ?? '']);

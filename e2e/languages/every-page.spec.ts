@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { confirmWorker, requestShift } from '@leafshift/contracts/posts';
+import { changePreferences } from '@leafshift/contracts/preferences';
 import { directionOf, LANGUAGES, type Language } from '@leafshift/domain/languages';
 import { LANGUAGE_STORAGE_KEY } from '@leafshift/i18n';
 import type { Browser } from 'playwright-core';
@@ -97,7 +98,11 @@ describe('every page, in every language', () => {
     });
     await speak(visitor, language, stack.portalUrl);
     const person = personOf(who);
-    if (person) await signIn(visitor, person);
+    if (person) {
+      await signIn(visitor, person);
+      // The preview of the weekly report speaks the language of the reader's mails.
+      await person.api.send(changePreferences, { body: { language } });
+    }
     const found: string[] = [];
     for (const path of pagesOf(who)) {
       await visitor.page.goto(path);

@@ -31,7 +31,8 @@ function isAtRest(): boolean {
   const said = body.textContent ?? '';
   const isSame = body.dataset.saidBefore === said;
   body.dataset.saidBefore = said;
-  return isSame && !!body.querySelector('h1, h2') && !body.querySelector('[aria-busy="true"]');
+  const isLoading = body.querySelector('[aria-busy="true"], [data-waits]') !== null;
+  return isSame && !isLoading && body.querySelector('h1, h2') !== null;
 }
 
 /** Runs in the page. A text that names itself in a `title` may be cut off. */

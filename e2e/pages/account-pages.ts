@@ -20,14 +20,3 @@ export const signUp = async (page: Page, account: NewAccount): Promise<void> => 
   await page.getByLabel('Confirm Password').fill(account.password);
   await page.getByRole('button', { name: 'Sign Up' }).click();
 };
-
-/** The login screen. */
-export const signIn = async (
-  page: Page,
-  { email, password }: Pick<NewAccount, 'email' | 'password'>,
-): Promise<void> => {
-  await page.goto('/login');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-};

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { holdsValue } from '../support/holds-value.ts';
 import { aPicture } from '../support/picture.ts';
 import { chooseOption } from './choose.ts';
 
@@ -45,6 +46,8 @@ export class OnboardingPanel {
   private async fillAddress({ street, city, province, postalCode }: PlainAddress): Promise<void> {
     await this.panel.getByLabel('Address', { exact: true }).pressSequentially(`${street}, ${city}`);
     await this.page.getByTitle(`${street}, ${city}, ${province}`, { exact: true }).click();
+    // The suggestion fills all parts of the address when it arrives, the postal code too.
+    await holdsValue(this.panel.getByLabel('City', { exact: true }), city);
     await this.panel.getByLabel('Postal code').fill(postalCode);
   }
 

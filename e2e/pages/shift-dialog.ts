@@ -31,6 +31,7 @@ export class ShiftDialog {
     await this.button('Submit Rating').click();
     await this.page.getByText('Rating Completed').first().waitFor();
     await this.button('SUBMIT SHIFT').click();
+    await this.dialog.getByRole('region', { name: 'Confirmed' }).waitFor();
   }
 
   async submit(): Promise<void> {

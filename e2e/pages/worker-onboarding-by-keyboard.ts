@@ -1,5 +1,5 @@
-import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { holdsValue } from '../support/holds-value.ts';
 import { Keyboard } from '../support/keyboard.ts';
 import { aPicture } from '../support/picture.ts';
 
@@ -55,7 +55,7 @@ export class WorkerOnboardingByKeyboard {
     await this.takeSuggestion(address, worker.address);
     const city = panel.getByLabel('City', { exact: true });
     await keyboard.reach(city);
-    expect(await city.inputValue()).toBe(worker.city);
+    await holdsValue(city, worker.city);
     await keyboard.type(panel.getByLabel('Postal code'), worker.postalCode);
     await this.next();
   }

@@ -16,9 +16,9 @@ export class WorkerHome {
     return this.page.getByRole('button', { name: 'Find Shifts' });
   }
 
-  /** The first shift of the chosen day. */
+  /** The first shift of the chosen day; the notifications beside it are a list of buttons too. */
   get firstShift(): Locator {
-    return this.page.locator('section ul button').first();
+    return this.page.locator('main section:not(aside *) > ul > li > button').first();
   }
 
   get shiftDetails(): Locator {

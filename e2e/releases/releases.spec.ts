@@ -207,6 +207,7 @@ describe('a team that releases its remote alone, while people are online', () =>
 
     await page.getByRole('heading', { name: title }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/job-posting/${job}`);
+    await page.waitForLoadState('load');
     expect(loads).toBe(2);
     expect(problems).toEqual([]);
     await visitor.close();

@@ -73,7 +73,7 @@ describe('the frame of the portal', () => {
   });
 
   it('opens what is needed less often behind an arrow of the menu', async () => {
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.locator('aside').getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/settings');
@@ -157,7 +157,7 @@ describe('the frame of the portal', () => {
     const topOfPanel = async () => (await page.locator('main aside').boundingBox())?.y ?? 0;
 
     await page.goto(`/home?day=${day}`);
-    await page.locator('main section [data-waits]').waitFor();
+    await page.locator('section[aria-labelledby="chosen-day"] [data-waits]').waitFor();
     const before = await topOfPanel();
     arrive();
     await page.locator('main article').waitFor();

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@jest/globals';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { nothingWaits } from './nothing-waits.ts';
 
 /** The rules of WCAG 2.2 AA, which holds those of its older versions. */
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -12,13 +13,14 @@ export interface AccessibilityOptions {
 }
 
 /**
- * Judges what the page shows at this moment by WCAG 2.2 AA. Throws with one line for each element
+ * Judges what the page shows, once nothing loads any more, by WCAG 2.2 AA. Throws with one line for each element
  * that breaks a rule: the rule, the element, and what is wrong with it.
  */
 export const expectAccessible = async (
   page: Page,
   { within }: AccessibilityOptions = {},
 ): Promise<void> => {
+  await nothingWaits(page);
   await page.evaluate(settled);
   // In its own mode axe opens another window for its verdict, which takes the focus from menus and
   // popovers and closes them.

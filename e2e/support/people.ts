@@ -32,7 +32,7 @@ export interface Employer extends Person {
 
 type Stack = Pick<ControlledStack, 'portalUrl'>;
 
-export const PASSWORD = 'correct horse battery';
+const PASSWORD = 'correct horse battery';
 
 /** Places whose names stand in no locale file. */
 const VANCOUVER: AddressFields = {

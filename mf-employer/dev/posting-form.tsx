@@ -1,7 +1,7 @@
 import { anEmployer, anId } from '@leafshift/testing/builders';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { CreatePostingPage } from '../src/features/posting-form/create-posting-page.tsx';
+import { CreatePostingPage } from '../src/features/posting-form/create/create-posting-page.tsx';
 import { EMPTY_DRAFT, saveDraft } from '../src/features/posting-form/model/draft.ts';
 import { EMPTY_PERMANENT, EMPTY_TEMP } from '../src/features/posting-form/model/values.ts';
 import { type EmployerSettings, renderEmployer } from './render-employer.tsx';

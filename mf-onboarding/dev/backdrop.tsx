@@ -1,7 +1,7 @@
 import { Page, PageHeader, Section } from '@leafshift/ui/page';
 import { EmptyState } from '@leafshift/ui/states';
 
-/** Something for the overlay and the banner to lie over. */
+/** A page for the overlay and the banner to lie over. */
 export const Backdrop = () => (
   <Page>
     <PageHeader title="Home" description="A page of another remote" />

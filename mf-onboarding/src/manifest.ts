@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, type RemoteManifest } from '@leafshift/shell-sdk/manifest';
 
-/** What onboarding says of itself in the registry: no pages, two parts that the shell hosts. */
+/** Onboarding's entry in the registry: no pages, two parts that the shell shows. */
 export const manifest = {
   name: 'mf-onboarding',
   contractVersion: CONTRACT_VERSION,

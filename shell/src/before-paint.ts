@@ -1,8 +1,7 @@
-import type { User } from '@leafshift/contracts/users';
 import { applyLanguage, storedLanguage } from '@leafshift/i18n';
 import type { Registry } from '@leafshift/shell-sdk/registry';
 import { applyTheme, storedTheme } from '@leafshift/ui/theme';
-import { askEarly } from './auth/early-user.ts';
+import { askUserEarly } from './auth/early-user.ts';
 import { createTokenStorage } from './auth/token-storage.ts';
 import { OVERRIDES_KEY } from './overrides/overrides-key.ts';
 import { askRegistryEarly } from './registry/early-registry.ts';
@@ -27,18 +26,19 @@ function preload({ src, integrity }: EarlyFile): void {
 }
 
 /** What goes wrong here the portal meets again, and shows. */
-async function preloadRemote(): Promise<void> {
-  const registry = (await askRegistryEarly()) as Registry;
+async function preloadRemote(token: string | null): Promise<void> {
+  const [registry, user] = await Promise.all([
+    askRegistryEarly() as Promise<Registry>,
+    token === null ? null : askUserEarly(token),
+  ]);
   if (localStorage.getItem(OVERRIDES_KEY) !== null) return;
-  const answer = (await window.earlyUser?.answer)?.clone();
-  const user = answer?.ok ? ((await answer.json()) as User) : null;
   const visit = { path: location.pathname, language: storedLanguage(), user };
   for (const file of earlyFiles(registry, visit)) preload(file);
 }
 
 const token = createTokenStorage().read();
 const hasToken = token !== null;
-if (hasToken) askEarly(token);
+preloadRemote(token).catch(() => undefined);
 // A page that the server wrote leaves room for the sidebar of whoever is signed in.
 if (hasToken) document.documentElement.dataset.session = 'yes';
 const isPublicBoard = location.pathname.startsWith('/job-posting');
@@ -46,4 +46,3 @@ if (hasToken || isPublicBoard) {
   const portal = document.currentScript?.dataset.portal ?? '[]';
   for (const file of JSON.parse(portal) as EarlyFile[]) preload(file);
 }
-preloadRemote().catch(() => undefined);

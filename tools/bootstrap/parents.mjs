@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 /**
  * The processes whose end means that nobody waits for this one any more: its parent and, where that is
  * only the shell in which npm runs a script, npm itself (seen on Linux).
+ * Its spec imports it in a program of its own, which knip does not see.
+ * @public
  * @param {number} [parent]
  * @returns {number[]}
  */

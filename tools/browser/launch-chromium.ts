@@ -11,9 +11,7 @@ const QUIET = [
 ];
 
 /** Options for Playwright's `chromium.launch` on this machine; as root without Chromium's sandbox. */
-export async function chromiumOptions(
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<LaunchOptions> {
+async function chromiumOptions(env: NodeJS.ProcessEnv = process.env): Promise<LaunchOptions> {
   const { executablePath, env: needed } = await findChromium(env);
   const isRoot = process.getuid?.() === 0;
   return {

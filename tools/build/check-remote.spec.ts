@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { aBuild, type BuildParts } from '../remote/a-build.ts';
 import { checkRemote } from './check-remote.ts';
 
-const LENT = { react: '19.3.1' };
-const check = async (parts: BuildParts, lent = LENT) => {
+const SHARED = { react: '19.3.1' };
+const check = async (parts: BuildParts, versions = SHARED) => {
   const { folder, distFolder } = await aBuild(parts);
-  return checkRemote(folder, distFolder, lent);
+  return checkRemote(folder, distFolder, versions);
 };
 
 describe('the build of a remote', () => {
@@ -28,7 +28,7 @@ describe('the build of a remote', () => {
     [
       'it needs a React that the shell does not have',
       { react: '^18.3.0' },
-      'react ^18.3.0 is needed, the shell lends 19.3.1',
+      'react ^18.3.0 is needed, the shell shares 19.3.1',
     ],
   ])('fails when %s', async (_why, parts, sentence) => {
     await expect(check(parts)).rejects.toThrow(
@@ -36,13 +36,13 @@ describe('the build of a remote', () => {
     );
   });
 
-  it('fails when the shell lends nothing of the kind', async () => {
-    await expect(check({}, {} as typeof LENT)).rejects.toThrow('the shell lends none');
+  it('fails when the shell shares nothing of the kind', async () => {
+    await expect(check({}, {} as typeof SHARED)).rejects.toThrow('the shell shares none');
   });
 
   it('is not asked of other builds', async () => {
     const { folder, distFolder } = await aBuild({ contractVersion: '2.0' });
     await rm(join(distFolder, 'remote-build.json'));
-    await expect(checkRemote(folder, distFolder, LENT)).resolves.toBeUndefined();
+    await expect(checkRemote(folder, distFolder, SHARED)).resolves.toBeUndefined();
   });
 });

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type LentVersions, lentVersions } from '@leafshift/rspack-config/lent-libraries-module';
 import { REMOTE_BUILD_FILE } from '@leafshift/rspack-config/remote-build';
+import {
+  type SharedVersions,
+  sharedVersions,
+} from '@leafshift/rspack-config/shared-libraries-module';
 import { contractProblems } from '../federation/check-contract.ts';
 import { readRemote } from '../federation/remote-dist.ts';
 import { PlainFailure } from '../process/plain-failure.ts';
@@ -9,17 +12,17 @@ import { remoteNames } from '../start/remote-names.ts';
 
 /**
  * Compares the finished build of a remote with the contract and with what the shell of this workspace
- * lends; other builds pass. Throws a PlainFailure that names all that is wrong.
+ * shares; other builds pass. Throws a PlainFailure that names all that is wrong.
  */
 export async function checkRemote(
   folder: string,
   distFolder: string,
-  lent: LentVersions = lentVersions(),
+  versions: SharedVersions = sharedVersions(),
 ): Promise<void> {
   if (!existsSync(join(distFolder, REMOTE_BUILD_FILE))) return;
   const name = remoteNames.find((known) => known === basename(folder));
   if (!name) throw new PlainFailure(`${basename(folder)} is no remote that the shell knows.`);
-  const problems = contractProblems(await readRemote(name, folder, distFolder), lent);
+  const problems = contractProblems(await readRemote(name, folder, distFolder), versions);
   if (problems.length === 0) return;
   throw new PlainFailure(`${name} does not keep the contract:\n- ${problems.join('\n- ')}`);
 }

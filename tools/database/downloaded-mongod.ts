@@ -36,7 +36,7 @@ export async function findDownloadedMongod(
 }
 
 /** Where fetched binaries are kept between checkouts. */
-export function downloadFolder(env: NodeJS.ProcessEnv): string {
+function downloadFolder(env: NodeJS.ProcessEnv): string {
   return join(cacheFolder(env), 'mongodb');
 }
 

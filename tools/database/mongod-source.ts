@@ -1,7 +1,7 @@
 /** Version of MongoDB that is fetched when the machine has none; the same line for every source. */
 export const MONGODB_VERSION = '7.0.15';
 
-/** Hears one line of progress, without a line break. */
+/** Takes one line of progress, without a line break. */
 export type Progress = (line: string) => void;
 
 /** A mongod that can be started here, and where it comes from, in words for the person at the terminal. */

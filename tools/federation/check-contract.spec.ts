@@ -1,4 +1,4 @@
-import type { LentVersions } from '@leafshift/rspack-config/lent-libraries-module';
+import type { SharedVersions } from '@leafshift/rspack-config/shared-libraries-module';
 import type { RemoteManifest } from '@leafshift/shell-sdk/manifest';
 import { type ContractSubject, contractProblems } from './check-contract.ts';
 
@@ -27,9 +27,9 @@ const subject: ContractSubject = {
     ],
   },
 };
-const lent: LentVersions = { react: '19.4.2', 'antd/es/table': '5.0.0' };
+const sharedVersions: SharedVersions = { react: '19.4.2', 'antd/es/table': '5.0.0' };
 
-const problemsOf = (change: Partial<ContractSubject>, versions = lent) =>
+const problemsOf = (change: Partial<ContractSubject>, versions = sharedVersions) =>
   contractProblems({ ...subject, ...change }, versions);
 
 describe('the contract check before a remote is published', () => {
@@ -78,11 +78,11 @@ describe('the contract check before a remote is published', () => {
     ]);
   });
 
-  it('wants singletons that the shell can lend', () => {
+  it('wants singletons that the shell can share', () => {
     expect(problemsOf({}, { react: '18.2.0' })).toEqual([
-      'react ^19.3.0 is needed, the shell lends 18.2.0',
+      'react ^19.3.0 is needed, the shell shares 18.2.0',
     ]);
-    expect(problemsOf({}, {})).toEqual(['react ^19.3.0 is needed, the shell lends none']);
+    expect(problemsOf({}, {})).toEqual(['react ^19.3.0 is needed, the shell shares none']);
   });
 
   it('wants the manifest of this remote', () => {

@@ -1,5 +1,5 @@
-import type { LentVersions } from '@leafshift/rspack-config/lent-libraries-module';
 import type { RemoteBuild } from '@leafshift/rspack-config/remote-build';
+import type { SharedVersions } from '@leafshift/rspack-config/shared-libraries-module';
 import { CONTRACT_VERSION, type RemoteManifest } from '@leafshift/shell-sdk/manifest';
 import { satisfy } from '@module-federation/runtime';
 import type { ExposedNames } from './exposed-names.ts';
@@ -39,12 +39,15 @@ function missingChunks({ manifest, build }: ContractSubject): string[] {
   return 'texts-en-json' in build.chunks ? absent : [...absent, 'there are no English texts'];
 }
 
-function unlentLibraries(shared: RemoteBuild['shared'], lent: LentVersions): string[] {
+function unsharedLibraries(
+  shared: RemoteBuild['shared'],
+  sharedVersions: SharedVersions,
+): string[] {
   return shared.flatMap(({ request, requiredVersion, singleton }) => {
     if (!singleton) return [];
-    const version = lent[request];
+    const version = sharedVersions[request];
     if (version !== undefined && satisfy(version, requiredVersion)) return [];
-    return [`${request} ${requiredVersion} is needed, the shell lends ${version ?? 'none'}`];
+    return [`${request} ${requiredVersion} is needed, the shell shares ${version ?? 'none'}`];
   });
 }
 
@@ -54,22 +57,25 @@ const otherContract = ({ contractVersion }: Pick<RemoteManifest, 'contractVersio
     : [`contract ${contractVersion} is not the shell's ${CONTRACT_VERSION}`];
 
 /** Everything that speaks against publishing a remote; empty when the contract is kept. */
-export function contractProblems(subject: ContractSubject, lent: LentVersions): string[] {
+export function contractProblems(
+  subject: ContractSubject,
+  sharedVersions: SharedVersions,
+): string[] {
   const { name, manifest } = subject;
   const problems = [
     ...namesThatDiffer(subject),
     ...missingChunks(subject),
-    ...unlentLibraries(subject.build.shared, lent),
+    ...unsharedLibraries(subject.build.shared, sharedVersions),
   ];
   if (manifest.name !== name) problems.unshift(`the manifest is that of ${manifest.name}`);
   return [...otherContract(manifest), ...problems];
 }
 
-/** What a shell that lends these libraries would refuse of a release that is published already. */
+/** What a shell that shares these libraries would refuse of a release that is published already. */
 export const releaseProblems = (
   {
     manifest,
     shared,
   }: { manifest: Pick<RemoteManifest, 'contractVersion'>; shared: RemoteBuild['shared'] },
-  lent: LentVersions,
-): string[] => [...otherContract(manifest), ...unlentLibraries(shared, lent)];
+  sharedVersions: SharedVersions,
+): string[] => [...otherContract(manifest), ...unsharedLibraries(shared, sharedVersions)];

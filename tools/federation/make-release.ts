@@ -37,7 +37,7 @@ function preloadOf(distFolder: string, group: ChunkGroup, known: ChunkGroup = NO
 
 /** Turns a finished build into the registry's description of it. */
 export function makeRelease(remote: RemoteDist, baseUrl: string, number?: number): Release {
-  const { distFolder, build, manifest, copies } = remote;
+  const { distFolder, build, manifest, fallback } = remote;
   const whole = build.chunks[REMOTE_MODULE] ?? NOTHING;
   const pages = manifest.routes.flatMap(({ path, chunk }) => {
     const group = chunk === undefined ? undefined : build.chunks[chunk];
@@ -56,7 +56,7 @@ export function makeRelease(remote: RemoteDist, baseUrl: string, number?: number
     ...(number !== undefined && { number }),
     baseUrl: baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`,
     entry: releaseFile(distFolder, build.entry),
-    ...(copies && { copies: releaseFile(distFolder, copies.entry) }),
+    ...(fallback && { copies: releaseFile(distFolder, fallback.entry) }),
     manifest,
     shared: build.shared,
     preload: {

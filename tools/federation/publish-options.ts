@@ -12,8 +12,8 @@ export interface PublishOptions {
     /** The folder with the finished build. */
     readonly distFolder: string;
   }[];
-  /** What the shell that will load them lends. */
-  readonly lentFile: string;
+  /** What the shell that will load them shares. */
+  readonly sharedFile: string;
 }
 
 const DEFAULT_PORT = 4200;
@@ -45,7 +45,7 @@ export function publishOptions(args: string[], env: NodeJS.ProcessEnv): PublishO
       registry: { type: 'string' },
       remote: { type: 'string', multiple: true },
       dist: { type: 'string', multiple: true },
-      lent: { type: 'string' },
+      shared: { type: 'string' },
     },
   });
   const dataFolder = resolve(workspaceRoot, env.DATA_DIR ?? '.data');
@@ -61,6 +61,6 @@ export function publishOptions(args: string[], env: NodeJS.ProcessEnv): PublishO
   return {
     registryFile: resolve(values.registry ?? join(dataFolder, 'registry/remotes.json')),
     remotes,
-    lentFile: resolve(values.lent ?? join(workspaceRoot, 'shell/dist/lent-libraries.json')),
+    sharedFile: resolve(values.shared ?? join(workspaceRoot, 'shell/dist/shared-libraries.json')),
   };
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
-  COPIES_BUILD_FILE,
-  type CopiesBuild,
+  FALLBACK_BUILD_FILE,
+  type FallbackBuild,
   REMOTE_BUILD_FILE,
   type RemoteBuild,
 } from '@leafshift/rspack-config/remote-build';
@@ -15,8 +15,8 @@ import { type ExposedNames, exposedNames } from './exposed-names.ts';
 export interface RemoteDist {
   readonly name: RemoteName;
   readonly distFolder: string;
-  /** The entry of the remote's own copies of libraries; absent when it has none. */
-  readonly copies?: CopiesBuild;
+  /** The entry of the remote's fallback; absent when it has none. */
+  readonly fallback?: FallbackBuild;
   readonly manifest: RemoteManifest;
   readonly build: RemoteBuild;
   readonly exposed: ExposedNames;
@@ -33,7 +33,7 @@ export async function readRemote(
   folder: string,
   distFolder: string,
 ): Promise<RemoteDist> {
-  const copiesFile = join(distFolder, COPIES_BUILD_FILE);
+  const fallbackFile = join(distFolder, FALLBACK_BUILD_FILE);
   const source = join(folder, 'src/manifest.ts');
   if (!existsSync(source)) throw new PlainFailure(`${source} is missing.`);
   const { manifest }: { manifest?: RemoteManifest } = await import(pathToFileURL(source).href);
@@ -43,7 +43,7 @@ export async function readRemote(
     distFolder,
     manifest,
     build: readJson<RemoteBuild>(join(distFolder, REMOTE_BUILD_FILE)),
-    ...(existsSync(copiesFile) && { copies: readJson<CopiesBuild>(copiesFile) }),
+    ...(existsSync(fallbackFile) && { fallback: readJson<FallbackBuild>(fallbackFile) }),
     exposed: await exposedNames(join(folder, 'src/remote.tsx')),
   };
 }

@@ -17,4 +17,4 @@ export function runJest(
 }
 
 /** ES modules in Jest are still an experiment of Node's, and said so on every run. */
-export const jestNodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
+const jestNodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 
-export const workspaceRoot = resolve(import.meta.dirname, '../..');
+const workspaceRoot = resolve(import.meta.dirname, '../..');
 
 // A zone with a half-hour offset, so that code which forgets the shift's own zone fails here.
 process.env.TZ = 'America/St_Johns';
@@ -26,6 +26,7 @@ export function swcOptions({ jsx = false, decorators = false } = {}) {
   return {
     jsc: {
       target: 'es2023',
+      experimental: { keepImportAttributes: true },
       parser: { syntax: 'typescript', tsx: jsx, decorators },
       transform: {
         ...(jsx && { react: { runtime: 'automatic', development: true } }),

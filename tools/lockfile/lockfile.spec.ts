@@ -1,4 +1,10 @@
-import { completed, entriesWithHosts, type Lockfile, missingPackages } from './lockfile.ts';
+import {
+  completed,
+  entriesWithHosts,
+  entriesWithoutIntegrity,
+  type Lockfile,
+  missingPackages,
+} from './lockfile.ts';
 import { platformOf } from './platform-of.ts';
 
 const lockfile: Lockfile = {
@@ -41,6 +47,26 @@ describe('a lockfile without the packages that a registry did not have', () => {
       'node_modules/@swc/core-linux-x64-gnu',
     ]);
     expect(missingPackages(completed(lockfile))).toEqual([]);
+  });
+
+  it('says what must come from a registry, for the machines that we build and run on', () => {
+    const packages = {
+      '': {},
+      'libs/domain': {},
+      'node_modules/@leafshift/domain': { resolved: 'libs/domain', link: true },
+      'node_modules/known': { version: '1', integrity: 'sha512-x' },
+      'node_modules/unknown': { version: '1' },
+      'node_modules/of-linux': { os: ['linux'], cpu: ['arm64'], libc: ['glibc'] },
+      'node_modules/of-one-machine': { os: 'linux', cpu: 'x64' },
+      'node_modules/of-musl': { os: ['linux'], cpu: ['x64'], libc: ['musl'] },
+      'node_modules/of-darwin': { os: ['darwin'], cpu: ['arm64'] },
+      'node_modules/of-s390x': { os: ['linux'], cpu: ['s390x'] },
+    };
+    expect(entriesWithoutIntegrity({ packages })).toEqual([
+      'node_modules/unknown',
+      'node_modules/of-linux',
+      'node_modules/of-one-machine',
+    ]);
   });
 
   it('names no hosts', () => {

@@ -1,9 +1,16 @@
 import { platformOf } from './platform-of.ts';
 
+/** As a package's author wrote it. */
+type OneOrMore = string | readonly string[];
+
 /** An entry of `packages` in package-lock.json, as far as it matters here. */
 export interface LockedPackage {
   readonly version?: string;
   readonly resolved?: string;
+  readonly integrity?: string;
+  readonly os?: OneOrMore;
+  readonly cpu?: OneOrMore;
+  readonly libc?: OneOrMore;
   readonly dev?: boolean;
   readonly link?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -63,8 +70,34 @@ export function lockfileProblems(lockfile: Lockfile): string[] {
     ({ name }) => `package-lock.json lacks ${name}: run npm run lockfile`,
   );
   const hosts = entriesWithHosts(lockfile).map((path) => `package-lock.json names a host: ${path}`);
-  return [...missing, ...hosts];
+  const unproven = entriesWithoutIntegrity(lockfile).map(
+    (path) => `package-lock.json does not say what ${path} must be: it lacks its integrity`,
+  );
+  return [...missing, ...hosts, ...unproven];
 }
+
+const SUPPORTED = { os: ['linux'], cpu: ['x64', 'arm64'], libc: ['glibc'] };
+
+/**
+ * Entries of packages that can be installed where we build and run (Linux with glibc, x64 or arm64) and
+ * that lack the digest of their content, so that a registry could hand out anything.
+ */
+export function entriesWithoutIntegrity({ packages }: Lockfile): string[] {
+  return Object.entries(packages)
+    .filter(([path, entry]) => isFromRegistry(path, entry) && isSupported(entry))
+    .filter(([, { integrity }]) => !integrity)
+    .map(([path]) => path);
+}
+
+const isFromRegistry = (path: string, { link }: LockedPackage): boolean =>
+  path.includes('node_modules/') && !link;
+
+const isSupported = ({ os, cpu, libc }: LockedPackage): boolean =>
+  names(os, SUPPORTED.os) && names(cpu, SUPPORTED.cpu) && names(libc, SUPPORTED.libc);
+
+/** Whether it names one of ours; what names none is for all machines. */
+const names = (given: OneOrMore | undefined, ours: readonly string[]): boolean =>
+  given === undefined || [given].flat().some((name) => ours.includes(name));
 
 /** Entries that name the host they came from, which other machines may not reach. */
 export function entriesWithHosts({ packages }: Lockfile): string[] {

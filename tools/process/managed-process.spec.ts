@@ -113,6 +113,6 @@ function isRunning(pid: number): boolean {
     return false;
   }
   const status = `/proc/${pid}/stat`;
-  // A zombie has ended; only nobody has asked yet how.
+  // A zombie has ended; its parent has not read its exit code yet.
   return !(existsSync(status) && /\) Z /.test(readFileSync(status, 'utf8')));
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** How to run a command: folder, environment, time limit in milliseconds, and who hears its output. */
+/** How to run a command: folder, environment, time limit in milliseconds, and who sees its output. */
 export interface CommandOptions {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
@@ -29,7 +29,7 @@ export function runCommand(
   return new Promise((resolve) => {
     const chunks: string[] = [];
     let timedOut = false;
-    const hear = (chunk: string): void => {
+    const collect = (chunk: string): void => {
       chunks.push(chunk);
       options.onOutput?.(chunk);
     };
@@ -57,10 +57,10 @@ export function runCommand(
       options.signal?.removeEventListener('abort', endGroup);
       resolve({ code, output: chunks.join(''), timedOut });
     };
-    child.stdout.setEncoding('utf8').on('data', hear);
-    child.stderr.setEncoding('utf8').on('data', hear);
+    child.stdout.setEncoding('utf8').on('data', collect);
+    child.stderr.setEncoding('utf8').on('data', collect);
     child.once('error', (error) => {
-      hear(`${error.message}\n`);
+      collect(`${error.message}\n`);
       finish(127);
     });
     child.once('close', finish);

@@ -2,7 +2,7 @@ import '../process/end-with-parent.ts';
 import { describeFailure } from '../process/plain-failure.ts';
 import { canary } from './commands/canary.ts';
 import { check } from './commands/check.ts';
-import type { Workshop } from './commands/command.ts';
+import type { ReleaseContext } from './commands/command.ts';
 import { list } from './commands/list.ts';
 import { promote } from './commands/promote.ts';
 import { prune } from './commands/prune.ts';
@@ -10,10 +10,10 @@ import { release } from './commands/release.ts';
 import { rollback } from './commands/rollback.ts';
 import { serve } from './commands/serve.ts';
 import { type CommandName, remoteOptions } from './options.ts';
+import { releaseContextOf } from './release-context.ts';
 import { USAGE } from './usage.ts';
-import { workshopOf } from './workshop.ts';
 
-const COMMANDS: Readonly<Record<CommandName, (shop: Workshop) => Promise<void>>> = {
+const COMMANDS: Readonly<Record<CommandName, (context: ReleaseContext) => Promise<void>>> = {
   release,
   canary,
   promote,
@@ -30,7 +30,7 @@ try {
   if (options === 'help') process.stdout.write(`${USAGE}\n`);
   else {
     for (const remote of options.remotes) {
-      await COMMANDS[options.command](workshopOf(remote, options, process.env));
+      await COMMANDS[options.command](releaseContextOf(remote, options, process.env));
     }
   }
 } catch (failure) {

@@ -19,7 +19,7 @@ export type CommandName = (typeof COMMANDS)[number];
 /** Commands that can look at all remotes at once. */
 const OF_ALL: readonly CommandName[] = ['list', 'check'];
 
-const OF_EVERY_COMMAND = ['target', 'url', 'lent', 'help'] as const;
+const OF_EVERY_COMMAND = ['target', 'url', 'shared', 'help'] as const;
 const OPTIONS: Readonly<Record<CommandName, readonly string[]>> = {
   release: ['dist', 'hold'],
   canary: ['dist', 'release', 'percent'],
@@ -36,7 +36,7 @@ export interface RemoteOptions {
   readonly remotes: readonly RemoteName[];
   readonly target: string;
   readonly url: string | undefined;
-  readonly lent: string;
+  readonly shared: string;
   readonly dist: string | undefined;
   readonly hold: boolean;
   readonly percent: number | undefined;
@@ -67,7 +67,7 @@ export function remoteOptions(args: string[], env: NodeJS.ProcessEnv): RemoteOpt
     remotes: remotesOf(command, positionals.slice(1)),
     target: values.target ?? (env.RELEASE_TARGET || resolve(dataFolder, 'registry')),
     url: values.url ?? (env.RELEASE_URL || undefined),
-    lent: values.lent ?? resolve(workspaceRoot, 'shell/dist/lent-libraries.json'),
+    shared: values.shared ?? resolve(workspaceRoot, 'shell/dist/shared-libraries.json'),
     dist: values.dist && resolve(values.dist),
     hold: values.hold ?? false,
     percent,
@@ -88,7 +88,7 @@ function parse(args: string[]) {
       options: {
         target: { type: 'string' },
         url: { type: 'string' },
-        lent: { type: 'string' },
+        shared: { type: 'string' },
         dist: { type: 'string' },
         hold: { type: 'boolean' },
         percent: { type: 'string' },

@@ -1,7 +1,7 @@
 import { settingsFrom } from '../federation/registry-file.ts';
-import { aWorkshop, inABucket, inAFolder } from './a-workshop.ts';
+import { aReleaseContext, inABucket, inAFolder } from './a-release-context.ts';
 import { canary } from './commands/canary.ts';
-import type { Workshop } from './commands/command.ts';
+import type { ReleaseContext } from './commands/command.ts';
 import { promote } from './commands/promote.ts';
 import { prune } from './commands/prune.ts';
 import { release } from './commands/release.ts';
@@ -27,19 +27,20 @@ describe.each([
     seconds += 1;
     return new Date(Date.now() + days * DAY_MS + seconds * 1000);
   };
-  const shop = (text: string, says = '') =>
-    aWorkshop({
+  const context = (text: string, says = '') =>
+    aReleaseContext({
       store,
       text,
       build: { says },
-      lent: { react: '19.3.1' },
+      sharedVersions: { react: '19.3.1' },
       now,
       say: (line) => said.push(line),
     });
-  const run = (command: (shop: Workshop) => Promise<void>, text: string) => command(shop(text));
+  const run = (command: (context: ReleaseContext) => Promise<void>, text: string) =>
+    command(context(text));
   const releaseMany = async (count: number): Promise<void> => {
     for (let made = 0; made < count; made += 1) {
-      await release(shop('release mf-worker', `build ${made}`));
+      await release(context('release mf-worker', `build ${made}`));
     }
   };
   const pruned = async (text: string): Promise<string[]> => {
@@ -137,12 +138,12 @@ describe.each([
 
   it('leave the newest alone, which may wait to be given to somebody, and no number comes twice', async () => {
     await releaseMany(1);
-    for (const says of ['two', 'three']) await release(shop('release mf-worker --hold', says));
+    for (const says of ['two', 'three']) await release(context('release mf-worker --hold', says));
     days = 8;
 
     expect(await pruned('--keep 1')).toContain('  kept as the newest: 3');
     expect(await numbers()).toEqual([1, 3]);
-    await release(shop('release mf-worker', 'four'));
+    await release(context('release mf-worker', 'four'));
     expect(await shares()).toEqual({ current: 4, canary: null });
   });
 
@@ -186,7 +187,7 @@ describe.each([
 
   async function releaseOn(day: number, says: string): Promise<void> {
     days = day;
-    await release(shop('release mf-worker', says));
+    await release(context('release mf-worker', says));
   }
 
   async function pin(user: string, number: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LentVersions } from '@leafshift/rspack-config/lent-libraries-module';
+import type { SharedVersions } from '@leafshift/rspack-config/shared-libraries-module';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import type { Release } from '@leafshift/shell-sdk/registry';
 import { contractProblems } from '../federation/check-contract.ts';
@@ -15,7 +15,7 @@ export interface BuildToPublish {
   /** The remote's project folder, with its `src/manifest.ts`. */
   readonly folder: string;
   readonly distFolder: string;
-  readonly lent: LentVersions;
+  readonly sharedVersions: SharedVersions;
   /** Where browsers reach the files of a release. */
   baseUrl(number: number): string;
 }
@@ -32,10 +32,10 @@ export interface PublishedBuild {
  */
 export async function publishBuild(
   store: ReleaseStore,
-  { remote, folder, distFolder, lent, baseUrl }: BuildToPublish,
+  { remote, folder, distFolder, sharedVersions, baseUrl }: BuildToPublish,
 ): Promise<PublishedBuild> {
   const built = await readRemote(remote, folder, distFolder);
-  const problems = contractProblems(built, lent);
+  const problems = contractProblems(built, sharedVersions);
   if (problems.length > 0) {
     throw new PlainFailure(`${remote} is not released:\n- ${problems.join('\n- ')}`);
   }

@@ -1,6 +1,6 @@
 import { settingsFrom } from '../federation/registry-file.ts';
 import type { BuildParts } from './a-build.ts';
-import { aWorkshop, inABucket, inAFolder } from './a-workshop.ts';
+import { aReleaseContext, inABucket, inAFolder } from './a-release-context.ts';
 import { canary } from './commands/canary.ts';
 import { check } from './commands/check.ts';
 import { list } from './commands/list.ts';
@@ -11,7 +11,7 @@ import { remoteOptions } from './options.ts';
 import { sharesOf } from './registry-entry.ts';
 import { ReleaseStore } from './release-store.ts';
 
-const LENT = { react: '19.3.1' };
+const SHARED = { react: '19.3.1' };
 
 describe.each([
   ['a folder', inAFolder],
@@ -27,11 +27,11 @@ describe.each([
     minutes += 1;
     return new Date(Date.UTC(2026, 4, 12, 15, minutes));
   };
-  const shop = (text: string, lent = LENT) =>
-    aWorkshop({ store, text, build, lent, now, say: (line) => said.push(line) });
+  const context = (text: string, sharedVersions = SHARED) =>
+    aReleaseContext({ store, text, build, sharedVersions, now, say: (line) => said.push(line) });
   const releaseOf = async (says: string) => {
     build = { says };
-    await release(shop('release mf-worker'));
+    await release(context('release mf-worker'));
   };
   const shares = async () => sharesOf((await store.registry()).registry.remotes['mf-worker']);
 
@@ -108,52 +108,52 @@ describe.each([
   it('can be held back, tried by some, and promoted', async () => {
     await releaseOf('one');
     build = { says: 'two' };
-    await release(shop('release mf-worker --hold'));
+    await release(context('release mf-worker --hold'));
     expect(await shares()).toEqual({ current: 1, canary: null });
 
-    await canary(shop('canary mf-worker --percent 10 --release 2'));
+    await canary(context('canary mf-worker --percent 10 --release 2'));
     expect(await shares()).toEqual({ current: 1, canary: { number: 2, percent: 10 } });
     expect(said.at(-1)).toBe('mf-worker: 10 % of the users get release 2, all others release 1.');
-    await canary(shop('canary mf-worker --percent 50'));
+    await canary(context('canary mf-worker --percent 50'));
     expect(await shares()).toEqual({ current: 1, canary: { number: 2, percent: 50 } });
 
-    await promote(shop('promote mf-worker'));
+    await promote(context('promote mf-worker'));
     expect(await shares()).toEqual({ current: 2, canary: null });
   });
 
   it('begin a canary with the build that is there', async () => {
     await releaseOf('one');
     build = { says: 'two' };
-    await canary(shop('canary mf-worker --percent 10'));
+    await canary(context('canary mf-worker --percent 10'));
     expect(await shares()).toEqual({ current: 1, canary: { number: 2, percent: 10 } });
-    await canary(shop('canary mf-worker --percent 0'));
+    await canary(context('canary mf-worker --percent 0'));
     expect(await shares()).toEqual({ current: 1, canary: null });
   });
 
   it('are taken back: first the canary, then release by release', async () => {
     for (const says of ['one', 'two', 'three']) await releaseOf(says);
     build = { says: 'four' };
-    await canary(shop('canary mf-worker --percent 10'));
+    await canary(context('canary mf-worker --percent 10'));
 
-    await rollback(shop('rollback mf-worker'));
+    await rollback(context('rollback mf-worker'));
     expect(await shares()).toEqual({ current: 3, canary: null });
-    await rollback(shop('rollback mf-worker'));
-    await rollback(shop('rollback mf-worker'));
+    await rollback(context('rollback mf-worker'));
+    await rollback(context('rollback mf-worker'));
     expect(await shares()).toEqual({ current: 1, canary: null });
-    await expect(rollback(shop('rollback mf-worker'))).rejects.toThrow(
+    await expect(rollback(context('rollback mf-worker'))).rejects.toThrow(
       'mf-worker has no release before this one: name one with --to.',
     );
-    await rollback(shop('rollback mf-worker --to 3'));
+    await rollback(context('rollback mf-worker --to 3'));
     expect(await shares()).toEqual({ current: 3, canary: null });
   });
 
   it('are remembered with who changed what', async () => {
     await releaseOf('one');
     await releaseOf('two');
-    await rollback(shop('rollback mf-worker'));
+    await rollback(context('rollback mf-worker'));
     said = [];
 
-    await list(shop('list mf-worker'));
+    await list(context('list mf-worker'));
 
     expect(said).toEqual([
       'mf-worker: everybody gets release 1.',
@@ -170,37 +170,37 @@ describe.each([
 
     it('when the contract is another', async () => {
       build = { says: 'two', contractVersion: '2.0' };
-      await expect(release(shop('release mf-worker'))).rejects.toThrow(
+      await expect(release(context('release mf-worker'))).rejects.toThrow(
         "mf-worker is not released:\n- contract 2.0 is not the shell's 1.0",
       );
       await nothingChanged();
       expect(await store.numbers('mf-worker')).toEqual([1]);
     });
 
-    it('when the shell does not lend what they need', async () => {
+    it('when the shell does not share what they need', async () => {
       build = { says: 'two', react: '^20.0.0' };
-      await expect(release(shop('release mf-worker'))).rejects.toThrow(
-        '- react ^20.0.0 is needed, the shell lends 19.3.1',
+      await expect(release(context('release mf-worker'))).rejects.toThrow(
+        '- react ^20.0.0 is needed, the shell shares 19.3.1',
       );
       await nothingChanged();
     });
 
     it('as a canary that is not there, without a first release, or without anything new', async () => {
-      const asked = (text: string) => canary(shop(text));
+      const asked = (text: string) => canary(context(text));
       await expect(asked('canary mf-worker --percent 10 --release 7')).rejects.toThrow(
         'mf-worker has no release 7 in',
       );
       await expect(asked('canary mf-worker --percent 10')).rejects.toThrow(
         'Everybody gets release 1 of mf-worker already.',
       );
-      await expect(promote(shop('promote mf-worker'))).rejects.toThrow('has no canary');
+      await expect(promote(context('promote mf-worker'))).rejects.toThrow('has no canary');
       await nothingChanged();
     });
 
     it('by a shell that has changed meanwhile, before it is deployed', async () => {
-      await check(shop('check mf-worker'));
+      await check(context('check mf-worker'));
       expect(said.at(-1)).toBe('mf-worker: 1 releases in use fit the shell.');
-      await expect(check(shop('check mf-worker', { react: '20.0.0' }))).rejects.toThrow(
+      await expect(check(context('check mf-worker', { react: '20.0.0' }))).rejects.toThrow(
         'Release 1 of mf-worker does not fit the shell:\n- react ^19.3.0 is needed',
       );
     });

@@ -3,7 +3,7 @@ import { type HistoryRecord, lastGivenAt, releasesBefore } from './history.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Windows that are open for longer than so many days have been reloaded, or can be. */
-export const YOUNG_DAYS = 7;
+const YOUNG_DAYS = 7;
 
 /** What is known of a remote's releases when some of them shall go. */
 export interface Holdings {

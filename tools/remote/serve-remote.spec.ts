@@ -7,7 +7,7 @@ import { settingsFrom } from '../federation/registry-file.ts';
 import { freePort } from '../ports/require-free-port.ts';
 import { listen } from '../serve/listen.ts';
 import { aBuild } from './a-build.ts';
-import { aWorkshop, inAFolder } from './a-workshop.ts';
+import { aReleaseContext, inAFolder } from './a-release-context.ts';
 import { serve } from './commands/serve.ts';
 import { ReleaseStore } from './release-store.ts';
 import { serveRemote } from './serve-remote.ts';
@@ -130,15 +130,15 @@ describe('npm run remote -- serve', () => {
 it('npm run remote -- serve says who holds its port', async () => {
   const { target, end } = await inAFolder();
   const other = await listen(createServer(), 0);
-  const shop = aWorkshop({
+  const context = aReleaseContext({
     store: new ReleaseStore(target, settingsFrom({})),
     text: `serve mf-worker --port ${other.port}`,
     build: {},
-    lent: {},
+    sharedVersions: {},
     now: () => new Date(),
     say: () => undefined,
   });
-  await expect(serve(shop)).rejects.toThrow(
+  await expect(serve(context)).rejects.toThrow(
     `Port ${other.port}, needed for mf-worker as it is, is taken by`,
   );
   await other.stop();

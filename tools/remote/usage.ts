@@ -28,8 +28,8 @@ Where to:
   --target <place>   a folder, or s3://bucket/prefix (RELEASE_TARGET; DATA_DIR/registry)
   --url <address>    where browsers reach the target (RELEASE_URL; the ports of npm start);
                      other layouts are written out: https://worker.example.ca/{number}/
-  --lent <file>      what the shell lends, a file or its address at a portal
-                     (https://…/lent-libraries.json); without, that of the shell built here
+  --shared <file>      what the shell shares, a file or its address at a portal
+                     (https://…/shared-libraries.json); without, that of the shell built here
   A bucket is reached with S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.
 
 For serve:

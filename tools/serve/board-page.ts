@@ -35,7 +35,7 @@ export async function boardPageAdditions(
     // An address that cannot be meant: the portal's page says so.
     return answer.status < REFUSED ? {} : { status: SERVICE_UNAVAILABLE };
   } catch {
-    // Not there, too slow, or not making sense: all of it is told to whoever asked.
+    // The API is down, too slow or answers nonsense: the portal's own page is sent with 503.
     return { status: SERVICE_UNAVAILABLE };
   }
 }

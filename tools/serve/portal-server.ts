@@ -17,6 +17,8 @@ export interface PortalSources {
   readonly proxied: readonly ProxyRoute[];
   /** Origin of the API, which writes the pages of the public board; without it they are like all others. */
   readonly boardPagesFrom?: string;
+  /** Whether browsers may only ever come by https from now on: where production's names are served. */
+  readonly httpsOnly?: boolean;
   /** Whom the page trusts beyond itself and the remotes of the registry. */
   readonly trusted?: TrustedOrigins;
 }
@@ -45,7 +47,9 @@ export function createPortalServer(sources: PortalSources): Server {
     cacheControl: 'no-store',
   };
 
+  const headers = originHeaders(sources);
   const server = createServer((request, response) => {
+    response.setHeaders(headers);
     if (proxy.web(request, response)) return;
     const path = pathOf(request);
     const end = (failure: Error): void => {
@@ -66,6 +70,18 @@ export function createPortalServer(sources: PortalSources): Server {
   );
   return server;
 }
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Headers of every answer of the portal's origin. */
+const originHeaders = ({ httpsOnly = false }: PortalSources): Map<string, string> =>
+  new Map([
+    // No window that somebody else opened, or that we opened elsewhere, can reach into the page.
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ...(httpsOnly
+      ? [['Strict-Transport-Security', `max-age=${YEAR_SECONDS}; includeSubDomains`] as const]
+      : []),
+  ]);
 
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').split('?', 1)[0] ?? '/';

@@ -47,7 +47,7 @@ describe('the servers of the portal', () => {
     await writeFile(join(folder, 'shell/index.html'), PAGE);
     await writeFile(join(folder, 'shell/main.0123456789.js'), SCRIPT);
     await writeFile(join(folder, 'shell/main.0123456789.js.br'), brotliCompressSync(SCRIPT));
-    await writeFile(join(folder, 'shell/lent-libraries.json'), '{}');
+    await writeFile(join(folder, 'shell/shared-libraries.json'), '{}');
     await writeFile(join(folder, 'remotes.json'), REGISTRY);
 
     const echo = createServer((request, response) => {
@@ -102,6 +102,26 @@ describe('the servers of the portal', () => {
     },
   );
 
+  it('lets no other window reach into its pages, and where it is meant only https', async () => {
+    const headersOf = async (httpsOnly: boolean) => {
+      const server = createPortalServer({
+        shellFolder: join(folder, 'shell'),
+        registryFile: join(folder, 'remotes.json'),
+        proxied: [],
+        httpsOnly,
+      });
+      const own = await listen(server, 0);
+      const { headers } = await fetch(`http://localhost:${own.port}/login`);
+      await own.stop();
+      return ['cross-origin-opener-policy', 'strict-transport-security'].map((name) =>
+        headers.get(name),
+      );
+    };
+
+    expect(await headersOf(false)).toEqual(['same-origin', null]);
+    expect(await headersOf(true)).toEqual(['same-origin', 'max-age=31536000; includeSubDomains']);
+  });
+
   it('lets files with a hash in their name be kept for ever, and sends them compressed', async () => {
     const answer = await get('/main.0123456789.js', { 'accept-encoding': 'br' });
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -117,7 +137,7 @@ describe('the servers of the portal', () => {
   });
 
   it('asks anew for manifests, and never keeps the registry', async () => {
-    expect((await get('/lent-libraries.json')).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/shared-libraries.json')).headers.get('cache-control')).toBe('no-cache');
     expect((await get('/remotes.json')).headers.get('cache-control')).toBe('no-store');
   });
 

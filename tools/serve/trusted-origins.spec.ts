@@ -1,14 +1,14 @@
 import { trustedOrigins } from './trusted-origins.ts';
 
 describe('whom the page trusts beyond the portal and its remotes', () => {
-  it('is nobody in production without further settings', () => {
-    const lists = Object.values(trustedOrigins({ NODE_ENV: 'production' }));
-    expect(lists.flat()).toEqual([]);
+  it.each([{ NODE_ENV: 'production' }, {}])('is nobody without further settings: %p', (env) => {
+    expect(Object.values(trustedOrigins(env)).flat()).toEqual([]);
   });
 
   it('is this machine for remotes while developing', () => {
-    expect(trustedOrigins({}).remotes).toEqual(['http://localhost:*']);
-    expect(trustedOrigins({ OVERRIDE_ORIGINS: '' }).remotes).toEqual([]);
+    const env = { NODE_ENV: 'development' };
+    expect(trustedOrigins(env).remotes).toEqual(['http://localhost:*']);
+    expect(trustedOrigins({ ...env, OVERRIDE_ORIGINS: '' }).remotes).toEqual([]);
   });
 
   it('is the payment provider where there is a key for it', () => {

@@ -11,7 +11,7 @@ export function trustedOrigins(env: NodeJS.ProcessEnv): TrustedOrigins {
   const storage = origins(env.STORAGE_ORIGINS);
   const stripe = Boolean(env.STRIPE_SECRET_KEY);
   const maps = Boolean(env.GOOGLE_MAPS_KEY);
-  const developing = env.NODE_ENV === 'production' ? '' : 'http://localhost:*';
+  const developing = env.NODE_ENV === 'development' ? 'http://localhost:*' : '';
   return {
     remotes: origins(env.OVERRIDE_ORIGINS ?? developing),
     scripts: [

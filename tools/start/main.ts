@@ -58,5 +58,6 @@ function announce({ portalUrl }: Stack): void {
   console.log(`  Demo accounts (password ${DEMO_PASSWORD}):`);
   for (const account of DEMO_ACCOUNTS) console.log(`    ${account}`);
   console.log(`  Mails that were sent: ${portalUrl}/dev/mail`);
+  console.log(`  The API's clock: ${portalUrl}/dev`);
   console.log('\nCtrl-C stops everything.');
 }

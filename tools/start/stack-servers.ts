@@ -23,7 +23,7 @@ export interface ProgramSettings {
 }
 
 /** Origin of a server that only this machine's own programs speak to. */
-export function localOrigin(port: number): string {
+function localOrigin(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 
@@ -58,7 +58,6 @@ export async function startApi(
     args: ['--enable-source-maps', join(workspaceRoot, 'api/dist/main.js')],
     logFile: join(dataDir, 'logs/api.log'),
     env: {
-      NODE_ENV: 'development',
       ...settings.env,
       API_PORT: String(ports.api),
       PORT: String(ports.portal),
@@ -86,11 +85,12 @@ export function startPortal(
     registryFile,
     trusted: trustedOrigins(env),
     boardPagesFrom: api,
+    httpsOnly: env.NODE_ENV === 'production',
     proxied: [
       { path: '/api', origin: api },
       { path: '/sitemap.xml', becomes: '/api/board-pages/sitemap.xml', origin: api },
       { path: '/robots.txt', becomes: '/api/board-pages/robots.txt', origin: api },
-      { path: '/dev/mail', becomes: '/api/dev/mail', origin: api },
+      { path: '/dev', becomes: '/api/dev', origin: api },
       { path: '/stripe-sandbox', becomes: '', origin: localOrigin(ports.sandbox) },
     ],
   });

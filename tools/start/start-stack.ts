@@ -65,7 +65,9 @@ export interface Stack {
  * Throws a PlainFailure, with nothing left running, when a port is taken or a step fails.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports, seed, signal, env = process.env } = options;
+  const { ports, seed, signal } = options;
+  // What programs do without it is production's, which needs settings that a developer has not.
+  const env: NodeJS.ProcessEnv = { NODE_ENV: 'development', ...(options.env ?? process.env) };
   const runStep: StepRunner = (title, step) => {
     signal?.throwIfAborted();
     return options.runStep(title, step);

@@ -4,9 +4,10 @@ import { workspaceRoot } from '../workspace-paths.ts';
 import { type Counts, oneCheck, type Stage } from './stage.ts';
 
 const biome = join(workspaceRoot, 'node_modules/@biomejs/biome/bin/biome');
+const knip = join(workspaceRoot, 'node_modules/knip/bin/knip.js');
 const nx = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
 
-/** Format, lint, types and the rules about imports and files. */
+/** Format, lint, types, and the rules about imports, what is unused, texts and files. */
 export const checkStages: readonly Stage[] = [
   nodeCheck('format', 'Biome would print every file as it stands', [
     biome,
@@ -22,6 +23,7 @@ export const checkStages: readonly Stage[] = [
   ]),
   { name: 'types', title: 'TypeScript accepts every project', run: checkTypes },
   nodeCheck('imports', 'Who may import whom', [script('checks/imports/main.ts')]),
+  nodeCheck('unused', 'Every file, package and export is used', [knip, '--no-progress']),
   nodeCheck('texts', 'Every text is there, used and translated', [script('checks/texts/main.ts')]),
   nodeCheck('files', 'Every test has a runner, every file a name, every rule its test', [
     script('checks/files/main.ts'),

@@ -9,7 +9,7 @@ export const specProjects = {
   unit: [
     'libs/domain',
     'libs/contracts',
-    'libs/wordings',
+    'libs/texts',
     'libs/rspack-config',
     'tools',
     'tools/sandbox-payments',
@@ -20,6 +20,7 @@ export const specProjects = {
     'libs/i18n',
     'libs/data-access',
     'libs/shell-sdk',
+    'libs/remote-pages',
     'libs/testing',
     'shell',
     'mf-employer',

@@ -1,23 +1,27 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD } from '@nestjs/core';
-import { CallGuard } from './endpoint/call.guard.ts';
+import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { MongooseModule } from '@nestjs/mongoose';
+import { InputInterceptor } from './endpoint/input.interceptor.ts';
 import { ErrorFilter } from './errors/error-filter.ts';
+import { idempotencyRecords } from './idempotency/idempotency.schema.ts';
 import { IdempotencyStore } from './idempotency/idempotency.store.ts';
 import { AttemptLimits } from './limits/attempt-limits.ts';
-import { RequestLimit } from './limits/request-limit.ts';
+import { attemptCollection } from './limits/attempts.schema.ts';
 import { PersonalDataRegistry } from './personal-data/personal-data.registry.ts';
+import { StandingAccessRegistry } from './standing-access/standing-access.registry.ts';
 
 /** What every route goes through, and what modules share. */
 @Global()
 @Module({
+  imports: [MongooseModule.forFeature([attemptCollection, idempotencyRecords])],
   providers: [
     AttemptLimits,
     IdempotencyStore,
     PersonalDataRegistry,
-    RequestLimit,
-    { provide: APP_GUARD, useClass: CallGuard },
+    StandingAccessRegistry,
     { provide: APP_FILTER, useClass: ErrorFilter },
+    { provide: APP_INTERCEPTOR, useClass: InputInterceptor },
   ],
-  exports: [AttemptLimits, IdempotencyStore, PersonalDataRegistry],
+  exports: [AttemptLimits, IdempotencyStore, PersonalDataRegistry, StandingAccessRegistry],
 })
 export class CoreModule {}

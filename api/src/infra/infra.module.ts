@@ -1,25 +1,32 @@
 import { join } from 'node:path';
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { LoggerModule } from 'nestjs-pino';
 import { Clock } from './clock/clock.ts';
 import { Config } from './config/config.ts';
+import { DomainEvents } from './domain-events/domain-events.ts';
 import { Log } from './logger/log.ts';
+import { requestLog } from './logger/request-log.ts';
 import { FileMailer } from './mail/file-mailer.ts';
 import { MailOffice } from './mail/mail-office.ts';
 import { Mailer } from './mail/mailer.ts';
 import { SmtpMailer } from './mail/smtp-mailer.ts';
 import { Metrics } from './metrics/metrics.ts';
-import { Database } from './mongo/database.ts';
+import { CONNECTION_OPTIONS, Database } from './mongo/database.ts';
+import { GuardedChanges } from './mongo/guarded-changes.ts';
 import { Leases } from './mongo/leases.ts';
 import { Migrations } from './mongo/migrations.ts';
 import { Transactions } from './mongo/transactions.ts';
 import { OutboxRepository } from './outbox/outbox.repository.ts';
+import { outboxCollection } from './outbox/outbox.schema.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { OutboxHandlers } from './outbox/outbox-handlers.ts';
 import { OutboxWorker } from './outbox/outbox-worker.ts';
 import { DependencyChecks } from './readiness/dependency-checks.ts';
+import { PortalGateway } from './realtime/portal.gateway.ts';
 import { Realtime } from './realtime/realtime.ts';
+import { socketEvents } from './realtime/socket-events.schema.ts';
 import { SocketRooms } from './realtime/socket-rooms.ts';
-import { SocketServer } from './realtime/socket-server.ts';
 import { DerivedKeys } from './secrets/derived-keys.ts';
 import { FileAddresses } from './storage/file-addresses.ts';
 import { FileSignatures } from './storage/file-signatures.ts';
@@ -31,7 +38,6 @@ export interface Surroundings {
   readonly config: Config;
   readonly clock: Clock;
   readonly log: Log;
-  readonly database: Database;
 }
 
 /** The bucket where one is configured, else the local disk. */
@@ -72,10 +78,13 @@ const ports: readonly Provider[] = [
 ];
 
 const services = [
+  Database,
   DependencyChecks,
   DerivedKeys,
+  DomainEvents,
   FileAddresses,
   FileSignatures,
+  GuardedChanges,
   Leases,
   MailOffice,
   Metrics,
@@ -94,16 +103,21 @@ const services = [
 class InfraModule {}
 
 /** Everything below the modules: database, clock, log, outbox, mail, storage, sockets. */
-export function infraModule({ config, clock, log, database }: Surroundings): DynamicModule {
+export function infraModule({ config, clock, log }: Surroundings): DynamicModule {
   const given: Provider[] = [
     { provide: Config, useValue: config },
     { provide: Clock, useValue: clock },
     { provide: Log, useValue: log },
-    { provide: Database, useValue: database },
   ];
   return {
     module: InfraModule,
-    providers: [...given, ...ports, ...services, SocketServer],
-    exports: [Config, Clock, Log, Database, Mailer, FileStorage, ...services],
+    imports: [
+      LoggerModule.forRoot(requestLog(log)),
+      // A database that does not answer is said at once; who starts us tries again.
+      MongooseModule.forRoot(config.env.MONGODB_URI, { ...CONNECTION_OPTIONS, retryAttempts: 1 }),
+      MongooseModule.forFeature([outboxCollection, socketEvents]),
+    ],
+    providers: [...given, ...ports, ...services, PortalGateway],
+    exports: [Config, Clock, Log, Mailer, FileStorage, ...services],
   };
 }

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { AdminModule } from './admin/index.ts';
+import { AssignmentsModule } from './assignments/index.ts';
 import { AuthModule } from './auth/index.ts';
 import { BoardPagesModule } from './board-pages/index.ts';
 import { CalendarFeedModule } from './calendar-feed/index.ts';
@@ -7,6 +8,7 @@ import { ClockedTimeModule } from './clockedtime/index.ts';
 import { FavouritesModule } from './favourites/index.ts';
 import { HealthModule } from './health/index.ts';
 import { InvoiceModule } from './invoice/index.ts';
+import { JobBoardModule } from './job-board/index.ts';
 import { LedgerModule } from './ledger/index.ts';
 import { MarketStatsModule } from './market-stats/index.ts';
 import { NotificationModule } from './notification/index.ts';
@@ -17,6 +19,7 @@ import { PreferencesModule } from './preferences/index.ts';
 import { ProfileModule } from './profile/index.ts';
 import { RatingModule } from './rating/index.ts';
 import { ReportsModule } from './reports/index.ts';
+import { SecurityModule } from './security/index.ts';
 import { StripeModule } from './stripe/index.ts';
 import { UploadsModule } from './uploads/index.ts';
 import { UsersModule } from './users/index.ts';
@@ -24,6 +27,7 @@ import { UsersModule } from './users/index.ts';
 /** Every module of the API. */
 export const modules: readonly Type[] = [
   AdminModule,
+  AssignmentsModule,
   AuthModule,
   BoardPagesModule,
   CalendarFeedModule,
@@ -31,6 +35,7 @@ export const modules: readonly Type[] = [
   FavouritesModule,
   HealthModule,
   InvoiceModule,
+  JobBoardModule,
   LedgerModule,
   MarketStatsModule,
   NotificationModule,
@@ -41,6 +46,7 @@ export const modules: readonly Type[] = [
   ProfileModule,
   RatingModule,
   ReportsModule,
+  SecurityModule,
   StripeModule,
   UploadsModule,
   UsersModule,

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { DocumentStatus } from '@leafshift/contracts/profile';
+import { DEFAULT_LANGUAGE } from '@leafshift/domain/languages';
+import type { TextCode } from '@leafshift/domain/text-code';
+import { sayIn } from '@leafshift/texts/server';
 import type { INestApplicationContext } from '@nestjs/common';
 import { ApiError } from '../core/errors/api-error.ts';
 import { type AdminId, asId } from '../core/ids.ts';
@@ -98,8 +101,13 @@ function needed(value: string | undefined, what: string): string {
   return value.trim();
 }
 
-const sentenceOf = ({ message, errors }: ApiError): string =>
-  [message, ...(errors ?? []).map(({ path, msg }) => `${path}: ${msg}`)].join('\n');
+const inEnglish = (text: TextCode): string => sayIn(DEFAULT_LANGUAGE, text);
+
+const sentenceOf = ({ text, errors }: ApiError): string =>
+  [
+    inEnglish(text),
+    ...(errors ?? []).map((problem) => `${problem.path}: ${inEnglish(problem.text)}`),
+  ].join('\n');
 
 async function makeAdmin(app: INestApplicationContext, { subject, name }: Arguments) {
   const email = needed(subject, 'an e-mail address');

@@ -3,7 +3,6 @@ import { createApp } from '../create-app.ts';
 import { SystemClock } from '../infra/clock/clock.ts';
 import { Config, ConfigurationError } from '../infra/config/config.ts';
 import { Log } from '../infra/logger/log.ts';
-import { Database } from '../infra/mongo/database.ts';
 import { OutboxWorker } from '../infra/outbox/outbox-worker.ts';
 import { runCommand, USAGE } from './commands.ts';
 import { OperatorError } from './operator-error.ts';
@@ -21,8 +20,7 @@ if (!command || command === 'help' || command === '--help') {
 try {
   const config = Config.read({ LOG_LEVEL: 'error', ...process.env });
   const log = Log.create(config);
-  const database = await Database.connect(config.env.MONGODB_URI);
-  const { app } = await createApp({ config, clock: new SystemClock(), log, database });
+  const { app } = await createApp({ config, clock: new SystemClock(), log });
   try {
     say(await runCommand(app, [command, ...rest]));
     // What the change asks for (mails, events to open windows) is done before this process ends.

@@ -14,7 +14,7 @@ export interface DemoPerson {
 /** Less than the time for which the outbox lets a process work on a record. */
 const WAIT_WHEN_MOVED_MS = 30 * 1000;
 
-/** The API as the people of the demo marketplace use it: by its own calls, in the story's time. */
+/** The API as the people of the demo marketplace use it: by its own calls, in the demo marketplace's own time. */
 export class DemoApi {
   readonly #server: FastifyInstance;
   readonly #outbox: OutboxWorker;
@@ -30,7 +30,7 @@ export class DemoApi {
     return this.#clock.now();
   }
 
-  /** Moves the story on, after everything that is due by then was done. */
+  /** Moves the time on, after everything that is due by then was done. */
   async goTo(instant: Date): Promise<void> {
     if (instant.getTime() - this.#clock.now().getTime() >= WAIT_WHEN_MOVED_MS) {
       await this.#outbox.idle();
@@ -43,7 +43,7 @@ export class DemoApi {
     return this.#outbox.idle();
   }
 
-  /** Makes a call; what is refused is a mistake in the story. Throws with the refusal. */
+  /** Makes a call; what is refused is a mistake in the scenario. Throws with the refusal. */
   async call<C extends Call>(
     call: C,
     input: CallInput<C>,

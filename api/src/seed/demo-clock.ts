@@ -1,6 +1,6 @@
 import { Clock } from '../infra/clock/clock.ts';
 
-/** The time within the story that the demo marketplace tells; it only goes forward. */
+/** The demo marketplace's own time; it only goes forward. */
 export class DemoClock extends Clock {
   #now: Date;
 

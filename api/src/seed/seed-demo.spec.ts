@@ -5,7 +5,8 @@ import { type Sandbox, startSandbox } from '../../../tools/sandbox-payments/sand
 import { Config } from '../infra/config/config.ts';
 import { Log } from '../infra/logger/log.ts';
 import { storedMails } from '../infra/mail/stored-mail.ts';
-import { Database } from '../infra/mongo/database.ts';
+import type { Database } from '../infra/mongo/database.ts';
+import { connect } from '../testing/connect.ts';
 import { databaseUri, newDatabaseName } from '../testing/test-database.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -33,11 +34,11 @@ describe('the demo marketplace', () => {
     };
     const config = Config.read({ ...variables, LOG_LEVEL: 'info' });
     log = Log.create(config, { write: (line) => lines.push(line) });
-    database = await Database.connect(variables.MONGODB_URI ?? '');
+    database = await connect(variables.MONGODB_URI ?? '');
   });
   afterAll(async () => {
     await database.native.dropDatabase();
-    await database.onApplicationShutdown();
+    await database.connection.close();
     await sandbox.stop();
     await rm(dataDir, { recursive: true });
   });
@@ -53,7 +54,13 @@ describe('the demo marketplace', () => {
 
   it('is not made in production, nor when nobody asks for it', async () => {
     await seed({ SEED_DEMO: 'off' });
-    await seed({ NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32) });
+    await seed({
+      NODE_ENV: 'production',
+      JWT_SECRET: 'x'.repeat(32),
+      PORTAL_URL: 'https://portal.test',
+      PAYMENTS: 'sandbox',
+      MAIL: 'files',
+    });
 
     expect(await count('users')).toBe(0);
   });
@@ -112,7 +119,7 @@ describe('the demo marketplace', () => {
     expect((await distinct('shifts', 'status')).toSorted()).toEqual(
       [null, 'Cancelled', 'Complete'].toSorted(),
     );
-    expect((await distinct('shift_places', 'state')).toSorted()).toEqual([
+    expect((await distinct('assignments', 'state')).toSorted()).toEqual([
       'cancelled',
       'clockedIn',
       'completed',
@@ -121,7 +128,7 @@ describe('the demo marketplace', () => {
       'withdrawn',
     ]);
     expect(await count('shifts', { startsAt: day })).toBeGreaterThanOrEqual(5);
-    expect(await count('shifts', { placesLeft: 0, status: null })).toBeGreaterThan(0);
+    expect(await count('shifts', { openSpots: 0, status: null })).toBeGreaterThan(0);
   });
 
   it('has fifteen permanent postings with real texts', async () => {

@@ -4,17 +4,17 @@ import { addHours } from '@leafshift/domain/time-zone';
 import { createApp } from '../create-app.ts';
 import { SystemClock } from '../infra/clock/clock.ts';
 import { Config } from '../infra/config/config.ts';
-import { Log } from '../infra/logger/log.ts';
+import type { Log } from '../infra/logger/log.ts';
 import { Database } from '../infra/mongo/database.ts';
 import { Leases } from '../infra/mongo/leases.ts';
 import { OutboxRepository } from '../infra/outbox/outbox.repository.ts';
 import { OutboxHandlers } from '../infra/outbox/outbox-handlers.ts';
 import { PaymentProvider } from '../infra/stripe/payment-provider.ts';
 import { Register } from '../modules/users/index.ts';
-import { DEMO_PASSWORD } from './acts/sign-up.ts';
 import { DemoApi } from './demo-api.ts';
 import { DemoClock } from './demo-clock.ts';
-import { ADMIN_EMAIL, STORY_DAYS, Story } from './tell-story.ts';
+import { ADMIN_EMAIL, DEMO_DAYS, DemoMarketplace } from './demo-marketplace.ts';
+import { DEMO_PASSWORD } from './scenarios/sign-up.ts';
 
 interface SeedState {
   readonly _id: string;
@@ -23,9 +23,9 @@ interface SeedState {
 
 const NAME = 'demo-marketplace';
 const BOOKKEEPING = new Set(['migrations', 'leases', 'seeds']);
-/** Thousands of requests within seconds, and sessions that last from the story's beginning to its end. */
-const DURING_THE_STORY = { RATE_LIMITS: 'off', SESSION_DAYS: '365' };
-/** Mails and open windows: the people of the story have none. */
+/** Thousands of requests within seconds, and sessions that last from its beginning to its end. */
+const WHILE_SEEDING = { RATE_LIMITS: 'off', SESSION_DAYS: '365', SESSION_IDLE_DAYS: '365' };
+/** Mails and open windows: its people have none. */
 const TO_NOBODY = ['notification.deliver', 'users.accountUpdated', 'realtime.postUpdated'];
 // Short and renewed, so that a process that was killed holds up the next one for seconds only.
 const LEASE_MS = 15_000;
@@ -45,14 +45,14 @@ export interface SeedOptions {
  * broken-off attempt left is removed first: nobody was served yet. One node does it; others wait.
  */
 export async function seedDemo({ variables, log, now = new Date() }: SeedOptions): Promise<void> {
-  const config = Config.read({ LOG_LEVEL: 'warn', ...variables, ...DURING_THE_STORY });
+  const config = Config.read({ LOG_LEVEL: 'warn', ...variables, ...WHILE_SEEDING });
   if (!config.env.SEED_DEMO || config.isProduction) {
     return;
   }
   const start = performance.now();
-  const clock = new DemoClock(addHours(now, -24 * STORY_DAYS - 1));
-  const database = await Database.connect(config.env.MONGODB_URI);
-  const { app } = await createApp({ config, clock, log: Log.create(config), database });
+  const clock = new DemoClock(addHours(now, -24 * DEMO_DAYS - 1));
+  const { app } = await createApp({ config, clock, log });
+  const database = app.get(Database);
   const leases = new Leases(database, new SystemClock());
   const owner = randomUUID();
   while (!(await leases.take(NAME, owner, LEASE_MS))) {
@@ -78,7 +78,7 @@ export async function seedDemo({ variables, log, now = new Date() }: SeedOptions
     const admin = { usertype: 'Admin', name: 'Robin Lefebvre', email: ADMIN_EMAIL } as const;
     await app.get(Register).addMember({ ...admin, password: DEMO_PASSWORD });
     const sandbox = config.env.STRIPE_SANDBOX_URL ?? SANDBOX;
-    await new Story(new DemoApi(app, clock), { until: now, sandbox }).tell();
+    await new DemoMarketplace(new DemoApi(app, clock), { until: now, sandbox }).create();
     await app.get(OutboxRepository).discard(TO_NOBODY);
     await mark(database, true);
     const seconds = Math.round((performance.now() - start) / 1000);

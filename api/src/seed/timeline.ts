@@ -1,23 +1,23 @@
-type Act = () => Promise<void>;
+type Step = () => Promise<void>;
 
 interface Event {
   readonly at: Date;
-  readonly act: Act;
+  readonly step: Step;
 }
 
-/** What happens when, in the demo marketplace's story. */
+/** What happens when, in the demo marketplace. */
 export class Timeline {
   readonly #events: Event[] = [];
 
-  add(at: Date, act: Act): void {
-    this.#events.push({ at, act });
+  add(at: Date, step: Step): void {
+    this.#events.push({ at, step });
   }
 
-  /** Plays everything in the order of time; what was added first goes first at the same instant. */
-  async play(goTo: (at: Date) => Promise<void>): Promise<void> {
-    for (const { at, act } of this.#events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+  /** Runs everything in the order of time; what was added first goes first at the same instant. */
+  async run(goTo: (at: Date) => Promise<void>): Promise<void> {
+    for (const { at, step } of this.#events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
       await goTo(at);
-      await act();
+      await step();
     }
   }
 }

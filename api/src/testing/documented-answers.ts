@@ -1,6 +1,6 @@
 import { ErrorBody } from '@leafshift/contracts/core';
 import { z } from 'zod';
-import { openApiDocument } from '../modules/health/api/open-api.ts';
+import { openApiDocument } from '../modules/health/http/open-api.ts';
 
 interface Documented {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
@@ -30,7 +30,7 @@ interface Route {
 }
 
 /** Pages of a developer's machine, which are no part of the API. */
-const OUTSIDE = /^\/api\/dev\/mail$/;
+const OUTSIDE = /^\/api\/dev(?:\/|$)/;
 
 const { paths } = openApiDocument() as unknown as Document;
 const schemas = new Map<object, z.ZodType>();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { openApiDocument } from '../modules/health/api/open-api.ts';
+import { openApiDocument } from '../modules/health/http/open-api.ts';
 
 /** The part of JSON Schema that the OpenAPI document uses for input. */
 interface Schema {

@@ -2,19 +2,20 @@ import type { AsyncCommand } from 'fast-check';
 import fc from 'fast-check';
 import { asApiError } from '../core/errors/known-errors.ts';
 import { newId } from '../infra/mongo/object-ids.ts';
-import { RecordClockTimeUseCase } from '../modules/clockedtime/api/record-clock-time.use-case.ts';
-import { CancelPlaceUseCase } from '../modules/posts/api/use-cases/cancel-place.use-case.ts';
-import { CompleteShiftUseCase } from '../modules/posts/api/use-cases/complete-shift.use-case.ts';
-import { ConfirmWorkerUseCase } from '../modules/posts/api/use-cases/confirm-worker.use-case.ts';
-import { DeletePostUseCase } from '../modules/posts/api/use-cases/delete-post.use-case.ts';
-import { MarkNoShowUseCase } from '../modules/posts/api/use-cases/mark-no-show.use-case.ts';
-import { RequestShiftUseCase } from '../modules/posts/api/use-cases/request-shift.use-case.ts';
-import { UpdateShiftUseCase } from '../modules/posts/api/use-cases/update-shift.use-case.ts';
-import { WithdrawRequestUseCase } from '../modules/posts/api/use-cases/withdraw-request.use-case.ts';
-import type { PlaceId, ShiftId } from '../modules/posts/domain/ids.ts';
-import { OwnPlaceRepository } from '../modules/posts/domain/ports/own-place.repository.ts';
+import { CancelAssignmentUseCase } from '../modules/assignments/application/absence/cancel-assignment.use-case.ts';
+import { MarkNoShowUseCase } from '../modules/assignments/application/absence/mark-no-show.use-case.ts';
+import { ConfirmWorkerUseCase } from '../modules/assignments/application/confirmation/confirm-worker.use-case.ts';
+import { RequestShiftUseCase } from '../modules/assignments/application/requests/request-shift.use-case.ts';
+import { WithdrawRequestUseCase } from '../modules/assignments/application/requests/withdraw-request.use-case.ts';
+import { CompleteShiftUseCase } from '../modules/assignments/application/submission/complete-shift.use-case.ts';
+import type { AssignmentId } from '../modules/assignments/domain/ids.ts';
+import { WorkerAssignmentRepository } from '../modules/assignments/domain/ports/worker-assignment.repository.ts';
+import { RecordClockTimeUseCase } from '../modules/clockedtime/application/record-clock-time.use-case.ts';
+import { DeletePostUseCase } from '../modules/posts/application/postings/delete-post.use-case.ts';
+import { UpdateShiftUseCase } from '../modules/posts/application/postings/update-shift.use-case.ts';
+import type { ShiftId } from '../modules/posts/domain/ids.ts';
 import { aShift } from '../modules/posts/testing/a-shift.ts';
-import { RateWorkerUseCase } from '../modules/rating/api/rate-worker.use-case.ts';
+import { RateWorkerUseCase } from '../modules/rating/application/rate-worker.use-case.ts';
 import * as model from './lifecycle-model.ts';
 import type { Employer, Worker } from './people.ts';
 import type { TestApi } from './test-api.ts';
@@ -36,7 +37,7 @@ interface Step {
   readonly name: string;
   readonly shift: number;
   readonly worker: number;
-  /** Hours after the shift's start, stars, or places; whatever the step needs. */
+  /** Hours after the shift's start, stars, or spots; whatever the step needs. */
   readonly amount: number;
   expected(given: Model, shift: model.ModelShift): model.Outcome;
   act(real: Real, target: Target): Promise<unknown>;
@@ -45,7 +46,7 @@ interface Step {
 interface Target {
   readonly shiftId: ShiftId;
   readonly worker: Worker;
-  readonly placeId: PlaceId;
+  readonly assignmentId: AssignmentId;
   readonly startsAt: number;
 }
 
@@ -67,11 +68,11 @@ class Command implements AsyncCommand<Model, Real> {
     if (!shift || !shiftId || !worker) {
       throw new Error('A step names a shift and a worker of the run');
     }
-    const place = await real.api.app.get(OwnPlaceRepository).find(worker.id, shiftId);
-    const placeId = place?.id ?? newId<PlaceId>();
+    const assignment = await real.api.app.get(WorkerAssignmentRepository).find(worker.id, shiftId);
+    const assignmentId = assignment?.id ?? newId<AssignmentId>();
     const expected = this.#step.expected(given, shift);
     const outcome = await outcomeOf(
-      this.#step.act(real, { shiftId, worker, placeId, startsAt: shift.startsAt }),
+      this.#step.act(real, { shiftId, worker, assignmentId, startsAt: shift.startsAt }),
     );
     if (outcome !== expected) {
       throw new Error(`${this} came to ${outcome} and not to ${expected}`);
@@ -151,7 +152,7 @@ const nothing = fc.constant(0);
 const hoursIn = fc.integer({ min: -1, max: 1 });
 const hoursOut = fc.constantFrom(-1, 4, 8, 8, 8, 9, 24, 26);
 const stars = fc.integer({ min: 1, max: 5 });
-const places = fc.integer({ min: 1, max: 3 });
+const assignments = fc.integer({ min: 1, max: 3 });
 
 const asking = step(
   'request',
@@ -175,27 +176,27 @@ const cancelling = step(
   model.cancel,
   () =>
     (real, { worker, shiftId }) =>
-      real.api.app.get(CancelPlaceUseCase).execute(worker.id, shiftId),
+      real.api.app.get(CancelAssignmentUseCase).execute(worker.id, shiftId),
 );
 const confirming = step(
   'confirm',
   nothing,
   model.confirm,
   () =>
-    (real, { worker, shiftId, placeId }) =>
+    (real, { worker, shiftId, assignmentId }) =>
       real.api.app
         .get(ConfirmWorkerUseCase)
-        .execute(real.employer.id, { shiftId, placeId, workerId: worker.id }),
+        .execute(real.employer.id, { shiftId, assignmentId, workerId: worker.id }),
 );
 const comingIn = step(
   'clockIn',
   hoursIn,
   (given, shift, worker, amount) => model.clockIn(given, shift, worker, timeOf(shift, amount)),
   (amount) =>
-    (real, { shiftId, placeId, startsAt }) =>
+    (real, { shiftId, assignmentId, startsAt }) =>
       real.api.app.get(RecordClockTimeUseCase).clockIn(real.employer.id, {
         shiftId,
-        placeId,
+        assignmentId,
         at: new Date(startsAt + amount * HOUR),
       }),
 );
@@ -204,10 +205,10 @@ const goingOut = step(
   hoursOut,
   (given, shift, worker, amount) => model.clockOut(given, shift, worker, timeOf(shift, amount)),
   (amount) =>
-    (real, { shiftId, placeId, startsAt }) =>
+    (real, { shiftId, assignmentId, startsAt }) =>
       real.api.app.get(RecordClockTimeUseCase).clockOut(real.employer.id, {
         shiftId,
-        placeId,
+        assignmentId,
         at: new Date(startsAt + amount * HOUR),
       }),
 );
@@ -216,18 +217,18 @@ const rating = step(
   stars,
   model.rate,
   (amount) =>
-    (real, { shiftId, placeId, worker }) =>
+    (real, { shiftId, assignmentId, worker }) =>
       real.api.app
         .get(RateWorkerUseCase)
-        .execute(real.employer.id, { shiftId, placeId, workerId: worker.id, stars: amount }),
+        .execute(real.employer.id, { shiftId, assignmentId, workerId: worker.id, stars: amount }),
 );
 const missing = step(
   'no-show',
   nothing,
   model.markNoShow,
   () =>
-    (real, { shiftId, placeId }) =>
-      real.api.app.get(MarkNoShowUseCase).execute(real.employer.id, { shiftId, placeId }),
+    (real, { shiftId, assignmentId }) =>
+      real.api.app.get(MarkNoShowUseCase).execute(real.employer.id, { shiftId, assignmentId }),
 );
 const submitting = step(
   'submit',
@@ -239,7 +240,7 @@ const submitting = step(
 );
 const editing = step(
   'edit',
-  places,
+  assignments,
   (given, shift, _, amount) => model.edit(given, shift, amount),
   (amount) =>
     (real, { shiftId, startsAt }) =>

@@ -1,7 +1,7 @@
 /** Where one worker stands on one shift, as a person would say it. */
 export type Standing = 'asked' | 'left' | 'booked' | 'working' | 'gone-home' | 'rated' | 'absent';
 
-export interface ModelPlace {
+export interface ModelAssignment {
   standing: Standing;
   cameAt: number;
 }
@@ -9,9 +9,9 @@ export interface ModelPlace {
 export interface ModelShift {
   readonly startsAt: number;
   readonly endsAt: number;
-  places: number;
+  assignments: number;
   state: 'open' | 'submitted' | 'deleted';
-  readonly workers: Map<number, ModelPlace>;
+  readonly workers: Map<number, ModelAssignment>;
 }
 
 /** The simplest marketplace that behaves like the real one. Times are milliseconds. */
@@ -27,10 +27,10 @@ export type Outcome = 'done' | string;
 const HOUR = 3_600_000;
 const BOOKED: readonly Standing[] = ['booked', 'working', 'gone-home', 'rated', 'absent'];
 
-const isBooked = (place: ModelPlace | undefined): place is ModelPlace =>
-  place !== undefined && BOOKED.includes(place.standing);
+const isBooked = (assignment: ModelAssignment | undefined): assignment is ModelAssignment =>
+  assignment !== undefined && BOOKED.includes(assignment.standing);
 
-const bookedOn = (shift: ModelShift): readonly ModelPlace[] =>
+const bookedOn = (shift: ModelShift): readonly ModelAssignment[] =>
   [...shift.workers.values()].filter(isBooked);
 
 const isOver = ({ state }: ModelShift): Outcome | null => {
@@ -50,14 +50,14 @@ const worksMeanwhile = (model: Model, shift: ModelShift, worker: number): boolea
   );
 
 export function request(model: Model, shift: ModelShift, worker: number): Outcome {
-  const place = shift.workers.get(worker);
+  const assignment = shift.workers.get(worker);
   const refusal =
     isOver(shift) ??
     (model.suspended.has(worker) ? 'ACCOUNT_SUSPENDED' : null) ??
-    (place?.standing === 'asked' ? 'ALREADY_REQUESTED' : null) ??
-    (isBooked(place) ? 'ALREADY_CONFIRMED' : null) ??
+    (assignment?.standing === 'asked' ? 'ALREADY_REQUESTED' : null) ??
+    (isBooked(assignment) ? 'ALREADY_CONFIRMED' : null) ??
     (model.now >= shift.startsAt ? 'SHIFT_BEGUN' : null) ??
-    (bookedOn(shift).length >= shift.places ? 'SHIFT_FULL' : null) ??
+    (bookedOn(shift).length >= shift.assignments ? 'SHIFT_FULL' : null) ??
     (worksMeanwhile(model, shift, worker) ? 'SHIFT_OVERLAPS' : null);
   if (!refusal) {
     shift.workers.set(worker, { standing: 'asked', cameAt: 0 });
@@ -66,89 +66,89 @@ export function request(model: Model, shift: ModelShift, worker: number): Outcom
 }
 
 export function withdraw(_: Model, shift: ModelShift, worker: number): Outcome {
-  const place = shift.workers.get(worker);
+  const assignment = shift.workers.get(worker);
   const refusal =
     isOver(shift) ??
-    (isBooked(place) ? 'ALREADY_CONFIRMED' : null) ??
-    (place?.standing === 'asked' ? null : 'NOT_REQUESTED');
-  return refusal ?? move(place, 'left');
+    (isBooked(assignment) ? 'ALREADY_CONFIRMED' : null) ??
+    (assignment?.standing === 'asked' ? null : 'NOT_REQUESTED');
+  return refusal ?? move(assignment, 'left');
 }
 
 export function confirm(model: Model, shift: ModelShift, worker: number): Outcome {
-  const place = shift.workers.get(worker);
+  const assignment = shift.workers.get(worker);
   const refusal =
-    (place ? null : 'NOT_FOUND') ??
+    (assignment ? null : 'NOT_FOUND') ??
     isOver(shift) ??
-    (place?.standing === 'left' ? 'REQUEST_WITHDRAWN' : null) ??
-    (isBooked(place) ? 'ALREADY_CONFIRMED' : null) ??
-    (bookedOn(shift).length >= shift.places ? 'SHIFT_FILLED' : null) ??
+    (assignment?.standing === 'left' ? 'REQUEST_WITHDRAWN' : null) ??
+    (isBooked(assignment) ? 'ALREADY_CONFIRMED' : null) ??
+    (bookedOn(shift).length >= shift.assignments ? 'SHIFT_FILLED' : null) ??
     (worksMeanwhile(model, shift, worker) ? 'SHIFT_OVERLAPS' : null);
-  return refusal ?? move(place, 'booked');
+  return refusal ?? move(assignment, 'booked');
 }
 
 export function cancel(model: Model, shift: ModelShift, worker: number): Outcome {
-  const place = shift.workers.get(worker);
+  const assignment = shift.workers.get(worker);
   const refusal =
     isOver(shift) ??
-    (isBooked(place) ? null : 'NOT_CONFIRMED') ??
-    (place?.standing === 'absent' ? 'SHIFT_BEGUN' : null) ??
-    (place?.standing === 'booked' ? null : 'ALREADY_CLOCKED_IN');
+    (isBooked(assignment) ? null : 'NOT_CONFIRMED') ??
+    (assignment?.standing === 'absent' ? 'SHIFT_BEGUN' : null) ??
+    (assignment?.standing === 'booked' ? null : 'ALREADY_CLOCKED_IN');
   if (!refusal && shift.startsAt - model.now < 24 * HOUR) {
     model.suspended.add(worker);
   }
-  return refusal ?? move(place, 'left');
+  return refusal ?? move(assignment, 'left');
 }
 
 export function clockIn(_: Model, shift: ModelShift, worker: number, at: number): Outcome {
-  const place = shift.workers.get(worker);
-  const mayCome = place?.standing === 'booked' || place?.standing === 'absent';
+  const assignment = shift.workers.get(worker);
+  const mayCome = assignment?.standing === 'booked' || assignment?.standing === 'absent';
   const refusal =
-    (place ? null : 'NOT_FOUND') ??
+    (assignment ? null : 'NOT_FOUND') ??
     isOver(shift) ??
-    (isBooked(place) ? null : 'NOT_CONFIRMED') ??
+    (isBooked(assignment) ? null : 'NOT_CONFIRMED') ??
     (mayCome ? null : 'ALREADY_CLOCKED_IN');
-  if (!refusal && place) {
-    place.cameAt = at;
+  if (!refusal && assignment) {
+    assignment.cameAt = at;
   }
-  return refusal ?? move(place, 'working');
+  return refusal ?? move(assignment, 'working');
 }
 
 export function clockOut(_: Model, shift: ModelShift, worker: number, at: number): Outcome {
-  const place = shift.workers.get(worker);
-  const hasCome = place?.standing !== 'booked' && place?.standing !== 'absent';
-  const cameAt = place?.cameAt ?? 0;
+  const assignment = shift.workers.get(worker);
+  const hasCome = assignment?.standing !== 'booked' && assignment?.standing !== 'absent';
+  const cameAt = assignment?.cameAt ?? 0;
   const refusal =
-    (place ? null : 'NOT_FOUND') ??
+    (assignment ? null : 'NOT_FOUND') ??
     isOver(shift) ??
-    (isBooked(place) ? null : 'NOT_CONFIRMED') ??
+    (isBooked(assignment) ? null : 'NOT_CONFIRMED') ??
     (hasCome ? null : 'NOT_CLOCKED_IN') ??
-    (place?.standing === 'working' ? null : 'ALREADY_CLOCKED_OUT') ??
+    (assignment?.standing === 'working' ? null : 'ALREADY_CLOCKED_OUT') ??
     (at > cameAt ? null : 'CLOCK_OUT_BEFORE_IN') ??
     (at - cameAt <= 24 * HOUR ? null : 'SHIFT_TOO_LONG');
-  return refusal ?? move(place, 'gone-home');
+  return refusal ?? move(assignment, 'gone-home');
 }
 
 export function rate(_: Model, shift: ModelShift, worker: number): Outcome {
-  const place = shift.workers.get(worker);
+  const assignment = shift.workers.get(worker);
   const refusal =
-    (place ? null : 'NOT_FOUND') ??
+    (assignment ? null : 'NOT_FOUND') ??
     isOver(shift) ??
-    (isBooked(place) ? null : 'NOT_CONFIRMED') ??
-    (place?.standing === 'rated' ? 'ALREADY_RATED' : null) ??
-    (place?.standing === 'gone-home' ? null : 'NOT_CLOCKED_OUT');
-  return refusal ?? move(place, 'rated');
+    (isBooked(assignment) ? null : 'NOT_CONFIRMED') ??
+    (assignment?.standing === 'rated' ? 'ALREADY_RATED' : null) ??
+    (assignment?.standing === 'gone-home' ? null : 'NOT_CLOCKED_OUT');
+  return refusal ?? move(assignment, 'rated');
 }
 
 export function markNoShow(model: Model, shift: ModelShift, worker: number): Outcome {
-  const place = shift.workers.get(worker);
+  const assignment = shift.workers.get(worker);
   const refusal =
-    (place ? null : 'NOT_FOUND') ??
+    (assignment ? null : 'NOT_FOUND') ??
     isOver(shift) ??
-    (isBooked(place) ? null : 'NOT_CONFIRMED') ??
-    (place?.standing === 'absent' ? 'ALREADY_NO_SHOW' : null) ??
-    (place?.standing === 'booked' ? null : 'ALREADY_CLOCKED_IN') ??
+    (isBooked(assignment) ? null : 'NOT_CONFIRMED') ??
+    (assignment?.standing === 'absent' ? 'ALREADY_NO_SHOW' : null) ??
+    (assignment?.standing === 'booked' ? null : 'ALREADY_CLOCKED_IN') ??
     (model.now >= shift.startsAt ? null : 'SHIFT_NOT_BEGUN');
-  return refusal ?? move(place, 'absent');
+  return refusal ?? move(assignment, 'absent');
 }
 
 export function submit(_: Model, shift: ModelShift): Outcome {
@@ -165,10 +165,10 @@ export function submit(_: Model, shift: ModelShift): Outcome {
   return close(shift, 'submitted');
 }
 
-export function edit(_: Model, shift: ModelShift, places: number): Outcome {
+export function edit(_: Model, shift: ModelShift, assignments: number): Outcome {
   const refusal = changeRefusal(shift);
   if (!refusal) {
-    shift.places = places;
+    shift.assignments = assignments;
   }
   return refusal ?? 'done';
 }
@@ -183,17 +183,17 @@ const changeRefusal = (shift: ModelShift): Outcome | null =>
 
 function close(shift: ModelShift, state: ModelShift['state']): Outcome {
   shift.state = state;
-  for (const place of shift.workers.values()) {
-    if (place.standing === 'asked') {
-      place.standing = 'left';
+  for (const assignment of shift.workers.values()) {
+    if (assignment.standing === 'asked') {
+      assignment.standing = 'left';
     }
   }
   return 'done';
 }
 
-function move(place: ModelPlace | undefined, standing: Standing): Outcome {
-  if (place) {
-    place.standing = standing;
+function move(assignment: ModelAssignment | undefined, standing: Standing): Outcome {
+  if (assignment) {
+    assignment.standing = standing;
   }
   return 'done';
 }

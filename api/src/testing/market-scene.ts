@@ -1,5 +1,5 @@
 import { reviews } from '@leafshift/contracts/admin';
-import { currentUser } from '@leafshift/contracts/auth';
+import { currentUser, login, ownSessions } from '@leafshift/contracts/auth';
 import { addFavourite } from '@leafshift/contracts/favourites';
 import { notifications } from '@leafshift/contracts/notification';
 import {
@@ -8,9 +8,17 @@ import {
 } from '@leafshift/contracts/posting-templates';
 import { createPost } from '@leafshift/contracts/posts';
 import { addCertificate, answerSurvey, myProfile } from '@leafshift/contracts/profile';
+import { ShiftSteps } from '../modules/assignments/testing/shift-steps.ts';
 import { aPermanentForm, aShift } from '../modules/posts/testing/a-shift.ts';
-import { ShiftSteps } from '../modules/posts/testing/shift-steps.ts';
-import { type Admin, anAdmin, anEmployer, aWorker, type Employer, type Worker } from './people.ts';
+import {
+  type Admin,
+  anAdmin,
+  anEmployer,
+  aWorker,
+  type Employer,
+  PASSWORD,
+  type Worker,
+} from './people.ts';
 import type { TestApi } from './test-api.ts';
 
 export const TEMPLATE: PostingTemplateForm = {
@@ -38,7 +46,7 @@ export interface MarketScene {
   readonly requestId: string;
   /** The worker is confirmed on it. */
   readonly confirmedShift: ShiftSteps;
-  readonly placeId: string;
+  readonly assignmentId: string;
   /** Nobody has asked for it. */
   readonly openShift: ShiftSteps;
   /** Submitted, with an invoice. */
@@ -50,6 +58,8 @@ export interface MarketScene {
   readonly reviewId: string;
   readonly cardId: string;
   readonly notificationId: string;
+  /** Another one of the employer than that of their token. */
+  readonly sessionId: string;
 }
 
 export async function aMarketScene(api: TestApi): Promise<MarketScene> {
@@ -96,6 +106,8 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
   const user = await api.get(currentUser, {}, employer);
   const waiting = await api.get(reviews, { query: {} }, admin);
   const told = await api.get(notifications, { query: {} }, employer);
+  const elsewhere = await api.get(login, { body: { email: employer.email, password: PASSWORD } });
+  const { sessions } = await api.get(ownSessions, {}, elsewhere);
   return {
     employer,
     worker,
@@ -105,7 +117,7 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
     requestedShift,
     requestId: idOf(requests[0]),
     confirmedShift,
-    placeId: idOf(confirmedArr[0]),
+    assignmentId: idOf(confirmedArr[0]),
     openShift,
     completedShift,
     invoiceId: invoice._id,
@@ -115,6 +127,7 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
     reviewId: idOf(waiting.reviews[0]),
     cardId: idOf(user.paymentMethods[0]),
     notificationId: idOf(told.notifications[0]),
+    sessionId: idOf(sessions.find(({ current }) => current)),
   };
 }
 

@@ -80,6 +80,8 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'profile.removeLocation': employers(({ employer }) => ({ params: { id: employer.locationId } })),
   'stripe.removeCard': employers(({ cardId }) => ({ params: { id: cardId } })),
 
+  'auth.endSession': employers(({ sessionId }) => ({ params: { id: sessionId } })),
+
   'posts.request': { anybody: SHIFTS_ARE_OPEN },
   'posts.withdraw': { anybody: SHIFTS_ARE_OPEN },
   'posts.cancel': { anybody: SHIFTS_ARE_OPEN },
@@ -101,6 +103,6 @@ export const PERMANENT_OWNERSHIP: Readonly<Record<string, InputOf>> = {
   'posts.delete': ({ permanentId }) => ({ params: { id: permanentId } }),
 };
 
-function place({ confirmedShift, placeId }: MarketScene) {
-  return { params: { postId: confirmedShift.postId, confirmedId: placeId } };
+function place({ confirmedShift, assignmentId }: MarketScene) {
+  return { params: { postId: confirmedShift.postId, confirmedId: assignmentId } };
 }

@@ -5,6 +5,7 @@ import type { Call, CallAnswer, CallInput, ErrorBody } from '@leafshift/contract
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { callRequest } from '../core/http/call-request.ts';
 import { createApp } from '../create-app.ts';
+import { AdjustableClock } from '../infra/clock/adjustable-clock.ts';
 import { Config } from '../infra/config/config.ts';
 import { Log } from '../infra/logger/log.ts';
 import { type StoredMail, storedMails } from '../infra/mail/stored-mail.ts';
@@ -52,6 +53,16 @@ export interface TestApiOptions {
 
 export const DEFAULT_NOW = '2026-05-04T16:00:00.000Z';
 
+/** The logger is one a process, so that all APIs of a spec file write to the same. */
+const watchedLog = new WatchedLog();
+const listeners = new Set<(line: string) => void>();
+const write = (line: string): void => {
+  watchedLog.write(line);
+  for (const listen of listeners) {
+    listen(line);
+  }
+};
+
 /** A running API on a database of its own, with a clock that stands still. */
 export class TestApi {
   private constructor(
@@ -63,7 +74,6 @@ export class TestApi {
     readonly dataDir: string,
     readonly origin: string,
     private readonly isGuest: boolean,
-    private readonly watchedLog: WatchedLog,
   ) {}
 
   static async start({ now, env, besides, logLine }: TestApiOptions = {}): Promise<TestApi> {
@@ -76,19 +86,22 @@ export class TestApi {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'trace',
       RATE_LIMITS: 'off',
+      // Specs walk through weeks in which their people call nothing.
+      SESSION_IDLE_DAYS: '365',
       // The clock stands still, so that what is kept for a second would be kept for ever.
       SHARED_ANSWERS: 'off',
       PORTAL_URL: 'http://portal.test',
       ...env,
     });
-    const watchedLog = new WatchedLog();
-    const write = (line: string): void => {
-      watchedLog.write(line);
-      logLine?.(line);
-    };
+    if (logLine) {
+      listeners.add(logLine);
+    }
     const log = Log.create(config, { write });
-    const database = await Database.connect(config.env.MONGODB_URI);
-    const { app, servedCalls } = await createApp({ config, clock, log, database });
+    const { app, servedCalls } = await createApp({
+      config,
+      clock: new AdjustableClock(clock),
+      log,
+    });
     await app.listen(0, '127.0.0.1');
     const origin = (await app.getUrl()).replace(/\/$/, '');
     const isGuest = besides !== undefined;
@@ -96,12 +109,11 @@ export class TestApi {
       app,
       servedCalls,
       clock,
-      database,
+      app.get(Database),
       databaseName,
       dataDir,
       origin,
       isGuest,
-      watchedLog,
     );
   }
 
@@ -184,7 +196,7 @@ export class TestApi {
     if (!this.isGuest) {
       await rm(this.dataDir, { recursive: true, force: true });
     }
-    this.watchedLog.check();
+    watchedLog.check();
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { sayIn } from '@leafshift/texts/server';
 import type { z } from 'zod';
 import { Dollars } from './core/index.ts';
 import { PostForm } from './posts/index.ts';
@@ -13,12 +14,12 @@ import {
 import { BankForm } from './stripe/index.ts';
 import { LoginBody, RegistrationBody } from './users/index.ts';
 
-/** The first message of each field, as a form shows it. */
+/** The first message of each field, as a form shows it in English. */
 const messages = (schema: z.ZodType, value: unknown): Record<string, string> => {
   const result = schema.safeParse(value);
   if (result.success) return {};
   const entries = result.error.issues.map(
-    (issue) => [issue.path.join('.'), issue.message] as const,
+    (issue) => [issue.path.join('.'), sayIn('en', issue.message)] as const,
   );
   return Object.fromEntries(entries.reverse());
 };

@@ -12,10 +12,10 @@ describe('ApiError', () => {
 });
 
 describe('messageOf', () => {
-  it("says the server's sentence, and 'There is an error!' for anything else", () => {
+  it("says the server's sentence, and that there is an error for anything else", () => {
     const error = new ApiError({ statusCode: 404, code: 'NOT_FOUND', msg: 'Gone' });
     expect(messageOf(error)).toBe('Gone');
-    expect(messageOf(new TypeError('x is undefined'))).toBe('There is an error!');
-    expect(messageOf(undefined)).toBe('There is an error!');
+    expect(messageOf(new TypeError('x is undefined'))).toBe('UNKNOWN_FAILURE');
+    expect(messageOf(undefined)).toBe('UNKNOWN_FAILURE');
   });
 });

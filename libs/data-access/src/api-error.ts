@@ -1,15 +1,8 @@
-import {
-  type ErrorCode,
-  errorDefinition,
-  type FieldError,
-  isErrorCode,
-} from '@leafshift/contracts/core';
+import { errorDefinition, type FieldError, isErrorCode } from '@leafshift/contracts/core';
+import { type TextCode, textCode } from '@leafshift/domain/text-code';
 
-/** Codes of failures that happen on the way: no answer, a late one, or one that is not the API's. */
-export type ClientErrorCode = ErrorCode | 'OFFLINE' | 'TIMED_OUT' | 'UNREADABLE_ANSWER';
-
-/** What is said where the server said nothing (specification, section 7). */
-export const FALLBACK_MESSAGE = 'There is an error!';
+/** What is said where the server said nothing: 'There is an error!' (specification, section 7). */
+export const FALLBACK_MESSAGE = textCode('UNKNOWN_FAILURE');
 
 /**
  * A call that failed, with what the server said (specification, section 7). Shell and remotes each
@@ -46,8 +39,8 @@ export class ApiError extends Error {
 /** Whether something thrown is an `ApiError`. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
-/** The sentence to show for anything that was thrown: the server's, or the fallback text. */
-export const messageOf = (error: unknown): string =>
+/** What to show for anything that was thrown: the server's sentence, or the code of the fallback text. */
+export const messageOf = (error: unknown): TextCode =>
   isApiError(error) && error.message !== '' ? error.message : FALLBACK_MESSAGE;
 
 /** Whether the same call may succeed when it is sent again. */

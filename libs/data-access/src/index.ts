@@ -1,22 +1,19 @@
-export type { ApiClient, SendOptions, UploadTarget } from './api-client.ts';
+export type { ApiClient, UploadTarget } from './api-client.ts';
 export {
   ApiError,
-  type ClientErrorCode,
   FALLBACK_MESSAGE,
   isApiError,
-  isRetryable,
   messageOf,
 } from './api-error.ts';
 export { type ApiClientSettings, createApiClient } from './client/create-api-client.ts';
+export { readKnown } from './client/read-known.ts';
 export { saveFile } from './files/save-file.ts';
 export {
   currentUserKey,
-  currentUserQuery,
   myProfileKey,
   myProfileQuery,
 } from './queries/account.ts';
 export {
-  calendarFeedKey,
   calendarFeedQuery,
   changeCalendarFeedMutation,
 } from './queries/calendar-feed.ts';
@@ -24,13 +21,11 @@ export { createQueryClient } from './queries/create-query-client.ts';
 export {
   markAllNotificationsReadMutation,
   markNotificationReadMutation,
-  type NotificationFeed,
   notificationsKey,
   notificationsQuery,
 } from './queries/notifications.ts';
 export {
   changePreferencesMutation,
-  preferencesKey,
   preferencesQuery,
 } from './queries/preferences.ts';
 export {
@@ -44,4 +39,5 @@ export {
   removeSupervisorMutation,
   updateProfileMutation,
 } from './queries/profile-changes.ts';
-export { detailKey, listKey, type QueryDomain, type QueryKey } from './queries/query-key.ts';
+export { detailKey, listKey } from './queries/query-key.ts';
+export { endSessionMutation, ownSessionsQuery } from './queries/sessions.ts';

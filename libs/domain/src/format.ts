@@ -3,7 +3,7 @@ import { centsToDollars } from './money.ts';
 import type { CalendarDay } from './zones/calendar.ts';
 import type { Instant } from './zones/instant.ts';
 import { toMilliseconds } from './zones/instant.ts';
-import type { TimeZone } from './zones/wall-time.ts';
+import type { TimeZone } from './zones/time-zone-name.ts';
 import { intlZone } from './zones/wall-time.ts';
 
 /** A BCP 47 language tag such as 'fr-CA'. */

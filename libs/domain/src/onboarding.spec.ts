@@ -88,33 +88,33 @@ describe('the steps of an employer', () => {
     );
 
   it.each([
-    [{ name: ' ' }, 'name', 'Business Name is required'],
-    [{ phoneNumber: null }, 'phoneNumber', 'Phone Number is required'],
-    [{ bio: '' }, 'bio', 'Business Description is required'],
-    [{ businessType: undefined }, 'businessType', 'Business Type is required'],
-    [{ profileImage: '' }, 'profileImage', 'Please upload an image'],
-  ])('1 needs the whole profile: %j', (change, path, msg) => {
+    [{ name: ' ' }, 'name', 'BUSINESS_NAME_REQUIRED'],
+    [{ phoneNumber: null }, 'phoneNumber', 'PHONE_NUMBER_REQUIRED'],
+    [{ bio: '' }, 'bio', 'BUSINESS_DESCRIPTION_REQUIRED'],
+    [{ businessType: undefined }, 'businessType', 'BUSINESS_TYPE_REQUIRED'],
+    [{ profileImage: '' }, 'profileImage', 'PICTURE_REQUIRED'],
+  ])('1 needs the whole profile: %j', (change, path, text) => {
     expect(step(1, change)).toMatchObject({
       code: 'PROFILE_INCOMPLETE',
-      msg,
-      errors: [{ path, msg }],
+      text,
+      errors: [{ path, text }],
     });
   });
 
   it('1 names everything that is missing, the first of it as its message', () => {
     expect(step(1, { name: '', bio: '' })).toMatchObject({
-      msg: 'Business Name is required',
+      text: 'BUSINESS_NAME_REQUIRED',
       errors: [{ path: 'name' }, { path: 'bio' }],
     });
   });
 
   it.each([
-    [2, { supervisors: 0 }, 'SUPERVISOR_REQUIRED', 'Please add a supervisor'],
-    [3, { locations: 0 }, 'LOCATION_REQUIRED', 'Please add a location'],
-    [4, { paymentMethods: 0 }, 'PAYMENT_METHOD_REQUIRED', 'Please add a payment method'],
-    [5, { businessLicence: 'Not Submitted' }, 'LICENCE_REQUIRED', 'Please add a payment method'],
-  ] as const)('%i is refused for %j', (level, change, code, msg) => {
-    expect(step(level, change)).toMatchObject({ code, msg });
+    [2, { supervisors: 0 }, 'SUPERVISOR_REQUIRED'],
+    [3, { locations: 0 }, 'LOCATION_REQUIRED'],
+    [4, { paymentMethods: 0 }, 'PAYMENT_METHOD_REQUIRED'],
+    [5, { businessLicence: 'Not Submitted' }, 'LICENCE_REQUIRED'],
+  ] as const)('%i is refused for %j', (level, change, code) => {
+    expect(step(level, change)).toMatchObject({ code, text: code });
   });
 
   it.each([1, 2, 3, 4, 5] as const)('%i is fine with everything there', (level) => {
@@ -153,12 +153,12 @@ describe('the steps of a worker', () => {
     );
 
   it.each([
-    [{ firstName: '' }, 'First name is required'],
-    [{ lastName: '' }, 'Last name is required'],
-    [{ bio: '' }, 'Bio is required'],
-    [{ fullAddress: '' }, 'Address is required'],
-  ])('1 needs the whole profile: %j', (change, msg) => {
-    expect(step(1, change)).toMatchObject({ code: 'PROFILE_INCOMPLETE', msg });
+    [{ firstName: '' }, 'FIRST_NAME_REQUIRED'],
+    [{ lastName: '' }, 'LAST_NAME_REQUIRED'],
+    [{ bio: '' }, 'BIO_REQUIRED'],
+    [{ fullAddress: '' }, 'ADDRESS_REQUIRED'],
+  ])('1 needs the whole profile: %j', (change, text) => {
+    expect(step(1, change)).toMatchObject({ code: 'PROFILE_INCOMPLETE', text });
   });
 
   it.each([
@@ -167,7 +167,7 @@ describe('the steps of a worker', () => {
   ] as const)('2 needs both documents: %j', (change) => {
     expect(step(2, change)).toMatchObject({
       code: 'DOCUMENTS_REQUIRED',
-      msg: 'Please Upload Documents',
+      text: 'DOCUMENTS_REQUIRED',
       kind: 'Warning',
     });
   });
@@ -181,7 +181,7 @@ describe('the steps of a worker', () => {
     expect(step(5, { legalToWorkAnswers: [] })).toMatchObject({ code: 'SURVEY_REQUIRED' });
     expect(step(5, { legalToWorkAnswers: ['no'] })).toMatchObject({
       code: 'NOT_LEGAL_TO_WORK',
-      msg: 'You must be legally able to work in Canada to apply for this job.',
+      text: 'NOT_LEGAL_TO_WORK',
       kind: 'Error',
     });
     expect(step(5, { legalToWorkAnswers: ['no', 'yes'] })).toBeNull();
@@ -203,7 +203,7 @@ describe('what onboarding opens', () => {
     expect(mayOpenShiftDetails(skipped)).toBe(false);
     expect(shiftRequestRefusal(skipped)).toMatchObject({
       code: 'ONBOARDING_REQUIRED',
-      msg: 'Please complete onboarding',
+      text: 'ONBOARDING_REQUIRED',
     });
   });
 

@@ -1,7 +1,6 @@
-export type { DocumentEvent, DocumentStatus } from './onboarding-steps/documents.ts';
+export type { DocumentStatus } from './onboarding-steps/documents.ts';
 export {
   DOCUMENT_STATUSES,
-  DOCUMENT_TRANSITIONS,
   nextDocumentStatus,
 } from './onboarding-steps/documents.ts';
 export type {
@@ -10,14 +9,12 @@ export type {
   WorkerOnboardingFacts,
 } from './onboarding-steps/guards.ts';
 export {
-  documentsRefusal,
   employerStepRefusal,
   mayOpenShiftDetails,
   mayPostTemp,
   mayRequestShifts,
   ONBOARDING_REFUSALS,
   shiftRequestRefusal,
-  surveyRefusal,
   tempPostingRefusal,
   workerStepRefusal,
 } from './onboarding-steps/guards.ts';
@@ -25,7 +22,6 @@ export type {
   OnboardingFlags,
   OnboardingLevel,
   OnboardingUser,
-  OnboardingUserType,
 } from './onboarding-steps/levels.ts';
 export {
   currentLevel,
@@ -33,7 +29,6 @@ export {
   isOnboardingDone,
   ONBOARDING_LEVELS,
   ONBOARDING_STEPS,
-  ONBOARDING_USER_TYPES,
   requiredLevels,
   showsOnboardingBanner,
 } from './onboarding-steps/levels.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { passwordRefusal, SPECIFIED_PASSWORD_RULES } from './passwords.ts';
+import { textCode } from './text-code.ts';
 
 const production = {
   minLength: 8,
@@ -14,6 +15,7 @@ describe('a password', () => {
     ['x'.repeat(255), null],
     ['x'.repeat(256), 'PASSWORD_TOO_LONG'],
     ['password', null],
+    ['Summer2026', null],
   ])('%p by the rules as specified: %p', (password, code) => {
     expect(passwordRefusal(password)?.code ?? null).toBe(code);
     expect(SPECIFIED_PASSWORD_RULES.minLength).toBe(3);
@@ -23,6 +25,14 @@ describe('a password', () => {
     ['seven77', 'PASSWORD_TOO_SHORT'],
     ['PassWord', 'PASSWORD_TOO_COMMON'],
     ['qwertyuiop', 'PASSWORD_TOO_COMMON'],
+    ['Summer2026', 'PASSWORD_TOO_COMMON'],
+    ['Summer2026!', 'PASSWORD_TOO_COMMON'],
+    ['2026-Automne', 'PASSWORD_TOO_COMMON'],
+    ['P@ssw0rd99', 'PASSWORD_TOO_COMMON'],
+    ['Leafshift1', 'PASSWORD_TOO_COMMON'],
+    ['summer 2026 in Gimli', null],
+    ['summer84720165', null],
+    ['12 Summers', null],
     ['leafshift-demo', null],
   ])('%p by the rules of production: %p', (password, code) => {
     expect(passwordRefusal(password, production)?.code ?? null).toBe(code);
@@ -34,8 +44,8 @@ describe('a password', () => {
   });
 
   it('names the required length', () => {
-    expect(passwordRefusal('ab', production)?.msg).toBe(
-      'The password must have at least 8 characters',
+    expect(passwordRefusal('ab', production)?.text).toBe(
+      textCode('PASSWORD_TOO_SHORT', { count: 8 }),
     );
   });
 });

@@ -26,6 +26,7 @@ import {
   stepWorkers,
   workersRefusal,
 } from './posting-rules.ts';
+import { textCode } from './text-code.ts';
 import { toCalendarDay } from './time-zone.ts';
 
 describe('the minimum rate of a job type', () => {
@@ -73,11 +74,11 @@ describe('the minimum rate of a job type', () => {
 
 describe('the rate of a Temp posting', () => {
   it.each([
-    [22.5, 'The rate cannot be lower than $23 for Authorized Retailer'],
-    [23.25, 'The rate goes in steps of $0.50'],
-    [MAX_RATE + 0.5, 'The rate cannot be higher than $1000'],
-  ])('%d is refused: %s', (rate, msg) => {
-    expect(rateRefusal(rate, 'Authorized Retailer')).toMatchObject({ msg });
+    [22.5, textCode('RATE_BELOW_MINIMUM', { min: '$23', jobType: 'Authorized Retailer' })],
+    [23.25, 'RATE_STEP'],
+    [MAX_RATE + 0.5, textCode('RATE_ABOVE_MAXIMUM', { max: '$250' })],
+  ])('%d is refused: %s', (rate, text) => {
+    expect(rateRefusal(rate, 'Authorized Retailer')).toMatchObject({ text });
   });
 
   it('is fine from the minimum on', () => {
@@ -97,13 +98,13 @@ describe('the rate stepper', () => {
       value: 23,
       refusal: {
         code: 'RATE_BELOW_MINIMUM',
-        msg: 'The rate cannot be lower than $23 for Authorized Retailer',
+        text: textCode('RATE_BELOW_MINIMUM', { min: '$23', jobType: 'Authorized Retailer' }),
         kind: 'Info',
       },
     });
     const prices = [{ name: 'Cultivation', price: 20.25 }];
-    expect(stepRate(20.5, 'down', 'Cultivation', prices).refusal?.msg).toBe(
-      'The rate cannot be lower than $20.25 for Cultivation',
+    expect(stepRate(20.5, 'down', 'Cultivation', prices).refusal?.text).toBe(
+      textCode('RATE_BELOW_MINIMUM', { min: '$20.25', jobType: 'Cultivation' }),
     );
   });
 
@@ -112,7 +113,7 @@ describe('the rate stepper', () => {
       value: 18,
       refusal: {
         code: 'JOB_TYPE_NOT_SELECTED',
-        msg: 'Please select a job type before adjusting the rate',
+        text: 'JOB_TYPE_NOT_SELECTED',
         kind: 'Warning',
       },
     });
@@ -150,11 +151,11 @@ describe('the pay range of a Permanent posting', () => {
     const range = { rate: 19.5, rateHigh: 20 };
     expect(stepMinimumPay(range, 'up')).toMatchObject({
       value: range,
-      refusal: { msg: 'Minimum rate must be lower than maximum rate' },
+      refusal: { text: 'MINIMUM_NOT_BELOW_MAXIMUM' },
     });
     expect(stepMaximumPay(range, 'down')).toMatchObject({
       value: range,
-      refusal: { msg: 'Maximum rate must be higher than minimum rate' },
+      refusal: { text: 'MAXIMUM_NOT_ABOVE_MINIMUM' },
     });
     expect(stepMinimumPay(range, 'down').value).toEqual({ rate: 19, rateHigh: 20 });
     expect(stepMaximumPay(range, 'up').value).toEqual({ rate: 19.5, rateHigh: 20.5 });
@@ -164,17 +165,17 @@ describe('the pay range of a Permanent posting', () => {
     const lowest = { rate: 16, rateHigh: 20 };
     expect(stepMinimumPay(lowest, 'down')).toEqual({ value: lowest, refusal: null });
     expect(permanentRangeRefusal({ rate: 15.5, rateHigh: 20 })).toMatchObject({
-      msg: 'The rate cannot be lower than $16',
+      text: textCode('RATE_BELOW_FLOOR', { min: '$16' }),
     });
   });
 
   it.each([
-    [{ rate: 20, rateHigh: 20 }, 'Minimum rate must be lower than maximum rate'],
-    [{ rate: 21, rateHigh: 20 }, 'Minimum rate must be lower than maximum rate'],
-    [{ rate: 18.25, rateHigh: 20 }, 'The rate goes in steps of $0.50'],
-    [{ rate: 18, rateHigh: 1000.5 }, 'The rate cannot be higher than $1000'],
-  ])('is refused: %j', (range, msg) => {
-    expect(permanentRangeRefusal(range)).toMatchObject({ msg });
+    [{ rate: 20, rateHigh: 20 }, 'MINIMUM_NOT_BELOW_MAXIMUM'],
+    [{ rate: 21, rateHigh: 20 }, 'MINIMUM_NOT_BELOW_MAXIMUM'],
+    [{ rate: 18.25, rateHigh: 20 }, 'RATE_STEP'],
+    [{ rate: 18, rateHigh: 250.5 }, textCode('RATE_ABOVE_MAXIMUM', { max: '$250' })],
+  ])('is refused: %j', (range, text) => {
+    expect(permanentRangeRefusal(range)).toMatchObject({ text });
     expect(permanentRangeRefusal(DEFAULT_PERMANENT_RANGE)).toBeNull();
   });
 
@@ -200,11 +201,14 @@ describe('the start of a shift', () => {
 
   it.each([
     ['2026-05-01T15:00:00.000Z', null],
-    ['2026-05-01T14:59:59.999Z', 'The selected time must be at least 3 hours from now.'],
-    ['2026-05-01T11:00:00.000Z', 'The selected time must be at least 3 hours from now.'],
-    ['2026-05-01T15:05:00.000Z', 'A shift starts on a 15-minute mark'],
-  ])('%s, three hours from noon or not: %p', (start, msg) => {
-    expect(startRefusal(start, now)?.msg ?? null).toBe(msg);
+    ['2026-05-01T14:59:59.999Z', 'START_TOO_SOON'],
+    ['2026-05-01T11:00:00.000Z', 'START_TOO_SOON'],
+    ['2027-05-01T12:00:00.000Z', null],
+    ['2027-05-01T12:15:00.000Z', 'START_TOO_FAR_AHEAD'],
+    ['9999-05-01T12:00:00.000Z', 'START_TOO_FAR_AHEAD'],
+    ['2026-05-01T15:05:00.000Z', 'START_NOT_ON_QUARTER'],
+  ])('%s, three hours from noon or not: %p', (start, text) => {
+    expect(startRefusal(start, now)?.text ?? null).toBe(text);
   });
 
   it.each([

@@ -5,9 +5,7 @@ export type {
   PriceOverride,
 } from './posting-rules/job-types.ts';
 export {
-  EMPLOYMENT_TYPES,
   JOB_TITLES,
-  JOB_TYPE_MINIMUM_RATES,
   JOB_TYPES,
   RETAIL_JOB_TYPE,
 } from './posting-rules/job-types.ts';
@@ -18,17 +16,17 @@ export {
   DEFAULT_WORKERS,
   DURATION_STEP,
   MAX_DURATION,
+  MAX_LOCATIONS,
   MAX_RATE,
   MAX_SERIES_DAYS,
+  MAX_SUPERVISORS,
   MAX_WORKERS,
   MIN_DURATION,
-  MIN_NOTICE_HOURS,
   MIN_WORKERS,
   RATE_FLOOR,
   RATE_STEP,
-  WORKERS_STEP,
 } from './posting-rules/limits.ts';
-export type { PermanentRange } from './posting-rules/rates.ts';
+
 export {
   liftRate,
   minimumRate,
@@ -36,8 +34,7 @@ export {
   rateBelowMinimum,
   rateRefusal,
 } from './posting-rules/rates.ts';
-export type { PostingCode } from './posting-rules/refusals.ts';
-export { POSTING_REFUSALS } from './posting-rules/refusals.ts';
+
 export {
   durationRefusal,
   earliestStart,

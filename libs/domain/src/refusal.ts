@@ -1,16 +1,18 @@
+import type { TextCode } from './text-code.ts';
+
 /** The four kinds of alert (specification, section 4). */
 export type AlertKind = 'Success' | 'Error' | 'Info' | 'Warning';
 
 /** What is wrong with one field. */
 export interface FieldProblem {
   readonly path: string;
-  readonly msg: string;
+  readonly text: TextCode;
 }
 
-/** Why a rule does not allow something: a stable code, the wording, and the kind of its alert. */
+/** Why a rule does not allow something: a stable code, the text that says it, and the kind of its alert. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code;
-  readonly msg: string;
+  readonly text: TextCode;
   readonly kind: AlertKind;
   readonly errors?: readonly FieldProblem[];
 }
@@ -21,7 +23,7 @@ export class RefusedError<Code extends string = string> extends Error {
   readonly refusal: Refusal<Code>;
 
   constructor(refusal: Refusal<Code>) {
-    super(refusal.msg);
+    super(refusal.text);
     this.refusal = refusal;
   }
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { aCompletedPlace, aPlace, aShift, aWorker } from '../testing/shift-builder.ts';
+import { aCompletedAssignment, anAssignment, aShift, aWorker } from '../testing/shift-builder.ts';
 import type { Shift, ShiftEvent } from './shift-lifecycle.ts';
 import {
   advanceShift,
+  assignmentState,
   cancelRefusal,
   canSubmitShift,
   confirmedCount,
   confirmRefusal,
   deleteRefusal,
   editRefusal,
-  hoursOfPlace,
+  hoursOfAssignment,
   isLateCancellation,
   overlappingShifts,
-  placeState,
   requestCount,
   requestRefusal,
   SHIFT_STATUS_TEXT,
@@ -24,8 +24,8 @@ import {
 
 const dayBefore = '2026-05-31T12:00:00.000Z';
 const start = '2026-06-01T16:00:00.000Z';
-const filled = () => aShift({ places: [aPlace('ann'), aPlace('bob')] });
-const complete = () => aShift({ status: 'Complete', places: [aCompletedPlace('ann')] });
+const filled = () => aShift({ assignments: [anAssignment('ann'), anAssignment('bob')] });
+const complete = () => aShift({ status: 'Complete', assignments: [aCompletedAssignment('ann')] });
 
 function advanced(shift: Shift, ...events: readonly ShiftEvent[]): Shift {
   return events.reduce((current, event) => {
@@ -52,7 +52,7 @@ describe('a shift from request to invoice', () => {
     const events = [request, confirm, clockIn, clockOut, rate];
     const states = events.map((_, index) => {
       const shift = advanced(aShift(), ...events.slice(0, index + 1));
-      return [placeState(shift, 'ann'), shiftState(shift)];
+      return [assignmentState(shift, 'ann'), shiftState(shift)];
     });
     expect(states).toEqual([
       ['requested', 'open'],
@@ -66,15 +66,15 @@ describe('a shift from request to invoice', () => {
   it('keeps times, hours and rating, and is complete once submitted', () => {
     const shift = advanced(aShift(), request, confirm, clockIn, clockOut, rate, { type: 'submit' });
     expect(shiftState(shift)).toBe('complete');
-    const [place] = shift.places;
-    expect(place).toEqual({
+    const [assignment] = shift.assignments;
+    expect(assignment).toEqual({
       workerId: 'ann',
       state: 'completed',
       checkInTime: start,
       checkOutTime: '2026-06-02T00:30:00.000Z',
       rating: 4,
     });
-    expect(place && hoursOfPlace(place)).toBe(8.5);
+    expect(assignment && hoursOfAssignment(assignment)).toBe(8.5);
   });
 
   it('counts requests and confirmed workers', () => {
@@ -88,19 +88,19 @@ describe('a shift from request to invoice', () => {
   });
 
   it('leaves the given shift as it was', () => {
-    const shift = Object.freeze(aShift({ places: Object.freeze([]) as readonly never[] }));
+    const shift = Object.freeze(aShift({ assignments: Object.freeze([]) as readonly never[] }));
     expect(advanced(shift, request)).not.toBe(shift);
-    expect(shift.places).toEqual([]);
+    expect(shift.assignments).toEqual([]);
   });
 });
 
 describe('the state of a shift', () => {
   it.each([
-    ['open', aShift({ places: [aPlace('ann')] })],
+    ['open', aShift({ assignments: [anAssignment('ann')] })],
     ['filled', filled()],
-    ['inProgress', aShift({ places: [aPlace('ann', { state: 'clockedIn' })] })],
-    ['inProgress', aShift({ places: [aCompletedPlace('ann')] })],
-    ['open', aShift({ places: [aPlace('ann', { state: 'cancelled' })] })],
+    ['inProgress', aShift({ assignments: [anAssignment('ann', { state: 'clockedIn' })] })],
+    ['inProgress', aShift({ assignments: [aCompletedAssignment('ann')] })],
+    ['open', aShift({ assignments: [anAssignment('ann', { state: 'cancelled' })] })],
     ['complete', complete()],
     ['cancelled', aShift({ status: 'Cancelled' })],
   ])('is %s', (state, shift) => {
@@ -134,7 +134,7 @@ describe('requesting a shift', () => {
     ],
     [
       'it is requested already',
-      aShift({ places: [aPlace('ann', { state: 'requested' })] }),
+      aShift({ assignments: [anAssignment('ann', { state: 'requested' })] }),
       aWorker('ann'),
       dayBefore,
       'ALREADY_REQUESTED',
@@ -167,11 +167,11 @@ describe('requesting a shift', () => {
 
   it('is possible again after withdrawing or cancelling', () => {
     for (const state of ['withdrawn', 'cancelled'] as const) {
-      const shift = aShift({ places: [aPlace('ann', { state })] });
+      const shift = aShift({ assignments: [anAssignment('ann', { state })] });
       expect(refusalFor(shift)).toBeNull();
       const again = advanced(shift, { type: 'request', worker: aWorker('ann'), now: dayBefore });
-      expect(placeState(again, 'ann')).toBe('requested');
-      expect(again.places).toHaveLength(1);
+      expect(assignmentState(again, 'ann')).toBe('requested');
+      expect(again.assignments).toHaveLength(1);
     }
   });
 });
@@ -182,7 +182,7 @@ describe('withdrawing a request', () => {
     ['withdrawn', 'NOT_REQUESTED'],
     ['confirmed', 'ALREADY_CONFIRMED'],
   ] as const)('when it is %s: %p', (state, code) => {
-    const shift = aShift({ places: [aPlace('ann', { state })] });
+    const shift = aShift({ assignments: [anAssignment('ann', { state })] });
     expect(withdrawRefusal(shift, 'ann')?.code ?? null).toBe(code);
   });
 
@@ -192,19 +192,19 @@ describe('withdrawing a request', () => {
 });
 
 describe('confirming a worker', () => {
-  const requested = aPlace('cid', { state: 'requested' });
+  const requested = anAssignment('cid', { state: 'requested' });
 
-  it("is refused on a full shift: 'You have already filled this shift'", () => {
-    const shift = aShift({ places: [...filled().places, requested] });
+  it("is refused on a full shift: 'SHIFT_FILLED'", () => {
+    const shift = aShift({ assignments: [...filled().assignments, requested] });
     expect(confirmRefusal(shift, 'cid', [])).toEqual({
       code: 'SHIFT_FILLED',
-      msg: 'You have already filled this shift',
+      text: 'SHIFT_FILLED',
       kind: 'Info',
     });
   });
 
   it('is refused when another confirmed shift overlaps, by so little as a moment', () => {
-    const shift = aShift({ places: [requested] });
+    const shift = aShift({ assignments: [requested] });
     const other = (startsAt: string) => [{ startsAt, durationHours: 4 }];
     expect(confirmRefusal(shift, 'cid', other('2026-06-01T12:00:00.000Z'))).toBeNull();
     expect(confirmRefusal(shift, 'cid', other('2026-06-02T00:00:00.000Z'))).toBeNull();
@@ -218,14 +218,18 @@ describe('confirming a worker', () => {
     ['cancelled', 'REQUEST_WITHDRAWN'],
     ['confirmed', 'ALREADY_CONFIRMED'],
   ] as const)('is refused when the request is %s', (state, code) => {
-    expect(confirmRefusal(aShift({ places: [aPlace('cid', { state })] }), 'cid', [])?.code).toBe(
-      code,
-    );
+    expect(
+      confirmRefusal(aShift({ assignments: [anAssignment('cid', { state })] }), 'cid', [])?.code,
+    ).toBe(code);
   });
 
   it('is possible after the start, for who asked before', () => {
     expect(
-      confirmRefusal(aShift({ startsAt: '2020-01-01T00:00:00Z', places: [requested] }), 'cid', []),
+      confirmRefusal(
+        aShift({ startsAt: '2020-01-01T00:00:00Z', assignments: [requested] }),
+        'cid',
+        [],
+      ),
     ).toBeNull();
   });
 });
@@ -258,7 +262,9 @@ describe('cancelling a confirmed place', () => {
   );
 
   it('is not possible after clock-in, nor without a place', () => {
-    const shift = aShift({ places: [aPlace('ann', { state: 'clockedIn', checkInTime: start })] });
+    const shift = aShift({
+      assignments: [anAssignment('ann', { state: 'clockedIn', checkInTime: start })],
+    });
     expect(cancelRefusal(shift, 'ann')?.code).toBe('ALREADY_CLOCKED_IN');
     expect(cancelRefusal(shift, 'bob')?.code).toBe('NOT_CONFIRMED');
   });
@@ -266,42 +272,51 @@ describe('cancelling a confirmed place', () => {
 
 describe('submitting a shift', () => {
   it.each([
-    ['all confirmed workers are completed', aShift({ places: [aCompletedPlace('ann')] }), null],
+    [
+      'all confirmed workers are completed',
+      aShift({ assignments: [aCompletedAssignment('ann')] }),
+      null,
+    ],
     [
       'requests are left over',
-      aShift({ places: [aCompletedPlace('ann'), aPlace('bob', { state: 'requested' })] }),
+      aShift({
+        assignments: [aCompletedAssignment('ann'), anAssignment('bob', { state: 'requested' })],
+      }),
       null,
     ],
     [
       'one is not',
-      aShift({ places: [aCompletedPlace('ann'), aPlace('bob')] }),
-      'Please complete all workers shifts',
+      aShift({ assignments: [aCompletedAssignment('ann'), anAssignment('bob')] }),
+      'WORKERS_NOT_COMPLETED',
     ],
-    ['nobody is confirmed', aShift(), 'Shift has no confirmed workers'],
+    ['nobody is confirmed', aShift(), 'NO_WORKERS_CONFIRMED'],
     [
       'the only confirmed worker cancelled',
-      aShift({ places: [aPlace('ann', { state: 'cancelled' })] }),
-      'Shift has no confirmed workers',
+      aShift({ assignments: [anAssignment('ann', { state: 'cancelled' })] }),
+      'NO_WORKERS_CONFIRMED',
     ],
-    ['it was submitted', complete(), 'This shift is already complete'],
-  ])('when %s: %p', (_, shift, msg) => {
-    expect(submitRefusal(shift)?.msg ?? null).toBe(msg);
-    expect(canSubmitShift(shift)).toBe(msg === null);
+    ['it was submitted', complete(), 'POST_COMPLETE'],
+  ])('when %s: %p', (_, shift, text) => {
+    expect(submitRefusal(shift)?.text ?? null).toBe(text);
+    expect(canSubmitShift(shift)).toBe(text === null);
   });
 });
 
 describe('editing or deleting a posting', () => {
-  const wording =
-    'You cannot edit a job that has a confirmed worker. Please contact support if you have any questions';
+  const confirmed = 'POST_HAS_CONFIRMED_WORKER';
 
   it.each([
-    ['nobody is confirmed', aShift({ places: [aPlace('ann', { state: 'requested' })] }), null],
-    ['somebody is', aShift({ places: [aPlace('ann')] }), wording],
-    ['it is complete', complete(), wording],
-    ['it is cancelled', aShift({ status: 'Cancelled' }), 'This shift was cancelled'],
-  ])('when %s: %p', (_, shift, msg) => {
-    expect(editRefusal(shift)?.msg ?? null).toBe(msg);
-    expect(deleteRefusal(shift)?.msg ?? null).toBe(msg);
+    [
+      'nobody is confirmed',
+      aShift({ assignments: [anAssignment('ann', { state: 'requested' })] }),
+      null,
+    ],
+    ['somebody is', aShift({ assignments: [anAssignment('ann')] }), confirmed],
+    ['it is complete', complete(), confirmed],
+    ['it is cancelled', aShift({ status: 'Cancelled' }), 'POST_CANCELLED'],
+  ])('when %s: %p', (_, shift, text) => {
+    expect(editRefusal(shift)?.text ?? null).toBe(text);
+    expect(deleteRefusal(shift)?.text ?? null).toBe(text);
   });
 
   it('changes it, or cancels it for good', () => {

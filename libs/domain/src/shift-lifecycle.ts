@@ -1,5 +1,5 @@
-export type { Advance, ShiftChanges, ShiftEvent } from './lifecycle/advance.ts';
-export { advanceShift, eventRefusal } from './lifecycle/advance.ts';
+export type { ShiftEvent } from './lifecycle/advance.ts';
+export { advanceShift } from './lifecycle/advance.ts';
 export type { RequestingWorker } from './lifecycle/guards.ts';
 export {
   CANCELLATION_NOTICE_HOURS,
@@ -13,7 +13,6 @@ export {
   editRefusal,
   inviteRefusal,
   isLateCancellation,
-  isRating,
   noShowRefusal,
   ratingRefusal,
   requestRefusal,
@@ -25,46 +24,38 @@ export { SHIFT_CODES, shiftRefusal } from './lifecycle/refusals.ts';
 export {
   ageOn,
   isOldEnoughForRetail,
-  isRetailJobType,
   retailMinimumAge,
 } from './lifecycle/retail-age.ts';
-export type { Place, Shift, ShiftTimes } from './lifecycle/shift.ts';
+export type { Assignment, Shift, ShiftTimes } from './lifecycle/shift.ts';
 export {
+  assignmentState,
   confirmedCount,
   hasBegun,
   overlappingShifts,
-  placeState,
   requestCount,
   shiftState,
   shiftsOverlap,
 } from './lifecycle/shift.ts';
 export type {
+  AssignmentState,
   ConfirmedState,
-  PlaceEvent,
-  PlaceState,
-  PlaceStep,
-  ShiftEventType,
-  ShiftState,
 } from './lifecycle/states.ts';
 export {
+  ASSIGNMENT_EVENTS,
+  ASSIGNMENT_STATES,
+  ASSIGNMENT_TRANSITIONS,
   CONFIRMED_STATES,
   isConfirmedState,
   isSettledState,
-  PLACE_EVENTS,
-  PLACE_STATES,
-  PLACE_TRANSITIONS,
   SHIFT_EVENTS,
-  SHIFT_RULES,
-  SHIFT_STATES,
   SHIFT_STATUS_TEXT,
 } from './lifecycle/states.ts';
-export type { PrimaryAction } from './lifecycle/worked-time.ts';
+
 export {
   DEFAULT_RATING,
   defaultCheckIn,
   defaultCheckOut,
-  hoursOfPlace,
-  MAX_SHIFT_HOURS,
+  hoursOfAssignment,
   primaryAction,
   workedHours,
 } from './lifecycle/worked-time.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { aShift, aWorker } from '../testing/shift-builder.ts';
-import type { PlaceState, ShiftEvent } from './shift-lifecycle.ts';
+import type { AssignmentState, ShiftEvent } from './shift-lifecycle.ts';
 import {
   advanceShift,
+  assignmentState,
   confirmedCount,
   hasBegun,
-  hoursOfPlace,
+  hoursOfAssignment,
   isConfirmedState,
-  placeState,
   requestCount,
   SHIFT_CODES,
   SHIFT_EVENTS,
@@ -91,7 +91,7 @@ function steps({ totalWorkers, events }: { totalWorkers: number; events: readonl
 }
 
 /** Once clocked in, a worker's place knows one way only. */
-const FORWARDS: readonly PlaceState[] = ['clockedIn', 'clockedOut', 'completed'];
+const FORWARDS: readonly AssignmentState[] = ['clockedIn', 'clockedOut', 'completed'];
 
 describe(`any ${WALKS} walks of up to 60 events`, () => {
   it('never confirm more workers than the shift has places', () => {
@@ -134,16 +134,19 @@ describe(`any ${WALKS} walks of up to 60 events`, () => {
         steps(given)
           .filter(({ after }) => after.status === 'Complete')
           .every(({ after }) => {
-            const confirmed = after.places.filter((place) => isConfirmedState(place.state));
+            const confirmed = after.assignments.filter((assignment) =>
+              isConfirmedState(assignment.state),
+            );
             return (
               confirmed.length > 0 &&
-              confirmed.every((place) => {
-                if (place.state === 'noShow') {
-                  return place.checkInTime === null && place.rating === null;
+              confirmed.every((assignment) => {
+                if (assignment.state === 'noShow') {
+                  return assignment.checkInTime === null && assignment.rating === null;
                 }
-                const hours = hoursOfPlace(place);
-                const isRated = place.rating !== null && [1, 2, 3, 4, 5].includes(place.rating);
-                return place.state === 'completed' && isRated && hours !== null && hours <= 24;
+                const hours = hoursOfAssignment(assignment);
+                const isRated =
+                  assignment.rating !== null && [1, 2, 3, 4, 5].includes(assignment.rating);
+                return assignment.state === 'completed' && isRated && hours !== null && hours <= 24;
               })
             );
           }),
@@ -156,12 +159,14 @@ describe(`any ${WALKS} walks of up to 60 events`, () => {
     fc.assert(
       fc.property(walk, (given) =>
         steps(given).every(({ before, after }) => {
-          const moved = workers.filter((id) => placeState(before, id) !== placeState(after, id));
+          const moved = workers.filter(
+            (id) => assignmentState(before, id) !== assignmentState(after, id),
+          );
           return (
             moved.length <= 1 &&
             moved.every((id) => {
-              const step = FORWARDS.indexOf(placeState(before, id));
-              return step < 0 || placeState(after, id) === FORWARDS[step + 1];
+              const step = FORWARDS.indexOf(assignmentState(before, id));
+              return step < 0 || assignmentState(after, id) === FORWARDS[step + 1];
             })
           );
         }),

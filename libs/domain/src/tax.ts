@@ -6,7 +6,7 @@ import type { CalendarDay } from './time-zone.ts';
 import { toCalendarDay } from './time-zone.ts';
 
 /** Percent of tax by province (section 9). The territories are not in that table. */
-export const TAX_PERCENT: Readonly<Partial<Record<ProvinceCode, number>>> = {
+const TAX_PERCENT: Readonly<Partial<Record<ProvinceCode, number>>> = {
   AB: 5,
   BC: 5,
   MB: 12,

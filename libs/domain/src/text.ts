@@ -1,7 +1,7 @@
 /** How much of a location's name or address a card shows (section 9). */
-export const LOCATION_TEXT_LIMIT = 30;
+const LOCATION_TEXT_LIMIT = 30;
 
-export const ELLIPSIS = '…';
+const ELLIPSIS = '…';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

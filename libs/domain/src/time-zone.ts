@@ -10,18 +10,18 @@ export {
   toCalendarDay,
   weekday,
 } from './zones/calendar.ts';
-export type { Coordinates } from './zones/canadian-zones.ts';
+
 export { timeZoneOf } from './zones/canadian-zones.ts';
 export type { Instant } from './zones/instant.ts';
 export { toMilliseconds } from './zones/instant.ts';
 export { addHours, hoursBetween, roundUpToQuarterHour } from './zones/shift-time.ts';
-export type { TimeOfDay, TimeZone, WallTime } from './zones/wall-time.ts';
+export type { TimeZone } from './zones/time-zone-name.ts';
+export type { TimeOfDay } from './zones/wall-time.ts';
 export {
   calendarDayIn,
   dayBounds,
   instantOf,
   instantOnDay,
-  intlZone,
   isTimeZone,
   offsetMinutes,
   wallTimeIn,

@@ -1,4 +1,4 @@
-import type { Place, RequestingWorker, Shift } from '../src/shift-lifecycle.ts';
+import type { Assignment, RequestingWorker, Shift } from '../src/shift-lifecycle.ts';
 import { toCalendarDay } from '../src/time-zone.ts';
 
 /** An open cultivation shift of 8 hours in Vancouver, 1 June 2026 from 9:00 to 17:00. */
@@ -11,13 +11,13 @@ export function aShift(change: Partial<Shift> = {}): Shift {
     jobType: 'Cultivation',
     totalWorkers: 2,
     status: null,
-    places: [],
+    assignments: [],
     ...change,
   };
 }
 
-/** A worker's place, by default just confirmed. */
-export function aPlace(workerId: string, change: Partial<Place> = {}): Place {
+/** A worker's assignment, by default just confirmed. */
+export function anAssignment(workerId: string, change: Partial<Assignment> = {}): Assignment {
   return {
     workerId,
     state: 'confirmed',
@@ -28,9 +28,9 @@ export function aPlace(workerId: string, change: Partial<Place> = {}): Place {
   };
 }
 
-/** A place that is rated and so 'Completed'. */
-export function aCompletedPlace(workerId: string): Place {
-  return aPlace(workerId, {
+/** A assignment that is rated and so 'Completed'. */
+export function aCompletedAssignment(workerId: string): Assignment {
+  return anAssignment(workerId, {
     state: 'completed',
     checkInTime: '2026-06-01T16:00:00.000Z',
     checkOutTime: '2026-06-02T00:00:00.000Z',

@@ -1,8 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@leafshift/domain/languages';
+import type { Texts } from '@leafshift/texts/catalogue';
 import { createInstance, type i18n } from 'i18next';
-
-/** Texts of one namespace: keys, nested or not. */
-export type Texts = Readonly<Record<string, unknown>>;
 
 export interface I18nSettings {
   readonly language: Language;

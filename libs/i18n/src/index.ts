@@ -7,10 +7,11 @@ export {
   type Language,
   localeTag,
 } from '@leafshift/domain/languages';
+export type { Texts } from '@leafshift/texts/catalogue';
 export { ENGLISH, loadAntdLocale } from './antd/antd-locale.ts';
 export { useAntdLocale } from './antd/use-antd-locale.ts';
-export { createI18n, type I18nSettings, type Texts } from './create-i18n.ts';
-export { type Formats, formatsOf } from './format/formats.ts';
+export { createI18n } from './create-i18n.ts';
+export type { Formats } from './format/formats.ts';
 export { useFormats, useLanguage } from './format/use-formats.ts';
 export {
   applyLanguage,
@@ -18,4 +19,4 @@ export {
   storedLanguage,
   storeLanguage,
 } from './language-choice.ts';
-export { followLanguage, loadNamespace, type NamespaceSource } from './namespace.ts';
+export { followLanguage } from './namespace.ts';

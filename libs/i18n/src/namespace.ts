@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@leafshift/domain/languages';
+import type { Texts } from '@leafshift/texts/catalogue';
 import type { i18n } from 'i18next';
-import type { Texts } from './create-i18n.ts';
 
 export interface NamespaceSource {
   /** A remote's namespace is the remote's name. */
@@ -12,7 +12,7 @@ const currentLanguage = (instance: i18n): Language =>
   isLanguage(instance.language) ? instance.language : DEFAULT_LANGUAGE;
 
 /** Loads a namespace's texts of a language into the instance, once. */
-export async function loadNamespace(
+async function loadNamespace(
   instance: i18n,
   { namespace, load }: NamespaceSource,
   language: Language = currentLanguage(instance),

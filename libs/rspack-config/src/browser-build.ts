@@ -6,7 +6,7 @@ import { leftOut } from './left-out.ts';
 export type BuildMode = 'production' | 'development';
 
 /** The browsers we build for: all of 2023 and later. */
-export const BROWSERS = ['chrome 111', 'edge 111', 'firefox 114', 'safari 16.4'];
+const BROWSERS = ['chrome 111', 'edge 111', 'firefox 114', 'safari 16.4'];
 
 const swcLoader = (mode: BuildMode, hot: boolean) => ({
   loader: 'builtin:swc-loader',

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
-import { borrowed } from './borrowed.ts';
 import { browserBuild } from './browser-build.ts';
+import { consumedLibraries } from './consumed-libraries.ts';
 import { FederationEsModules } from './federation-es-modules.ts';
 import { INTEGRITY_HASH } from './integrity.ts';
 import type { SharedDependency } from './shared-dependencies.ts';
 
 type Exposes = ConstructorParameters<typeof ModuleFederationPlugin>[0]['exposes'];
 
-/** What a remote and its copies build alike: a container that borrows the shell's libraries. */
+/** What a remote and its fallback build alike: a container that consumes the shell's libraries. */
 export function containerBuild(options: {
   /** The global name of the container. */
   readonly name: string;
@@ -17,9 +17,9 @@ export function containerBuild(options: {
   /** What the entry's file name begins with. */
   readonly entry: string;
   readonly exposes: NonNullable<Exposes>;
-  readonly borrows?: readonly SharedDependency[];
+  readonly consumes?: readonly SharedDependency[];
 }): Configuration {
-  const { name, dir, entry, exposes, borrows } = options;
+  const { name, dir, entry, exposes, consumes } = options;
   const base = browserBuild({ dir, mode: 'production' });
   return {
     ...base,
@@ -36,10 +36,10 @@ export function containerBuild(options: {
       rules: [
         ...(base.module?.rules ?? []),
         {
-          // Packages too: what they import of a lent library must be lent.
+          // Packages too: what they import of a shared library must be shared.
           test: /\.(?:tsx?|m?js)$/,
           enforce: 'pre',
-          use: [{ loader: fileURLToPath(import.meta.resolve('./lent-imports-loader.ts')) }],
+          use: [{ loader: fileURLToPath(import.meta.resolve('./shared-imports-loader.ts')) }],
         },
       ],
     },
@@ -49,7 +49,7 @@ export function containerBuild(options: {
         filename: `${entry}.[contenthash:10].js`,
         library: { type: 'window', name },
         exposes,
-        shared: borrowed(borrows),
+        shared: consumedLibraries(consumes),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,

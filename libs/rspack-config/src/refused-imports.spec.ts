@@ -1,7 +1,7 @@
 import { refusedImports } from './refused-imports.ts';
 
 const NOT_LENT = (name: string, library: string) =>
-  `the shell does not lend '${name}' of '${library}'; add it to SHARED_DEPENDENCIES and to the shell first`;
+  `the shell does not share '${name}' of '${library}'; add it to SHARED_DEPENDENCIES and to the shell first`;
 
 describe('what a remote may import', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('what a remote may import', () => {
     ]);
   });
 
-  it('refuses what the shell does not lend', () => {
+  it('refuses what the shell does not share', () => {
     const source = "import { BrowserRouter, Link } from 'react-router-dom';";
     expect(refusedImports(source)).toEqual([NOT_LENT('BrowserRouter', 'react-router-dom')]);
   });
@@ -52,7 +52,7 @@ describe('what a remote may import', () => {
     ]);
   });
 
-  it('knows the members of a collection that are lent, and leaves types alone', () => {
+  it('knows the members of a collection that are shared, and leaves types alone', () => {
     const source = [
       "import { z } from 'zod';",
       'export const Day = z.strictObject({ at: z.iso.date(), count: z.coerce.number() });',

@@ -5,12 +5,12 @@ const IMPORT =
 const REQUIRE = /\brequire\(\s*['"]([^'"]+)['"]\s*\)/g;
 const NAMED = /\{([^}]*)\}/;
 
-interface Lent {
+interface Shared {
   readonly exports: ReadonlySet<string>;
   readonly members: Readonly<Record<string, readonly string[]>>;
 }
 
-const lentLibraries: ReadonlyMap<string, Lent> = new Map(
+const sharedLibraries: ReadonlyMap<string, Shared> = new Map(
   SHARED_DEPENDENCIES.flatMap(({ request, exports, members = {} }) =>
     exports === undefined ? [] : [[request, { exports: new Set(exports), members }] as const],
   ),
@@ -33,8 +33,8 @@ function namedImports(clause: string): Named[] {
     });
 }
 
-const unlent = (name: string, request: string): string =>
-  `the shell does not lend '${name}' of '${request}'; add it to SHARED_DEPENDENCIES and to the shell first`;
+const notShared = (name: string, request: string): string =>
+  `the shell does not share '${name}' of '${request}'; add it to SHARED_DEPENDENCIES and to the shell first`;
 
 /** The members that a source reads of an imported collection, those of types left out. */
 function membersRead(source: string, local: string): string[] {
@@ -44,24 +44,26 @@ function membersRead(source: string, local: string): string[] {
 }
 
 function refusedMembers(source: string, request: string, { name, local }: Named): string[] {
-  const lent = lentLibraries.get(request)?.members[name];
-  if (lent === undefined) return [];
+  const shared = sharedLibraries.get(request)?.members[name];
+  if (shared === undefined) return [];
   return [...new Set(membersRead(source, local))]
-    .filter((member) => !lent.includes(member) && !lent.includes(member.split('.')[0] ?? member))
-    .map((member) => unlent(`${name}.${member}`, request));
+    .filter(
+      (member) => !shared.includes(member) && !shared.includes(member.split('.')[0] ?? member),
+    )
+    .map((member) => notShared(`${name}.${member}`, request));
 }
 
 function refusedOf(source: string, clause: string, request: string): string[] {
   if (request === 'antd') {
     return ["import antd by path, such as 'antd/es/button', never the whole of it"];
   }
-  const lent = lentLibraries.get(request);
-  if (lent === undefined) return [];
+  const shared = sharedLibraries.get(request);
+  if (shared === undefined) return [];
   if (clause.includes('*')) return [`import names from '${request}', not all of it`];
   return namedImports(clause).flatMap((named) =>
-    lent.exports.has(named.name)
+    shared.exports.has(named.name)
       ? refusedMembers(source, request, named)
-      : [unlent(named.name, request)],
+      : [notShared(named.name, request)],
   );
 }
 
@@ -74,7 +76,7 @@ export function refusedImports(source: string): string[] {
     refusedOf(source, clause, request),
   );
   const required = [...source.matchAll(REQUIRE)].flatMap(([, request = '']) =>
-    lentLibraries.has(request) ? [`import names from '${request}', not all of it`] : [],
+    sharedLibraries.has(request) ? [`import names from '${request}', not all of it`] : [],
   );
   return [...imported, ...required];
 }

@@ -25,15 +25,15 @@ export interface RemoteBuild {
 /** The file beside the remote's entry that publishing reads and browsers never load. */
 export const REMOTE_BUILD_FILE = 'remote-build.json';
 
-/** What the build of a remote's own copies says of itself, in a file beside the remote's. */
-export interface CopiesBuild {
+/** What the build of a remote's fallback says of itself, in a file beside the remote's. */
+export interface FallbackBuild {
   readonly entry: string;
 }
-export const COPIES_BUILD_FILE = 'copies-build.json';
+export const FALLBACK_BUILD_FILE = 'fallback-build.json';
 
 const SHARED_MODULE = /^consume shared module \([^)]*\) (@?[^@\s]+)@/;
 
-const borrowedIn = (modules: readonly Module[]): string[] =>
+const consumedIn = (modules: readonly Module[]): string[] =>
   modules.flatMap((module) => {
     const request = SHARED_MODULE.exec(module.readableIdentifier())?.[1];
     return request === undefined ? [] : [request];
@@ -56,7 +56,7 @@ function chunkGroups(compilation: Compilation): Record<string, ChunkGroup> {
   const groups: Record<string, ChunkGroup> = {};
   for (const [name, group] of compilation.namedChunkGroups) {
     const shared = group.chunks.flatMap((chunk) =>
-      borrowedIn(compilation.chunkGraph.getChunkModules(chunk)),
+      consumedIn(compilation.chunkGraph.getChunkModules(chunk)),
     );
     groups[name] = {
       files: group.chunks.flatMap((chunk) => [...chunk.files]),
@@ -68,7 +68,7 @@ function chunkGroups(compilation: Compilation): Record<string, ChunkGroup> {
 
 /** The files and shared libraries behind each named chunk of a finished compilation. */
 export function describeBuild(compilation: Compilation): RemoteBuild {
-  const requests = new Set(borrowedIn([...compilation.modules]));
+  const requests = new Set(consumedIn([...compilation.modules]));
   const shared = [...requests].sort().flatMap((request) => {
     const row = tableRow(request);
     if (row === undefined) return [];

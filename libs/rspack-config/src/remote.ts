@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { containerBuild } from './container-build.ts';
-import { CopiesPlugin } from './copies-plugin.ts';
 import { EmitJsonPlugin } from './emit-json-plugin.ts';
+import { FallbackPlugin } from './fallback-plugin.ts';
 import { describeBuild, REMOTE_BUILD_FILE } from './remote-build.ts';
 import { SCRIPT_PACKAGES_FILE, scriptPackages } from './script-packages.ts';
 
 /** The one module that a remote exposes. */
-export const EXPOSED_MODULE = './remote';
+const EXPOSED_MODULE = './remote';
 
 /**
- * The build of a remote: one exposed module, `src/remote.tsx`, that borrows the shell's libraries
+ * The build of a remote: one exposed module, `src/remote.tsx`, that consumes the shell's libraries
  * at run time. `dir` is the remote's folder.
  */
 export function remoteConfig({ name, dir }: { name: string; dir: string }): Configuration {
@@ -26,7 +26,7 @@ export function remoteConfig({ name, dir }: { name: string; dir: string }): Conf
       ...(build.plugins ?? []),
       new EmitJsonPlugin(REMOTE_BUILD_FILE, describeBuild),
       new EmitJsonPlugin(SCRIPT_PACKAGES_FILE, scriptPackages),
-      new CopiesPlugin({ name, dir }),
+      new FallbackPlugin({ name, dir }),
     ],
   };
 }

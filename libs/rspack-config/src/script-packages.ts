@@ -8,7 +8,7 @@ const IN_PACKAGE = /.*[\\/]node_modules[\\/](.+)/;
 function filesOf(module: Module): string[] {
   const joined = 'modules' in module && Array.isArray(module.modules) ? module.modules : [module];
   return joined.flatMap((one: Module) => {
-    // Borrowed from the shell: only its name stands in the script.
+    // Consumed from the shell: only its name stands in the script.
     if (one.type.startsWith('consume-shared')) return [];
     const [, file] = IN_PACKAGE.exec(one.nameForCondition() ?? '') ?? [];
     return file === undefined ? [] : [file];

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { lentLibrariesCode, lentParts, lentVersions } from './lent-libraries-module.ts';
 import { installedVersion, requiredRange, SHARED_DEPENDENCIES } from './shared-dependencies.ts';
+import { sharedLibrariesCode, sharedParts, sharedVersions } from './shared-libraries-module.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -38,15 +38,15 @@ describe('the table of shared libraries', () => {
   });
 });
 
-describe('what the shell lends', () => {
+describe('what the shell shares', () => {
   it('has the installed version of every library and component', () => {
-    const lent = lentVersions();
-    expect(lent.react).toBe(installedVersion('react'));
-    expect(lent['antd/es/table']).toBe(installedVersion('antd'));
+    const versions = sharedVersions();
+    expect(versions.react).toBe(installedVersion('react'));
+    expect(versions['antd/es/table']).toBe(installedVersion('antd'));
   });
 
   it('is at hand where it is small or needed by every page, and loaded on demand otherwise', () => {
-    const code = lentLibrariesCode();
+    const code = sharedLibrariesCode();
     expect(code).toContain('import library0 from "react";');
     expect(code).toMatch(/request: "react", version: "[\d.]+", module: library0/);
     expect(code).toMatch(
@@ -55,23 +55,25 @@ describe('what the shell lends', () => {
   });
 
   it('has of a library with listed exports only those', () => {
-    const code = lentLibrariesCode();
+    const code = sharedLibrariesCode();
     expect(code).toMatch(/request: "react-i18next".*__esModule: true, I18nextProvider:/);
     expect(code).not.toContain('initReactI18next');
   });
 
   it('loads on demand what the first page does without, with the listed exports only', () => {
     const request = 'react-hook-form';
-    expect(lentLibrariesCode()).toContain(`load: () => import("./lent-${request}.generated.ts")`);
-    expect(lentParts()).toEqual({
-      [`lent-${request}.generated.ts`]: expect.stringMatching(
+    expect(sharedLibrariesCode()).toContain(
+      `load: () => import("./shared-${request}.generated.ts")`,
+    );
+    expect(sharedParts()).toEqual({
+      [`shared-${request}.generated.ts`]: expect.stringMatching(
         /^export \{ appendErrors, Controller, .* \} from "react-hook-form";\n$/,
       ),
     });
   });
 
   it('has of a collection only the listed members', () => {
-    const code = lentLibrariesCode();
+    const code = sharedLibrariesCode();
     expect(code).toMatch(/request: "zod".*z: \{.*string: library\d+_z\.string/);
     expect(code).toMatch(/iso: \{ date: library\d+_z\.iso\.date, datetime:/);
     expect(code).not.toContain('toJSONSchema');

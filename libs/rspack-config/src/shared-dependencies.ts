@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** A library that the shell lends to the remotes at run time. */
+/** A library that the shell shares to the remotes at run time. */
 export interface SharedDependency {
   /** As sources import it; a trailing slash stands for every path below. */
   readonly request: string;
@@ -15,7 +15,7 @@ export interface SharedDependency {
   readonly singleton: boolean;
   /** Why it is shared. */
   readonly reason: string;
-  /** The only exports that the shell lends, where lending all would keep unused code in the shell. */
+  /** The only exports that the shell shares, where sharing all would keep unused code in the shell. */
   readonly exports?: readonly string[];
   /** The only members of an export that is itself a collection, such as `iso.date` of `z`. */
   readonly members?: Readonly<Record<string, readonly string[]>>;
@@ -25,11 +25,11 @@ export interface SharedDependency {
   readonly paths?: readonly string[];
   /** Other files of the package import it by its place, so the build knows it by its file. */
   readonly byFile?: true;
-  /** The package is a CommonJS module and lent as it is. */
+  /** The package is a CommonJS module and shared as it is. */
   readonly commonjs?: true;
 }
 
-/** The components of antd that the shell lends; a remote that uses another carries it itself. */
+/** The components of antd that the shell shares; a remote that uses another carries it itself. */
 const ANTD_COMPONENTS = [
   'alert',
   'app',

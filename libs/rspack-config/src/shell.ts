@@ -9,23 +9,23 @@ import {
 import { browserBuild } from './browser-build.ts';
 import { EmitJsonPlugin } from './emit-json-plugin.ts';
 import { INTEGRITY_HASH } from './integrity.ts';
-import {
-  LENT_LIBRARIES_FILE,
-  LENT_LIBRARIES_MODULE,
-  lentLibrariesCode,
-  lentParts,
-  lentVersions,
-} from './lent-libraries-module.ts';
 import { SCRIPT_PACKAGES_FILE, scriptPackages } from './script-packages.ts';
+import {
+  SHARED_LIBRARIES_FILE,
+  SHARED_LIBRARIES_MODULE,
+  sharedLibrariesCode,
+  sharedParts,
+  sharedVersions,
+} from './shared-libraries-module.ts';
 import { ShellHtmlPlugin } from './shell-html-plugin.ts';
 
 /**
- * The build of the shell: no federation plugin, so that its libraries are tree-shaken; it lends
+ * The build of the shell: no federation plugin, so that its libraries are tree-shaken; it shares
  * them at run time. `dir` is the shell's folder.
  */
 export function shellConfig({ dir }: { dir: string }): Configuration {
   const base = browserBuild({ dir, mode: 'production' });
-  const lentLibraries = join(dir, 'src/lent-libraries.generated.ts');
+  const sharedLibraries = join(dir, 'src/shared-libraries.generated.ts');
   return {
     ...base,
     entry: {
@@ -35,7 +35,7 @@ export function shellConfig({ dir }: { dir: string }): Configuration {
     output: { ...base.output, uniqueName: 'shell', publicPath: '/' },
     resolve: {
       ...base.resolve,
-      alias: { ...base.resolve?.alias, [`${LENT_LIBRARIES_MODULE}$`]: lentLibraries },
+      alias: { ...base.resolve?.alias, [`${SHARED_LIBRARIES_MODULE}$`]: sharedLibraries },
     },
     optimization: {
       ...base.optimization,
@@ -43,16 +43,16 @@ export function shellConfig({ dir }: { dir: string }): Configuration {
         // Each file costs some 400 bytes of headers, and its hash in the first script.
         minSize: 30_000,
         cacheGroups: {
-          // Lent on demand and part of the pickers as well: once for both.
+          // Shared on demand and part of the pickers as well: once for both.
           dayjs: { test: /[\\/]node_modules[\\/]dayjs[\\/]dayjs/, chunks: 'async', enforce: true },
         },
       },
     },
     plugins: [
       new experiments.VirtualModulesPlugin({
-        [lentLibraries]: lentLibrariesCode(),
+        [sharedLibraries]: sharedLibrariesCode(),
         ...Object.fromEntries(
-          Object.entries(lentParts()).map(([file, code]) => [join(dir, 'src', file), code]),
+          Object.entries(sharedParts()).map(([file, code]) => [join(dir, 'src', file), code]),
         ),
       }),
       new DefinePlugin({
@@ -62,7 +62,7 @@ export function shellConfig({ dir }: { dir: string }): Configuration {
       }),
       new CopyRspackPlugin({ patterns: [{ from: join(dir, 'public'), noErrorOnMissing: true }] }),
       new SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY_HASH] }),
-      new EmitJsonPlugin(LENT_LIBRARIES_FILE, lentVersions),
+      new EmitJsonPlugin(SHARED_LIBRARIES_FILE, sharedVersions),
       new EmitJsonPlugin(SCRIPT_PACKAGES_FILE, scriptPackages),
       new ShellHtmlPlugin({
         template: join(dir, 'src/index.html'),

@@ -1,4 +1,4 @@
-import { loadUiTexts } from '@leafshift/ui/locales';
+import { uiTexts } from '@leafshift/ui/locales';
 import type { RemoteManifest } from './manifest.ts';
 import type {
   ConnectedRemote,
@@ -60,7 +60,7 @@ export function defineRemote<const Manifest extends RemoteManifest>(
     manifest: definition.manifest,
     loadTexts: async (language) => {
       // Fetched beside the remote's own. Without them its shared components speak English, and say so.
-      const shared = loadUiTexts(language).catch(reportError);
+      const shared = uiTexts.load(language).catch(reportError);
       const [texts] = await Promise.all([definition.i18n.load(language), shared]);
       return texts;
     },

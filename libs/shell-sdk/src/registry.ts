@@ -15,7 +15,7 @@ export type ReleaseFile = z.infer<typeof ReleaseFile>;
 /** What can be fetched at once for the whole remote, for one page or for one language. */
 const Preload = z.strictObject({
   files: z.array(ReleaseFile),
-  /** Libraries to borrow from the shell, such as `antd/es/table`. */
+  /** Libraries to consume from the shell, such as `antd/es/table`. */
   shared: z.array(z.string()),
 });
 export type Preload = z.infer<typeof Preload>;
@@ -52,7 +52,10 @@ export const Release = z.strictObject({
   /** The folder of its files, with a slash at the end. */
   baseUrl: z.url({ protocol: /^https?$/ }).endsWith('/'),
   entry: ReleaseFile,
-  /** The entry of its own copies, for a shell that lends a library in another version. */
+  /**
+   * The entry of its fallback, for a shell that shares a library in another version. Releases are never
+   * written again, so that the field keeps its first name, and the container its `-copies`.
+   */
   copies: ReleaseFile.optional(),
   manifest: Manifest,
   shared: z.array(

@@ -1,4 +1,4 @@
-/** One page of a list as the API cuts it; the cursor is the place to go on from. */
+/** One page of a list as the API cuts it; the cursor says where the next page begins. */
 export function pageOf<Entry>(
   entries: readonly Entry[],
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },

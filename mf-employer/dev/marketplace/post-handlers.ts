@@ -15,9 +15,9 @@ import {
 import { seriesStarts, shiftEnd } from '@leafshift/domain/posting-rules';
 import { shiftState } from '@leafshift/domain/shift-lifecycle';
 import { timeZoneOf, toCalendarDay, wallTimeIn } from '@leafshift/domain/time-zone';
+import { toLifecycleShift } from '@leafshift/remote-pages/shifts';
 import { anId, aPermanentPost, aTempPost } from '@leafshift/testing/builders';
 import { type Handler, handle } from '@leafshift/testing/mock-api';
-import { asShift } from '../../src/features/shift/as-shift.ts';
 import { pageOf } from './pages.ts';
 import { quoteFor } from './quotes.ts';
 import { found, replaced, type Store } from './store.ts';
@@ -71,7 +71,7 @@ function isWanted(post: TempPost, { from, to, status, q }: EmployerPostsQuery): 
   return (
     (!from || post.date >= from) &&
     (!to || post.date < to) &&
-    (!status || shiftState(asShift(post)) === status) &&
+    (!status || shiftState(toLifecycleShift(post)) === status) &&
     contains(`${post.jobTitle} ${post.jobType} ${post.location.locationName}`, q)
   );
 }

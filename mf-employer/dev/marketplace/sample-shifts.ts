@@ -69,8 +69,8 @@ function shiftOf(sketch: Sketch, index: number, now: Date): TempPost {
   const date = instantOnDay(day, time, timeZone);
   const _id = anId(3000 + index);
   const requests = requestsFor(_id, sketch.requests ?? 0);
-  const confirmedArr = (sketch.confirmed ?? []).map((status, place) =>
-    workerWith(status, 4000 + index * 20 + place, date, duration),
+  const confirmedArr = (sketch.confirmed ?? []).map((status, position) =>
+    workerWith(status, 4000 + index * 20 + position, date, duration),
   );
   return aTempPost({
     _id,

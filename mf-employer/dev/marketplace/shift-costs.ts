@@ -3,7 +3,7 @@ import type { TempPost } from '@leafshift/contracts/posts';
 import type { User } from '@leafshift/contracts/users';
 import { accountFees, invoiceWorkedTime } from '@leafshift/domain/fees';
 import { centsToDollars, dollarsToCents } from '@leafshift/domain/money';
-import { hoursOfPlace } from '@leafshift/domain/shift-lifecycle';
+import { hoursOfAssignment } from '@leafshift/domain/shift-lifecycle';
 import { taxPercentFor } from '@leafshift/domain/tax';
 import { calendarDayIn } from '@leafshift/domain/time-zone';
 import { anApiError } from '@leafshift/testing/mock-api';
@@ -11,7 +11,7 @@ import { anApiError } from '@leafshift/testing/mock-api';
 /** What submitting a shift will cost, by the rules that make the invoice. */
 export function costOfShift(post: TempPost, { paymentDetails }: User): ShiftCost {
   const worked = post.confirmedArr.flatMap((worker) => {
-    const hours = hoursOfPlace(worker.shiftDetails.employer);
+    const hours = hoursOfAssignment(worker.shiftDetails.employer);
     return hours === null ? [] : [{ worker, hours }];
   });
   const absent = post.confirmedArr.filter(({ shiftStatus }) => shiftStatus === 'No Show');

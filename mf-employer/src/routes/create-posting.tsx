@@ -1,1 +1,1 @@
-export { CreatePostingPage as Component } from '../features/posting-form/create-posting-page.tsx';
+export { CreatePostingPage as Component } from '../features/posting-form/create/create-posting-page.tsx';

@@ -20,7 +20,7 @@ export interface Store {
 
 const EIGHTY = 'The Greater Saskatchewan Cooperative of Independent Cannabis Growers & Retailers';
 
-/** What does not fit a level; it can be met at any of them. */
+/** What does not belong to one level and can happen at any of them. */
 export const SITUATIONS = [
   'usual',
   'long names',

@@ -110,7 +110,7 @@ export function onboardingApi(store: Store, state: ApiState): ApiClient {
   const accountCalls: readonly Handler[] = [
     handle(setOnboardingLevel, ({ params }) => {
       const refusal = stepGuard(store.user, store.profile, params.level as OnboardingLevel);
-      if (refusal) throw anApiError('DOCUMENTS_REQUIRED', { msg: refusal.msg });
+      if (refusal) throw anApiError('DOCUMENTS_REQUIRED', { text: refusal.text });
       return account({ [`level${params.level}`]: true });
     }),
     handle(skipOnboarding, ({ body }) => account({ skipOnboarding: body.data })),

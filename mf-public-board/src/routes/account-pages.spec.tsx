@@ -218,7 +218,7 @@ describe('social media', () => {
   });
 });
 
-describe('the subscription', () => {
+describe('the page of fees and earnings', () => {
   const open = (user: ReturnType<typeof anEmployer>) =>
     renderWithShell(<Subscription />, {
       texts,
@@ -240,6 +240,7 @@ describe('the subscription', () => {
     );
 
     expect(await screen.findByText('$9,437.76')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fees and spending');
     const page = document.body;
     expect(page).toHaveTextContent('Platform fee12.5%of the base pay');
     expect(page).toHaveTextContent('Processing fee$1.50for each worker of a shift');
@@ -256,6 +257,7 @@ describe('the subscription', () => {
     open(aWorker({ bankDetails: [] }));
 
     expect(await screen.findByText('$1,248.00')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Earnings');
     expect(screen.getByText('Leafshift is free for workers')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute(
       'href',

@@ -10,6 +10,7 @@ import { PaySection } from '../features/subscription/pay-section.tsx';
 import { SpendSection } from '../features/subscription/spend-section.tsx';
 import { WorkerFeesSection } from '../features/subscription/worker-fees-section.tsx';
 
+/** What an employer pays for and spends, or what a worker earns. */
 export const Component = () => {
   const { t } = useTranslation('mf-public-board');
   const { api } = useShell();
@@ -20,7 +21,7 @@ export const Component = () => {
   return (
     <Page>
       <PageHeader
-        title={t('subscription.title')}
+        title={t(isEmployer ? 'subscription.titleEmployer' : 'subscription.titleWorker')}
         description={t(isEmployer ? 'subscription.introEmployer' : 'subscription.introWorker')}
       />
       <div className={styles.pair}>

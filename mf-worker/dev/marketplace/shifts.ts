@@ -8,7 +8,7 @@ import {
   aSupervisor,
   aTempPost,
 } from '@leafshift/testing/builders';
-import { BUSINESSES, type Business, JOBS, type Job } from './places.ts';
+import { BUSINESSES, type Business, JOBS, type Job } from './businesses.ts';
 
 const of = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
 

@@ -4,7 +4,7 @@ import { invitedShifts } from '@leafshift/contracts/favourites';
 import { markAllRead, markRead, notifications } from '@leafshift/contracts/notification';
 import { payouts, payoutsCsv } from '@leafshift/contracts/payouts';
 import {
-  cancelConfirmedPlace,
+  cancelAssignment,
   confirmedShifts,
   findWork,
   getPost,
@@ -89,7 +89,7 @@ export function workerApi(store: Store, state: ApiState): MockApi {
     handle(getPost, ({ params }) => found(params.id)),
     handle(requestShift, ({ params }) => changed(params.id, requested)),
     handle(withdrawRequest, ({ params }) => changed(params.id, withoutMe)),
-    handle(cancelConfirmedPlace, ({ params }) => changed(params.postId, cancel)),
+    handle(cancelAssignment, ({ params }) => changed(params.postId, cancel)),
     handle(history, () => ({ posts: store.completed, nextCursor: null })),
     handle(payouts, () => ({ payouts: store.payouts, nextCursor: null })),
     handle(payoutsCsv, undefined),

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { OnboardingNotice } from '../features/account/onboarding-notice.tsx';
 import styles from '../features/find-work/find-work.module.css';
 import { FindWork } from '../features/find-work/find-work.tsx';
-import { useLiveUpdates } from '../features/live-updates/use-live-updates.ts';
+import { useLiveShifts } from '../features/shift/use-live-shifts.ts';
 
 export function Component() {
   const { t } = useTranslation('mf-worker');
-  useLiveUpdates();
+  useLiveShifts();
   const isOpen = mayOpenShiftDetails(useUser());
   return (
     <Page className={isOpen ? styles.page : undefined}>

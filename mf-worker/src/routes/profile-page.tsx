@@ -1,11 +1,11 @@
 import { Page, PageHeader } from '@leafshift/ui/page';
 import { useTranslation } from 'react-i18next';
-import { useLiveUpdates } from '../features/live-updates/use-live-updates.ts';
 import { WorkerProfile } from '../features/profile/worker-profile.tsx';
+import { useLiveShifts } from '../features/shift/use-live-shifts.ts';
 
 export function Component() {
   const { t } = useTranslation('mf-worker');
-  useLiveUpdates();
+  useLiveShifts();
   return (
     <Page>
       <PageHeader title={t('title.profile')} />

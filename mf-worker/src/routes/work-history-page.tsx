@@ -1,12 +1,12 @@
 import { Page, PageHeader } from '@leafshift/ui/page';
 import { useTranslation } from 'react-i18next';
-import { useLiveUpdates } from '../features/live-updates/use-live-updates.ts';
+import { useLiveShifts } from '../features/shift/use-live-shifts.ts';
 import { ExportPay } from '../features/work-history/export-pay.tsx';
 import { WorkHistory } from '../features/work-history/work-history.tsx';
 
 export function Component() {
   const { t } = useTranslation('mf-worker');
-  useLiveUpdates();
+  useLiveShifts();
   return (
     <Page>
       <PageHeader title={t('title.workHistory')} actions={<ExportPay />} />

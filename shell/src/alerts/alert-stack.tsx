@@ -1,6 +1,6 @@
 import { useReadable } from '@leafshift/shell-sdk';
 import { useTranslation } from 'react-i18next';
-import { useCore } from '../app/core-context.ts';
+import { useCore } from '../composition/core-context.ts';
 import { AlertIcon } from './alert-icon.tsx';
 import styles from './alert-stack.module.css';
 

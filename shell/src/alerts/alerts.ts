@@ -1,3 +1,4 @@
+import type { TextCode } from '@leafshift/domain/text-code';
 import type { AlertKind, Readable } from '@leafshift/shell-sdk';
 import { atom } from 'jotai';
 import { readableAtom, type ShellStore } from '../app/readable-atom.ts';
@@ -21,10 +22,10 @@ export interface Alerts {
   release(): void;
 }
 
-/** `say` puts a rule's English sentence into the language of the page. */
+/** `say` puts the code of a text into the language of the page; other texts it leaves as they are. */
 export function createAlerts(
   store: ShellStore,
-  say: (english: string) => string = (english) => english,
+  say: (text: TextCode) => string = (text) => text,
 ): Alerts {
   const listAtom = atom<readonly AlertMessage[]>([]);
   const clocks = new Map<number, ReturnType<typeof setTimeout>>();

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { useSessionState } from './core-context.ts';
+import { useSessionState } from '../composition/core-context.ts';
 import { Starting } from './starting.tsx';
 
 /** `/overview`: home for who is signed in, the login for everybody else. */

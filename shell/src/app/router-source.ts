@@ -1,6 +1,6 @@
 import type { Readable } from '@leafshift/shell-sdk';
 import { atom } from 'jotai';
-import type { Core } from './core.ts';
+import type { Core } from '../composition/core.ts';
 import { readableAtom } from './readable-atom.ts';
 import { createShellRouter } from './router.tsx';
 

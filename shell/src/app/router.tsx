@@ -1,6 +1,6 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from 'react-router-dom';
 import { GuestOnly } from '../auth/guest-only.tsx';
-import type { Core } from './core.ts';
+import type { Core } from '../composition/core.ts';
 import { Overview } from './overview.tsx';
 import { loadPortal } from './portal-loader.ts';
 import { Root } from './root.tsx';

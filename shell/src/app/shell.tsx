@@ -4,9 +4,9 @@ import { antdSettings, ThemeBridge } from '@leafshift/ui/theme';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { AlertStack } from '../alerts/alert-stack.tsx';
+import type { Core } from '../composition/core.ts';
+import { CoreContext } from '../composition/core-context.ts';
 import { FailureBoundary } from '../remote-host/failure-boundary.tsx';
-import type { Core } from './core.ts';
-import { CoreContext } from './core-context.ts';
 import type { MountedRouter } from './router-source.ts';
 import { ShellFailure } from './shell-failure.tsx';
 

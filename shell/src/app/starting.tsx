@@ -1,6 +1,6 @@
 import { LogoMark } from '@leafshift/ui/brand';
 import { lazy, Suspense } from 'react';
-import { useSessionState } from './core-context.ts';
+import { useSessionState } from '../composition/core-context.ts';
 import { loadPortal } from './portal-loader.ts';
 import styles from './starting.module.css';
 

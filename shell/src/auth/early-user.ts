@@ -1,33 +1,26 @@
-/** The user's request, sent before the portal's code is there. */
-interface EarlyUser {
-  readonly token: string;
-  readonly answer: Promise<Response>;
-}
-
-declare global {
-  interface Window {
-    earlyUser?: EarlyUser | undefined;
-  }
-}
+import type { User } from '@leafshift/contracts/users';
+import { leave, take } from '../hand-over.ts';
 
 const USER_URL = '/api/auth';
 
-/** Asks who the token belongs to while the scripts are still on their way. */
-export function askEarly(token: string): void {
+/**
+ * Asks who the token belongs to while the scripts are still on their way, and leaves the answer for
+ * them. Gives the user; null when the token is refused.
+ */
+export async function askUserEarly(token: string): Promise<User | null> {
   const headers = { accept: 'application/json', 'x-auth-token': token };
   const answer = fetch(USER_URL, { headers, signal: AbortSignal.timeout(30_000) });
-  // Whoever takes the answer hears of the failure; nobody may want it any more.
-  answer.catch(() => undefined);
-  window.earlyUser = { token, answer };
+  leave('user', { token, answer });
+  const copy = (await answer).clone();
+  return copy.ok ? ((await copy.json()) as User) : null;
 }
 
-/** The browser's `fetch`, which hands over the early answer to the first who asks the same. */
+/** The browser's `fetch`, which gives the early answer to the first who asks the same. */
 export const fetchWithEarlyUser: typeof fetch = (address, init) => {
-  const early = window.earlyUser;
-  if (early === undefined || address !== USER_URL || init?.method !== 'GET') {
-    return fetch(address, init);
-  }
-  window.earlyUser = undefined;
-  const isSame = new Headers(init.headers).get('x-auth-token') === early.token;
+  if (address !== USER_URL || init?.method !== 'GET') return fetch(address, init);
+  const early = take('user');
+  const isSame = early !== undefined && tokenOf(init) === early.token;
   return isSame ? early.answer : fetch(address, init);
 };
+
+const tokenOf = ({ headers }: RequestInit) => new Headers(headers).get('x-auth-token');

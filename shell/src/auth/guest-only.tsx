@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useSessionState } from '../app/core-context.ts';
 import { Starting } from '../app/starting.tsx';
+import { useSessionState } from '../composition/core-context.ts';
 
 /** Where the visitor wanted to go before the login stood in the way; a path of the portal only. */
 function wantedPath(state: unknown): string {

@@ -58,20 +58,21 @@ describe('the login screen', () => {
     await user.type(password(), 'a long password{Enter}');
     await waitFor(() => expect(region()).toHaveTextContent('Success: Login Success'));
     expect(api.sentTo(login)).toEqual([
-      { body: { email: 'hiring@harbour.example', password: 'a long password' } },
+      { body: { email: 'hiring@harbour.example', password: 'a long password', remember: true } },
     ]);
     expect(core.session.state.get()).toMatchObject({ status: 'signed-in' });
     expect(localStorage.getItem('token')).toBe('new');
   });
 
   it("forgets the session with the browser's when it shall not be remembered", async () => {
-    const { user } = setUp([handle(login, answer), handle(myProfile, aProfile())]);
+    const { user, api } = setUp([handle(login, answer), handle(myProfile, aProfile())]);
     await user.type(email(), 'hiring@harbour.example');
     await user.type(password(), 'a long password');
     await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
     await user.click(submit());
     await waitFor(() => expect(sessionStorage.getItem('token')).toBe('new'));
     expect(localStorage.getItem('token')).toBeNull();
+    expect(api.sentTo(login)).toMatchObject([{ body: { remember: false } }]);
   });
 
   it('is busy while it waits', async () => {

@@ -6,11 +6,11 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { z } from 'zod';
-import { useCore } from '../app/core-context.ts';
+import { useCore } from '../composition/core-context.ts';
 import styles from './auth-forms.module.css';
 import { AuthLayout } from './auth-layout.tsx';
 
-const InterruptedNotice = lazy(() => import('./interrupted-notice.tsx'));
+const InterruptedMessage = lazy(() => import('./interrupted-message.tsx'));
 
 const LoginForm = LoginBody.extend({ remember: z.boolean() });
 
@@ -44,7 +44,7 @@ export function Component() {
         </>
       }
     >
-      <Suspense fallback={null}>{isInterrupted && <InterruptedNotice />}</Suspense>
+      <Suspense fallback={null}>{isInterrupted && <InterruptedMessage />}</Suspense>
       <ZodForm
         schema={LoginForm}
         defaultValues={{ email: '', password: '', remember: true }}

@@ -3,7 +3,7 @@ import { Page } from '@leafshift/ui/page';
 import { PageSkeleton } from '@leafshift/ui/states';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useSessionState } from '../app/core-context.ts';
+import { useSessionState } from '../composition/core-context.ts';
 
 /** Protected pages lead visitors to the login, and back after it (specification, section 2). */
 export function ToLogin() {

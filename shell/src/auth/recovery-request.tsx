@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
-import { useCore } from '../app/core-context.ts';
+import { useCore } from '../composition/core-context.ts';
 import { AuthLayout } from './auth-layout.tsx';
 
 const RequestForm = z.strictObject({ email: Email });

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
-import { useCore } from '../app/core-context.ts';
+import { useCore } from '../composition/core-context.ts';
 import styles from './auth-forms.module.css';
 import { AuthLayout } from './auth-layout.tsx';
 import { RegistrationForm } from './registration-form.ts';

@@ -1,4 +1,5 @@
 import { RegistrationBody } from '@leafshift/contracts/users';
+import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 
 /** The password again; it must be the same (specification, section 5). */
@@ -7,20 +8,20 @@ export const confirmed = <Shape extends z.ZodType<{ password: string; confirmPas
 ) =>
   form.refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
-    error: 'Both password fields need to be the same',
+    error: textCode('PASSWORDS_DIFFER'),
     // Also while other fields are still wrong, so that the two passwords can be put right first.
     when: ({ value }) =>
       typeof value === 'object' && value !== null && !!Reflect.get(value, 'confirmPassword'),
   });
 
 export const ConfirmPassword = z
-  .string({ error: 'This field is required' })
-  .min(1, 'This field is required');
+  .string({ error: textCode('FIELD_REQUIRED') })
+  .min(1, textCode('FIELD_REQUIRED'));
 
 /** The sign-up form: what the server asks, the password again, and the terms. */
 export const RegistrationForm = confirmed(
-  RegistrationBody.omit({ affiliate: true }).extend({
+  RegistrationBody.omit({ affiliate: true, remember: true }).extend({
     confirmPassword: ConfirmPassword,
-    terms: z.literal(true, { error: 'Please accept the Terms and Conditions' }),
+    terms: z.literal(true, { error: textCode('TERMS_NOT_ACCEPTED') }),
   }),
 );

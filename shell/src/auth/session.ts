@@ -2,6 +2,7 @@ import { currentUser, login, logout, logoutEverywhere } from '@leafshift/contrac
 import type { Profile } from '@leafshift/contracts/profile';
 import {
   deleteAccount,
+  type LoginBody,
   type RegistrationBody,
   register,
   type User,
@@ -87,8 +88,9 @@ export class Session {
   }
 
   /** Throws the `ApiError` of a refused login; no token is left then. */
-  async signIn(body: { email: string; password: string }, remember: boolean): Promise<void> {
+  async signIn(credentials: Omit<LoginBody, 'remember'>, remember: boolean): Promise<void> {
     this.#parts.tokens.clear();
+    const body = { ...credentials, remember };
     const { token, user } = await this.#parts.api.send(login, { body });
     this.#parts.tokens.write(token, remember);
     await this.#load(() => this.#enter(user));

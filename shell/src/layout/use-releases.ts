@@ -1,8 +1,8 @@
 import type { RemoteName } from '@leafshift/shell-sdk';
 import type { Release } from '@leafshift/shell-sdk/registry';
 import { useEffect, useState } from 'react';
-import { useSessionState } from '../app/core-context.ts';
-import { usePortal } from '../portal/portal-context.ts';
+import { useSessionState } from '../composition/core-context.ts';
+import { usePortal } from '../composition/portal-context.ts';
 
 const NONE: ReadonlyMap<RemoteName, Release> = new Map();
 

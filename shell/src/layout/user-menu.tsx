@@ -4,7 +4,7 @@ import { WorkerAvatar } from '@leafshift/ui/avatar';
 import { useQuery } from '@tanstack/react-query';
 import Dropdown from 'antd/es/dropdown';
 import { useTranslation } from 'react-i18next';
-import { usePortal } from '../portal/portal-context.ts';
+import { usePortal } from '../composition/portal-context.ts';
 import { accountPagesFor } from './account-pages.ts';
 import styles from './header.module.css';
 import { Icon, type IconName } from './icon.tsx';

@@ -3,9 +3,9 @@ import { NotificationFeed } from '@leafshift/ui/notification-list';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { usePortal } from '../composition/portal-context.ts';
 import { Icon } from '../layout/icon.tsx';
 import { ToolPopover } from '../layout/tool-popover.tsx';
-import { usePortal } from '../portal/portal-context.ts';
 import styles from './notification-bell.module.css';
 
 const MOST_SHOWN = 99;

@@ -43,6 +43,12 @@ describe('a remote under test', () => {
     expect(releases.get('mf-worker')).toEqual({ ...tried, baseUrl: 'http://localhost:4291/' });
   });
 
+  it('may say more of itself than this shell knows', async () => {
+    answer = () => Response.json({ ...tried, builtBy: 'a newer kit' });
+    const releases = await sourceWith('http://localhost:4291/').releasesFor('user');
+    expect(releases.get('mf-worker')?.id).toBe(tried.id);
+  });
+
   it('is not even asked for from anywhere else, whatever the browser has stored', async () => {
     const releases = await sourceWith('https://evil.test/').releasesFor('user');
     expect(asked).toEqual([]);

@@ -1,3 +1,4 @@
+import { readKnown } from '@leafshift/data-access';
 import type { RemoteName } from '@leafshift/shell-sdk';
 import { type Registry, Release } from '@leafshift/shell-sdk/registry';
 import { isAllowed } from './override-address.ts';
@@ -14,7 +15,8 @@ export async function loadRelease(remote: RemoteName, folder: string): Promise<R
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   });
   if (!answer.ok) throw new Error(`${folder} answered ${answer.status}`);
-  const release = Release.parse(await answer.json());
+  const { data: release, error } = readKnown(Release, await answer.json());
+  if (error) throw new Error(`${folder} holds no release`, { cause: error });
   if (release.manifest.name !== remote) throw new Error(`${folder} holds another remote`);
   // What the description says of its place is not believed, or it could lead anywhere.
   return { ...release, baseUrl: folder };

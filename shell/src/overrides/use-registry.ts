@@ -1,6 +1,6 @@
 import type { Registry } from '@leafshift/shell-sdk/registry';
 import { useEffect, useState } from 'react';
-import { usePortal } from '../portal/portal-context.ts';
+import { usePortal } from '../composition/portal-context.ts';
 
 /** The registry; null until it was read. */
 export function useRegistry(): Registry | null {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSessionState } from '../app/core-context.ts';
+import { useSessionState } from '../composition/core-context.ts';
 import { mayOverride } from './may-override.ts';
 import { readOverrides } from './override-storage.ts';
 import styles from './overrides.module.css';

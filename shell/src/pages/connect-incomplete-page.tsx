@@ -2,9 +2,9 @@ import Button from 'antd/es/button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useCore } from '../app/core-context.ts';
 import styles from '../auth/auth-forms.module.css';
 import { AuthLayout } from '../auth/auth-layout.tsx';
+import { useCore } from '../composition/core-context.ts';
 
 /** Where the payment provider leads back to when the connection was not finished. */
 export function Component() {

@@ -3,7 +3,7 @@ import { listKey } from '@leafshift/data-access';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCore, useSessionState } from '../app/core-context.ts';
+import { useCore, useSessionState } from '../composition/core-context.ts';
 import { accountPagesFor } from '../layout/account-pages.ts';
 import { menuFor, SETTINGS } from '../layout/nav-items.ts';
 import { useReleases } from '../layout/use-releases.ts';

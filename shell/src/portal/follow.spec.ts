@@ -3,7 +3,8 @@ import { myProfile } from '@leafshift/contracts/profile';
 import { createQueryClient, currentUserKey, myProfileKey } from '@leafshift/data-access';
 import { anEmployer, aProfile } from '@leafshift/testing/builders';
 import { createMockApi, handle } from '@leafshift/testing/mock-api';
-import { createCore } from '../app/core.ts';
+import { waitFor } from '@testing-library/react';
+import { createCore } from '../composition/core.ts';
 import { type Followed, followRealtime, followSession } from './follow.ts';
 
 const user = anEmployer();
@@ -42,7 +43,7 @@ async function aWindow() {
   followSession(followed);
   await core.session.start();
   const tell = (name: string, event: unknown) => heard.get(name)?.(event as never);
-  return { ...followed, tell, reconnect: () => reconnect() };
+  return { ...followed, api, tell, reconnect: () => reconnect() };
 }
 
 beforeEach(() => localStorage.clear());
@@ -78,5 +79,24 @@ describe('a window that follows the server', () => {
     const { queryClient, reconnect } = await aWindow();
     reconnect();
     expect(queryClient.getQueryState(myProfileKey)).toMatchObject({ isInvalidated: true });
+  });
+
+  it('asks for the user again after a reconnect', async () => {
+    const { core, api, reconnect } = await aWindow();
+    api.use(handle(currentUser, anEmployer({ name: 'Another name' })));
+    reconnect();
+    await waitFor(() =>
+      expect(core.session.state.get()).toMatchObject({ user: { name: 'Another name' } }),
+    );
+  });
+
+  it.each([
+    ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
+    ['the window gets the focus', () => window.dispatchEvent(new Event('focus'))],
+    ['the tab is shown', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('wakes the socket when %s', async (_what, happen) => {
+    const { realtime } = await aWindow();
+    happen();
+    expect(realtime.wake).toHaveBeenCalled();
   });
 });

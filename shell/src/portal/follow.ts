@@ -1,6 +1,6 @@
 import { currentUserKey, myProfileKey, notificationsKey } from '@leafshift/data-access';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Core } from '../app/core.ts';
+import type { Core } from '../composition/core.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 
 /** What follows the session and the socket. */
@@ -21,9 +21,19 @@ export function followRealtime({ core, queryClient, realtime }: Followed): void 
   });
   // What happened while the socket was away is unknown, so everything on the page is asked again.
   realtime.api.onReconnect(() => {
+    core.session.check().catch(reportError);
     queryClient.invalidateQueries().catch(reportError);
   });
+  wakeWithWindow(realtime);
+}
+
+/** A lost socket is tried again when the browser is online again, or somebody looks at the window. */
+function wakeWithWindow(realtime: Followed['realtime']): void {
   window.addEventListener('online', () => realtime.wake());
+  window.addEventListener('focus', () => realtime.wake());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') realtime.wake();
+  });
 }
 
 /** Opens and closes the socket with the session, and forgets all that was loaded when it ends. */

@@ -1,11 +1,11 @@
 import { REMOTE_NAMES } from '@leafshift/shell-sdk';
 import { Page } from '@leafshift/ui/page';
 import { PageSkeleton } from '@leafshift/ui/states';
+import { usePortal } from '../composition/portal-context.ts';
 import { useReleases } from '../layout/use-releases.ts';
 import { NotFound } from '../pages/not-found.tsx';
 import { RemoteCard } from '../remote-host/remote-card.tsx';
 import { RemoteFailure } from '../remote-host/remote-failure.ts';
-import { usePortal } from './portal-context.ts';
 import { RegistryCard } from './registry-card.tsx';
 
 /** Any other path: the page does not exist, or it is not known which pages exist. */

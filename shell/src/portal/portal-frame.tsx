@@ -3,12 +3,12 @@ import { PageSkeleton } from '@leafshift/ui/states';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useCore, useSessionState } from '../app/core-context.ts';
+import { useCore, useSessionState } from '../composition/core-context.ts';
+import { portalOf } from '../composition/portal.ts';
+import { PortalContext } from '../composition/portal-context.ts';
 import { MemberFrame } from '../layout/member-frame.tsx';
 import { VisitorFrame } from '../layout/visitor-frame.tsx';
 import { readOverrides } from '../overrides/override-storage.ts';
-import { portalOf } from './portal.ts';
-import { PortalContext } from './portal-context.ts';
 import { Slots } from './slots.tsx';
 
 const OverrideBadge = lazy(() => import('../overrides/override-badge.tsx'));

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
+import type { Portal } from '../composition/portal.ts';
 import { OtherPaths } from './other-paths.tsx';
-import type { Portal } from './portal.ts';
 import { PortalFrame } from './portal-frame.tsx';
 import { remoteRoutes } from './remote-routes.tsx';
 
-export { portalOf } from './portal.ts';
+export { portalOf } from '../composition/portal.ts';
 export { PortalLoading } from './portal-frame.tsx';
 
 /** The routes of the remotes for who is signed in; null when the registry cannot be read. */

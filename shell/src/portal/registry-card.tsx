@@ -2,8 +2,8 @@ import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { usePortal } from '../composition/portal-context.ts';
 import styles from '../remote-host/remote-card.module.css';
-import { usePortal } from './portal-context.ts';
 
 /** The registry could not be read, so that no page of a remote is known. */
 export function RegistryCard() {

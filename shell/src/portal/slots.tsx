@@ -1,7 +1,7 @@
 import { isOnboardingDone, showsOnboardingBanner } from '@leafshift/domain/onboarding';
 import type { RemoteName, SlotName } from '@leafshift/shell-sdk';
 import type { ReactNode } from 'react';
-import { useSessionState } from '../app/core-context.ts';
+import { useSessionState } from '../composition/core-context.ts';
 import { useReleases } from '../layout/use-releases.ts';
 import { RemotePartView } from '../remote-host/remote-part-view.tsx';
 import styles from './slots.module.css';

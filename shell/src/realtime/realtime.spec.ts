@@ -1,51 +1,39 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { SOCKET_PATH } from '@leafshift/contracts/realtime';
-import { Server } from 'socket.io';
+import type { RealtimeEventName } from '@leafshift/contracts/realtime';
+import { aNotification, anEmployer } from '@leafshift/testing/builders';
 import { Realtime } from './realtime.ts';
+import { ApiServer } from './testing/api-server.ts';
 
 const postId = '64b000000000000000000001';
 
-/** A server as the API is one: the token at the handshake, events to the user. */
-async function startServer() {
-  const http = createServer();
-  const sockets = new Server(http, { path: SOCKET_PATH });
-  const tokens: unknown[] = [];
-  sockets.on('connection', (socket) => tokens.push(socket.handshake.auth.token));
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  const { port } = http.address() as AddressInfo;
-  return { sockets, tokens, origin: `http://127.0.0.1:${port}` };
-}
-
-type RunningServer = Awaited<ReturnType<typeof startServer>>;
-let server: RunningServer;
+let server: ApiServer;
 let realtime: Realtime;
-const onRefused = jest.fn();
 const reported = jest.fn();
 
 beforeEach(async () => {
   jest.clearAllMocks();
   Object.assign(globalThis, { reportError: reported });
-  server = await startServer();
-  realtime = new Realtime({ origin: server.origin, getToken: () => 'the token', onRefused });
+  server = new ApiServer();
+  await server.start();
+  realtime = new Realtime({
+    origin: server.origin,
+    getToken: () => 'the token',
+    onRefused: () => undefined,
+  });
 });
 afterEach(async () => {
   realtime.disconnect();
-  await server.sockets.close();
+  await server.stop();
 });
 
-const connected = () =>
-  new Promise<void>((resolve) => server.sockets.once('connection', () => resolve()));
-
 async function connect(): Promise<void> {
-  const arrival = connected();
+  const arrival = server.connection();
   await realtime.connect();
   await arrival;
 }
 
-const nextEvent = () =>
+const nextEvent = (name: RealtimeEventName = 'postUpdated') =>
   new Promise((resolve) => {
-    const stop = realtime.api.on('postUpdated', (event) => {
+    const stop = realtime.api.on(name, (event) => {
       stop();
       resolve(event);
     });
@@ -56,7 +44,7 @@ describe("the portal's one socket", () => {
     const event = nextEvent();
     await connect();
     expect(server.tokens).toEqual(['the token']);
-    server.sockets.emit('postUpdated', { postId });
+    server.emit('postUpdated', { postId });
     await expect(event).resolves.toEqual({ postId });
   });
 
@@ -64,32 +52,23 @@ describe("the portal's one socket", () => {
     const listener = jest.fn();
     realtime.api.on('postUpdated', listener);
     await connect();
-    server.sockets.emit('postUpdated', { postId: 'not an id' });
+    server.emit('postUpdated', { postId: 'not an id' });
     const good = nextEvent();
-    server.sockets.emit('postUpdated', { postId });
+    server.emit('postUpdated', { postId });
     await good;
     expect(listener).toHaveBeenCalledTimes(1);
     expect(reported).toHaveBeenCalledTimes(1);
   });
 
-  it('tells after a reconnect that events may have been missed', async () => {
-    const reconnected = new Promise<void>((resolve) => {
-      realtime.api.onReconnect(resolve);
-    });
+  it('hands on events in which a newer API says more, or tells of a new kind of notification', async () => {
     await connect();
-    for (const socket of await server.sockets.fetchSockets()) {
-      server.sockets.sockets.sockets.get(socket.id)?.conn.close();
-    }
-    await reconnected;
-    expect(onRefused).not.toHaveBeenCalled();
-  });
-
-  it('asks about the session when the server closes the socket', async () => {
-    await connect();
-    const refused = new Promise<void>((resolve) => onRefused.mockImplementation(() => resolve()));
-    server.sockets.disconnectSockets(true);
-    await refused;
-    expect(onRefused).toHaveBeenCalledTimes(1);
+    const told = [nextEvent('postUpdated'), nextEvent('notification'), nextEvent('accountUpdated')];
+    const notification = aNotification({ kind: 'timesheet-disputed' });
+    server.emit('postUpdated', { postId, version: 2 });
+    server.emit('notification', { ...notification, priority: 'high' });
+    server.emit('accountUpdated', { ...anEmployer(), businesses: [] });
+    await expect(Promise.all(told)).resolves.toEqual([{ postId }, notification, anEmployer()]);
+    expect(reported).not.toHaveBeenCalled();
   });
 
   it('is not opened when the session ended while its code was on the way', async () => {

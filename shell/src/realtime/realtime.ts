@@ -6,6 +6,7 @@ import {
   realtimeEvents,
   SOCKET_PATH,
 } from '@leafshift/contracts/realtime';
+import { readKnown } from '@leafshift/data-access';
 import type { ShellApi } from '@leafshift/shell-sdk';
 import type { Socket } from 'socket.io-client';
 
@@ -13,21 +14,35 @@ export interface RealtimeParts {
   /** The origin of the API; the page's own when absent. */
   readonly origin?: string;
   getToken(): string | null;
-  /** The server closed the socket, as it does when a session is revoked. */
+  /** The server refused or closed the socket, as it does when a session is revoked. */
   onRefused(): void;
+  /** Calls back when a rest is over; answers how to end it early. 20 seconds when absent. */
+  readonly rest?: (over: () => void) => () => void;
 }
 
 type Listener<Name extends RealtimeEventName> = (event: RealtimeEvents[Name]) => void;
 
 const EVENT_NAMES = Object.keys(realtimeEvents) as RealtimeEventName[];
 
-/** The portal's one socket: five reconnection attempts, 1000 ms apart (specification, section 4). */
+/** How long a socket rests after its attempts are used up, in milliseconds. */
+const REST_MS = 20_000;
+
+function restByClock(over: () => void): () => void {
+  const timer = setTimeout(over, REST_MS);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * The portal's one socket: five reconnection attempts, 1000 ms apart (specification, section 4). When
+ * they are used up it rests, and then tries again in the same way, so that an open window recovers.
+ */
 export class Realtime {
   readonly api: ShellApi['realtime'];
   readonly #parts: RealtimeParts;
   readonly #listeners = new Map<RealtimeEventName, Set<Listener<never>>>();
   readonly #reconnectListeners = new Set<() => void>();
   #socket: Socket | null = null;
+  #endRest: (() => void) | null = null;
   /** Counts connects and disconnects, so that a late import does not open a socket of the past. */
   #generation = 0;
 
@@ -56,27 +71,59 @@ export class Realtime {
     });
     this.#socket = socket;
     for (const name of EVENT_NAMES) socket.on(name, (event) => this.#receive(name, event));
-    socket.io.on('reconnect', () => {
-      for (const listener of this.#reconnectListeners) listener();
-    });
-    socket.on('disconnect', (reason) => {
-      if (reason === 'io server disconnect') this.#parts.onRefused();
-    });
+    this.#followConnection(socket);
   }
 
   disconnect(): void {
     this.#generation += 1;
+    this.#stopResting();
     this.#socket?.disconnect();
     this.#socket = null;
   }
 
-  /** Tries again after the attempts were used up, for instance when the browser is online again. */
+  /** Tries again at once if the socket rests, for instance when somebody looks at the window. */
   wake(): void {
-    if (this.#socket !== null && !this.#socket.active) this.#socket.connect();
+    if (this.#endRest === null) return;
+    this.#stopResting();
+    this.#socket?.connect();
+  }
+
+  #followConnection(socket: Socket): void {
+    // Not the manager's 'reconnect': it is silent about a connection that follows a rest.
+    let mayHaveMissed = false;
+    socket.on('connect', () => {
+      if (mayHaveMissed) for (const listener of this.#reconnectListeners) listener();
+      mayHaveMissed = false;
+    });
+    socket.on('connect_error', () => {
+      mayHaveMissed = true;
+      if (!socket.active) this.#refused();
+    });
+    socket.on('disconnect', (reason) => {
+      mayHaveMissed = true;
+      if (reason === 'io server disconnect') this.#refused();
+    });
+    socket.io.on('reconnect_failed', () => this.#startRest());
+  }
+
+  /** The client makes no attempts after a refusal, although its cause may pass. */
+  #refused(): void {
+    this.#startRest();
+    this.#parts.onRefused();
+  }
+
+  #startRest(): void {
+    this.#stopResting();
+    this.#endRest = (this.#parts.rest ?? restByClock)(() => this.wake());
+  }
+
+  #stopResting(): void {
+    this.#endRest?.();
+    this.#endRest = null;
   }
 
   #receive(name: RealtimeEventName, event: unknown): void {
-    const parsed = realtimeEvents[name].safeParse(event);
+    const parsed = readKnown(realtimeEvents[name], event);
     if (!parsed.success) {
       reportError(new Error(`The event ${name} has another shape: ${parsed.error.message}`));
       return;

@@ -1,3 +1,4 @@
+import { take } from '../hand-over.ts';
 import { askRegistryEarly, registryAnswer } from './early-registry.ts';
 
 const network = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
@@ -9,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.fetch = browserFetch;
-  window.earlyRegistry = undefined;
+  take('registry');
 });
 
 describe('the registry, asked for before the code is there', () => {

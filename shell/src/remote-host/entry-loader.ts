@@ -1,7 +1,7 @@
 import type { ExposedRemote, RemoteName } from '@leafshift/shell-sdk';
 import type { Release, ReleaseFile } from '@leafshift/shell-sdk/registry';
 import type { ModuleFederation } from '@module-federation/runtime';
-import { copiesOf, expectBuild } from './copies.ts';
+import { expectBuild, fallbackOf } from './consumed-libraries.ts';
 import { failureKindOf, RemoteFailure } from './remote-failure.ts';
 import { expectIntegrity } from './remote-script.ts';
 import { twice } from './twice.ts';
@@ -53,12 +53,12 @@ export class EntryLoader {
       expectIntegrity(url.href, integrity);
       return url.href;
     };
-    const { entry, copies } = release;
+    const { entry, copies: fallback } = release;
     expectBuild(name, release);
     this.#federation.registerRemotes(
       [
         { name, entry: addressOf(entry) },
-        ...(copies ? [{ name: copiesOf(name), entry: addressOf(copies) }] : []),
+        ...(fallback ? [{ name: fallbackOf(name), entry: addressOf(fallback) }] : []),
       ],
       { force: attempt > 0 },
     );

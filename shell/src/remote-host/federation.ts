@@ -5,24 +5,24 @@ import {
   satisfy,
 } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
-import { type LentLibrary, lentLibraries } from 'leafshift-lent-libraries';
-import { acceptedBy, copiesOf } from './copies.ts';
+import { type SharedLibrary, sharedLibraries } from 'leafshift-shared-libraries';
+import { acceptedBy, fallbackOf } from './consumed-libraries.ts';
 import { SharedVersionError } from './remote-failure.ts';
 import { scriptFor } from './remote-script.ts';
 
 type Plugin = Parameters<typeof registerGlobalPlugins>[0][number];
 type ResolveShare = Parameters<NonNullable<Plugin['resolveShare']>>[0];
-type SharedVersions = ResolveShare['shareScopeMap'][string][string];
+type ShareVersions = ResolveShare['shareScopeMap'][string][string];
 
 /** The field by which the shell's own entries are known; `from` changes to the first consumer. */
-const LENT_BY_SHELL = 'lentByShell';
+const SHARED_BY_SHELL = 'sharedByShell';
 
-const lentEntry = ({ version, module, load }: LentLibrary) => ({
+const sharedEntry = ({ version, module, load }: SharedLibrary) => ({
   version,
   scope: 'default',
   strategy: 'loaded-first' as const,
   shareConfig: { singleton: true, requiredVersion: version },
-  [LENT_BY_SHELL]: true,
+  [SHARED_BY_SHELL]: true,
   ...(module && { lib: () => module }),
   ...(load && {
     get: async () => {
@@ -32,31 +32,31 @@ const lentEntry = ({ version, module, load }: LentLibrary) => ({
   }),
 });
 
-type Shared = SharedVersions[string];
+type Share = ShareVersions[string];
 
 /** The shell's entries that were asked for, by request. */
-const asked = new Map<string, Shared>();
+const asked = new Map<string, Share>();
 
 /**
  * The shell's entry for a library. The runtime takes entries out of its own list when a remote is
  * registered again for a retry, also those of the shell that this remote was the first to use.
  */
-function lentFor(request: string, versions: SharedVersions | undefined): Shared | undefined {
-  const lent = Object.values(versions ?? {}).find((shared) => LENT_BY_SHELL in shared);
-  if (lent !== undefined) asked.set(request, lent);
-  return lent ?? asked.get(request);
+function shareOf(request: string, versions: ShareVersions | undefined): Share | undefined {
+  const found = Object.values(versions ?? {}).find((shared) => SHARED_BY_SHELL in shared);
+  if (found !== undefined) asked.set(request, found);
+  return found ?? asked.get(request);
 }
 
 const isRange = (needed: unknown): needed is string => typeof needed === 'string';
 
-type LoadCopy = (remote: string, request: string) => Promise<unknown>;
+type LoadFallback = (remote: string, request: string) => Promise<unknown>;
 
-/** The remote's own copy of a library, in the form in which libraries are lent; one for each. */
-function copiesFrom(load: LoadCopy) {
-  const copies = new Map<string, Shared>();
-  return (remote: string, request: string, like: Shared): Shared => {
-    const known = copies.get(`${remote} ${request}`);
-    const copy = known ?? {
+/** A library from the remote's fallback, in the form in which libraries are shared; one for each. */
+function fallbacksFrom(load: LoadFallback) {
+  const shares = new Map<string, Share>();
+  return (remote: string, request: string, like: Share): Share => {
+    const known = shares.get(`${remote} ${request}`);
+    const share = known ?? {
       ...like,
       from: remote,
       useIn: [],
@@ -65,35 +65,35 @@ function copiesFrom(load: LoadCopy) {
         return () => module;
       },
     };
-    copies.set(`${remote} ${request}`, copy);
-    return copy;
+    shares.set(`${remote} ${request}`, share);
+    return share;
   };
 }
 
 /**
- * Decides which copy of a library a remote gets: the shell's where its version is in range; its own
- * where a second copy does no harm; otherwise the remote is refused.
+ * Decides where a remote gets a library from: the shell's where its version is in range; the remote's
+ * fallback where a second one does no harm; otherwise the remote is refused.
  */
-function lendingRules(load: LoadCopy): Plugin {
-  const copyOf = copiesFrom(load);
+function sharingRules(load: LoadFallback): Plugin {
+  const fallbackFor = fallbacksFrom(load);
   return {
-    name: 'lending-rules',
+    name: 'sharing-rules',
     beforeLoadShare(args) {
       const { shareInfo, origin } = args;
-      // Libraries that a remote has no copy of do not say who asks for them.
+      // Libraries that are not in the fallback do not say who asks for them.
       return { ...args, shareInfo: shareInfo && { ...shareInfo, from: origin.options.name } };
     },
     resolveShare(args) {
       const { shareScopeMap, scope, pkgName, shareInfo } = args;
-      const lent = lentFor(pkgName, shareScopeMap[scope]?.[pkgName]);
+      const shared = shareOf(pkgName, shareScopeMap[scope]?.[pkgName]);
       const { requiredVersion, singleton } = shareInfo.shareConfig;
       // Entry and registry say the same, unless one of them is not what it should be.
       const needs = [requiredVersion, acceptedBy(shareInfo.from, pkgName)].filter(isRange);
-      const unmet = needs.find((range) => lent === undefined || !satisfy(lent.version, range));
+      const unmet = needs.find((range) => shared === undefined || !satisfy(shared.version, range));
       args.resolver = () => {
-        if (lent && unmet === undefined) return { shared: lent, useTreesShaking: false };
-        if (singleton) throw new SharedVersionError(pkgName, unmet ?? 'any', lent?.version);
-        return { shared: copyOf(shareInfo.from, pkgName, shareInfo), useTreesShaking: false };
+        if (shared && unmet === undefined) return { shared, useTreesShaking: false };
+        if (singleton) throw new SharedVersionError(pkgName, unmet ?? 'any', shared?.version);
+        return { shared: fallbackFor(shareInfo.from, pkgName, shareInfo), useTreesShaking: false };
       };
       return args;
     },
@@ -101,7 +101,7 @@ function lendingRules(load: LoadCopy): Plugin {
 }
 
 /**
- * The federation runtime, made once: it lends the shell's libraries to the remotes. Remotes are
+ * The federation runtime, made once: it shares the shell's libraries with the remotes. Remotes are
  * built without the runtime's core and take it from the global name.
  */
 export function createFederation(): ModuleFederation {
@@ -110,18 +110,18 @@ export function createFederation(): ModuleFederation {
     name: 'shell',
     remotes: [],
     shareStrategy: 'loaded-first',
-    shared: Object.fromEntries(lentLibraries.map((one) => [one.request, lentEntry(one)])),
+    shared: Object.fromEntries(sharedLibraries.map((one) => [one.request, sharedEntry(one)])),
     plugins: [{ name: 'remote-scripts', createScript: ({ url }) => scriptFor(url) }],
   });
   registerGlobalPlugins([
-    lendingRules((remote, request) => federation.loadRemote(`${copiesOf(remote)}/${request}`)),
+    sharingRules((remote, request) => federation.loadRemote(`${fallbackOf(remote)}/${request}`)),
   ]);
   return federation;
 }
 
-/** Starts loading libraries that a page is about to borrow. */
+/** Starts loading libraries that a page is about to consume. */
 export function warmLibraries(requests: readonly string[]): void {
-  for (const { request, load } of lentLibraries) {
+  for (const { request, load } of sharedLibraries) {
     if (load && requests.includes(request)) load().catch(ignoreUntilNeeded);
   }
 }

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePortal } from '../portal/portal-context.ts';
+import { usePortal } from '../composition/portal-context.ts';
 import styles from './remote-card.module.css';
 import type { RemoteFailure } from './remote-failure.ts';
 import { useRetryPause } from './use-retry-pause.ts';

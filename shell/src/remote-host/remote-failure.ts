@@ -38,8 +38,8 @@ export class RemoteFailure extends Error {
 export class SharedVersionError extends Error {
   override readonly name = 'SharedVersionError';
 
-  constructor(request: string, required: string, lent: string | undefined) {
-    super(`${request}: ${required} is needed, the shell has ${lent ?? 'none'}`);
+  constructor(request: string, required: string, shared: string | undefined) {
+    super(`${request}: ${required} is needed, the shell has ${shared ?? 'none'}`);
   }
 }
 

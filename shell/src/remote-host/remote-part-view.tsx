@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use, useState, useTransition } from 'react';
-import { usePortal } from '../portal/portal-context.ts';
+import { usePortal } from '../composition/portal-context.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { RemoteCard } from './remote-card.tsx';
 import { asRemoteFailure } from './remote-failure.ts';

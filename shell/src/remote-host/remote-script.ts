@@ -1,5 +1,5 @@
 /** How long the entry of a remote may take, in milliseconds. */
-export const ENTRY_TIME_LIMIT_MS = 15_000;
+const ENTRY_TIME_LIMIT_MS = 15_000;
 
 const integrities = new Map<string, string>();
 

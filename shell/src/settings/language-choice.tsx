@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@leafshift/i18n';
 import { useReadable } from '@leafshift/shell-sdk';
 import { useTranslation } from 'react-i18next';
-import { useCore } from '../app/core-context.ts';
+import { useCore } from '../composition/core-context.ts';
 import { Choice, Choices } from './choice.tsx';
 
 /** The six languages by their own names, in force at once. */

@@ -1,7 +1,7 @@
 import { useReadable } from '@leafshift/shell-sdk';
 import { THEME_NAMES, type ThemeName, themeAttribute } from '@leafshift/ui/theme';
 import { useTranslation } from 'react-i18next';
-import { useCore } from '../app/core-context.ts';
+import { useCore } from '../composition/core-context.ts';
 import styles from './choice.module.css';
 import { Choice, Choices } from './choice.tsx';
 

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AlertStack } from '../alerts/alert-stack.tsx';
-import { type Core, createCore } from '../app/core.ts';
-import { CoreContext } from '../app/core-context.ts';
 import type { SessionTabs } from '../auth/session-tabs.ts';
+import { type Core, createCore } from '../composition/core.ts';
+import { CoreContext } from '../composition/core-context.ts';
 
 const NO_OTHER_TABS: SessionTabs = {
   announceEnd: () => undefined,

@@ -1,4 +1,5 @@
 import { type ClientSession, type Db, type MongoClient, ObjectId } from 'mongodb';
+import { COLLECTIONS } from './collections.ts';
 
 /** One confirmation as the API makes it, with the driver alone: what is read before, one transaction, what is shown. */
 export async function confirmWith(
@@ -6,65 +7,68 @@ export async function confirmWith(
   database: Db,
   query: URLSearchParams,
 ): Promise<unknown> {
-  const [shiftId, placeId, workerId, employerId] = ['shift', 'place', 'worker', 'employer'].map(
-    (name) => new ObjectId(query.get(name) ?? ''),
-  ) as [ObjectId, ObjectId, ObjectId, ObjectId];
-  const place = { _id: placeId, shiftId, employerId };
+  const [shiftId, assignmentId, workerId, employerId] = [
+    'shift',
+    'assignment',
+    'worker',
+    'employer',
+  ].map((name) => new ObjectId(query.get(name) ?? '')) as [ObjectId, ObjectId, ObjectId, ObjectId];
+  const assignment = { _id: assignmentId, shiftId, employerId };
   await Promise.all([
-    database.collection('shifts').findOne({ _id: shiftId, employerId }),
-    database.collection('shift_places').findOne(place),
-    database.collection('worker_bookings').findOne({ _id: workerId }),
-    database.collection('profiles').findOne({ userId: employerId }),
+    database.collection(COLLECTIONS.shifts).findOne({ _id: shiftId, employerId }),
+    database.collection(COLLECTIONS.assignments).findOne(assignment),
+    database.collection(COLLECTIONS.bookings).findOne({ _id: workerId }),
+    database.collection(COLLECTIONS.profiles).findOne({ userId: employerId }),
   ]);
   const session = client.startSession();
   try {
     await session.withTransaction(
-      () => confirm(database, session, { shiftId, employerId, workerId, place }),
+      () => confirm(database, session, { shiftId, employerId, workerId, assignment }),
       { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } },
     );
   } finally {
     await session.endSession();
   }
-  const places = await database
-    .collection('shift_places')
+  const assignments = await database
+    .collection(COLLECTIONS.assignments)
     .find({ shiftId: { $in: [shiftId] }, employerId })
     .sort({ requestedAt: 1 })
     .toArray();
-  const workers = places.map((each) => each.workerId);
-  const [people, standings] = await Promise.all([
+  const workers = assignments.map((each) => each.workerId);
+  const [people, reputations] = await Promise.all([
     database
-      .collection('profiles')
+      .collection(COLLECTIONS.profiles)
       .find({ userId: { $in: [employerId, ...workers] } })
       .toArray(),
     database
-      .collection('worker_standings')
+      .collection(COLLECTIONS.reputations)
       .find({ _id: { $in: workers } })
       .toArray(),
   ]);
-  return { places, people, standings };
+  return { assignments, people, reputations };
 }
 
 interface Confirmed {
   readonly shiftId: ObjectId;
   readonly employerId: ObjectId;
   readonly workerId: ObjectId;
-  readonly place: { readonly _id: ObjectId };
+  readonly assignment: { readonly _id: ObjectId };
 }
 
 async function confirm(
   database: Db,
   session: ClientSession,
-  { shiftId, employerId, workerId, place }: Confirmed,
+  { shiftId, employerId, workerId, assignment }: Confirmed,
 ): Promise<void> {
-  const shift = await database.collection('shifts').findOneAndUpdate(
-    { _id: shiftId, employerId, status: null, placesLeft: { $gt: 0 } },
+  const shift = await database.collection(COLLECTIONS.shifts).findOneAndUpdate(
+    { _id: shiftId, employerId, status: null, openSpots: { $gt: 0 } },
     [
       {
         $set: {
-          placesLeft: { $subtract: ['$placesLeft', 1] },
+          openSpots: { $subtract: ['$openSpots', 1] },
           confirmedCount: { $add: ['$confirmedCount', 1] },
           requestCount: { $subtract: ['$requestCount', 1] },
-          listed: { $gt: ['$placesLeft', 1] },
+          listed: { $gt: ['$openSpots', 1] },
         },
       },
     ],
@@ -72,14 +76,14 @@ async function confirm(
   );
   if (!shift) throw new Error('The shift is full');
   await database
-    .collection('shift_places')
+    .collection(COLLECTIONS.assignments)
     .findOneAndUpdate(
-      { ...place, state: 'requested' },
+      { ...assignment, state: 'requested' },
       { $set: { state: 'confirmed' } },
       { session },
     );
   const { startsAt, endsAt } = shift;
-  await database.collection('worker_bookings').updateOne(
+  await database.collection(COLLECTIONS.bookings).updateOne(
     {
       _id: workerId,
       shifts: { $not: { $elemMatch: { startsAt: { $lt: endsAt }, endsAt: { $gt: startsAt } } } },
@@ -87,7 +91,7 @@ async function confirm(
     { $push: { shifts: { shiftId, startsAt, endsAt } } } as never,
     { session, upsert: true },
   );
-  await database.collection('notifications').insertOne(
+  await database.collection(COLLECTIONS.notifications).insertOne(
     {
       userId: workerId,
       kind: 'worker-confirmed',
@@ -101,7 +105,7 @@ async function confirm(
     { session },
   );
   const now = new Date();
-  await database.collection('outbox').bulkWrite(
+  await database.collection(COLLECTIONS.outbox).bulkWrite(
     ['bare.deliver', 'bare.postUpdated', 'bare.remind'].map((kind) => ({
       updateOne: {
         filter: { _id: new ObjectId() },

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { BSON, type Db, MongoClient, ObjectId } from 'mongodb';
 import { confirmWith } from './bare-confirm.ts';
+import { COLLECTIONS } from './collections.ts';
 import type { RecordedQuery } from './command-recorder.ts';
 
-// The yardstick of the benchmark: a bare Node server that sends the database the queries that the API
-// was seen to send for the same page, with the MongoDB driver, and writes what it gets as JSON.
+// The limit of what is possible: a bare Node server that sends the database the queries that the API was
+// seen to send for the same page, with the MongoDB driver, and writes what it gets as JSON.
 // Settings: MONGODB_URI, PORT, PAGES (a file of recorded queries by page).
 
 type Pages = Readonly<Record<string, readonly (readonly RecordedQuery[])[]>>;
@@ -36,19 +37,19 @@ const run = ({ collection, filter, sort, projection, limit, hint }: RecordedQuer
     })
     .toArray();
 
-/** One conditional update, which takes a place where there is one. */
-const takePlace = (from: Db, shift: string) =>
+/** One conditional update, which takes a spot where one is open. */
+const takeSpot = (from: Db, shift: string) =>
   from
-    .collection('shifts')
+    .collection(COLLECTIONS.shifts)
     .findOneAndUpdate(
-      { _id: new ObjectId(shift), status: null, placesLeft: { $gt: 0 } },
-      { $inc: { placesLeft: -1, confirmedCount: 1, requestCount: -1 } },
+      { _id: new ObjectId(shift), status: null, openSpots: { $gt: 0 } },
+      { $inc: { openSpots: -1, confirmedCount: 1, requestCount: -1 } },
       { returnDocument: 'after' },
     );
 
 async function page(path: string, query: URLSearchParams): Promise<unknown> {
   if (path === '/confirm') return confirmWith(client, database, query);
-  if (path === '/take-place') return takePlace(database, query.get('shift') ?? '');
+  if (path === '/take-spot') return takeSpot(database, query.get('shift') ?? '');
   const recorded = pages[path.slice(1)]?.[Number(query.get('n'))];
   return recorded ? replay(recorded) : { ready: true };
 }

@@ -8,48 +8,49 @@ import { type ApiNode, type ApiNodeOptions, startApiNode } from '../../drills/ap
 import { freePort } from '../../ports/require-free-port.ts';
 import { startSandbox } from '../../sandbox-payments/sandbox.ts';
 import { workspaceRoot } from '../../workspace-paths.ts';
-import { type BareNode, startBareNode } from './bare-node.ts';
+import { startBareNode } from './bare-node.ts';
 import { CommandRecorder, type RecordedQuery } from './command-recorder.ts';
+import type { LoadRequest, Server } from './load.ts';
 import { type Market, openMarket } from './market.ts';
-import { recordQueries, type Scenario, scenariosOf } from './scenarios.ts';
+import { startPeer } from './peer-process.ts';
+import { recordQueries, type Scenario, scenariosOf, variantsOf } from './scenarios.ts';
+import type { Sides } from './sides.ts';
 
 const DATABASE_NAME = 'leafshift_bench';
+/** The limits count, but one address may ask as often as a benchmark does. */
+const NO_LIMIT_IS_REACHED = {
+  RATE_LIMIT_REQUESTS_PER_MINUTE: '1000000000',
+  RATE_LIMIT_REGISTRATIONS_PER_HOUR: '1000000',
+};
+const WITHOUT_SHARED_ANSWERS = { SHARED_ANSWERS: 'off' };
 
 /** Everything that is measured, running. */
 export interface BenchWorld extends AsyncDisposable {
   readonly database: Db;
   readonly market: Market;
   readonly scenarios: readonly Scenario[];
-  /** The API as it is released, with all of its checks, limits and logs. */
-  readonly api: ApiNode;
-  /** The same without the second for which the public board is kept. */
-  readonly uncached: ApiNode;
-  readonly bare: BareNode;
+  /** Requests that are compared and not timed. */
+  readonly variants: readonly LoadRequest[];
+  /** The API as it is released, with all of its checks, limits and logs; the peer; the bare server. */
+  readonly servers: Sides<Server>;
+  scenario(name: Scenario['name']): Scenario;
+  /** Starts one more API process, which makes every answer of the public board anew. */
+  startWithoutSharedAnswers(): Promise<{ readonly server: Server; stop(): Promise<void> }>;
 }
 
-/** Starts database, market, API and bare server. The market is kept below `.cache` for the next run. */
+type StartNode = (own?: Partial<ApiNodeOptions>) => Promise<ApiNode>;
+
+/** Starts database, market and the three sides. The market is kept below `.cache` for the next run. */
 export async function openBenchWorld(say: (line: string) => void): Promise<BenchWorld> {
   await using started = new AsyncDisposableStack();
   const bundle = await buildApi();
   started.defer(() => bundle.remove());
-  const folder = join(workspaceRoot, '.cache/bench-api');
-  await mkdir(folder, { recursive: true });
-  const { MONGODB_URI: _, ...env } = process.env;
-  const server = await startDatabase({
-    port: 0,
-    dataDir: join(folder, 'database'),
-    env,
-    onProgress: say,
-  });
-  started.defer(() => server.stop());
-  const mongodbUri = withName(server.uri);
-  const client = await MongoClient.connect(mongodbUri);
-  started.defer(() => client.close());
+  const { database, mongodbUri } = await openDatabase(started, say);
   const dataDir = await mkdtemp(join(tmpdir(), 'leafshift-bench-'));
   started.defer(() => rm(dataDir, { recursive: true, force: true }));
   const sandbox = await startSandbox();
   started.defer(() => sandbox.stop());
-  const start = async (own: Partial<ApiNodeOptions> = {}): Promise<ApiNode> =>
+  const start: StartNode = async (own = {}) =>
     startApiNode({
       bundle,
       port: await freePort(),
@@ -60,47 +61,58 @@ export async function openBenchWorld(say: (line: string) => void): Promise<Bench
       env: { RATE_LIMITS: 'on', ...NO_LIMIT_IS_REACHED, ...own.env },
     });
 
-  const { market, scenarios, pages } = await prepare(
-    client.db(),
-    mongodbUri,
-    start,
-    sandbox.url,
-    say,
-  );
+  const { market, scenarios, pages } = await prepare(database, mongodbUri, start, sandbox.url, say);
   const pagesFile = join(dataDir, 'pages.json');
   await writeFile(pagesFile, BSON.EJSON.stringify(pages, { relaxed: false }));
   const bare = await startBareNode(mongodbUri, pagesFile, dataDir);
   started.defer(() => bare.stop());
   const api = await start();
   started.defer(() => api.process.stop());
-  const uncached = await start({ env: UNCACHED });
-  started.defer(() => uncached.process.stop());
+  const peer = await startPeer({ mongodbUri, portalUrl: api.origin, dataDir });
+  started.defer(() => peer.stop());
   const everything = started.move();
   return {
-    database: client.db(),
+    database,
     market,
     scenarios,
-    api,
-    uncached,
-    bare,
+    variants: variantsOf(market),
+    servers: { api: serverOf(api), peer: serverOf(peer), bare: serverOf(bare) },
+    scenario: (name) => {
+      const found = scenarios.find((each) => each.name === name);
+      if (!found) throw new Error(`There is no page ${name}`);
+      return found;
+    },
+    startWithoutSharedAnswers: async () => {
+      const node = await start({ env: WITHOUT_SHARED_ANSWERS });
+      return { server: serverOf(node), stop: () => node.process.stop() };
+    },
     [Symbol.asyncDispose]: () => everything.disposeAsync(),
   };
 }
 
-/** The limits count, but one address may ask as often as a benchmark does. */
-const NO_LIMIT_IS_REACHED = {
-  RATE_LIMIT_REQUESTS_PER_MINUTE: '1000000000',
-  RATE_LIMIT_REGISTRATIONS_PER_HOUR: '1000000',
-};
-const UNCACHED = { SHARED_ANSWERS: 'off' };
-
-type Pages = Readonly<Record<string, readonly (readonly RecordedQuery[])[]>>;
+async function openDatabase(started: AsyncDisposableStack, say: (line: string) => void) {
+  const folder = join(workspaceRoot, '.cache/bench-api');
+  await mkdir(folder, { recursive: true });
+  const { MONGODB_URI: _, ...env } = process.env;
+  const server = await startDatabase({
+    port: 0,
+    dataDir: join(folder, 'database'),
+    env,
+    onProgress: say,
+  });
+  started.defer(() => server.stop());
+  const named = new URL(server.uri);
+  named.pathname = `/${DATABASE_NAME}`;
+  const client = await MongoClient.connect(named.href);
+  started.defer(() => client.close());
+  return { database: client.db(), mongodbUri: named.href };
+}
 
 /** An API whose queries are written down makes the market and shows what each page asks for. */
 async function prepare(
   database: Db,
   mongodbUri: string,
-  start: (own?: Partial<ApiNodeOptions>) => Promise<ApiNode>,
+  start: StartNode,
   sandboxUrl: string,
   say: (line: string) => void,
 ) {
@@ -108,14 +120,15 @@ async function prepare(
   const recorder = await CommandRecorder.open(mongodbUri);
   started.defer(() => recorder.stop());
   const uri = `mongodb://127.0.0.1:${recorder.port}/${DATABASE_NAME}?directConnection=true`;
-  const node = await start({ mongodbUri: uri, env: UNCACHED });
+  const node = await start({ mongodbUri: uri, env: WITHOUT_SHARED_ANSWERS });
   started.defer(() => node.process.stop());
   const market = await openMarket(database, node.origin, sandboxUrl, say);
   const scenarios = await scenariosOf(node.origin, market);
-  const pages: Record<string, Pages[string]> = {};
+  const pages: Record<string, readonly (readonly RecordedQuery[])[]> = {};
   for (const scenario of scenarios) {
-    pages[scenario.name] = await recordQueries(recorder, node.origin, scenario);
-    say(`${scenario.title}: ${describe(pages[scenario.name]?.[0] ?? [])}`);
+    const recorded = await recordQueries(recorder, node.origin, scenario);
+    pages[scenario.name] = recorded;
+    say(`${scenario.name}: ${describe(recorded[0] ?? [])}`);
   }
   return { market, scenarios, pages };
 }
@@ -123,8 +136,10 @@ async function prepare(
 const describe = (queries: readonly RecordedQuery[]): string =>
   queries.map(({ wave, collection }) => `${wave}: ${collection}`).join(', ');
 
-function withName(uri: string): string {
-  const named = new URL(uri);
-  named.pathname = `/${DATABASE_NAME}`;
-  return named.href;
-}
+const serverOf = ({
+  origin,
+  process,
+}: {
+  readonly origin: string;
+  readonly process: { readonly pid: number | undefined };
+}): Server => ({ origin, pid: process.pid });

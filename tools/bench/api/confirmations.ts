@@ -1,5 +1,7 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { type Db, type Document, ObjectId } from 'mongodb';
 import type { Employer } from '../../drills/api/people.ts';
+import { COLLECTIONS } from './collections.ts';
 import type { LoadRequest } from './load.ts';
 import { copyWorkers, type Market } from './market.ts';
 
@@ -9,55 +11,58 @@ const HOUR_MS = 3_600_000;
 export interface Confirmable {
   readonly employer: Employer;
   readonly shift: string;
-  readonly place: string;
+  readonly assignment: string;
   readonly worker: string;
 }
 
 /** Takes away what earlier confirmations have left, so that every run begins alike. */
 export async function clearConfirmations(database: Db, market: Market): Promise<void> {
   const employerId = new ObjectId(market.employers.at(-1)?.id);
-  const workers = await database.collection('shift_places').distinct('workerId', { employerId });
-  await database.collection('shift_places').deleteMany({ employerId });
-  await database.collection('shifts').deleteMany({ employerId });
-  await database.collection('worker_bookings').deleteMany({ _id: { $in: workers } });
-  await database.collection('profiles').deleteMany({ userId: { $in: workers } });
-  await database.collection('notifications').deleteMany({});
-  await database.collection('outbox').deleteMany({});
+  const workers = await database
+    .collection(COLLECTIONS.assignments)
+    .distinct('workerId', { employerId });
+  await database.collection(COLLECTIONS.assignments).deleteMany({ employerId });
+  await database.collection(COLLECTIONS.shifts).deleteMany({ employerId });
+  await database.collection(COLLECTIONS.bookings).deleteMany({ _id: { $in: workers } });
+  await database.collection(COLLECTIONS.profiles).deleteMany({ userId: { $in: workers } });
+  await database.collection(COLLECTIONS.notifications).deleteMany({});
+  await database.collection(COLLECTIONS.outbox).deleteMany({});
 }
 
-/** Makes so many shifts of one place with one request each, by workers of their own. */
+/** Makes so many shifts of one spot with one request each, alike but for their workers. */
 export async function manyShifts(
   database: Db,
   market: Market,
   count: number,
 ): Promise<readonly Confirmable[]> {
   const workers = await copyWorkers(database, market.workers[0], Math.min(count, 500));
+  const now = Date.now();
   const made = Array.from({ length: count }, (_, index) =>
-    aShift(market, 1, 1, new Date(Date.now() + (200 + Math.floor(index / 500) * 10) * HOUR_MS)),
+    aShift(market, 1, 1, new Date(now + (200 + Math.floor(index / 500) * 10) * HOUR_MS)),
   );
   const requests = made.map((shift, index) =>
     aRequest(market, shift, workers[index % workers.length] ?? new ObjectId()),
   );
-  await database.collection('shifts').insertMany(made);
-  await database.collection('shift_places').insertMany(requests);
+  await database.collection(COLLECTIONS.shifts).insertMany(made);
+  await database.collection(COLLECTIONS.assignments).insertMany(requests);
   return requests.map((request) => confirmable(market, request));
 }
 
-/** Makes one shift of a few places that many workers have requested. */
+/** Makes one shift of a few spots that many workers have requested. */
 export async function manyRequests(
   database: Db,
   market: Market,
-  { places, requests }: { readonly places: number; readonly requests: number },
+  { openSpots, requests }: { readonly openSpots: number; readonly requests: number },
 ): Promise<readonly Confirmable[]> {
   const workers = await copyWorkers(database, market.workers[0], requests);
-  const shift = aShift(market, places, requests, new Date(Date.now() + 300 * HOUR_MS));
+  const shift = aShift(market, openSpots, requests, new Date(Date.now() + 300 * HOUR_MS));
   const made = workers.map((worker) => aRequest(market, shift, worker));
-  await database.collection('shifts').insertOne(shift);
-  await database.collection('shift_places').insertMany(made);
+  await database.collection(COLLECTIONS.shifts).insertOne(shift);
+  await database.collection(COLLECTIONS.assignments).insertMany(made);
   return made.map((request) => confirmable(market, request));
 }
 
-function aShift(market: Market, places: number, requests: number, startsAt: Date): Document {
+function aShift(market: Market, spots: number, requests: number, startsAt: Date): Document {
   const employer = market.employers.at(-1);
   return {
     ...market.shift,
@@ -65,8 +70,8 @@ function aShift(market: Market, places: number, requests: number, startsAt: Date
     employerId: new ObjectId(employer?.id),
     startsAt,
     endsAt: new Date(startsAt.getTime() + 8 * HOUR_MS),
-    totalWorkers: places,
-    placesLeft: places,
+    totalWorkers: spots,
+    openSpots: spots,
     requestCount: requests,
     confirmedCount: 0,
     listed: true,
@@ -75,7 +80,7 @@ function aShift(market: Market, places: number, requests: number, startsAt: Date
 }
 
 const aRequest = (market: Market, shift: Document, workerId: ObjectId): Document => ({
-  ...market.place,
+  ...market.assignment,
   _id: new ObjectId(),
   shiftId: shift._id,
   employerId: shift.employerId,
@@ -92,20 +97,33 @@ function confirmable(market: Market, request: Document): Confirmable {
   return {
     employer,
     shift: String(request.shiftId),
-    place: String(request._id),
+    assignment: String(request._id),
     worker: String(request.workerId),
   };
 }
 
 /** The confirmation as the API takes it. */
-export const toApi = ({ employer, shift, place, worker }: Confirmable): LoadRequest => ({
+export const toApi = ({ employer, shift, assignment, worker }: Confirmable): LoadRequest => ({
   method: 'PUT',
   path: `/api/posts/confirm/${shift}`,
   headers: { 'content-type': 'application/json', 'x-auth-token': employer.token },
-  body: JSON.stringify({ requestId: place, requestUserId: worker, name: 'Worker' }),
+  body: JSON.stringify({ requestId: assignment, requestUserId: worker, name: 'Worker' }),
 });
 
 /** The same as the bare server takes it. */
-export const toBare = ({ employer, shift, place, worker }: Confirmable): LoadRequest => ({
-  path: `/confirm?${new URLSearchParams({ shift, place, worker, employer: employer.id })}`,
+export const toBare = ({ employer, shift, assignment, worker }: Confirmable): LoadRequest => ({
+  path: `/confirm?${new URLSearchParams({ shift, assignment, worker, employer: employer.id })}`,
 });
+
+const LOOK_EVERY_MS = 20;
+
+/** Waits until what follows from confirmations is done: two looks in a row find nothing due or begun. */
+export async function untilNothingIsDue(database: Db): Promise<void> {
+  const outbox = database.collection(COLLECTIONS.outbox);
+  for (let idle = 0; idle < 2; ) {
+    // What has been begun waits with one attempt until it is done.
+    const open = { state: 'waiting', $or: [{ dueAt: { $lte: new Date() } }, { attempts: 1 }] };
+    idle = (await outbox.findOne(open)) ? 0 : idle + 1;
+    await after(LOOK_EVERY_MS);
+  }
+}

@@ -10,16 +10,16 @@ export interface LoadRequest {
   readonly body?: string;
 }
 
-/** What a round of load came to: requests a second, and milliseconds for 50 and 99 of 100. */
+/** What a round of load came to. */
 export interface Round {
   readonly perSecond: number;
-  readonly median: number;
+  /** Milliseconds within which 99 of 100 requests were answered. */
   readonly p99: number;
   /** Milliseconds of the server's processor time for each request. */
-  readonly cpu: number;
+  readonly processorMs: number;
 }
 
-/** Who is asked: where, and by which process it answers. */
+/** A server that is measured: where it listens, and in which process. */
 export interface Server {
   readonly origin: string;
   readonly pid: number | undefined;
@@ -41,9 +41,11 @@ export async function load(
   const failed = result.errors + result.timeouts + result['4xx'] + result['5xx'];
   if (failed > 0)
     throw new Error(`${failed} of ${result.requests.total} requests to ${origin} failed`);
-  const { p50, p99 } = result.latency;
-  const cpu = (processorMs(pid) - before) / result.requests.total;
-  return { perSecond: result.requests.total / result.duration, median: p50, p99, cpu };
+  return {
+    perSecond: result.requests.total / result.duration,
+    p99: result.latency.p99,
+    processorMs: (processorMs(pid) - before) / result.requests.total,
+  };
 }
 
 /** Takes the requests one after the other, from the first again when they are used up. */

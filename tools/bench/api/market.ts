@@ -3,6 +3,7 @@ import { type Db, type Document, ObjectId } from 'mongodb';
 import { get, type Person } from '../../drills/api/caller.ts';
 import { type Employer, People } from '../../drills/api/people.ts';
 import { ShiftOnApi } from '../../drills/api/shift-on-api.ts';
+import { COLLECTIONS } from './collections.ts';
 import { MARKET, MARKET_VERSION } from './settings.ts';
 
 const HOUR_MS = 3_600_000;
@@ -20,7 +21,7 @@ export interface Market {
   readonly workers: readonly Person[];
   /** Templates that the API itself has stored. */
   readonly shift: Document;
-  readonly place: Document;
+  readonly assignment: Document;
 }
 
 interface StoredMarket extends Market {
@@ -41,7 +42,8 @@ export async function openMarket(
   const oldest = Date.now() - KEEP_DAYS * DAY_MS;
   if (known?.version === MARKET_VERSION && known.madeAt.getTime() > oldest) return known;
   const started = performance.now();
-  for (const name of ['permanent_postings', 'shifts', 'shift_places', 'worker_bookings']) {
+  const { permanentPostings, shifts, assignments, bookings } = COLLECTIONS;
+  for (const name of [permanentPostings, shifts, assignments, bookings]) {
     await database.collection(name).deleteMany({});
   }
   const market = await new MarketMaker(database, origin, sandboxUrl).make();
@@ -77,15 +79,15 @@ class MarketMaker {
     const [employer] = employers;
     const [worker] = workers;
     if (!employer || !worker) throw new Error('A market has people');
-    const { shift, permanent, place } = await this.#templates(employer, worker);
+    const { shift, permanent, assignment } = await this.#templates(employer, worker);
     const businesses = await this.#businesses(employer);
     await this.#permanentPostings(permanent, businesses);
     // The last one is for confirmations.
     const owners = employers.slice(0, -1);
     await this.#shifts(shift, businesses, owners);
-    await this.#placesOf(owners, place, workers);
-    await this.#obligations(workers, place);
-    return { employers, workers, shift, place };
+    await this.#assignmentsOf(owners, assignment, workers);
+    await this.#obligations(workers, assignment);
+    return { employers, workers, shift, assignment };
   }
 
   /** One of each kind, posted and requested by the API's own calls. */
@@ -102,27 +104,27 @@ class MarketMaker {
       jobDescription: `<p>${'Lead a team of eight in a busy shop. '.repeat(16)}</p>`,
     };
     await get(this.#origin, createPost, { body: form }, employer);
-    const shift = await this.#database.collection('shifts').findOne({});
-    const place = await this.#database.collection('shift_places').findOne({});
-    const permanent = await this.#database.collection('permanent_postings').findOne({});
-    if (!shift || !place || !permanent) throw new Error('The API has stored nothing');
-    await this.#database.collection('shift_places').deleteMany({});
-    await this.#database.collection('shifts').deleteMany({});
-    return { shift, place, permanent };
+    const shift = await this.#database.collection(COLLECTIONS.shifts).findOne({});
+    const assignment = await this.#database.collection(COLLECTIONS.assignments).findOne({});
+    const permanent = await this.#database.collection(COLLECTIONS.permanentPostings).findOne({});
+    if (!shift || !assignment || !permanent) throw new Error('The API has stored nothing');
+    await this.#database.collection(COLLECTIONS.assignments).deleteMany({});
+    await this.#database.collection(COLLECTIONS.shifts).deleteMany({});
+    return { shift, assignment, permanent };
   }
 
   /** Businesses that own postings: copies of one that has signed up. */
   async #businesses(like: Employer): Promise<readonly ObjectId[]> {
     const userId = new ObjectId(like.id);
-    const account = await this.#database.collection('users').findOne({ _id: userId });
-    const profile = await this.#database.collection('profiles').findOne({ userId });
+    const account = await this.#database.collection(COLLECTIONS.users).findOne({ _id: userId });
+    const profile = await this.#database.collection(COLLECTIONS.profiles).findOne({ userId });
     if (!account || !profile) throw new Error('The business is not stored');
     const { customerId: _, ...plain } = account;
     const copies = Array.from({ length: MARKET.businesses }, (_, index) => ({
       id: new ObjectId(),
       name: `Business ${index}`,
     }));
-    await this.#database.collection('users').insertMany(
+    await this.#database.collection(COLLECTIONS.users).insertMany(
       copies.map(({ id, name }) => ({
         ...plain,
         _id: id,
@@ -133,7 +135,7 @@ class MarketMaker {
       })),
     );
     await this.#database
-      .collection('profiles')
+      .collection(COLLECTIONS.profiles)
       .insertMany(
         copies.map(({ id, name }) => ({ ...profile, _id: new ObjectId(), userId: id, name })),
       );
@@ -142,7 +144,7 @@ class MarketMaker {
 
   #permanentPostings(like: Document, businesses: readonly ObjectId[]): Promise<void> {
     const now = Date.now();
-    return this.#insert('permanent_postings', MARKET.permanentPostings, (index) => {
+    return this.#insert(COLLECTIONS.permanentPostings, MARKET.permanentPostings, (index) => {
       const createdAt = new Date(now - ((index * 7919) % (45 * 24 * 60)) * 60_000 - index);
       const title = pick(TITLES, index);
       return {
@@ -166,7 +168,7 @@ class MarketMaker {
   ): Promise<void> {
     const now = Date.now();
     const own = employers.length * MARKET.shiftsAnEmployer;
-    return this.#insert('shifts', MARKET.shifts, (index) => {
+    return this.#insert(COLLECTIONS.shifts, MARKET.shifts, (index) => {
       const isOwn = index < own;
       const owner = isOwn ? new ObjectId(pick(employers, index).id) : pick(businesses, index);
       const minutes = ((index * 7919) % (2 * SPREAD_DAYS * 24 * 4)) * 15 - SPREAD_DAYS * 24 * 60;
@@ -192,15 +194,15 @@ class MarketMaker {
   }
 
   /** Two workers on every coming shift of the employers who ask. */
-  async #placesOf(employers: readonly Employer[], like: Document, workers: readonly Person[]) {
+  async #assignmentsOf(employers: readonly Employer[], like: Document, workers: readonly Person[]) {
     const ids = employers.map(({ id }) => new ObjectId(id));
     const shifts = await this.#database
-      .collection('shifts')
+      .collection(COLLECTIONS.shifts)
       .find({ employerId: { $in: ids }, listed: true })
       .project({ employerId: 1, startsAt: 1, endsAt: 1 })
       .toArray();
     const extras = await this.workersLike(workers[0], 40);
-    const places = shifts.flatMap(({ _id, employerId, startsAt, endsAt }, index) =>
+    const assignments = shifts.flatMap(({ _id, employerId, startsAt, endsAt }, index) =>
       (['requested', 'confirmed'] as const).map((state, at) => ({
         ...like,
         _id: new ObjectId(),
@@ -212,13 +214,13 @@ class MarketMaker {
         endsAt,
       })),
     );
-    await this.#database.collection('shift_places').insertMany(places);
+    await this.#database.collection(COLLECTIONS.assignments).insertMany(assignments);
   }
 
   /** What keeps the workers who ask busy: three requests and two confirmed shifts each. */
   async #obligations(workers: readonly Person[], like: Document): Promise<void> {
     const shifts = await this.#database
-      .collection('shifts')
+      .collection(COLLECTIONS.shifts)
       .find({ listed: true })
       .sort({ startsAt: 1 })
       .limit(workers.length * 5 * 40)
@@ -229,7 +231,7 @@ class MarketMaker {
         (shift) => shift ?? [],
       );
       const workerId = new ObjectId(worker.id);
-      await this.#database.collection('shift_places').insertMany(
+      await this.#database.collection(COLLECTIONS.assignments).insertMany(
         taken.map(({ _id, employerId, startsAt, endsAt }, index) => ({
           ...like,
           _id: new ObjectId(),
@@ -245,7 +247,7 @@ class MarketMaker {
         .slice(3)
         .map(({ _id, startsAt, endsAt }) => ({ shiftId: _id, startsAt, endsAt }));
       await this.#database
-        .collection('worker_bookings')
+        .collection(COLLECTIONS.bookings)
         .insertOne({ _id: workerId, shifts: booked });
     }
   }
@@ -271,10 +273,10 @@ export async function copyWorkers(
   count: number,
 ): Promise<readonly ObjectId[]> {
   const profile = await database
-    .collection('profiles')
+    .collection(COLLECTIONS.profiles)
     .findOne({ userId: new ObjectId(like?.id ?? '') });
   const ids = Array.from({ length: count }, () => new ObjectId());
-  await database.collection('profiles').insertMany(
+  await database.collection(COLLECTIONS.profiles).insertMany(
     ids.map((userId, index) => ({
       ...profile,
       _id: new ObjectId(),

@@ -11,20 +11,19 @@ const PAGE = 20;
 /** A page that is asked for: each of its samples as the API takes it. */
 export interface Scenario {
   readonly name: 'board' | 'find-work' | 'month';
-  readonly title: string;
   readonly requests: readonly LoadRequest[];
 }
 
 /** The pages of the benchmark, each in a couple of dozen different places. */
 export async function scenariosOf(origin: string, market: Market): Promise<readonly Scenario[]> {
   return [
-    { name: 'board', title: 'Public board page', requests: await boardPages(origin) },
-    { name: 'find-work', title: 'Find-work page', requests: findWorkPages(market) },
-    { name: 'month', title: "An employer's month", requests: months(market) },
+    { name: 'board', requests: await boardPages(origin) },
+    { name: 'find-work', requests: findWorkPages(market) },
+    { name: 'month', requests: months(market) },
   ];
 }
 
-/** Pages one after the other, so that none is asked for twice within the second that the board is kept. */
+/** Pages one after the other: each sample is another page. */
 async function boardPages(origin: string): Promise<LoadRequest[]> {
   const requests: LoadRequest[] = [];
   let cursor: string | undefined;
@@ -62,6 +61,21 @@ function months({ employers }: Market): LoadRequest[] {
       headers: { 'x-auth-token': employer?.token ?? '' },
     };
   });
+}
+
+/** The same pages with their filters, to compare the peer's answers with; they are not timed. */
+export function variantsOf({ employers, workers }: Market): readonly LoadRequest[] {
+  const asWorker = { 'x-auth-token': workers[0]?.token ?? '' };
+  const asEmployer = { 'x-auth-token': employers[0]?.token ?? '' };
+  const board = { province: 'Ontario', q: 'manager', sort: 'best-paid' } as const;
+  const search = { province: 'ON', minRate: 30, near: '43.65,-79.38', withinKm: 500 } as const;
+  return [
+    { path: urlOf(boardPosts, { query: board }) },
+    { path: urlOf(findWork, { query: search }), headers: asWorker },
+    { path: urlOf(findWork, { query: { sort: 'newest' } }), headers: asWorker },
+    { path: urlOf(employerShifts, { query: { status: 'open' } }), headers: asEmployer },
+    { path: urlOf(employerShifts, { query: { status: 'complete' } }), headers: asEmployer },
+  ];
 }
 
 /** The queries behind each sample of a page. */

@@ -74,7 +74,7 @@ describe('the import check over a workspace', () => {
     ]);
   });
 
-  it('finds files that import each other, but lets types do so', async () => {
+  it('finds files that import each other, by types as well', async () => {
     const problems = await problemsOf({
       'shell/src/a.ts': "import { b } from './b.ts';\nexport const a = b;",
       'shell/src/b.ts': "import { c } from './c.ts';\nexport const b = c;",
@@ -84,15 +84,18 @@ describe('the import check over a workspace', () => {
     });
     expect(problems).toEqual([
       'These files import each other: shell/src/a.ts, shell/src/b.ts, shell/src/c.ts',
+      'These files import each other: shell/src/d.ts, shell/src/e.ts',
     ]);
   });
 
   it('finds modules of the API that need each other by different files', async () => {
     const problems = await problemsOf({
       'api/src/modules/posts/index.ts': 'export const posts = 1;',
-      'api/src/modules/posts/api/a.ts': "import { rating } from '../../rating/index.ts';\nrating;",
+      'api/src/modules/posts/application/a.ts':
+        "import { rating } from '../../rating/index.ts';\nrating;",
       'api/src/modules/rating/index.ts': 'export const rating = 1;',
-      'api/src/modules/rating/api/b.ts': "import { posts } from '../../posts/index.ts';\nposts;",
+      'api/src/modules/rating/application/b.ts':
+        "import { posts } from '../../posts/index.ts';\nposts;",
     });
     expect(problems).toEqual(['These modules of the API need each other: posts, rating']);
   });

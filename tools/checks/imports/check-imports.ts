@@ -56,10 +56,10 @@ function edgeTo(
     : { from, to: `package:${target.name}`, byPackageName: true, typeOnly };
 }
 
+/** Types count too: files that need each other to be understood are one file in two places. */
 function cycleProblems(edges: readonly ImportEdge[]): string[] {
-  const loaded = edges.filter(({ typeOnly }) => !typeOnly);
-  const ofFiles = findCycles(graph(loaded, (path) => path));
-  const ofModules = findCycles(graph(loaded, apiModule));
+  const ofFiles = findCycles(graph(edges, (path) => path));
+  const ofModules = findCycles(graph(edges, apiModule));
   return [
     ...ofFiles.map((group) => `These files import each other: ${group.join(', ')}`),
     ...ofModules.map((group) => `These modules of the API need each other: ${group.join(', ')}`),

@@ -8,7 +8,7 @@ export interface DeclaredPackages {
 
 const PRODUCT_SOURCE = /^(?:api|shell|mf-[^/]+|libs\/(?!testing\/|rspack-config\/)[^/]+)\/src\//;
 // Written by a build of ours; no package of that name exists.
-const GENERATED = new Set(['leafshift-lent-libraries']);
+const GENERATED = new Set(['leafshift-shared-libraries']);
 const TEST_SOURCE = /\.spec\.tsx?$|\/testing\//;
 
 /** What is wrong with importing a package: not named in package.json, or there only for development. */

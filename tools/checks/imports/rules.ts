@@ -19,7 +19,7 @@ export interface ImportRule {
 
 const WORKSPACE = '^(?:shell|mf-[^/]+|api|libs|e2e|tools)/';
 const FOR_THE_BROWSER =
-  'libs/(?:shell-sdk|ui|data-access|i18n|wordings|contracts|domain|testing|rspack-config)';
+  'libs/(?:shell-sdk|ui|data-access|i18n|texts|contracts|domain|testing|rspack-config)';
 const TESTS = /\.spec\.tsx?$|\/testing\/|\/dev\/|^e2e\/|^libs\/testing\//;
 const CONFIGS = /\/(?:jest|rspack)\.config\.(?:mjs|ts)$/;
 const TESTS_OR_CONFIGS = new RegExp(`${TESTS.source}|${CONFIGS.source}`);
@@ -42,7 +42,7 @@ const projects: readonly ImportRule[] = [
     from: /^(mf-[^/]+)\//,
     exceptFrom: CONFIGS,
     to: WORKSPACE,
-    allowed: `^(?:$1|${FOR_THE_BROWSER})/`,
+    allowed: `^(?:$1|libs/remote-pages|${FOR_THE_BROWSER})/`,
     instead: 'A remote takes from the shared libraries, never from another remote, shell or API.',
   },
   {
@@ -50,15 +50,15 @@ const projects: readonly ImportRule[] = [
     from: /^api\//,
     exceptFrom: TESTS_OR_CONFIGS,
     to: WORKSPACE,
-    allowed: '^(?:api|libs/(?:contracts|domain|wordings))/',
-    instead: 'The API takes from contracts, domain and wordings.',
+    allowed: '^(?:api|libs/(?:contracts|domain|texts))/',
+    instead: 'The API takes from contracts, domain and texts.',
   },
   {
     name: 'api-tests',
     from: /^api\/(?=.*(?:\.spec\.ts$|\/testing\/))/,
     to: WORKSPACE,
     allowed:
-      '^(?:api|libs/(?:contracts|domain|wordings|testing)|tools/(?:sandbox-payments|s3-double|database|ports|drills))/',
+      '^(?:api|libs/(?:contracts|domain|texts|testing)|tools/(?:sandbox-payments|s3-double|database|ports|drills))/',
     instead: 'Tests of the API take from contracts, domain, testing and the sandbox provider.',
   },
   {
@@ -66,8 +66,8 @@ const projects: readonly ImportRule[] = [
     from: /^(libs\/(?:data-access|i18n))\//,
     exceptFrom: TESTS_OR_CONFIGS,
     to: WORKSPACE,
-    allowed: '^(?:$1|libs/(?:wordings|contracts|domain))/',
-    instead: 'data-access and i18n take from wordings, contracts and domain only.',
+    allowed: '^(?:$1|libs/(?:texts|contracts|domain))/',
+    instead: 'data-access and i18n take from texts, contracts and domain only.',
   },
   {
     name: 'ui',
@@ -88,6 +88,14 @@ const projects: readonly ImportRule[] = [
       'shell-sdk takes from ui, i18n, contracts and domain, and types of what the shell hands over.',
   },
   {
+    name: 'remote-pages',
+    from: /^libs\/remote-pages\//,
+    exceptFrom: TESTS_OR_CONFIGS,
+    to: WORKSPACE,
+    allowed: '^libs/(?:remote-pages|shell-sdk|ui|i18n|data-access|contracts|domain)/',
+    instead: 'remote-pages takes from shell-sdk, ui, i18n, data-access, contracts and domain.',
+  },
+  {
     name: 'contracts',
     from: /^libs\/contracts\//,
     exceptFrom: TESTS_OR_CONFIGS,
@@ -96,12 +104,12 @@ const projects: readonly ImportRule[] = [
     instead: 'contracts takes from domain and zod only.',
   },
   {
-    name: 'wordings',
-    from: /^libs\/wordings\//,
+    name: 'texts',
+    from: /^libs\/texts\//,
     exceptFrom: TESTS_OR_CONFIGS,
     to: `${WORKSPACE}|^package:`,
-    allowed: '^libs/(?:wordings|contracts|domain)/',
-    instead: 'wordings takes from contracts and domain only.',
+    allowed: '^libs/(?:texts|domain)/|^package:i18next$',
+    instead: 'texts takes from domain and i18next only.',
   },
   {
     name: 'domain',
@@ -144,10 +152,17 @@ const placement: readonly ImportRule[] = [
   },
   {
     name: 'no-server-in-the-browser',
-    from: /^(?:shell|mf-[^/]+|libs\/(?:ui|data-access|shell-sdk|i18n))\//,
+    from: /^(?:shell|mf-[^/]+|libs\/(?:ui|data-access|shell-sdk|i18n|remote-pages))\//,
     exceptFrom: TESTS_OR_CONFIGS,
     to: SERVER_PACKAGES,
     instead: 'This code runs in the browser.',
+  },
+  {
+    name: 'texts-for-the-server',
+    from: /^(?:shell|mf-[^/]+|libs\/(?:ui|data-access|shell-sdk|i18n))\//,
+    exceptFrom: TESTS_OR_CONFIGS,
+    to: '^libs/texts/src/server/',
+    instead: 'These are the texts of all languages at once; the browser takes them from i18n.',
   },
   {
     name: 'no-browser-in-the-api',
@@ -180,23 +195,30 @@ const apiLayers: readonly ImportRule[] = [
     from: /^(api\/src\/modules\/[^/]+)\/domain\//,
     exceptFrom: TESTS,
     to: '^api/|^package:(?:@nestjs/|mongo|fastify|@fastify/|socket\\.io|stripe$|pino|nodemailer)',
-    allowed: `^$1/domain/|^${API_MODULE}/[^/]+/index\\.ts$|^api/src/core/(?:ids|paging/page)\\.ts$`,
+    allowed: `^$1/(?:domain|locales)/|^${API_MODULE}/[^/]+/index\\.ts$|^api/src/core/(?:ids|paging/page)\\.ts$`,
     instead:
       'domain/ holds rules and ports only: no Nest, no mongoose, of core only ids and pages.',
   },
   {
-    name: 'api-calls-domain-not-persistence',
-    from: /^(api\/src\/modules\/[^/]+)\/api\//,
+    name: 'api-speaks-to-ports',
+    from: /^(api\/src\/modules\/[^/]+)\/(?:http|application)\//,
     exceptFrom: TESTS,
     to: '^$1/persistence/|^package:mongo',
-    instead: 'api/ speaks to persistence/ through the ports of domain/.',
+    instead: 'http/ and application/ speak to persistence/ through the ports of domain/.',
+  },
+  {
+    name: 'api-http-is-outermost',
+    from: /^(api\/src\/modules\/[^/]+)\/(?:application|domain|persistence)\//,
+    exceptFrom: TESTS,
+    to: '^$1/http/',
+    instead: 'Controllers call use cases, not the other way round.',
   },
   {
     name: 'api-persistence-serves-domain',
     from: /^(api\/src\/modules\/[^/]+)\/persistence\//,
     exceptFrom: TESTS,
-    to: '^$1/api/',
-    instead: 'persistence/ knows domain/, not api/.',
+    to: '^$1/application/',
+    instead: 'persistence/ knows domain/, not application/.',
   },
 ];
 

@@ -1,26 +1,29 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@leafshift/domain/languages';
-import { keyOf, pluralFormOf, type RoomTexts, type Texts } from './locale-file.ts';
+import { keyOf, type NamespaceTexts, pluralFormOf, type Texts } from './locale-file.ts';
 
 const NO_TEXTS: Texts = new Map();
 
-/** What differs between a room's languages that must not: keys, plural forms, places for values. */
-export function languageProblems(room: RoomTexts): string[] {
-  const english = room.get(DEFAULT_LANGUAGE) ?? NO_TEXTS;
+/** What differs between a namespace's languages that must not: keys, plural forms, places for values, empty texts. */
+export function languageProblems(namespace: NamespaceTexts): string[] {
+  const english = namespace.get(DEFAULT_LANGUAGE) ?? NO_TEXTS;
   const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
   return [
-    ...LANGUAGES.flatMap((language) => missingForms(language, room.get(language) ?? NO_TEXTS)),
+    ...LANGUAGES.flatMap((language) => emptyTexts(language, namespace.get(language) ?? NO_TEXTS)),
+    ...LANGUAGES.flatMap((language) => missingForms(language, namespace.get(language) ?? NO_TEXTS)),
     ...others.flatMap((language) => {
-      const texts = room.get(language) ?? NO_TEXTS;
+      const texts = namespace.get(language) ?? NO_TEXTS;
       return [...keyProblems(language, english, texts), ...placeProblems(language, english, texts)];
     }),
   ];
 }
 
 /** Keys whose text is the same in all six languages, although nobody meant it to be. */
-export function untranslatedKeys(room: RoomTexts, intended: readonly RegExp[]): string[] {
-  const english = room.get(DEFAULT_LANGUAGE) ?? NO_TEXTS;
+export function untranslatedKeys(namespace: NamespaceTexts, intended: readonly RegExp[]): string[] {
+  const english = namespace.get(DEFAULT_LANGUAGE) ?? NO_TEXTS;
   return [...english]
-    .filter(([name, text]) => LANGUAGES.every((language) => room.get(language)?.get(name) === text))
+    .filter(([name, text]) =>
+      LANGUAGES.every((language) => namespace.get(language)?.get(name) === text),
+    )
     .filter(([, text]) => !intended.some((pattern) => pattern.test(text)))
     .map(([name, text]) => `${name} is '${text}' in every language`);
 }
@@ -35,6 +38,11 @@ function keyProblems(language: Language, english: Texts, texts: Texts): string[]
       .map((key) => `${language}: ${key} is not in English`),
   ];
 }
+
+const emptyTexts = (language: Language, texts: Texts): string[] =>
+  [...texts]
+    .filter(([, text]) => text.trim() === '')
+    .map(([name]) => `${language}: ${name} is empty`);
 
 /** A text with plurals has every form that its language has. */
 function missingForms(language: Language, texts: Texts): string[] {

@@ -10,9 +10,25 @@ export function missingKeys(english: Texts, sources: readonly SourceTexts[]): st
     .map((key) => `${key} is asked for and not there`);
 }
 
-/** Keys that no string or template of the sources can name. */
-export function unusedKeys(english: Texts, sources: readonly SourceTexts[]): string[] {
-  const strings = new Set(sources.flatMap((source) => source.strings));
+/** Codes that rules, schemas and errors name and that no catalogue has. */
+export function missingCodes(
+  catalogues: readonly Texts[],
+  named: readonly string[],
+  sources: readonly SourceTexts[],
+): string[] {
+  const known = new Set(catalogues.flatMap((texts) => [...texts.keys()]));
+  return [...new Set([...named, ...sources.flatMap((source) => source.codes)])]
+    .filter((code) => !known.has(code))
+    .map((code) => `${code} is named and not there`);
+}
+
+/** Keys that no string or template of the sources can name; `named` are in use besides. */
+export function unusedKeys(
+  english: Texts,
+  sources: readonly SourceTexts[],
+  named: readonly string[] = [],
+): string[] {
+  const strings = new Set([...named, ...sources.flatMap((source) => source.strings)]);
   const patterns = sources.flatMap((source) => source.templates.flatMap(patternOf));
   const isUsed = (key: string): boolean =>
     strings.has(key) || patterns.some((pattern) => pattern.test(key));

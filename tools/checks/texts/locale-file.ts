@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@leafshift/domain/languages';
 
-/** A room's texts in one language, flat: `action.back` to its text. */
+/** A namespace's texts in one language, flat: `action.back` to its text. */
 export type Texts = ReadonlyMap<string, string>;
-export type RoomTexts = ReadonlyMap<Language, Texts>;
+export type NamespaceTexts = ReadonlyMap<Language, Texts>;
 
 const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
 
@@ -15,8 +15,8 @@ export const keyOf = (name: string): string => name.replace(PLURAL_FORM, '');
 export const pluralFormOf = (name: string): string | undefined =>
   PLURAL_FORM.exec(name)?.[0].slice(1);
 
-/** All six files of a room; a language without one has no texts. */
-export async function readRoom(folder: string): Promise<RoomTexts> {
+/** All six files of a namespace; a language without one has no texts. */
+export async function readNamespace(folder: string): Promise<NamespaceTexts> {
   const files = LANGUAGES.map(async (language): Promise<[Language, Texts]> => {
     const texts = await readJson(join(folder, `${language}.json`));
     return [language, new Map(flatten(texts))];

@@ -1,53 +1,92 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCatalogue } from '@leafshift/contracts/core';
 import { DEFAULT_LANGUAGE } from '@leafshift/domain/languages';
+import { SHIFT_CODES } from '@leafshift/domain/shift-lifecycle';
 import { listFiles } from '../../files/list-files.ts';
 import { workspaceRoot } from '../../workspace-paths.ts';
 import { languageProblems, untranslatedKeys } from './compare-languages.ts';
-import { missingKeys, unusedKeys } from './key-use.ts';
-import { readRoom } from './locale-file.ts';
-import { readSource } from './read-source.ts';
-import { LITERAL_NAMES, type Room, rooms, SAME_IN_ALL } from './rooms.ts';
+import { missingCodes, missingKeys, unusedKeys } from './key-use.ts';
+import { readNamespace, type Texts } from './locale-file.ts';
+import {
+  codedNamespaces,
+  keyedNamespaces,
+  LITERAL_NAMES,
+  type Namespace,
+  namespaces,
+  SAME_IN_ALL,
+  SHOWN_SOURCES,
+} from './namespaces.ts';
+import { readSource, type SourceTexts } from './read-source.ts';
 
-// Every text of the portal is there in six languages, is used, and stands in a locale file.
-const NOT_SHOWN = /\.spec\.tsx?$|\/testing\//;
+// Every text is there in six languages, is used, and stands in a catalogue: of screens, mails,
+// PDFs, feeds, reports, pages from the server, and of errors and rules.
+const SOURCES = /^(?:shell|mf-[^/]+|api|libs\/[^/]+)\/src\/.*\.tsx?$/;
+const NOT_SHOWN = /\.spec\.tsx?$|\/testing\/|^libs\/(?:testing|rspack-config)\//;
 const files = await listFiles(workspaceRoot);
+const sources = await readSources(
+  files.filter((path) => SOURCES.test(path) && !NOT_SHOWN.test(path)),
+);
+const english = new Map<string, Texts>();
 const problems: string[] = [];
-let count = 0;
 
-for (const room of rooms) {
-  for (const problem of await problemsOf(room)) problems.push(`${room.name}: ${problem}`);
+for (const { name, locales } of namespaces) {
+  const texts = await readNamespace(join(workspaceRoot, locales));
+  english.set(name, texts.get(DEFAULT_LANGUAGE) ?? new Map());
+  report(name, [...languageProblems(texts), ...untranslatedKeys(texts, SAME_IN_ALL)]);
 }
 
+for (const namespace of keyedNamespaces) {
+  const own = sourcesOf(namespace);
+  report(namespace.name, [
+    ...missingKeys(textsOf(namespace), own),
+    ...unusedKeys(textsOf(namespace), own),
+  ]);
+}
+
+// The codes of errors are keys of objects, which no call names.
+const codes = [...Object.keys(errorCatalogue), ...SHIFT_CODES];
+const everywhere = [...sources.values()];
+report('codes', missingCodes(codedNamespaces.map(textsOf), codes, everywhere));
+for (const namespace of codedNamespaces) {
+  report(namespace.name, unusedKeys(textsOf(namespace), everywhere, codes));
+}
+
+for (const [path, { literals, sentences }] of sources) {
+  if (!SHOWN_SOURCES.some((shown) => path.startsWith(shown))) continue;
+  report(path, [
+    ...literals
+      .filter((text) => !LITERAL_NAMES.includes(text))
+      .map((text) => `says '${text}' outside a locale file`),
+    ...sentences.map((text) => `says '${text}' in place of a code`),
+  ]);
+}
+
+const count = [...english.values()].reduce((sum, texts) => sum + texts.size, 0);
 for (const problem of problems) console.error(problem);
-console.log(`Texts: ${count} in ${rooms.length} rooms, ${problems.length} problems.`);
+console.log(`Texts: ${count} in ${namespaces.length} namespaces, ${problems.length} problems.`);
 process.exitCode = problems.length > 0 || count === 0 ? 1 : 0;
 
-async function problemsOf({ locales, sources }: Room): Promise<string[]> {
-  const texts = await readRoom(join(workspaceRoot, locales));
-  const english = texts.get(DEFAULT_LANGUAGE) ?? new Map<string, string>();
-  count += english.size;
-  const paths = files.filter(
-    (path) => path.startsWith(sources) && /\.tsx?$/.test(path) && !NOT_SHOWN.test(path),
-  );
-  const read = await Promise.all(
-    paths.map(async (path) => ({
-      path,
-      texts: readSource(await readFile(join(workspaceRoot, path), 'utf8'), path),
-    })),
-  );
-  const all = read.map((source) => source.texts);
-  return [
-    ...languageProblems(texts),
-    ...untranslatedKeys(texts, SAME_IN_ALL),
-    ...missingKeys(english, all),
-    ...unusedKeys(english, all),
-    ...read.flatMap((source) => literalProblems(source.path, source.texts.literals)),
-  ];
+function report(where: string, found: readonly string[]): void {
+  problems.push(...found.map((problem) => `${where}: ${problem}`));
 }
 
-function literalProblems(path: string, literals: readonly string[]): string[] {
-  return literals
-    .filter((text) => !LITERAL_NAMES.includes(text))
-    .map((text) => `${path} says '${text}' outside a locale file`);
+function textsOf({ name }: Namespace): Texts {
+  return english.get(name) ?? new Map();
+}
+
+function sourcesOf(namespace: Namespace): SourceTexts[] {
+  return [...sources]
+    .filter(([path]) => namespace.sources.some((start) => path.startsWith(start)))
+    .map(([, texts]) => texts);
+}
+
+async function readSources(paths: readonly string[]): Promise<Map<string, SourceTexts>> {
+  const read = paths.map(
+    async (path): Promise<[string, SourceTexts]> => [
+      path,
+      readSource(await readFile(join(workspaceRoot, path), 'utf8'), path),
+    ],
+  );
+  return new Map(await Promise.all(read));
 }

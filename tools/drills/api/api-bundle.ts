@@ -11,14 +11,17 @@ export interface ApiBundle {
   remove(): Promise<void>;
 }
 
-/** Builds the API as it stands; below the workspace, where it finds its packages. Throws a PlainFailure. */
-export async function buildApi(): Promise<ApiBundle> {
-  const parent = join(workspaceRoot, '.cache/api-bundles');
+/**
+ * Builds the API of this workspace, or of another checkout with its packages, as it stands; below the
+ * checkout, where it finds its packages. Throws a PlainFailure.
+ */
+export async function buildApi(root: string = workspaceRoot): Promise<ApiBundle> {
+  const parent = join(root, '.cache/api-bundles');
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(join(parent, 'run-'));
-  const build = join(workspaceRoot, 'tools/build/build.ts');
+  const build = join(root, 'tools/build/build.ts');
   const { code, output } = await runCommand(process.execPath, [build, 'api', folder], {
-    cwd: workspaceRoot,
+    cwd: root,
     env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
   });
   if (code !== 0) throw new PlainFailure(`The API could not be built:\n${output}`);

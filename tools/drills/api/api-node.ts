@@ -4,7 +4,7 @@ import { waitUntilReady } from '../../process/wait-until-ready.ts';
 import type { ApiBundle } from './api-bundle.ts';
 
 const READY_WITHIN_MS = 60_000;
-const LATER_CLOCK = join(import.meta.dirname, 'later-clock.ts');
+const DRILL_CLOCK = join(import.meta.dirname, 'drill-clock.ts');
 
 /** The secret under which the sandbox and the API of a drill sign webhooks. */
 export const WEBHOOK_SECRET = 'whsec_drill';
@@ -18,6 +18,10 @@ export interface ApiNodeOptions {
   readonly sandboxUrl: string;
   /** How far its clock is ahead, in milliseconds. */
   readonly clockAheadMs?: number;
+  /** Where its clock stands still, instead. */
+  readonly clockStandsAt?: Date;
+  /** How long it may take until it serves, in milliseconds; a minute unless said. */
+  readonly readyWithinMs?: number;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -30,15 +34,18 @@ export interface ApiNode {
 /** Starts an API process and waits until it is ready. Throws a PlainFailure with its last output. */
 export async function startApiNode(options: ApiNodeOptions): Promise<ApiNode> {
   const { bundle, port, mongodbUri, dataDir, sandboxUrl, clockAheadMs = 0, env = {} } = options;
+  const { clockStandsAt, readyWithinMs = READY_WITHIN_MS } = options;
   const origin = `http://127.0.0.1:${port}`;
   const api = new ManagedProcess({
     name: `the API at port ${port}`,
-    args: ['--import', LATER_CLOCK, bundle.script],
+    args: ['--import', DRILL_CLOCK, bundle.script],
     logFile: join(dataDir, `logs/api-${port}.log`),
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_ENV: 'production',
+      PAYMENTS: 'sandbox',
+      MAIL: 'files',
       JWT_SECRET: 'the secret of a drill, of no use elsewhere',
       PASSWORD_MIN_LENGTH: '3',
       API_PORT: String(port),
@@ -49,11 +56,12 @@ export async function startApiNode(options: ApiNodeOptions): Promise<ApiNode> {
       STRIPE_SANDBOX_URL: sandboxUrl,
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       CLOCK_AHEAD_MS: String(clockAheadMs),
+      ...(clockStandsAt && { CLOCK_STANDS_AT: String(clockStandsAt.getTime()) }),
       ...env,
     },
   });
   try {
-    await waitUntilReady(api, `${origin}/api/health/ready`, READY_WITHIN_MS);
+    await waitUntilReady(api, `${origin}/api/health/ready`, readyWithinMs);
     return { origin, process: api };
   } catch (failure) {
     await api.stop();

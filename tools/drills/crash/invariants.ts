@@ -118,8 +118,8 @@ export async function problemsOfConfirmed(
 ): Promise<string[]> {
   const _id = new ObjectId(shiftId);
   const shift = await database.collection('shifts').findOne({ _id });
-  const places = await database
-    .collection('shift_places')
+  const assignments = await database
+    .collection('assignments')
     .find({ shiftId: _id, state: { $in: CONFIRMED } })
     .toArray();
   const bookings = await database
@@ -139,11 +139,11 @@ export async function problemsOfConfirmed(
     .collection('notifications')
     .countDocuments({ kind: 'worker-confirmed' });
   return [
-    ...unless(places.length === shift?.totalWorkers, `${places.length} are confirmed`),
-    ...unless(shift?.confirmedCount === places.length, `it counts ${shift?.confirmedCount}`),
-    ...unless(shift?.placesLeft === 0, `it has ${shift?.placesLeft} places left`),
-    ...unless(booked.length === places.length, `${booked.length} are booked`),
-    ...unless(notices === places.length, `${notices} were told`),
+    ...unless(assignments.length === shift?.totalWorkers, `${assignments.length} are confirmed`),
+    ...unless(shift?.confirmedCount === assignments.length, `it counts ${shift?.confirmedCount}`),
+    ...unless(shift?.openSpots === 0, `it has ${shift?.openSpots} open spots`),
+    ...unless(booked.length === assignments.length, `${booked.length} are booked`),
+    ...unless(notices === assignments.length, `${notices} were told`),
     ...unless(mails === allNotices, `${mails} mails went out for ${allNotices} confirmations`),
   ];
 }

@@ -36,6 +36,11 @@ const paidCommit: Which = (passing) =>
   commitAfter('insert ledger_transactions')(passing) &&
   !passing.earlier.includes('insert invoices');
 
+/** The commit that begins an attempt to charge an invoice; 'paid' comes with the ledger. */
+const attemptCommit: Which = (passing) =>
+  commitAfter('findAndModify invoices')(passing) &&
+  !passing.earlier.includes('insert ledger_transactions');
+
 /** Outbox records are changed in this way. */
 const changingOutbox =
   (isChange: (set: Readonly<Record<string, unknown>>) => boolean): Which =>
@@ -73,7 +78,7 @@ const confirm = (title: string, place: CrashPlace): CrashPoint => ({
   place,
 });
 
-/** Twenty points: fourteen while a shift is submitted and paid, six while a worker is confirmed. */
+/** Twenty-two points: sixteen while a shift is submitted and paid, six while a worker is confirmed. */
 export const crashPoints: readonly CrashPoint[] = [
   submit(
     'before the shift is marked as complete',
@@ -92,6 +97,8 @@ export const crashPoints: readonly CrashPoint[] = [
   submit('before the submission is committed', before(commitAfter('insert invoices'))),
   submit('once it is committed, unheard', after(commitAfter('insert invoices'))),
   submit('once a first outbox record is taken, unheard', after(taking)),
+  submit('before the attempt to charge is committed', before(attemptCommit)),
+  submit('once the attempt to charge is committed, unheard', after(attemptCommit)),
   submit('before the provider is asked for a payment', provider(false, '/v1/payment_intents')),
   submit('once the payment is made, unheard', provider(true, '/v1/payment_intents')),
   submit('once the card is charged, unheard', provider(true, '/confirm')),

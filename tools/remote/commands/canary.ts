@@ -1,20 +1,20 @@
 import type { RegistryEntry, Release } from '@leafshift/shell-sdk/registry';
 import { PlainFailure } from '../../process/plain-failure.ts';
-import { refuseMisfit, sharesSentence, type Workshop } from './command.ts';
+import { type ReleaseContext, refuseMisfit, sharesSentence } from './command.ts';
 
 const currentOf = (entry: RegistryEntry | undefined): Release | undefined =>
   entry?.releases[entry.current];
 
 /** Gives a share of the users a release: the one that is named, the running canary, or the build. */
-export async function canary(shop: Workshop): Promise<void> {
-  const { remote, options, store, by, now, say } = shop;
+export async function canary(context: ReleaseContext): Promise<void> {
+  const { remote, options, store, by, now, say } = context;
   const percent = options.percent ?? 0;
   const { registry } = await store.registry();
   if (!currentOf(registry.remotes[remote])) {
     throw new PlainFailure(`${remote} has no release yet that all others could keep: release one.`);
   }
-  const chosen = await chosenRelease(shop, registry.remotes[remote]);
-  refuseMisfit(remote, chosen, await shop.lent());
+  const chosen = await chosenRelease(context, registry.remotes[remote]);
+  refuseMisfit(remote, chosen, await context.sharedVersions());
   const shares = await store.assign(remote, {
     action: 'canary',
     by,
@@ -31,12 +31,15 @@ export async function canary(shop: Workshop): Promise<void> {
   say(sharesSentence(remote, shares));
 }
 
-async function chosenRelease(shop: Workshop, entry: RegistryEntry | undefined): Promise<Release> {
-  const { remote, options, store, say } = shop;
+async function chosenRelease(
+  context: ReleaseContext,
+  entry: RegistryEntry | undefined,
+): Promise<Release> {
+  const { remote, options, store, say } = context;
   if (options.release !== undefined) return store.get(remote, options.release);
   const running = entry?.canary && entry.releases[entry.canary.release];
   if (running && options.dist === undefined) return running;
-  const { release, isNew } = await shop.publish();
+  const { release, isNew } = await context.publish();
   if (isNew) say(`Published release ${release.number} of ${remote} at ${release.baseUrl}`);
   return release;
 }

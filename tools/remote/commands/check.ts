@@ -1,15 +1,15 @@
 import { PlainFailure } from '../../process/plain-failure.ts';
-import { refuseMisfit, type Workshop } from './command.ts';
+import { type ReleaseContext, refuseMisfit } from './command.ts';
 
 /** Throws a PlainFailure when a release in use does not fit the shell that is to be deployed. */
-export async function check({ remote, store, say, ...shop }: Workshop): Promise<void> {
-  const lent = await shop.lent();
+export async function check({ remote, store, say, ...context }: ReleaseContext): Promise<void> {
+  const sharedVersions = await context.sharedVersions();
   const { registry } = await store.registry();
   const releases = Object.values(registry.remotes[remote]?.releases ?? {});
   const problems: string[] = [];
   for (const release of releases) {
     try {
-      refuseMisfit(remote, release, lent);
+      refuseMisfit(remote, release, sharedVersions);
     } catch (failure) {
       if (!(failure instanceof PlainFailure)) throw failure;
       problems.push(failure.message);

@@ -1,4 +1,4 @@
-import type { LentVersions } from '@leafshift/rspack-config/lent-libraries-module';
+import type { SharedVersions } from '@leafshift/rspack-config/shared-libraries-module';
 import type { Release } from '@leafshift/shell-sdk/registry';
 import { releaseProblems } from '../../federation/check-contract.ts';
 import { PlainFailure } from '../../process/plain-failure.ts';
@@ -9,7 +9,7 @@ import type { PublishedBuild } from '../publish-build.ts';
 import type { ReleaseStore } from '../release-store.ts';
 
 /** What a command works with. */
-export interface Workshop {
+export interface ReleaseContext {
   readonly remote: RemoteName;
   readonly options: RemoteOptions;
   readonly store: ReleaseStore;
@@ -17,14 +17,18 @@ export interface Workshop {
   readonly by: string;
   readonly now: () => Date;
   readonly say: (text: string) => void;
-  lent(): Promise<LentVersions>;
+  sharedVersions(): Promise<SharedVersions>;
   /** Builds the remote unless a build is named, and publishes it. */
   publish(): Promise<PublishedBuild>;
 }
 
 /** Throws a PlainFailure when the shell would refuse the release. */
-export function refuseMisfit(remote: RemoteName, release: Release, lent: LentVersions): void {
-  const problems = releaseProblems(release, lent);
+export function refuseMisfit(
+  remote: RemoteName,
+  release: Release,
+  sharedVersions: SharedVersions,
+): void {
+  const problems = releaseProblems(release, sharedVersions);
   if (problems.length === 0) return;
   const what = `Release ${release.number ?? release.id} of ${remote} does not fit the shell`;
   throw new PlainFailure(`${what}:\n- ${problems.join('\n- ')}`);

@@ -1,6 +1,6 @@
 import type { HistoryRecord } from '../history.ts';
 import { sharesOf } from '../registry-entry.ts';
-import { sharesSentence, type Workshop } from './command.ts';
+import { type ReleaseContext, sharesSentence } from './command.ts';
 
 const LATEST = 10;
 const day = (at: string) => at.slice(0, 16).replace('T', ' ');
@@ -11,7 +11,7 @@ const described = ({ current, canary }: HistoryRecord['after']): string => {
 };
 
 /** Says which releases there are, who gets which, and what was changed lately. */
-export async function list({ remote, store, say }: Workshop): Promise<void> {
+export async function list({ remote, store, say }: ReleaseContext): Promise<void> {
   const { registry } = await store.registry();
   const entry = registry.remotes[remote];
   const numbers = await store.numbers(remote);

@@ -1,12 +1,12 @@
 import { PlainFailure } from '../../process/plain-failure.ts';
-import { refuseMisfit, sharesSentence, type Workshop } from './command.ts';
+import { type ReleaseContext, refuseMisfit, sharesSentence } from './command.ts';
 
 /** Gives everybody the canary's release, or the one that is named. */
-export async function promote(shop: Workshop): Promise<void> {
-  const { remote, options, store, by, now, say } = shop;
+export async function promote(context: ReleaseContext): Promise<void> {
+  const { remote, options, store, by, now, say } = context;
   const named =
     options.release === undefined ? undefined : await store.get(remote, options.release);
-  const lent = await shop.lent();
+  const sharedVersions = await context.sharedVersions();
   const shares = await store.assign(remote, {
     action: 'promote',
     by,
@@ -17,7 +17,7 @@ export async function promote(shop: Workshop): Promise<void> {
       if (!chosen) {
         throw new PlainFailure(`${remote} has no canary: name a release with --release.`);
       }
-      refuseMisfit(remote, chosen, lent);
+      refuseMisfit(remote, chosen, sharedVersions);
       return { current: chosen };
     },
   });

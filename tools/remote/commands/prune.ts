@@ -1,8 +1,8 @@
 import { isYoung, keptReleases } from '../retention.ts';
-import type { Workshop } from './command.ts';
+import type { ReleaseContext } from './command.ts';
 
 /** Removes the releases that nobody gets, may still have open, or could be led back to. */
-export async function prune({ remote, options, store, now, say }: Workshop): Promise<void> {
+export async function prune({ remote, options, store, now, say }: ReleaseContext): Promise<void> {
   const { registry } = await store.registry();
   const numbers = await store.numbers(remote);
   const moment = now();
@@ -33,8 +33,8 @@ export async function prune({ remote, options, store, now, say }: Workshop): Pro
 }
 
 async function writtenAt(
-  store: Workshop['store'],
-  remote: Workshop['remote'],
+  store: ReleaseContext['store'],
+  remote: ReleaseContext['remote'],
   numbers: readonly number[],
 ): Promise<ReadonlyMap<number, Date>> {
   const times = new Map<number, Date>();

@@ -1,16 +1,16 @@
-import { refuseMisfit, sharesSentence, type Workshop } from './command.ts';
+import { type ReleaseContext, refuseMisfit, sharesSentence } from './command.ts';
 
 /** Publishes the build as the next release and gives it to everybody. */
-export async function release(shop: Workshop): Promise<void> {
-  const { remote, options, store, by, now, say } = shop;
-  const { release: made, isNew } = await shop.publish();
+export async function release(context: ReleaseContext): Promise<void> {
+  const { remote, options, store, by, now, say } = context;
+  const { release: made, isNew } = await context.publish();
   const where = `release ${made.number} of ${remote} (${made.id})`;
   say(isNew ? `Published ${where} at ${made.baseUrl}` : `This build is ${where} already.`);
   if (options.hold) {
     say('Nobody gets it yet: give it to some with canary, to all with promote --release.');
     return;
   }
-  refuseMisfit(remote, made, await shop.lent());
+  refuseMisfit(remote, made, await context.sharedVersions());
   const shares = await store.assign(remote, {
     action: 'release',
     by,

@@ -2,18 +2,18 @@ import type { Release } from '@leafshift/shell-sdk/registry';
 import { PlainFailure } from '../../process/plain-failure.ts';
 import { releaseBefore } from '../history.ts';
 import { sharesOf } from '../registry-entry.ts';
-import { refuseMisfit, sharesSentence, type Workshop } from './command.ts';
+import { type ReleaseContext, refuseMisfit, sharesSentence } from './command.ts';
 
 /** Ends the canary; without one, gives everybody the release before, or the one that is named. */
-export async function rollback(shop: Workshop): Promise<void> {
-  const { remote, options, store, by, now, say } = shop;
+export async function rollback(context: ReleaseContext): Promise<void> {
+  const { remote, options, store, by, now, say } = context;
   const { registry } = await store.registry();
   const entry = registry.remotes[remote];
   const current = entry?.releases[entry.current];
   if (!entry || !current) throw new PlainFailure(`${remote} has no release to go back from.`);
   const endsCanary = entry.canary !== undefined && options.to === undefined;
-  const target = endsCanary ? current : await targetOf(shop, sharesOf(entry).current);
-  if (!endsCanary) refuseMisfit(remote, target, await shop.lent());
+  const target = endsCanary ? current : await targetOf(context, sharesOf(entry).current);
+  if (!endsCanary) refuseMisfit(remote, target, await context.sharedVersions());
 
   const shares = await store.assign(remote, {
     action: 'rollback',
@@ -31,8 +31,8 @@ export async function rollback(shop: Workshop): Promise<void> {
   say(sharesSentence(remote, shares));
 }
 
-async function targetOf(shop: Workshop, current: number | null): Promise<Release> {
-  const { remote, options, store } = shop;
+async function targetOf(context: ReleaseContext, current: number | null): Promise<Release> {
+  const { remote, options, store } = context;
   if (options.to !== undefined) return store.get(remote, options.to);
   const before = current === null ? undefined : releaseBefore(await store.history(remote), current);
   if (before === undefined) {

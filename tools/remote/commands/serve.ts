@@ -3,10 +3,10 @@ import { loadBuildConfig } from '../../build/load-config.ts';
 import { requireFreePort } from '../../ports/require-free-port.ts';
 import { workspaceRoot } from '../../workspace-paths.ts';
 import { serveRemote } from '../serve-remote.ts';
-import type { Workshop } from './command.ts';
+import type { ReleaseContext } from './command.ts';
 
 /** Builds the remote after each change and serves it, for the override of a real portal. */
-export async function serve({ remote, options, say }: Workshop): Promise<void> {
+export async function serve({ remote, options, say }: ReleaseContext): Promise<void> {
   const { port, portal } = options;
   await requireFreePort({ port, purpose: `${remote} as it is`, setting: '--port' });
   process.env.NODE_ENV ??= 'production';

@@ -1,11 +1,6 @@
 import { type Change, Journal } from './journal.ts';
 import type { TableName, Tables } from './tables.ts';
 
-/** Thrown inside `atomically` by an error that is itself a result: what was written before it stays. */
-export interface KeepsChanges {
-  readonly keepsChanges: boolean;
-}
-
 interface Undo extends Change {
   readonly before: { readonly id: string } | undefined;
 }
@@ -116,6 +111,7 @@ export class Store {
   }
 }
 
+/** Whether an error is itself a result: what was written before it stays. */
 function keepsChanges(error: unknown): boolean {
   return error instanceof Error && 'keepsChanges' in error && error.keepsChanges === true;
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage } from 'node:http';
 import { DEFAULT_LANGUAGE, type Language } from '@leafshift/domain/languages';
 import type { UserId } from '../ids.ts';
 
@@ -7,6 +8,10 @@ export interface RequestContext {
   readonly requestId: string;
   /** What the answer is read in (`Accept-Language`). */
   readonly language: Language;
+  /** The pattern of its route, such as `/api/posts/:id`; none where no route matched. */
+  readonly route?: string | undefined;
+  /** The network address that it comes from; none in what is done after the answer. */
+  readonly address?: string;
   userId?: UserId;
   /** Set while an `Idempotency-Key` is honoured; marked in the same transaction as the change. */
   idempotencyRecord?: string;
@@ -15,10 +20,20 @@ export interface RequestContext {
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
+const contexts = new WeakMap<IncomingMessage, RequestContext>();
 
 /** Runs everything that follows in the context of one request. */
 export const runInRequest = (context: RequestContext, work: () => void): void =>
   storage.run(context, work);
+
+/** Makes a request's context known to `findContextOf`. */
+export const keepContextOf = (request: IncomingMessage, context: RequestContext): void => {
+  contexts.set(request, context);
+};
+
+/** The context of a request, also when it has been answered. */
+export const findContextOf = (request: IncomingMessage): RequestContext | undefined =>
+  contexts.get(request);
 
 /** Runs what a request has left to do later: under its id, and as nobody. */
 export const runAfterRequest = <Result>(

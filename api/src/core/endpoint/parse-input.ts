@@ -1,4 +1,6 @@
-import type { Call, FieldError } from '@leafshift/contracts/core';
+import type { Call } from '@leafshift/contracts/core';
+import type { FieldProblem } from '@leafshift/domain/refusal';
+import { textCode } from '@leafshift/domain/text-code';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ApiError, refuse, refuseField } from '../errors/api-error.ts';
@@ -38,7 +40,7 @@ export function valid<Schema extends z.ZodType>(schema: Schema, value: unknown):
 /** A NUL is no text that a person types, and the database takes it in some places only. */
 function refuseNul(value: unknown, path: readonly string[]): void {
   if (typeof value === 'string' && value.includes('\u0000')) {
-    refuseField(path.join('.'), 'This contains a character that cannot be used');
+    refuseField(path.join('.'), textCode('CHARACTER_NOT_ALLOWED'));
   }
   if (typeof value === 'object' && value !== null) {
     for (const [name, part] of Object.entries(value)) {
@@ -48,12 +50,12 @@ function refuseNul(value: unknown, path: readonly string[]): void {
 }
 
 /** The wrong fields by path; an unknown field is named itself. */
-function fieldErrors(error: z.ZodError): FieldError[] {
+function fieldErrors(error: z.ZodError): FieldProblem[] {
   return error.issues.flatMap((issue) => {
     const at = issue.path.map(String);
     return issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: [...at, key].join('.'), msg: 'This field is not known' }))
-      : [{ path: at.join('.'), msg: issue.message }];
+      ? issue.keys.map((key) => ({ path: [...at, key].join('.'), text: textCode('FIELD_UNKNOWN') }))
+      : [{ path: at.join('.'), text: issue.message }];
   });
 }
 
@@ -64,7 +66,7 @@ function refuseUnexpectedBody(body: unknown): void {
   const keys = typeof body === 'object' ? Object.keys(body) : [''];
   if (keys.length > 0) {
     throw new ApiError('VALIDATION_FAILED', {
-      errors: keys.map((path) => ({ path, msg: 'This field is not known' })),
+      errors: keys.map((path) => ({ path, text: textCode('FIELD_UNKNOWN') })),
     });
   }
 }

@@ -1,27 +1,35 @@
-import { type ErrorCode, errorDefinition, type FieldError } from '@leafshift/contracts/core';
+import { type ErrorCode, errorDefinition } from '@leafshift/contracts/core';
+import type { FieldProblem } from '@leafshift/domain/refusal';
+import { type TextCode, textCode } from '@leafshift/domain/text-code';
 
 export interface ApiErrorDetails {
-  /** Another wording than the catalogue's, for instance one that names a figure. */
-  readonly msg?: string;
+  /** Another text than the code's own, where it says more. */
+  readonly text?: TextCode;
   /** The fields that are wrong; only with VALIDATION_FAILED. */
-  readonly errors?: readonly FieldError[];
+  readonly errors?: readonly FieldProblem[];
   /** Seconds after which sending again may help; becomes `Retry-After`. */
   readonly retryAfter?: number;
   readonly cause?: unknown;
 }
 
-/** A refusal with a code of the error catalogue; becomes the error body of the API contract. */
+/**
+ * A refusal with a code of the error catalogue; becomes the error body of the API contract. Its
+ * `text` is put into the reader's language there.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly status: number;
-  readonly errors: readonly FieldError[] | undefined;
+  readonly text: TextCode;
+  readonly errors: readonly FieldProblem[] | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, { msg, errors, retryAfter, cause }: ApiErrorDetails = {}) {
+  constructor(code: ErrorCode, { text, errors, retryAfter, cause }: ApiErrorDetails = {}) {
     const definition = errorDefinition(code);
-    super(msg ?? definition.msg, { cause });
+    const said = text ?? textCode(code, definition.values);
+    super(said, { cause });
     this.code = code;
+    this.text = said;
     this.status = definition.status;
     this.errors = errors;
     this.retryAfter = retryAfter;
@@ -34,6 +42,6 @@ export function refuse(code: ErrorCode, details?: ApiErrorDetails): never {
 }
 
 /** Refuses the request because of one field. Always throws an ApiError (VALIDATION_FAILED). */
-export function refuseField(path: string, msg: string): never {
-  throw new ApiError('VALIDATION_FAILED', { errors: [{ path, msg }] });
+export function refuseField(path: string, text: TextCode): never {
+  throw new ApiError('VALIDATION_FAILED', { errors: [{ path, text }] });
 }

@@ -1,19 +1,26 @@
-import type { ErrorBody } from '@leafshift/contracts/core';
-import type { Catalogue } from '@leafshift/wordings/catalogue';
-import { sentenceIn } from '@leafshift/wordings/sentence';
+import type { ErrorBody, FieldError } from '@leafshift/contracts/core';
+import type { Language } from '@leafshift/domain/languages';
+import type { FieldProblem } from '@leafshift/domain/refusal';
+import { readTextCode } from '@leafshift/domain/text-code';
+import { sayIn } from '@leafshift/texts/server';
 import type { ApiError } from './api-error.ts';
 
-/** The body of every error answer (API contract, 'General'), its sentences in the catalogue's language. */
-export const errorBody = (
-  error: ApiError,
-  requestId: string,
-  { sentences }: Pick<Catalogue, 'sentences'>,
-): ErrorBody => ({
+/** The body of every error answer (API contract, 'General'), its texts in a language. */
+export const errorBody = (error: ApiError, requestId: string, language: Language): ErrorBody => ({
   statusCode: error.status,
   code: error.code,
-  msg: sentenceIn(sentences, error.message),
-  ...(error.errors && {
-    errors: error.errors.map(({ path, msg }) => ({ path, msg: sentenceIn(sentences, msg) })),
-  }),
+  msg: sayIn(language, error.text),
+  ...(error.errors && { errors: error.errors.map((problem) => fieldError(problem, language)) }),
   requestId,
 });
+
+/** A text without a code is one of the validator's own. */
+function fieldError({ path, text }: FieldProblem, language: Language): FieldError {
+  const asked = readTextCode(text);
+  return {
+    path,
+    msg: sayIn(language, text),
+    ...(asked && { code: asked.code }),
+    ...(asked && Object.keys(asked.values).length > 0 && { params: asked.values }),
+  };
+}

@@ -1,5 +1,4 @@
 import { acceptedLanguage } from '@leafshift/domain/languages';
-import { loadCatalogue } from '@leafshift/wordings/catalogue';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Log } from '../../infra/logger/log.ts';
@@ -31,6 +30,6 @@ export class ErrorFilter implements ExceptionFilter {
       .status(error.status)
       .type('application/json; charset=utf-8')
       .header('content-language', language)
-      .send(errorBody(error, request.id, await loadCatalogue(language)));
+      .send(errorBody(error, request.id, language));
   }
 }

@@ -1,6 +1,7 @@
 import { type ErrorCode, isErrorCode } from '@leafshift/contracts/core';
 import { RefusedError } from '@leafshift/domain/refusal';
 import { InvalidProvinceError } from '@leafshift/domain/tax';
+import type { TextCode } from '@leafshift/domain/text-code';
 import { HttpException } from '@nestjs/common';
 import { isDatabaseDown, isDuplicateKey, isWriteConflict } from '../../infra/mongo/mongo-errors.ts';
 import { ApiError } from './api-error.ts';
@@ -32,7 +33,7 @@ export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) {
     return error;
   }
-  return new ApiError(codeOf(error), { msg: wordingOf(error), cause: error });
+  return new ApiError(codeOf(error), { ...textOf(error), cause: error });
 }
 
 function codeOf(error: unknown): ErrorCode {
@@ -56,9 +57,9 @@ function contractCode(code: string): ErrorCode {
   return isErrorCode(name) ? name : 'INTERNAL';
 }
 
-function wordingOf(error: unknown): string | undefined {
-  return error instanceof RefusedError && isErrorCode(error.code) ? error.message : undefined;
-}
+/** What a rule says of its refusal itself. */
+const textOf = (error: unknown): { readonly text?: TextCode } =>
+  error instanceof RefusedError && isErrorCode(error.code) ? { text: error.refusal.text } : {};
 
 /** The status that Nest or Fastify gave its own error. */
 function httpStatusOf(error: unknown): number {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { catalogue as english } from '@leafshift/wordings/english';
+import { DEFAULT_LANGUAGE } from '@leafshift/domain/languages';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../infra/config/config.ts';
@@ -15,7 +15,6 @@ const REQUEST_ID_PATTERN = /^[A-Za-z0-9._-]{8,64}$/;
 /** Fastify, set up so that whatever goes wrong before a route still answers the error body. */
 export function fastifyAdapter(config: Config): FastifyAdapter {
   return new FastifyAdapter({
-    skipMiddie: true,
     trustProxy: config.env.TRUST_PROXY,
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -30,11 +29,13 @@ export function fastifyAdapter(config: Config): FastifyAdapter {
       reply
         .status(refusal.status)
         .header('content-type', 'application/json; charset=utf-8')
-        .send(JSON.stringify(errorBody(refusal, request.id, english)));
+        .send(JSON.stringify(errorBody(refusal, request.id, DEFAULT_LANGUAGE)));
     },
     // Neither does a request that is not HTTP.
     clientErrorHandler: (_error, socket) => {
-      const body = JSON.stringify(errorBody(new ApiError('MALFORMED_BODY'), randomUUID(), english));
+      const body = JSON.stringify(
+        errorBody(new ApiError('MALFORMED_BODY'), randomUUID(), DEFAULT_LANGUAGE),
+      );
       if (socket.writable) {
         socket.end(
           `HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,

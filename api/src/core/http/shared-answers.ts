@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../infra/clock/clock.ts';
-import type { RequestLimit } from '../limits/request-limit.ts';
 import '../endpoint/fastify-types.ts';
 
 interface KeptAnswer {
@@ -24,12 +23,9 @@ const MOST_KEPT = 500;
 
 /**
  * Answers of calls that say `sharedForSeconds` are made once for all who ask within that time: whoever
- * asks meanwhile waits for the one that is under way. Each has an ETag. Limits count as ever.
+ * asks meanwhile waits for the one that is under way. Each has an ETag.
  */
-export function registerSharedAnswers(
-  server: FastifyInstance,
-  { clock, limit }: { readonly clock: Clock; readonly limit: RequestLimit },
-): void {
+export function registerSharedAnswers(server: FastifyInstance, clock: Clock): void {
   const answers = new SharedAnswers(clock);
 
   server.addHook('onRequest', (request, reply, done) => {
@@ -41,12 +37,6 @@ export function registerSharedAnswers(
     const give = (answer: KeptAnswer | null): void => {
       if (!answer) {
         done();
-        return;
-      }
-      try {
-        limit.count(request.ip);
-      } catch (error) {
-        done(error as Error);
         return;
       }
       send(reply, answer, request.headers['if-none-match']);

@@ -1,3 +1,4 @@
+import { textCode } from '@leafshift/domain/text-code';
 import {
   type CallHandler,
   type ExecutionContext,
@@ -24,7 +25,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
       return next.handle();
     }
     if (typeof key !== 'string' || !KEY_PATTERN.test(key)) {
-      return refuseField('Idempotency-Key', 'A key has 1 to 200 printable characters');
+      return refuseField('Idempotency-Key', textCode('IDEMPOTENCY_KEY_NOT_VALID'));
     }
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const { call } = request.routeOptions.config;

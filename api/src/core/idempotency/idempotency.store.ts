@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Clock } from '../../infra/clock/clock.ts';
-import { Database } from '../../infra/mongo/database.ts';
 import { isDuplicateKey } from '../../infra/mongo/mongo-errors.ts';
 import { Transactions } from '../../infra/mongo/transactions.ts';
 import { DerivedKeys } from '../../infra/secrets/derived-keys.ts';
@@ -21,19 +21,17 @@ const RUNNING_MS = 60_000;
 /** First answers by idempotency key, kept for a day. */
 @Injectable()
 export class IdempotencyStore {
-  readonly #records: Model<IdempotencyDocument>;
   readonly #key;
 
   constructor(
-    database: Database,
+    @InjectModel(idempotencyRecords.name) private readonly records: Model<IdempotencyDocument>,
     transactions: Transactions,
     keys: DerivedKeys,
     private readonly clock: Clock,
   ) {
-    this.#records = database.model(idempotencyRecords);
     this.#key = keys.keyFor('kept-answer');
     transactions.markIdempotencyRecordWith(async (record) => {
-      await this.#records.updateOne({ _id: record }, { $set: { committed: true } });
+      await this.records.updateOne({ _id: record }, { $set: { committed: true } });
     });
   }
 
@@ -61,14 +59,14 @@ export class IdempotencyStore {
       expiresAt: new Date(now.getTime() + KEEP_MS),
     } as const;
     try {
-      await this.#records.insertMany([{ _id: id, ...fresh }], { lean: true });
+      await this.records.insertMany([{ _id: id, ...fresh }], { lean: true });
       return null;
     } catch (error) {
       if (!isDuplicateKey(error)) {
         throw error;
       }
     }
-    const first = await this.#records.findById(id).lean();
+    const first = await this.records.findById(id).lean();
     if (!first) {
       return this.begin(id, request, { isRepeatable });
     }
@@ -76,7 +74,7 @@ export class IdempotencyStore {
   }
 
   async keep(id: string, { status, answer }: KeptAnswer): Promise<void> {
-    await this.#records.updateOne(
+    await this.records.updateOne(
       { _id: id },
       {
         $set: {
@@ -91,7 +89,7 @@ export class IdempotencyStore {
 
   /** Forgets a request that was refused, so that it may be sent again; not one that changed something. */
   async forget(id: string): Promise<void> {
-    await this.#records.deleteOne({ _id: id, state: 'running', committed: false });
+    await this.records.deleteOne({ _id: id, state: 'running', committed: false });
   }
 
   #answerOf(first: IdempotencyDocument, request: string, isRepeatable: boolean): KeptAnswer | null {
@@ -113,7 +111,7 @@ export class IdempotencyStore {
     first: IdempotencyDocument,
     fresh: Omit<IdempotencyDocument, '_id'>,
   ): Promise<null> {
-    const { matchedCount } = await this.#records.updateOne(
+    const { matchedCount } = await this.records.updateOne(
       { _id: first._id, runningUntil: first.runningUntil, committed: first.committed },
       { $set: fresh },
     );

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Model } from 'mongoose';
-import { Clock } from '../../infra/clock/clock.ts';
+import { RateLimiterMongo } from 'rate-limiter-flexible';
 import { Config } from '../../infra/config/config.ts';
 import { Database } from '../../infra/mongo/database.ts';
-import { isDuplicateKey } from '../../infra/mongo/mongo-errors.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { type AttemptWindowDocument, attemptWindows } from './attempt-limit.schema.ts';
+import { Migrations } from '../../infra/mongo/migrations.ts';
+import { attemptCollection } from './attempts.schema.ts';
+import { consume } from './consume.ts';
+import { dropAttemptWindows } from './drop-attempt-windows.migration.ts';
 
 export interface AttemptLimit {
-  /** What is limited, such as `login-address`. */
+  /** What is limited, such as `login-address`. Always the same `most` and `windowMs` for a name. */
   readonly name: string;
   /** Who is limited: an address, an account. Stored as a digest only. */
   readonly who: string;
@@ -17,57 +17,55 @@ export interface AttemptLimit {
   readonly windowMs: number;
 }
 
-/** Limits that all nodes count together, in fixed windows, for what is worth guessing at. */
+/**
+ * Limits that all nodes count together, for what is worth guessing at. A window opens with its first
+ * attempt.
+ */
 @Injectable()
 export class AttemptLimits {
-  readonly #windows: Model<AttemptWindowDocument>;
-  readonly #on: boolean;
+  readonly #limiters = new Map<string, RateLimiterMongo>();
+  readonly #isOn: boolean;
 
   constructor(
-    database: Database,
+    private readonly database: Database,
     config: Config,
-    private readonly clock: Clock,
+    migrations: Migrations,
   ) {
-    this.#windows = database.model(attemptWindows);
-    this.#on = config.env.RATE_LIMITS;
+    migrations.register(dropAttemptWindows);
+    this.#isOn = config.env.RATE_LIMITS;
   }
 
   /** Counts one attempt. Throws TOO_MANY_REQUESTS when it is past the limit. */
   async count(limit: AttemptLimit): Promise<void> {
-    if (!this.#on) {
-      return;
-    }
-    const now = this.clock.now().getTime();
-    const window = Math.floor(now / limit.windowMs);
-    const expiresAt = new Date((window + 1) * limit.windowMs);
-    const used = await this.#increment(`${limit.name}:${digest(limit.who)}:${window}`, expiresAt);
-    if (used > limit.most) {
-      throw new ApiError('TOO_MANY_REQUESTS', {
-        retryAfter: Math.ceil((expiresAt.getTime() - now) / 1000),
-      });
+    if (this.#isOn) {
+      await consume(this.#limiter(limit), digest(limit.who));
     }
   }
 
-  async #increment(_id: string, expiresAt: Date): Promise<number> {
-    const once = async (): Promise<number> => {
-      const window = await this.#windows
-        .findOneAndUpdate(
-          { _id },
-          { $inc: { count: 1 }, $setOnInsert: { expiresAt } },
-          { upsert: true, returnDocument: 'after' },
-        )
-        .lean();
-      return window.count;
-    };
-    try {
-      return await once();
-    } catch (error) {
-      // Two first attempts met; the window is there now.
-      if (isDuplicateKey(error)) {
-        return once();
-      }
-      throw error;
-    }
+  /**
+   * Ends all windows so many milliseconds earlier, because a developer moved the clock; the limiter
+   * itself asks the system's.
+   */
+  async timePassed(milliseconds: number): Promise<void> {
+    await this.database.native
+      .collection(attemptCollection.name)
+      .updateMany({}, [{ $set: { expire: { $subtract: ['$expire', milliseconds] } } }]);
+  }
+
+  #limiter({ name, most, windowMs }: AttemptLimit): RateLimiterMongo {
+    const limiter =
+      this.#limiters.get(name) ??
+      new RateLimiterMongo({
+        storeClient: this.database.native,
+        tableName: attemptCollection.name,
+        // Migrations make the collection and its indexes, nothing else does.
+        disableIndexesCreation: true,
+        keyPrefix: name,
+        points: most,
+        duration: windowMs / 1000,
+      });
+    this.#limiters.set(name, limiter);
+    return limiter;
   }
 }
 

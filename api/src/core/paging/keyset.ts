@@ -1,3 +1,4 @@
+import { textCode } from '@leafshift/domain/text-code';
 import { BSON, ObjectId } from 'mongodb';
 import { refuseField } from '../errors/api-error.ts';
 
@@ -60,7 +61,7 @@ function valueAt(row: object, field: string): unknown {
 function decodeCursor(sort: KeysetSort, cursor: string): readonly KeyValue[] {
   const values = parseCursor(cursor);
   if (!Array.isArray(values) || values.length !== sort.length || !values.every(isKeyValue)) {
-    return refuseField('cursor', 'This is not a cursor of this list');
+    return refuseField('cursor', textCode('CURSOR_NOT_VALID'));
   }
   return values;
 }

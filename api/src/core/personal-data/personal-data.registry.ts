@@ -3,7 +3,7 @@ import type { UserId } from '../ids.ts';
 
 /** What one module holds on a person. */
 export interface PersonalData {
-  /** Its name in the export, such as `profile`. */
+  /** Its name in the export, such as `profile`. What several modules hold under one name is put together. */
   readonly section: string;
   /** Everything that is held on the person, as JSON. */
   collect(userId: UserId): Promise<unknown>;
@@ -17,16 +17,25 @@ export interface PersonalData {
 /** Who holds personal data, so that export and deletion miss nobody. Register in `onModuleInit`. */
 @Injectable()
 export class PersonalDataRegistry {
-  readonly #holders = new Map<string, PersonalData>();
+  readonly #holders: PersonalData[] = [];
 
   register(holder: PersonalData): void {
-    if (this.#holders.has(holder.section)) {
-      throw new Error(`Two holders of the personal data section ${holder.section}`);
+    this.#holders.push(holder);
+  }
+
+  /** Everything that is held on the person, by section. */
+  async collect(userId: UserId): Promise<Record<string, unknown>> {
+    const sections: Record<string, unknown> = {};
+    for (const holder of this.#holders) {
+      const known = sections[holder.section];
+      const held = await holder.collect(userId);
+      sections[holder.section] =
+        typeof known === 'object' && typeof held === 'object' ? { ...known, ...held } : held;
     }
-    this.#holders.set(holder.section, holder);
+    return sections;
   }
 
   get holders(): readonly PersonalData[] {
-    return [...this.#holders.values()];
+    return this.#holders;
   }
 }

@@ -5,7 +5,21 @@ import { Config } from './config.ts';
 
 describe('the configuration', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'leafshift-config-'));
-  const variables = { MONGODB_URI: 'mongodb://localhost/x', DATA_DIR: dataDir };
+  const variables = {
+    NODE_ENV: 'development',
+    MONGODB_URI: 'mongodb://localhost/x',
+    DATA_DIR: dataDir,
+  };
+  const production = {
+    ...variables,
+    NODE_ENV: 'production',
+    JWT_SECRET: 's'.repeat(40),
+    PORTAL_URL: 'https://portal.test',
+    SMTP_URL: 'smtp://mail.test',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
   afterAll(() => rmSync(dataDir, { recursive: true }));
 
   it('has defaults for a developer', () => {
@@ -17,8 +31,6 @@ describe('the configuration', () => {
   });
 
   it('asks more of passwords in production, unless told otherwise', () => {
-    const production = { ...variables, NODE_ENV: 'production', JWT_SECRET: 's'.repeat(40) };
-
     expect(Config.read(production).passwords).toEqual({ minLength: 8, refuseCommon: true });
     expect(
       Config.read({ ...production, PASSWORD_MIN_LENGTH: '12', REFUSE_COMMON_PASSWORDS: 'off' })
@@ -43,11 +55,54 @@ describe('the configuration', () => {
       { ...variables, TAX_OVERRIDES: '[{"province":"XX","percent":1,"from":"2025-01-01"}]' },
       'TAX_OVERRIDES',
     ],
-    [{ ...variables, NODE_ENV: 'production' }, 'JWT_SECRET'],
-    [{ ...variables, NODE_ENV: 'production', JWT_SECRET: 'short' }, 'JWT_SECRET'],
+    [{ ...production, JWT_SECRET: '' }, 'JWT_SECRET'],
+    [{ ...production, JWT_SECRET: 'short' }, 'JWT_SECRET'],
+    [{ ...production, PAYMENTS: 'none' }, 'PAYMENTS'],
+    [{ ...production, PAYMENTS: 'sandbox' }, 'PAYMENTS'],
+    [{ ...production, MAIL: 'files' }, 'MAIL'],
+    [{ ...variables, STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
     [{ ...variables, RATE_LIMITS: 'maybe' }, 'RATE_LIMITS'],
   ])('names what is wrong with %j', (wrong, name) => {
     expect(() => Config.read(wrong)).toThrow(name);
+  });
+
+  describe('without NODE_ENV', () => {
+    const NEEDED = ['JWT_SECRET', 'PORTAL_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL'];
+    const refusal = (wrong: Record<string, string | undefined>): string => {
+      try {
+        Config.read(wrong);
+        return '';
+      } catch (error) {
+        return String(error);
+      }
+    };
+    const without = (...names: string[]) =>
+      Object.fromEntries(Object.entries(production).filter(([name]) => !names.includes(name)));
+
+    it.each(['', undefined])('is production’s (%p)', (NODE_ENV) => {
+      expect(Config.read({ ...production, NODE_ENV }).isProduction).toBe(true);
+      expect(refusal({ MONGODB_URI: 'mongodb://localhost/x', NODE_ENV })).toContain('JWT_SECRET');
+    });
+
+    it('names everything that is missing or wrong at once', () => {
+      const said = refusal({ API_PORT: 'http' });
+
+      for (const name of [...NEEDED, 'STRIPE_WEBHOOK_SECRET', 'MONGODB_URI', 'API_PORT']) {
+        expect(said).toContain(name);
+      }
+    });
+
+    it.each([...NEEDED, 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'])('needs %s', (name) => {
+      expect(refusal(without(name))).toContain(name);
+      expect(refusal({ ...production, [name]: ' ' })).toContain(name);
+    });
+
+    it('takes the sandbox and files for mail when they are asked for', () => {
+      const stripe = NEEDED.filter((name) => name.startsWith('STRIPE'));
+      const sandbox = { ...without('SMTP_URL', ...stripe), PAYMENTS: 'sandbox', MAIL: 'files' };
+
+      expect(Config.read(sandbox).isProduction).toBe(true);
+    });
   });
 
   it('takes tax rates of an operator', () => {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
 import { Environment } from './environment.ts';
+import { settingProblems } from './setting-problems.ts';
 
 const ALREADY_THERE = 'EEXIST';
 
@@ -41,20 +41,19 @@ export class Config {
   /** Reads and checks environment variables. Throws ConfigurationError. */
   static read(variables: Readonly<Record<string, string | undefined>>): Config {
     const parsed = Environment.safeParse(variables);
-    if (!parsed.success) {
-      throw new ConfigurationError(
-        `The configuration is not usable:\n${z.prettifyError(parsed.error)}`,
-      );
+    const together = settingProblems(variables);
+    if (parsed.success && together.length === 0) {
+      return new Config(parsed.data);
     }
-    return new Config(parsed.data);
+    const alone = (parsed.error?.issues ?? []).map(({ path, message }) => ({
+      name: path.join('.'),
+      problem: message,
+    }));
+    const lines = [...alone, ...together].map(({ name, problem }) => `  ${name}: ${problem}`);
+    throw new ConfigurationError(`The configuration is not usable:\n${lines.join('\n')}`);
   }
 
   #secretOfThisMachine(): string {
-    if (this.isProduction) {
-      throw new ConfigurationError(
-        'The configuration is not usable: JWT_SECRET is required in production',
-      );
-    }
     mkdirSync(this.dataDir, { recursive: true });
     const path = join(this.dataDir, 'jwt-secret');
     try {

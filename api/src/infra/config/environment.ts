@@ -54,13 +54,16 @@ const MinimumWageOverrides = z
     }
   });
 
+/** What lets a process serve developers' pages has to be said: the default is production. */
+const nodeEnv = optional.pipe(z.enum(['development', 'test', 'production']).default('production'));
+
 /**
  * Every environment variable that the API reads, with its default. Rates of `TAX_OVERRIDES` look
  * like `[{"province":"NS","percent":14,"from":"2025-04-01"}]`, wages of `MINIMUM_WAGE_OVERRIDES` like
  * `[{"province":"ON","amount":18.5,"from":"2027-10-01"}]`.
  */
 export const Environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  NODE_ENV: nodeEnv,
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
   PORT: z.coerce.number().int().min(1).max(65_535).default(4200),
@@ -69,14 +72,20 @@ export const Environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   JWT_SECRET: optional.pipe(z.string().min(32, 'At least 32 characters are needed').optional()),
   SESSION_DAYS: z.coerce.number().positive().default(30),
+  SESSION_HOURS_NOT_REMEMBERED: z.coerce.number().positive().default(12),
+  SESSION_IDLE_DAYS: z.coerce.number().positive().default(7),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   TRUST_PROXY: z.string().default('loopback'),
 
+  /** `sandbox` says that production is meant to run without a payment provider. */
+  PAYMENTS: optional.pipe(z.enum(['sandbox']).optional()),
   STRIPE_SECRET_KEY: optional,
   STRIPE_PUBLISHABLE_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_SANDBOX_URL: optionalUrl,
 
+  /** `files` says that production is meant to write its mails to `DATA_DIR/mail`. */
+  MAIL: optional.pipe(z.enum(['files']).optional()),
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('Leafshift <no-reply@leafshift.ca>'),
 
@@ -101,7 +110,9 @@ export const Environment = z.object({
   RATE_LIMIT_LOGINS_PER_ACCOUNT: count(60),
   RATE_LIMIT_LOGINS_PER_ACCOUNT_AND_ADDRESS: count(10),
   RATE_LIMIT_REGISTRATIONS_PER_HOUR: count(30),
+  RATE_LIMIT_UPLOADS_PER_DAY: count(40),
   RATE_LIMIT_RECOVERIES_PER_HOUR: count(5),
+  RATE_LIMIT_RECOVERIES_PER_ADDRESS: count(30),
 
   SHARED_ANSWERS: onOff('on'),
 

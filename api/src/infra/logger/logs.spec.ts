@@ -33,7 +33,24 @@ describe('the log', () => {
         method: 'GET',
         route: '/api/posts/:id',
         userId: user._id,
+        status: 404,
+        ms: expect.any(Number),
       }),
+    );
+    expect(lines.filter((line) => line.includes('request-0001'))).toHaveLength(1);
+  });
+
+  it('holds what Nest itself says', () => {
+    expect(written()).toContainEqual(
+      expect.objectContaining({ context: 'NestApplication', level: 'info', service: 'api' }),
+    );
+  });
+
+  it('takes the checks of whoever watches the API as noise', async () => {
+    await api.send('GET', '/api/health/live', { headers: { 'x-request-id': 'request-0002' } });
+
+    expect(written()).toContainEqual(
+      expect.objectContaining({ requestId: 'request-0002', level: 'debug' }),
     );
   });
 

@@ -1,5 +1,6 @@
-import { directionOf } from '@leafshift/domain/languages';
-import type { Catalogue } from '@leafshift/wordings/catalogue';
+import { directionOf, type Language } from '@leafshift/domain/languages';
+import { unlinked } from '@leafshift/domain/names';
+import { mailTexts } from './mail-texts.ts';
 
 export interface MailContent {
   readonly heading: string;
@@ -19,24 +20,28 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
 
-/** A mail's two bodies in Leafshift's look and in the catalogue's language; texts are plain and are escaped here. */
+/** Names of people and businesses stand in headings and paragraphs; the only link is ours, the button. */
+const withoutUsersLinks = ({ heading, paragraphs, button }: MailContent): MailContent => ({
+  heading: unlinked(heading).replace(/\s+/g, ' '),
+  paragraphs: paragraphs.map(unlinked),
+  ...(button && { button }),
+});
+
+/** A mail's two bodies in Leafshift's look and in a language; texts are plain and are escaped here. */
 export function mailBodies(
-  catalogue: Pick<Catalogue, 'language' | 'mails'>,
+  language: Language,
   content: MailContent,
 ): { readonly text: string; readonly html: string } {
-  const { heading, paragraphs, button } = content;
-  const { footer } = catalogue.mails;
+  const { heading, paragraphs, button } = withoutUsersLinks(content);
+  const footer = mailTexts(language)('footer');
   const link = button ? [`${button.label}: ${button.url}`] : [];
   return {
     text: `${[heading, ...paragraphs, ...link, `-- \n${footer}`].join('\n\n')}\n`,
-    html: htmlBody(catalogue, content),
+    html: htmlBody(language, { heading, paragraphs, ...(button && { button }) }),
   };
 }
 
-function htmlBody(
-  { language, mails }: Pick<Catalogue, 'language' | 'mails'>,
-  { heading, paragraphs, button }: MailContent,
-): string {
+function htmlBody(language: Language, { heading, paragraphs, button }: MailContent): string {
   const body = paragraphs
     .map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`)
     .join('\n');
@@ -52,7 +57,7 @@ function htmlBody(
 ${body}
 ${link}
 </div>
-<p style="max-width:560px;margin:16px auto 0;font-size:12px;color:#5b6b63">${escapeHtml(mails.footer)}</p>
+<p style="max-width:560px;margin:16px auto 0;font-size:12px;color:#5b6b63">${escapeHtml(mailTexts(language)('footer'))}</p>
 </body></html>
 `;
 }

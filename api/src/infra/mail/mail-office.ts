@@ -1,5 +1,4 @@
 import { LANGUAGES, type Language } from '@leafshift/domain/languages';
-import { loadCatalogue } from '@leafshift/wordings/catalogue';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { Clock } from '../clock/clock.ts';
@@ -46,7 +45,7 @@ export class MailOffice implements OnModuleInit {
         await this.mailer.deliver({
           to,
           subject,
-          ...mailBodies(await loadCatalogue(language), {
+          ...mailBodies(language, {
             heading: content.heading,
             paragraphs: content.paragraphs,
             ...(content.button && { button: content.button }),

@@ -1,5 +1,5 @@
-import type { IndexDirection } from 'mongodb';
-import type { Schema } from 'mongoose';
+import type { ModelDefinition } from '@nestjs/mongoose';
+import type { IndexDirection, Schema } from 'mongoose';
 
 export interface CollectionIndex {
   /** Stable; a changed index takes a new name and a data migration that drops the old one. */
@@ -13,20 +13,21 @@ export interface CollectionIndex {
   readonly collation?: { readonly locale: string; readonly strength: number };
 }
 
-/** A collection that a module owns: its schema and every index that its queries need. */
-export interface CollectionDefinition<Doc> {
+interface Collection<Doc> {
   readonly name: string;
   readonly schema: Schema<Doc>;
   readonly indexes: readonly CollectionIndex[];
 }
 
 /**
- * Declares a collection in a module's `persistence/`; `Database.model` makes it known to migrations.
- * Writing a field that the schema does not name throws, so that a typo is not silently dropped.
+ * Declares a collection in a module's `persistence/`, for `MongooseModule.forFeature` and
+ * `@InjectModel(definition.name)`. The migrations make it with its indexes. Writing a field that the
+ * schema does not name throws, so that a typo is not silently dropped.
  */
-export function defineCollection<Doc>(
-  definition: CollectionDefinition<Doc>,
-): CollectionDefinition<Doc> {
-  definition.schema.set('strict', 'throw');
-  return definition;
+export function defineCollection<Doc>({ name, schema, indexes }: Collection<Doc>): ModelDefinition {
+  schema.set('strict', 'throw');
+  for (const { key, ...options } of indexes) {
+    schema.index({ ...key }, { ...options });
+  }
+  return { name, schema, collection: name };
 }

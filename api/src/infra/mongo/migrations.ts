@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { IndexDescription } from 'mongodb';
+import type { IndexDefinition, IndexOptions, Model } from 'mongoose';
 import { Config } from '../config/config.ts';
 import { Log } from '../logger/log.ts';
-import type { CollectionDefinition, CollectionIndex } from './collection.ts';
 import { Database } from './database.ts';
 import { Leases } from './leases.ts';
 import { isNamespaceExists } from './mongo-errors.ts';
@@ -50,9 +50,9 @@ export class Migrations {
     }
     try {
       await this.#create(APPLIED, existing);
-      for (const definition of this.database.definitions) {
-        await this.#create(definition.name, existing);
-        await this.#index(definition);
+      for (const model of this.#models()) {
+        await this.#create(model.collection.name, existing);
+        await this.#index(model);
         await this.leases.take(LEASE, this.#owner, LEASE_MS);
       }
       await this.#changeData();
@@ -80,18 +80,26 @@ export class Migrations {
     }
   }
 
-  async #index({ name, indexes }: CollectionDefinition<never>): Promise<void> {
+  /** Every model of the process, in the order of their names. */
+  #models(): readonly Model<unknown>[] {
+    return Object.values(this.database.connection.models).toSorted((a, b) =>
+      a.modelName.localeCompare(b.modelName),
+    );
+  }
+
+  async #index({ collection, schema }: Model<unknown>): Promise<void> {
+    const indexes = schema.indexes();
     if (indexes.length > 0) {
       await this.database.native
-        .collection(name)
+        .collection(collection.name)
         .createIndexes(indexes.map((index) => this.#description(index)));
     }
   }
 
   /** A test's clock stands still, so the database's own clock must not decide what is over. */
-  #description({ expireAfterSeconds, key, ...index }: CollectionIndex): IndexDescription {
+  #description([key, { expireAfterSeconds, ...index }]: [IndexDefinition, IndexOptions]) {
     const expires = expireAfterSeconds !== undefined && !this.config.isTest;
-    return { ...index, key: { ...key }, ...(expires && { expireAfterSeconds }) };
+    return { ...index, key, ...(expires && { expireAfterSeconds }) } as IndexDescription;
   }
 
   async #changeData(): Promise<void> {

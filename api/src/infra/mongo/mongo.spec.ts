@@ -1,10 +1,11 @@
 import { Schema } from 'mongoose';
+import { connect } from '../../testing/connect.ts';
 import { databaseUri, newDatabaseName } from '../../testing/test-database.ts';
 import { SystemClock } from '../clock/clock.ts';
 import { Config } from '../config/config.ts';
 import { Log } from '../logger/log.ts';
 import { defineCollection } from './collection.ts';
-import { Database } from './database.ts';
+import type { Database } from './database.ts';
 import { Leases } from './leases.ts';
 import { Migrations } from './migrations.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
@@ -39,11 +40,11 @@ describe('MongoDB', () => {
   let database: Database;
 
   beforeAll(async () => {
-    database = await Database.connect(databaseUri(name));
+    database = await connect(databaseUri(name), [counters]);
   });
   afterAll(async () => {
     await database.native.dropDatabase();
-    await database.onApplicationShutdown();
+    await database.connection.close();
   });
 
   const migrationsOf = (node: Database) =>
@@ -51,8 +52,6 @@ describe('MongoDB', () => {
 
   describe('migrations', () => {
     it('make the collections and indexes that modules registered', async () => {
-      database.model(counters);
-
       await migrationsOf(database).run();
 
       const indexes = await database.native.collection('counters').indexes();
@@ -67,8 +66,7 @@ describe('MongoDB', () => {
     });
 
     it('change stored data once, in order, also when two nodes start at once', async () => {
-      const second = await Database.connect(databaseUri(name));
-      second.model(counters);
+      const second = await connect(databaseUri(name), [counters]);
       const ran: string[] = [];
       const nodes = [migrationsOf(database), migrationsOf(second)];
       for (const node of nodes) {
@@ -85,7 +83,7 @@ describe('MongoDB', () => {
       await Promise.all(nodes.map((node) => node.run()));
 
       expect(ran).toEqual(['2026-01-first', '2026-02-second']);
-      await second.onApplicationShutdown();
+      await second.connection.close();
     });
   });
 
@@ -106,7 +104,7 @@ describe('MongoDB', () => {
 
   describe('transactions', () => {
     let transactions: Transactions;
-    const model = () => database.model(counters);
+    const model = () => database.connection.model<CounterDocument>(counters.name);
     const countOf = async (id: string) => (await model().findById(id).lean())?.count;
 
     beforeAll(() => {
@@ -186,7 +184,7 @@ describe('MongoDB', () => {
   });
 
   it('refuses fields that the schema does not name', async () => {
-    const model = database.model(counters);
+    const model = database.connection.model<CounterDocument>(counters.name);
 
     await expect(
       model.updateOne({ _id: 'a' }, { $set: { nonsense: 1 } } as object),

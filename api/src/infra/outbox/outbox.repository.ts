@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import { Database } from '../mongo/database.ts';
-import type { Reads } from '../mongo/reads.ts';
-import type { Writes } from '../mongo/writes.ts';
 import { type OutboxDocument, outboxCollection } from './outbox.schema.ts';
 
 export type TakenRecord = Pick<
@@ -26,19 +24,13 @@ const TAKEN = { kind: 1, payload: 1, attempts: 1, requestId: 1 } as const;
 /** The stored outbox. */
 @Injectable()
 export class OutboxRepository {
-  readonly #records: Model<OutboxDocument>;
-  readonly #reads: Reads<OutboxDocument>;
-  readonly #writes: Writes<OutboxDocument>;
-
-  constructor(database: Database) {
-    this.#records = database.model(outboxCollection);
-    this.#reads = database.reads(outboxCollection);
-    this.#writes = database.writes(outboxCollection);
-  }
+  constructor(
+    @InjectModel(outboxCollection.name) private readonly records: Model<OutboxDocument>,
+  ) {}
 
   /** Adds records in one command; one with a key that is there already changes nothing. */
   async add(records: readonly NewRecord[]): Promise<void> {
-    await this.#writes.bulkWrite(
+    await this.records.bulkWrite(
       records.map((record) => ({
         updateOne: {
           filter: record.key === undefined ? { _id: new Types.ObjectId() } : { key: record.key },
@@ -59,15 +51,16 @@ export class OutboxRepository {
     now: Date,
     hiddenUntil: Date,
   ): Promise<readonly TakenRecord[]> {
-    const due = await this.#reads.find(
-      { state: 'waiting', dueAt: { $lte: now }, kind: { $in: kinds } },
-      { sort: { dueAt: 1 }, limit, projection: TAKEN },
-    );
+    const due = await this.records
+      .find({ state: 'waiting', dueAt: { $lte: now }, kind: { $in: kinds } }, TAKEN)
+      .sort({ dueAt: 1 })
+      .limit(limit)
+      .lean();
     if (due.length === 0) {
       return [];
     }
     const takenBy = new Types.ObjectId();
-    const { modifiedCount } = await this.#writes.bulkWrite(
+    const { modifiedCount } = await this.records.bulkWrite(
       due.map(({ _id, attempts }) => ({
         updateOne: {
           filter: { _id, attempts, state: 'waiting', dueAt: { $lte: now } },
@@ -78,43 +71,43 @@ export class OutboxRepository {
     );
     return modifiedCount === due.length
       ? due.map((record) => ({ ...record, attempts: record.attempts + 1 }))
-      : this.#reads.find(
-          { _id: { $in: due.map(({ _id }) => _id) }, takenBy },
-          { sort: { dueAt: 1 }, projection: TAKEN },
-        );
+      : this.records
+          .find({ _id: { $in: due.map(({ _id }) => _id) }, takenBy }, TAKEN)
+          .sort({ dueAt: 1 })
+          .lean();
   }
 
   async finish(records: readonly TakenRecord[], now: Date): Promise<void> {
     const update = { $set: { state: 'done' as const, finishedAt: now } };
-    await this.#writes.bulkWrite(
+    await this.records.bulkWrite(
       records.map((record) => ({ updateOne: { filter: stillTaken(record), update } })),
       { ordered: false },
     );
   }
 
   async postpone(record: TakenRecord, dueAt: Date, error: string): Promise<void> {
-    await this.#records.updateOne(stillTaken(record), {
+    await this.records.updateOne(stillTaken(record), {
       $set: { dueAt, lastError: error.slice(0, MAX_ERROR_TEXT) },
     });
   }
 
   async bury(record: TakenRecord, error: string): Promise<void> {
-    await this.#records.updateOne(stillTaken(record), {
+    await this.records.updateOne(stillTaken(record), {
       $set: { state: 'dead', lastError: error.slice(0, MAX_ERROR_TEXT) },
     });
   }
 
   /** Removes what waits of some kinds, for good. */
   async discard(kinds: readonly string[]): Promise<void> {
-    await this.#records.deleteMany({ state: 'waiting', kind: { $in: kinds } });
+    await this.records.deleteMany({ state: 'waiting', kind: { $in: kinds } });
   }
 
   async countDead(): Promise<number> {
-    return this.#records.countDocuments({ state: 'dead' });
+    return this.records.countDocuments({ state: 'dead' });
   }
 
   async countDue(now: Date): Promise<number> {
-    return this.#records.countDocuments({ state: 'waiting', dueAt: { $lte: now } });
+    return this.records.countDocuments({ state: 'waiting', dueAt: { $lte: now } });
   }
 }
 

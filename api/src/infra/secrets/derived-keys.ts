@@ -4,6 +4,14 @@ import { Config } from '../config/config.ts';
 
 const KEY_BYTES = 32;
 
+type Purpose =
+  | 'session-token'
+  | 'signed-file'
+  | 'kept-answer'
+  | 'calendar-feed'
+  | 'known-device'
+  | 'security-log';
+
 /** Keys for one purpose each, all from the one secret of the configuration. */
 @Injectable()
 export class DerivedKeys {
@@ -14,7 +22,7 @@ export class DerivedKeys {
   }
 
   /** The same purpose always gives the same key, on every node. */
-  keyFor(purpose: 'session-token' | 'signed-file' | 'kept-answer' | 'calendar-feed'): KeyObject {
+  keyFor(purpose: Purpose): KeyObject {
     const bytes = hkdfSync('sha256', this.#secret, 'leafshift', purpose, KEY_BYTES);
     return createSecretKey(Buffer.from(bytes));
   }

@@ -13,6 +13,8 @@ export interface StoredFile {
 
 export interface FileToStore {
   readonly key: string;
+  /** The upload that it was made from; what arrived for it is removed. */
+  readonly uploadKey: string;
   readonly contentType: string;
   readonly bytes: Buffer;
 }

@@ -96,13 +96,13 @@ export class S3Storage extends FileStorage {
     return found?.Body ? Buffer.from(await found.Body.transformToByteArray()) : null;
   }
 
-  override async store({ key, contentType, bytes }: FileToStore): Promise<void> {
+  override async store({ key, uploadKey, contentType, bytes }: FileToStore): Promise<void> {
     await this.#reach(() =>
       this.#client.send(
         new PutObjectCommand({ ...this.#at(STORED, key), Body: bytes, ContentType: contentType }),
       ),
     );
-    await this.#removeAll([this.#at(ARRIVED, key)]);
+    await this.#removeAll([this.#at(ARRIVED, uploadKey)]);
   }
 
   override async find(key: string): Promise<StoredFile | null> {

@@ -47,9 +47,11 @@ export interface TransferOrder {
   readonly account: string;
   readonly amountCents: Cents;
   readonly payoutId: string;
-  /** The same for every attempt at this payout. */
+  /** Counts the payout's transfers, from 1: another one follows a reversed one. */
+  readonly attempt: number;
+  /** The same however often this transfer is ordered. */
   readonly idempotencyKey: string;
-  /** When the payout was made; no attempt is older. */
+  /** When the payout was made; no order is older. */
   readonly createdAt: Date;
   /** The charge that the money comes from, so that it need not have arrived yet. */
   readonly sourceCharge?: string | null;

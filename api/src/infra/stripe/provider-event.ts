@@ -1,4 +1,4 @@
-/** What a webhook told, as far as the product cares. Events come late, twice and in any order. */
+/** An event of the provider, as far as the product cares. Events come late, twice and in any order. */
 export type ProviderEvent = {
   /** The same however often it arrives. */
   readonly id: string;
@@ -16,6 +16,8 @@ export type ProviderEvent = {
       readonly transfer: string;
       /** Null for a transfer that is not of ours. */
       readonly payoutId: string | null;
+      /** Counts the payout's transfers, from 1. */
+      readonly attempt: number;
       readonly reversed: boolean;
     }
   | { readonly kind: 'other'; readonly type: string }

@@ -136,10 +136,13 @@ describe('when the provider fails in the middle', () => {
   it('and does not answer in time, the card is charged once', async () => {
     const fixture = await aProvider({ patience: { timeout: 100, retries: 0 } });
     const order = await anInvoice(fixture);
-    const held = fixture.sandbox.faults.arm({ kind: 'hold', worked: true }, { path: '/confirm' });
+    const assertUpdated = fixture.sandbox.faults.arm(
+      { kind: 'hold', worked: true },
+      { path: '/confirm' },
+    );
 
     expect(await fixture.provider.chargeOffSession(order)).toEqual({ status: 'provider_down' });
-    held.release();
+    assertUpdated.release();
 
     expect(await fixture.provider.chargeOffSession(order)).toMatchObject({ status: 'paid' });
     expect(await timesPaid(fixture)).toBe(1);

@@ -13,6 +13,7 @@ async function aPayout(fixture: ProviderFixture) {
     createdAt: fixture.clock.now(),
     idempotencyKey: 'payout-3',
     payoutId: '3',
+    attempt: 1,
   };
 }
 

@@ -32,19 +32,24 @@ export class StripeTransfers {
     }
   }
 
-  async #find({ payoutId }: TransferOrder): Promise<Stripe.Transfer | undefined> {
-    const { data } = await this.#stripe.transfers.list({ transfer_group: payoutId });
-    return data[0];
+  async #find({ payoutId, attempt }: TransferOrder): Promise<Stripe.Transfer | undefined> {
+    const { data } = await this.#stripe.transfers.list({ transfer_group: payoutId, limit: 100 });
+    return data.find((transfer) => attemptOf(transfer) === attempt);
   }
 }
 
+/** Which of its payout's transfers it is; those made before attempts were counted are the first. */
+export function attemptOf({ metadata }: Stripe.Transfer): number {
+  return Number(metadata.attempt ?? 1);
+}
+
 function paramsOf(order: TransferOrder): Stripe.TransferCreateParams {
-  const { account, amountCents, payoutId, sourceCharge } = order;
+  const { account, amountCents, payoutId, attempt, sourceCharge } = order;
   return {
     amount: amountCents,
     currency: 'cad',
     destination: account,
-    metadata: { payoutId },
+    metadata: { payoutId, attempt: String(attempt) },
     transfer_group: payoutId,
     ...(sourceCharge ? { source_transaction: sourceCharge } : {}),
   };

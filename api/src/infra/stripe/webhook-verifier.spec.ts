@@ -83,7 +83,7 @@ describe('a webhook', () => {
     [
       'transfer.reversed',
       { id: 'tr_1', metadata: { payoutId: '3' }, reversed: true },
-      { kind: 'transfer', transfer: 'tr_1', payoutId: '3', reversed: true },
+      { kind: 'transfer', transfer: 'tr_1', payoutId: '3', attempt: 1, reversed: true },
     ],
     ['account.updated', { id: 'acct_1' }, { kind: 'account', account: 'acct_1' }],
     [

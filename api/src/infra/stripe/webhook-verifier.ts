@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { WebhookRefusedError } from './provider-errors.ts';
 import type { ProviderEvent } from './provider-event.ts';
+import { attemptOf } from './stripe-transfers.ts';
 
 const TOLERANCE_S = 300;
 
@@ -64,7 +65,8 @@ function toProviderEvent(event: Stripe.Event): ProviderEvent {
     case 'transfer.reversed': {
       const { id: transfer, metadata, reversed } = event.data.object;
       const payoutId = metadata.payoutId ?? null;
-      return { ...about, kind: 'transfer', transfer, payoutId, reversed };
+      const attempt = attemptOf(event.data.object);
+      return { ...about, kind: 'transfer', transfer, payoutId, attempt, reversed };
     }
     default:
       return { ...about, kind: 'other', type: event.type };

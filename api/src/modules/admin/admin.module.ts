@@ -1,15 +1,26 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
 import { LedgerModule } from '../ledger/index.ts';
 import { ProfileModule } from '../profile/index.ts';
-import { AccountAdministration } from './api/account-administration.ts';
-import { AdminController } from './api/admin.controller.ts';
-import { Reviews } from './api/reviews.ts';
+import { AccountAdministration } from './application/account-administration.ts';
+import { AdminActions } from './application/admin-actions.ts';
+import { Reviews } from './application/reviews.ts';
+import { SecurityLogSearch } from './application/security-log-search.ts';
 import { AuditLog } from './domain/audit.ts';
+import { AdminController } from './http/admin.controller.ts';
+import { SecurityLogController } from './http/security-log.controller.ts';
+import { auditCollection } from './persistence/audit.schema.ts';
 import { MongoAuditLog } from './persistence/mongo-audit-log.ts';
 
 @Module({
-  imports: [LedgerModule, ProfileModule],
-  controllers: [AdminController],
-  providers: [AccountAdministration, Reviews, { provide: AuditLog, useClass: MongoAuditLog }],
+  imports: [MongooseModule.forFeature([auditCollection]), LedgerModule, ProfileModule],
+  controllers: [AdminController, SecurityLogController],
+  providers: [
+    AccountAdministration,
+    AdminActions,
+    Reviews,
+    SecurityLogSearch,
+    { provide: AuditLog, useClass: MongoAuditLog },
+  ],
 })
 export class AdminModule {}

@@ -1,3 +1,3 @@
 export { AdminModule } from './admin.module.ts';
-export { AccountAdministration } from './api/account-administration.ts';
-export { Reviews } from './api/reviews.ts';
+export { AccountAdministration } from './application/account-administration.ts';
+export { Reviews } from './application/reviews.ts';

@@ -1,30 +1,62 @@
 import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { MongooseModule } from '@nestjs/mongoose';
 import { Authenticator } from '../../core/caller/authenticator.ts';
-import { AuthController } from './api/auth.controller.ts';
-import { LoginUseCase } from './api/login.use-case.ts';
-import { PasswordHasher } from './api/password-hasher.ts';
-import { Passwords } from './api/passwords.ts';
-import { RevocationWatch } from './api/revocation-watch.ts';
-import { SessionAuthenticator } from './api/session-authenticator.ts';
-import { SessionTokens } from './api/session-token.ts';
-import { Sessions } from './api/sessions.ts';
+import { Migrations } from '../../infra/mongo/migrations.ts';
+import { DerivedKeys } from '../../infra/secrets/derived-keys.ts';
+import { KnownDevices } from './application/known-devices.ts';
+import { KnownTokens } from './application/known-tokens.ts';
+import { LoginUseCase } from './application/login.use-case.ts';
+import { PasswordHasher } from './application/password-hasher.ts';
+import { Passwords } from './application/passwords.ts';
+import { RevocationWatch } from './application/revocation-watch.ts';
+import { SessionTerms } from './application/session-terms.ts';
+import { SessionTokens } from './application/session-tokens.ts';
+import { Sessions } from './application/sessions.ts';
 import { SessionRepository } from './domain/session.repository.ts';
+import { AccessGuard } from './http/access.guard.ts';
+import { AuthController } from './http/auth.controller.ts';
+import { SessionStrategy } from './http/session.strategy.ts';
+import { SessionAuthenticator } from './http/session-authenticator.ts';
+import { SessionsController } from './http/sessions.controller.ts';
 import { MongoSessionRepository } from './persistence/mongo-session.repository.ts';
+import { sessionCollection } from './persistence/session.schema.ts';
+import { noteUseOfSessions } from './persistence/session-use.migration.ts';
 
+/** Who calls: sessions and their tokens, and the guard that stands before every route. */
 @Global()
 @Module({
-  controllers: [AuthController],
+  imports: [
+    MongooseModule.forFeature([sessionCollection]),
+    JwtModule.registerAsync({
+      inject: [DerivedKeys],
+      useFactory: (keys: DerivedKeys) => ({
+        secret: keys.keyFor('session-token'),
+        signOptions: { algorithm: 'HS256', noTimestamp: true },
+      }),
+    }),
+  ],
+  controllers: [AuthController, SessionsController],
   providers: [
+    KnownDevices,
+    KnownTokens,
     LoginUseCase,
     PasswordHasher,
     Passwords,
     RevocationWatch,
-    SessionAuthenticator,
     Sessions,
+    SessionStrategy,
+    SessionTerms,
     SessionTokens,
-    { provide: Authenticator, useExisting: SessionAuthenticator },
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: Authenticator, useClass: SessionAuthenticator },
     { provide: SessionRepository, useClass: MongoSessionRepository },
   ],
   exports: [Authenticator, Passwords, Sessions],
 })
-export class AuthModule {}
+export class AuthModule {
+  constructor(migrations: Migrations) {
+    migrations.register(noteUseOfSessions);
+  }
+}

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
-import { BoardPagesController } from './api/board-pages.controller.ts';
-import { BoardPages } from './api/board-pages.ts';
-import { SearchEngineFiles } from './api/search-engine-files.ts';
+import { JobBoardModule } from '../job-board/index.ts';
+import { BoardPages } from './application/board-pages.ts';
+import { SearchEngineFiles } from './application/search-engine-files.ts';
+import { BoardPagesController } from './http/board-pages.controller.ts';
 
 @Module({
+  imports: [JobBoardModule],
   controllers: [BoardPagesController],
   providers: [BoardPages, SearchEngineFiles],
 })

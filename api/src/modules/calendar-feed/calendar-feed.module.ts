@@ -1,17 +1,21 @@
 import { Module } from '@nestjs/common';
-import { PostsModule } from '../posts/index.ts';
-import { CalendarFeedController } from './api/calendar-feed.controller.ts';
-import { CalendarFeeds } from './api/calendar-feeds.ts';
-import { PersonalCalendarData } from './api/personal-calendar-data.ts';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AssignmentsModule } from '../assignments/index.ts';
+import { CalendarFeeds } from './application/calendar-feeds.ts';
+import { FeedAccess } from './application/feed-access.ts';
+import { PersonalCalendarData } from './application/personal-calendar-data.ts';
 import { CalendarFeedRepository } from './domain/calendar-feed.repository.ts';
+import { CalendarFeedController } from './http/calendar-feed.controller.ts';
+import { calendarFeedCollection } from './persistence/calendar-feed.schema.ts';
 import { MongoCalendarFeedRepository } from './persistence/mongo-calendar-feed.repository.ts';
 
 /** Confirmed shifts for calendar programs, behind a private address that its worker can end. */
 @Module({
-  imports: [PostsModule],
+  imports: [MongooseModule.forFeature([calendarFeedCollection]), AssignmentsModule],
   controllers: [CalendarFeedController],
   providers: [
     CalendarFeeds,
+    FeedAccess,
     PersonalCalendarData,
     { provide: CalendarFeedRepository, useClass: MongoCalendarFeedRepository },
   ],

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
+import { AssignmentsModule } from '../assignments/index.ts';
 import { PostsModule } from '../posts/index.ts';
-import { ClockedTimeController } from './api/clocked-time.controller.ts';
-import { RecordClockTimeUseCase } from './api/record-clock-time.use-case.ts';
+import { RecordClockTimeUseCase } from './application/record-clock-time.use-case.ts';
+import { ClockedTimeController } from './http/clocked-time.controller.ts';
 
 @Module({
-  imports: [PostsModule],
+  imports: [AssignmentsModule, PostsModule],
   controllers: [ClockedTimeController],
   providers: [RecordClockTimeUseCase],
 })

@@ -1,21 +1,24 @@
 import { Global, Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
 import { Invitations } from '../posts/index.ts';
 import { ProfileModule } from '../profile/index.ts';
-import { FavouriteWorkers } from './api/favourite-workers.ts';
-import { FavouritesController } from './api/favourites.controller.ts';
-import { InviteWorkersUseCase } from './api/invite-workers.use-case.ts';
-import { PersonalFavouriteData } from './api/personal-favourite-data.ts';
-import { SentInvitations } from './api/sent-invitations.ts';
-import { ShiftInvitations } from './api/shift-invitations.ts';
+import { FavouriteWorkers } from './application/favourite-workers.ts';
+import { InviteWorkersUseCase } from './application/invite-workers.use-case.ts';
+import { PersonalFavouriteData } from './application/personal-favourite-data.ts';
+import { SentInvitations } from './application/sent-invitations.ts';
+import { ShiftInvitations } from './application/shift-invitations.ts';
 import { FavouriteRepository } from './domain/favourite.repository.ts';
 import { InvitationRepository } from './domain/invitation.repository.ts';
+import { FavouritesController } from './http/favourites.controller.ts';
+import { favouriteCollection } from './persistence/favourite.schema.ts';
+import { invitationCollection } from './persistence/invitation.schema.ts';
 import { MongoFavouriteRepository } from './persistence/mongo-favourite.repository.ts';
 import { MongoInvitationRepository } from './persistence/mongo-invitation.repository.ts';
 
 /** Favourite workers and invitations. Global, because postings ask it about invitations. */
 @Global()
 @Module({
-  imports: [ProfileModule],
+  imports: [MongooseModule.forFeature([favouriteCollection, invitationCollection]), ProfileModule],
   controllers: [FavouritesController],
   providers: [
     FavouriteWorkers,

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { HealthController } from './api/health.controller.ts';
+import { HealthController } from './http/health.controller.ts';
 
 @Module({ controllers: [HealthController] })
 export class HealthModule {}

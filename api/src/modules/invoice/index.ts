@@ -1,7 +1,6 @@
-export { ChargeEvents } from './api/charge-events.ts';
-export { InvoiceCharges } from './api/invoice-charges.ts';
-export { InvoiceIssuer } from './api/invoice-issuer.ts';
-export { Invoices } from './api/invoices.ts';
+export { InvoiceCharges } from './application/charging/invoice-charges.ts';
+export { InvoiceIssuer } from './application/invoice-issuer.ts';
+export { Invoices } from './application/invoices.ts';
 export {
   type BilledShift,
   type BilledWorker,

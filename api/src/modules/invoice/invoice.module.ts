@@ -1,39 +1,42 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
 import { LedgerModule } from '../ledger/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
-import { CardCharge } from './api/card-charge.ts';
-import { ChargeEvents } from './api/charge-events.ts';
-import { InvoiceController } from './api/invoice.controller.ts';
-import { InvoiceCharges } from './api/invoice-charges.ts';
-import { InvoiceFiles } from './api/invoice-files.ts';
-import { InvoiceIssuer } from './api/invoice-issuer.ts';
-import { Invoices } from './api/invoices.ts';
-import { PaymentFollowUps } from './api/payment-follow-ups.ts';
-import { PaymentOutcomes } from './api/payment-outcomes.ts';
-import { PersonalInvoiceData } from './api/personal-invoice-data.ts';
-import { InvoiceBook, InvoiceRepository } from './domain/invoice.repository.ts';
+import { CardProvider } from './application/charging/card-provider.ts';
+import { ChargeEffects } from './application/charging/charge-effects.ts';
+import { InvoiceCharges } from './application/charging/invoice-charges.ts';
+import { InvoiceFiles } from './application/invoice-files.ts';
+import { InvoiceIssuer } from './application/invoice-issuer.ts';
+import { Invoices } from './application/invoices.ts';
+import { PersonalInvoiceData } from './application/personal-invoice-data.ts';
+import { InvoiceRepository } from './domain/invoice.repository.ts';
+import { InvoiceChargeRepository } from './domain/invoice-charge.repository.ts';
 import { Spending } from './domain/spending.ts';
+import { InvoiceController } from './http/invoice.controller.ts';
+import { counterCollection, invoiceCollection } from './persistence/invoice.schema.ts';
 import { MongoInvoiceRepository } from './persistence/mongo-invoice.repository.ts';
-import { MongoInvoiceBook } from './persistence/mongo-invoice-book.ts';
+import { MongoInvoiceChargeRepository } from './persistence/mongo-invoice-charge.repository.ts';
 import { MongoSpending } from './persistence/mongo-spending.ts';
 
 @Module({
-  imports: [LedgerModule, PayoutsModule],
+  imports: [
+    MongooseModule.forFeature([invoiceCollection, counterCollection]),
+    LedgerModule,
+    PayoutsModule,
+  ],
   controllers: [InvoiceController],
   providers: [
-    CardCharge,
-    ChargeEvents,
+    CardProvider,
+    ChargeEffects,
     InvoiceCharges,
     InvoiceFiles,
     InvoiceIssuer,
     Invoices,
-    PaymentFollowUps,
-    PaymentOutcomes,
     PersonalInvoiceData,
-    { provide: InvoiceBook, useClass: MongoInvoiceBook },
+    { provide: InvoiceChargeRepository, useClass: MongoInvoiceChargeRepository },
     { provide: InvoiceRepository, useClass: MongoInvoiceRepository },
     { provide: Spending, useClass: MongoSpending },
   ],
-  exports: [ChargeEvents, InvoiceCharges, InvoiceIssuer, Invoices, Spending],
+  exports: [InvoiceCharges, InvoiceIssuer, Invoices, Spending],
 })
 export class InvoiceModule {}

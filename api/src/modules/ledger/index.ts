@@ -1,5 +1,5 @@
-export { Ledger } from './api/ledger.ts';
-export type { LedgerState } from './domain/ledger.repository.ts';
+export { Ledger } from './application/ledger.ts';
+
 export {
   invoiceIssued,
   invoicePaid,

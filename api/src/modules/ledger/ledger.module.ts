@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
-import { Ledger } from './api/ledger.ts';
+import { MongooseModule } from '@nestjs/mongoose';
+import { Ledger } from './application/ledger.ts';
 import { LedgerRepository } from './domain/ledger.repository.ts';
+import { ledgerCollection } from './persistence/ledger.schema.ts';
 import { MongoLedgerRepository } from './persistence/mongo-ledger.repository.ts';
 
 @Module({
+  imports: [MongooseModule.forFeature([ledgerCollection])],
   providers: [Ledger, { provide: LedgerRepository, useClass: MongoLedgerRepository }],
   exports: [Ledger],
 })

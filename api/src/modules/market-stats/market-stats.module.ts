@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { MarketStatsController } from './api/market-stats.controller.ts';
-import { MarketStats } from './api/market-stats.ts';
+import { MarketStats } from './application/market-stats.ts';
+import { MarketStatsController } from './http/market-stats.controller.ts';
 
 @Module({ controllers: [MarketStatsController], providers: [MarketStats] })
 export class MarketStatsModule {}

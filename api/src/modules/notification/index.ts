@@ -1,3 +1,3 @@
-export { Notifier } from './api/notifier.ts';
+export { Notifier } from './application/notifier.ts';
 export type { Notice } from './domain/notification.ts';
 export { NotificationModule } from './notification.module.ts';

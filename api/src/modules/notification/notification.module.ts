@@ -1,12 +1,15 @@
 import { Global, Module } from '@nestjs/common';
-import { NotificationController } from './api/notification.controller.ts';
-import { Notifier } from './api/notifier.ts';
-import { PersonalNotificationData } from './api/personal-notification-data.ts';
+import { MongooseModule } from '@nestjs/mongoose';
+import { Notifier } from './application/notifier.ts';
+import { PersonalNotificationData } from './application/personal-notification-data.ts';
 import { NotificationRepository } from './domain/notification.repository.ts';
+import { NotificationController } from './http/notification.controller.ts';
 import { MongoNotificationRepository } from './persistence/mongo-notification.repository.ts';
+import { notificationCollection } from './persistence/notification.schema.ts';
 
 @Global()
 @Module({
+  imports: [MongooseModule.forFeature([notificationCollection])],
   controllers: [NotificationController],
   providers: [
     Notifier,

@@ -1,5 +1,5 @@
-export { Payouts } from './api/payouts.ts';
-export { TransferEvents } from './api/transfer-events.ts';
+export { Payouts } from './application/payouts.ts';
 export { Earnings, type MonthlyEarnings } from './domain/earnings.ts';
-export type { Payout, PayoutId, PayoutStatus } from './domain/payout.ts';
+export type { PayoutId } from './domain/payout.ts';
+export type { PayoutStatus } from './domain/payout-state.ts';
 export { PayoutsModule } from './payouts.module.ts';

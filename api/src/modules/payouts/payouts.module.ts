@@ -1,28 +1,28 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
 import { LedgerModule } from '../ledger/index.ts';
-import { PayoutOutcomes } from './api/payout-outcomes.ts';
-import { PayoutSender } from './api/payout-sender.ts';
-import { PayoutsController } from './api/payouts.controller.ts';
-import { Payouts } from './api/payouts.ts';
-import { PersonalPayoutData } from './api/personal-payout-data.ts';
-import { TransferEvents } from './api/transfer-events.ts';
+import { PayoutSender } from './application/payout-sender.ts';
+import { PayoutSteps } from './application/payout-steps.ts';
+import { Payouts } from './application/payouts.ts';
+import { PersonalPayoutData } from './application/personal-payout-data.ts';
 import { Earnings } from './domain/earnings.ts';
 import { PayoutRepository } from './domain/payout.repository.ts';
+import { PayoutsController } from './http/payouts.controller.ts';
 import { MongoEarnings } from './persistence/mongo-earnings.ts';
 import { MongoPayoutRepository } from './persistence/mongo-payout.repository.ts';
+import { payoutCollection } from './persistence/payout.schema.ts';
 
 @Module({
-  imports: [LedgerModule],
+  imports: [MongooseModule.forFeature([payoutCollection]), LedgerModule],
   controllers: [PayoutsController],
   providers: [
-    PayoutOutcomes,
     PayoutSender,
+    PayoutSteps,
     Payouts,
     PersonalPayoutData,
-    TransferEvents,
     { provide: Earnings, useClass: MongoEarnings },
     { provide: PayoutRepository, useClass: MongoPayoutRepository },
   ],
-  exports: [Earnings, Payouts, TransferEvents],
+  exports: [Earnings, Payouts],
 })
 export class PayoutsModule {}

@@ -1,18 +1,8 @@
-export { held, ShiftChanges } from './api/changes/shift-changes.ts';
-export { ConfirmedShifts } from './api/confirmed-shifts.ts';
-export { ShiftNotices } from './api/notices/shift-notices.ts';
-export { EmployerRecords, WorkerRecords } from './api/records.ts';
-export { type PostingAddress, PublicBoard } from './api/use-cases/public-board.ts';
-export { ShiftViews } from './api/views/shift-views.ts';
-export type { PlaceId, ShiftId } from './domain/ids.ts';
-export { ruledShiftFor } from './domain/lifecycle-shift.ts';
-export type { ShiftPlace } from './domain/place.ts';
-export {
-  Activity,
-  type EmployerActivity,
-  type Span,
-  type WorkerActivity,
-} from './domain/ports/activity.ts';
+export { shiftCancelled, shiftChanged } from './application/events/posting-events.ts';
+export { Shifts } from './application/shifts.ts';
+export { ShiftViews } from './application/views/shift-views.ts';
+export type { ShiftId } from './domain/ids.ts';
+export { toFullLifecycleShift, toLifecycleShift } from './domain/lifecycle-shift.ts';
 export { Invitations } from './domain/ports/invitations.ts';
 export {
   type Backing,
@@ -23,7 +13,10 @@ export {
   type RateCount,
   type RatedGroup,
 } from './domain/ports/market-figures.ts';
-export { StandingRepository } from './domain/ports/standing.repository.ts';
-export { sanitiseRichText } from './domain/rich-text.ts';
+export { Reputations, type WorkerReputation } from './domain/ports/reputations.ts';
+export { ShiftActivity, type Span } from './domain/ports/shift-activity.ts';
+export { type ShiftAssignment, ShiftAssignments } from './domain/ports/shift-assignments.ts';
+export { type BusyTime, ShiftLists } from './domain/ports/shift-lists.ts';
+export { ShiftSpots } from './domain/ports/shift-spots.ts';
 export type { Shift } from './domain/shift.ts';
 export { PostsModule } from './posts.module.ts';

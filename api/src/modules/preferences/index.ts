@@ -1,2 +1,2 @@
-export { UserPreferences } from './api/user-preferences.ts';
+export { UserPreferences } from './application/user-preferences.ts';
 export { PreferencesModule } from './preferences.module.ts';

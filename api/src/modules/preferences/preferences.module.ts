@@ -1,12 +1,15 @@
 import { Global, Module } from '@nestjs/common';
-import { PersonalPreferences } from './api/personal-preferences.ts';
-import { PreferencesController } from './api/preferences.controller.ts';
-import { UserPreferences } from './api/user-preferences.ts';
+import { MongooseModule } from '@nestjs/mongoose';
+import { PersonalPreferences } from './application/personal-preferences.ts';
+import { UserPreferences } from './application/user-preferences.ts';
 import { PreferencesRepository } from './domain/preferences.repository.ts';
+import { PreferencesController } from './http/preferences.controller.ts';
 import { MongoPreferencesRepository } from './persistence/mongo-preferences.repository.ts';
+import { preferencesCollection } from './persistence/preferences.schema.ts';
 
 @Global()
 @Module({
+  imports: [MongooseModule.forFeature([preferencesCollection])],
   controllers: [PreferencesController],
   providers: [
     PersonalPreferences,

@@ -1,20 +1,23 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
 import { UploadsModule } from '../uploads/index.ts';
-import { DocumentReviews } from './api/document-reviews.ts';
-import { EmployerProfile } from './api/employer-profile.ts';
-import { PersonalProfileData } from './api/personal-profile-data.ts';
-import { ProfileController } from './api/profile.controller.ts';
-import { ProfileAnswers } from './api/profile-answer.ts';
-import { Profiles } from './api/profiles.ts';
-import { UpdateProfile } from './api/update-profile.use-case.ts';
-import { WorkerProfile } from './api/worker-profile.ts';
+import { DocumentReviews } from './application/document-reviews.ts';
+import { EmployerProfile } from './application/employer-profile.ts';
+import { PersonalProfileData } from './application/personal-profile-data.ts';
+import { ProfileAnswers } from './application/profile-answer.ts';
+import { Profiles } from './application/profiles.ts';
+import { UpdateProfile } from './application/update-profile.use-case.ts';
+import { WorkerProfile } from './application/worker-profile.ts';
 import { DocumentRepository } from './domain/ports/document.repository.ts';
 import { ProfileRepository } from './domain/ports/profile.repository.ts';
+import { ProfileController } from './http/profile.controller.ts';
+import { documentCollection } from './persistence/document.schema.ts';
 import { MongoDocumentRepository } from './persistence/mongo-document.repository.ts';
 import { MongoProfileRepository } from './persistence/mongo-profile.repository.ts';
+import { profileCollection } from './persistence/profile.schema.ts';
 
 @Module({
-  imports: [UploadsModule],
+  imports: [MongooseModule.forFeature([documentCollection, profileCollection]), UploadsModule],
   controllers: [ProfileController],
   providers: [
     DocumentReviews,

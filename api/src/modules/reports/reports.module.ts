@@ -1,15 +1,22 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
 import { InvoiceModule } from '../invoice/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
 import { ProfileModule } from '../profile/index.ts';
-import { ReportWriter } from './api/report-writer.ts';
-import { ReportsController } from './api/reports.controller.ts';
-import { WeeklySending } from './api/weekly-sending.ts';
+import { ReportWriter } from './application/report-writer.ts';
+import { WeeklySending } from './application/weekly-sending.ts';
 import { ReportRunRepository } from './domain/report-run.repository.ts';
+import { ReportsController } from './http/reports.controller.ts';
 import { MongoReportRunRepository } from './persistence/mongo-report-run.repository.ts';
+import { reportRunCollection } from './persistence/report-run.schema.ts';
 
 @Module({
-  imports: [InvoiceModule, PayoutsModule, ProfileModule],
+  imports: [
+    MongooseModule.forFeature([reportRunCollection]),
+    InvoiceModule,
+    PayoutsModule,
+    ProfileModule,
+  ],
   controllers: [ReportsController],
   providers: [
     ReportWriter,

@@ -7,13 +7,13 @@ import { readStripeSettings } from '../../infra/stripe/stripe-settings.ts';
 import { InvoiceModule } from '../invoice/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
 import { BankConnection } from '../users/index.ts';
-import { Banks } from './api/banks.ts';
-import { Cards } from './api/cards.ts';
-import { ConnectedAccounts } from './api/connected-accounts.ts';
-import { EventListeners } from './api/event-listeners.ts';
-import { ProviderCheck } from './api/provider-check.ts';
-import { ProviderEvents } from './api/provider-events.ts';
-import { StripeController } from './api/stripe.controller.ts';
+import { Banks } from './application/banks.ts';
+import { Cards } from './application/cards.ts';
+import { ConnectedAccounts } from './application/connected-accounts.ts';
+import { ProviderCheck } from './application/provider-check.ts';
+import { WebhookHandlers } from './application/webhook-handlers.ts';
+import { Webhooks } from './application/webhooks.ts';
+import { StripeController } from './http/stripe.controller.ts';
 
 /** Cards, banks and webhooks. Global, because accounts ask it for the bank link (`BankConnection`). */
 @Global()
@@ -24,9 +24,9 @@ import { StripeController } from './api/stripe.controller.ts';
     Banks,
     Cards,
     ConnectedAccounts,
-    EventListeners,
     ProviderCheck,
-    ProviderEvents,
+    WebhookHandlers,
+    Webhooks,
     { provide: BankConnection, useExisting: ConnectedAccounts },
     {
       provide: PaymentProvider,

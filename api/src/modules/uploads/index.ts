@@ -1,4 +1,4 @@
-export { keyInAddress } from './api/file-key.ts';
-export { Uploads } from './api/uploads.ts';
+export { keyInAddress } from './application/file-key.ts';
+export { Uploads } from './application/uploads.ts';
 export type { FileKey } from './domain/upload.ts';
 export { UploadsModule } from './uploads.module.ts';

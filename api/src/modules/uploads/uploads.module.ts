@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
-import { FilesController } from './api/files.controller.ts';
-import { UploadsController } from './api/uploads.controller.ts';
-import { Uploads } from './api/uploads.ts';
+import { MongooseModule } from '@nestjs/mongoose';
+import { Uploads } from './application/uploads.ts';
 import { UploadRepository } from './domain/upload.repository.ts';
+import { FilesController } from './http/files.controller.ts';
+import { UploadsController } from './http/uploads.controller.ts';
 import { MongoUploadRepository } from './persistence/mongo-upload.repository.ts';
+import { uploadCollection } from './persistence/upload.schema.ts';
 
 @Module({
+  imports: [MongooseModule.forFeature([uploadCollection])],
   controllers: [UploadsController, FilesController],
   providers: [Uploads, { provide: UploadRepository, useClass: MongoUploadRepository }],
   exports: [Uploads],

@@ -1,3 +1,4 @@
+import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { PageQuery, pageOf } from '../core/paging.ts';
@@ -25,7 +26,7 @@ export const ReviewDecision = z.discriminatedUnion('decision', [
   }),
   z.strictObject({
     decision: z.literal('Rejected'),
-    reason: requiredText('Please give a reason', 500),
+    reason: requiredText(textCode('REASON_REQUIRED'), 500),
   }),
 ]);
 export type ReviewDecision = z.infer<typeof ReviewDecision>;

@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
+import { Id } from '../core/primitives.ts';
 import { LoginBody, SignedIn, User } from '../users/schemas.ts';
+import { OwnSession } from './schemas.ts';
 
 export const login = defineCall({
   name: 'auth.login',
@@ -38,5 +41,25 @@ export const logoutEverywhere = defineCall({
   path: '/auth/logout-everywhere',
   access: 'signed-in',
   summary: 'End every session of mine',
+  status: 204,
+});
+
+export const ownSessions = defineCall({
+  name: 'auth.ownSessions',
+  method: 'GET',
+  path: '/auth/sessions',
+  access: 'signed-in',
+  summary: 'My sessions that are still good, the one used last first',
+  answer: z.strictObject({ sessions: z.array(OwnSession) }),
+  status: 200,
+});
+
+export const endSession = defineCall({
+  name: 'auth.endSession',
+  method: 'DELETE',
+  path: '/auth/sessions/:id',
+  access: 'signed-in',
+  summary: 'End one of my sessions',
+  params: z.strictObject({ id: Id }),
   status: 204,
 });

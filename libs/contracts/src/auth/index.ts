@@ -1,1 +1,9 @@
-export { currentUser, login, logout, logoutEverywhere } from './calls.ts';
+export {
+  currentUser,
+  endSession,
+  login,
+  logout,
+  logoutEverywhere,
+  ownSessions,
+} from './calls.ts';
+export { OwnSession } from './schemas.ts';

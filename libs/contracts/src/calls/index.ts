@@ -16,6 +16,7 @@ import * as preferences from '../preferences/calls.ts';
 import * as profile from '../profile/calls.ts';
 import * as rating from '../rating/calls.ts';
 import * as reports from '../reports/calls.ts';
+import * as security from '../security/calls.ts';
 import * as stripe from '../stripe/calls.ts';
 import * as uploads from '../uploads/calls.ts';
 import * as users from '../users/calls.ts';
@@ -38,6 +39,7 @@ const domains = [
   profile,
   rating,
   reports,
+  security,
   stripe,
   uploads,
   users,

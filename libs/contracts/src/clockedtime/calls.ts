@@ -3,7 +3,7 @@ import { defineCall } from '../core/call.ts';
 import { Id, Instant } from '../core/primitives.ts';
 import { TempPost } from '../posts/schemas.ts';
 
-const confirmedPlace = z.strictObject({ postId: Id, confirmedId: Id });
+const confirmedAssignment = z.strictObject({ postId: Id, confirmedId: Id });
 
 export const clockIn = defineCall({
   name: 'clockedtime.clockIn',
@@ -11,7 +11,7 @@ export const clockIn = defineCall({
   path: '/clockedtime/clockin/:postId/:confirmedId',
   access: ['Employer'],
   summary: "Confirm a worker's clock-in time",
-  params: confirmedPlace,
+  params: confirmedAssignment,
   body: z.strictObject({ clockIn: Instant }),
   answer: TempPost,
   status: 200,
@@ -25,7 +25,7 @@ export const clockOut = defineCall({
   path: '/clockedtime/clockout/:postId/:confirmedId',
   access: ['Employer'],
   summary: "Confirm a worker's clock-out time: after clock-in, at most 24 hours",
-  params: confirmedPlace,
+  params: confirmedAssignment,
   body: z.strictObject({ clockOut: Instant }),
   answer: TempPost,
   status: 200,

@@ -6,7 +6,7 @@ import { stripeErrors } from '../stripe/errors.ts';
 import { userErrors } from '../users/errors.ts';
 import { commonErrors, type ErrorDefinition } from './errors.ts';
 
-/** Every error code the API can answer: status, wording and whether sending again may help. */
+/** Every error code the API can answer: status and whether sending again may help. */
 export const errorCatalogue = {
   ...commonErrors,
   ...userErrors,

@@ -1,57 +1,63 @@
+import type { TextValues } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 502 | 503;
 
-/** What an error code means: its HTTP status, its English wording and whether sending again may help. */
+/**
+ * What an error code means: its HTTP status and whether sending again may help. Its text has the
+ * same code in the catalogues; `values` are the figures in it.
+ */
 export interface ErrorDefinition {
   readonly status: ErrorStatus;
-  readonly msg: string;
+  readonly values?: TextValues;
   readonly retryable?: boolean;
 }
 
 /** Errors that any call may answer. */
 export const commonErrors = {
-  VALIDATION_FAILED: { status: 400, msg: 'Please check the marked fields' },
-  MALFORMED_BODY: { status: 400, msg: 'The request could not be read' },
-  NOT_AUTHENTICATED: { status: 401, msg: 'Please sign in' },
+  VALIDATION_FAILED: { status: 400 },
+  MALFORMED_BODY: { status: 400 },
+  NOT_AUTHENTICATED: { status: 401 },
   SESSION_ENDED: {
     status: 401,
-    msg: 'Your session has ended. Please sign in again',
   },
-  FORBIDDEN: { status: 403, msg: 'You are not allowed to do this' },
-  NOT_FOUND: { status: 404, msg: 'This does not exist' },
+  FORBIDDEN: { status: 403 },
+  NOT_FOUND: { status: 404 },
   STATE_CONFLICT: {
     status: 409,
-    msg: 'Somebody changed this at the same moment. Please try again',
     retryable: true,
   },
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
-    msg: 'This idempotency key was used with another request',
   },
-  TOO_LARGE: { status: 413, msg: 'This is too large' },
+  TOO_LARGE: { status: 413 },
   WRONG_CONTENT_TYPE: {
     status: 415,
-    msg: 'This type of content is not accepted',
   },
   TOO_MANY_REQUESTS: {
     status: 429,
-    msg: 'Too many attempts. Please wait a moment and try again',
     retryable: true,
   },
   DEPENDENCY_DOWN: {
     status: 503,
-    msg: 'A service that we need is not answering. Please try again in a moment',
     retryable: true,
   },
   INTERNAL: {
     status: 500,
-    msg: 'Something went wrong on our side. Please try again',
     retryable: true,
   },
 } as const satisfies Record<string, ErrorDefinition>;
 
-export const FieldError = z.strictObject({ path: z.string(), msg: z.string() });
+/**
+ * What is wrong with a field: its text in the reader's language, and the text's code with its values,
+ * for those who say it themselves.
+ */
+export const FieldError = z.strictObject({
+  path: z.string(),
+  msg: z.string(),
+  code: z.string().optional(),
+  params: z.record(z.string(), z.string()).optional(),
+});
 export type FieldError = z.infer<typeof FieldError>;
 
 /** The body of every error answer (`errors` only with `VALIDATION_FAILED`). */

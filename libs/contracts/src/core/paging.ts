@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const DEFAULT_PAGE_SIZE = 20;
-export const MAX_PAGE_SIZE = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** The query of every list: `limit` (default 20, at most 100) and the `cursor` of the page before. */
 export const PageQuery = z.strictObject({

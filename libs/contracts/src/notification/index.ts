@@ -1,2 +1,2 @@
 export { markAllRead, markRead, notifications } from './calls.ts';
-export { Notification, NotificationKind } from './schemas.ts';
+export { isNotificationKind, Notification, NotificationKind } from './schemas.ts';

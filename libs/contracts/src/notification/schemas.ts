@@ -27,10 +27,17 @@ export const NotificationKind = z.enum([
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
-/** `notificationMessage` is English; `kind` and `params` let a page say it in the reader's language. */
+/** Whether these contracts know a kind; an open page may be older than the API that it asks. */
+export const isNotificationKind = (kind: string): kind is NotificationKind =>
+  NotificationKind.safeParse(kind).success;
+
+/**
+ * `notificationMessage` is English; `kind` and `params` let a page say it in the reader's language. A
+ * kind that a page does not know is shown with that message.
+ */
 export const Notification = z.strictObject({
   _id: Id,
-  kind: NotificationKind,
+  kind: z.union([NotificationKind, z.string()]),
   params: z.record(z.string(), z.string()),
   notificationMessage: z.string(),
   notificationImage: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import { Id, Instant, MAX_TEXT, requiredText } from '../core/primitives.ts';
 import {
@@ -16,12 +17,12 @@ const shift = TempPostForm.shape;
 const job = PermanentPostForm.shape;
 
 /** A shift without its days; what was not filled in yet is null or empty. */
-export const TempTemplate = z.strictObject({
+const TempTemplate = z.strictObject({
   employmentType: z.literal('Temp'),
   /** Local start, `HH:mm`. */
   startTime: z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is required')
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, textCode('TIME_REQUIRED'))
     .nullable(),
   duration: shift.duration,
   rate: shift.rate,
@@ -33,10 +34,9 @@ export const TempTemplate = z.strictObject({
   jobDescription: Description,
   jobRequirements: Description,
 });
-export type TempTemplate = z.infer<typeof TempTemplate>;
 
 /** A permanent job; what was not filled in yet is null or empty. */
-export const PermanentTemplate = z.strictObject({
+const PermanentTemplate = z.strictObject({
   employmentType: z.literal('Permanent'),
   jobType: z.string().trim().max(MAX_TEXT),
   location: Id.nullable(),
@@ -44,11 +44,10 @@ export const PermanentTemplate = z.strictObject({
   rateHigh: job.rateHigh,
   jobDescription: Description,
 });
-export type PermanentTemplate = z.infer<typeof PermanentTemplate>;
 
 /** A posting to begin from, under a name of the employer's own. */
 export const PostingTemplateForm = z.strictObject({
-  name: requiredText('Please name the template', 80),
+  name: requiredText(textCode('TEMPLATE_NAME_REQUIRED'), 80),
   posting: z.discriminatedUnion('employmentType', [TempTemplate, PermanentTemplate]),
 });
 export type PostingTemplateForm = z.infer<typeof PostingTemplateForm>;

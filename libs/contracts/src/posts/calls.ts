@@ -202,7 +202,7 @@ export const confirmWorker = defineCall({
   idempotent: true,
 });
 
-export const cancelConfirmedPlace = defineCall({
+export const cancelAssignment = defineCall({
   name: 'posts.cancel',
   method: 'POST',
   path: '/posts/cancel/:postId',

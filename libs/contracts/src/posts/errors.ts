@@ -1,4 +1,4 @@
-import { type ShiftCode, shiftRefusal } from '@leafshift/domain/shift-lifecycle';
+import type { ShiftCode } from '@leafshift/domain/shift-lifecycle';
 import type { ErrorDefinition, ErrorStatus } from '../core/errors.ts';
 
 const shiftStatuses = {
@@ -33,14 +33,11 @@ const shiftStatuses = {
 } as const satisfies Record<ShiftCode, ErrorStatus>;
 
 const shiftErrors = Object.fromEntries(
-  Object.entries(shiftStatuses).map(([code, status]) => [
-    code,
-    { status, msg: shiftRefusal(code as ShiftCode).msg },
-  ]),
+  Object.entries(shiftStatuses).map(([code, status]) => [code, { status }]),
 ) as Record<ShiftCode, ErrorDefinition>;
 
-/** Errors of postings and shifts; the wordings are the domain's (specification, sections 4 and 5). */
+/** Errors of postings and shifts (specification, sections 4 and 5). */
 export const postErrors = {
   ...shiftErrors,
-  INVALID_PROVINCE: { status: 400, msg: 'Invalid input' },
+  INVALID_PROVINCE: { status: 400 },
 } as const satisfies Record<string, ErrorDefinition>;

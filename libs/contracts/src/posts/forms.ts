@@ -11,25 +11,26 @@ import {
   RATE_FLOOR,
   RATE_STEP,
 } from '@leafshift/domain/posting-rules';
+import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import { Day, Dollars, Id, requiredText } from '../core/primitives.ts';
 
 const isMultipleOf = (step: number) => (value: number) => Number.isInteger(value / step);
 
-export const JobType = z.enum(JOB_TYPES, { error: 'Job type is required' });
+export const JobType = z.enum(JOB_TYPES, { error: textCode('JOB_TYPE_REQUIRED') });
 export type JobType = z.infer<typeof JobType>;
 
-export const JobTitle = z.enum(JOB_TITLES, { error: 'Job title is required' });
+export const JobTitle = z.enum(JOB_TITLES, { error: textCode('JOB_TITLE_REQUIRED') });
 export type JobTitle = z.infer<typeof JobTitle>;
 
 /** The longest rich text of a posting, markup included. */
 export const MAX_DESCRIPTION = 20_000;
-const Description = requiredText('Description is required', MAX_DESCRIPTION);
+const Description = requiredText(textCode('DESCRIPTION_REQUIRED'), MAX_DESCRIPTION);
 
 /** Hourly pay: never under 16, in steps of 0.5 (specification, sections 5 and 9). */
-const HourlyRate = Dollars.min(RATE_FLOOR, `The rate cannot be lower than $${RATE_FLOOR}`)
-  .max(MAX_RATE, `The rate cannot be higher than $${MAX_RATE}`)
-  .refine(isMultipleOf(RATE_STEP), 'The rate goes in steps of $0.50');
+const HourlyRate = Dollars.min(RATE_FLOOR, textCode('RATE_BELOW_FLOOR', { min: `$${RATE_FLOOR}` }))
+  .max(MAX_RATE, textCode('RATE_ABOVE_MAXIMUM', { max: `$${MAX_RATE}` }))
+  .refine(isMultipleOf(RATE_STEP), textCode('RATE_STEP'));
 
 /**
  * A Temp posting as the form sends it. Further days in `postDateArray` are calendar days in the
@@ -37,31 +38,34 @@ const HourlyRate = Dollars.min(RATE_FLOOR, `The rate cannot be lower than $${RAT
  */
 export const TempPostForm = z.strictObject({
   employmentType: z.literal('Temp'),
-  date: z.iso.datetime({ error: 'A date and time is required' }),
+  date: z.iso.datetime({ error: textCode('START_REQUIRED') }),
   postDateArray: z
     .array(Day)
-    .max(MAX_SERIES_DAYS, `At most ${MAX_SERIES_DAYS} days at once`)
+    .max(MAX_SERIES_DAYS, textCode('TOO_MANY_DAYS', { count: MAX_SERIES_DAYS }))
     .optional(),
   duration: z
-    .number({ error: 'Duration is required' })
-    .min(MIN_DURATION, `A shift lasts at least ${MIN_DURATION} hours`)
-    .max(MAX_DURATION, `A shift lasts at most ${MAX_DURATION} hours`)
-    .refine(isMultipleOf(DURATION_STEP), 'The duration goes in steps of half an hour'),
+    .number({ error: textCode('DURATION_REQUIRED') })
+    .min(MIN_DURATION, textCode('DURATION_TOO_SHORT', { min: MIN_DURATION }))
+    .max(MAX_DURATION, textCode('DURATION_TOO_LONG', { max: MAX_DURATION }))
+    .refine(isMultipleOf(DURATION_STEP), textCode('DURATION_STEP')),
   rate: HourlyRate,
   totalWorkers: z
-    .number({ error: 'The number of workers is required' })
+    .number({ error: textCode('WORKERS_REQUIRED') })
     .int()
-    .min(MIN_WORKERS, 'At least one worker is needed')
-    .max(MAX_WORKERS, `At most ${MAX_WORKERS} workers`),
+    .min(MIN_WORKERS, textCode('WORKERS_TOO_FEW'))
+    .max(MAX_WORKERS, textCode('WORKERS_TOO_MANY', { max: MAX_WORKERS })),
   jobType: JobType,
   jobTitle: JobTitle,
   supervisor: z
-    .string({ error: 'Supervisor is required' })
-    .min(1, 'Supervisor is required')
+    .string({ error: textCode('SHIFT_SUPERVISOR_REQUIRED') })
+    .min(1, textCode('SHIFT_SUPERVISOR_REQUIRED'))
     .pipe(Id),
   jobDescription: Description,
   jobRequirements: z.string().trim().max(MAX_DESCRIPTION).optional(),
-  location: z.string({ error: 'Location is required' }).min(1, 'Location is required').pipe(Id),
+  location: z
+    .string({ error: textCode('POSTING_LOCATION_REQUIRED') })
+    .min(1, textCode('POSTING_LOCATION_REQUIRED'))
+    .pipe(Id),
 });
 export type TempPostForm = z.infer<typeof TempPostForm>;
 
@@ -70,16 +74,16 @@ const PermanentLocation = z.union(
   [
     Id,
     z.strictObject({
-      text: requiredText('Location is required'),
-      province: requiredText('Province is required', 50),
+      text: requiredText(textCode('POSTING_LOCATION_REQUIRED')),
+      province: requiredText(textCode('PROVINCE_REQUIRED'), 50),
     }),
   ],
-  { error: 'Location is required' },
+  { error: textCode('POSTING_LOCATION_REQUIRED') },
 );
 
 export const PermanentPostForm = z.strictObject({
   employmentType: z.literal('Permanent'),
-  jobType: requiredText('Job type is required'),
+  jobType: requiredText(textCode('JOB_TYPE_REQUIRED')),
   location: PermanentLocation,
   rate: HourlyRate,
   rateHigh: HourlyRate,
@@ -90,14 +94,14 @@ export type PermanentPostForm = z.infer<typeof PermanentPostForm>;
 /** The body of creating, quoting and updating a posting. */
 export const PostForm = z
   .discriminatedUnion('employmentType', [TempPostForm, PermanentPostForm], {
-    error: 'Please choose Temp or Permanent',
+    error: textCode('EMPLOYMENT_TYPE_REQUIRED'),
   })
   .superRefine((form, context) => {
     if (form.employmentType === 'Permanent' && form.rate >= form.rateHigh) {
       context.addIssue({
         code: 'custom',
         path: ['rate'],
-        message: 'Minimum rate must be lower than maximum rate',
+        message: textCode('MINIMUM_NOT_BELOW_MAXIMUM'),
       });
     }
   });

@@ -1,7 +1,7 @@
 export {
   boardPost,
   boardPosts,
-  cancelConfirmedPlace,
+  cancelAssignment,
   completeShift,
   confirmedShifts,
   confirmWorker,
@@ -21,7 +21,7 @@ export {
   updatePost,
   withdrawRequest,
 } from './calls.ts';
-export { postErrors } from './errors.ts';
+
 export {
   JobTitle,
   JobType,
@@ -40,5 +40,4 @@ export {
   ShiftRequest,
   ShiftStatus,
   TempPost,
-  TempPostStatus,
 } from './schemas.ts';

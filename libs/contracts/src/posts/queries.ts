@@ -1,3 +1,4 @@
+import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import { PageQuery } from '../core/paging.ts';
 import { Day, Instant } from '../core/primitives.ts';
@@ -17,10 +18,7 @@ export type EmployerPostsQuery = z.infer<typeof EmployerPostsQuery>;
 
 const coordinates = z
   .string()
-  .regex(
-    /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/,
-    'Two coordinates are required: latitude,longitude',
-  );
+  .regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, textCode('COORDINATES_REQUIRED'));
 
 /** Open shifts that the worker may still request. `near` is `latitude,longitude`, `withinKm` goes with it. */
 export const FindWorkQuery = z.strictObject({

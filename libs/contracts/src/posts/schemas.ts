@@ -47,8 +47,7 @@ export const ConfirmedWorker = z.strictObject({
 export type ConfirmedWorker = z.infer<typeof ConfirmedWorker>;
 
 /** `null` is an open shift; anything else is shown as 'Shift Complete' or cancelled. */
-export const TempPostStatus = z.enum(['Complete', 'Cancelled']).nullable();
-export type TempPostStatus = z.infer<typeof TempPostStatus>;
+const TempPostStatus = z.enum(['Complete', 'Cancelled']).nullable();
 
 /**
  * A shift. Its employer sees every request and confirmed worker; a worker sees only their own in

@@ -45,6 +45,7 @@ export const addSupervisor = defineCall({
   body: SupervisorForm,
   answer: Profile,
   status: 200,
+  errors: ['TOO_MANY_SUPERVISORS'],
   idempotent: true,
 });
 
@@ -82,6 +83,7 @@ export const addLocation = defineCall({
   body: LocationForm,
   answer: Profile,
   status: 200,
+  errors: ['TOO_MANY_LOCATIONS'],
   idempotent: true,
 });
 

@@ -12,11 +12,10 @@ export {
   updateProfile,
   workerProfile,
 } from './calls.ts';
-export { profileErrors } from './errors.ts';
+
 export {
   AddressFields,
   BusinessProfileForm,
-  BusinessType,
   CERTIFICATES,
   Certificate,
   CertificateForm,
@@ -24,14 +23,12 @@ export {
   EmployerProfileUpdate,
   Location,
   LocationForm,
-  PhoneNumber,
   PosSystem,
   Profile,
   ProfileUpdate,
   ReviewedDocument,
   Supervisor,
   SupervisorForm,
-  SurveyAnswers,
   SurveyForm,
   WorkerProfileForm,
   WorkerProfileUpdate,

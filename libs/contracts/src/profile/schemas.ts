@@ -1,11 +1,21 @@
+import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
-import { Day, Hours, Id, Instant, optionalText, requiredText, Url } from '../core/primitives.ts';
+import {
+  Day,
+  Hours,
+  Id,
+  Instant,
+  optionalName,
+  optionalText,
+  requiredName,
+  requiredText,
+  Url,
+} from '../core/primitives.ts';
 import { JobTitle } from '../posts/forms.ts';
 
-export const BusinessType = z.enum(['Retail', 'Producer', 'Agency'], {
-  error: 'Business Type is required',
+const BusinessType = z.enum(['Retail', 'Producer', 'Agency'], {
+  error: textCode('BUSINESS_TYPE_REQUIRED'),
 });
-export type BusinessType = z.infer<typeof BusinessType>;
 
 export const PosSystem = z.enum(['cova', 'greenline', 'other']);
 export type PosSystem = z.infer<typeof PosSystem>;
@@ -26,24 +36,27 @@ export type ReviewedDocument = z.infer<typeof ReviewedDocument>;
 const PHONE_PATTERN = /^\+?[0-9]{7,15}$/;
 const asDialled = (value: string): string => value.replace(/[\s().-]/g, '');
 
-export const PhoneNumber = z
-  .string({ error: 'Phone Number is required' })
+const PhoneNumber = z
+  .string({ error: textCode('PHONE_NUMBER_REQUIRED') })
   .transform(asDialled)
   .pipe(
-    z.string().min(1, 'Phone Number is required').regex(PHONE_PATTERN, 'Phone number is not valid'),
+    z
+      .string()
+      .min(1, textCode('PHONE_NUMBER_REQUIRED'))
+      .regex(PHONE_PATTERN, textCode('PHONE_NUMBER_NOT_VALID')),
   );
 
 const nameOfTwo = (required: string) =>
-  requiredText(required).pipe(z.string().min(2, 'Too Short!'));
+  requiredName(required).pipe(z.string().min(2, textCode('TOO_SHORT')));
 
 const MAX_BIO = 2000;
 const fileLink = z.string().min(1).max(1000);
 
 /** Step 1 of the employer's onboarding and the head of their profile page (specification, section 5). */
 export const BusinessProfileForm = z.strictObject({
-  name: nameOfTwo('Business Name is required'),
+  name: nameOfTwo(textCode('BUSINESS_NAME_REQUIRED')),
   phoneNumber: PhoneNumber,
-  bio: requiredText('Business Description is required', MAX_BIO),
+  bio: requiredText(textCode('BUSINESS_DESCRIPTION_REQUIRED'), MAX_BIO),
   businessType: BusinessType,
   posExperience: z.array(PosSystem).max(1).optional(),
   profileImage: fileLink.optional(),
@@ -52,12 +65,12 @@ export type BusinessProfileForm = z.infer<typeof BusinessProfileForm>;
 
 /** An address as the address search yields it (specification, section 5). */
 export const AddressFields = z.strictObject({
-  fullAddress: requiredText('Address is required', 500),
-  address: requiredText('Address is required'),
-  city: requiredText('City Number is required'),
-  province: requiredText('Province is required', 50),
-  postalCode: requiredText('Postal Code is required', 20),
-  country: requiredText('Country is required', 50),
+  fullAddress: requiredText(textCode('ADDRESS_REQUIRED'), 500),
+  address: requiredText(textCode('ADDRESS_REQUIRED')),
+  city: requiredText(textCode('CITY_REQUIRED')),
+  province: requiredText(textCode('PROVINCE_REQUIRED'), 50),
+  postalCode: requiredText(textCode('POSTAL_CODE_REQUIRED'), 20),
+  country: requiredText(textCode('COUNTRY_REQUIRED'), 50),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
 });
@@ -66,11 +79,11 @@ export type AddressFields = z.infer<typeof AddressFields>;
 /** Step 1 of the worker's onboarding (specification, section 5: onboarding profile form). */
 export const WorkerProfileForm = z.strictObject({
   // One letter is answered as none is: the specification has one wording for both.
-  firstName: requiredText('First name is required').pipe(
-    z.string().min(2, 'First name is required'),
+  firstName: requiredName(textCode('FIRST_NAME_REQUIRED')).pipe(
+    z.string().min(2, textCode('FIRST_NAME_REQUIRED')),
   ),
-  lastName: requiredText('Last name is required'),
-  bio: requiredText('Bio is required', MAX_BIO),
+  lastName: requiredName(textCode('LAST_NAME_REQUIRED')),
+  bio: requiredText(textCode('BIO_REQUIRED'), MAX_BIO),
   phoneNumber: PhoneNumber,
   birthDay: Day,
   posExperience: z.array(PosSystem).max(3).optional(),
@@ -85,8 +98,8 @@ const SubmittedDocument = z.strictObject({ uploadUrl: fileLink });
 export const EmployerProfileUpdate = z.strictObject({
   ...BusinessProfileForm.partial().shape,
   ...AddressFields.partial().shape,
-  firstName: optionalText(),
-  lastName: optionalText(),
+  firstName: optionalName(),
+  lastName: optionalName(),
   businessLicence: SubmittedDocument.optional(),
 });
 export type EmployerProfileUpdate = z.infer<typeof EmployerProfileUpdate>;
@@ -94,7 +107,7 @@ export type EmployerProfileUpdate = z.infer<typeof EmployerProfileUpdate>;
 /** What a worker may change of their profile; any subset. */
 export const WorkerProfileUpdate = z.strictObject({
   ...WorkerProfileForm.partial().shape,
-  name: optionalText(),
+  name: optionalName(),
   identificationDocument: SubmittedDocument.optional(),
   backgroundCheck: SubmittedDocument.optional(),
 });
@@ -112,9 +125,13 @@ export const ProfileUpdate = z.strictObject({
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
 export const SupervisorForm = z.strictObject({
-  name: nameOfTwo('Name is required'),
-  phoneNumber: requiredText('Phone Number is required', 50).pipe(z.string().min(2, 'Too Short!')),
-  email: requiredText('Email is required').pipe(z.email('Invalid email')),
+  name: nameOfTwo(textCode('SUPERVISOR_NAME_REQUIRED')),
+  phoneNumber: requiredText(textCode('PHONE_NUMBER_REQUIRED'), 50).pipe(
+    z.string().min(2, textCode('TOO_SHORT')),
+  ),
+  email: requiredText(textCode('SUPERVISOR_EMAIL_REQUIRED')).pipe(
+    z.email(textCode('SUPERVISOR_EMAIL_NOT_VALID')),
+  ),
 });
 export type SupervisorForm = z.infer<typeof SupervisorForm>;
 
@@ -127,7 +144,7 @@ export const Supervisor = z.strictObject({
 export type Supervisor = z.infer<typeof Supervisor>;
 
 export const LocationForm = z.strictObject({
-  locationName: requiredText('Location Name is required'),
+  locationName: requiredText(textCode('LOCATION_NAME_REQUIRED')),
   ...AddressFields.shape,
 });
 export type LocationForm = z.infer<typeof LocationForm>;
@@ -150,8 +167,8 @@ export type Location = z.infer<typeof Location>;
 export const CERTIFICATES = { 'Selling it Right': 'Retail' } as const;
 
 export const CertificateForm = z.strictObject({
-  certificateName: requiredText('This field is required'),
-  certificateNumber: requiredText('This field is required'),
+  certificateName: requiredText(textCode('FIELD_REQUIRED')),
+  certificateNumber: requiredText(textCode('FIELD_REQUIRED')),
   certificateUrl: fileLink.optional(),
 });
 export type CertificateForm = z.infer<typeof CertificateForm>;
@@ -164,7 +181,7 @@ export const Certificate = z.strictObject({
 });
 export type Certificate = z.infer<typeof Certificate>;
 
-const required = { error: 'This field is required' };
+const required = { error: textCode('FIELD_REQUIRED') };
 const YesOrNo = z.enum(['yes', 'no'], required);
 
 export const SurveyForm = z.strictObject({
@@ -177,12 +194,11 @@ export const SurveyForm = z.strictObject({
 });
 export type SurveyForm = z.infer<typeof SurveyForm>;
 
-export const SurveyAnswers = z.strictObject({
+const SurveyAnswers = z.strictObject({
   _id: Id,
   date: Instant,
   ...SurveyForm.shape,
 });
-export type SurveyAnswers = z.infer<typeof SurveyAnswers>;
 
 /** My own profile; parts that were never filled in are absent. */
 export const Profile = z.strictObject({

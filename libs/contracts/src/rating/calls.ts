@@ -1,10 +1,15 @@
+import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { Id } from '../core/primitives.ts';
 import { TempPost } from '../posts/schemas.ts';
 
 export const RatingForm = z.strictObject({
-  rating: z.number({ error: 'Please choose 1 to 5 stars' }).int().min(1).max(5),
+  rating: z
+    .number({ error: textCode('STARS_REQUIRED') })
+    .int()
+    .min(1)
+    .max(5),
 });
 export type RatingForm = z.infer<typeof RatingForm>;
 

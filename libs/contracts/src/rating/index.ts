@@ -1,1 +1,1 @@
-export { RatingForm, rateWorker } from './calls.ts';
+export { rateWorker } from './calls.ts';

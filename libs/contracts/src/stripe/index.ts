@@ -6,5 +6,5 @@ export {
   saveCard,
   webhook,
 } from './calls.ts';
-export { stripeErrors } from './errors.ts';
+
 export { BankForm, CardEntry } from './schemas.ts';

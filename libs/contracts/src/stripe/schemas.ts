@@ -1,12 +1,13 @@
+import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import { requiredText } from '../core/primitives.ts';
 
-const required = 'This field is required';
-const digits = (count: number, what: string) =>
+const required = textCode('FIELD_REQUIRED');
+const digits = (count: number, notValid: string) =>
   z
     .string({ error: required })
     .trim()
-    .regex(new RegExp(`^\\d{${count}}$`), `The ${what} has ${count} digits`);
+    .regex(new RegExp(`^\\d{${count}}$`), notValid);
 
 /** The bank form; the numbers go to the provider and are stored nowhere. */
 export const BankForm = z.strictObject({
@@ -15,13 +16,13 @@ export const BankForm = z.strictObject({
   bankAccountNumber: z
     .string({ error: required })
     .trim()
-    .regex(/^\d{5,17}$/, 'The account number has 5 to 17 digits'),
-  institutionNumber: digits(3, 'institution number'),
-  transitNumber: digits(5, 'transit number'),
-  address: requiredText('Address is required'),
-  city: requiredText('City Number is required'),
-  province: requiredText('Province is required', 50),
-  postalCode: requiredText('Postal Code is required', 20),
+    .regex(/^\d{5,17}$/, textCode('ACCOUNT_NUMBER_NOT_VALID')),
+  institutionNumber: digits(3, textCode('INSTITUTION_NUMBER_NOT_VALID', { count: 3 })),
+  transitNumber: digits(5, textCode('TRANSIT_NUMBER_NOT_VALID', { count: 5 })),
+  address: requiredText(textCode('ADDRESS_REQUIRED')),
+  city: requiredText(textCode('CITY_REQUIRED')),
+  province: requiredText(textCode('PROVINCE_REQUIRED'), 50),
+  postalCode: requiredText(textCode('POSTAL_CODE_REQUIRED'), 20),
 });
 export type BankForm = z.infer<typeof BankForm>;
 

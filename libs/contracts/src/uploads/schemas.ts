@@ -1,3 +1,4 @@
+import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import { Url } from '../core/primitives.ts';
 
@@ -14,14 +15,14 @@ export const UploadKind = z.enum([
 export type UploadKind = z.infer<typeof UploadKind>;
 
 export const ImageType = z.enum(['image/jpeg', 'image/png', 'image/webp'], {
-  error: 'The file must be an image',
+  error: textCode('IMAGE_TYPE_NOT_VALID'),
 });
 export type ImageType = z.infer<typeof ImageType>;
 
 export const UploadRequest = z.strictObject({
   kind: UploadKind,
   contentType: ImageType,
-  size: z.number().int().min(1).max(MAX_UPLOAD_BYTES, 'The image must be at most 10 MB'),
+  size: z.number().int().min(1).max(MAX_UPLOAD_BYTES, textCode('IMAGE_TOO_LARGE')),
 });
 export type UploadRequest = z.infer<typeof UploadRequest>;
 

@@ -11,7 +11,7 @@ export {
   setOnboardingLevel,
   skipOnboarding,
 } from './calls.ts';
-export { userErrors } from './errors.ts';
+
 export {
   BankDetails,
   Email,

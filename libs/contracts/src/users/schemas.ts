@@ -1,44 +1,50 @@
+import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
-import { Dollars, Id, Instant, MAX_TEXT, requiredText } from '../core/primitives.ts';
+import { Dollars, Id, Instant, MAX_TEXT, requiredName } from '../core/primitives.ts';
 
 export const UserType = z.enum(['Employer', 'Temp', 'Admin']);
 export type UserType = z.infer<typeof UserType>;
 
-const tooLong = `At most ${MAX_TEXT} characters are allowed`;
+const tooLong = textCode('TEXT_TOO_LONG', { count: MAX_TEXT });
 
 /** An e-mail address with the wordings of specification, section 5; compared case-insensitively. */
 export const Email = z
-  .string({ error: 'The email field is required' })
+  .string({ error: textCode('EMAIL_REQUIRED') })
   .trim()
-  .min(1, 'The email field is required')
+  .min(1, textCode('EMAIL_REQUIRED'))
   .max(MAX_TEXT, tooLong)
-  .pipe(z.email('The email provided should be a valid email address'));
+  .pipe(z.email(textCode('EMAIL_NOT_VALID')));
 
 /** A password that somebody types to sign in: present and at most 255 characters. */
 export const ExistingPassword = z
-  .string({ error: 'The password field is required' })
-  .min(1, 'The password field is required')
+  .string({ error: textCode('PASSWORD_REQUIRED') })
+  .min(1, textCode('PASSWORD_REQUIRED'))
   .max(MAX_TEXT, tooLong);
 
 /** A password that somebody chooses: 3 to 255 characters; configuration may ask for more. */
 export const NewPassword = ExistingPassword.pipe(
-  z.string().min(3, 'The password must have at least 3 characters'),
+  z.string().min(3, textCode('PASSWORD_TOO_SHORT', { count: 3 })),
 );
+
+/** 'Remember me': a session of 30 days instead of 12 hours; on where nothing is said. */
+const Remember = z.boolean().optional();
 
 export const LoginBody = z.strictObject({
   email: Email,
   password: ExistingPassword,
+  remember: Remember,
 });
 export type LoginBody = z.infer<typeof LoginBody>;
 
 export const RegistrationBody = z.strictObject({
   usertype: z.enum(['Employer', 'Temp'], {
-    error: 'Please choose Worker or Business',
+    error: textCode('USER_TYPE_REQUIRED'),
   }),
-  name: requiredText('Please enter your name'),
+  name: requiredName(textCode('YOUR_NAME_REQUIRED')),
   email: Email,
   password: NewPassword,
   affiliate: z.string().trim().max(100).optional(),
+  remember: Remember,
 });
 export type RegistrationBody = z.infer<typeof RegistrationBody>;
 

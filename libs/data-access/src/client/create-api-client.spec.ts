@@ -116,7 +116,7 @@ describe('createApiClient', () => {
         name: 'ApiError',
         code: 'UNREADABLE_ANSWER',
         statusCode: 200,
-        message: 'There is an error!',
+        message: 'UNKNOWN_FAILURE',
       });
     });
 
@@ -144,13 +144,30 @@ describe('createApiClient', () => {
       });
     });
 
-    it("answers 'There is an error!' where somebody other than the API answers", async () => {
+    it('says what a newer API says, without the fields that it adds', async () => {
+      respond = (_request, response) =>
+        answerJson(response, 400, {
+          statusCode: 400,
+          code: 'VALIDATION_FAILED',
+          msg: 'Please check the marked fields',
+          errors: [{ path: 'name', msg: 'Too Short!', code: 'TOO_SHORT' }],
+          requestId: 'req-1',
+          docs: 'https://docs.example.ca',
+        });
+      expect(await failure(client().send(addSupervisor, { body: supervisor }))).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        message: 'Please check the marked fields',
+        errors: [{ path: 'name', msg: 'Too Short!' }],
+      });
+    });
+
+    it('says that there is an error where somebody other than the API answers', async () => {
       respond = (_request, response) =>
         response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>');
       expect(await failure(client().send(notifications, {}))).toMatchObject({
         statusCode: 502,
         code: 'UNREADABLE_ANSWER',
-        message: 'There is an error!',
+        message: 'UNKNOWN_FAILURE',
       });
     });
 
@@ -158,14 +175,14 @@ describe('createApiClient', () => {
       respond = (_request, response) => response.destroy();
       const error = await failure(client().send(notifications, {}));
       expect(error).toMatchObject({ code: 'OFFLINE', statusCode: 0 });
-      expect(error.message).toMatch(/^You seem to be offline/);
+      expect(error.message).toMatch(/^OFFLINE$/);
     });
 
     it('says its own sentences in the language of the page', async () => {
       respond = (_request, response) => response.destroy();
       const say = (english: string) => `fr: ${english}`;
       const error = await failure(client({ say }).send(notifications, {}));
-      expect(error.message).toMatch(/^fr: You seem to be offline/);
+      expect(error.message).toMatch(/^fr: OFFLINE$/);
     });
 
     it('gives up after the time limit and says so', async () => {

@@ -1,4 +1,5 @@
 import type { Call, CallAnswer, CallInput } from '@leafshift/contracts/core';
+import type { TextCode } from '@leafshift/domain/text-code';
 import type { ApiClient, SendOptions } from '../api-client.ts';
 import { ApiError, leavesOutcomeOpen } from '../api-error.ts';
 import { buildRequest, type RequestParts } from './build-request.ts';
@@ -14,8 +15,8 @@ export interface ApiClientSettings {
   getToken(): string | null;
   /** The language of the page, read anew for each call; the browser's own when absent. */
   getLanguage?(): string;
-  /** Says an English sentence of this client's own, such as that the reader is offline, in that language. */
-  say?(english: string): string;
+  /** Says a text of this client's own, such as that the reader is offline, in that language. */
+  say?(text: TextCode): string;
   /** Instead of the browser's. */
   readonly fetch?: typeof fetch;
   /** The server refused the token that is still the current one. */
@@ -98,7 +99,7 @@ async function jsonBody(response: Response): Promise<unknown> {
 function asApiError(
   cause: unknown,
   limit: AbortSignal,
-  say: (english: string) => string = (english) => english,
+  say: (text: TextCode) => string = (text) => text,
 ): ApiError {
   const error = ownError(cause, limit);
   error.message = say(error.message);

@@ -1,12 +1,14 @@
 import { ErrorBody } from '@leafshift/contracts/core';
+import { textCode } from '@leafshift/domain/text-code';
 import { ApiError, FALLBACK_MESSAGE } from '../api-error.ts';
+import { readKnown } from './read-known.ts';
 
 /** No answer came. */
 export const offline = (cause?: unknown): ApiError =>
   new ApiError({
     statusCode: 0,
     code: 'OFFLINE',
-    msg: 'You seem to be offline. Please check your connection and try again',
+    msg: textCode('OFFLINE'),
     cause,
   });
 
@@ -15,7 +17,7 @@ export const timedOut = (cause?: unknown): ApiError =>
   new ApiError({
     statusCode: 0,
     code: 'TIMED_OUT',
-    msg: 'This is taking longer than it should. Please try again',
+    msg: textCode('TIMED_OUT'),
     cause,
   });
 
@@ -25,7 +27,7 @@ export const unreadable = (statusCode: number, cause?: unknown): ApiError =>
 
 /** What a failed answer says: the API's error body, or the fallback text for anything else. */
 export function failureOf(statusCode: number, text: string): ApiError {
-  const body = ErrorBody.loose().safeParse(jsonOf(text));
+  const body = readKnown(ErrorBody, jsonOf(text));
   if (!body.success) return unreadable(statusCode);
   const { code, msg, errors, requestId } = body.data;
   return new ApiError({

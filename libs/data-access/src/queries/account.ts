@@ -1,4 +1,3 @@
-import { currentUser } from '@leafshift/contracts/auth';
 import { myProfile } from '@leafshift/contracts/profile';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../api-client.ts';
@@ -6,13 +5,6 @@ import { detailKey } from './query-key.ts';
 
 export const currentUserKey = detailKey('user', { of: 'me' });
 export const myProfileKey = detailKey('profile', { of: 'me' });
-
-/** The signed-in user. */
-export const currentUserQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: currentUserKey,
-    queryFn: ({ signal }) => api.send(currentUser, {}, { signal }),
-  });
 
 /** My own profile. */
 export const myProfileQuery = (api: ApiClient) =>

@@ -8,7 +8,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../api-client.ts';
 import { detailKey } from './query-key.ts';
 
-export const calendarFeedKey = detailKey('user', { of: 'calendar-feed' });
+const calendarFeedKey = detailKey('user', { of: 'calendar-feed' });
 
 /** A worker's private calendar address, null while there is none. */
 export const calendarFeedQuery = (api: ApiClient) =>

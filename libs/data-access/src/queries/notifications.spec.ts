@@ -16,10 +16,12 @@ const notification = (_id: string, isRead: boolean) => ({
   createdAt: '2026-05-12T15:00:00.000Z',
 });
 
+let listed: object[];
+
 const pageAfter = (url: string) =>
   url.includes('cursor=next')
     ? { notifications: [notification(ids[1], false)], unread: 2, nextCursor: null }
-    : { notifications: [notification(ids[0], false)], unread: 2, nextCursor: 'next' };
+    : { notifications: listed, unread: 2, nextCursor: 'next' };
 
 const marking = {
   marked: [200, notification(ids[0], true)],
@@ -32,6 +34,7 @@ describe('notifications', () => {
 
   beforeEach(async () => {
     answer = 'marked';
+    listed = [notification(ids[0], false)];
     server = await startLocalServer((request, response) => {
       const [statusCode, body] =
         request.method === 'PUT' ? marking[answer] : [200, pageAfter(request.url)];
@@ -56,6 +59,18 @@ describe('notifications', () => {
     await observer.fetchNextPage();
     expect(feed()?.notifications.map((one) => one._id)).toEqual(ids);
     expect(observer.getCurrentResult().hasNextPage).toBe(false);
+  });
+
+  it('may be of a kind that only a newer API knows; one without a message is passed over', async () => {
+    listed = [
+      { ...notification(ids[0], false), kind: 'timesheet-disputed', priority: 'high' },
+      { ...notification(ids[1], false), kind: 'timesheet-decided', notificationMessage: '' },
+    ];
+    const { feed } = await setUp();
+    expect(feed()).toEqual({
+      notifications: [{ ...notification(ids[0], false), kind: 'timesheet-disputed' }],
+      unread: 2,
+    });
   });
 
   it('are read at once for the eye, and counted', async () => {

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@leafshift/contracts/core';
 import {
+  isNotificationKind,
   markAllRead,
   markRead,
   type Notification,
@@ -26,8 +27,12 @@ export interface NotificationFeed {
   readonly unread: number;
 }
 
+/** Of a kind that this page does not know, the server's message is all there is to show. */
+const hasSomethingToShow = ({ kind, notificationMessage }: Notification): boolean =>
+  isNotificationKind(kind) || notificationMessage !== '';
+
 const feedOf = ({ pages }: Pages): NotificationFeed => ({
-  notifications: pages.flatMap((page) => page.notifications),
+  notifications: pages.flatMap((page) => page.notifications).filter(hasSomethingToShow),
   unread: pages[0]?.unread ?? 0,
 });
 

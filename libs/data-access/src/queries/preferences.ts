@@ -8,7 +8,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import type { ApiClient } from '../api-client.ts';
 import { detailKey } from './query-key.ts';
 
-export const preferencesKey = detailKey('user', { of: 'preferences' });
+const preferencesKey = detailKey('user', { of: 'preferences' });
 
 /** How I want to be written to. */
 export const preferencesQuery = (api: ApiClient) =>

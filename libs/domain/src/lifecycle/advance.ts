@@ -16,7 +16,7 @@ import {
   withdrawRefusal,
 } from './guards.ts';
 import type { ShiftCode } from './refusals.ts';
-import type { Place, Shift, ShiftTimes } from './shift.ts';
+import type { Assignment, Shift, ShiftTimes } from './shift.ts';
 
 /** Something that a person does to a shift. */
 export type ShiftEvent =
@@ -37,7 +37,7 @@ export type ShiftEvent =
   | { readonly type: 'delete' };
 
 /** What editing a posting may change. */
-export type ShiftChanges = Partial<Omit<Shift, 'status' | 'places'>>;
+export type ShiftChanges = Partial<Omit<Shift, 'status' | 'assignments'>>;
 
 /** The shift after an event, and who is suspended by it; or why the event does not count. */
 export type Advance =
@@ -56,7 +56,7 @@ export function advanceShift(shift: Shift, event: ShiftEvent): Advance {
 }
 
 /** Why an event does not count for a shift as it is, or null. */
-export function eventRefusal(shift: Shift, event: ShiftEvent): Refusal<ShiftCode> | null {
+function eventRefusal(shift: Shift, event: ShiftEvent): Refusal<ShiftCode> | null {
   switch (event.type) {
     case 'request':
       return requestRefusal(shift, event.worker, event.now);
@@ -86,21 +86,24 @@ export function eventRefusal(shift: Shift, event: ShiftEvent): Refusal<ShiftCode
 function applied(shift: Shift, event: ShiftEvent): Shift {
   switch (event.type) {
     case 'request':
-      return withPlace(shift, event.worker.workerId, { ...NO_TIMES, state: 'requested' });
+      return withAssignment(shift, event.worker.workerId, { ...NO_TIMES, state: 'requested' });
     case 'withdraw':
-      return withPlace(shift, event.workerId, { state: 'withdrawn' });
+      return withAssignment(shift, event.workerId, { state: 'withdrawn' });
     case 'confirm':
-      return withPlace(shift, event.workerId, { state: 'confirmed' });
+      return withAssignment(shift, event.workerId, { state: 'confirmed' });
     case 'cancelByWorker':
-      return withPlace(shift, event.workerId, { state: 'cancelled' });
+      return withAssignment(shift, event.workerId, { state: 'cancelled' });
     case 'clockIn':
-      return withPlace(shift, event.workerId, { state: 'clockedIn', checkInTime: event.time });
+      return withAssignment(shift, event.workerId, { state: 'clockedIn', checkInTime: event.time });
     case 'clockOut':
-      return withPlace(shift, event.workerId, { state: 'clockedOut', checkOutTime: event.time });
+      return withAssignment(shift, event.workerId, {
+        state: 'clockedOut',
+        checkOutTime: event.time,
+      });
     case 'rate':
-      return withPlace(shift, event.workerId, { state: 'completed', rating: event.rating });
+      return withAssignment(shift, event.workerId, { state: 'completed', rating: event.rating });
     case 'markNoShow':
-      return withPlace(shift, event.workerId, { state: 'noShow' });
+      return withAssignment(shift, event.workerId, { state: 'noShow' });
     case 'submit':
       return { ...shift, status: 'Complete' };
     case 'edit':
@@ -112,14 +115,16 @@ function applied(shift: Shift, event: ShiftEvent): Shift {
 
 const NO_TIMES = { checkInTime: null, checkOutTime: null, rating: null } as const;
 
-function withPlace(
+function withAssignment(
   shift: Shift,
   workerId: string,
-  change: Partial<Place> & Pick<Place, 'state'>,
+  change: Partial<Assignment> & Pick<Assignment, 'state'>,
 ): Shift {
-  const known = shift.places.some((place) => place.workerId === workerId);
-  const places = known
-    ? shift.places.map((place) => (place.workerId === workerId ? { ...place, ...change } : place))
-    : [...shift.places, { ...NO_TIMES, ...change, workerId }];
-  return { ...shift, places };
+  const known = shift.assignments.some((assignment) => assignment.workerId === workerId);
+  const assignments = known
+    ? shift.assignments.map((assignment) =>
+        assignment.workerId === workerId ? { ...assignment, ...change } : assignment,
+      )
+    : [...shift.assignments, { ...NO_TIMES, ...change, workerId }];
+  return { ...shift, assignments };
 }

@@ -9,10 +9,16 @@ import { calendarDayIn } from '../zones/wall-time.ts';
 import type { ShiftCode } from './refusals.ts';
 import { shiftRefusal } from './refusals.ts';
 import { isOldEnoughForRetail, isRetailJobType } from './retail-age.ts';
-import type { Place, Shift, ShiftTimes } from './shift.ts';
-import { confirmedCount, hasBegun, overlappingShifts, placeState, shiftState } from './shift.ts';
-import type { PlaceEvent } from './states.ts';
-import { isConfirmedState, isSettledState, PLACE_TRANSITIONS, SHIFT_RULES } from './states.ts';
+import type { Assignment, Shift, ShiftTimes } from './shift.ts';
+import {
+  assignmentState,
+  confirmedCount,
+  hasBegun,
+  overlappingShifts,
+  shiftState,
+} from './shift.ts';
+import type { AssignmentEvent } from './states.ts';
+import { ASSIGNMENT_TRANSITIONS, isConfirmedState, isSettledState, SHIFT_RULES } from './states.ts';
 import { MAX_SHIFT_HOURS } from './worked-time.ts';
 
 type Refused = Refusal<ShiftCode> | null;
@@ -34,7 +40,7 @@ export function requestRefusal(shift: Shift, worker: RequestingWorker, now: Inst
   const early =
     closedRefusal(shift) ??
     shiftRequestRefusal(worker.account) ??
-    placeRefusal(shift, worker.workerId, 'request');
+    assignmentRefusal(shift, worker.workerId, 'request');
   if (early) {
     return early;
   }
@@ -52,7 +58,7 @@ export function inviteRefusal(shift: Shift, now: Instant): Refused {
 
 /** Why a worker may not withdraw the request, or null. */
 export function withdrawRefusal(shift: Shift, workerId: string): Refused {
-  return closedRefusal(shift) ?? placeRefusal(shift, workerId, 'withdraw');
+  return closedRefusal(shift) ?? assignmentRefusal(shift, workerId, 'withdraw');
 }
 
 /** Why the employer may not confirm the worker, who is confirmed on those other shifts; or null. */
@@ -61,7 +67,7 @@ export function confirmRefusal(
   workerId: string,
   confirmedShifts: readonly ShiftTimes[],
 ): Refused {
-  const early = closedRefusal(shift) ?? placeRefusal(shift, workerId, 'confirm');
+  const early = closedRefusal(shift) ?? assignmentRefusal(shift, workerId, 'confirm');
   if (early) {
     return early;
   }
@@ -71,9 +77,9 @@ export function confirmRefusal(
   return overlapRefusal(shift, confirmedShifts);
 }
 
-/** Why a worker may not give up the confirmed place, or null; see `isLateCancellation`. */
+/** Why a worker may not give up the confirmed spot, or null; see `isLateCancellation`. */
 export function cancelRefusal(shift: Shift, workerId: string): Refused {
-  return closedRefusal(shift) ?? placeRefusal(shift, workerId, 'cancelByWorker');
+  return closedRefusal(shift) ?? assignmentRefusal(shift, workerId, 'cancelByWorker');
 }
 
 /** Whether cancelling now is with less than 24 hours notice, so that the worker is suspended. */
@@ -83,14 +89,14 @@ export function isLateCancellation(shift: Pick<ShiftTimes, 'startsAt'>, now: Ins
 
 /** Why the employer may not clock the worker in, or null. */
 export function clockInRefusal(shift: Shift, workerId: string): Refused {
-  return closedRefusal(shift) ?? placeRefusal(shift, workerId, 'clockIn');
+  return closedRefusal(shift) ?? assignmentRefusal(shift, workerId, 'clockIn');
 }
 
 /** Why the employer may not clock the worker out at that time, or null. */
 export function clockOutRefusal(shift: Shift, workerId: string, checkOut: Instant): Refused {
   return (
     closedRefusal(shift) ??
-    placeRefusal(shift, workerId, 'clockOut') ??
+    assignmentRefusal(shift, workerId, 'clockOut') ??
     clockTimesRefusal(checkInOf(shift, workerId), checkOut)
   );
 }
@@ -107,7 +113,7 @@ export function clockTimesRefusal(checkIn: Instant, checkOut: Instant): Refused 
 
 /** Why the employer may not rate the worker so, or null: a whole number from 1 to 5, once. */
 export function ratingRefusal(shift: Shift, workerId: string, rating: number): Refused {
-  const early = closedRefusal(shift) ?? placeRefusal(shift, workerId, 'rate');
+  const early = closedRefusal(shift) ?? assignmentRefusal(shift, workerId, 'rate');
   if (early) {
     return early;
   }
@@ -116,7 +122,7 @@ export function ratingRefusal(shift: Shift, workerId: string, rating: number): R
 
 /** Why the employer may not mark the worker as not having come, or null: only once it has begun. */
 export function noShowRefusal(shift: Shift, workerId: string, now: Instant): Refused {
-  const early = closedRefusal(shift) ?? placeRefusal(shift, workerId, 'markNoShow');
+  const early = closedRefusal(shift) ?? assignmentRefusal(shift, workerId, 'markNoShow');
   if (early) {
     return early;
   }
@@ -124,7 +130,7 @@ export function noShowRefusal(shift: Shift, workerId: string, now: Instant): Ref
 }
 
 /** Whether it is a whole number of stars from 1 to 5. */
-export function isRating(rating: number): boolean {
+function isRating(rating: number): boolean {
   return Number.isInteger(rating) && rating >= 1 && rating <= 5;
 }
 
@@ -134,11 +140,11 @@ export function submitRefusal(shift: Shift): Refused {
   if (closed) {
     return closed;
   }
-  const confirmed = shift.places.filter((place) => isConfirmedState(place.state));
+  const confirmed = shift.assignments.filter((assignment) => isConfirmedState(assignment.state));
   if (confirmed.length === 0) {
     return shiftRefusal('NO_WORKERS_CONFIRMED');
   }
-  return confirmed.every((place) => isSettledState(place.state))
+  return confirmed.every((assignment) => isSettledState(assignment.state))
     ? null
     : shiftRefusal('WORKERS_NOT_COMPLETED');
 }
@@ -176,8 +182,8 @@ function takenRefusal(shift: Shift, now: Instant): Refused {
   return confirmedCount(shift) >= shift.totalWorkers ? shiftRefusal('SHIFT_FULL') : null;
 }
 
-function placeRefusal(shift: Shift, workerId: string, event: PlaceEvent): Refused {
-  const step = PLACE_TRANSITIONS[event][placeState(shift, workerId)];
+function assignmentRefusal(shift: Shift, workerId: string, event: AssignmentEvent): Refused {
+  const step = ASSIGNMENT_TRANSITIONS[event][assignmentState(shift, workerId)];
   return 'refuse' in step ? shiftRefusal(step.refuse) : null;
 }
 
@@ -199,9 +205,11 @@ function ageRefusal(shift: Shift, birthDay: CalendarDay | null): Refused {
 }
 
 function checkInOf(shift: Shift, workerId: string): Instant {
-  const place: Place | undefined = shift.places.find((entry) => entry.workerId === workerId);
-  if (!place || place.checkInTime === null) {
+  const assignment: Assignment | undefined = shift.assignments.find(
+    (entry) => entry.workerId === workerId,
+  );
+  if (!assignment || assignment.checkInTime === null) {
     throw new RangeError('A worker who is clocked in has no clock-in time');
   }
-  return place.checkInTime;
+  return assignment.checkInTime;
 }

@@ -1,5 +1,5 @@
-import { ONBOARDING_REFUSALS } from '../onboarding-steps/guards.ts';
-import type { Refusal } from '../refusal.ts';
+import type { AlertKind, Refusal } from '../refusal.ts';
+import { textCode } from '../text-code.ts';
 
 export type ShiftCode =
   | 'ACCOUNT_SUSPENDED'
@@ -31,56 +31,42 @@ export type ShiftCode =
   | 'POST_COMPLETE'
   | 'POST_CANCELLED';
 
-type Wording = Pick<Refusal, 'msg' | 'kind'>;
-
-const wordings: Readonly<Record<ShiftCode, Wording>> = {
-  ACCOUNT_SUSPENDED: ONBOARDING_REFUSALS.ACCOUNT_SUSPENDED,
-  ONBOARDING_REQUIRED: ONBOARDING_REFUSALS.ONBOARDING_REQUIRED,
-  BIRTHDAY_REQUIRED: {
-    msg: 'Please add your date of birth to your profile to take retail shifts',
-    kind: 'Warning',
-  },
-  UNDER_AGE: {
-    msg: 'You are not old enough to take retail shifts in this province',
-    kind: 'Error',
-  },
-  SHIFT_BEGUN: { msg: 'This shift has already begun', kind: 'Info' },
-  SHIFT_NOT_BEGUN: { msg: 'This shift has not begun yet', kind: 'Info' },
-  SHIFT_FULL: { msg: 'This shift has no open place left', kind: 'Info' },
-  SHIFT_FILLED: { msg: 'You have already filled this shift', kind: 'Info' },
-  SHIFT_OVERLAPS: { msg: 'This shift overlaps with another confirmed shift', kind: 'Warning' },
-  ALREADY_REQUESTED: { msg: 'You have already requested this shift', kind: 'Info' },
-  ALREADY_CONFIRMED: { msg: 'This worker is already confirmed on this shift', kind: 'Info' },
-  NOT_REQUESTED: { msg: 'There is no request to withdraw', kind: 'Info' },
-  REQUEST_WITHDRAWN: { msg: 'The worker has withdrawn this request', kind: 'Info' },
-  NOT_CONFIRMED: { msg: 'You are not confirmed on this shift', kind: 'Info' },
-  ALREADY_CLOCKED_IN: { msg: 'The clock-in time is already confirmed', kind: 'Info' },
-  NOT_CLOCKED_IN: { msg: 'Please confirm the clock-in time first', kind: 'Info' },
-  ALREADY_CLOCKED_OUT: { msg: 'The clock-out time is already confirmed', kind: 'Info' },
-  NOT_CLOCKED_OUT: { msg: 'Please confirm the clock-out time first', kind: 'Info' },
-  CLOCK_OUT_BEFORE_IN: {
-    msg: 'The clock-out time must be after the clock-in time',
-    kind: 'Error',
-  },
-  SHIFT_TOO_LONG: { msg: 'A shift can last at most 24 hours', kind: 'Error' },
-  RATING_INVALID: { msg: 'Please choose 1 to 5 stars', kind: 'Error' },
-  ALREADY_RATED: { msg: 'This worker is already rated', kind: 'Info' },
-  ALREADY_NO_SHOW: { msg: 'This worker is already marked as a no-show', kind: 'Info' },
-  NO_WORKERS_CONFIRMED: { msg: 'Shift has no confirmed workers', kind: 'Info' },
-  WORKERS_NOT_COMPLETED: { msg: 'Please complete all workers shifts', kind: 'Info' },
-  POST_HAS_CONFIRMED_WORKER: {
-    msg: 'You cannot edit a job that has a confirmed worker. Please contact support if you have any questions',
-    kind: 'Info',
-  },
-  POST_COMPLETE: { msg: 'This shift is already complete', kind: 'Info' },
-  POST_CANCELLED: { msg: 'This shift was cancelled', kind: 'Info' },
+/** What each refusal is shown as. */
+const kinds: Readonly<Record<ShiftCode, AlertKind>> = {
+  ACCOUNT_SUSPENDED: 'Error',
+  ONBOARDING_REQUIRED: 'Warning',
+  BIRTHDAY_REQUIRED: 'Warning',
+  UNDER_AGE: 'Error',
+  SHIFT_BEGUN: 'Info',
+  SHIFT_NOT_BEGUN: 'Info',
+  SHIFT_FULL: 'Info',
+  SHIFT_FILLED: 'Info',
+  SHIFT_OVERLAPS: 'Warning',
+  ALREADY_REQUESTED: 'Info',
+  ALREADY_CONFIRMED: 'Info',
+  NOT_REQUESTED: 'Info',
+  REQUEST_WITHDRAWN: 'Info',
+  NOT_CONFIRMED: 'Info',
+  ALREADY_CLOCKED_IN: 'Info',
+  NOT_CLOCKED_IN: 'Info',
+  ALREADY_CLOCKED_OUT: 'Info',
+  NOT_CLOCKED_OUT: 'Info',
+  CLOCK_OUT_BEFORE_IN: 'Error',
+  SHIFT_TOO_LONG: 'Error',
+  RATING_INVALID: 'Error',
+  ALREADY_RATED: 'Info',
+  ALREADY_NO_SHOW: 'Info',
+  NO_WORKERS_CONFIRMED: 'Info',
+  WORKERS_NOT_COMPLETED: 'Info',
+  POST_HAS_CONFIRMED_WORKER: 'Info',
+  POST_COMPLETE: 'Info',
+  POST_CANCELLED: 'Info',
 };
 
-/** The refusal of a code, with its wording (specification, section 5) and kind. */
+/** The refusal of a code; its text has the same code. */
 export function shiftRefusal(code: ShiftCode): Refusal<ShiftCode> {
-  const { msg, kind } = wordings[code];
-  return { code, msg, kind };
+  return { code, text: textCode(code), kind: kinds[code] };
 }
 
 /** Every code that the shift lifecycle may refuse with. */
-export const SHIFT_CODES: readonly ShiftCode[] = Object.keys(wordings) as ShiftCode[];
+export const SHIFT_CODES: readonly ShiftCode[] = Object.keys(kinds) as ShiftCode[];

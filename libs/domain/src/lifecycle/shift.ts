@@ -1,14 +1,14 @@
 import type { Instant } from '../zones/instant.ts';
 import { toMilliseconds } from '../zones/instant.ts';
 import { addHours } from '../zones/shift-time.ts';
-import type { TimeZone } from '../zones/wall-time.ts';
-import type { PlaceState, ShiftState } from './states.ts';
+import type { TimeZone } from '../zones/time-zone-name.ts';
+import type { AssignmentState, ShiftState } from './states.ts';
 import { isConfirmedState } from './states.ts';
 
 /** One worker on one shift. */
-export interface Place {
+export interface Assignment {
   readonly workerId: string;
-  readonly state: Exclude<PlaceState, 'none'>;
+  readonly state: Exclude<AssignmentState, 'none'>;
   readonly checkInTime: Instant | null;
   readonly checkOutTime: Instant | null;
   /** 1 to 5, once rated. */
@@ -21,7 +21,7 @@ export interface ShiftTimes {
   readonly durationHours: number;
 }
 
-/** What the rules need to know of a Temp posting. At most one place a worker. */
+/** What the rules need to know of a Temp posting. At most one assignment a worker. */
 export interface Shift extends ShiftTimes {
   readonly timeZone: TimeZone;
   /** Province of the location, name or code. */
@@ -30,34 +30,39 @@ export interface Shift extends ShiftTimes {
   readonly totalWorkers: number;
   /** Null until it is submitted or cancelled. */
   readonly status: 'Complete' | 'Cancelled' | null;
-  readonly places: readonly Place[];
+  readonly assignments: readonly Assignment[];
 }
 
 /** Where the shift stands. 'inProgress' is as soon as somebody is clocked in. */
-export function shiftState(shift: Pick<Shift, 'status' | 'places' | 'totalWorkers'>): ShiftState {
+export function shiftState(
+  shift: Pick<Shift, 'status' | 'assignments' | 'totalWorkers'>,
+): ShiftState {
   if (shift.status !== null) {
     return shift.status === 'Complete' ? 'complete' : 'cancelled';
   }
-  const states = shift.places.map((place) => place.state);
+  const states = shift.assignments.map((assignment) => assignment.state);
   if (states.some((state) => isConfirmedState(state) && state !== 'confirmed')) {
     return 'inProgress';
   }
   return states.filter(isConfirmedState).length >= shift.totalWorkers ? 'filled' : 'open';
 }
 
-/** How many of the shift's places are taken. */
-export function confirmedCount(shift: Pick<Shift, 'places'>): number {
-  return shift.places.filter((place) => isConfirmedState(place.state)).length;
+/** How many of the shift's spots are taken. */
+export function confirmedCount(shift: Pick<Shift, 'assignments'>): number {
+  return shift.assignments.filter((assignment) => isConfirmedState(assignment.state)).length;
 }
 
 /** How many requests wait for the employer. */
-export function requestCount(shift: Pick<Shift, 'places'>): number {
-  return shift.places.filter((place) => place.state === 'requested').length;
+export function requestCount(shift: Pick<Shift, 'assignments'>): number {
+  return shift.assignments.filter((assignment) => assignment.state === 'requested').length;
 }
 
-/** Where a worker stands on the shift; 'none' without a place. */
-export function placeState(shift: Pick<Shift, 'places'>, workerId: string): PlaceState {
-  return shift.places.find((place) => place.workerId === workerId)?.state ?? 'none';
+/** Where a worker stands on the shift; 'none' without an assignment. */
+export function assignmentState(
+  shift: Pick<Shift, 'assignments'>,
+  workerId: string,
+): AssignmentState {
+  return shift.assignments.find((assignment) => assignment.workerId === workerId)?.state ?? 'none';
 }
 
 /** Whether two shifts share any time; one that starts when the other ends does not. */

@@ -1,7 +1,7 @@
 import type { ShiftCode } from './refusals.ts';
 
 /** Where one worker stands on one shift (specification, section 4). 'none' is no request ever. */
-export const PLACE_STATES = [
+export const ASSIGNMENT_STATES = [
   'none',
   'requested',
   'withdrawn',
@@ -13,10 +13,10 @@ export const PLACE_STATES = [
   'cancelled',
 ] as const;
 
-export type PlaceState = (typeof PLACE_STATES)[number];
+export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
 
-/** What can happen to one worker's place. */
-export const PLACE_EVENTS = [
+/** What can happen to one worker's assignment. */
+export const ASSIGNMENT_EVENTS = [
   'request',
   'withdraw',
   'confirm',
@@ -27,10 +27,10 @@ export const PLACE_EVENTS = [
   'markNoShow',
 ] as const;
 
-export type PlaceEvent = (typeof PLACE_EVENTS)[number];
+export type AssignmentEvent = (typeof ASSIGNMENT_EVENTS)[number];
 
-/** The place machine: for each event and state, the next state or the refusal's code. */
-export const PLACE_TRANSITIONS = {
+/** The assignment's state machine: for each event and state, the next state or the refusal's code. */
+export const ASSIGNMENT_TRANSITIONS = {
   request: {
     none: { to: 'requested' },
     requested: { refuse: 'ALREADY_REQUESTED' },
@@ -119,12 +119,14 @@ export const PLACE_TRANSITIONS = {
     noShow: { refuse: 'ALREADY_NO_SHOW' },
     cancelled: { refuse: 'NOT_CONFIRMED' },
   },
-} as const satisfies Record<PlaceEvent, Record<PlaceState, PlaceStep>>;
+} as const satisfies Record<AssignmentEvent, Record<AssignmentState, AssignmentTransition>>;
 
-/** One cell of the place machine. */
-export type PlaceStep = { readonly to: PlaceState } | { readonly refuse: ShiftCode };
+/** One cell of the assignment's state machine. */
+export type AssignmentTransition =
+  | { readonly to: AssignmentState }
+  | { readonly refuse: ShiftCode };
 
-/** The states in which a worker takes up one of the shift's places. */
+/** The states in which a worker takes up one of the shift's spots. */
 export const CONFIRMED_STATES = [
   'confirmed',
   'clockedIn',
@@ -144,13 +146,13 @@ export const SHIFT_STATUS_TEXT = {
   noShow: 'No Show',
 } as const satisfies Record<ConfirmedState, string>;
 
-/** Where a whole shift stands; all but the last two follow from its places. */
+/** Where a whole shift stands; all but the last two follow from its assignments. */
 export const SHIFT_STATES = ['open', 'filled', 'inProgress', 'complete', 'cancelled'] as const;
 
 export type ShiftState = (typeof SHIFT_STATES)[number];
 
-/** What can happen to a shift: to one place, or to the whole. */
-export const SHIFT_EVENTS = [...PLACE_EVENTS, 'submit', 'edit', 'delete'] as const;
+/** What can happen to a shift: to one assignment, or to the whole. */
+export const SHIFT_EVENTS = [...ASSIGNMENT_EVENTS, 'submit', 'edit', 'delete'] as const;
 
 export type ShiftEventType = (typeof SHIFT_EVENTS)[number];
 
@@ -166,12 +168,12 @@ export const SHIFT_RULES = {
   { readonly allows: readonly ShiftEventType[] } | { readonly refuse: ShiftCode }
 >;
 
-/** Whether a worker in this state takes up one of the shift's places. */
-export function isConfirmedState(state: PlaceState): state is ConfirmedState {
+/** Whether a worker in this state takes up one of the shift's spots. */
+export function isConfirmedState(state: AssignmentState): state is ConfirmedState {
   return CONFIRMED_STATES.some((confirmed) => confirmed === state);
 }
 
 /** Whether nothing is left to record of a worker: rated, or marked as not having come. */
-export function isSettledState(state: PlaceState): boolean {
+export function isSettledState(state: AssignmentState): boolean {
   return state === 'completed' || state === 'noShow';
 }

@@ -1,25 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
-import { aCompletedPlace, aPlace, aShift } from '../../testing/shift-builder.ts';
+import { aCompletedAssignment, anAssignment, aShift } from '../../testing/shift-builder.ts';
 import {
+  ASSIGNMENT_STATES,
+  ASSIGNMENT_TRANSITIONS,
   clockInRefusal,
   clockOutRefusal,
   clockTimesRefusal,
   DEFAULT_RATING,
   defaultCheckIn,
   defaultCheckOut,
-  hoursOfPlace,
-  PLACE_STATES,
-  PLACE_TRANSITIONS,
+  hoursOfAssignment,
   primaryAction,
   ratingRefusal,
   workedHours,
 } from '../shift-lifecycle.ts';
 
 const start = '2026-06-01T16:00:00.000Z';
-const filled = () => aShift({ places: [aPlace('ann'), aPlace('bob')] });
+const filled = () => aShift({ assignments: [anAssignment('ann'), anAssignment('bob')] });
 
 describe('clocking', () => {
-  const clockedIn = aShift({ places: [aPlace('ann', { state: 'clockedIn', checkInTime: start })] });
+  const clockedIn = aShift({
+    assignments: [anAssignment('ann', { state: 'clockedIn', checkInTime: start })],
+  });
 
   it('proposes the start, and the start plus the duration', () => {
     expect(defaultCheckIn(aShift()).toISOString()).toBe(start);
@@ -45,7 +47,9 @@ describe('clocking', () => {
 
   it('out comes after in, once', () => {
     expect(clockOutRefusal(filled(), 'ann', start)?.code).toBe('NOT_CLOCKED_IN');
-    const out = aShift({ places: [aPlace('ann', { state: 'clockedOut', checkInTime: start })] });
+    const out = aShift({
+      assignments: [anAssignment('ann', { state: 'clockedOut', checkInTime: start })],
+    });
     expect(clockOutRefusal(out, 'ann', start)?.code).toBe('ALREADY_CLOCKED_OUT');
   });
 
@@ -61,12 +65,14 @@ describe('clocking', () => {
 
   it('makes no hours backwards or before clock-out', () => {
     expect(() => workedHours(start, start)).toThrow(RangeError);
-    expect(hoursOfPlace({ checkInTime: start, checkOutTime: null })).toBeNull();
+    expect(hoursOfAssignment({ checkInTime: start, checkOutTime: null })).toBeNull();
   });
 });
 
 describe('rating', () => {
-  const out = aShift({ places: [aPlace('ann', { state: 'clockedOut', checkInTime: start })] });
+  const out = aShift({
+    assignments: [anAssignment('ann', { state: 'clockedOut', checkInTime: start })],
+  });
 
   it.each([0, 6, 4.5, -1, Number.NaN])('%p is no whole number from 1 to 5', (rating) => {
     expect(ratingRefusal(out, 'ann', rating)?.code).toBe('RATING_INVALID');
@@ -77,9 +83,9 @@ describe('rating', () => {
   });
 
   it('happens once, after clock-out, and begins with 4 stars', () => {
-    expect(ratingRefusal(aShift({ places: [aCompletedPlace('ann')] }), 'ann', 5)?.code).toBe(
-      'ALREADY_RATED',
-    );
+    expect(
+      ratingRefusal(aShift({ assignments: [aCompletedAssignment('ann')] }), 'ann', 5)?.code,
+    ).toBe('ALREADY_RATED');
     expect(ratingRefusal(filled(), 'ann', 5)?.code).toBe('NOT_CLOCKED_OUT');
     expect(DEFAULT_RATING).toBe(4);
   });
@@ -96,9 +102,9 @@ describe('the primary button of the worker detail screen', () => {
   });
 
   it('names the event that the place machine has for that state', () => {
-    for (const state of PLACE_STATES) {
+    for (const state of ASSIGNMENT_STATES) {
       const action = primaryAction(state);
-      const step = action && PLACE_TRANSITIONS[action.event][state];
+      const step = action && ASSIGNMENT_TRANSITIONS[action.event][state];
       expect(step === null || 'to' in step).toBe(true);
     }
   });

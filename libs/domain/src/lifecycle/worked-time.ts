@@ -1,8 +1,8 @@
 import type { Instant } from '../zones/instant.ts';
 import { toMilliseconds } from '../zones/instant.ts';
 import { addHours } from '../zones/shift-time.ts';
-import type { Place, ShiftTimes } from './shift.ts';
-import type { PlaceState } from './states.ts';
+import type { Assignment, ShiftTimes } from './shift.ts';
+import type { AssignmentState } from './states.ts';
 
 /** The most hours between clock-in and clock-out (decisions, 'Shift lifecycle'). */
 export const MAX_SHIFT_HOURS = 24;
@@ -21,10 +21,12 @@ export function workedHours(checkIn: Instant, checkOut: Instant): number {
   return Math.round(milliseconds / HUNDREDTH_HOUR_MS) / 100;
 }
 
-/** The hours of a place that is clocked out, else null. */
-export function hoursOfPlace(place: Pick<Place, 'checkInTime' | 'checkOutTime'>): number | null {
-  return place.checkInTime !== null && place.checkOutTime !== null
-    ? workedHours(place.checkInTime, place.checkOutTime)
+/** The hours of an assignment that is clocked out, else null. */
+export function hoursOfAssignment(
+  assignment: Pick<Assignment, 'checkInTime' | 'checkOutTime'>,
+): number | null {
+  return assignment.checkInTime !== null && assignment.checkOutTime !== null
+    ? workedHours(assignment.checkInTime, assignment.checkOutTime)
     : null;
 }
 
@@ -44,7 +46,7 @@ export interface PrimaryAction {
 }
 
 /** The primary button of the worker detail screen; null once rated or when not confirmed. A no-show can still clock in. */
-export function primaryAction(state: PlaceState): PrimaryAction | null {
+export function primaryAction(state: AssignmentState): PrimaryAction | null {
   switch (state) {
     case 'confirmed':
     case 'noShow':

@@ -6,7 +6,7 @@ export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 export type DocumentEvent = 'submit' | 'approve' | 'reject';
 
 /** The document machine: from each state, the events that count there and where they lead. */
-export const DOCUMENT_TRANSITIONS: Readonly<
+const DOCUMENT_TRANSITIONS: Readonly<
   Record<DocumentStatus, Readonly<Partial<Record<DocumentEvent, DocumentStatus>>>>
 > = {
   'Not Submitted': { submit: 'Pending' },

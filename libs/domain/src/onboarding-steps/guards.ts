@@ -1,4 +1,5 @@
-import type { FieldProblem, Refusal } from '../refusal.ts';
+import type { AlertKind, FieldProblem, Refusal } from '../refusal.ts';
+import { type TextCode, textCode } from '../text-code.ts';
 import type { DocumentStatus } from './documents.ts';
 import type { OnboardingLevel, OnboardingUser } from './levels.ts';
 import { currentLevel, hasCompletedOnboarding } from './levels.ts';
@@ -43,63 +44,25 @@ export interface WorkerOnboardingFacts {
   readonly legalToWorkAnswers: readonly ('yes' | 'no')[];
 }
 
+const refusalOf = <Code extends OnboardingCode>(code: Code, kind: AlertKind): Refusal<Code> => ({
+  code,
+  text: textCode(code),
+  kind,
+});
+
 const refusals: { readonly [Code in OnboardingCode]: Refusal<Code> } = {
-  ONBOARDING_ORDER: {
-    code: 'ONBOARDING_ORDER',
-    msg: 'Please complete the steps before this one first',
-    kind: 'Warning',
-  },
-  PROFILE_INCOMPLETE: {
-    code: 'PROFILE_INCOMPLETE',
-    msg: 'Please complete your profile',
-    kind: 'Error',
-  },
-  SUPERVISOR_REQUIRED: {
-    code: 'SUPERVISOR_REQUIRED',
-    msg: 'Please add a supervisor',
-    kind: 'Warning',
-  },
-  LOCATION_REQUIRED: {
-    code: 'LOCATION_REQUIRED',
-    msg: 'Please add a location',
-    kind: 'Warning',
-  },
-  PAYMENT_METHOD_REQUIRED: {
-    code: 'PAYMENT_METHOD_REQUIRED',
-    msg: 'Please add a payment method',
-    kind: 'Warning',
-  },
-  LICENCE_REQUIRED: {
-    code: 'LICENCE_REQUIRED',
-    // The specification's own wording for a missing licence, section 4; kept as it stands.
-    msg: 'Please add a payment method',
-    kind: 'Warning',
-  },
-  DOCUMENTS_REQUIRED: {
-    code: 'DOCUMENTS_REQUIRED',
-    msg: 'Please Upload Documents',
-    kind: 'Warning',
-  },
-  SURVEY_REQUIRED: {
-    code: 'SURVEY_REQUIRED',
-    msg: 'Please complete the screening survey',
-    kind: 'Warning',
-  },
-  NOT_LEGAL_TO_WORK: {
-    code: 'NOT_LEGAL_TO_WORK',
-    msg: 'You must be legally able to work in Canada to apply for this job.',
-    kind: 'Error',
-  },
-  ONBOARDING_REQUIRED: {
-    code: 'ONBOARDING_REQUIRED',
-    msg: 'Please complete onboarding',
-    kind: 'Warning',
-  },
-  ACCOUNT_SUSPENDED: {
-    code: 'ACCOUNT_SUSPENDED',
-    msg: 'Your account is suspended because a shift was cancelled with less than 24 hours notice. Please contact support',
-    kind: 'Error',
-  },
+  ONBOARDING_ORDER: refusalOf('ONBOARDING_ORDER', 'Warning'),
+  PROFILE_INCOMPLETE: refusalOf('PROFILE_INCOMPLETE', 'Error'),
+  SUPERVISOR_REQUIRED: refusalOf('SUPERVISOR_REQUIRED', 'Warning'),
+  LOCATION_REQUIRED: refusalOf('LOCATION_REQUIRED', 'Warning'),
+  PAYMENT_METHOD_REQUIRED: refusalOf('PAYMENT_METHOD_REQUIRED', 'Warning'),
+  // Its text is the specification's own for a missing licence, section 4.
+  LICENCE_REQUIRED: refusalOf('LICENCE_REQUIRED', 'Warning'),
+  DOCUMENTS_REQUIRED: refusalOf('DOCUMENTS_REQUIRED', 'Warning'),
+  SURVEY_REQUIRED: refusalOf('SURVEY_REQUIRED', 'Warning'),
+  NOT_LEGAL_TO_WORK: refusalOf('NOT_LEGAL_TO_WORK', 'Error'),
+  ONBOARDING_REQUIRED: refusalOf('ONBOARDING_REQUIRED', 'Warning'),
+  ACCOUNT_SUSPENDED: refusalOf('ACCOUNT_SUSPENDED', 'Error'),
 };
 
 /** Every refusal of onboarding by its code. */
@@ -115,11 +78,11 @@ export function employerStepRefusal(
   return stepRefusal(user, level, {
     1: () =>
       profileRefusal([
-        ['name', facts.name, 'Business Name is required'],
-        ['phoneNumber', facts.phoneNumber, 'Phone Number is required'],
-        ['bio', facts.bio, 'Business Description is required'],
-        ['businessType', facts.businessType, 'Business Type is required'],
-        ['profileImage', facts.profileImage, 'Please upload an image'],
+        ['name', facts.name, textCode('BUSINESS_NAME_REQUIRED')],
+        ['phoneNumber', facts.phoneNumber, textCode('PHONE_NUMBER_REQUIRED')],
+        ['bio', facts.bio, textCode('BUSINESS_DESCRIPTION_REQUIRED')],
+        ['businessType', facts.businessType, textCode('BUSINESS_TYPE_REQUIRED')],
+        ['profileImage', facts.profileImage, textCode('PICTURE_REQUIRED')],
       ]),
     2: () => (facts.supervisors > 0 ? null : refusals.SUPERVISOR_REQUIRED),
     3: () => (facts.locations > 0 ? null : refusals.LOCATION_REQUIRED),
@@ -137,10 +100,10 @@ export function workerStepRefusal(
   return stepRefusal(user, level, {
     1: () =>
       profileRefusal([
-        ['firstName', facts.firstName, 'First name is required'],
-        ['lastName', facts.lastName, 'Last name is required'],
-        ['bio', facts.bio, 'Bio is required'],
-        ['fullAddress', facts.fullAddress, 'Address is required'],
+        ['firstName', facts.firstName, textCode('FIRST_NAME_REQUIRED')],
+        ['lastName', facts.lastName, textCode('LAST_NAME_REQUIRED')],
+        ['bio', facts.bio, textCode('BIO_REQUIRED')],
+        ['fullAddress', facts.fullAddress, textCode('ADDRESS_REQUIRED')],
       ]),
     2: () => documentsRefusal(facts),
     // Banking may be left for later, and a worker may have no certificates (decisions).
@@ -151,7 +114,7 @@ export function workerStepRefusal(
 }
 
 /** Step 2 of a worker: both documents are at least submitted. */
-export function documentsRefusal(
+function documentsRefusal(
   facts: Pick<WorkerOnboardingFacts, 'identificationDocument' | 'backgroundCheck'>,
 ): Refusal<'DOCUMENTS_REQUIRED'> | null {
   const missing = [facts.identificationDocument, facts.backgroundCheck].includes('Not Submitted');
@@ -159,7 +122,7 @@ export function documentsRefusal(
 }
 
 /** Step 5 of a worker: some survey was answered with legalToWork yes. */
-export function surveyRefusal(
+function surveyRefusal(
   answers: readonly ('yes' | 'no')[],
 ): Refusal<'SURVEY_REQUIRED' | 'NOT_LEGAL_TO_WORK'> | null {
   if (answers.includes('yes')) {
@@ -213,11 +176,11 @@ function stepRefusal(
 }
 
 function profileRefusal(
-  fields: readonly (readonly [path: string, value: Text, msg: string])[],
+  fields: readonly (readonly [path: string, value: Text, text: TextCode])[],
 ): Refusal<'PROFILE_INCOMPLETE'> | null {
   const errors: FieldProblem[] = fields
     .filter(([, value]) => !value?.trim())
-    .map(([path, , msg]) => ({ path, msg }));
+    .map(([path, , text]) => ({ path, text }));
   const [first] = errors;
-  return first ? { ...refusals.PROFILE_INCOMPLETE, msg: first.msg, errors } : null;
+  return first ? { ...refusals.PROFILE_INCOMPLETE, text: first.text, errors } : null;
 }

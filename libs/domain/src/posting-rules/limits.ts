@@ -1,7 +1,7 @@
 /** No hourly rate is ever under this many dollars. */
 export const RATE_FLOOR = 16;
 /** No hourly rate is over this many dollars. */
-export const MAX_RATE = 1000;
+export const MAX_RATE = 250;
 export const RATE_STEP = 0.5;
 export const DEFAULT_RATE = 18;
 
@@ -19,6 +19,13 @@ export const DEFAULT_WORKERS = 1;
 
 /** Hours from now to the earliest start. */
 export const MIN_NOTICE_HOURS = 3;
+
+/** Days from now to the latest start. */
+export const MAX_DAYS_AHEAD = 365;
+
+/** How many supervisors, and how many locations, a business can keep. */
+export const MAX_SUPERVISORS = 100;
+export const MAX_LOCATIONS = 100;
 
 /** How many postings one form may make. */
 export const MAX_SERIES_DAYS = 60;

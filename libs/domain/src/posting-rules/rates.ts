@@ -1,5 +1,6 @@
 import { centsToText, dollarsToCents } from '../money.ts';
 import type { Refusal } from '../refusal.ts';
+import { textCode } from '../text-code.ts';
 import type { JobType, PriceOverride } from './job-types.ts';
 import { JOB_TYPE_MINIMUM_RATES } from './job-types.ts';
 import { MAX_RATE, RATE_FLOOR, RATE_STEP } from './limits.ts';
@@ -35,7 +36,7 @@ export function rateBelowMinimum(
   const minimum = dollarsInWords(minimumRate(jobType, prices));
   return {
     code: 'RATE_BELOW_MINIMUM',
-    msg: `The rate cannot be lower than ${minimum} for ${jobType}`,
+    text: textCode('RATE_BELOW_MINIMUM', { min: minimum, jobType }),
     kind: 'Info',
   };
 }

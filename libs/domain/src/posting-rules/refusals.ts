@@ -1,4 +1,5 @@
 import type { Refusal } from '../refusal.ts';
+import { textCode } from '../text-code.ts';
 import { MAX_DURATION, MAX_RATE, MAX_WORKERS, MIN_DURATION, RATE_FLOOR } from './limits.ts';
 
 export type PostingCode =
@@ -9,60 +10,66 @@ export type PostingCode =
   | 'DURATION_INVALID'
   | 'WORKERS_INVALID'
   | 'START_TOO_SOON'
+  | 'START_TOO_FAR_AHEAD'
   | 'START_NOT_ON_QUARTER'
   | 'MINIMUM_NOT_BELOW_MAXIMUM'
   | 'MAXIMUM_NOT_ABOVE_MINIMUM';
 
-/** The wordings of posting rules that do not depend on values (specification, section 5). */
+/** The refusals of posting rules that do not depend on values (specification, section 5). */
 export const POSTING_REFUSALS = {
   JOB_TYPE_NOT_SELECTED: {
     code: 'JOB_TYPE_NOT_SELECTED',
-    msg: 'Please select a job type before adjusting the rate',
+    text: textCode('JOB_TYPE_NOT_SELECTED'),
     kind: 'Warning',
   },
   RATE_BELOW_FLOOR: {
     code: 'RATE_BELOW_MINIMUM',
-    msg: `The rate cannot be lower than $${RATE_FLOOR}`,
+    text: textCode('RATE_BELOW_FLOOR', { min: `$${RATE_FLOOR}` }),
     kind: 'Info',
   },
   RATE_ABOVE_MAXIMUM: {
     code: 'RATE_ABOVE_MAXIMUM',
-    msg: `The rate cannot be higher than $${MAX_RATE}`,
+    text: textCode('RATE_ABOVE_MAXIMUM', { max: `$${MAX_RATE}` }),
     kind: 'Info',
   },
   RATE_STEP: {
     code: 'RATE_STEP',
-    msg: 'The rate goes in steps of $0.50',
+    text: textCode('RATE_STEP'),
     kind: 'Info',
   },
   DURATION_INVALID: {
     code: 'DURATION_INVALID',
-    msg: `A shift lasts ${MIN_DURATION} to ${MAX_DURATION} hours, in steps of half an hour`,
+    text: textCode('DURATION_INVALID', { min: MIN_DURATION, max: MAX_DURATION }),
     kind: 'Info',
   },
   WORKERS_INVALID: {
     code: 'WORKERS_INVALID',
-    msg: `A shift has 1 to ${MAX_WORKERS} workers`,
+    text: textCode('WORKERS_INVALID', { max: MAX_WORKERS }),
     kind: 'Info',
   },
   START_TOO_SOON: {
     code: 'START_TOO_SOON',
-    msg: 'The selected time must be at least 3 hours from now.',
+    text: textCode('START_TOO_SOON'),
+    kind: 'Error',
+  },
+  START_TOO_FAR_AHEAD: {
+    code: 'START_TOO_FAR_AHEAD',
+    text: textCode('START_TOO_FAR_AHEAD'),
     kind: 'Error',
   },
   START_NOT_ON_QUARTER: {
     code: 'START_NOT_ON_QUARTER',
-    msg: 'A shift starts on a 15-minute mark',
+    text: textCode('START_NOT_ON_QUARTER'),
     kind: 'Error',
   },
   MINIMUM_NOT_BELOW_MAXIMUM: {
     code: 'MINIMUM_NOT_BELOW_MAXIMUM',
-    msg: 'Minimum rate must be lower than maximum rate',
+    text: textCode('MINIMUM_NOT_BELOW_MAXIMUM'),
     kind: 'Info',
   },
   MAXIMUM_NOT_ABOVE_MINIMUM: {
     code: 'MAXIMUM_NOT_ABOVE_MINIMUM',
-    msg: 'Maximum rate must be higher than minimum rate',
+    text: textCode('MAXIMUM_NOT_ABOVE_MINIMUM'),
     kind: 'Info',
   },
 } as const satisfies Record<string, Refusal<PostingCode>>;

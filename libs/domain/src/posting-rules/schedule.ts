@@ -3,10 +3,11 @@ import type { CalendarDay } from '../zones/calendar.ts';
 import type { Instant } from '../zones/instant.ts';
 import { toMilliseconds } from '../zones/instant.ts';
 import { addHours, roundUpToQuarterHour } from '../zones/shift-time.ts';
-import type { TimeZone } from '../zones/wall-time.ts';
+import type { TimeZone } from '../zones/time-zone-name.ts';
 import { calendarDayIn, instantOnDay, wallTimeIn } from '../zones/wall-time.ts';
 import {
   DURATION_STEP,
+  MAX_DAYS_AHEAD,
   MAX_DURATION,
   MAX_WORKERS,
   MIN_DURATION,
@@ -15,6 +16,8 @@ import {
 } from './limits.ts';
 import type { PostingCode } from './refusals.ts';
 import { POSTING_REFUSALS } from './refusals.ts';
+
+const DAY_HOURS = 24;
 
 /** A start as chosen, on the next 15-minute mark (section 5). */
 export function roundStart(start: Instant): Date {
@@ -31,13 +34,16 @@ export function shiftEnd(start: Instant, durationHours: number): Date {
   return addHours(start, durationHours);
 }
 
-/** Why a shift cannot start then, or null: at least three hours from now. */
+/** Why a shift cannot start then, or null: three hours from now at least, a year at most. */
 export function startRefusal(
   start: Instant,
   now: Instant,
-): Refusal<'START_TOO_SOON' | 'START_NOT_ON_QUARTER'> | null {
+): Refusal<'START_TOO_SOON' | 'START_TOO_FAR_AHEAD' | 'START_NOT_ON_QUARTER'> | null {
   if (toMilliseconds(start) < addHours(now, MIN_NOTICE_HOURS).getTime()) {
     return POSTING_REFUSALS.START_TOO_SOON;
+  }
+  if (toMilliseconds(start) > addHours(now, MAX_DAYS_AHEAD * DAY_HOURS).getTime()) {
+    return POSTING_REFUSALS.START_TOO_FAR_AHEAD;
   }
   const onQuarter = roundStart(start).getTime() === toMilliseconds(start);
   return onQuarter ? null : POSTING_REFUSALS.START_NOT_ON_QUARTER;

@@ -1,6 +1,6 @@
 import type { ProvinceCode } from '../provinces.ts';
 import { findProvince } from '../provinces.ts';
-import type { TimeZone } from './wall-time.ts';
+import type { TimeZone } from './time-zone-name.ts';
 
 /** Degrees, north and east positive. */
 export interface Coordinates {

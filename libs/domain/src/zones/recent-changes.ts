@@ -1,4 +1,4 @@
-import type { TimeZone } from './wall-time.ts';
+import type { TimeZone } from './time-zone-name.ts';
 
 /** A change of a zone's clocks for good that a browser's zone data may not know yet. */
 interface RecentChange {

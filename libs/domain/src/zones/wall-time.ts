@@ -3,9 +3,7 @@ import { calendarDay, calendarParts } from './calendar.ts';
 import type { Instant } from './instant.ts';
 import { toMilliseconds } from './instant.ts';
 import { zoneForIntl } from './recent-changes.ts';
-
-/** An IANA time zone name such as 'America/Toronto'. */
-export type TimeZone = string;
+import type { TimeZone } from './time-zone-name.ts';
 
 /** What a clock on the wall and the calendar beside it show; month 1 is January. */
 export interface WallTime {

@@ -1,6 +1,7 @@
 import type { User } from '@leafshift/contracts/users';
 import type { ApiClient } from '@leafshift/data-access';
 import { createI18n, DEFAULT_LANGUAGE, type Language, type Texts } from '@leafshift/i18n';
+import { sayMessage } from '@leafshift/i18n/messages';
 import { antdSettings, DEFAULT_THEME, type ThemeName } from '@leafshift/ui/theme';
 import { QueryClient } from '@tanstack/react-query';
 import { CONTRACT_VERSION } from '../manifest.ts';
@@ -45,6 +46,11 @@ export function createFakeShell(settings: FakeShellSettings = {}): FakeShell {
   const visits: string[] = [];
   const { realtime, emit, reconnect } = fakeRealtime();
 
+  const i18n = createI18n({
+    language: settings.language ?? DEFAULT_LANGUAGE,
+    resources: { [DEFAULT_LANGUAGE]: settings.texts ?? {} },
+  });
+
   const changeSignedIn = (change: Partial<Extract<SessionState, { status: 'signed-in' }>>) => {
     const current = session.get();
     if (current.status === 'signed-in') session.set({ ...current, ...change });
@@ -65,15 +71,12 @@ export function createFakeShell(settings: FakeShellSettings = {}): FakeShell {
     queryClient: new QueryClient({
       defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
     }),
-    i18n: createI18n({
-      language: settings.language ?? DEFAULT_LANGUAGE,
-      resources: { [DEFAULT_LANGUAGE]: settings.texts ?? {} },
-    }),
+    i18n,
     setUser: (user) => changeSignedIn({ user }),
     setSessionSkipOnboarding: (skip) => changeSignedIn({ sessionSkipOnboarding: skip }),
     signOut: () => Promise.resolve(session.set({ status: 'signed-out' })),
     notify: (kind, msg) => {
-      alerts.push({ kind, msg });
+      alerts.push({ kind, msg: sayMessage(i18n, msg) });
     },
     navigate: (path) => {
       visits.push(path);

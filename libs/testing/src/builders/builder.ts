@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A value of a contract that can be changed into a neighbour of itself. */
+/** An example value of a contract, with `with` to get a changed copy. */
 export type Built<Value> = Value & {
   /** The same with some fields changed; checked against the contract again. */
   with(changes: Partial<Value>): Built<Value>;

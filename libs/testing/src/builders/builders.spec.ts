@@ -14,7 +14,7 @@ describe('builders', () => {
   });
 
   it('refuse what the contract refuses', () => {
-    expect(() => aTempPost({ rate: 23.333 })).toThrow(/At most two decimals/);
+    expect(() => aTempPost({ rate: 23.333 })).toThrow(/TOO_MANY_DECIMALS/);
     expect(() => aTempPost().with({ timeZone: 5 as unknown as string })).toThrow();
   });
 

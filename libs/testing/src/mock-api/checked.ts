@@ -1,4 +1,5 @@
 import type { Call } from '@leafshift/contracts/core';
+import { sayIn } from '@leafshift/texts/server';
 import type { z } from 'zod';
 import { anApiError } from './handler.ts';
 
@@ -24,7 +25,7 @@ const refusal = (part: Part, error: z.ZodError) =>
     : anApiError('VALIDATION_FAILED', {
         errors: error.issues.map(({ path, message }) => ({
           path: path.map(String).join('.'),
-          msg: message,
+          msg: sayIn('en', message),
         })),
       });
 

@@ -4,8 +4,8 @@ import { checkedAnswer, checkedInput, emptyAnswer } from './checked.ts';
 import { anApiError, type Handler, handle, never } from './handler.ts';
 
 /**
- * How all calls behave at once: as their handlers say, without any entries, never answering,
- * failing, or a second and a half late.
+ * How every call behaves: answered by its handler, with empty lists, never, with an error, or a
+ * second and a half late.
  */
 export const API_STATES = ['full', 'empty', 'loading', 'failing', 'slow'] as const;
 export type ApiState = (typeof API_STATES)[number];
@@ -32,7 +32,10 @@ export interface MockApi extends ApiClient {
   setState(state: ApiState): void;
 }
 
-/** Stands for sending bytes to storage, so that states and `failing(UPLOAD, …)` hold for it too. */
+/**
+ * Stands for the upload of bytes to storage, so that it can be made to fail by `failing(UPLOAD,
+ * …)`.
+ */
 export const UPLOAD: Call = {
   name: 'storage.upload',
   method: 'PUT',

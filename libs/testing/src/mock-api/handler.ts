@@ -7,6 +7,9 @@ import {
   type FieldError,
 } from '@leafshift/contracts/core';
 import { ApiError } from '@leafshift/data-access';
+import { DEFAULT_LANGUAGE } from '@leafshift/domain/languages';
+import { type TextCode, textCode } from '@leafshift/domain/text-code';
+import { sayIn } from '@leafshift/texts/server';
 import type { z } from 'zod';
 
 type Answer<C> = C extends Call
@@ -38,19 +41,23 @@ export function handle<C extends Call>(call: C, handling: Handling<C>): Handler 
 }
 
 interface FailureDetails {
+  /** Another text than the code's own. */
+  readonly text?: TextCode;
   readonly msg?: string;
   readonly errors?: readonly FieldError[];
 }
 
-/** The error that the API answers for a code, with the catalogue's status and wording. */
-export const anApiError = (code: ErrorCode, details: FailureDetails = {}): ApiError =>
-  new ApiError({
-    statusCode: errorDefinition(code).status,
+/** The error that the API answers for a code, with the contracts' status and the English text. */
+export function anApiError(code: ErrorCode, details: FailureDetails = {}): ApiError {
+  const { status, values } = errorDefinition(code);
+  return new ApiError({
+    statusCode: status,
     code,
-    msg: details.msg ?? errorDefinition(code).msg,
+    msg: details.msg ?? sayIn(DEFAULT_LANGUAGE, details.text ?? textCode(code, values)),
     requestId: 'req-test',
     ...(details.errors && { errors: details.errors }),
   });
+}
 
 /** A call that fails with a code of the catalogue. */
 export const failing = (call: Call, code: ErrorCode, details?: FailureDetails): Handler => ({
@@ -60,9 +67,6 @@ export const failing = (call: Call, code: ErrorCode, details?: FailureDetails): 
 
 /** The answer that never comes. */
 export const never = (): Promise<never> => new Promise(() => undefined);
-
-/** A call that is never answered: the page stays in its loading state. */
-export const loading = (call: Call): Handler => ({ call, handle: never });
 
 /** A call that is answered only when the test says so. */
 export function held<C extends Call>(

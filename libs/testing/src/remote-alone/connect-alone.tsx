@@ -7,7 +7,7 @@ import type { RouteObject } from 'react-router-dom';
 import { type ApiState, aViewer, type ViewerName } from '../states/index.ts';
 import type { RemoteAlone } from './remote-alone.ts';
 
-/** In which state a remote is connected; what is absent is the first of its kind. */
+/** The state in which a remote is shown; the first of each kind when absent. */
 export interface AloneState {
   readonly viewer?: ViewerName;
   readonly situation?: string;
@@ -20,7 +20,7 @@ export interface AloneState {
 
 export interface ConnectedAlone {
   readonly shell: FakeShell;
-  /** The remote's pages as routes; what is no page of it shows the backdrop. */
+  /** The remote's pages as routes; any other path shows the backdrop. */
   readonly routes: RouteObject[];
   /** The remote's slots, drawn. */
   readonly slots: ReactNode;

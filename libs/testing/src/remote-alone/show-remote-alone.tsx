@@ -57,7 +57,10 @@ function show({ theme, language, direction }: AloneSettings): void {
   if (direction !== 'by language') document.documentElement.dir = direction;
 }
 
-/** Theme and language change at once, as in the portal; all else begins anew. */
+/**
+ * Theme and language change at once, as in the portal; any other setting renders the remote again
+ * from the start.
+ */
 function followBench(alone: RemoteAlone, first: AloneSettings, shell: ConnectedAlone['shell']) {
   let shown = first;
   window.addEventListener('message', ({ origin, data }: MessageEvent<{ type?: string }>) => {

@@ -3,7 +3,7 @@ import styles from './frame.module.css';
 
 const SHOWN_MS = 1800;
 
-/** Alert toasts as the shell shows them, in the plainest form. */
+/** Shows alert toasts as the shell does, in a simpler form. */
 export function showToast(kind: AlertKind, msg: string): void {
   const toast = document.createElement('div');
   toast.role = 'status';

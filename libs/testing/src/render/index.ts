@@ -1,5 +1,5 @@
 export { accessibilityProblems } from './accessibility.ts';
-export { type AloneRendering, renderAlone } from './render-alone.tsx';
-export { renderInTheme, type ThemeSettings } from './render-in-theme.tsx';
-export { renderWithShell, type ShellSettings } from './render-with-shell.tsx';
-export { type SpecifiedStates, specifyStates } from './specify-states.tsx';
+
+export { renderInTheme } from './render-in-theme.tsx';
+export { renderWithShell } from './render-with-shell.tsx';
+export { specifyStates } from './specify-states.tsx';

@@ -18,10 +18,13 @@ const FIRST_LOAD = { timeout: 4_000 };
 /** Code that a page loads when it is needed takes its time on a busy machine. */
 const PATIENCE = { timeout: 10_000 };
 
-/** What React says of jsdom and of a test that only looks, not of the page. */
+/**
+ * Warnings of React about jsdom and about tests that wait for nothing; they say nothing about the
+ * page.
+ */
 const OF_JSDOM = /is unrecognized in this browser|not wrapped in act/;
 
-/** Whether the shape of what comes stands in its place (specification, section 8: Loading texts). */
+/** Whether a skeleton is shown while the page loads (specification, section 8: Loading texts). */
 const isBusy = (): boolean => screen.queryAllByText('Loading...').length > 0;
 
 /** Specifies that a remote's pages stand in every state of QA: nothing blank, nothing thrown. */

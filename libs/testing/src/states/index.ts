@@ -5,6 +5,5 @@ export {
   VIEWERS,
   type Viewer,
   type ViewerName,
-  viewersOf,
   WORKER_VIEWERS,
 } from './viewers.ts';

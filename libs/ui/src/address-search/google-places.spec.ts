@@ -33,7 +33,9 @@ describe('the address search of Google', () => {
   const search = async () => {
     mockFetch.mockResolvedValueOnce({
       suggestions: [
-        { placePrediction: { placeId: 'p1', text: '1055 Main St', toPlace: () => place } },
+        {
+          placePrediction: { placeId: 'p1', text: '1055 Main St', toPlace: () => place },
+        },
         { placePrediction: null },
       ],
     });

@@ -1,3 +1,3 @@
 export { AddressFieldset } from './address-fields.tsx';
-export { fullAddressOf } from './parse-address.ts';
+
 export { useProvinceOptions } from './use-province-options.ts';

@@ -1,6 +1,6 @@
 import { initials } from '@leafshift/domain/text';
+import clsx from 'clsx';
 import { useState } from 'react';
-import { classNames } from '../class-names.ts';
 import styles from './avatar.module.css';
 
 interface WorkerAvatarProps {
@@ -26,7 +26,7 @@ export function WorkerAvatar({
   const shownPhoto = photo && photo !== broken ? photo : null;
   return (
     <span
-      className={classNames(styles.avatar, shape === 'square' && styles.square)}
+      className={clsx(styles.avatar, shape === 'square' && styles.square)}
       style={{ width: size, height: size, fontSize: Math.round(size * 0.38) }}
       {...(isLabelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names.ts';
+import clsx from 'clsx';
 import styles from './logo.module.css';
 
 const LEAF =
@@ -30,7 +30,7 @@ interface LogoProps extends LogoMarkProps {
 /** The mark with the product's name. */
 export function Logo({ size = 32, className }: LogoProps) {
   return (
-    <span className={classNames(styles.logo, className)} style={{ fontSize: size * 0.66 }}>
+    <span className={clsx(styles.logo, className)} style={{ fontSize: size * 0.66 }}>
       <LogoMark size={size} />
       <span translate="no">Leafshift</span>
     </span>

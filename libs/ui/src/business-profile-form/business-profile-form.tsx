@@ -1,5 +1,6 @@
 import type { BusinessProfileForm as BusinessSchema, Profile } from '@leafshift/contracts/profile';
 import type { ApiClient } from '@leafshift/data-access';
+import { useMessages } from '@leafshift/i18n/messages';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
@@ -36,6 +37,7 @@ export function BusinessProfileForm({
   children,
 }: Props) {
   const t = useUiText();
+  const say = useMessages();
   const submit = ({ pos, ...values }: BusinessFormSchema): Promise<void> =>
     onSubmit({ ...values, posExperience: values.businessType === 'Retail' && pos ? [pos] : [] });
 
@@ -53,7 +55,7 @@ export function BusinessProfileForm({
       }}
       onSubmit={submit}
       onInvalid={({ profileImage }) => {
-        if (profileImage?.message) onImageMissing(profileImage.message);
+        if (profileImage?.message) onImageMissing(say(profileImage.message));
       }}
       label={t('business.title')}
     >

@@ -1,6 +1,7 @@
 import { cardEntry, saveCard } from '@leafshift/contracts/stripe';
 import type { User } from '@leafshift/contracts/users';
 import { type ApiClient, messageOf } from '@leafshift/data-access';
+import { useMessages } from '@leafshift/i18n/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
@@ -32,6 +33,7 @@ interface Props {
  */
 export function CardForm({ api, onSaved, onRefused, onNotSaved, onBack }: Props) {
   const [notSaved, setNotSaved] = useState<string | null>(null);
+  const say = useMessages();
   const entry = useQuery({
     queryKey: ['stripe', 'detail', 'card-entry'],
     queryFn: ({ signal }) => api.send(cardEntry, {}, { signal }),
@@ -53,7 +55,7 @@ export function CardForm({ api, onSaved, onRefused, onNotSaved, onBack }: Props)
   if (notSaved !== null) {
     return (
       <NotSavedYet
-        reason={notSaved}
+        reason={say(notSaved)}
         isSaving={saving.isPending}
         onSave={() => saving.mutate()}
         onBack={onBack}

@@ -46,11 +46,11 @@ describe('a card as typed', () => {
   });
 
   it.each([
-    [{ number: '' }, 'Please enter the card number'],
-    [{ number: '4242' }, 'The card number is not complete'],
-    [{ expiry: '13/30' }, 'Please enter month and year as MM/YY'],
-    [{ expiry: '12' }, 'Please enter month and year as MM/YY'],
-    [{ cvc: '12' }, 'Please enter the 3 or 4 digits'],
+    [{ number: '' }, 'CARD_NUMBER_REQUIRED'],
+    [{ number: '4242' }, 'CARD_NUMBER_INCOMPLETE'],
+    [{ expiry: '13/30' }, 'CARD_EXPIRY_NOT_VALID'],
+    [{ expiry: '12' }, 'CARD_EXPIRY_NOT_VALID'],
+    [{ cvc: '12' }, 'CARD_CODE_NOT_VALID'],
   ])('is refused with %j', (changes, message) => {
     expect(messageFor(changes)).toBe(message);
   });

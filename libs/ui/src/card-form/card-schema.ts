@@ -1,3 +1,4 @@
+import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
@@ -12,15 +13,15 @@ export const CardSchema = z.strictObject({
     .pipe(
       z
         .string()
-        .min(1, 'Please enter the card number')
-        .min(12, 'The card number is not complete')
-        .max(19, 'Please check the card number'),
+        .min(1, textCode('CARD_NUMBER_REQUIRED'))
+        .min(12, textCode('CARD_NUMBER_INCOMPLETE'))
+        .max(19, textCode('CARD_NUMBER_NOT_VALID')),
     ),
-  expiry: z.string().trim().regex(EXPIRY, 'Please enter month and year as MM/YY'),
+  expiry: z.string().trim().regex(EXPIRY, textCode('CARD_EXPIRY_NOT_VALID')),
   cvc: z
     .string()
     .trim()
-    .regex(/^\d{3,4}$/, 'Please enter the 3 or 4 digits'),
+    .regex(/^\d{3,4}$/, textCode('CARD_CODE_NOT_VALID')),
 });
 export type CardSchema = z.output<typeof CardSchema>;
 

@@ -1,6 +1,5 @@
-import { errorDefinition } from '@leafshift/contracts/core';
 import { myProfile } from '@leafshift/contracts/profile';
-import { type ApiClient, ApiError, detailKey } from '@leafshift/data-access';
+import { type ApiClient, ApiError, detailKey, FALLBACK_MESSAGE } from '@leafshift/data-access';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The address of a certificate's picture, asked for anew each time: it lives for minutes only. */
@@ -11,8 +10,7 @@ export const certificatePictureQuery = (api: ApiClient, id: string) =>
       const { certificates } = await api.send(myProfile, {}, { signal });
       const address = certificates.find(({ _id }) => _id === id)?.certificateUrl;
       if (address !== undefined) return address;
-      const { status, msg } = errorDefinition('NOT_FOUND');
-      throw new ApiError({ statusCode: status, code: 'NOT_FOUND', msg });
+      throw new ApiError({ statusCode: 404, code: 'NOT_FOUND', msg: FALLBACK_MESSAGE });
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

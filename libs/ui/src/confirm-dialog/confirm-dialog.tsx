@@ -1,4 +1,5 @@
 import { messageOf } from '@leafshift/data-access';
+import { useMessages } from '@leafshift/i18n/messages';
 import Modal from 'antd/es/modal';
 import { type ReactNode, useState } from 'react';
 import { useUiText } from '../locales/use-ui-text.ts';
@@ -30,6 +31,7 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const t = useUiText();
+  const say = useMessages();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -67,7 +69,7 @@ export function ConfirmDialog({
       {children && <div className={styles.text}>{children}</div>}
       {problem && (
         <p role="alert" className={styles.problem}>
-          {problem}
+          {say(problem)}
         </p>
       )}
     </Modal>

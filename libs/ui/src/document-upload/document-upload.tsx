@@ -2,7 +2,7 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import type { ReviewedDocument } from '@leafshift/contracts/profile';
 import type { UploadKind } from '@leafshift/contracts/uploads';
 import type { ApiClient } from '@leafshift/data-access';
-import { useWordings } from '@leafshift/i18n/wordings';
+import { useMessages } from '@leafshift/i18n/messages';
 import Button from 'antd/es/button';
 import Tag from 'antd/es/tag';
 import { useRef, useState } from 'react';
@@ -38,7 +38,7 @@ const COLOURS = {
 /** A document that is reviewed: its state, and while one is due, 'Add' and the view to upload it. */
 export function DocumentUpload({ title, document, error, onUploaded, ...upload }: Props) {
   const t = useUiText();
-  const { say } = useWordings();
+  const say = useMessages();
   const [isAdding, setAdding] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { status, reason } = document;

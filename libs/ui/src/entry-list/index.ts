@@ -1,2 +1,2 @@
-export { type Entry, EntryList } from './entry-list.tsx';
+export { EntryList } from './entry-list.tsx';
 export { TwoLines } from './two-lines.tsx';

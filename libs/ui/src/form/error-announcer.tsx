@@ -1,4 +1,4 @@
-import { useWordings } from '@leafshift/i18n/wordings';
+import { useMessages } from '@leafshift/i18n/messages';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useUiText } from '../locales/use-ui-text.ts';
@@ -15,7 +15,7 @@ const isNewIn =
  */
 export function ErrorAnnouncer() {
   const t = useUiText();
-  const { say } = useWordings();
+  const say = useMessages();
   const { errors, isSubmitting, submitCount } = useFormState();
   const region = useRef<HTMLDivElement>(null);
   const before = useRef({ messages: [] as readonly FieldMessage[], submitCount });
@@ -25,11 +25,11 @@ export function ErrorAnnouncer() {
   const announce = useEffectEvent(() => {
     const was = before.current;
     before.current = { messages, submitCount };
-    const news = messages.filter(isNewIn(was.messages)).map(({ message }) => say(message));
+    const added = messages.filter(isNewIn(was.messages)).map(({ message }) => say(message));
     const count = messages.length > 1 ? t('form.problems', { count: messages.length }) : '';
     // Written past React, so that the same words of another field are said again.
     if (region.current) {
-      region.current.textContent = submitCount > was.submitCount ? count : news.join('. ');
+      region.current.textContent = submitCount > was.submitCount ? count : added.join('. ');
     }
   });
 

@@ -1,9 +1,9 @@
-import { useWordings } from '@leafshift/i18n/wordings';
+import { useMessages } from '@leafshift/i18n/messages';
 import styles from './form.module.css';
 
 /** What the server said of a form as a whole; announced when it appears. */
 export function FormError({ message }: { message: string | undefined }) {
-  const { say } = useWordings();
+  const say = useMessages();
   if (!message) return null;
   return (
     <div role="alert" className={styles.refusal}>
@@ -17,7 +17,12 @@ export function FormError({ message }: { message: string | undefined }) {
           strokeLinecap="round"
         />
       </svg>
-      <span className={styles.lines}>{message.split('\n').map(say).join('\n')}</span>
+      <span className={styles.lines}>
+        {message
+          .split('\n')
+          .map((line) => say(line))
+          .join('\n')}
+      </span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 export { CheckboxField } from './checkbox-field.tsx';
-export { FieldFrame, type FieldFrameProps, type FieldIds } from './field-frame.tsx';
+export { FieldFrame, type FieldIds } from './field-frame.tsx';
 export { FormError } from './form-error.tsx';
 export { FieldRow, FormActions } from './layout.tsx';
 export { PasswordField } from './password-field.tsx';
@@ -7,6 +7,6 @@ export { RadioField } from './radio-field.tsx';
 export { type FieldOption, SelectField } from './select-field.tsx';
 export { SubmitButton } from './submit-button.tsx';
 export { TextAreaField } from './text-area-field.tsx';
-export { TextField, type TextFieldProps } from './text-field.tsx';
+export { TextField } from './text-field.tsx';
 export { useField } from './use-field.ts';
-export { ZodForm, type ZodFormProps } from './zod-form.tsx';
+export { ZodForm } from './zod-form.tsx';

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const significant = (text: string): number => text.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
 
 /** Where the caret stands behind so many letters and digits of a text. */
-export function caretBehind(text: string, count: number): number {
+function caretBehind(text: string, count: number): number {
   let position = 0;
   for (let left = count; left > 0 && position < text.length; position += 1) {
     if (significant(text.charAt(position)) > 0) left -= 1;

@@ -1,10 +1,10 @@
 import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
 import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
-import { useWordings } from '@leafshift/i18n/wordings';
+import { useMessages } from '@leafshift/i18n/messages';
 import Button from 'antd/es/button';
 import Progress from 'antd/es/progress';
+import clsx from 'clsx';
 import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
-import { classNames } from '../class-names.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
 import styles from './image-upload.module.css';
 
@@ -38,7 +38,7 @@ export function ImagePicker({
   ref,
 }: Props) {
   const t = useUiText();
-  const { say } = useWordings();
+  const say = useMessages();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isHovered, setHovered] = useState(false);
@@ -52,12 +52,12 @@ export function ImagePicker({
     setHovered(false);
     pick(event.dataTransfer.files[0]);
   };
-  const shape = classNames(styles.preview, isRound && styles.round);
+  const shape = clsx(styles.preview, isRound && styles.round);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same
     <div
-      className={classNames(styles.upload, isHovered && styles.hovered)}
+      className={clsx(styles.upload, isHovered && styles.hovered)}
       onDragOver={(event) => {
         event.preventDefault();
         setHovered(true);
@@ -68,7 +68,7 @@ export function ImagePicker({
       {shown ? (
         <img src={shown} alt={label} className={shape} />
       ) : (
-        <span className={classNames(shape, styles.vacant)} aria-hidden>
+        <span className={clsx(shape, styles.vacant)} aria-hidden>
           <PictureOutlined />
         </span>
       )}

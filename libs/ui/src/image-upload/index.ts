@@ -2,5 +2,5 @@ export { imageProblem } from './check-image.ts';
 export { ImageField } from './image-field.tsx';
 export { ImagePicker } from './image-picker.tsx';
 export { ImageUpload } from './image-upload.tsx';
-export { sendImage } from './send-image.ts';
+
 export { useUpload } from './use-upload.ts';

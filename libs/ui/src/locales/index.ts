@@ -1,1 +1,1 @@
-export { loadUiTexts } from './ui-texts.ts';
+export { uiTexts } from './ui-texts.ts';

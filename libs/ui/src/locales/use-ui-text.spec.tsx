@@ -1,7 +1,7 @@
 import { createI18n, LANGUAGES, type Language } from '@leafshift/i18n';
 import { act, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { loadUiTexts } from './ui-texts.ts';
+import { uiTexts } from './ui-texts.ts';
 import { useUiText } from './use-ui-text.ts';
 
 const BACK: Readonly<Record<Language, string>> = {
@@ -34,7 +34,7 @@ const show = (language: Language) => {
 describe('the texts of the shared components', () => {
   // First of all, so that nothing has fetched these texts before.
   it('keep the language before while those of the next are on their way', async () => {
-    await loadUiTexts('fr');
+    await uiTexts.load('fr');
     const i18n = show('fr');
     await act(() => i18n.changeLanguage('de'));
     expect(await screen.findByText('Zurück')).toBeVisible();
@@ -49,14 +49,14 @@ describe('the texts of the shared components', () => {
   it.each(LANGUAGES)(
     'are there at once in %s for who has fetched them before',
     async (language) => {
-      await loadUiTexts(language);
+      await uiTexts.load(language);
       show(language);
       expect(seen).toEqual([BACK[language]]);
     },
   );
 
   it('never replace those of another release of this library', async () => {
-    await loadUiTexts('es');
+    await uiTexts.load('es');
     const i18n = createI18n({
       language: 'es',
       resources: { es: { ui: { action: { back: 'Volver' } } } },

@@ -1,6 +1,6 @@
 import { calendarParts, type CalendarDay as Day } from '@leafshift/domain/time-zone';
 import { useFormats } from '@leafshift/i18n';
-import { classNames } from '../class-names.ts';
+import clsx from 'clsx';
 import { useUiText } from '../locales/use-ui-text.ts';
 import { Mark } from '../status-mark/mark.tsx';
 import { type DayMark, markWords } from './day-marks.ts';
@@ -37,7 +37,7 @@ export function CalendarDay({
       aria-label={[formats.day(day), isToday && t('calendar.today'), ...words]
         .filter(Boolean)
         .join(', ')}
-      className={classNames(styles.day, isToday && styles.today, isSelected && styles.selected)}
+      className={clsx(styles.day, isToday && styles.today, isSelected && styles.selected)}
       onClick={() => onSelect(day)}
     >
       <span className={styles.number}>{calendarParts(day).day}</span>

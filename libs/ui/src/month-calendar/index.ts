@@ -1,2 +1,2 @@
-export { countMarks, type DayMark, type DayMarks } from './day-marks.ts';
+export { countMarks, type DayMarks } from './day-marks.ts';
 export { MonthCalendar, type MonthCalendarProps } from './month-calendar.tsx';

@@ -1,2 +1,2 @@
-export { NotificationFeed, type NotificationFeedProps } from './notification-feed.tsx';
-export { NotificationList, type NotificationListProps } from './notification-list.tsx';
+export { NotificationFeed } from './notification-feed.tsx';
+export { NotificationList } from './notification-list.tsx';

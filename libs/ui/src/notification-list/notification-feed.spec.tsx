@@ -74,6 +74,16 @@ describe('NotificationFeed', () => {
     expect(await item(/^Unread: Ana Roy/)).toBeVisible();
   });
 
+  it('says what the server says of one whose kind only a newer API knows', async () => {
+    const newer = aNotification({
+      kind: 'timesheet-disputed',
+      notificationMessage: 'Ana Roy disputes the hours of May 14',
+    });
+    setUp(handle(notifications, { notifications: [newer, read], unread: 1, nextCursor: null }));
+    expect(await item(/^Unread: Ana Roy disputes the hours of May 14/)).toBeVisible();
+    expect(await item(/^Invoice LS-000042/)).toBeVisible();
+  });
+
   it('marks all read', async () => {
     const { user, api } = setUp();
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));

@@ -1,13 +1,13 @@
 import type { Notification } from '@leafshift/contracts/notification';
 import type { Instant } from '@leafshift/domain/time-zone';
-import { useWordings } from '@leafshift/i18n/wordings';
+import { useNotificationText } from '@leafshift/i18n/notifications';
+import clsx from 'clsx';
 import { WorkerAvatar } from '../avatar/worker-avatar.tsx';
-import { classNames } from '../class-names.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
 import { Mark } from '../status-mark/mark.tsx';
 import { TimeAgo } from '../text/time-ago.tsx';
 import styles from './notification-list.module.css';
-import { NOTIFICATION_MARKS } from './notification-marks.ts';
+import { markOf } from './notification-marks.ts';
 
 interface NotificationItemProps {
   readonly notification: Notification;
@@ -18,20 +18,20 @@ interface NotificationItemProps {
 /** One notification: unread ones are bold, and say so. */
 export function NotificationItem({ notification, now, onOpen }: NotificationItemProps) {
   const t = useUiText();
-  const { notice } = useWordings();
+  const textOf = useNotificationText();
   const { kind, notificationImage, isRead, createdAt } = notification;
-  const message = notice(notification);
+  const message = textOf(notification);
   return (
     <button
       type="button"
-      className={classNames(styles.item, !isRead && styles.unread)}
+      className={clsx(styles.item, !isRead && styles.unread)}
       onClick={() => onOpen(notification)}
     >
       {notificationImage ? (
         <WorkerAvatar name={message} photo={notificationImage} size={36} />
       ) : (
         <span className={styles.mark}>
-          <Mark kind={NOTIFICATION_MARKS[kind]} size={14} />
+          <Mark kind={markOf(kind)} size={14} />
         </span>
       )}
       <span className={styles.body}>

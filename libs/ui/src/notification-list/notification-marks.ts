@@ -1,8 +1,7 @@
-import type { NotificationKind } from '@leafshift/contracts/notification';
+import { isNotificationKind, type NotificationKind } from '@leafshift/contracts/notification';
 import type { MarkKind } from '../status-mark/mark-kinds.ts';
 
-/** The shape beside a notification that has no picture. */
-export const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
+const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'shift-invited': 'requests-waiting',
   'shift-requested': 'requests-waiting',
   'request-withdrawn': 'cancelled',
@@ -26,3 +25,7 @@ export const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = 
   'account-suspended': 'problem',
   'account-restored': 'confirmed',
 };
+
+/** The shape beside a notification that has no picture; of a kind that this page does not know too. */
+export const markOf = (kind: string): MarkKind =>
+  isNotificationKind(kind) ? NOTIFICATION_MARKS[kind] : 'waiting';

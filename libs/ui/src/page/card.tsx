@@ -1,5 +1,5 @@
+import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../class-names.ts';
 import styles from './page.module.css';
 
 interface CardProps {
@@ -9,7 +9,7 @@ interface CardProps {
 
 /** A surface that holds one thing. */
 export function Card({ className, children }: CardProps) {
-  return <div className={classNames(styles.card, className)}>{children}</div>;
+  return <div className={clsx(styles.card, className)}>{children}</div>;
 }
 
 interface SectionProps {
@@ -25,7 +25,7 @@ interface SectionProps {
 export function Section({ title, description, action, className, children }: SectionProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={classNames(styles.card, className)}>
+    <section aria-labelledby={headingId} className={clsx(styles.card, className)}>
       <div className={styles.sectionHead}>
         <div className={styles.sectionHeading}>
           <h2 id={headingId} className={styles.sectionTitle}>

@@ -1,5 +1,5 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -12,7 +12,7 @@ interface PageProps {
 /** The frame of a page within the shell: at most 1200 px wide, its parts one below the other. */
 export function Page({ width = 'full', className, children }: PageProps) {
   return (
-    <div className={classNames(styles.page, width === 'narrow' && styles.narrow, className)}>
+    <div className={clsx(styles.page, width === 'narrow' && styles.narrow, className)}>
       {children}
     </div>
   );

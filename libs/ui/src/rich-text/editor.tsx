@@ -1,9 +1,9 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
+import clsx from 'clsx';
 import { useEffect, useEffectEvent } from 'react';
-import { classNames } from '../class-names.ts';
 import styles from './rich-text.module.css';
-import type { RichTextEditorProps } from './rich-text-editor.tsx';
+import type { RichTextEditorProps } from './rich-text-editor-props.ts';
 import { Toolbar } from './toolbar.tsx';
 
 const extensions = [
@@ -32,7 +32,7 @@ export default function Editor({ value, onChange, onBlur, id, ...aria }: RichTex
     onBlur: () => left(),
   });
 
-  // Hidden and shown again, a page has its editor made anew; the old one is then of no use.
+  // React destroys the editor when the page is hidden and makes a new one when it is shown again.
   useEffect(() => {
     if (editor.isDestroyed) return;
     editor.setOptions({
@@ -57,9 +57,9 @@ export default function Editor({ value, onChange, onBlur, id, ...aria }: RichTex
   }, [editor, value]);
 
   return (
-    <div className={classNames(styles.editor, isInvalid && styles.invalid)}>
+    <div className={clsx(styles.editor, isInvalid && styles.invalid)}>
       <Toolbar editor={editor} controls={id} />
-      <EditorContent editor={editor} className={classNames('ls-rich-text', styles.writing)} />
+      <EditorContent editor={editor} className={clsx('ls-rich-text', styles.writing)} />
     </div>
   );
 }

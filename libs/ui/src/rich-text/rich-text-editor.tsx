@@ -1,17 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Block } from '../states/skeleton-parts.tsx';
-
-export interface RichTextEditorProps {
-  /** HTML; '' when nothing is written. */
-  readonly value: string | null | undefined;
-  readonly onChange: (html: string) => void;
-  readonly onBlur?: () => void;
-  /** The field's id; its label is known as `<id>-label`. */
-  readonly id: string;
-  readonly placeholder?: string;
-  readonly 'aria-describedby'?: string | undefined;
-  readonly 'aria-invalid'?: boolean;
-}
+import type { RichTextEditorProps } from './rich-text-editor-props.ts';
 
 const Editor = lazy(() => import('./editor.tsx'));
 

@@ -1,6 +1,6 @@
 import Button from 'antd/es/button';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import { EmptyGlyph } from './glyphs.tsx';
 import styles from './states.module.css';
 
@@ -23,7 +23,7 @@ interface EmptyStateProps {
 /** Says that there is nothing yet, and teaches the next step. */
 export function EmptyState({ title, text, action, isCompact = false }: EmptyStateProps) {
   return (
-    <div className={classNames(styles.state, isCompact && styles.compact)}>
+    <div className={clsx(styles.state, isCompact && styles.compact)}>
       <EmptyGlyph className={styles.glyph} />
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}

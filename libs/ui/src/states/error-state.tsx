@@ -1,6 +1,7 @@
 import { isApiError, messageOf } from '@leafshift/data-access';
+import { useMessages } from '@leafshift/i18n/messages';
 import Button from 'antd/es/button';
-import { classNames } from '../class-names.ts';
+import clsx from 'clsx';
 import { useUiText } from '../locales/use-ui-text.ts';
 import { ErrorGlyph } from './glyphs.tsx';
 import styles from './states.module.css';
@@ -14,7 +15,7 @@ interface ErrorStateProps {
   readonly isCompact?: boolean;
 }
 
-/** Says what went wrong in the place where the content would be, with Retry. */
+/** Says what went wrong, where the content would be, with Retry. */
 export function ErrorState({
   error,
   onRetry,
@@ -22,12 +23,13 @@ export function ErrorState({
   isCompact = false,
 }: ErrorStateProps) {
   const t = useUiText();
+  const say = useMessages();
   const reference = isApiError(error) ? error.requestId : null;
   return (
-    <div role="alert" className={classNames(styles.state, isCompact && styles.compact)}>
+    <div role="alert" className={clsx(styles.state, isCompact && styles.compact)}>
       <ErrorGlyph className={styles.glyph} />
       <p className={styles.title}>{t('error.title')}</p>
-      <p className={styles.text}>{messageOf(error)}</p>
+      <p className={styles.text}>{say(messageOf(error))}</p>
       {onRetry && (
         <Button className={styles.action} loading={isRetrying} onClick={() => onRetry()}>
           {t('action.retry')}

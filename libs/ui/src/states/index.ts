@@ -1,4 +1,4 @@
-export { EmptyState, type StateAction } from './empty-state.tsx';
+export { EmptyState } from './empty-state.tsx';
 export { ErrorState } from './error-state.tsx';
 export { Block } from './skeleton-parts.tsx';
 export {

@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css';
 
-/** 0 to count - 1, for parts that have nothing but their place. */
+/** The numbers from 0 to count - 1, as keys of parts that are all alike. */
 export const numbered = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, i) => i);
 

@@ -1,3 +1,2 @@
-export { Mark } from './mark.tsx';
 export { MARK_KINDS, type MarkKind } from './mark-kinds.ts';
 export { StatusMark } from './status-mark.tsx';

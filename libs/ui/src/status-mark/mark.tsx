@@ -1,5 +1,5 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import { MARK_MEANINGS, type MarkKind } from './mark-kinds.ts';
 import styles from './status-mark.module.css';
 
@@ -33,7 +33,7 @@ interface MarkProps {
 export function Mark({ kind, size = 10 }: MarkProps) {
   return (
     <svg
-      className={classNames(styles.mark, styles[MARK_MEANINGS[kind]])}
+      className={clsx(styles.mark, styles[MARK_MEANINGS[kind]])}
       viewBox="0 0 12 12"
       width={size}
       height={size}

@@ -1,5 +1,5 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import { Mark } from './mark.tsx';
 import { MARK_MEANINGS, type MarkKind } from './mark-kinds.ts';
 import styles from './status-mark.module.css';
@@ -12,11 +12,11 @@ interface StatusMarkProps {
   readonly variant?: 'badge' | 'plain';
 }
 
-/** A state said three times: by its shape, its colour and a word. */
+/** A state, shown by its shape, its colour and a word. */
 export function StatusMark({ kind, children, variant = 'badge' }: StatusMarkProps) {
   return (
     <span
-      className={classNames(
+      className={clsx(
         styles.status,
         variant === 'badge' && styles.badge,
         styles[`${MARK_MEANINGS[kind]}Text`],

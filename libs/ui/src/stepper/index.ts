@@ -1,2 +1,1 @@
-export type { StepRule } from './step-rule.ts';
-export { Stepper, type StepperProps } from './stepper.tsx';
+export { Stepper } from './stepper.tsx';

@@ -2,6 +2,7 @@ import MinusOutlined from '@ant-design/icons/es/icons/MinusOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import type { StepDirection } from '@leafshift/domain/posting-rules';
 import type { AlertKind } from '@leafshift/domain/refusal';
+import { useMessages } from '@leafshift/i18n/messages';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -46,6 +47,7 @@ export function Stepper({
   hint,
 }: StepperProps) {
   const t = useUiText();
+  const say = useMessages();
   const labelId = useId();
   const noteId = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -54,11 +56,11 @@ export function Stepper({
     latest.current = value;
   }, [value]);
 
-  /** Answers whether another step of the same kind may follow. */
+  /** Takes a step; gives whether another one in the same direction is possible. */
   const step = (direction: StepDirection): boolean => {
     const taken = takeStep(rule, latest.current, direction);
-    setRefusal(taken.refusal?.msg ?? null);
-    if (taken.refusal) onMessage?.(taken.refusal.kind, taken.refusal.msg);
+    setRefusal(taken.refusal?.text ?? null);
+    if (taken.refusal) onMessage?.(taken.refusal.kind, say(taken.refusal.text));
     if (taken.value === latest.current) return false;
     latest.current = taken.value;
     onChange(taken.value);
@@ -79,7 +81,7 @@ export function Stepper({
     onStep: () => step(direction),
   });
 
-  const note = refusal ?? hint;
+  const note = refusal ? say(refusal) : hint;
   return (
     <div className={styles.field}>
       <span id={labelId} className={styles.label}>

@@ -6,7 +6,7 @@ import { PALETTES } from './palettes/index.ts';
 import type { ThemeName } from './theme-names.ts';
 
 /** The faces of the interface: Inter, then Arabic and the system's Chinese faces. */
-export const FONT_FAMILY =
+const FONT_FAMILY =
   "'Inter Variable', 'Noto Sans Arabic Variable', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', system-ui, sans-serif";
 
 const SIZES: ThemeConfig['token'] = {

@@ -27,7 +27,7 @@ const COLOURS = [
 ] as const satisfies readonly (keyof Palette)[];
 
 /** A palette as CSS variables: `--ls-brand`, `--ls-confirmed`, `--ls-confirmed-text` and so on. */
-export function cssVariables(palette: Palette): [name: string, value: string][] {
+function cssVariables(palette: Palette): [name: string, value: string][] {
   const colours = COLOURS.map((name): [string, string] => [asVariable(name), palette[name]]);
   const meanings = MEANINGS.flatMap((meaning): [string, string][] => {
     const { mark, text, soft } = palette.meanings[meaning];

@@ -1,4 +1,5 @@
 import { WorkerProfileForm } from '@leafshift/contracts/profile';
+import { textCode } from '@leafshift/domain/text-code';
 import { type CalendarDay, calendarDayIn, toCalendarDay } from '@leafshift/domain/time-zone';
 import { readersZone } from '../text/readers-zone.ts';
 
@@ -26,6 +27,6 @@ export function birthDayOf(typed: unknown): CalendarDay | null {
 export const WorkerFormSchema = WorkerProfileForm.extend({
   birthDay: WorkerProfileForm.shape.birthDay.refine(
     (day) => birthDayOf(day) !== null,
-    'Please check the date of birth',
+    textCode('BIRTH_DATE_NOT_VALID'),
   ),
 });

@@ -1,6 +1,7 @@
-import { findProvince, PROVINCE_NAMES } from '@leafshift/domain/provinces';
+import { provinceName } from '@leafshift/domain/province-names';
+import { findProvince } from '@leafshift/domain/provinces';
 import { isOldEnoughForRetail, retailMinimumAge } from '@leafshift/domain/shift-lifecycle';
-import { useWordings } from '@leafshift/i18n/wordings';
+import { useLanguage } from '@leafshift/i18n';
 import Alert from 'antd/es/alert';
 import { useWatch } from 'react-hook-form';
 import { useUiText } from '../locales/use-ui-text.ts';
@@ -9,7 +10,7 @@ import { birthDayOf, today } from './birth-day.ts';
 /** Tells who is too young for retail shifts of their province that they cannot take any there (decisions, 'Law'). */
 export function RetailAgeNotice() {
   const t = useUiText();
-  const { say } = useWordings();
+  const language = useLanguage();
   const [birthDay, province] = useWatch({ name: ['birthDay', 'province'] });
   const born = birthDayOf(birthDay);
   const known = findProvince(String(province ?? ''));
@@ -21,7 +22,7 @@ export function RetailAgeNotice() {
       role="status"
       title={t('worker.tooYoung', {
         age: retailMinimumAge(known.code),
-        province: say(PROVINCE_NAMES[known.code]),
+        province: provinceName(known.code, language),
       })}
     />
   );

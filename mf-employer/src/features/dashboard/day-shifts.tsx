@@ -22,7 +22,7 @@ export function DayShifts({ day, today, shifts }: DayShiftsProps) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();
   const known = shifts.data && shiftsByDay(shifts.data).get(day);
-  // While another month is on its way, what is known is the month before.
+  // While another month loads, `data` still holds the shifts of the month before.
   const isWaiting = shifts.isPending || (shifts.isPlaceholderData && !known);
   const ofDay = isWaiting ? null : (known ?? []);
   return (

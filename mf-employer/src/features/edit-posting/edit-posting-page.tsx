@@ -2,19 +2,20 @@ import { type Post, type PostForm, updatePost } from '@leafshift/contracts/posts
 import type { Profile } from '@leafshift/contracts/profile';
 import { myProfileQuery } from '@leafshift/data-access';
 import { editRefusal } from '@leafshift/domain/shift-lifecycle';
-import { useWordings } from '@leafshift/i18n/wordings';
+import type { TextCode } from '@leafshift/domain/text-code';
+import { useRefusals } from '@leafshift/i18n/refusals';
+import { postKey, postsKey, toLifecycleShift } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
 import { Page, PageHeader } from '@leafshift/ui/page';
 import { EmptyState, ErrorState, FormSkeleton } from '@leafshift/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useLiveUpdates } from '../live-updates/use-live-updates.ts';
 import { permanentValuesOf, tempValuesOf } from '../posting-form/model/bodies.ts';
 import { PermanentForm } from '../posting-form/permanent-form.tsx';
 import { TempForm } from '../posting-form/temp-form.tsx';
-import { postKey, postQuery, postsKey } from '../posts/queries.ts';
-import { asShift } from '../shift/as-shift.ts';
+import { postQuery } from '../posts/queries.ts';
+import { useLiveShifts } from '../shift/use-live-shifts.ts';
 
 /** /edit-posting/:id */
 export function EditPostingPage() {
@@ -23,7 +24,7 @@ export function EditPostingPage() {
   const { id = '' } = useParams();
   const profile = useQuery(myProfileQuery(api));
   const post = useQuery(postQuery(api, id));
-  useLiveUpdates();
+  useLiveShifts();
   const failed = [post, profile].find(({ error }) => error);
   return (
     <Page>
@@ -52,21 +53,21 @@ function EditPosting({ post, profile }: EditPostingProps) {
   if (post.employmentType === 'Permanent') {
     return <PermanentForm {...shared} initial={permanentValuesOf(post)} />;
   }
-  const refusal = editRefusal(asShift(post));
+  const refusal = editRefusal(toLifecycleShift(post));
   return refusal ? (
-    <Refused msg={refusal.msg} />
+    <Refused text={refusal.text} />
   ) : (
     <TempForm {...shared} isSeries={false} initial={tempValuesOf(post)} />
   );
 }
 
-function Refused({ msg }: { msg: string }) {
+function Refused({ text }: { text: TextCode }) {
   const { t } = useTranslation('mf-employer');
-  const { say } = useWordings();
+  const say = useRefusals();
   const { navigate } = useShell();
   return (
     <EmptyState
-      title={say(msg)}
+      title={say(text)}
       action={{ label: t('postingForm.viewPosts'), onClick: () => navigate('/posts') }}
     />
   );

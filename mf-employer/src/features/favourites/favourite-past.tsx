@@ -2,7 +2,7 @@ import type { FavouriteWorker } from '@leafshift/contracts/favourites';
 import { useFormats } from '@leafshift/i18n';
 import { useTranslation } from 'react-i18next';
 
-/** In words: the worker's rating, and how often they have worked here. */
+/** A worker's rating and how often they have worked here, as one line of text. */
 export function FavouritePast({ worker }: { readonly worker: FavouriteWorker }) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();

@@ -17,7 +17,7 @@ import { ShiftModalHost } from '../shift-modal/shift-modal-host.tsx';
 
 atNow();
 
-// Its code comes on demand, and the first test would wait for it.
+// Loads the code of the dialog, so that the first test does not wait for it.
 beforeAll(() => import('../shift-modal/shift-modal.tsx'));
 
 type Settings = NonNullable<Parameters<typeof renderEmployer>[1]>;

@@ -14,7 +14,10 @@ interface InviteListProps {
   readonly workers: readonly FavouriteWorker[];
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (workerId: string, isChosen: boolean) => void;
-  /** What somebody made of the shift already; they cannot be chosen. */
+  /**
+   * What a favourite has already done about the shift, such as requesting it; they cannot be
+   * chosen.
+   */
   readonly answerOf: (workerId: string) => Answer | null;
 }
 
@@ -24,7 +27,7 @@ const MARKS: Readonly<Record<Answer, MarkKind>> = {
   confirmed: 'confirmed',
 };
 
-/** Favourites to choose from, each with what they have made of the shift already. */
+/** Favourites to choose from, each with what they have already done about the shift. */
 export function InviteList({ label, workers, chosen, onChoose, answerOf }: InviteListProps) {
   return (
     <ul className={styles.people} aria-label={label}>

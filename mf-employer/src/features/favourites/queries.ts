@@ -11,8 +11,11 @@ export const favouritesQuery = (api: ApiClient) =>
     queryFn: async ({ signal }) => (await api.send(favouriteWorkers, {}, { signal })).favourites,
   });
 
-/** Among the postings, because a request or a confirmation answers an invitation. */
-export const invitationsKey = (postId: string) => listKey('posts', { of: 'invitations', postId });
+/**
+ * The key begins like those of postings, because a request or a confirmation changes an invitation
+ * too.
+ */
+const invitationsKey = (postId: string) => listKey('posts', { of: 'invitations', postId });
 
 /** Whom I invited to a shift. */
 export const invitationsQuery = (api: ApiClient, postId: string) =>

@@ -13,7 +13,7 @@ export type Candidate = Pick<FavouriteWorker, '_id' | 'name' | 'profilePhoto' | 
 
 type Favourites = readonly FavouriteWorker[];
 
-/** Changes my favourites at once, and takes it back with the reason where it is refused. */
+/** Shows a change of my favourites at once; when the server refuses it, undoes it and says why. */
 export function useFavouriteChange() {
   const { api, notify } = useShell();
   const client = useQueryClient();

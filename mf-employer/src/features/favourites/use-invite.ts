@@ -1,10 +1,9 @@
 import { inviteWorkers } from '@leafshift/contracts/favourites';
 import { messageOf } from '@leafshift/data-access';
+import { alertKindOf, postsKey } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { postsKey } from '../posts/queries.ts';
-import { alertKindOf } from '../shift/use-shift-change.ts';
 
 interface Invited {
   readonly postIds: readonly string[];

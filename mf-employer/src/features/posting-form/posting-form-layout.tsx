@@ -1,17 +1,17 @@
 import type { PostForm, Quote } from '@leafshift/contracts/posts';
 import { messageOf } from '@leafshift/data-access';
+import { alertKindOf } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
+import { lazyPart, usePreload } from '@leafshift/ui/lazy';
 import type { UseQueryResult } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { lazyPart, usePreload } from '../lazy/lazy-part.ts';
-import { alertKindOf } from '../shift/use-shift-change.ts';
 import styles from './posting-form.module.css';
-import { QuotePanel } from './quote-panel.tsx';
+import { QuotePanel } from './quote/quote-panel.tsx';
 import { showRefusal } from './use-posting-form.ts';
 
-const Review = lazyPart(async () => (await import('./review-modal.tsx')).ReviewModal);
+const Review = lazyPart(async () => (await import('./review/review-modal.tsx')).ReviewModal);
 
 interface PostingFormLayoutProps<Values extends FieldValues, Body extends PostForm> {
   readonly form: UseFormReturn<Values>;
@@ -28,7 +28,7 @@ interface PostingFormLayoutProps<Values extends FieldValues, Body extends PostFo
   readonly children: ReactNode;
 }
 
-/** Fields on the left, cost on the right; what is checked goes on to the confirmation. */
+/** Fields on the left, cost on the right. A valid form leads to the confirmation. */
 export function PostingFormLayout<Values extends FieldValues, Body extends PostForm>(
   props: PostingFormLayoutProps<Values, Body>,
 ) {
@@ -42,7 +42,9 @@ export function PostingFormLayout<Values extends FieldValues, Body extends PostF
     setReviewed(bodyOf(values));
     setIsReviewing(true);
   });
-  /** Answers what to say in the dialog; what a field shows leads back to the form. */
+  /**
+   * Gives the message for the dialog, or null when a field shows it; then the form is shown again.
+   */
   const onRefused = (error: unknown): string | null => {
     const said = showRefusal(form, error, fieldOf);
     notify(alertKindOf(error), messageOf(error));

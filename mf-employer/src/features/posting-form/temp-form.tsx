@@ -1,7 +1,7 @@
 import type { TempPostForm } from '@leafshift/contracts/posts';
 import type { Profile } from '@leafshift/contracts/profile';
 import { JOB_TITLES, JOB_TYPES, liftRate } from '@leafshift/domain/posting-rules';
-import { useWordings } from '@leafshift/i18n/wordings';
+import { useTrade } from '@leafshift/i18n/messages';
 import { useUser } from '@leafshift/shell-sdk';
 import { FieldRow, SelectField, TextAreaField } from '@leafshift/ui/form';
 import { readersZone } from '@leafshift/ui/text';
@@ -23,9 +23,9 @@ import { tempField, tempProblems } from './model/problems.ts';
 import { zoneOf } from './model/schedule.ts';
 import type { TempValues } from './model/values.ts';
 import { PostingFormLayout } from './posting-form-layout.tsx';
+import { useQuote } from './quote/use-quote.ts';
 import { useMinimumWageWarning } from './use-minimum-wage-warning.ts';
 import { usePostingForm } from './use-posting-form.ts';
-import { useQuote } from './use-quote.ts';
 
 export interface TempFormProps {
   readonly profile: Profile;
@@ -42,7 +42,7 @@ export interface TempFormProps {
 export function TempForm(props: TempFormProps) {
   const { profile, initial, isSeries, onChange, reviewLabel, confirmLabel, send } = props;
   const { t } = useTranslation('mf-employer');
-  const { say } = useWordings();
+  const trade = useTrade();
   const { prices } = useUser().paymentDetails;
   const [now] = useState(() => new Date());
   const zoneFor = (values: TempValues) => {
@@ -84,7 +84,7 @@ export function TempForm(props: TempFormProps) {
               name="jobType"
               label={t('shift.jobType')}
               placeholder={t('postingForm.chooseJobType')}
-              options={JOB_TYPES.map((value) => ({ value, label: say(value) }))}
+              options={JOB_TYPES.map((value) => ({ value, label: trade(value) }))}
               onChosen={(chosen) => {
                 const jobType = JOB_TYPES.find((known) => known === chosen);
                 if (jobType) {
@@ -96,7 +96,7 @@ export function TempForm(props: TempFormProps) {
               name="jobTitle"
               label={t('shift.jobTitle')}
               placeholder={t('postingForm.chooseJobTitle')}
-              options={JOB_TITLES.map((value) => ({ value, label: say(value) }))}
+              options={JOB_TITLES.map((value) => ({ value, label: trade(value) }))}
             />
           </FieldRow>
         </FormPart>

@@ -4,7 +4,10 @@ import { useUser } from '@leafshift/shell-sdk';
 import { useRef, useState } from 'react';
 import { clearDraft, EMPTY_DRAFT, loadDraft, type PostingDraft, saveDraft } from './model/draft.ts';
 
-/** The half-filled form: kept with each change, forgotten when it is posted or begun anew. */
+/**
+ * The draft of the form. It is saved with each change and deleted when it is posted or started
+ * again.
+ */
 export function usePostingDraft() {
   const user = useUser();
   const first = () => withAllowedType(loadDraft(user._id) ?? EMPTY_DRAFT, user);
@@ -17,7 +20,10 @@ export function usePostingDraft() {
   };
   return {
     draft: shown.draft,
-    /** Changes with each new beginning, so that the fields start from it. */
+    /**
+     * Changes each time the form is started again; used as a React key, so that the fields start
+     * from its values.
+     */
     round: shown.round,
     keep,
     choose: (employmentType: EmploymentType) => {
@@ -26,7 +32,7 @@ export function usePostingDraft() {
     },
     /** The form as it stands now. */
     current: () => latest.current,
-    /** Begins anew, from what a template has kept. */
+    /** Starts the form again with the values of a template. */
     begin: (draft: PostingDraft) => {
       keep(withAllowedType(draft, user));
       setShown(({ round }) => ({ draft: latest.current, round: round + 1 }));

@@ -1,15 +1,13 @@
 import { deletePost, type Post } from '@leafshift/contracts/posts';
 import { messageOf } from '@leafshift/data-access';
 import { deleteRefusal } from '@leafshift/domain/shift-lifecycle';
+import { alertKindOf, postKey, postsKey, toLifecycleShift } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
 import { ConfirmDialog } from '@leafshift/ui/confirm-dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asShift } from '../shift/as-shift.ts';
-import { alertKindOf } from '../shift/use-shift-change.ts';
-import { postKey, postsKey } from './queries.ts';
 
 interface DeletePostProps {
   readonly post: Post;
@@ -22,7 +20,7 @@ export function DeletePost({ post, onDeleted }: DeletePostProps) {
   const [isAsking, setIsAsking] = useState(false);
   const remove = useDeletePost(post, onDeleted);
   const isShift = post.employmentType === 'Temp';
-  if (isShift && deleteRefusal(asShift(post))) {
+  if (isShift && deleteRefusal(toLifecycleShift(post))) {
     return null;
   }
   const label = t(isShift ? 'action.cancelShift' : 'action.deletePosting');

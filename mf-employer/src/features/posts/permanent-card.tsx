@@ -1,11 +1,11 @@
 import type { PermanentPost } from '@leafshift/contracts/posts';
 import { truncate } from '@leafshift/domain/text';
 import { useFormats } from '@leafshift/i18n';
+import { lazyPart } from '@leafshift/ui/lazy';
 import { TimeAgo } from '@leafshift/ui/text';
 import Button from 'antd/es/button';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../lazy/lazy-part.ts';
 import styles from '../shift-card/shift-card.module.css';
 import { PostButtons } from './post-buttons.tsx';
 

@@ -1,9 +1,10 @@
 import type { Post } from '@leafshift/contracts/posts';
 import { editRefusal } from '@leafshift/domain/shift-lifecycle';
+import { useRefusals } from '@leafshift/i18n/refusals';
+import { toLifecycleShift } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import { asShift } from '../shift/as-shift.ts';
 import { useViewedPost } from './use-viewed-post.ts';
 
 /** 'View Post' and 'Edit Post' of a card. */
@@ -26,10 +27,11 @@ export function PostButtons({ post }: { readonly post: Post }) {
 /** Opens the edit screen, or says why the posting cannot be edited. */
 export function useEditPost(): (post: Post) => void {
   const { notify, navigate } = useShell();
+  const say = useRefusals();
   return (post) => {
-    const refusal = post.employmentType === 'Temp' ? editRefusal(asShift(post)) : null;
+    const refusal = post.employmentType === 'Temp' ? editRefusal(toLifecycleShift(post)) : null;
     if (refusal) {
-      notify(refusal.kind, refusal.msg);
+      notify(refusal.kind, say(refusal.text));
     } else {
       navigate(`/edit-posting/${post._id}`);
     }

@@ -1,9 +1,9 @@
 import { useShell } from '@leafshift/shell-sdk';
+import { LoadMore } from '@leafshift/ui/load-more';
 import { EmptyState, ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadMore } from '../paging/load-more.tsx';
 import styles from './posts.module.css';
 
 interface PostColumnProps {
@@ -16,6 +16,7 @@ interface PostColumnProps {
 
 /** One of the two columns: its cards, or why there are none. */
 export function PostColumn({ title, query, isEmpty, isFiltered, children }: PostColumnProps) {
+  const { t } = useTranslation('mf-employer');
   const id = useId();
   return (
     <section className={styles.column} aria-labelledby={id} aria-busy={query.isFetching}>
@@ -29,6 +30,7 @@ export function PostColumn({ title, query, isEmpty, isFiltered, children }: Post
         <ErrorState error={query.error} onRetry={query.refetch} isRetrying={query.isFetching} />
       )}
       <LoadMore
+        label={t('action.loadMore')}
         hasMore={query.hasNextPage}
         isLoading={query.isFetchingNextPage}
         onMore={query.fetchNextPage}

@@ -1,5 +1,6 @@
 import type { PermanentPost, Post } from '@leafshift/contracts/posts';
 import { useFormats } from '@leafshift/i18n';
+import { Fact, Facts } from '@leafshift/ui/facts';
 import { RichTextView } from '@leafshift/ui/rich-text';
 import { ShiftDate } from '@leafshift/ui/text';
 import { useTranslation } from 'react-i18next';
@@ -29,35 +30,23 @@ function PermanentDetails({ post }: { post: PermanentPost }) {
       <h3 className={styles.jobTitle}>
         <bdi>{post.jobType}</bdi>
       </h3>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('postingForm.location')}</dt>
-          <dd>
-            <bdi>{post.location}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('postingForm.payRange')}</dt>
-          <dd>
-            {t('postingForm.range', {
-              low: formats.dollars(post.rate),
-              high: formats.dollars(post.rateHigh),
-            })}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('posts.posted')}</dt>
-          <dd>
-            <ShiftDate at={post.date} zone={zone} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('posts.expires')}</dt>
-          <dd>
-            <ShiftDate at={post.expiresAt} zone={zone} />
-          </dd>
-        </div>
-      </dl>
+      <Facts columns={2}>
+        <Fact label={t('postingForm.location')}>
+          <bdi>{post.location}</bdi>
+        </Fact>
+        <Fact label={t('postingForm.payRange')}>
+          {t('postingForm.range', {
+            low: formats.dollars(post.rate),
+            high: formats.dollars(post.rateHigh),
+          })}
+        </Fact>
+        <Fact label={t('posts.posted')}>
+          <ShiftDate at={post.date} zone={zone} />
+        </Fact>
+        <Fact label={t('posts.expires')}>
+          <ShiftDate at={post.expiresAt} zone={zone} />
+        </Fact>
+      </Facts>
       <RichTextView html={post.jobDescription} />
       <Link to={`/job-posting/${post._id}`}>{t('posts.publicPage')}</Link>
     </div>

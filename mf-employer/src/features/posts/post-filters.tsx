@@ -1,4 +1,5 @@
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
+import { useSettled } from '@leafshift/ui/timing';
 import Button from 'antd/es/button';
 import DatePicker from 'antd/es/date-picker';
 import Input from 'antd/es/input';
@@ -6,7 +7,6 @@ import Select from 'antd/es/select';
 import dayjs from 'dayjs';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettled } from '../timing/use-settled.ts';
 import styles from './posts.module.css';
 import type { PostFilterState } from './use-post-filters.ts';
 

@@ -1,6 +1,6 @@
 import type { Post } from '@leafshift/contracts/posts';
+import { lazyPart, usePreload } from '@leafshift/ui/lazy';
 import { Suspense, useState } from 'react';
-import { lazyPart, usePreload } from '../lazy/lazy-part.ts';
 import { useViewedPost } from './use-viewed-post.ts';
 
 const PostModal = lazyPart(async () => (await import('./post-modal.tsx')).PostModal);
@@ -9,7 +9,8 @@ const PostModal = lazyPart(async () => (await import('./post-modal.tsx')).PostMo
 export function PostModalHost({ known }: { readonly known: readonly Post[] }) {
   const { postId, close } = useViewedPost();
   usePreload(PostModal);
-  // The dialog outlives its address until it has closed, so that the focus finds its way back.
+  // The dialog stays until it has closed, also after the address changed, so that the focus
+  // returns to where it was.
   const [shown, setShown] = useState(postId);
   if (postId && postId !== shown) {
     setShown(postId);

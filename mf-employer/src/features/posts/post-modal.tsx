@@ -28,7 +28,7 @@ export function PostModal({ isOpen, postId, known, onClose, onClosed }: PostModa
     <Modal
       open={isOpen}
       width={640}
-      // What arrives grows downwards, and mostly into room that is there.
+      // The dialog stands near the top, so that content that loads grows downwards into free room.
       style={{ top: 56 }}
       styles={{ body: { minHeight: 320 } }}
       title={t('posts.viewTitle')}

@@ -5,7 +5,7 @@ import Button from 'antd/es/button';
 import Segmented from 'antd/es/segmented';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLiveUpdates } from '../live-updates/use-live-updates.ts';
+import { useLiveShifts } from '../shift/use-live-shifts.ts';
 import { ShiftCard } from '../shift-card/shift-card.tsx';
 import { ShiftModalButtons, ShiftModalHost } from '../shift-modal/shift-modal-host.tsx';
 import { PermanentCard } from './permanent-card.tsx';
@@ -27,7 +27,7 @@ export function PostsPage() {
   const permanent = useInfiniteQuery(permanentPostsQuery(api, { q, from, to }));
   // Where there is no room for two columns, one is in sight: the other would be below an endless list.
   const [shown, setShown] = useState<'temp' | 'permanent'>('temp');
-  useLiveUpdates();
+  useLiveShifts();
   const known = shifts.data?.pages.flatMap(({ posts }) => posts) ?? [];
   const knownPermanent = permanent.data?.pages.flatMap(({ posts }) => posts) ?? [];
   return (

@@ -1,7 +1,8 @@
 import type { CallAnswer } from '@leafshift/contracts/core';
 import type { EmployerPostsQuery, TempPost } from '@leafshift/contracts/posts';
 import { employerPermanent, employerShifts, getPost, shiftCost } from '@leafshift/contracts/posts';
-import { type ApiClient, detailKey, listKey } from '@leafshift/data-access';
+import { type ApiClient, listKey } from '@leafshift/data-access';
+import { postKey } from '@leafshift/remote-pages/shifts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** What the employer narrows the lists of postings to. */
@@ -15,10 +16,6 @@ export interface Period {
 
 const PAGE_SIZE = 20;
 const MONTH_PAGE_SIZE = 100;
-
-/** The keys of everything that holds postings, to refetch after a change. */
-export const postsKey = ['posts'] as const;
-export const postKey = (id: string) => detailKey('posts', { id });
 
 const nextCursor = (page: { nextCursor: string | null }) => page.nextCursor ?? undefined;
 

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 
 interface AddInModalProps {
   readonly label: string;
-  /** The form; closes the dialog when it is done or given up. */
+  /** The form; it calls `close` when it is saved or cancelled. */
   readonly children: (close: () => void) => ReactNode;
 }
 

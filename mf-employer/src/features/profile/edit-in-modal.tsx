@@ -5,14 +5,14 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface EditInModalProps {
-  /** Whose entry it is, for the button. */
+  /** The name of the entry, for the label of the button. */
   readonly name: string;
   readonly title: string;
-  /** The form; closes the dialog when it is done or given up. */
+  /** The form; it calls `close` when it is saved or cancelled. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** An entry's pencil and the dialog that it opens. */
+/** The edit button of an entry, and the dialog that it opens. */
 export function EditInModal({ name, title, children }: EditInModalProps) {
   const { t } = useTranslation('mf-employer');
   const [isOpen, setIsOpen] = useState(false);

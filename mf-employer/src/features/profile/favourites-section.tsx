@@ -8,7 +8,7 @@ import { favouritesQuery } from '../favourites/queries.ts';
 import { useFavouriteChange } from '../favourites/use-favourite.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** Workers whom one likes to work with; they become favourites on their profile. */
+/** The favourite workers; a worker is made a favourite on their profile. */
 export function FavouritesSection() {
   const { t } = useTranslation('mf-employer');
   const { api } = useShell();

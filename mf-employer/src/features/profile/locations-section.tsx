@@ -6,6 +6,7 @@ import {
   messageOf,
   removeLocationMutation,
 } from '@leafshift/data-access';
+import { useCopy } from '@leafshift/remote-pages/clipboard';
 import { useShell } from '@leafshift/shell-sdk';
 import { LocationForm, LocationList } from '@leafshift/ui/locations';
 import { useMutation } from '@tanstack/react-query';
@@ -22,15 +23,8 @@ export function LocationsSection({ locations }: { readonly locations: readonly L
   const add = useMutation(addLocationMutation(api));
   const change = useMutation(changeLocationMutation(api));
   const remove = useMutation(removeLocationMutation(api));
-  const copy = async ({ fullAddress }: Location) => {
-    try {
-      await navigator.clipboard.writeText(fullAddress);
-      notify('Info', t('toast.addressCopied'));
-    } catch (error) {
-      reportError(error);
-      notify('Error', t('toast.copyFailed'));
-    }
-  };
+  const copy = useCopy();
+  const copied = { done: t('toast.addressCopied'), failed: t('toast.copyFailed') };
   return (
     <ProfileSection
       id="locations"
@@ -67,7 +61,7 @@ export function LocationsSection({ locations }: { readonly locations: readonly L
               icon={<CopyOutlined aria-hidden />}
               aria-label={t('profile.copyAddress', { name: location.locationName })}
               title={t('profile.copy')}
-              onClick={() => copy(location)}
+              onClick={() => copy(location.fullAddress, copied)}
             />
             <EditInModal name={location.locationName} title={t('profile.editLocation')}>
               {(close) => (

@@ -2,11 +2,11 @@ import { chooseDefaultCard, removeCard } from '@leafshift/contracts/stripe';
 import type { PaymentMethod } from '@leafshift/contracts/users';
 import { messageOf } from '@leafshift/data-access';
 import { useShell, useUser } from '@leafshift/shell-sdk';
+import { lazyPart, usePreload } from '@leafshift/ui/lazy';
 import { PaymentMethodList } from '@leafshift/ui/payment-methods';
 import { FormSkeleton } from '@leafshift/ui/states';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart, usePreload } from '../lazy/lazy-part.ts';
 import { AddInModal } from './add-in-modal.tsx';
 import { ProfileSection } from './profile-section.tsx';
 

@@ -7,7 +7,7 @@ interface ProfileSectionProps {
   readonly title: string;
   /** The button that adds an entry; null where entries come from elsewhere. */
   readonly action: ReactNode;
-  /** A list that brings its own name for screen readers. */
+  /** A list that has its own accessible name. */
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import type { TempPost } from '@leafshift/contracts/posts';
-import { useWordings } from '@leafshift/i18n/wordings';
+import { useTrade } from '@leafshift/i18n/messages';
 import { RichTextView } from '@leafshift/ui/rich-text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,11 +12,11 @@ interface DetailsProps {
 /** The rest of a posting below its card: job, whole address, supervisor, description. */
 export function ShiftCardDetails({ post }: DetailsProps) {
   const { t } = useTranslation('mf-employer');
-  const { say } = useWordings();
+  const trade = useTrade();
   return (
     <dl className={styles.details}>
-      <Detail label={t('shift.jobType')}>{say(post.jobType)}</Detail>
-      <Detail label={t('shift.jobTitle')}>{say(post.jobTitle)}</Detail>
+      <Detail label={t('shift.jobType')}>{trade(post.jobType)}</Detail>
+      <Detail label={t('shift.jobTitle')}>{trade(post.jobTitle)}</Detail>
       <Detail label={t('shift.location')} isWide>
         <bdi>{post.location.locationName}</bdi>
         <span className={styles.line}>

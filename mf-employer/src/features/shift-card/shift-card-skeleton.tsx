@@ -1,7 +1,7 @@
 import { Block, Skeleton } from '@leafshift/ui/states';
 import styles from './shift-card.module.css';
 
-/** A shift that is on its way, as tall as its card, so that what stands below does not move. */
+/** Stands in for a shift that is loading, as tall as its card, so that nothing below it moves. */
 export function ShiftCardSkeleton() {
   return (
     <Skeleton className={styles.card}>

@@ -1,12 +1,12 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { truncate } from '@leafshift/domain/text';
 import { useFormats } from '@leafshift/i18n';
-import { useWordings } from '@leafshift/i18n/wordings';
+import { useTrade } from '@leafshift/i18n/messages';
+import { lazyPart } from '@leafshift/ui/lazy';
 import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import Button from 'antd/es/button';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../lazy/lazy-part.ts';
 import styles from './shift-card.module.css';
 import { ShiftCounts } from './shift-counts.tsx';
 
@@ -24,7 +24,7 @@ interface ShiftCardProps {
 export function ShiftCard({ post, links, actions }: ShiftCardProps) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();
-  const { say } = useWordings();
+  const trade = useTrade();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const { locationName, fullAddress } = post.location;
@@ -44,7 +44,7 @@ export function ShiftCard({ post, links, actions }: ShiftCardProps) {
       <p className={styles.when}>
         <ShiftDate at={post.date} zone={post.timeZone} />
         <ShiftTime start={post.date} end={post.endDate} zone={post.timeZone} />
-        <span className={styles.role}>{say(post.jobTitle)}</span>
+        <span className={styles.role}>{trade(post.jobTitle)}</span>
       </p>
       <dl className={styles.figures}>
         <Figure label={t('shift.temps')} value={formats.number(post.totalWorkers)} />

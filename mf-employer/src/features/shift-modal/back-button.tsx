@@ -3,7 +3,7 @@ import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import styles from './back-button.module.css';
 
-/** One view back inside the modal. */
+/** The button that goes one view back inside the modal. */
 export function BackButton({ onClick }: { readonly onClick: () => void }) {
   const { t } = useTranslation('mf-employer');
   return (

@@ -9,7 +9,7 @@ import { ShiftModalHost } from './shift-modal-host.tsx';
 
 atNow();
 
-// Its code comes on demand, and the first test would wait for it.
+// Loads the code of the dialog, so that the first test does not wait for it.
 beforeAll(() => import('./shift-modal.tsx'));
 
 const DOWN = /^A service that we need is not answering/;

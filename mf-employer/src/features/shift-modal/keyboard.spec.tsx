@@ -7,7 +7,7 @@ import { ShiftModalButtons, ShiftModalHost } from './shift-modal-host.tsx';
 
 atNow();
 
-// Its code comes on demand, and the first test would wait for it.
+// Loads the code of the dialog, so that the first test does not wait for it.
 beforeAll(() => import('./shift-modal.tsx'));
 
 const post = aTempPost({ requests: [aRequest()], requestCount: 1, totalWorkers: 1 });

@@ -1,8 +1,8 @@
 import type { TempPost } from '@leafshift/contracts/posts';
+import { lazyPart, usePreload } from '@leafshift/ui/lazy';
 import Button from 'antd/es/button';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart, usePreload } from '../lazy/lazy-part.ts';
 import { useOpenShift } from './use-open-shift.ts';
 
 const ShiftModal = lazyPart(async () => (await import('./shift-modal.tsx')).ShiftModal);
@@ -11,7 +11,8 @@ const ShiftModal = lazyPart(async () => (await import('./shift-modal.tsx')).Shif
 export function ShiftModalHost({ known }: { readonly known: readonly TempPost[] }) {
   const { shift, close } = useOpenShift();
   usePreload(ShiftModal);
-  // The dialog outlives its address until it has closed, so that the focus finds its way back.
+  // The dialog stays until it has closed, also after the address changed, so that the focus
+  // returns to where it was.
   const [shown, setShown] = useState(shift);
   if (shift && (shift.postId !== shown?.postId || shift.firstView !== shown.firstView)) {
     setShown(shift);

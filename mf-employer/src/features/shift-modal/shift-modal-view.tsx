@@ -1,14 +1,14 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from './back-button.tsx';
-import { ConfirmedView } from './confirmed-view.tsx';
-import { InviteView } from './invite-view.tsx';
-import { JobDetailsView } from './job-details-view.tsx';
-import { RequestView } from './request-view.tsx';
+import { ConfirmedView } from './confirmed/confirmed-view.tsx';
+import { JobDetailsView } from './details/job-details-view.tsx';
+import { InviteView } from './requests/invite-view.tsx';
+import { RequestView } from './requests/request-view.tsx';
+import { TempProfileView } from './requests/temp-profile-view.tsx';
 import type { ViewStack } from './shift-view.ts';
-import { SubmitView } from './submit-view.tsx';
-import { SubmittedView } from './submitted-view.tsx';
-import { TempProfileView } from './temp-profile-view.tsx';
+import { SubmitView } from './submit/submit-view.tsx';
+import { SubmittedView } from './submit/submitted-view.tsx';
 import styles from './views.module.css';
 
 interface ShiftModalViewProps {

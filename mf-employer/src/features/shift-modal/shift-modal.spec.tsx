@@ -13,18 +13,18 @@ import { failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { atNow, renderEmployer } from '../../../dev/render-employer.tsx';
-import { useLiveUpdates } from '../live-updates/use-live-updates.ts';
+import { useLiveShifts } from '../shift/use-live-shifts.ts';
 import { ShiftModalHost } from './shift-modal-host.tsx';
 
 atNow();
 
-// Its code comes on demand, and the first test would wait for it.
+// Loads the code of the dialog, so that the first test does not wait for it.
 beforeAll(() => import('./shift-modal.tsx'));
 
 const POST = anId(301);
 
 function Page({ known }: { known: readonly TempPost[] }) {
-  useLiveUpdates();
+  useLiveShifts();
   return <ShiftModalHost known={known} />;
 }
 

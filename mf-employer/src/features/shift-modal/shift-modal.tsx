@@ -1,10 +1,10 @@
 import type { Post, TempPost } from '@leafshift/contracts/posts';
 import { useShell } from '@leafshift/shell-sdk';
+import { useFocusOnChange } from '@leafshift/ui/focus';
 import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import Modal from 'antd/es/modal';
 import { useTranslation } from 'react-i18next';
-import { useFocusOnChange } from '../focus/use-focus-on-change.ts';
 import { postQuery } from '../posts/queries.ts';
 import { ShiftModalView } from './shift-modal-view.tsx';
 import { type ShiftView, useViewStack, type ViewStack } from './shift-view.ts';

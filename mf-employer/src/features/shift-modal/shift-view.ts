@@ -19,11 +19,11 @@ export interface ViewStack {
   readonly back: () => void;
   /** Back to the nearest view of that name, or to it as the only one. */
   readonly backTo: (view: ShiftView) => void;
-  /** Leaves no way back: what came before no longer holds. */
+  /** Shows a view without a way back, because the views before it are no longer right. */
   readonly replaceAll: (view: ShiftView) => void;
 }
 
-/** Remembers the way through the modal's views, so that Back leads where one came from. */
+/** Remembers the views that were shown, so that Back leads to the one before. */
 export function useViewStack(first: ShiftView): ViewStack {
   const [views, setViews] = useState<readonly [ShiftView, ...ShiftView[]]>([first]);
   return {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** In a picker, Enter takes over what was typed; it does not send the form around it as well. */
+/** Keeps Enter in a picker from sending the form around it; Enter only accepts what was typed. */
 export function keepEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter') {
     event.preventDefault();

@@ -41,7 +41,7 @@ export function ZonedPicker(props: ZonedPickerProps) {
 
 /**
  * The zone's wall time in the picker's own terms, which are those of the reader's zone. Not in UTC:
- * the picker is lent by the shell and does not know the mode of a value from another copy of dayjs.
+ * the picker is shared by the shell and does not know the mode of a value from another copy of dayjs.
  */
 function shown(instant: Date, zone: TimeZone): Dayjs {
   const { year, month, day, hour, minute } = wallTimeIn(instant, zone);

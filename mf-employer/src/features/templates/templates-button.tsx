@@ -1,8 +1,8 @@
 import type { PostingTemplate } from '@leafshift/contracts/posting-templates';
+import { lazyPart } from '@leafshift/ui/lazy';
 import Button from 'antd/es/button';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../lazy/lazy-part.ts';
 
 const TemplatesModal = lazyPart(async () => (await import('./templates-modal.tsx')).TemplatesModal);
 
@@ -12,7 +12,7 @@ interface TemplatesButtonProps {
   readonly onUse: (posting: PostingTemplate['posting']) => void;
 }
 
-/** Opens the templates; the form begins anew with the one that is used. */
+/** Opens the templates; the form starts again with the chosen one. */
 export function TemplatesButton({ posting, onUse }: TemplatesButtonProps) {
   const { t } = useTranslation('mf-employer');
   const [isOpen, setIsOpen] = useState(false);

@@ -24,14 +24,14 @@ interface TemplatesModalProps {
   readonly onClose: () => void;
 }
 
-/** Begin from a template, keep the form as one, overwrite or delete one. */
+/** Starts the form from a template, saves the form as one, overwrites or deletes one. */
 export function TemplatesModal({ isOpen, posting, onUse, onClose }: TemplatesModalProps) {
   const { t } = useTranslation('mf-employer');
   return (
     <Modal
       open={isOpen}
       width={560}
-      // What arrives grows downwards, and mostly into room that is there.
+      // The dialog stands near the top, so that content that loads grows downwards into free room.
       style={{ top: 56 }}
       title={t('templates.title')}
       footer={null}

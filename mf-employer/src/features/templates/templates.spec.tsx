@@ -8,7 +8,7 @@ import { failing } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { atNow, renderEmployer } from '../../../dev/render-employer.tsx';
-import { CreatePostingPage } from '../posting-form/create-posting-page.tsx';
+import { CreatePostingPage } from '../posting-form/create/create-posting-page.tsx';
 import { EMPTY_DRAFT, saveDraft } from '../posting-form/model/draft.ts';
 import { EMPTY_TEMP } from '../posting-form/model/values.ts';
 

@@ -12,7 +12,10 @@ import { templatesKey } from './queries.ts';
 
 type Posting = PostingTemplate['posting'];
 
-/** Saves, overwrites and deletes templates; who calls `create` or `remove` hears why it was refused. */
+/**
+ * Saves, overwrites and deletes templates. `create` and `remove` reject with the reason of a
+ * refusal.
+ */
 export function useTemplateChanges(posting: () => Posting) {
   const { t } = useTranslation('mf-employer');
   const { api, notify } = useShell();

@@ -2,7 +2,7 @@ import type { Invoice } from '@leafshift/contracts/invoice';
 import type { CompletedShift } from '@leafshift/contracts/posts';
 import { truncate } from '@leafshift/domain/text';
 import { useFormats } from '@leafshift/i18n';
-import { useWordings } from '@leafshift/i18n/wordings';
+import { useTrade } from '@leafshift/i18n/messages';
 import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +63,7 @@ interface ShiftRowProps {
 function ShiftRow({ shift, invoice }: ShiftRowProps) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();
-  const { say } = useWordings();
+  const trade = useTrade();
   const { open } = useOpenedInvoice();
   return (
     <tr>
@@ -74,7 +74,7 @@ function ShiftRow({ shift, invoice }: ShiftRowProps) {
         </span>
       </td>
       <td className={styles.what}>
-        {say(shift.jobTitle)}
+        {trade(shift.jobTitle)}
         <span className={styles.second} title={shift.location.locationName}>
           <bdi>{truncate(shift.location.locationName)}</bdi>
         </span>

@@ -16,7 +16,8 @@ interface InvoiceModalHostProps {
 export function InvoiceModalHost({ invoices, error }: InvoiceModalHostProps) {
   const { t } = useTranslation('mf-employer');
   const { invoiceId, close } = useOpenedInvoice();
-  // The dialog outlives its address until it has closed, so that the focus finds its way back.
+  // The dialog stays until it has closed, also after the address changed, so that the focus
+  // returns to where it was.
   const [shown, setShown] = useState(invoiceId);
   if (invoiceId && invoiceId !== shown) {
     setShown(invoiceId);
@@ -29,7 +30,7 @@ export function InvoiceModalHost({ invoices, error }: InvoiceModalHostProps) {
     <Modal
       open={invoiceId !== null}
       width={640}
-      // What arrives grows downwards, and mostly into room that is there.
+      // The dialog stands near the top, so that content that loads grows downwards into free room.
       style={{ top: 56 }}
       styles={{ body: { minHeight: 420 } }}
       title={invoice ? t('invoice.title', { number: invoice.number }) : t('workHistory.invoice')}

@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceLine } from '@leafshift/contracts/invoice';
 import { useFormats } from '@leafshift/i18n';
-import { useWordings } from '@leafshift/i18n/wordings';
+import { useTrade } from '@leafshift/i18n/messages';
+import { Fact, Facts } from '@leafshift/ui/facts';
 import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
@@ -12,38 +13,27 @@ import styles from './work-history.module.css';
 /** An invoice with all its amounts (specification, section 3: Invoice). */
 export function InvoiceView({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useTranslation('mf-employer');
-  const { say } = useWordings();
+  const trade = useTrade();
   const formats = useFormats();
   return (
     <div className={styles.invoice}>
       {invoice.paymentError && <PaymentProblem invoice={invoice} />}
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('shift.date')}</dt>
-          <dd>
-            <ShiftDate at={invoice.date} zone={invoice.timeZone} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('shift.jobTitle')}</dt>
-          <dd>{say(invoice.jobTitle)}</dd>
-        </div>
-        <div>
-          <dt>{t('workHistory.payment')}</dt>
-          <dd>
-            <PaymentState invoice={invoice} />
-          </dd>
-        </div>
-        <div className={styles.wide}>
-          <dt>{t('postingForm.location')}</dt>
-          <dd>
-            <bdi>{invoice.location.locationName}</bdi>
-            <span className={styles.second}>
-              <bdi>{invoice.location.fullAddress}</bdi>
-            </span>
-          </dd>
-        </div>
-      </dl>
+      <Facts columns={3}>
+        <Fact label={t('shift.date')}>
+          <ShiftDate at={invoice.date} zone={invoice.timeZone} />
+        </Fact>
+        <Fact label={t('shift.jobTitle')}>{trade(invoice.jobTitle)}</Fact>
+        <Fact label={t('workHistory.payment')}>
+          <PaymentState invoice={invoice} />
+        </Fact>
+        <Fact
+          label={t('postingForm.location')}
+          isWide
+          note={<bdi>{invoice.location.fullAddress}</bdi>}
+        >
+          <bdi>{invoice.location.locationName}</bdi>
+        </Fact>
+      </Facts>
       <ul className={styles.lines} aria-label={t('shift.workers')}>
         {invoice.workerArray.map((line) => (
           <WorkerLine key={line._id} line={line} zone={invoice.timeZone} />

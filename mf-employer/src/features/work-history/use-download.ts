@@ -1,7 +1,6 @@
-import { messageOf } from '@leafshift/data-access';
+import { messageOf, saveFile } from '@leafshift/data-access';
 import { type ShellApi, useShell } from '@leafshift/shell-sdk';
 import { useMutation } from '@tanstack/react-query';
-import { saveFile } from './save-file.ts';
 
 /** Fetches a file of the API and saves it under a name; says so when it cannot be fetched. */
 export function useDownload(fetchFile: (api: ShellApi['api']) => Promise<Blob>, name: string) {

@@ -1,10 +1,10 @@
 import { useShell } from '@leafshift/shell-sdk';
+import { LoadMore } from '@leafshift/ui/load-more';
 import { Page, PageHeader } from '@leafshift/ui/page';
 import { EmptyState, ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLiveUpdates } from '../live-updates/use-live-updates.ts';
-import { LoadMore } from '../paging/load-more.tsx';
+import { useLiveShifts } from '../shift/use-live-shifts.ts';
 import { CompletedShifts } from './completed-shifts.tsx';
 import { ExportInvoices } from './export-invoices.tsx';
 import { InvoiceModalHost } from './invoice-modal-host.tsx';
@@ -19,7 +19,7 @@ export function WorkHistoryPage() {
   const { api } = useShell();
   const history = useInfiniteQuery(completedShiftsQuery(api));
   const { invoiceId } = useOpenedInvoice();
-  useLiveUpdates();
+  useLiveShifts();
   const shifts = history.data?.pages.flatMap(({ posts }) => posts) ?? [];
   const wanted = shifts.flatMap((shift) => shift.invoiceId ?? []);
   const invoices = useInvoices(invoiceId ? [...wanted, invoiceId] : wanted);
@@ -40,6 +40,7 @@ export function WorkHistoryPage() {
         />
       )}
       <LoadMore
+        label={t('action.loadMore')}
         hasMore={history.hasNextPage}
         isLoading={history.isFetchingNextPage}
         onMore={history.fetchNextPage}

@@ -1,6 +1,6 @@
 import type { WorkTogether as Together } from '@leafshift/contracts/profile';
 import { useFormats } from '@leafshift/i18n';
-import { useWordings } from '@leafshift/i18n/wordings';
+import { useTrade } from '@leafshift/i18n/messages';
 import { Rating } from '@leafshift/ui/rating';
 import { ShiftDate } from '@leafshift/ui/text';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import styles from './worker-profile.module.css';
 export function WorkTogether({ together }: { readonly together: Together }) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();
-  const { say } = useWordings();
+  const trade = useTrade();
   const { shiftsCompleted, hours, rating, lastShifts } = together;
   if (shiftsCompleted === 0) {
     return <p className={styles.none}>{t('worker.notWithYou')}</p>;
@@ -33,7 +33,7 @@ export function WorkTogether({ together }: { readonly together: Together }) {
           <li key={shift.postId} className={styles.row}>
             <ShiftDate at={shift.date} zone={shift.timeZone} />
             <span className={styles.what}>
-              {say(shift.jobTitle)} · <bdi>{shift.locationName}</bdi>
+              {trade(shift.jobTitle)} · <bdi>{shift.locationName}</bdi>
             </span>
             <span className={styles.number}>
               {t('shift.workedHours', { hours: formats.twoDecimals(shift.hours) })}

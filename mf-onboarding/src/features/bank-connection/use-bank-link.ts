@@ -8,7 +8,7 @@ import { useShell } from '@leafshift/shell-sdk';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** An address that leads to the provider once, until an instant in ms. */
+/** A single-use address at the provider, and the instant in ms until which it works. */
 interface Link {
   readonly url: string;
   readonly until: number;
@@ -19,7 +19,7 @@ interface BankLink {
   readonly open: () => Promise<void>;
   /** The bank is being connected in a window that this page has opened, and is not yet. */
   readonly isElsewhere: boolean;
-  /** The address, where the browser did not let this page open a window for it. */
+  /** The address, when the browser did not let this page open a window for it. */
   readonly blocked: string | null;
   /** Answers whether the address may still be followed, and says so where it may not. */
   readonly follow: () => boolean;

@@ -2,7 +2,7 @@ import { currentUser } from '@leafshift/contracts/auth';
 import { useShell } from '@leafshift/shell-sdk';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Looks at the account anew whenever somebody comes back to this window, while they are away for it. */
+/** Fetches the account again each time the user returns to this window, as long as `isAway`. */
 export function useUserOnReturn(isAway: boolean): void {
   const { api, setUser } = useShell();
   const look = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSkipOnboarding } from '../frame/use-skip-onboarding.ts';
 import styles from './onboarding-banner.module.css';
 
-/** Reminds who skipped; the X hides it for this browser session. */
+/** Reminds a user who skipped onboarding; the X hides the banner for this browser session. */
 export function OnboardingBanner() {
   const { t } = useTranslation('mf-onboarding');
   const shell = useShell();

@@ -1,13 +1,13 @@
 import CreditCardOutlined from '@ant-design/icons/es/icons/CreditCardOutlined';
 import { useShell } from '@leafshift/shell-sdk';
 import { CardForm } from '@leafshift/ui/card-form';
+import { FocusOnChange } from '@leafshift/ui/focus';
 import { PaymentMethodList } from '@leafshift/ui/payment-methods';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BankAccountForm } from '../bank-connection/bank-account-form.tsx';
 import { BankAccountList } from '../bank-connection/bank-account-list.tsx';
 import { BankWays } from '../bank-connection/bank-ways.tsx';
-import { FocusOnChange } from '../frame/focus-on-change.tsx';
 import type { StepProps } from '../frame/step.ts';
 import { Way, Ways } from '../ways/way.tsx';
 

@@ -9,7 +9,7 @@ interface Props {
   readonly current: number;
 }
 
-/** Which levels are complete, which one this is, and what comes. */
+/** Which levels are complete, which one is shown, and which are still to come. */
 export function LevelList({ titles, flags, current }: Props) {
   const { t } = useTranslation('mf-onboarding');
   return (

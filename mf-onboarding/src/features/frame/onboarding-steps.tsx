@@ -5,6 +5,7 @@ import {
   hasCompletedOnboarding,
   type OnboardingLevel,
 } from '@leafshift/domain/onboarding';
+import { useRefusals } from '@leafshift/i18n/refusals';
 import { useShell } from '@leafshift/shell-sdk';
 import { useIsMutating } from '@tanstack/react-query';
 import Button from 'antd/es/button';
@@ -24,6 +25,7 @@ import { firstOpenLevel, LAST_LEVEL, useLevel } from './use-level.ts';
 export function OnboardingSteps({ user, profile }: { user: User; profile: Profile }) {
   const { t } = useTranslation('mf-onboarding');
   const { notify, navigate } = useShell();
+  const say = useRefusals();
   const { level, show, heading } = useLevel(user);
   const completing = useCompleteStep();
   const isBusy = useIsMutating() > 0;
@@ -50,7 +52,7 @@ export function OnboardingSteps({ user, profile }: { user: User; profile: Profil
       return;
     }
     const refusal = stepGuard(user, profile, level);
-    if (refusal) notify(refusal.kind, refusal.msg);
+    if (refusal) notify(refusal.kind, say(refusal.text));
     else await goOn();
   };
 

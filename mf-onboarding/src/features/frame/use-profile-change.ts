@@ -15,7 +15,7 @@ export function useProfileChange<Result, Variables>(
   };
 }
 
-/** For changes that no form shows the failure of: says it as an alert. */
+/** Says a failure as an alert, for changes whose failure no form shows. */
 export function useReported<Variables>(
   change: (variables: Variables) => Promise<void>,
 ): (variables: Variables) => Promise<void> {

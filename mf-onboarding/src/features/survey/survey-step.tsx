@@ -1,6 +1,7 @@
 import { answerSurvey, SurveyForm } from '@leafshift/contracts/profile';
 import { ApiError, myProfileKey } from '@leafshift/data-access';
 import { ONBOARDING_REFUSALS } from '@leafshift/domain/onboarding';
+import { useRefusals } from '@leafshift/i18n/refusals';
 import { useShell } from '@leafshift/shell-sdk';
 import { RadioField, SelectField, ZodForm } from '@leafshift/ui/form';
 import { useMutation } from '@tanstack/react-query';
@@ -14,17 +15,19 @@ const KNOWLEDGE = [1, 2, 3, 4, 5] as const;
 const { NOT_LEGAL_TO_WORK: refusal } = ONBOARDING_REFUSALS;
 
 /** As the server says it, beside the question that it is about. */
-const NOT_LEGAL = new ApiError({
-  statusCode: 400,
-  code: refusal.code,
-  msg: refusal.msg,
-  errors: [{ path: 'legalToWork', msg: refusal.msg }],
-});
+const notLegal = (msg: string): ApiError =>
+  new ApiError({
+    statusCode: 400,
+    code: refusal.code,
+    msg,
+    errors: [{ path: 'legalToWork', msg }],
+  });
 
 /** Step 5 of a worker: six questions; hidden once somebody may legally work (section 4). */
 export function SurveyStep({ profile, onSaved }: StepProps) {
   const { t } = useTranslation('mf-onboarding');
   const { api, notify } = useShell();
+  const say = useRefusals();
   const answering = useMutation({
     mutationFn: (body: SurveyForm) => api.send(answerSurvey, { body }),
     onSuccess: (changed, _answers, _result, { client }) => {
@@ -38,8 +41,9 @@ export function SurveyStep({ profile, onSaved }: StepProps) {
 
   const save = async (answers: SurveyForm): Promise<void> => {
     if (answers.legalToWork === 'no') {
-      notify('Error', NOT_LEGAL.message);
-      throw NOT_LEGAL;
+      const msg = say(refusal.text);
+      notify('Error', msg);
+      throw notLegal(msg);
     }
     await answering.mutateAsync(answers);
     await onSaved();

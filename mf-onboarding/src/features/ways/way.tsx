@@ -10,7 +10,7 @@ interface Props {
   readonly onChoose: () => void;
 }
 
-/** One way to go on, as a large button that says what comes. */
+/** A large button for one way to continue, with what it leads to. */
 export function Way({ icon, title, text, isBusy = false, onChoose }: Props) {
   const id = useId();
   return (
@@ -19,7 +19,7 @@ export function Way({ icon, title, text, isBusy = false, onChoose }: Props) {
         {isBusy ? <LoadingOutlined /> : icon}
       </span>
       <span className={styles.words}>
-        {/* Its name is the title alone; it is clicked wherever the card is. */}
+        {/* Only the title names the button; the whole card can be clicked. */}
         <button
           type="button"
           className={styles.choose}

@@ -1,9 +1,9 @@
+import { FocusOnChange } from '@leafshift/ui/focus';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BankAccountForm } from '../bank-connection/bank-account-form.tsx';
 import { BankAccountList } from '../bank-connection/bank-account-list.tsx';
 import { BankWays } from '../bank-connection/bank-ways.tsx';
-import { FocusOnChange } from '../frame/focus-on-change.tsx';
 import { LaterNote } from '../frame/later-note.tsx';
 import type { StepProps } from '../frame/step.ts';
 import { Ways } from '../ways/way.tsx';

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const TYPING_PAUSE_MS = 300;
 
 /**
- * What is typed into a search box over a search that stands in the address: takes effect after a
- * short pause or at once, and follows the address when it changes by itself.
+ * The text of a search box whose search stands in the address. It takes effect after a short pause
+ * or at once by `searchNow`, and follows the address when that changes otherwise.
  */
 export function useSearchText(searched: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(searched);

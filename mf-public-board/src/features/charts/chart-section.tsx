@@ -11,11 +11,11 @@ interface Props {
   readonly chart: ReactNode;
   /** The same figures, to be read one by one. */
   readonly table: TableData;
-  /** Stands in for a chart that has nothing to show. */
+  /** The text that is shown when the chart has no data. */
   readonly empty?: string | undefined;
 }
 
-/** A chart with a title, and the same as a table for whoever prefers to read. */
+/** A chart with a title; a button shows the same figures as a table. */
 export const ChartSection = ({ title, description, chart, table, empty }: Props) => {
   const { t } = useTranslation('mf-public-board');
   const [isTable, setTable] = useState(false);

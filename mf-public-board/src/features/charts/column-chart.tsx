@@ -1,21 +1,8 @@
-import { scaleLinear } from '@visx/scale';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import styles from './charts.module.css';
-import { classNames } from './class-names.ts';
-
-export interface Column {
-  readonly key: string;
-  /** Below the column. */
-  readonly label: string;
-  /** What the column says in words, with its value. */
-  readonly words: string;
-  /** Null where there is nothing to show. */
-  readonly value: number | null;
-  /** The part of the value that is drawn full; all of it when absent. */
-  readonly part?: number;
-  /** Lies ahead, or has not ended. */
-  readonly isOpen?: boolean;
-}
+import type { Column } from './column.ts';
+import { axisWidthFor, ColumnDrawing } from './column-drawing.tsx';
+import { useWidth } from './use-width.ts';
 
 interface Props {
   readonly name: string;
@@ -25,14 +12,10 @@ interface Props {
   readonly startAt: number;
 }
 
-const TICKS = 4;
-/** The least that the axis goes up to, so that it has whole steps. */
-const LEAST = 4;
-
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Where a key leads; null for other keys. In right-to-left text the arrows swap. */
-function ledTo(event: KeyboardEvent, at: number, count: number): number | null {
+/** The column that a key leads to; null for other keys. In right-to-left text the arrows swap. */
+function columnAfter(event: KeyboardEvent, at: number, count: number): number | null {
   if (event.key === 'Home') return 0;
   if (event.key === 'End') return count - 1;
   const step = STEPS[event.key];
@@ -44,16 +27,15 @@ function ledTo(event: KeyboardEvent, at: number, count: number): number | null {
 /** Values over time as columns. Arrow keys and the pointer go from one to the next, in words. */
 export const ColumnChart = ({ name, columns, formatTick, startAt }: Props) => {
   const [at, setAt] = useState(startAt);
-  const bars = useRef<(HTMLButtonElement | null)[]>([]);
-  const highest = Math.max(LEAST, ...columns.map(({ value }) => value ?? 0));
-  const scale = scaleLinear<number>({ domain: [0, highest], range: [0, 100], nice: TICKS });
+  const [plot, width] = useWidth<HTMLDivElement>();
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = ledTo(event, at, columns.length);
+    const next = columnAfter(event, at, columns.length);
     if (next === null) return;
     event.preventDefault();
     setAt(next);
-    bars.current[next]?.focus();
+    buttons.current[next]?.focus();
   };
 
   return (
@@ -61,50 +43,30 @@ export const ColumnChart = ({ name, columns, formatTick, startAt }: Props) => {
       <p className={styles.words} aria-hidden>
         {columns[at]?.words}
       </p>
-      <div className={styles.plot}>
-        <div className={styles.grid} aria-hidden>
-          {scale.ticks(TICKS).map((tick) => (
-            <span key={tick} className={styles.tick} style={{ insetBlockEnd: `${scale(tick)}%` }}>
-              {formatTick(tick)}
-            </span>
-          ))}
-        </div>
+      <div
+        ref={plot}
+        className={styles.plot}
+        style={{ '--axis-width': `${axisWidthFor(width)}px` } as CSSProperties}
+      >
         {/* biome-ignore lint/a11y/useSemanticElements: these are no fields of a form */}
         <div role="group" aria-label={name} className={styles.columns} onKeyDown={onKeyDown}>
-          {columns.map((column, index) => (
+          {columns.map(({ key, words }, index) => (
             <button
-              key={column.key}
+              key={key}
               ref={(element) => {
-                bars.current[index] = element;
+                buttons.current[index] = element;
               }}
               type="button"
               tabIndex={index === at ? 0 : -1}
-              aria-label={column.words}
+              aria-label={words}
               data-at={index === at}
               className={styles.column}
               onFocus={() => setAt(index)}
               onPointerEnter={() => setAt(index)}
-            >
-              {column.value !== null && column.value > 0 && (
-                <>
-                  <span
-                    className={classNames(styles.whole, column.isOpen && styles.open)}
-                    style={{ blockSize: `${scale(column.value)}%` }}
-                  />
-                  <span
-                    className={classNames(styles.part, column.isOpen && styles.open)}
-                    style={{ blockSize: `${scale(column.part ?? column.value)}%` }}
-                  />
-                </>
-              )}
-            </button>
+            />
           ))}
         </div>
-        <div className={styles.labels} aria-hidden>
-          {columns.map(({ key, label }) => (
-            <span key={key}>{label}</span>
-          ))}
-        </div>
+        {width > 0 && <ColumnDrawing columns={columns} formatTick={formatTick} width={width} />}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Bar } from '@visx/shape';
 import styles from './charts.module.css';
 
 export interface Share {
@@ -18,9 +19,9 @@ export const ShareChart = ({ name, shares }: { name: string; shares: readonly Sh
           {label}
           <small>{note}</small>
         </span>
-        <span className={styles.share} aria-hidden>
-          <i style={{ inlineSize: `${percent}%` }} />
-        </span>
+        <svg className={styles.share} aria-hidden focusable={false}>
+          <Bar width={`${percent}%`} height="100%" />
+        </svg>
         <span className={styles.rangeValue}>{text}</span>
       </li>
     ))}

@@ -8,7 +8,7 @@ import { useShortDays } from '../charts/use-short-days.ts';
 
 type Week = MarketStats['demandByWeek'][number];
 
-/** Places asked for and filled, week by week, with what is to come. */
+/** Open spots that were asked for and filled, week by week, with the weeks ahead. */
 export const DemandSection = ({ weeks }: { weeks: readonly Week[] }) => {
   const { t } = useTranslation('mf-public-board');
   const { number } = useFormats();

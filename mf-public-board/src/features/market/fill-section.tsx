@@ -7,7 +7,7 @@ import { JOB_TYPE_TEXTS } from './job-type-texts.ts';
 
 const HUNDRED = 100;
 
-/** How many of the places were filled, by job type. */
+/** How many of the open spots were filled, by job type. */
 export const FillSection = ({ groups }: { groups: MarketStats['fillByJobType'] }) => {
   const { t } = useTranslation('mf-public-board');
   const { number, percent } = useFormats();

@@ -10,6 +10,6 @@ export const JOB_TYPE_TEXTS = {
   'Compliance and Regulatory': 'jobTypes.compliance',
 } as const satisfies Readonly<Record<JobType, string>>;
 
-/** The key of a job type's name, or null for a name that is none of ours. */
+/** The key of a job type's name, or null when it is not one of ours. */
 export const jobTypeText = (name: string): string | null =>
   Object.entries(JOB_TYPE_TEXTS).find(([jobType]) => jobType === name)?.[1] ?? null;

@@ -14,7 +14,7 @@ export const Pin = () => (
   </svg>
 );
 
-/** Points back. */
+/** An arrow that points back. */
 export const BackArrow = () => (
   <svg {...drawn} aria-hidden strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
     <path d="M10 3 5 8l5 5" />

@@ -10,13 +10,13 @@ interface Props {
   readonly province: string;
 }
 
-/** Other open positions, under a posting or in the place of one that is gone. */
+/** Other open positions, below a posting or instead of one that is gone. */
 export const SimilarPostings = ({ exceptId, province }: Props) => {
   const { t } = useTranslation('mf-public-board');
   const { api } = useShell();
   const similar = useQuery(similarPostingsQuery(api, { exceptId, province }));
 
-  // The page that the server wrote has them already: it waits for these.
+  // The page that the server wrote shows them already and stays until these are here.
   if (similar.isPending) return <span hidden data-waits />;
   if (!similar.data || similar.data.length === 0) return null;
   const now = new Date(similar.dataUpdatedAt);

@@ -1,5 +1,5 @@
 import { shiftRefusal } from '@leafshift/domain/shift-lifecycle';
-import { useWordings } from '@leafshift/i18n/wordings';
+import { useRefusals } from '@leafshift/i18n/refusals';
 import { useUser } from '@leafshift/shell-sdk';
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 /** Says why a suspended worker can look, but not request; nothing for everybody else. */
 export function SuspendedNotice() {
   const { t } = useTranslation('mf-worker');
-  const { say } = useWordings();
+  const say = useRefusals();
   if (!useUser().suspended) return null;
   return (
     <Alert
       type="error"
       showIcon
-      title={say(shiftRefusal('ACCOUNT_SUSPENDED').msg)}
+      title={say(shiftRefusal('ACCOUNT_SUSPENDED').text)}
       description={t('suspended.text')}
     />
   );

@@ -1,8 +1,8 @@
 import CalendarOutlined from '@ant-design/icons/es/icons/CalendarOutlined';
+import { OnDemand } from '@leafshift/ui/lazy';
 import Button from 'antd/es/button';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OnDemand } from '../../on-demand.tsx';
 
 const CalendarFeedDialog = lazy(async () => ({
   default: (await import('./calendar-feed-dialog.tsx')).CalendarFeedDialog,

@@ -1,10 +1,10 @@
+import { useCopy } from '@leafshift/remote-pages/clipboard';
 import { TextWith } from '@leafshift/ui/text';
 import Button from 'antd/es/button';
 import Input, { type InputRef } from 'antd/es/input';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useCopy } from '../../use-copy.ts';
 import styles from './calendar-feed-dialog.module.css';
 
 /** Calendar programs follow what they are given as `webcal:`, and only import what is `https:`. */

@@ -17,9 +17,9 @@ import { Component as FindWorkPage } from '../../routes/find-work-page.tsx';
 
 atNow();
 
-// What a page loads while it is looked at is there before the first test.
+// Loads the code that the page would load on demand, so that the first test does not wait for it.
 beforeAll(async () => {
-  await import('./shift-details.tsx');
+  await import('./details/shift-details.tsx');
 });
 
 const open = aTempPost();

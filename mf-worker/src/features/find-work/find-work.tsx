@@ -1,39 +1,39 @@
 import { myProfileQuery } from '@leafshift/data-access';
 import { useShell } from '@leafshift/shell-sdk';
 import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
 import { useId } from 'react';
-import { classNames } from '../../class-names.ts';
 import { SuspendedNotice } from '../account/suspended-notice.tsx';
 import { pointOf } from '../shift/distance.ts';
 import { confirmedShiftsQuery, requestedShiftsQuery, shiftQuery } from '../shift/queries.ts';
+import { ShiftPane } from './details/shift-pane.tsx';
 import styles from './find-work.module.css';
-import { OpenShifts } from './open-shifts.tsx';
-import { OwnShifts } from './own-shifts.tsx';
+import { OpenShifts } from './list/open-shifts.tsx';
+import { OwnShifts } from './list/own-shifts.tsx';
 import { ownWorkOf } from './own-work-of.ts';
-import { SearchBar } from './search-bar.tsx';
-import { ShiftPane } from './shift-pane.tsx';
+import { SearchBar } from './search/search-bar.tsx';
+import { withoutDistance } from './search/work-filters.ts';
 import { useArrivalTab } from './use-arrival-tab.ts';
-import { useWorkPlace } from './use-work-place.ts';
-import { withoutDistance } from './work-filters.ts';
+import { useWorkRoute } from './use-work-route.ts';
 import { panelId, tabId, WorkTabs } from './work-tabs.tsx';
 
 /** Find Work: three lists on the left, the chosen shift on the right (specification, section 2). */
 export function FindWork() {
   const id = useId();
   const { api } = useShell();
-  const place = useWorkPlace();
+  const route = useWorkRoute();
   const requested = useQuery(requestedShiftsQuery(api));
   const confirmed = useQuery(confirmedShiftsQuery(api));
   const profile = useQuery(myProfileQuery(api));
   const chosen = useQuery({
-    ...shiftQuery(api, place.shiftId ?? ''),
-    enabled: place.shiftId !== null,
+    ...shiftQuery(api, route.shiftId ?? ''),
+    enabled: route.shiftId !== null,
   });
-  useArrivalTab(place, place.shiftId === null ? undefined : chosen.data);
+  useArrivalTab(route, route.shiftId === null ? undefined : chosen.data);
 
-  const tab = place.tab ?? 'find-work';
+  const tab = route.tab ?? 'find-work';
   const home = profile.data ? pointOf(profile.data) : null;
-  const search = home || profile.isPending ? place.search : withoutDistance(place.search);
+  const search = home || profile.isPending ? route.search : withoutDistance(route.search);
   return (
     <>
       <SuspendedNotice />
@@ -41,7 +41,7 @@ export function FindWork() {
         id={id}
         active={tab}
         counts={{ requests: requested.data?.length, confirmed: confirmed.data?.length }}
-        onChange={(next) => place.go({ tab: next, shiftId: null })}
+        onChange={(next) => route.go({ tab: next, shiftId: null })}
       />
       <div
         role="tabpanel"
@@ -49,20 +49,20 @@ export function FindWork() {
         aria-labelledby={tabId(id, tab)}
         className={styles.panel}
       >
-        <div className={classNames(styles.split, place.shiftId !== null && styles.chosen)}>
+        <div className={clsx(styles.split, route.shiftId !== null && styles.chosen)}>
           <div className={styles.side}>
             {tab === 'find-work' && (
               <SearchBar
                 search={search}
                 knowsHome={home !== null}
-                onChange={(changed) => place.go({ search: changed }, { replace: true })}
+                onChange={(changed) => route.go({ search: changed }, { replace: true })}
               />
             )}
             <div className={styles.list}>
               {tab === 'find-work' ? (
                 <OpenShifts
                   search={search}
-                  place={place}
+                  route={route}
                   home={home}
                   isReady={search.filters.withinKm === undefined || !profile.isPending}
                 />
@@ -70,7 +70,7 @@ export function FindWork() {
                 <OwnShifts
                   tab={tab}
                   shifts={tab === 'requests' ? requested : confirmed}
-                  place={place}
+                  route={route}
                   home={home}
                 />
               )}
@@ -78,7 +78,7 @@ export function FindWork() {
           </div>
           <ShiftPane
             tab={tab}
-            place={place}
+            route={route}
             chosen={chosen}
             own={ownWorkOf({ profile, requested, confirmed })}
           />

@@ -9,7 +9,7 @@ interface OwnQueries {
   readonly confirmed: UseQueryResult<readonly TempPost[]>;
 }
 
-/** What I already have, from the queries of the page. */
+/** What a worker already has, from the queries of the page. */
 export function ownWorkOf({ profile, requested, confirmed }: OwnQueries): OwnWork {
   const all = [profile, requested, confirmed];
   return {

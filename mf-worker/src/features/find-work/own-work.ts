@@ -10,7 +10,7 @@ import {
   type ShiftTimes,
 } from '@leafshift/domain/shift-lifecycle';
 import { type Instant, toCalendarDay } from '@leafshift/domain/time-zone';
-import { asShift, timesOf } from '../shift/as-shift.ts';
+import { timesOf, toLifecycleShift } from '@leafshift/remote-pages/shifts';
 
 /** What a worker already has, which decides what they may request. */
 export interface OwnWork {
@@ -51,5 +51,5 @@ export function requestProblem(
     birthDay: birthDay === undefined ? null : toCalendarDay(birthDay),
     confirmedShifts: others(own.confirmed, shift),
   };
-  return requestRefusal(asShift(shift), worker, now);
+  return requestRefusal(toLifecycleShift(shift), worker, now);
 }

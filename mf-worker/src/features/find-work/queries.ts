@@ -2,7 +2,7 @@ import { findWork } from '@leafshift/contracts/posts';
 import { type ApiClient, listKey } from '@leafshift/data-access';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Point } from '../shift/distance.ts';
-import type { WorkSearch } from './work-filters.ts';
+import type { WorkSearch } from './search/work-filters.ts';
 
 const PAGE_SIZE = 20;
 

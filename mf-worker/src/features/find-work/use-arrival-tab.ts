@@ -1,10 +1,10 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { useEffect, useEffectEvent } from 'react';
-import { type Standing, standingOf } from '../shift/standing.ts';
-import type { WorkPlace } from './use-work-place.ts';
+import { type WorkerShiftStatus, workerShiftStatusOf } from '../shift/worker-shift-status.ts';
+import type { WorkRoute } from './use-work-route.ts';
 import type { WorkTab } from './work-tab.ts';
 
-const TAB_OF_STANDING: Readonly<Record<Standing, WorkTab>> = {
+const TAB_OF_STATUS: Readonly<Record<WorkerShiftStatus, WorkTab>> = {
   none: 'find-work',
   cancelled: 'find-work',
   requested: 'requests',
@@ -18,12 +18,12 @@ const TAB_OF_STANDING: Readonly<Record<Standing, WorkTab>> = {
  * Opens the tab that the shift belongs to where an address names a shift but no tab, as the links
  * of notifications do. Only on arrival: a shift that I request stays where I found it.
  */
-export function useArrivalTab(place: WorkPlace, shift: TempPost | undefined): void {
-  const arrived = useEffectEvent((standing: Standing) =>
-    place.go({ tab: TAB_OF_STANDING[standing] }, { replace: true }),
+export function useArrivalTab(route: WorkRoute, shift: TempPost | undefined): void {
+  const arrived = useEffectEvent((status: WorkerShiftStatus) =>
+    route.go({ tab: TAB_OF_STATUS[status] }, { replace: true }),
   );
-  const standing = shift && place.tab === null ? standingOf(shift) : null;
+  const status = shift && route.tab === null ? workerShiftStatusOf(shift) : null;
   useEffect(() => {
-    if (standing !== null) arrived(standing);
-  }, [standing]);
+    if (status !== null) arrived(status);
+  }, [status]);
 }

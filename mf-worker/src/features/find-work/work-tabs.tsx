@@ -1,6 +1,6 @@
+import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../class-names.ts';
 import { WORK_TABS, type WorkTab, workTabOf } from './work-tab.ts';
 import styles from './work-tabs.module.css';
 
@@ -21,7 +21,7 @@ export function WorkTabs({ id, active, counts, onChange }: WorkTabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    // From the tab that has the focus: the address may still be on its way to the last one.
+    // Counts from the tab that has the focus, because the address may not have changed yet.
     const from = (event.target as HTMLElement).dataset.tab ?? null;
     const next = tabAfter(workTabOf(from) ?? active, event.key, list.current);
     if (!next) return;
@@ -48,7 +48,7 @@ export function WorkTabs({ id, active, counts, onChange }: WorkTabsProps) {
           aria-selected={tab === active}
           aria-controls={panelId(id)}
           tabIndex={tab === active ? 0 : -1}
-          className={classNames(styles.tab, tab === active && styles.active)}
+          className={clsx(styles.tab, tab === active && styles.active)}
           onClick={() => onChange(tab)}
         >
           {t(`findWork.tab.${tab}`)}

@@ -1,7 +1,7 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { type CalendarDay, calendarDayIn } from '@leafshift/domain/time-zone';
 import { countMarks, type DayMarks } from '@leafshift/ui/month-calendar';
-import { STANDING_MARKS, standingOf } from '../shift/standing.ts';
+import { WORKER_SHIFT_STATUS_MARKS, workerShiftStatusOf } from '../shift/worker-shift-status.ts';
 
 /** The day a shift belongs to: the one on which it starts at its location. */
 export const dayOf = (shift: TempPost): CalendarDay => calendarDayIn(shift.date, shift.timeZone);
@@ -16,7 +16,9 @@ export const mergedShifts = (...lists: readonly (readonly TempPost[])[]): readon
 export const marksOf = (shifts: readonly TempPost[]): DayMarks =>
   countMarks(
     shifts.flatMap((shift) => {
-      const standing = standingOf(shift);
-      return standing === 'none' ? [] : [{ day: dayOf(shift), kind: STANDING_MARKS[standing] }];
+      const status = workerShiftStatusOf(shift);
+      return status === 'none'
+        ? []
+        : [{ day: dayOf(shift), kind: WORKER_SHIFT_STATUS_MARKS[status] }];
     }),
   );

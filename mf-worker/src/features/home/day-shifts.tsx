@@ -2,12 +2,13 @@ import type { TempPost } from '@leafshift/contracts/posts';
 import { mayOpenShiftDetails, ONBOARDING_REFUSALS } from '@leafshift/domain/onboarding';
 import type { CalendarDay } from '@leafshift/domain/time-zone';
 import { useFormats } from '@leafshift/i18n';
+import { useRefusals } from '@leafshift/i18n/refusals';
 import { useShell, useUser } from '@leafshift/shell-sdk';
+import { OnDemand } from '@leafshift/ui/lazy';
 import { EmptyState, ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { lazy, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { OnDemand } from '../../on-demand.tsx';
 import { ShiftSummary } from '../shift/shift-summary.tsx';
 import { dayOf } from './calendar-shifts.ts';
 import styles from './day-shifts.module.css';
@@ -29,6 +30,7 @@ export function DayShifts({ day, today, own }: DayShiftsProps) {
   const formats = useFormats();
   const headingId = useId();
   const { notify } = useShell();
+  const say = useRefusals();
   const user = useUser();
   const [openId, setOpenId] = useState<string | null>(null);
 
@@ -40,8 +42,8 @@ export function DayShifts({ day, today, own }: DayShiftsProps) {
     if (mayOpenShiftDetails(user)) {
       setOpenId(shift._id);
     } else {
-      const { kind, msg } = ONBOARDING_REFUSALS.ONBOARDING_REQUIRED;
-      notify(kind, msg);
+      const { kind, text } = ONBOARDING_REFUSALS.ONBOARDING_REQUIRED;
+      notify(kind, say(text));
     }
   };
 

@@ -4,8 +4,8 @@ import Modal from 'antd/es/modal';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ShiftFacts } from '../shift/shift-facts.tsx';
-import { standingOf } from '../shift/standing.ts';
-import { StandingMark } from '../shift/standing-mark.tsx';
+import { workerShiftStatusOf } from '../shift/worker-shift-status.ts';
+import { WorkerShiftStatusMark } from '../shift/worker-shift-status-mark.tsx';
 import styles from './shift-details-modal.module.css';
 
 interface ShiftDetailsModalProps {
@@ -18,7 +18,7 @@ interface ShiftDetailsModalProps {
 export function ShiftDetailsModal({ shift, isOpen, onClose }: ShiftDetailsModalProps) {
   const { t } = useTranslation('mf-worker');
   const navigate = useNavigate();
-  const isDone = shift !== null && standingOf(shift) === 'complete';
+  const isDone = shift !== null && workerShiftStatusOf(shift) === 'complete';
   return (
     <Modal
       open={isOpen}
@@ -48,7 +48,7 @@ export function ShiftDetailsModal({ shift, isOpen, onClose }: ShiftDetailsModalP
             <p className={styles.employer}>
               <bdi>{shift.name}</bdi>
             </p>
-            <StandingMark shift={shift} />
+            <WorkerShiftStatusMark shift={shift} />
           </div>
           <ShiftFacts shift={shift} />
         </div>

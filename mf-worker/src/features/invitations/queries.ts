@@ -3,7 +3,7 @@ import type { TempPost } from '@leafshift/contracts/posts';
 import { type ApiClient, listKey } from '@leafshift/data-access';
 import { queryOptions } from '@tanstack/react-query';
 
-/** More than anybody looks through before the open shifts; further ones stand among those. */
+/** The most invitations shown before the open shifts; further ones stand among the open shifts. */
 const MOST = 50;
 
 /** Shifts that I am invited to and may still request, latest invitation first. */

@@ -1,11 +1,11 @@
 import { useUser } from '@leafshift/shell-sdk';
 import { EntryList, TwoLines } from '@leafshift/ui/entry-list';
+import { OnDemand } from '@leafshift/ui/lazy';
 import { Card } from '@leafshift/ui/page';
 import Button from 'antd/es/button';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { OnDemand } from '../../on-demand.tsx';
 import styles from './profile-card.module.css';
 
 const BankDialog = lazy(async () => ({ default: (await import('./bank-dialog.tsx')).BankDialog }));

@@ -2,19 +2,19 @@ import type { Profile } from '@leafshift/contracts/profile';
 import { messageOf, removeCertificateMutation } from '@leafshift/data-access';
 import { useShell } from '@leafshift/shell-sdk';
 import { CertificateList } from '@leafshift/ui/certificates';
+import { OnDemand } from '@leafshift/ui/lazy';
 import { Card } from '@leafshift/ui/page';
 import { useMutation } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OnDemand } from '../../on-demand.tsx';
 import styles from './profile-card.module.css';
 
 const CertificateDialog = lazy(async () => ({
   default: (await import('./certificate-dialog.tsx')).CertificateDialog,
 }));
 
-/** My certificates, each with its way to remove it, and 'Add Certificate'. */
+/** My certificates, each with a button that removes it, and 'Add Certificate'. */
 export function Certificates({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('mf-worker');
   const { api, notify } = useShell();

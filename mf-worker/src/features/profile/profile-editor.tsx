@@ -11,12 +11,11 @@ import {
   ZodForm,
 } from '@leafshift/ui/form';
 import { Section } from '@leafshift/ui/page';
-import { workerProfileValues } from '@leafshift/ui/worker-profile-form';
+import { RetailAgeNotice, workerProfileValues } from '@leafshift/ui/worker-profile-form';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './profile-editor.module.css';
 import { profileEditorSchema } from './profile-schema.ts';
-import { RetailAgeNotice } from './retail-age-notice.tsx';
 import { useProfileUpdate } from './use-profile-update.ts';
 
 const LONGEST_BIO = 2000;

@@ -20,9 +20,9 @@ describe('The profile editor', () => {
     const values = { ...workerProfileValues(saved), lastName: '', bio: '', phoneNumber: '' };
     expect(messagesOf(profileEditorSchema(saved).safeParse(values))).toEqual(
       expect.arrayContaining([
-        'lastName: Last name is required',
-        'bio: Bio is required',
-        'phoneNumber: Phone Number is required',
+        'lastName: LAST_NAME_REQUIRED',
+        'bio: BIO_REQUIRED',
+        'phoneNumber: PHONE_NUMBER_REQUIRED',
       ]),
     );
   });
@@ -30,9 +30,9 @@ describe('The profile editor', () => {
   it('takes an address whole or not at all', () => {
     const values = { ...workerProfileValues(empty), address: '12 Oak St', city: 'Toronto' };
     expect(messagesOf(profileEditorSchema(empty).safeParse(values))).toEqual([
-      'fullAddress: Address is required',
-      'province: Province is required',
-      'postalCode: Postal Code is required',
+      'fullAddress: ADDRESS_REQUIRED',
+      'province: PROVINCE_REQUIRED',
+      'postalCode: POSTAL_CODE_REQUIRED',
     ]);
   });
 

@@ -77,7 +77,7 @@ describe("A worker's profile", () => {
   it('tells who is too young that they cannot take retail shifts in their province', async () => {
     renderProfile({ store: { profile: aWorkerProfile({ birthDay: '2008-06-01' }) } });
     expect(
-      await screen.findByText(/Under 19 you cannot take retail shifts in Ontario/),
+      await screen.findByText(/Under 19, you cannot take retail shifts in Ontario/),
     ).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-/** A point on the map, in degrees. */
+/** A point on the map; latitude and longitude in degrees. */
 export interface Point {
   readonly latitude: number;
   readonly longitude: number;

@@ -7,22 +7,15 @@ import {
   type TempPost,
   upcomingShifts,
 } from '@leafshift/contracts/posts';
-import {
-  type ApiClient,
-  ApiError,
-  detailKey,
-  FALLBACK_MESSAGE,
-  listKey,
-} from '@leafshift/data-access';
+import { type ApiClient, ApiError, FALLBACK_MESSAGE, listKey } from '@leafshift/data-access';
+import { postKey } from '@leafshift/remote-pages/shifts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 /** The most that the API answers at once. */
 const PAGE_SIZE = 100;
 
-/** The keys of everything that holds shifts, to refetch after a change. */
-export const postsKey = ['posts'] as const;
+/** The key of everything that holds payouts. */
 export const payoutsKey = ['payouts'] as const;
-export const shiftKey = (id: string) => detailKey('posts', { id });
 
 interface PageOfShifts {
   readonly posts: readonly TempPost[];
@@ -74,7 +67,7 @@ export const completedShiftsQuery = (api: ApiClient) =>
 /** One shift, as I may see it. */
 export const shiftQuery = (api: ApiClient, id: string) =>
   queryOptions({
-    queryKey: shiftKey(id),
+    queryKey: postKey(id),
     queryFn: async ({ signal }): Promise<TempPost> => {
       const post = await api.send(getPost, { params: { id } }, { signal });
       if (post.employmentType === 'Temp') return post;

@@ -1,12 +1,12 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { truncate } from '@leafshift/domain/text';
-import { useWordings } from '@leafshift/i18n/wordings';
+import { useTrade } from '@leafshift/i18n/messages';
 import { WorkerAvatar } from '@leafshift/ui/avatar';
 import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './shift-summary.module.css';
-import { StandingMark } from './standing-mark.tsx';
+import { WorkerShiftStatusMark } from './worker-shift-status-mark.tsx';
 
 interface ShiftSummaryProps {
   readonly shift: TempPost;
@@ -19,14 +19,14 @@ interface ShiftSummaryProps {
 /** A shift in a list: what, for whom, where, when and for how much. */
 export function ShiftSummary({ shift, withDate = true, note }: ShiftSummaryProps) {
   const { t } = useTranslation('mf-worker');
-  const { say } = useWordings();
+  const trade = useTrade();
   const { locationName, city } = shift.location;
   return (
     <span className={styles.summary}>
       <WorkerAvatar name={shift.name} photo={shift.profilePhoto} shape="square" />
       <span className={styles.body}>
         <span className={styles.line}>
-          <span className={styles.title}>{say(shift.jobTitle)}</span>
+          <span className={styles.title}>{trade(shift.jobTitle)}</span>
           <span className={styles.rate}>
             <Money dollars={shift.rate} />
             <span className={styles.unit}>{t('shift.anHour')}</span>
@@ -45,7 +45,7 @@ export function ShiftSummary({ shift, withDate = true, note }: ShiftSummaryProps
           <ShiftTime start={shift.date} end={shift.endDate} zone={shift.timeZone} />
         </span>
         <span className={styles.marks}>
-          <StandingMark shift={shift} />
+          <WorkerShiftStatusMark shift={shift} />
           {note && <span className={styles.note}>{note}</span>}
         </span>
       </span>

@@ -17,7 +17,7 @@ interface Period {
   readonly to?: CalendarDay | undefined;
 }
 
-/** Asks for which days, both open at first, and saves the file. */
+/** Asks for the first and the last day, which may both stay empty, and saves the file. */
 export function ExportPayDialog({ isOpen, onClose }: ExportPayDialogProps) {
   const { t } = useTranslation('mf-worker');
   const { api } = useShell();

@@ -1,10 +1,10 @@
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import { useShell } from '@leafshift/shell-sdk';
+import { OnDemand } from '@leafshift/ui/lazy';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OnDemand } from '../../on-demand.tsx';
 import { completedShiftsQuery } from '../shift/queries.ts';
 
 const ExportPayDialog = lazy(async () => ({

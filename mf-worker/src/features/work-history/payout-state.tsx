@@ -3,8 +3,8 @@ import { type MarkKind, StatusMark } from '@leafshift/ui/status-mark';
 import { readersZone, ShiftDate } from '@leafshift/ui/text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { standingOf } from '../shift/standing.ts';
-import { StandingMark } from '../shift/standing-mark.tsx';
+import { workerShiftStatusOf } from '../shift/worker-shift-status.ts';
+import { WorkerShiftStatusMark } from '../shift/worker-shift-status-mark.tsx';
 import type { WorkedShift } from './months.ts';
 import styles from './payout-state.module.css';
 
@@ -24,7 +24,7 @@ interface PayoutStateProps {
 /** Where the money for a shift is, and what it waits for. */
 export function PayoutState({ shift, payout }: PayoutStateProps) {
   const { t } = useTranslation('mf-worker');
-  if (standingOf(shift) === 'noShow') return <StandingMark shift={shift} />;
+  if (workerShiftStatusOf(shift) === 'noShow') return <WorkerShiftStatusMark shift={shift} />;
   const status = payout?.status ?? shift.worked.payoutStatus;
   if (status === null) return <span className={styles.note}>{t('payout.none')}</span>;
   return (

@@ -1,6 +1,6 @@
 import type { Payout } from '@leafshift/contracts/payouts';
 import { useFormats } from '@leafshift/i18n';
-import { useWordings } from '@leafshift/i18n/wordings';
+import { useTrade } from '@leafshift/i18n/messages';
 import { Rating } from '@leafshift/ui/rating';
 import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import { useTranslation } from 'react-i18next';
@@ -16,14 +16,14 @@ interface WorkedRowProps {
 /** One completed shift: when, what, how long, for how much, how rated, and where the money is. */
 export function WorkedRow({ shift, payout }: WorkedRowProps) {
   const { t } = useTranslation('mf-worker');
-  const { say } = useWordings();
+  const trade = useTrade();
   const formats = useFormats();
   const { hours, rate, pay, ratingReceived } = shift.worked;
   const times = shift.confirmedArr[0]?.shiftDetails.employer;
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.what}>
-        <span className={styles.title}>{say(shift.jobTitle)}</span>
+        <span className={styles.title}>{trade(shift.jobTitle)}</span>
         <span className={styles.second}>
           <bdi>
             {shift.name}, {shift.location.locationName}

@@ -7,7 +7,7 @@ import Button from 'antd/es/button';
 import Input from 'antd/es/input';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCore } from '../../app/core-context.ts';
+import { useCore } from '../../composition/core-context.ts';
 import styles from './settings-page.module.css';
 
 function Address({ url }: { readonly url: string }) {

@@ -4,7 +4,7 @@ import { Section } from '@leafshift/ui/page';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCore } from '../../app/core-context.ts';
+import { useCore } from '../../composition/core-context.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { SettingRow } from './setting-row.tsx';
 

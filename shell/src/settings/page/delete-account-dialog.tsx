@@ -5,7 +5,7 @@ import Modal from 'antd/es/modal';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { useCore } from '../../app/core-context.ts';
+import { useCore } from '../../composition/core-context.ts';
 import styles from './settings-page.module.css';
 
 const DeleteForm = z.strictObject({ password: ExistingPassword });

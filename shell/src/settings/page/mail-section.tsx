@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import Switch from 'antd/es/switch';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCore } from '../../app/core-context.ts';
+import { useCore } from '../../composition/core-context.ts';
 import { SettingRow } from './setting-row.tsx';
 
 const GROUPS = ['shifts', 'payments', 'account'] as const;

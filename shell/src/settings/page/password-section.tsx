@@ -3,8 +3,8 @@ import { FieldRow, FormActions, PasswordField, SubmitButton, ZodForm } from '@le
 import { Section } from '@leafshift/ui/page';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { useCore } from '../../app/core-context.ts';
 import { ConfirmPassword, confirmed } from '../../auth/registration-form.ts';
+import { useCore } from '../../composition/core-context.ts';
 
 const PasswordForm = confirmed(
   z.strictObject({

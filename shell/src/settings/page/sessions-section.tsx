@@ -1,11 +1,35 @@
+import { ownSessionsQuery } from '@leafshift/data-access';
 import { ConfirmDialog } from '@leafshift/ui/confirm-dialog';
 import { Section } from '@leafshift/ui/page';
+import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
+import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCore } from '../../app/core-context.ts';
+import { useCore } from '../../composition/core-context.ts';
+import { SessionRow } from './session-row.tsx';
+import styles from './settings-page.module.css';
 
-/** Ends every session of the account, on all devices. */
+function SessionList() {
+  const { api } = useCore();
+  const { data, error, refetch, isFetching } = useQuery(ownSessionsQuery(api));
+  if (data) {
+    return (
+      <ul className={styles.list}>
+        {data.sessions.map((session) => (
+          <SessionRow key={session._id} session={session} />
+        ))}
+      </ul>
+    );
+  }
+  return error ? (
+    <ErrorState error={error} onRetry={refetch} isRetrying={isFetching} isCompact />
+  ) : (
+    <ListSkeleton rows={2} />
+  );
+}
+
+/** Where the account is signed in; each device can be signed out, and all of them together. */
 export function SessionsSection() {
   const { t } = useTranslation('shell');
   const { session, alerts, navigation } = useCore();
@@ -25,6 +49,7 @@ export function SessionsSection() {
         <Button onClick={() => setAsking(true)}>{t('settings.sessions.signOutEverywhere')}</Button>
       }
     >
+      <SessionList />
       <ConfirmDialog
         isOpen={isAsking}
         title={t('settings.sessions.askTitle')}

@@ -1,16 +1,16 @@
-import { currentUser, logoutEverywhere } from '@leafshift/contracts/auth';
+import { currentUser, endSession, logoutEverywhere, ownSessions } from '@leafshift/contracts/auth';
 import { calendarFeed, endCalendarFeed, renewCalendarFeed } from '@leafshift/contracts/calendar';
 import { changePreferences, preferences } from '@leafshift/contracts/preferences';
 import { myProfile } from '@leafshift/contracts/profile';
 import { changePassword, deleteAccount, type User } from '@leafshift/contracts/users';
 import { createQueryClient } from '@leafshift/data-access';
-import { anEmployer, aProfile, aWorker } from '@leafshift/testing/builders';
+import { anEmployer, anId, aProfile, aWorker } from '@leafshift/testing/builders';
 import { createMockApi, failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Portal } from '../../portal/portal.ts';
-import { PortalContext } from '../../portal/portal-context.ts';
+import type { Portal } from '../../composition/portal.ts';
+import { PortalContext } from '../../composition/portal-context.ts';
 import { createRegistrySource } from '../../registry/registry-source.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { Component as SettingsPage } from './settings-page.tsx';
@@ -20,6 +20,22 @@ const PREFERENCES = {
   mail: { shifts: true, payments: true, account: true },
   weeklyReport: false,
 } as const;
+const SESSIONS = [
+  {
+    _id: anId(1),
+    device: 'Firefox, Windows',
+    createdAt: '2026-05-01T16:00:00.000Z',
+    lastUsedAt: '2026-05-04T16:00:00.000Z',
+    current: true,
+  },
+  {
+    _id: anId(2),
+    device: '',
+    createdAt: '2026-05-01T16:00:00.000Z',
+    lastUsedAt: '2026-05-03T16:00:00.000Z',
+    current: false,
+  },
+];
 const FEED = 'https://portal.leafshift.test/api/calendar/a-private-address.ics';
 
 const setUp = async (user: User, handlers: Parameters<typeof createMockApi>[0] = []) => {
@@ -30,6 +46,7 @@ const setUp = async (user: User, handlers: Parameters<typeof createMockApi>[0] =
     handle(myProfile, aProfile()),
     handle(preferences, PREFERENCES),
     handle(calendarFeed, { url: null }),
+    handle(ownSessions, { sessions: SESSIONS }),
   ]);
   const portal = {
     registry: createRegistrySource({ fetchNow: () => new Promise(() => undefined) }),
@@ -140,6 +157,18 @@ describe('the settings page', () => {
   it('has no calendar feed for an employer', async () => {
     await setUp(anEmployer());
     expect(screen.queryByRole('region', { name: 'Calendar feed' })).not.toBeInTheDocument();
+  });
+
+  it('shows where the account is signed in, and signs one device out', async () => {
+    const { user, api } = await setUp(anEmployer(), [handle(endSession, undefined)]);
+    const devices = region('Devices');
+    expect(await devices.findByText('This device')).toBeVisible();
+    expect(devices.getAllByRole('listitem')).toHaveLength(2);
+    api.use(handle(ownSessions, { sessions: SESSIONS.slice(0, 1) }));
+    await user.click(devices.getByRole('button', { name: 'Sign out Unknown device' }));
+    await alertsSay('Success: Signed out: Unknown device');
+    expect(api.sentTo(endSession)).toEqual([{ params: { id: anId(2) } }]);
+    await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1));
   });
 
   it('signs out everywhere, after asking', async () => {

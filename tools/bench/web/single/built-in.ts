@@ -14,7 +14,7 @@ const eachAsProperty = remoteNames
   .map((name, index) => `${JSON.stringify(name)}: remote${index}`)
   .join(', ');
 
-/** In place of the federation runtime: nothing is lent in one build. */
+/** In place of the federation runtime: nothing is shared in one build. */
 export const noFederation = `
 export const createFederation = () => null;
 export const warmLibraries = () => undefined;

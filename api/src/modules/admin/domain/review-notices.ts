@@ -1,13 +1,6 @@
 import type { NotificationKind } from '@leafshift/contracts/notification';
 import type { DocumentKind } from '../../profile/index.ts';
 
-/** How a document is called in a sentence. */
-export const DOCUMENT_NAMES: Readonly<Record<DocumentKind, string>> = {
-  identificationDocument: 'Government Photo ID',
-  backgroundCheck: 'Background Check',
-  businessLicence: 'business licence',
-};
-
 interface Words {
   readonly kind: NotificationKind;
   readonly params: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import { Database } from '../../../infra/mongo/database.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { type AuditEntry, AuditLog } from '../domain/audit.ts';
 import { type AuditDocument, auditCollection } from './audit.schema.ts';
@@ -8,15 +8,12 @@ import { type AuditDocument, auditCollection } from './audit.schema.ts';
 /** The audit log in MongoDB. */
 @Injectable()
 export class MongoAuditLog extends AuditLog {
-  readonly #entries: Model<AuditDocument>;
-
-  constructor(database: Database) {
+  constructor(@InjectModel(auditCollection.name) private readonly entries: Model<AuditDocument>) {
     super();
-    this.#entries = database.model(auditCollection);
   }
 
   override async add({ adminId, target, details, ...entry }: AuditEntry): Promise<void> {
-    await this.#entries.insertMany(
+    await this.entries.insertMany(
       [
         {
           _id: new Types.ObjectId(),

@@ -7,10 +7,20 @@ export interface EndedSessions {
   readonly upTo: Date;
 }
 
+/** What makes a session that nobody ended an open one. */
+export interface OpenWhen {
+  readonly expiresAfter: Date;
+  readonly usedAfter: Date;
+}
+
 /** The sessions of all users. */
 export abstract class SessionRepository {
   abstract add(session: NewSession): Promise<void>;
   abstract find(id: SessionId): Promise<Session | null>;
+  /** Those that may still be used, the one used last first; at most a hundred. */
+  abstract listOpen(userId: UserId, when: OpenWhen): Promise<readonly Session[]>;
+  /** Notes a use, unless a later one is noted. */
+  abstract noteUse(id: SessionId, at: Date): Promise<void>;
   /** Ends those of the user's sessions that are still open; gives their ids. */
   abstract end(userId: UserId, which: SessionsToEnd): Promise<readonly SessionId[]>;
   /** Sessions that ended since an instant of the database's time; null for 'a moment ago'. */

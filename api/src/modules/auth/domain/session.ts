@@ -7,7 +7,11 @@ export interface Session {
   readonly id: SessionId;
   readonly userId: UserId;
   readonly usertype: Usertype;
+  /** Browser and system; empty where they were not recognised. */
+  readonly device: string;
   readonly createdAt: Date;
+  /** Exact to a few minutes. */
+  readonly lastUsedAt: Date;
   readonly expiresAt: Date;
   readonly isEnded: boolean;
 }

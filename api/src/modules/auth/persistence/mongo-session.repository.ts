@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import type { SessionId, UserId } from '../../../core/ids.ts';
 import { Database } from '../../../infra/mongo/database.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import {
   type EndedSessions,
+  type OpenWhen,
   SessionRepository,
   type SessionsToEnd,
 } from '../domain/session.repository.ts';
@@ -12,35 +14,51 @@ import type { NewSession, Session } from '../domain/session.ts';
 import { type SessionDocument, sessionCollection } from './session.schema.ts';
 
 const A_MOMENT_MS = 10_000;
+const MOST_LISTED = 100;
 
 /** Sessions in MongoDB. */
 @Injectable()
 export class MongoSessionRepository extends SessionRepository {
-  readonly #sessions: Model<SessionDocument>;
-
-  constructor(private readonly database: Database) {
+  constructor(
+    @InjectModel(sessionCollection.name) private readonly sessions: Model<SessionDocument>,
+    private readonly database: Database,
+  ) {
     super();
-    this.#sessions = database.model(sessionCollection);
   }
 
   override async add({ id, userId, ...session }: NewSession): Promise<void> {
-    await this.#sessions.insertMany(
+    await this.sessions.insertMany(
       [{ _id: toObjectId(id), userId: toObjectId(userId), ...session }],
       { lean: true },
     );
   }
 
   override async find(id: SessionId): Promise<Session | null> {
-    const stored = await this.#sessions.findById(toObjectId(id)).lean();
-    return (
-      stored && {
-        id,
-        userId: fromObjectId<UserId>(stored.userId),
-        usertype: stored.usertype,
-        createdAt: stored.createdAt,
-        expiresAt: stored.expiresAt,
-        isEnded: stored.endedAt !== undefined,
-      }
+    const stored = await this.sessions.findById(toObjectId(id)).lean();
+    return stored && toSession(stored);
+  }
+
+  override async listOpen(
+    userId: UserId,
+    { expiresAfter, usedAfter }: OpenWhen,
+  ): Promise<readonly Session[]> {
+    const stored = await this.sessions
+      .find({
+        userId: toObjectId(userId),
+        lastUsedAt: { $gt: usedAfter },
+        expiresAt: { $gt: expiresAfter },
+        endedAt: { $exists: false },
+      })
+      .sort({ lastUsedAt: -1, _id: -1 })
+      .limit(MOST_LISTED)
+      .lean();
+    return stored.map(toSession);
+  }
+
+  override async noteUse(id: SessionId, at: Date): Promise<void> {
+    await this.sessions.updateOne(
+      { _id: toObjectId(id), lastUsedAt: { $lt: at } },
+      { $set: { lastUsedAt: at } },
     );
   }
 
@@ -50,8 +68,8 @@ export class MongoSessionRepository extends SessionRepository {
       endedAt: { $exists: false },
       ...idFilter(which),
     };
-    const open = await this.#sessions.find(filter, { _id: 1 }).lean();
-    await this.#sessions.updateMany(
+    const open = await this.sessions.find(filter, { _id: 1 }).lean();
+    await this.sessions.updateMany(
       { ...filter, _id: { $in: open.map(({ _id }) => _id) } },
       { $currentDate: { endedAt: true } },
     );
@@ -61,12 +79,12 @@ export class MongoSessionRepository extends SessionRepository {
   override async endedSince(since: Date | null): Promise<EndedSessions> {
     const upTo = await this.#databaseTime();
     const from = since ?? new Date(upTo.getTime() - A_MOMENT_MS);
-    const ended = await this.#sessions.find({ endedAt: { $gt: from } }, { _id: 1 }).lean();
+    const ended = await this.sessions.find({ endedAt: { $gt: from } }, { _id: 1 }).lean();
     return { ids: ended.map(({ _id }) => fromObjectId<SessionId>(_id)), upTo };
   }
 
   override async knowsAddress(userId: UserId, addressDigest: string): Promise<boolean> {
-    const known = await this.#sessions.exists({ userId: toObjectId(userId), addressDigest });
+    const known = await this.sessions.exists({ userId: toObjectId(userId), addressDigest });
     return known !== null;
   }
 
@@ -75,6 +93,17 @@ export class MongoSessionRepository extends SessionRepository {
     return localTime as Date;
   }
 }
+
+const toSession = (stored: SessionDocument): Session => ({
+  id: fromObjectId<SessionId>(stored._id),
+  userId: fromObjectId<UserId>(stored.userId),
+  usertype: stored.usertype,
+  device: stored.device,
+  createdAt: stored.createdAt,
+  lastUsedAt: stored.lastUsedAt,
+  expiresAt: stored.expiresAt,
+  isEnded: stored.endedAt !== undefined,
+});
 
 function idFilter(which: SessionsToEnd): QueryFilter<SessionDocument> {
   if (which === 'all') {

@@ -7,7 +7,9 @@ export interface SessionDocument {
   userId: Types.ObjectId;
   usertype: Usertype;
   addressDigest: string;
+  device: string;
   createdAt: Date;
+  lastUsedAt: Date;
   expiresAt: Date;
   /** The database's own time, so that nodes whose clocks differ agree. */
   endedAt?: Date;
@@ -20,7 +22,10 @@ export const sessionCollection = defineCollection<SessionDocument>({
       userId: { type: Schema.Types.ObjectId, required: true },
       usertype: { type: String, required: true },
       addressDigest: { type: String, required: true },
+      // Mongoose takes an empty text for a missing one.
+      device: { type: String, default: '' },
       createdAt: { type: Date, required: true },
+      lastUsedAt: { type: Date, required: true },
       expiresAt: { type: Date, required: true },
       endedAt: Date,
     },
@@ -28,6 +33,7 @@ export const sessionCollection = defineCollection<SessionDocument>({
   ),
   indexes: [
     { name: 'of_user', key: { userId: 1, addressDigest: 1 } },
+    { name: 'of_user_by_use', key: { userId: 1, lastUsedAt: -1, _id: -1 } },
     {
       name: 'ended',
       key: { endedAt: 1 },

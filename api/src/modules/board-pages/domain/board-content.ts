@@ -3,9 +3,9 @@ import type { Language } from '@leafshift/domain/languages';
 import { provinceName } from '@leafshift/domain/province-names';
 import { PROVINCE_CODES } from '@leafshift/domain/provinces';
 import type { BoardAddress } from './address.ts';
+import { boardTexts } from './board-texts.ts';
 import { type Markup, markup } from './markup.ts';
 import { postingCard, type Reader } from './posting-parts.ts';
-import { boardTexts } from './texts/board-texts.ts';
 
 interface Board {
   readonly posts: readonly PermanentPost[];
@@ -34,14 +34,14 @@ export function boardContent(
   reader: Reader,
   lang: Language | '',
 ): Markup {
-  const texts = boardTexts(reader.language);
-  const heading = markup`<header><h1 class="ls-served-title">${texts.title}</h1><p class="ls-served-intro">${texts.intro}</p></header>`;
+  const t = boardTexts(reader.language);
+  const heading = markup`<header><h1 class="ls-served-title">${t('title')}</h1><p class="ls-served-intro">${t('intro')}</p></header>`;
   const results =
     posts.length > 0
-      ? markup`<ul class="ls-postings" aria-label="${texts.list}">${posts.map((post) => postingCard(post, reader))}</ul>`
+      ? markup`<ul class="ls-postings" aria-label="${t('list')}">${posts.map((post) => postingCard(post, reader))}</ul>`
       : emptyPart(address, reader.language, lang);
   const more = nextCursor
-    ? markup`<a class="ls-served-button ls-posting-more" data-size="large" href="${boardPath(address, { after: nextCursor, lang })}">${texts.more}</a>`
+    ? markup`<a class="ls-served-button ls-posting-more" data-size="large" href="${boardPath(address, { after: nextCursor, lang })}">${t('more')}</a>`
     : null;
   return markup`${heading}${searchForm(address, reader.language, lang)}${results}${more}`;
 }
@@ -51,23 +51,23 @@ function searchForm(
   language: Language,
   lang: Language | '',
 ): Markup {
-  const texts = boardTexts(language);
+  const t = boardTexts(language);
   const option = (value: string, label: string, chosen: string): Markup =>
     markup`<option value="${value}"${value === chosen ? markup` selected` : null}>${label}</option>`;
   const provinces = [
-    option('', texts.allProvinces, province),
+    option('', t('allProvinces'), province),
     ...PROVINCE_CODES.map((code) => option(code, provinceName(code, language), province)),
   ];
-  const orders = [option('newest', texts.newest, sort), option('best-paid', texts.bestPaid, sort)];
+  const orders = [option('newest', t('newest'), sort), option('best-paid', t('bestPaid'), sort)];
   const kept = lang ? markup`<input type="hidden" name="lang" value="${lang}">` : null;
-  return markup`<form class="ls-posting-filters" role="search" action="/job-posting"><input class="ls-served-field" type="search" name="q" value="${q}" maxlength="100" placeholder="${texts.search}" aria-label="${texts.search}"><select class="ls-served-field" name="province" aria-label="${texts.province}">${provinces}</select><select class="ls-served-field" name="sort" aria-label="${texts.sort}">${orders}</select>${kept}<button class="ls-unseen" type="submit">${texts.find}</button></form>`;
+  return markup`<form class="ls-posting-filters" role="search" action="/job-posting"><input class="ls-served-field" type="search" name="q" value="${q}" maxlength="100" placeholder="${t('search')}" aria-label="${t('search')}"><select class="ls-served-field" name="province" aria-label="${t('province')}">${provinces}</select><select class="ls-served-field" name="sort" aria-label="${t('sort')}">${orders}</select>${kept}<button class="ls-unseen" type="submit">${t('find')}</button></form>`;
 }
 
 function emptyPart({ q, province }: BoardAddress, language: Language, lang: Language | ''): Markup {
-  const texts = boardTexts(language);
+  const t = boardTexts(language);
   if (!q && !province) {
-    return markup`<div class="ls-served-gone"><h2 class="ls-posting-title">${texts.emptyTitle}</h2><p class="ls-served-intro">${texts.emptyText}</p></div>`;
+    return markup`<div class="ls-served-gone"><h2 class="ls-posting-title">${t('emptyTitle')}</h2><p class="ls-served-intro">${t('emptyText')}</p></div>`;
   }
   const all = boardPath({ q: '', province: '', sort: 'newest' }, { lang });
-  return markup`<div class="ls-served-gone"><h2 class="ls-posting-title">${texts.noMatchTitle}</h2><p class="ls-served-intro">${texts.noMatchText}</p><a class="ls-served-button" href="${all}">${texts.clear}</a></div>`;
+  return markup`<div class="ls-served-gone"><h2 class="ls-posting-title">${t('noMatchTitle')}</h2><p class="ls-served-intro">${t('noMatchText')}</p><a class="ls-served-button" href="${all}">${t('clear')}</a></div>`;
 }

@@ -3,9 +3,8 @@ import { formatDollars } from '@leafshift/domain/format';
 import { type Language, localeTag } from '@leafshift/domain/languages';
 import { shortAge } from '@leafshift/domain/relative-time';
 import { initials } from '@leafshift/domain/text';
-import { fillIn } from '@leafshift/wordings/fill-in';
+import { boardTexts } from './board-texts.ts';
 import { type Markup, markup, trusted } from './markup.ts';
-import { boardTexts } from './texts/board-texts.ts';
 
 /** What every part of a page needs to know. */
 export interface Reader {
@@ -22,7 +21,7 @@ const PIN = trusted(
 
 export const payRange = ({ rate, rateHigh }: PermanentPost, language: Language): string => {
   const tag = localeTag(language);
-  return fillIn(boardTexts(language).pay, {
+  return boardTexts(language)('pay', {
     low: formatDollars(rate, tag),
     high: formatDollars(rateHigh, tag),
   });
@@ -45,17 +44,17 @@ export const postingCard = (
 
 /** 'Apply Here', or how to apply. */
 export const applyPart = (apply: HowToApply, language: Language): Markup => {
-  const texts = boardTexts(language);
+  const t = boardTexts(language);
   if (apply.kind === 'instructions') {
-    return markup`<section class="ls-posting-apply"><h2 class="ls-posting-heading">${texts.howToApply}</h2><p class="ls-posting-hint">${apply.text}</p></section>`;
+    return markup`<section class="ls-posting-apply"><h2 class="ls-posting-heading">${t('howToApply')}</h2><p class="ls-posting-hint">${apply.text}</p></section>`;
   }
   const [href, target, hint] =
     apply.kind === 'form'
-      ? [apply.url, markup` target="_blank" rel="noopener noreferrer"`, texts.applyByForm]
+      ? [apply.url, markup` target="_blank" rel="noopener noreferrer"`, t('applyByForm')]
       : [
           `mailto:${apply.email}?subject=${encodeURIComponent(apply.subject)}`,
           null,
-          fillIn(texts.applyByEmail, { email: apply.email }),
+          t('applyByEmail', { email: apply.email }),
         ];
-  return markup`<section class="ls-posting-apply"><a class="ls-served-button" data-kind="main" data-size="large" href="${href}"${target}>${texts.apply}</a><p class="ls-posting-hint">${hint}</p></section>`;
+  return markup`<section class="ls-posting-apply"><a class="ls-served-button" data-kind="main" data-size="large" href="${href}"${target}>${t('apply')}</a><p class="ls-posting-hint">${hint}</p></section>`;
 };

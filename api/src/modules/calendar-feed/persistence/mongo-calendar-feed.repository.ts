@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import type { UserId, WorkerId } from '../../../core/ids.ts';
-import { Database } from '../../../infra/mongo/database.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { CalendarFeedRepository } from '../domain/calendar-feed.repository.ts';
 import type { CalendarFeed } from '../domain/calendar-feed.ts';
@@ -10,11 +10,10 @@ import { type CalendarFeedDocument, calendarFeedCollection } from './calendar-fe
 /** Calendar feeds in MongoDB. */
 @Injectable()
 export class MongoCalendarFeedRepository extends CalendarFeedRepository {
-  readonly #feeds: Model<CalendarFeedDocument>;
-
-  constructor(database: Database) {
+  constructor(
+    @InjectModel(calendarFeedCollection.name) private readonly feeds: Model<CalendarFeedDocument>,
+  ) {
     super();
-    this.#feeds = database.model(calendarFeedCollection);
   }
 
   override findOf(workerId: WorkerId): Promise<CalendarFeed | null> {
@@ -26,15 +25,15 @@ export class MongoCalendarFeedRepository extends CalendarFeedRepository {
   }
 
   override async replace({ workerId, ...fields }: CalendarFeed): Promise<void> {
-    await this.#feeds.updateOne({ _id: toObjectId(workerId) }, { $set: fields }, { upsert: true });
+    await this.feeds.updateOne({ _id: toObjectId(workerId) }, { $set: fields }, { upsert: true });
   }
 
   override async removeOf(userId: UserId): Promise<void> {
-    await this.#feeds.deleteOne({ _id: toObjectId(userId) });
+    await this.feeds.deleteOne({ _id: toObjectId(userId) });
   }
 
   async #one(filter: QueryFilter<CalendarFeedDocument>): Promise<CalendarFeed | null> {
-    const stored = await this.#feeds.findOne(filter).lean();
+    const stored = await this.feeds.findOne(filter).lean();
     if (!stored) {
       return null;
     }

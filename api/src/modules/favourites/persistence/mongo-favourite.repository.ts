@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { EmployerId, UserId, WorkerId } from '../../../core/ids.ts';
-import { Database } from '../../../infra/mongo/database.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { type Favourite, FavouriteRepository } from '../domain/favourite.repository.ts';
 import { type FavouriteDocument, favouriteCollection } from './favourite.schema.ts';
@@ -9,15 +9,14 @@ import { type FavouriteDocument, favouriteCollection } from './favourite.schema.
 /** Favourite workers in MongoDB. */
 @Injectable()
 export class MongoFavouriteRepository extends FavouriteRepository {
-  readonly #favourites: Model<FavouriteDocument>;
-
-  constructor(database: Database) {
+  constructor(
+    @InjectModel(favouriteCollection.name) private readonly favourites: Model<FavouriteDocument>,
+  ) {
     super();
-    this.#favourites = database.model(favouriteCollection);
   }
 
   override async list(employerId: EmployerId): Promise<readonly Favourite[]> {
-    const stored = await this.#favourites
+    const stored = await this.favourites
       .find({ employerId: toObjectId(employerId) })
       .sort({ addedAt: -1, _id: -1 })
       .lean();
@@ -25,21 +24,21 @@ export class MongoFavouriteRepository extends FavouriteRepository {
   }
 
   override count(employerId: EmployerId): Promise<number> {
-    return this.#favourites.countDocuments({ employerId: toObjectId(employerId) }).exec();
+    return this.favourites.countDocuments({ employerId: toObjectId(employerId) }).exec();
   }
 
   override async among(
     employerId: EmployerId,
     workerIds: readonly WorkerId[],
   ): Promise<ReadonlySet<WorkerId>> {
-    const stored = await this.#favourites
+    const stored = await this.favourites
       .find({ employerId: toObjectId(employerId), workerId: { $in: workerIds.map(toObjectId) } })
       .lean();
     return new Set(stored.map((favourite) => toFavourite(favourite).workerId));
   }
 
   override async add(employerId: EmployerId, { workerId, addedAt }: Favourite): Promise<Favourite> {
-    const stored = await this.#favourites
+    const stored = await this.favourites
       .findOneAndUpdate(
         { employerId: toObjectId(employerId), workerId: toObjectId(workerId) },
         { $setOnInsert: { addedAt } },
@@ -50,7 +49,7 @@ export class MongoFavouriteRepository extends FavouriteRepository {
   }
 
   override async remove(employerId: EmployerId, workerId: WorkerId): Promise<void> {
-    await this.#favourites.deleteOne({
+    await this.favourites.deleteOne({
       employerId: toObjectId(employerId),
       workerId: toObjectId(workerId),
     });
@@ -58,7 +57,7 @@ export class MongoFavouriteRepository extends FavouriteRepository {
 
   override async removeOf(userId: UserId): Promise<void> {
     const _id = toObjectId(userId);
-    await this.#favourites.deleteMany({ $or: [{ employerId: _id }, { workerId: _id }] });
+    await this.favourites.deleteMany({ $or: [{ employerId: _id }, { workerId: _id }] });
   }
 }
 

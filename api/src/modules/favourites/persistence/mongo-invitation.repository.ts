@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { EmployerId, UserId, WorkerId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
-import { Database } from '../../../infra/mongo/database.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { ShiftId } from '../../posts/index.ts';
 import { type Invitation, InvitationRepository } from '../domain/invitation.repository.ts';
@@ -17,15 +17,14 @@ const LATEST: KeysetSort = [
 /** Invitations in MongoDB. */
 @Injectable()
 export class MongoInvitationRepository extends InvitationRepository {
-  readonly #invitations: Model<InvitationDocument>;
-
-  constructor(database: Database) {
+  constructor(
+    @InjectModel(invitationCollection.name) private readonly invitations: Model<InvitationDocument>,
+  ) {
     super();
-    this.#invitations = database.model(invitationCollection);
   }
 
   override async add({ shiftId, workerId, employerId, invitedAt }: Invitation): Promise<boolean> {
-    const { upsertedCount } = await this.#invitations.updateOne(
+    const { upsertedCount } = await this.invitations.updateOne(
       { shiftId: toObjectId(shiftId), workerId: toObjectId(workerId) },
       { $setOnInsert: { employerId: toObjectId(employerId), invitedAt } },
       { upsert: true },
@@ -34,7 +33,7 @@ export class MongoInvitationRepository extends InvitationRepository {
   }
 
   override async ofShift(employerId: EmployerId, shiftId: ShiftId): Promise<readonly Invitation[]> {
-    const stored = await this.#invitations
+    const stored = await this.invitations
       .find({ shiftId: toObjectId(shiftId), employerId: toObjectId(employerId) })
       .sort({ invitedAt: 1, _id: 1 })
       .lean();
@@ -45,7 +44,7 @@ export class MongoInvitationRepository extends InvitationRepository {
     workerId: WorkerId,
     shiftIds: readonly ShiftId[],
   ): Promise<readonly Invitation[]> {
-    const stored = await this.#invitations
+    const stored = await this.invitations
       .find({ shiftId: { $in: shiftIds.map(toObjectId) }, workerId: toObjectId(workerId) })
       .lean();
     return stored.map(toInvitation);
@@ -53,7 +52,7 @@ export class MongoInvitationRepository extends InvitationRepository {
 
   override async list(workerId: WorkerId, page: PageRequest): Promise<Page<Invitation>> {
     const query = keysetQuery(LATEST, page);
-    const stored = await this.#invitations
+    const stored = await this.invitations
       .find({ $and: [{ workerId: toObjectId(workerId) }, query.filter] })
       .sort(query.sort)
       .limit(query.limit)
@@ -64,7 +63,7 @@ export class MongoInvitationRepository extends InvitationRepository {
 
   override async removeOf(userId: UserId): Promise<void> {
     const _id = toObjectId(userId);
-    await this.#invitations.deleteMany({ $or: [{ employerId: _id }, { workerId: _id }] });
+    await this.invitations.deleteMany({ $or: [{ employerId: _id }, { workerId: _id }] });
   }
 }
 

@@ -8,7 +8,7 @@ import type { BillTo, InvoiceFacts } from './invoice.ts';
 
 /** A worker who completed the shift. */
 export interface BilledWorker {
-  readonly placeId: string;
+  readonly assignmentId: string;
   readonly workerId: WorkerId;
   readonly name: string;
   readonly checkInTime: Date;
@@ -63,7 +63,7 @@ export function billShift(shift: BilledShift, terms: BillingTerms): InvoiceFacts
     location: shift.location,
     billTo: terms.billTo,
     lines: bill.lines.map(({ worker, hours, pay }) => ({
-      id: worker.placeId,
+      id: worker.assignmentId,
       workerId: worker.workerId,
       name: worker.name,
       checkInTime: worker.checkInTime,

@@ -1,5 +1,6 @@
 import type { Cents } from '@leafshift/domain/money';
 import type { EmployerId, IdOf, WorkerId } from '../../../core/ids.ts';
+import type { PaymentError } from './payment-error.ts';
 
 export type InvoiceId = IdOf<'Invoice'>;
 
@@ -22,31 +23,6 @@ export interface BillTo {
   readonly name: string;
   /** Lines of the address; empty where the profile has none. */
   readonly address: readonly string[];
-}
-
-export type PaymentErrorCode =
-  | 'CARD_MISSING'
-  | 'CARD_DECLINED'
-  | 'AUTHENTICATION_REQUIRED'
-  | 'PROVIDER_DOWN';
-
-/** Why the last charge failed. */
-export interface PaymentError {
-  readonly code: PaymentErrorCode;
-  readonly msg: string;
-  readonly at: Date;
-}
-
-/** How far the charge is. */
-export interface InvoiceCharge {
-  /** Attempts that the provider answered with a failure. */
-  readonly failures: number;
-  /** When the next attempt is made by itself; null where it waits for the employer. */
-  readonly nextAttemptAt: Date | null;
-  /** The provider's id of the payment, once it is known; each invoice has one. */
-  readonly paymentId: string | null;
-  /** Whether the bank has not decided yet; an event will tell. */
-  readonly isProcessing: boolean;
 }
 
 /** What a submitted shift brings to its invoice. */
@@ -83,7 +59,6 @@ export interface Invoice extends InvoiceFacts {
   readonly sequence: number;
   readonly status: 'open' | 'paid';
   readonly paymentError: PaymentError | null;
-  readonly charge: InvoiceCharge;
   readonly paidAt: Date | null;
   readonly createdAt: Date;
 }

@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import { asId, type EmployerId, type WorkerId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { Invoice, InvoiceFacts, InvoiceId } from '../domain/invoice.ts';
+import { newChargeFields } from './charge.mapper.ts';
 import type { InvoiceDocument } from './invoice.schema.ts';
 
 /** A stored invoice as the domain knows it. */
@@ -32,7 +33,6 @@ export const toInvoice = (stored: InvoiceDocument): Invoice => ({
   total: cents(stored.totalCents),
   status: stored.status,
   paymentError: stored.paymentError,
-  charge: stored.charge,
   paidAt: stored.paidAt,
   createdAt: stored.createdAt,
 });
@@ -62,10 +62,6 @@ export const toStoredInvoice = (
   taxPercent: facts.taxPercent,
   taxCents: facts.tax,
   totalCents: facts.total,
-  status: 'open',
-  paymentError: null,
-  charge: { failures: 0, nextAttemptAt: null, paymentId: null, isProcessing: false },
-  chargingUntil: null,
-  paidAt: null,
+  ...newChargeFields(),
   createdAt,
 });

@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
-import type { PaymentErrorCode } from '../domain/invoice.ts';
+import type { PaymentErrorCode } from '../domain/payment-error.ts';
 
 export interface InvoiceLineDocument {
   id: string;
@@ -33,12 +33,15 @@ export interface InvoiceDocument {
   taxCents: number;
   totalCents: number;
   status: 'open' | 'paid';
-  paymentError: { code: PaymentErrorCode; msg: string; at: Date } | null;
+  paymentError: { code: PaymentErrorCode; at: Date } | null;
   charge: {
+    /** Invoices of earlier versions have none. */
+    attempts?: number;
     failures: number;
     nextAttemptAt: Date | null;
     paymentId: string | null;
     isProcessing: boolean;
+    isCardChanged?: boolean;
   };
   /** Until then one process has the right to charge. */
   chargingUntil: Date | null;
@@ -62,13 +65,15 @@ const part = { _id: false, id: false } as const;
 
 const location = new Schema({ locationName: text, fullAddress: text, province: text }, part);
 const billTo = new Schema({ name: text, address: { type: [String], ...required } }, part);
-const paymentError = new Schema({ code: text, msg: text, at: date }, part);
+const paymentError = new Schema({ code: text, at: date }, part);
 const charge = new Schema(
   {
+    attempts: { type: Number },
     failures: number,
     nextAttemptAt: laterDate,
     paymentId: { type: String, default: null },
     isProcessing: { type: Boolean, default: false },
+    isCardChanged: { type: Boolean },
   },
   part,
 );

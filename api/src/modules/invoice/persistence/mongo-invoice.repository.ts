@@ -1,39 +1,53 @@
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import type { EmployerId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
-import { Database } from '../../../infra/mongo/database.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { InvoiceRepository } from '../domain/invoice.repository.ts';
-import type { Invoice, InvoiceId } from '../domain/invoice.ts';
-import { toInvoice } from './invoice.mapper.ts';
-import { type InvoiceDocument, invoiceCollection } from './invoice.schema.ts';
+import type { Invoice, InvoiceFacts, InvoiceId } from '../domain/invoice.ts';
+import { toInvoice, toStoredInvoice } from './invoice.mapper.ts';
+import {
+  type CounterDocument,
+  counterCollection,
+  type InvoiceDocument,
+  invoiceCollection,
+} from './invoice.schema.ts';
+
+const INVOICE_NUMBERS = 'invoice-numbers';
 
 const NEWEST: KeysetSort = [
   ['createdAt', -1],
   ['_id', -1],
 ];
 
-/** Employers' invoices in MongoDB. */
+/** Invoices in MongoDB. */
 @Injectable()
 export class MongoInvoiceRepository extends InvoiceRepository {
-  readonly #invoices: Model<InvoiceDocument>;
-
-  constructor(database: Database) {
+  constructor(
+    @InjectModel(invoiceCollection.name) private readonly invoices: Model<InvoiceDocument>,
+    @InjectModel(counterCollection.name) private readonly counters: Model<CounterDocument>,
+  ) {
     super();
-    this.#invoices = database.model(invoiceCollection);
+  }
+
+  override async issue(id: InvoiceId, facts: InvoiceFacts, createdAt: Date): Promise<Invoice> {
+    const sequence = await this.#nextNumber();
+    const stored = toStoredInvoice(id, facts, { sequence, createdAt });
+    await this.invoices.insertMany([stored], { lean: true });
+    return toInvoice(stored);
   }
 
   override async find(employerId: EmployerId, id: InvoiceId): Promise<Invoice | null> {
-    const stored = await this.#invoices
+    const stored = await this.invoices
       .findOne({ _id: toObjectId(id), employerId: toObjectId(employerId) })
       .lean();
     return stored && toInvoice(stored);
   }
 
   override async findByShift(employerId: EmployerId, shiftId: string): Promise<Invoice | null> {
-    const stored = await this.#invoices
+    const stored = await this.invoices
       .findOne({ shiftId: new Types.ObjectId(shiftId), employerId: toObjectId(employerId) })
       .lean();
     return stored && toInvoice(stored);
@@ -41,7 +55,7 @@ export class MongoInvoiceRepository extends InvoiceRepository {
 
   override async list(employerId: EmployerId, page: PageRequest): Promise<Page<Invoice>> {
     const query = keysetQuery(NEWEST, page);
-    const stored = await this.#invoices
+    const stored = await this.invoices
       .find({ $and: [{ employerId: toObjectId(employerId) }, query.filter] })
       .sort(query.sort)
       .limit(query.limit)
@@ -54,7 +68,7 @@ export class MongoInvoiceRepository extends InvoiceRepository {
     employerId: EmployerId,
     { from, to }: { readonly from: Date; readonly to: Date },
   ): AsyncIterable<Invoice> {
-    const stored = this.#invoices
+    const stored = this.invoices
       .find({ employerId: toObjectId(employerId), createdAt: { $gte: from, $lt: to } })
       .sort({ createdAt: 1, _id: 1 })
       .lean()
@@ -62,5 +76,17 @@ export class MongoInvoiceRepository extends InvoiceRepository {
     for await (const invoice of stored) {
       yield toInvoice(invoice);
     }
+  }
+
+  /** In the running transaction, so that a number is used exactly when its invoice is kept. */
+  async #nextNumber(): Promise<number> {
+    const counter = await this.counters
+      .findOneAndUpdate(
+        { _id: INVOICE_NUMBERS },
+        { $inc: { value: 1 } },
+        { upsert: true, returnDocument: 'after' },
+      )
+      .lean();
+    return counter.value;
   }
 }

@@ -1,8 +1,8 @@
 import { cents } from '@leafshift/domain/money';
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { EmployerId } from '../../../core/ids.ts';
-import { Database } from '../../../infra/mongo/database.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { type MonthlySpending, Spending } from '../domain/spending.ts';
 import { type InvoiceDocument, invoiceCollection } from './invoice.schema.ts';
@@ -20,18 +20,17 @@ interface Sums {
 /** Sums of invoices in MongoDB. */
 @Injectable()
 export class MongoSpending extends Spending {
-  readonly #invoices: Model<InvoiceDocument>;
-
-  constructor(database: Database) {
+  constructor(
+    @InjectModel(invoiceCollection.name) private readonly invoices: Model<InvoiceDocument>,
+  ) {
     super();
-    this.#invoices = database.model(invoiceCollection);
   }
 
   override async byMonth(
     employerId: EmployerId,
     { from, to, zone }: { readonly from: Date; readonly to: Date; readonly zone: string },
   ): Promise<readonly MonthlySpending[]> {
-    const months = await this.#invoices.aggregate<Sums>([
+    const months = await this.invoices.aggregate<Sums>([
       { $match: { employerId: toObjectId(employerId), createdAt: { $gte: from, $lt: to } } },
       {
         $group: {

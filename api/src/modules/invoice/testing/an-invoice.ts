@@ -28,7 +28,6 @@ export const anInvoice = ({
   total: cents(24_360),
   status: 'paid',
   paymentError: null,
-  charge: { failures: 0, nextAttemptAt: null, paymentId: null, isProcessing: false },
   paidAt: new Date('2026-05-02T03:00:00Z'),
   createdAt: new Date('2026-05-02T02:30:00Z'),
   ...fields,

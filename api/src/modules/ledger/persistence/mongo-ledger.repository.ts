@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import { Database } from '../../../infra/mongo/database.ts';
 import { LedgerRepository, type LedgerState } from '../domain/ledger.repository.ts';
 import type { LedgerTransaction } from '../domain/ledger-transaction.ts';
 import { type LedgerDocument, ledgerCollection } from './ledger.schema.ts';
@@ -10,11 +10,10 @@ const MOST_NAMED = 100;
 /** The books in MongoDB. */
 @Injectable()
 export class MongoLedgerRepository extends LedgerRepository {
-  readonly #transactions: Model<LedgerDocument>;
-
-  constructor(database: Database) {
+  constructor(
+    @InjectModel(ledgerCollection.name) private readonly transactions: Model<LedgerDocument>,
+  ) {
     super();
-    this.#transactions = database.model(ledgerCollection);
   }
 
   override async add({ kind, reference, at, entries }: LedgerTransaction): Promise<void> {
@@ -25,11 +24,11 @@ export class MongoLedgerRepository extends LedgerRepository {
       at,
       entries: entries.map(({ account, amount }) => ({ account, amountCents: amount })),
     };
-    await this.#transactions.insertMany([stored], { lean: true });
+    await this.transactions.insertMany([stored], { lean: true });
   }
 
   override async check(): Promise<LedgerState> {
-    const [totals] = await this.#transactions.aggregate<{ sum: number; entries: number }>([
+    const [totals] = await this.transactions.aggregate<{ sum: number; entries: number }>([
       {
         $group: {
           _id: null,
@@ -38,7 +37,7 @@ export class MongoLedgerRepository extends LedgerRepository {
         },
       },
     ]);
-    const unbalanced = await this.#transactions
+    const unbalanced = await this.transactions
       .find({ $expr: { $ne: [{ $sum: '$entries.amountCents' }, 0] } }, { _id: 1 })
       .limit(MOST_NAMED)
       .lean();
@@ -50,7 +49,7 @@ export class MongoLedgerRepository extends LedgerRepository {
   }
 
   override async balance(account: string): Promise<number> {
-    const [total] = await this.#transactions.aggregate<{ sum: number }>([
+    const [total] = await this.transactions.aggregate<{ sum: number }>([
       { $match: { 'entries.account': account } },
       { $unwind: '$entries' },
       { $match: { 'entries.account': account } },

@@ -24,7 +24,7 @@ export interface Weeks {
 }
 
 /** The week that a day is in begins on this Monday. */
-export const mondayOf = (day: CalendarDay): CalendarDay => addDays(day, -DAYS_SINCE_MONDAY(day));
+const mondayOf = (day: CalendarDay): CalendarDay => addDays(day, -DAYS_SINCE_MONDAY(day));
 
 export function weeksAround(today: CalendarDay): Weeks {
   const thisWeek = mondayOf(today);

@@ -7,7 +7,7 @@ export type NotificationId = IdOf<'Notification'>;
 export interface Notice {
   readonly userId: UserId;
   readonly kind: NotificationKind;
-  /** What its sentence is made of: ISO times, dollars, names; the sentences are in libs/wordings. */
+  /** What its sentence is made of: ISO times, dollars, names; the texts are in libs/texts. */
   readonly params: Readonly<Record<string, string>>;
   /** The address of a public picture. */
   readonly image: string | null;

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { UserId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
-import { Database } from '../../../infra/mongo/database.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
-import type { Writes } from '../../../infra/mongo/writes.ts';
 import {
   type NotificationPage,
   NotificationRepository,
@@ -20,23 +19,21 @@ const NEWEST: KeysetSort = [
 /** Notifications in MongoDB. */
 @Injectable()
 export class MongoNotificationRepository extends NotificationRepository {
-  readonly #notifications: Model<NotificationDocument>;
-  readonly #writes: Writes<NotificationDocument>;
-
-  constructor(database: Database) {
+  constructor(
+    @InjectModel(notificationCollection.name)
+    private readonly notifications: Model<NotificationDocument>,
+  ) {
     super();
-    this.#notifications = database.model(notificationCollection);
-    this.#writes = database.writes(notificationCollection);
   }
 
   override async add({ id, userId, params, key, ...rest }: Notification): Promise<boolean> {
     const owner = { userId: toObjectId(userId) };
     const content = { _id: toObjectId(id), params: { ...params }, ...rest };
     if (key === undefined) {
-      await this.#writes.insertOne({ ...owner, ...content });
+      await this.notifications.insertMany([{ ...owner, ...content }], { lean: true });
       return true;
     }
-    const { upsertedCount } = await this.#notifications.updateOne(
+    const { upsertedCount } = await this.notifications.updateOne(
       { ...owner, key },
       { $setOnInsert: content },
       { upsert: true },
@@ -45,7 +42,7 @@ export class MongoNotificationRepository extends NotificationRepository {
   }
 
   override async find(userId: UserId, id: NotificationId): Promise<Notification | null> {
-    const stored = await this.#notifications.findOne(own(userId, id)).lean();
+    const stored = await this.notifications.findOne(own(userId, id)).lean();
     return stored && toNotification(stored);
   }
 
@@ -54,7 +51,7 @@ export class MongoNotificationRepository extends NotificationRepository {
     { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
   ): Promise<NotificationPage> {
     const page = keysetQuery(NEWEST, { limit, cursor });
-    const found = await this.#notifications
+    const found = await this.notifications
       .find({ userId: toObjectId(userId), ...page.filter })
       .sort(page.sort)
       .limit(page.limit)
@@ -64,25 +61,25 @@ export class MongoNotificationRepository extends NotificationRepository {
   }
 
   override countUnread(userId: UserId): Promise<number> {
-    return this.#notifications.countDocuments({ userId: toObjectId(userId), isRead: false });
+    return this.notifications.countDocuments({ userId: toObjectId(userId), isRead: false });
   }
 
   override async markRead(userId: UserId, id: NotificationId): Promise<Notification | null> {
-    const stored = await this.#notifications
+    const stored = await this.notifications
       .findOneAndUpdate(own(userId, id), { $set: { isRead: true } }, { returnDocument: 'after' })
       .lean();
     return stored && toNotification(stored);
   }
 
   override async markAllRead(userId: UserId): Promise<void> {
-    await this.#notifications.updateMany(
+    await this.notifications.updateMany(
       { userId: toObjectId(userId), isRead: false },
       { $set: { isRead: true } },
     );
   }
 
   override async removeOf(userId: UserId): Promise<void> {
-    await this.#notifications.deleteMany({ userId: toObjectId(userId) });
+    await this.notifications.deleteMany({ userId: toObjectId(userId) });
   }
 }
 

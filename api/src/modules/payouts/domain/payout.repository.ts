@@ -1,15 +1,13 @@
 import type { UserId, WorkerId } from '../../../core/ids.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
-import type { Payout, PayoutFacts, PayoutId, PayoutWaitsFor } from './payout.ts';
+import type { Payout, PayoutFacts, PayoutId } from './payout.ts';
+import type { PayoutState } from './payout-state.ts';
 
-/** Payouts; each change of state is one conditional write and answers null when it came too late. */
 export abstract class PayoutRepository {
   /** Payouts that wait for the invoice. Throws when a worker's pay for the shift is there already. */
   abstract add(facts: readonly PayoutFacts[], createdAt: Date): Promise<readonly Payout[]>;
 
   abstract find(id: PayoutId): Promise<Payout | null>;
-
-  abstract findByTransfer(transferId: string): Promise<Payout | null>;
 
   /** Newest first. */
   abstract listByWorker(workerId: WorkerId, page: PageRequest): Promise<Page<Payout>>;
@@ -19,8 +17,8 @@ export abstract class PayoutRepository {
 
   abstract listByInvoice(invoiceId: string): Promise<readonly Payout[]>;
 
-  /** Payouts that wait for the worker's bank. */
-  abstract waitingForBank(userId: UserId): Promise<readonly Payout[]>;
+  /** Payouts that another bank of the worker can move on: those that wait for one, and those that failed. */
+  abstract inNeedOfBank(userId: UserId): Promise<readonly Payout[]>;
 
   /** The worker's payouts for those shifts, by shift id. */
   abstract byShift(
@@ -28,21 +26,6 @@ export abstract class PayoutRepository {
     shiftIds: readonly string[],
   ): Promise<ReadonlyMap<string, Payout>>;
 
-  /** The invoice of a waiting payout is paid by that charge. */
-  abstract fund(id: PayoutId, sourceCharge: string): Promise<Payout | null>;
-
-  /** Says what a waiting payout waits for now. */
-  abstract waitFor(id: PayoutId, waitingFor: PayoutWaitsFor): Promise<Payout | null>;
-
-  /** From waiting to sent. */
-  abstract markSent(
-    id: PayoutId,
-    sent: { readonly transferId: string; readonly at: Date },
-  ): Promise<Payout | null>;
-
-  /** From sent to paid. */
-  abstract markPaid(id: PayoutId, at: Date): Promise<Payout | null>;
-
-  /** From sent or paid to failed. */
-  abstract markFailed(id: PayoutId): Promise<Payout | null>;
+  /** Stores the state in which a payout is now. Throws when it has moved on since it was read. */
+  abstract store(payout: Payout, state: PayoutState): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { cents } from '@leafshift/domain/money';
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { WorkerId } from '../../../core/ids.ts';
-import { Database } from '../../../infra/mongo/database.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { Earnings, type MonthlyEarnings } from '../domain/earnings.ts';
 import { type PayoutDocument, payoutCollection } from './payout.schema.ts';
@@ -17,18 +17,15 @@ interface Sums {
 /** Sums of payouts in MongoDB. */
 @Injectable()
 export class MongoEarnings extends Earnings {
-  readonly #payouts: Model<PayoutDocument>;
-
-  constructor(database: Database) {
+  constructor(@InjectModel(payoutCollection.name) private readonly payouts: Model<PayoutDocument>) {
     super();
-    this.#payouts = database.model(payoutCollection);
   }
 
   override async byMonth(
     workerId: WorkerId,
     { from, to, zone }: { readonly from: Date; readonly to: Date; readonly zone: string },
   ): Promise<readonly MonthlyEarnings[]> {
-    const months = await this.#payouts.aggregate<Sums>([
+    const months = await this.payouts.aggregate<Sums>([
       { $match: { workerId: toObjectId(workerId), shiftDate: { $gte: from, $lt: to } } },
       {
         $group: {

@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { Payout, PayoutFacts, PayoutId } from '../domain/payout.ts';
+import { type PayoutState, PLANNED } from '../domain/payout-state.ts';
 import type { PayoutDocument } from './payout.schema.ts';
 
 /** A stored payout as the domain knows it. */
@@ -20,13 +21,8 @@ export const toPayout = (stored: PayoutDocument): Payout => ({
   hours: stored.hours,
   rate: cents(stored.rateCents),
   amount: cents(stored.amountCents),
-  status: stored.status,
-  waitingFor: stored.waitingFor,
-  sourceCharge: stored.sourceCharge,
-  transferId: stored.transferId,
+  ...toState(stored),
   createdAt: stored.createdAt,
-  sentAt: stored.sentAt,
-  paidAt: stored.paidAt,
 });
 
 /** A new payout as it is stored: it waits for the invoice. */
@@ -44,11 +40,18 @@ export const toStoredPayout = (facts: PayoutFacts, createdAt: Date): PayoutDocum
   hours: facts.hours,
   rateCents: facts.rate,
   amountCents: facts.amount,
-  status: 'waiting',
-  waitingFor: 'INVOICE_PAYMENT',
-  sourceCharge: null,
-  transferId: null,
+  ...PLANNED,
   createdAt,
-  sentAt: null,
-  paidAt: null,
 });
+
+/** A state is only ever stored whole, so that its fields fit each other. */
+const toState = ({ attempt = 1, ...stored }: PayoutDocument): PayoutState =>
+  ({
+    status: stored.status,
+    waitingFor: stored.waitingFor,
+    attempt,
+    sourceCharge: stored.sourceCharge,
+    transferId: stored.transferId,
+    sentAt: stored.sentAt,
+    paidAt: stored.paidAt,
+  }) as PayoutState;

@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
-import type { PayoutStatus, PayoutWaitsFor } from '../domain/payout.ts';
+import type { PayoutStatus, PayoutWaitsFor } from '../domain/payout-state.ts';
 
 export interface PayoutDocument {
   _id: Types.ObjectId;
@@ -18,6 +18,8 @@ export interface PayoutDocument {
   amountCents: number;
   status: PayoutStatus;
   waitingFor: PayoutWaitsFor | null;
+  /** Payouts of earlier versions have none; they were sent at most once. */
+  attempt?: number;
   sourceCharge: string | null;
   transferId: string | null;
   createdAt: Date;
@@ -48,6 +50,7 @@ const schema = new Schema<PayoutDocument>(
     amountCents: number,
     status: text,
     waitingFor: { type: String, default: null },
+    attempt: { type: Number },
     sourceCharge: { type: String, default: null },
     transferId: { type: String, default: null },
     createdAt: date,
@@ -65,9 +68,8 @@ export const payoutCollection = defineCollection<PayoutDocument>({
     { name: 'worker_newest', key: { workerId: 1, createdAt: -1, _id: -1 } },
     { name: 'of_invoice', key: { invoiceId: 1 } },
     {
-      name: 'waiting_for',
-      key: { workerId: 1, waitingFor: 1 },
-      partialFilterExpression: { status: 'waiting' },
+      name: 'in_need_of_bank',
+      key: { workerId: 1, status: 1, waitingFor: 1 },
     },
     {
       name: 'of_transfer',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { EmployerId } from '../../../core/ids.ts';
-import { Database } from '../../../infra/mongo/database.ts';
 import { isDuplicateKey } from '../../../infra/mongo/mongo-errors.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { PostingTemplateRepository } from '../domain/posting-template.repository.ts';
@@ -15,15 +15,15 @@ import {
 /** Posting templates in MongoDB. */
 @Injectable()
 export class MongoPostingTemplateRepository extends PostingTemplateRepository {
-  readonly #templates: Model<PostingTemplateDocument>;
-
-  constructor(database: Database) {
+  constructor(
+    @InjectModel(postingTemplateCollection.name)
+    private readonly templates: Model<PostingTemplateDocument>,
+  ) {
     super();
-    this.#templates = database.model(postingTemplateCollection);
   }
 
   override async list(employerId: EmployerId): Promise<readonly PostingTemplate[]> {
-    const stored = await this.#templates
+    const stored = await this.templates
       .find(ownedBy(employerId))
       .sort({ name: 1 })
       .collation(NAME_COLLATION)
@@ -32,20 +32,20 @@ export class MongoPostingTemplateRepository extends PostingTemplateRepository {
   }
 
   override count(employerId: EmployerId): Promise<number> {
-    return this.#templates.countDocuments(ownedBy(employerId)).exec();
+    return this.templates.countDocuments(ownedBy(employerId)).exec();
   }
 
   override async add({ id, employerId, ...rest }: PostingTemplate) {
     const document = { _id: toObjectId(id), ...ownedBy(employerId), ...rest };
     return this.#unlessNameInUse(async () => {
-      await this.#templates.insertMany([document], { lean: true });
+      await this.templates.insertMany([document], { lean: true });
       return 'added' as const;
     });
   }
 
   override async replace({ id, employerId, ...rest }: PostingTemplate) {
     return this.#unlessNameInUse(async () => {
-      const { matchedCount } = await this.#templates.updateOne(
+      const { matchedCount } = await this.templates.updateOne(
         { _id: toObjectId(id), ...ownedBy(employerId) },
         { $set: rest },
       );
@@ -54,7 +54,7 @@ export class MongoPostingTemplateRepository extends PostingTemplateRepository {
   }
 
   override async remove(employerId: EmployerId, id: PostingTemplateId): Promise<boolean> {
-    const { deletedCount } = await this.#templates.deleteOne({
+    const { deletedCount } = await this.templates.deleteOne({
       _id: toObjectId(id),
       ...ownedBy(employerId),
     });
@@ -62,7 +62,7 @@ export class MongoPostingTemplateRepository extends PostingTemplateRepository {
   }
 
   override async removeOf(employerId: EmployerId): Promise<void> {
-    await this.#templates.deleteMany(ownedBy(employerId));
+    await this.templates.deleteMany(ownedBy(employerId));
   }
 
   async #unlessNameInUse<Result>(write: () => Promise<Result>): Promise<Result | 'name-in-use'> {

@@ -1,13 +1,18 @@
-import type { Place, Shift as RuledShift, ShiftTimes } from '@leafshift/domain/shift-lifecycle';
+import type { Assignment, Shift as LifecycleShift } from '@leafshift/domain/shift-lifecycle';
 import { isConfirmedState } from '@leafshift/domain/shift-lifecycle';
-import { hoursBetween } from '@leafshift/domain/time-zone';
-import type { ShiftId } from './ids.ts';
-import type { ShiftPlace } from './place.ts';
-import type { Booking } from './ports/booking.repository.ts';
+import type { ShiftAssignment } from './ports/shift-assignments.ts';
 import type { Shift } from './shift.ts';
 
-/** A shift with all its places, as the rules of the lifecycle read it. */
-export const ruledShift = (shift: Shift, places: readonly ShiftPlace[]): RuledShift => ({
+type Known = Pick<
+  ShiftAssignment,
+  'workerId' | 'state' | 'checkInTime' | 'checkOutTime' | 'rating'
+>;
+
+/** A shift with all its assignments, as the rules of the lifecycle read it. */
+export const toFullLifecycleShift = (
+  shift: Shift,
+  assignments: readonly Known[],
+): LifecycleShift => ({
   startsAt: shift.startsAt,
   durationHours: shift.durationHours,
   timeZone: shift.timeZone,
@@ -15,31 +20,22 @@ export const ruledShift = (shift: Shift, places: readonly ShiftPlace[]): RuledSh
   jobType: shift.jobType,
   totalWorkers: shift.totalWorkers,
   status: shift.status,
-  places,
+  assignments,
 });
 
 /**
- * A shift as the rules need it for one worker: their own place, and the others only by number, so
- * that asking about one worker does not read two hundred places.
+ * A shift as the rules need it for one worker: their own assignment, and the others only by number,
+ * so that asking about one worker does not read two hundred assignments.
  */
-export const ruledShiftFor = (shift: Shift, own: ShiftPlace | null): RuledShift => {
+export const toLifecycleShift = (shift: Shift, own: Known | null): LifecycleShift => {
   const others = shift.confirmedCount - (own && isConfirmedState(own.state) ? 1 : 0);
-  return {
-    ...ruledShift(shift, []),
-    places: [...(own ? [own] : []), ...Array.from({ length: others }, otherPlace)],
-  };
+  return toFullLifecycleShift(shift, [
+    ...(own ? [own] : []),
+    ...Array.from({ length: others }, otherAssignment),
+  ] as Known[]);
 };
 
-/** When a worker is confirmed elsewhere than on that shift, for the rule on overlaps. */
-export const confirmedElsewhere = (
-  bookings: readonly Booking[],
-  shiftId: ShiftId,
-): readonly ShiftTimes[] =>
-  bookings
-    .filter((booking) => booking.shiftId !== shiftId)
-    .map(({ startsAt, endsAt }) => ({ startsAt, durationHours: hoursBetween(startsAt, endsAt) }));
-
-const otherPlace = (_: unknown, index: number): Place => ({
+const otherAssignment = (_: unknown, index: number): Assignment => ({
   workerId: `other-${index}`,
   state: 'confirmed',
   checkInTime: null,

@@ -3,7 +3,6 @@ import { dollarsToCents } from '@leafshift/domain/money';
 import {
   durationRefusal,
   MAX_SERIES_DAYS,
-  type PriceOverride,
   rateRefusal,
   roundStart,
   seriesStarts,
@@ -14,25 +13,24 @@ import {
 import { findProvince } from '@leafshift/domain/provinces';
 import type { FieldProblem } from '@leafshift/domain/refusal';
 import { hasTaxRate, InvalidProvinceError } from '@leafshift/domain/tax';
+import { textCode } from '@leafshift/domain/text-code';
 import {
   type CalendarDay,
   calendarDayIn,
   timeZoneOf,
   toCalendarDay,
 } from '@leafshift/domain/time-zone';
-import { notPlanned, type Planned, planned } from './field-problems.ts';
-import { hasWords, sanitiseRichText } from './rich-text.ts';
-import { searchText } from './search-text.ts';
-import type { ShiftLocation, ShiftSupervisor, ShiftTerms } from './shift.ts';
-
-/** What of the employer a posting is made from. */
-export interface PostingEmployer {
-  readonly name: string;
-  readonly supervisors: readonly ShiftSupervisor[];
-  readonly locations: readonly ShiftLocation[];
-  /** The account's own minimum rates by job type. */
-  readonly prices: readonly PriceOverride[];
-}
+import {
+  hasWords,
+  notPlanned,
+  type Planned,
+  type PostingEmployer,
+  planned,
+  type ShiftLocation,
+  sanitiseRichText,
+  searchText,
+} from '../../job-board/index.ts';
+import type { ShiftTerms } from './shift.ts';
 
 /** Starts that need no notice because they stand already (editing without moving the shift). */
 export interface PlanOptions {
@@ -58,10 +56,10 @@ export function planShifts(
   const location = employer.locations.find((entry) => entry.id === form.location);
   const supervisor = employer.supervisors.find((entry) => entry.id === form.supervisor);
   if (!location) {
-    return notPlanned({ path: 'location', msg: 'Location is required' });
+    return notPlanned({ path: 'location', text: textCode('POSTING_LOCATION_REQUIRED') });
   }
   if (!supervisor) {
-    return notPlanned({ path: 'supervisor', msg: 'Supervisor is required' });
+    return notPlanned({ path: 'supervisor', text: textCode('SHIFT_SUPERVISOR_REQUIRED') });
   }
   if (!hasTaxRate(location.province)) {
     throw new InvalidProvinceError();
@@ -114,10 +112,10 @@ function formProblems(
     ['totalWorkers', workersRefusal(form.totalWorkers)],
   ] as const;
   return [
-    ...refusals.flatMap(([path, refusal]) => (refusal ? [{ path, msg: refusal.msg }] : [])),
+    ...refusals.flatMap(([path, refusal]) => (refusal ? [{ path, text: refusal.text }] : [])),
     ...(hasWords(jobDescription)
       ? []
-      : [{ path: 'jobDescription', msg: 'Description is required' }]),
+      : [{ path: 'jobDescription', text: textCode('DESCRIPTION_REQUIRED') }]),
   ];
 }
 
@@ -126,13 +124,13 @@ function startProblems(
   { now, unchangedStart }: PlanOptions,
 ): readonly FieldProblem[] {
   if (starts.length > MAX_SERIES_DAYS) {
-    return [{ path: 'postDateArray', msg: `At most ${MAX_SERIES_DAYS} days at once` }];
+    return [{ path: 'postDateArray', text: textCode('TOO_MANY_DAYS', { count: MAX_SERIES_DAYS }) }];
   }
   const refusal = starts
     .filter((start) => start.getTime() !== unchangedStart?.getTime())
     .map((start) => startRefusal(start, now))
     .find((found) => found !== null);
-  return refusal ? [{ path: 'date', msg: refusal.msg }] : [];
+  return refusal ? [{ path: 'date', text: refusal.text }] : [];
 }
 
 function shiftSearchText(

@@ -4,7 +4,7 @@ import { type MinimumWageOverride, minimumWageWarning } from '@leafshift/domain/
 import { type Cents, centsToDollars, sumCents } from '@leafshift/domain/money';
 import { type TaxOverride, taxPercentFor } from '@leafshift/domain/tax';
 import { type CalendarDay, calendarDayIn } from '@leafshift/domain/time-zone';
-import type { PermanentTerms } from './permanent-posting.ts';
+import { type PermanentTerms } from '../../job-board/index.ts';
 import type { ShiftTerms } from './shift.ts';
 
 /** What a quote depends on beside the posting. */

@@ -3,29 +3,8 @@ import type { JobTitle, JobType } from '@leafshift/domain/posting-rules';
 import type { CalendarDay } from '@leafshift/domain/time-zone';
 import type { EmployerId } from '../../../core/ids.ts';
 import type { InvoiceId } from '../../invoice/index.ts';
+import type { ShiftLocation, ShiftSupervisor } from '../../job-board/index.ts';
 import type { SeriesId, ShiftId } from './ids.ts';
-
-/** A supervisor as named on a posting; later changes of the profile leave it as it is. */
-export interface ShiftSupervisor {
-  readonly id: string;
-  readonly name: string;
-  readonly phoneNumber: string;
-  readonly email: string;
-}
-
-/** A location as named on a posting; `province` is the short code. */
-export interface ShiftLocation {
-  readonly id: string;
-  readonly locationName: string;
-  readonly fullAddress: string;
-  readonly address: string;
-  readonly city: string;
-  readonly province: string;
-  readonly postalCode: string;
-  readonly country: string;
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 /** What a posting says; everything that its employer can edit. */
 export interface ShiftTerms {

@@ -1,30 +1,22 @@
 import { cents } from '@leafshift/domain/money';
 import { toCalendarDay } from '@leafshift/domain/time-zone';
-import type { EmployerId, WorkerId } from '../../../core/ids.ts';
+import type { EmployerId } from '../../../core/ids.ts';
 import { newId, toObjectId } from '../../../infra/mongo/object-ids.ts';
+import { costOf, expectToReadLittle, profileQueries } from '../../../testing/query-cost.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
+import { PermanentBoard, searchText } from '../../job-board/index.ts';
 import type { SeriesId } from '../domain/ids.ts';
-import { PermanentBoard } from '../domain/ports/permanent.repository.ts';
 import { type OpenShiftFilter, ShiftLists } from '../domain/ports/shift-lists.ts';
-import { searchText } from '../domain/search-text.ts';
 import type { NewShift } from '../domain/shift.ts';
 import { toStoredShift } from './shift.mapper.ts';
 
 const HOUR_MS = 3_600_000;
 const PROVINCES = ['ON', 'BC', 'QC', 'AB'] as const;
 
-/** What a query cost: documents read for each one answered. */
-interface Cost {
-  readonly returned: number;
-  readonly examined: number;
-  readonly sortsInMemory: boolean;
-}
-
 describe('the queries behind the lists, with thousands of postings', () => {
   let api: TestApi;
   let lists: ShiftLists;
   const employers = Array.from({ length: 20 }, () => newId<EmployerId>());
-  const worker = newId<WorkerId>();
 
   const shiftAt = (index: number): NewShift => {
     const startsAt = new Date(api.clock.now().getTime() + ((index * 7) % 4000) * HOUR_MS);
@@ -66,7 +58,7 @@ describe('the queries behind the lists, with thousands of postings', () => {
     lists = api.app.get(ShiftLists);
     const shifts = Array.from({ length: 4000 }, (_, index) => ({
       ...toStoredShift(shiftAt(index)),
-      ...(index % 4 === 0 && { listed: false, placesLeft: 0 }),
+      ...(index % 4 === 0 && { listed: false, openSpots: 0 }),
       ...(index % 4 === 1 && {
         listed: false,
         status: 'Complete' as const,
@@ -75,19 +67,6 @@ describe('the queries behind the lists, with thousands of postings', () => {
     }));
     const { native } = api.database;
     await native.collection('shifts').insertMany(shifts);
-    await native.collection('shift_places').insertMany(
-      shifts.slice(0, 1000).map((shift, index) => ({
-        shiftId: shift._id,
-        employerId: shift.employerId,
-        workerId: toObjectId(worker),
-        state: index % 3 === 0 ? 'requested' : 'confirmed',
-        active: index % 4 !== 1,
-        startsAt: shift.startsAt,
-        endsAt: shift.endsAt,
-        requestedAt: shift.createdAt,
-        completedAt: index % 4 === 1 ? shift.createdAt : null,
-      })),
-    );
     await native.collection('permanent_postings').insertMany(
       Array.from({ length: 2000 }, (_, index) => ({
         employerId: toObjectId(employers[index % 20] ?? newId<EmployerId>()),
@@ -103,34 +82,10 @@ describe('the queries behind the lists, with thousands of postings', () => {
         expiresAt: new Date(api.clock.now().getTime() + (index % 2 === 0 ? 1 : -1) * HOUR_MS),
       })),
     );
-    await native.command({ profile: 2 });
+    await profileQueries(api);
   }, 60_000);
 
   afterAll(() => api.stop());
-
-  /** Runs a query and asks the database's profiler what it did. */
-  const costOf = async (collection: string, query: () => Promise<unknown>): Promise<Cost> => {
-    const since = new Date();
-    await query();
-    const { native, databaseName } = { ...api, native: api.database.native };
-    const profile = await native
-      .collection('system.profile')
-      .find({ ns: `${databaseName}.${collection}`, op: 'query', ts: { $gte: since } })
-      .toArray();
-    const sum = (field: 'nreturned' | 'docsExamined') =>
-      profile.reduce((total, entry) => total + Number(entry[field] ?? 0), 0);
-    return {
-      returned: sum('nreturned'),
-      examined: sum('docsExamined'),
-      sortsInMemory: profile.some((entry) => entry.hasSortStage === true),
-    };
-  };
-
-  const readsLittle = (cost: Cost): void => {
-    expect(cost.sortsInMemory).toBe(false);
-    expect(cost.returned).toBeGreaterThan(0);
-    expect(cost.examined).toBeLessThanOrEqual(Math.ceil(cost.returned * 1.2));
-  };
 
   const page = { limit: 20 };
 
@@ -163,7 +118,7 @@ describe('the queries behind the lists, with thousands of postings', () => {
       }),
     ],
   ])('find work by %s reads what it answers', async (_, fields) => {
-    readsLittle(await costOf('shifts', () => lists.open(open(fields()), page)));
+    expectToReadLittle(await costOf(api, 'shifts', () => lists.open(open(fields()), page)));
   });
 
   it.each(['soonest', 'newest', 'best-paid'] as const)(
@@ -171,7 +126,7 @@ describe('the queries behind the lists, with thousands of postings', () => {
     async (sort) => {
       const { nextCursor } = await lists.open(open({ sort }), { limit: 100 });
       const next = { limit: 20, cursor: nextCursor ?? '' };
-      readsLittle(await costOf('shifts', () => lists.open(open({ sort }), next)));
+      expectToReadLittle(await costOf(api, 'shifts', () => lists.open(open({ sort }), next)));
     },
   );
 
@@ -207,27 +162,16 @@ describe('the queries behind the lists, with thousands of postings', () => {
   it('an employer reads their own month', async () => {
     const [employer] = employers as [EmployerId];
     const month = { from: soon(0), to: soon(720), words: [] };
-    readsLittle(await costOf('shifts', () => lists.byEmployer(employer, month, page)));
+    expectToReadLittle(await costOf(api, 'shifts', () => lists.byEmployer(employer, month, page)));
     const filled = { status: 'filled' as const, words: [] };
-    readsLittle(await costOf('shifts', () => lists.byEmployer(employer, filled, page)));
+    expectToReadLittle(await costOf(api, 'shifts', () => lists.byEmployer(employer, filled, page)));
   });
 
   it('an employer reads their completed shifts', async () => {
     const employer = employers[1] ?? newId<EmployerId>();
-    readsLittle(await costOf('shifts', () => lists.completedByEmployer(employer, page)));
-  });
-
-  it('a worker reads their own places', async () => {
-    const now = api.clock.now();
-    const queries = [
-      () => lists.upcomingOf(worker, now, page),
-      () => lists.requestedBy(worker, now, page),
-      () => lists.confirmedOf(worker, page),
-      () => lists.completedOf(worker, page),
-    ];
-    for (const query of queries) {
-      readsLittle(await costOf('shift_places', query));
-    }
+    expectToReadLittle(
+      await costOf(api, 'shifts', () => lists.completedByEmployer(employer, page)),
+    );
   });
 
   it('a visitor reads the board', async () => {
@@ -242,7 +186,7 @@ describe('the queries behind the lists, with thousands of postings', () => {
       () => board.list({ ...first, sort: 'best-paid' }, page),
       () => board.list({ ...first, province: 'ON', words: ['manager'] }, page),
     ]) {
-      readsLittle(await costOf('permanent_postings', query));
+      expectToReadLittle(await costOf(api, 'permanent_postings', query));
     }
   });
 });

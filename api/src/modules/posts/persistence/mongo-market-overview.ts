@@ -1,7 +1,7 @@
 import type { JobType } from '@leafshift/contracts/posts';
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { Model, PipelineStage } from 'mongoose';
-import { Database } from '../../../infra/mongo/database.ts';
 import {
   type DemandGroup,
   type MarketFigures,
@@ -22,12 +22,12 @@ interface DemandRow {
   readonly businesses: number;
   readonly shifts: number;
   readonly shiftsOfLargest: number;
-  readonly places: number;
+  readonly spots: number;
   readonly filled: number;
 }
 
 interface Facets {
-  readonly totals: readonly { places: number; filled: number }[];
+  readonly totals: readonly { spots: number; filled: number }[];
   readonly byJobType: readonly Row[];
   readonly byProvince: readonly Row[];
   readonly byWeek: readonly DemandRow[];
@@ -50,7 +50,7 @@ const demandBy = (group: unknown): FacetStage[] => [
     $group: {
       _id: { group, employer: '$employerId' },
       shifts: { $sum: 1 },
-      places: { $sum: '$totalWorkers' },
+      spots: { $sum: '$totalWorkers' },
       filled: { $sum: '$confirmedCount' },
     },
   },
@@ -60,7 +60,7 @@ const demandBy = (group: unknown): FacetStage[] => [
       businesses: { $sum: 1 },
       shifts: { $sum: '$shifts' },
       shiftsOfLargest: { $max: '$shifts' },
-      places: { $sum: '$places' },
+      spots: { $sum: '$spots' },
       filled: { $sum: '$filled' },
     },
   },
@@ -84,15 +84,12 @@ const WEEK = {
 /** The marketplace's shifts in MongoDB, counted. */
 @Injectable()
 export class MongoMarketOverview extends MarketOverview {
-  readonly #shifts: Model<ShiftDocument>;
-
-  constructor(database: Database) {
+  constructor(@InjectModel(shiftCollection.name) private readonly shifts: Model<ShiftDocument>) {
     super();
-    this.#shifts = database.model(shiftCollection);
   }
 
   override async figures(span: MarketSpan): Promise<MarketFigures> {
-    const [facets] = await this.#shifts.aggregate<Facets>([
+    const [facets] = await this.shifts.aggregate<Facets>([
       within(span),
       {
         $facet: {
@@ -100,7 +97,7 @@ export class MongoMarketOverview extends MarketOverview {
             {
               $group: {
                 _id: null,
-                places: { $sum: '$totalWorkers' },
+                spots: { $sum: '$totalWorkers' },
                 filled: { $sum: '$confirmedCount' },
               },
             },
@@ -112,11 +109,11 @@ export class MongoMarketOverview extends MarketOverview {
         },
       },
     ]);
-    const { places = 0, filled = 0 } = facets?.totals[0] ?? {};
+    const { spots = 0, filled = 0 } = facets?.totals[0] ?? {};
     const { group: _, ...all } = ratedGroup('all', facets?.byJobType ?? []);
     return {
       ...all,
-      places,
+      spots,
       filled,
       byJobType: ratedGroups(facets?.byJobType ?? []) as RatedGroup<JobType>[],
       byProvince: ratedGroups(facets?.byProvince ?? []),
@@ -129,7 +126,7 @@ export class MongoMarketOverview extends MarketOverview {
     span: MarketSpan,
     provinces: readonly string[],
   ): Promise<RatedGroup | null> {
-    const rows = await this.#shifts.aggregate<Row>([
+    const rows = await this.shifts.aggregate<Row>([
       within(span),
       { $match: { 'location.province': { $in: [...provinces] } } },
       {

@@ -2,10 +2,10 @@ import { MAX_DURATION, RETAIL_JOB_TYPE } from '@leafshift/domain/posting-rules';
 import { addHours } from '@leafshift/domain/time-zone';
 import type { QueryFilter } from 'mongoose';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
+import { wordFilter } from '../../../infra/mongo/word-filter.ts';
+import { foldText } from '../../job-board/index.ts';
 import type { BusyTime, Nearby, OpenShiftFilter, RetailFrom } from '../domain/ports/shift-lists.ts';
-import { foldText } from '../domain/search-text.ts';
 import type { ShiftDocument } from './shift.schema.ts';
-import { wordFilter } from './word-filter.ts';
 
 const EARTH_RADIUS_KM = 6371;
 /** Most of a worker's confirmed shifts that are gone around; later ones are left out one by one. */

@@ -5,8 +5,8 @@ import { Types } from 'mongoose';
 import { asId, type EmployerId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { InvoiceId } from '../../invoice/index.ts';
+import { foldText } from '../../job-board/index.ts';
 import type { SeriesId, ShiftId } from '../domain/ids.ts';
-import { foldText } from '../domain/search-text.ts';
 import type { NewShift, Shift, ShiftTerms } from '../domain/shift.ts';
 import type { ShiftDocument } from './shift.schema.ts';
 
@@ -50,7 +50,7 @@ export const termsToStore = (terms: ShiftTerms) => ({
   durationHours: terms.durationHours,
   rateCents: terms.rate,
   totalWorkers: terms.totalWorkers,
-  placesLeft: terms.totalWorkers,
+  openSpots: terms.totalWorkers,
   jobType: terms.jobType,
   jobTitle: terms.jobTitle,
   supervisor: { ...terms.supervisor },

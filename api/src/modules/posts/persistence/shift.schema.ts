@@ -50,8 +50,8 @@ export interface ShiftDocument {
   ratedCount: number;
   /** Missing on shifts that were stored before no-shows were counted. */
   noShowCount?: number;
-  placesLeft: number;
-  /** Whether workers find it: it has no status and a place is left. */
+  openSpots: number;
+  /** Whether workers find it: it has no status and a spot is open. */
   listed: boolean;
   status: 'Complete' | 'Cancelled' | null;
   createdAt: Date;
@@ -112,7 +112,7 @@ const schema = new Schema<ShiftDocument>(
     confirmedCount: number,
     ratedCount: number,
     noShowCount: { type: Number, default: 0 },
-    placesLeft: number,
+    openSpots: number,
     listed: { type: Boolean, ...required },
     status: { type: String, default: null },
     createdAt: date,
@@ -145,8 +145,8 @@ export const shiftCollection = defineCollection<ShiftDocument>({
   schema,
   indexes: [
     {
-      name: 'employer_by_start',
-      key: { employerId: 1, startsAt: -1, _id: -1, status: 1, placesLeft: 1, searchText: 1 },
+      name: 'employer_by_start_and_spots',
+      key: { employerId: 1, startsAt: -1, _id: -1, status: 1, openSpots: 1, searchText: 1 },
     },
     { name: 'employer_completed', key: { employerId: 1, status: 1, completedAt: -1, _id: -1 } },
     {

@@ -2,7 +2,7 @@ import type { Preferences, PreferencesChange } from '@leafshift/contracts/prefer
 import { DEFAULT_LANGUAGE } from '@leafshift/domain/languages';
 
 /** What holds for somebody who has chosen nothing: English, all mails, no weekly report. */
-export const AT_FIRST: Preferences = {
+const AT_FIRST: Preferences = {
   language: DEFAULT_LANGUAGE,
   mail: { shifts: true, payments: true, account: true },
   weeklyReport: false,

@@ -1,8 +1,8 @@
 import type { Preferences, PreferencesChange } from '@leafshift/contracts/preferences';
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { UserId } from '../../../core/ids.ts';
-import { Database } from '../../../infra/mongo/database.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { PreferencesRepository } from '../domain/preferences.repository.ts';
 import { chosen } from '../domain/preferences.ts';
@@ -11,19 +11,19 @@ import { type PreferencesDocument, preferencesCollection } from './preferences.s
 /** Preferences in MongoDB. */
 @Injectable()
 export class MongoPreferencesRepository extends PreferencesRepository {
-  readonly #preferences: Model<PreferencesDocument>;
-
-  constructor(database: Database) {
+  constructor(
+    @InjectModel(preferencesCollection.name)
+    private readonly preferences: Model<PreferencesDocument>,
+  ) {
     super();
-    this.#preferences = database.model(preferencesCollection);
   }
 
   override async get(userId: UserId): Promise<Preferences> {
-    return chosen((await this.#preferences.findById(toObjectId(userId)).lean()) ?? {});
+    return chosen((await this.preferences.findById(toObjectId(userId)).lean()) ?? {});
   }
 
   override async change(userId: UserId, change: PreferencesChange): Promise<Preferences> {
-    const stored = await this.#preferences
+    const stored = await this.preferences
       .findOneAndUpdate(
         { _id: toObjectId(userId) },
         { $set: fieldsOf(change) },
@@ -37,7 +37,7 @@ export class MongoPreferencesRepository extends PreferencesRepository {
     after: UserId | null,
     limit: number,
   ): Promise<readonly UserId[]> {
-    const found = await this.#preferences
+    const found = await this.preferences
       .find({ weeklyReport: true, ...(after && { _id: { $gt: toObjectId(after) } }) }, { _id: 1 })
       .sort({ weeklyReport: 1, _id: 1 })
       .limit(limit)
@@ -46,7 +46,7 @@ export class MongoPreferencesRepository extends PreferencesRepository {
   }
 
   override async removeOf(userId: UserId): Promise<void> {
-    await this.#preferences.deleteOne({ _id: toObjectId(userId) });
+    await this.preferences.deleteOne({ _id: toObjectId(userId) });
   }
 }
 

@@ -1,9 +1,9 @@
 import { nextDocumentStatus } from '@leafshift/domain/onboarding';
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { UserId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
-import { Database } from '../../../infra/mongo/database.ts';
 import { fromObjectId, newId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { FileKey } from '../../uploads/index.ts';
 import type {
@@ -28,25 +28,25 @@ const LONGEST_WAITING: KeysetSort = [
 /** Reviewed documents in MongoDB. */
 @Injectable()
 export class MongoDocumentRepository extends DocumentRepository {
-  readonly #documents: Model<ReviewedDocumentDocument>;
-
-  constructor(database: Database) {
+  constructor(
+    @InjectModel(documentCollection.name)
+    private readonly documents: Model<ReviewedDocumentDocument>,
+  ) {
     super();
-    this.#documents = database.model(documentCollection);
   }
 
   override async ofUser(userId: UserId): Promise<DocumentsOfUser> {
-    const stored = await this.#documents.find({ userId: toObjectId(userId) }).lean();
+    const stored = await this.documents.find({ userId: toObjectId(userId) }).lean();
     return Object.fromEntries(stored.map((document) => [document.kind, toDocument(document)]));
   }
 
   override async submit(userId: UserId, kind: DocumentKind, { fileKey, at }: SubmittedFile) {
     const which = { userId: toObjectId(userId), kind };
-    const before = await this.#documents.findOne(which).lean();
+    const before = await this.documents.findOne(which).lean();
     if (nextDocumentStatus(before?.status ?? 'Not Submitted', 'submit') === null) {
       return null;
     }
-    const submitted = await this.#documents
+    const submitted = await this.documents
       .findOneAndUpdate(
         { ...which, ...(before && { status: before.status }) },
         {
@@ -63,7 +63,7 @@ export class MongoDocumentRepository extends DocumentRepository {
   }
 
   override async find(id: DocumentId): Promise<ReviewedDocument | null> {
-    const stored = await this.#documents.findById(toObjectId(id)).lean();
+    const stored = await this.documents.findById(toObjectId(id)).lean();
     return stored && toDocument(stored);
   }
 
@@ -71,7 +71,7 @@ export class MongoDocumentRepository extends DocumentRepository {
     id: DocumentId,
     { status, reason }: DocumentDecision,
   ): Promise<ReviewedDocument | null> {
-    const stored = await this.#documents
+    const stored = await this.documents
       .findOneAndUpdate(
         { _id: toObjectId(id), status: 'Pending' },
         { $set: { status, reason } },
@@ -86,7 +86,7 @@ export class MongoDocumentRepository extends DocumentRepository {
     { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
   ): Promise<DocumentPage> {
     const page = keysetQuery(LONGEST_WAITING, { limit, cursor });
-    const found = await this.#documents
+    const found = await this.documents
       .find({ status, ...page.filter })
       .sort(page.sort)
       .limit(page.limit)
@@ -96,7 +96,7 @@ export class MongoDocumentRepository extends DocumentRepository {
   }
 
   override async removeOf(userId: UserId): Promise<void> {
-    await this.#documents.deleteMany({ userId: toObjectId(userId) });
+    await this.documents.deleteMany({ userId: toObjectId(userId) });
   }
 }
 

@@ -1,9 +1,9 @@
+import { MAX_LOCATIONS, MAX_SUPERVISORS } from '@leafshift/domain/posting-rules';
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { UserId } from '../../../core/ids.ts';
-import { Database } from '../../../infra/mongo/database.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
-import type { Reads } from '../../../infra/mongo/reads.ts';
 import {
   type NewProfile,
   type ProfileChanges,
@@ -22,6 +22,7 @@ import type {
 } from '../domain/profile.ts';
 import {
   emptyProfile,
+  type HeadDocument,
   toCertificate,
   toProfile,
   toProfileHead,
@@ -45,34 +46,30 @@ const HEAD_FIELDS = {
 /** Profiles in MongoDB. */
 @Injectable()
 export class MongoProfileRepository extends ProfileRepository {
-  readonly #profiles: Model<ProfileDocument>;
-  readonly #reads: Reads<ProfileDocument>;
-
-  constructor(database: Database) {
+  constructor(
+    @InjectModel(profileCollection.name) private readonly profiles: Model<ProfileDocument>,
+  ) {
     super();
-    this.#profiles = database.model(profileCollection);
-    this.#reads = database.reads(profileCollection);
   }
 
   override async add(profile: NewProfile): Promise<void> {
-    await this.#profiles.insertMany([emptyProfile(profile)], { lean: true });
+    await this.profiles.insertMany([emptyProfile(profile)], { lean: true });
   }
 
   override async find(userId: UserId): Promise<Profile | null> {
-    const stored = await this.#reads.findOne({ userId: toObjectId(userId) });
+    const stored = await this.profiles.findOne({ userId: toObjectId(userId) }).lean();
     return stored && toProfile(stored);
   }
 
   override async list(userIds: readonly UserId[]): Promise<readonly Profile[]> {
-    const stored = await this.#reads.find({ userId: { $in: userIds.map(toObjectId) } });
+    const stored = await this.profiles.find({ userId: { $in: userIds.map(toObjectId) } }).lean();
     return stored.map(toProfile);
   }
 
   override async listHeads(userIds: readonly UserId[]): Promise<readonly ProfileHead[]> {
-    const stored = await this.#reads.find(
-      { userId: { $in: userIds.map(toObjectId) } },
-      { projection: HEAD_FIELDS },
-    );
+    const stored = await this.profiles
+      .find({ userId: { $in: userIds.map(toObjectId) } }, HEAD_FIELDS)
+      .lean<HeadDocument[]>();
     return stored.map(toProfileHead);
   }
 
@@ -91,7 +88,9 @@ export class MongoProfileRepository extends ProfileRepository {
   }
 
   override addSupervisor(userId: UserId, supervisor: Supervisor): Promise<Profile | null> {
-    return this.#change(userId, {}, { $push: { supervisors: withStoredId(supervisor) } });
+    return this.#change(userId, hasRoom('supervisors', MAX_SUPERVISORS), {
+      $push: { supervisors: withStoredId(supervisor) },
+    });
   }
 
   override changeSupervisor(userId: UserId, supervisor: Supervisor): Promise<Profile | null> {
@@ -108,7 +107,9 @@ export class MongoProfileRepository extends ProfileRepository {
   }
 
   override addLocation(userId: UserId, location: WorkLocation): Promise<Profile | null> {
-    return this.#change(userId, {}, { $push: { locations: withStoredId(location) } });
+    return this.#change(userId, hasRoom('locations', MAX_LOCATIONS), {
+      $push: { locations: withStoredId(location) },
+    });
   }
 
   override changeLocation(userId: UserId, location: WorkLocation): Promise<Profile | null> {
@@ -130,7 +131,7 @@ export class MongoProfileRepository extends ProfileRepository {
 
   override async removeCertificate(userId: UserId, id: CertificateId): Promise<Certificate | null> {
     const _id = toObjectId(id);
-    const before = await this.#profiles
+    const before = await this.profiles
       .findOneAndUpdate(
         { userId: toObjectId(userId), 'certificates._id': _id },
         { $pull: { certificates: { _id } } },
@@ -149,7 +150,7 @@ export class MongoProfileRepository extends ProfileRepository {
   }
 
   override async erase(userId: UserId): Promise<void> {
-    await this.#profiles.deleteOne({ userId: toObjectId(userId) });
+    await this.profiles.deleteOne({ userId: toObjectId(userId) });
   }
 
   async #change(
@@ -157,7 +158,7 @@ export class MongoProfileRepository extends ProfileRepository {
     condition: QueryFilter<ProfileDocument>,
     update: Update,
   ): Promise<Profile | null> {
-    const stored = await this.#profiles
+    const stored = await this.profiles
       .findOneAndUpdate({ userId: toObjectId(userId), ...condition }, update, {
         returnDocument: 'after',
       })
@@ -165,3 +166,7 @@ export class MongoProfileRepository extends ProfileRepository {
     return stored && toProfile(stored);
   }
 }
+
+const hasRoom = (list: 'supervisors' | 'locations', most: number) => ({
+  [`${list}.${most - 1}`]: { $exists: false },
+});

@@ -61,7 +61,7 @@ export function toProfile(stored: ProfileDocument): Profile {
   };
 }
 
-type HeadDocument = Pick<
+export type HeadDocument = Pick<
   ProfileDocument,
   'userId' | 'usertype' | 'firstName' | 'lastName' | 'name' | 'pictureKey' | 'supervisors'
 >;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { UserId } from '../../../core/ids.ts';
-import { Database } from '../../../infra/mongo/database.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { type ReportRun, ReportRunRepository } from '../domain/report-run.repository.ts';
 import { type ReportRunDocument, reportRunCollection } from './report-run.schema.ts';
@@ -9,15 +9,14 @@ import { type ReportRunDocument, reportRunCollection } from './report-run.schema
 /** The sending of reports in MongoDB. */
 @Injectable()
 export class MongoReportRunRepository extends ReportRunRepository {
-  readonly #runs: Model<ReportRunDocument>;
-
-  constructor(database: Database) {
+  constructor(
+    @InjectModel(reportRunCollection.name) private readonly runs: Model<ReportRunDocument>,
+  ) {
     super();
-    this.#runs = database.model(reportRunCollection);
   }
 
   override async find(week: string): Promise<ReportRun | null> {
-    const stored = await this.#runs.findById(week).lean();
+    const stored = await this.runs.findById(week).lean();
     return (
       stored && {
         after: stored.after && fromObjectId<UserId>(stored.after),
@@ -27,7 +26,7 @@ export class MongoReportRunRepository extends ReportRunRepository {
   }
 
   override async save(week: string, { after, isDone }: ReportRun): Promise<void> {
-    await this.#runs.updateOne(
+    await this.runs.updateOne(
       { _id: week },
       { $set: { after: after && toObjectId(after), isDone } },
       { upsert: true },

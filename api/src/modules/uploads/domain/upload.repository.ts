@@ -4,8 +4,8 @@ import type { FileKey, Upload } from './upload.ts';
 export abstract class UploadRepository {
   abstract add(upload: Upload): Promise<void>;
   abstract find(key: FileKey): Promise<Upload | null>;
-  /** Notes that the bytes are stored; false once the file is claimed, because then it no longer changes. */
-  abstract markArrived(key: FileKey): Promise<boolean>;
+  /** Notes where the bytes are stored; false once the file is claimed, because then it no longer changes. */
+  abstract markArrived(key: FileKey, storedAs: FileKey): Promise<boolean>;
   abstract markClaimed(key: FileKey): Promise<void>;
   abstract remove(key: FileKey): Promise<void>;
 }

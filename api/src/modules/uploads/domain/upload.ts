@@ -7,6 +7,8 @@ export type FileKey = IdOf<'File'>;
 /** A file that somebody asked to upload: asked for, arrived, then claimed by what it belongs to. */
 export interface Upload {
   readonly key: FileKey;
+  /** Under which its bytes are stored, once they arrived. */
+  readonly storedAs: FileKey;
   readonly ownerId: UserId;
   readonly kind: UploadKind;
   readonly state: 'asked' | 'arrived' | 'claimed';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { UserId } from '../../../core/ids.ts';
-import { Database } from '../../../infra/mongo/database.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { UploadRepository } from '../domain/upload.repository.ts';
 import type { FileKey, Upload } from '../domain/upload.ts';
@@ -10,24 +10,22 @@ import { type UploadDocument, uploadCollection } from './upload.schema.ts';
 /** Uploads in MongoDB. */
 @Injectable()
 export class MongoUploadRepository extends UploadRepository {
-  readonly #uploads: Model<UploadDocument>;
-
-  constructor(database: Database) {
+  constructor(@InjectModel(uploadCollection.name) private readonly uploads: Model<UploadDocument>) {
     super();
-    this.#uploads = database.model(uploadCollection);
   }
 
   override async add({ key, ownerId, ...upload }: Upload): Promise<void> {
-    await this.#uploads.insertMany([{ _id: key, ownerId: toObjectId(ownerId), ...upload }], {
+    await this.uploads.insertMany([{ _id: key, ownerId: toObjectId(ownerId), ...upload }], {
       lean: true,
     });
   }
 
   override async find(key: FileKey): Promise<Upload | null> {
-    const stored = await this.#uploads.findById(key).lean();
+    const stored = await this.uploads.findById(key).lean();
     return (
       stored && {
         key,
+        storedAs: (stored.storedAs ?? key) as FileKey,
         ownerId: fromObjectId<UserId>(stored.ownerId),
         kind: stored.kind,
         state: stored.state,
@@ -36,19 +34,19 @@ export class MongoUploadRepository extends UploadRepository {
     );
   }
 
-  override async markArrived(key: FileKey): Promise<boolean> {
-    const { matchedCount } = await this.#uploads.updateOne(
+  override async markArrived(key: FileKey, storedAs: FileKey): Promise<boolean> {
+    const { matchedCount } = await this.uploads.updateOne(
       { _id: key, state: { $ne: 'claimed' } },
-      { $set: { state: 'arrived' } },
+      { $set: { state: 'arrived', storedAs } },
     );
     return matchedCount === 1;
   }
 
   override async markClaimed(key: FileKey): Promise<void> {
-    await this.#uploads.updateOne({ _id: key }, { $set: { state: 'claimed' } });
+    await this.uploads.updateOne({ _id: key }, { $set: { state: 'claimed' } });
   }
 
   override async remove(key: FileKey): Promise<void> {
-    await this.#uploads.deleteOne({ _id: key });
+    await this.uploads.deleteOne({ _id: key });
   }
 }

@@ -6,6 +6,8 @@ import type { Upload } from '../domain/upload.ts';
 export interface UploadDocument {
   /** The file key. */
   _id: string;
+  /** Absent where the bytes are stored under the file key itself. */
+  storedAs?: string;
   ownerId: Types.ObjectId;
   kind: UploadKind;
   state: Upload['state'];
@@ -17,6 +19,7 @@ export const uploadCollection = defineCollection<UploadDocument>({
   schema: new Schema<UploadDocument>(
     {
       _id: { type: String, required: true },
+      storedAs: String,
       ownerId: { type: Schema.Types.ObjectId, required: true },
       kind: { type: String, required: true },
       state: { type: String, required: true },

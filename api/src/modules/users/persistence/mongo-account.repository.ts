@@ -1,12 +1,11 @@
 import { ONBOARDING_LEVELS, type OnboardingLevel } from '@leafshift/domain/onboarding';
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { UserId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
-import { Database } from '../../../infra/mongo/database.ts';
 import { isDuplicateKey } from '../../../infra/mongo/mongo-errors.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
-import type { Reads } from '../../../infra/mongo/reads.ts';
 import { startsWith } from '../../../infra/mongo/starts-with.ts';
 import { type Account, emailKey, type NewAccount, type OwnPrices } from '../domain/account.ts';
 import {
@@ -28,18 +27,15 @@ const FORMER_MEMBER = 'Former member';
 /** Accounts in MongoDB. */
 @Injectable()
 export class MongoAccountRepository extends AccountRepository {
-  readonly #accounts: Model<AccountDocument>;
-  readonly #reads: Reads<AccountDocument>;
-
-  constructor(database: Database) {
+  constructor(
+    @InjectModel(accountCollection.name) private readonly accounts: Model<AccountDocument>,
+  ) {
     super();
-    this.#accounts = database.model(accountCollection);
-    this.#reads = database.reads(accountCollection);
   }
 
   override async add(account: NewAccount): Promise<void> {
     try {
-      await this.#accounts.insertMany([toStoredAccount(account)], { lean: true });
+      await this.accounts.insertMany([toStoredAccount(account)], { lean: true });
     } catch (error) {
       throw isDuplicateKey(error, EMAIL_INDEX)
         ? new EmailTakenError('The address is taken', { cause: error })
@@ -56,7 +52,7 @@ export class MongoAccountRepository extends AccountRepository {
   }
 
   override async list(ids: readonly UserId[]): Promise<readonly Account[]> {
-    const stored = await this.#accounts
+    const stored = await this.accounts
       .find({ _id: { $in: ids.map(toObjectId) }, ...OPEN }, ACCOUNT_FIELDS)
       .lean();
     return stored.map(toAccount);
@@ -68,26 +64,23 @@ export class MongoAccountRepository extends AccountRepository {
     const alternatives = searchAlternatives(q).flatMap((start) =>
       after.map((part) => ({ $and: [start, part, OPEN] })),
     );
-    const found = await this.#reads.find(
-      { $or: alternatives },
-      {
-        projection: { passwordHash: 0 },
-        sort: page.sort,
-        limit: page.limit,
-        hint: 'by_name_with_email',
-      },
-    );
+    const found = await this.accounts
+      .find({ $or: alternatives }, { passwordHash: 0 })
+      .sort(page.sort)
+      .limit(page.limit)
+      .hint('by_name_with_email')
+      .lean();
     const { rows, nextCursor } = keysetPage(BY_NAME, found, limit);
     return { accounts: rows.map(toAccount), nextCursor };
   }
 
   override async listIdsOf(usertype: Account['usertype']): Promise<readonly UserId[]> {
-    const found = await this.#accounts.find({ usertype, ...OPEN }, { _id: 1 }).lean();
+    const found = await this.accounts.find({ usertype, ...OPEN }, { _id: 1 }).lean();
     return found.map(({ _id }) => fromObjectId<UserId>(_id));
   }
 
   override async findPasswordHash(id: UserId): Promise<string | null> {
-    const stored = await this.#accounts
+    const stored = await this.accounts
       .findOne({ _id: toObjectId(id), ...OPEN }, { passwordHash: 1 })
       .lean();
     return stored?.passwordHash ?? null;
@@ -139,10 +132,7 @@ export class MongoAccountRepository extends AccountRepository {
   }
 
   async #findOne(filter: QueryFilter<AccountDocument>): Promise<Account | null> {
-    const stored = await this.#reads.findOne(
-      { ...filter, ...OPEN },
-      { projection: ACCOUNT_FIELDS },
-    );
+    const stored = await this.accounts.findOne({ ...filter, ...OPEN }, ACCOUNT_FIELDS).lean();
     return stored && toAccount(stored);
   }
 
@@ -151,7 +141,7 @@ export class MongoAccountRepository extends AccountRepository {
     condition: QueryFilter<AccountDocument>,
     update: UpdateQuery<AccountDocument>,
   ): Promise<Account | null> {
-    const stored = await this.#accounts
+    const stored = await this.accounts
       .findOneAndUpdate({ _id: toObjectId(id), ...OPEN, ...condition }, update, {
         returnDocument: 'after',
         projection: ACCOUNT_FIELDS,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { EmployerId, SessionId, WorkerId } from '../../../core/ids.ts';
-import { Database } from '../../../infra/mongo/database.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import {
   ConnectTicketRepository,
@@ -12,11 +12,11 @@ import { type ConnectTicketDocument, connectTicketCollection } from './connect-t
 /** Tickets to the bank connection in MongoDB. */
 @Injectable()
 export class MongoConnectTicketRepository extends ConnectTicketRepository {
-  readonly #tickets: Model<ConnectTicketDocument>;
-
-  constructor(database: Database) {
+  constructor(
+    @InjectModel(connectTicketCollection.name)
+    private readonly tickets: Model<ConnectTicketDocument>,
+  ) {
     super();
-    this.#tickets = database.model(connectTicketCollection);
   }
 
   override async add(
@@ -30,11 +30,11 @@ export class MongoConnectTicketRepository extends ConnectTicketRepository {
       sessionId: toObjectId(sessionId),
       expiresAt,
     };
-    await this.#tickets.insertMany([ticket], { lean: true });
+    await this.tickets.insertMany([ticket], { lean: true });
   }
 
   override async use(digest: string, now: Date): Promise<TicketHolder | null> {
-    const used = await this.#tickets
+    const used = await this.tickets
       .findOneAndDelete({ _id: digest, expiresAt: { $gt: now } })
       .lean();
     return used

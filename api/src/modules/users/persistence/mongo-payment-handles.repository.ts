@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { UserId } from '../../../core/ids.ts';
-import { Database } from '../../../infra/mongo/database.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { Bank, Card, CardId, ProviderHandle, ProviderHandles } from '../domain/account.ts';
 import { PaymentHandlesRepository } from '../domain/ports/payment-handles.repository.ts';
@@ -12,15 +12,14 @@ import { type AccountDocument, accountCollection } from './account.schema.ts';
 /** Provider handles, cards and banks of accounts in MongoDB. */
 @Injectable()
 export class MongoPaymentHandlesRepository extends PaymentHandlesRepository {
-  readonly #accounts: Model<AccountDocument>;
-
-  constructor(database: Database) {
+  constructor(
+    @InjectModel(accountCollection.name) private readonly accounts: Model<AccountDocument>,
+  ) {
     super();
-    this.#accounts = database.model(accountCollection);
   }
 
   override async handles(id: UserId): Promise<ProviderHandles> {
-    const stored = await this.#accounts
+    const stored = await this.accounts
       .findById(toObjectId(id), { customerId: 1, connectAccountId: 1 })
       .lean();
     return {
@@ -35,7 +34,7 @@ export class MongoPaymentHandlesRepository extends PaymentHandlesRepository {
     value: string,
     instead: string | null,
   ): Promise<string> {
-    await this.#accounts.updateOne(
+    await this.accounts.updateOne(
       { _id: toObjectId(id), closedAt: null, [handle]: instead ?? { $exists: false } },
       { $set: { [handle]: value } },
     );
@@ -43,7 +42,7 @@ export class MongoPaymentHandlesRepository extends PaymentHandlesRepository {
   }
 
   override async findByHandle(handle: ProviderHandle, value: string): Promise<UserId | null> {
-    const stored = await this.#accounts.findOne({ [handle]: value }, { _id: 1 }).lean();
+    const stored = await this.accounts.findOne({ [handle]: value }, { _id: 1 }).lean();
     return stored && fromObjectId<UserId>(stored._id);
   }
 
@@ -51,14 +50,14 @@ export class MongoPaymentHandlesRepository extends PaymentHandlesRepository {
     id: UserId,
     { id: cardId, ...card }: Omit<Card, 'isDefault'>,
   ): Promise<void> {
-    await this.#accounts.updateOne(
+    await this.accounts.updateOne(
       { _id: toObjectId(id), closedAt: null, 'cards.providerId': { $ne: card.providerId } },
       { $push: { cards: { _id: toObjectId(cardId), ...card } } },
     );
   }
 
   override async removeCard(id: UserId, cardId: CardId): Promise<Card | null> {
-    const before = await this.#accounts
+    const before = await this.accounts
       .findOneAndUpdate(
         { _id: toObjectId(id), 'cards._id': toObjectId(cardId) },
         { $pull: { cards: { _id: toObjectId(cardId) } } },
@@ -73,7 +72,7 @@ export class MongoPaymentHandlesRepository extends PaymentHandlesRepository {
     const only = (condition: object) => ({
       $filter: { input: '$cards', as: 'card', cond: condition },
     });
-    const { matchedCount } = await this.#accounts.updateOne(
+    const { matchedCount } = await this.accounts.updateOne(
       { _id: toObjectId(id), 'cards._id': toObjectId(cardId) },
       [{ $set: { cards: { $concatArrays: [only({ $not: [isChosen] }), only(isChosen)] } } }],
       { updatePipeline: true },
@@ -82,7 +81,7 @@ export class MongoPaymentHandlesRepository extends PaymentHandlesRepository {
   }
 
   override async setBank(id: UserId, { id: bankId, ...bank }: Bank): Promise<void> {
-    await this.#accounts.updateOne(
+    await this.accounts.updateOne(
       { _id: toObjectId(id), closedAt: null },
       { $set: { banks: [{ _id: toObjectId(bankId), ...bank }] } },
     );

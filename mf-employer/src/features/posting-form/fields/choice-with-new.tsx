@@ -41,7 +41,7 @@ export function ChoiceWithNew(props: ChoiceWithNewProps) {
         destroyOnHidden
         centered
       >
-        {/* React hands a submit on to the form around, although the dialog stands elsewhere. */}
+        {/* React bubbles the submit to the surrounding form, although the dialog stands elsewhere in the DOM. */}
         <div onSubmit={(event) => event.stopPropagation()}>
           <Suspense fallback={<FormSkeleton fields={3} />}>{form(stop)}</Suspense>
         </div>

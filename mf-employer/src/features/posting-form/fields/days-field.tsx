@@ -65,7 +65,7 @@ export function DaysField({ zone, now, isSeries }: DaysFieldProps) {
   );
 }
 
-/** The day added; it is the first where there was none. */
+/** The days with one more; it becomes the first day when none was chosen. */
 function withDay(days: readonly string[], day: string): readonly string[] {
   const [first, ...further] = days;
   return first ? [first, ...[...further, day].sort()].slice(0, MAX_SERIES_DAYS) : [day];

@@ -8,13 +8,16 @@ import { favouritesQuery } from '../../favourites/queries.ts';
 import { FormPart } from '../form-part.tsx';
 import type { TempValues } from '../model/values.ts';
 
-/** Which favourites are told of the shift first; nothing for who has none. */
+/**
+ * The choice of favourites who are invited to the shift; shows nothing when there are no
+ * favourites.
+ */
 export function InvitePart() {
   const { t } = useTranslation('mf-employer');
   const { api } = useShell();
   const favourites = useQuery(favouritesQuery(api));
   const { getValues, setValue } = useFormContext<TempValues>();
-  // A form that was left half filled may name somebody who is no favourite any more.
+  // A draft may still name workers who are no longer favourites; they are taken out.
   useEffect(() => {
     const invited = getValues('invited');
     const still = invited.filter((id) => favourites.data?.some(({ _id }) => _id === id) ?? true);

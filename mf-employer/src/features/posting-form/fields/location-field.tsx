@@ -1,10 +1,10 @@
 import type { Profile } from '@leafshift/contracts/profile';
 import { addLocationMutation } from '@leafshift/data-access';
 import { useShell } from '@leafshift/shell-sdk';
+import { lazyPart } from '@leafshift/ui/lazy';
 import { useMutation } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../lazy/lazy-part.ts';
 import { ChoiceWithNew } from './choice-with-new.tsx';
 
 const Form = lazyPart(async () => (await import('@leafshift/ui/locations')).LocationForm);

@@ -56,7 +56,7 @@ export function WorkersField() {
 interface RateFieldProps {
   readonly jobType: JobType | null;
   readonly prices: readonly PriceOverride[];
-  /** What is worth knowing of the chosen rate, such as the province's minimum wage. */
+  /** A warning about the chosen rate, such as the province's minimum wage. */
   readonly warning?: string | undefined;
 }
 
@@ -82,7 +82,7 @@ export function RateField({ jobType, prices, warning }: RateFieldProps) {
   );
 }
 
-/** Minimum and maximum pay of a permanent job; the one always under the other. */
+/** Minimum and maximum pay of a permanent job; the minimum always stays below the maximum. */
 export function PayRangeFields({ warning }: { readonly warning?: string | undefined }) {
   const { t } = useTranslation('mf-employer');
   const { notify } = useShell();

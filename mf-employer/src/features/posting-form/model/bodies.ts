@@ -9,7 +9,7 @@ import { calendarDayIn, type TimeZone } from '@leafshift/domain/time-zone';
 import { startOn } from './schedule.ts';
 import type { PermanentValues, TempValues } from './values.ts';
 
-/** What is sent, as far as it is filled in: the schema then says what is missing. */
+/** The body as far as it is filled in; the schema then names the missing fields. */
 export type Incomplete<Form> = { readonly [K in keyof Form]?: Form[K] | undefined };
 
 /** The body of a Temp posting. `zone` is the location's. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { textCode } from '@leafshift/domain/text-code';
 import { permanentProblems, tempProblems } from './problems.ts';
 import { EMPTY_PERMANENT, EMPTY_TEMP, type TempValues } from './values.ts';
 
@@ -25,17 +26,17 @@ describe('A Temp posting', () => {
 
   it('says which fields are required', () => {
     expect(tempProblems(EMPTY_TEMP, rules)).toMatchObject({
-      days: 'A date and time is required',
-      jobType: 'Job type is required',
-      supervisor: 'Supervisor is required',
-      jobDescription: 'Description is required',
-      location: 'Location is required',
+      days: 'START_REQUIRED',
+      jobType: 'JOB_TYPE_REQUIRED',
+      supervisor: 'SHIFT_SUPERVISOR_REQUIRED',
+      jobDescription: 'DESCRIPTION_REQUIRED',
+      location: 'POSTING_LOCATION_REQUIRED',
     });
   });
 
   it('asks for the time where only the day is chosen', () => {
     expect(tempProblems({ ...filled, time: null }, rules)).toEqual({
-      time: 'A date and time is required',
+      time: 'START_REQUIRED',
     });
   });
 
@@ -43,20 +44,20 @@ describe('A Temp posting', () => {
     const today = { ...filled, days: ['2026-05-01'] };
     expect(tempProblems({ ...today, time: '11:00' }, rules)).toEqual({});
     expect(tempProblems({ ...today, time: '10:45' }, rules)).toEqual({
-      time: 'The selected time must be at least 3 hours from now.',
+      time: 'START_TOO_SOON',
     });
   });
 
   it('checks the notice of every day of a series', () => {
     const series = { ...filled, days: ['2026-05-04', '2026-05-01'], time: '08:00' };
     expect(tempProblems(series, rules)).toEqual({
-      time: 'The selected time must be at least 3 hours from now.',
+      time: 'START_TOO_SOON',
     });
   });
 
   it('refuses a rate under the minimum of its job type', () => {
     expect(tempProblems({ ...filled, rate: 24.5 }, rules)).toEqual({
-      rate: 'The rate cannot be lower than $25 for Cultivation',
+      rate: textCode('RATE_BELOW_MINIMUM', { min: '$25', jobType: 'Cultivation' }),
     });
   });
 
@@ -66,16 +67,16 @@ describe('A Temp posting', () => {
   });
 
   it('refuses a location whose province is not Canadian', () => {
-    expect(tempProblems(filled, { ...rules, zone: null })).toEqual({ location: 'Invalid input' });
+    expect(tempProblems(filled, { ...rules, zone: null })).toEqual({ location: 'INPUT_NOT_VALID' });
   });
 });
 
 describe('A Permanent posting', () => {
   it('says which fields are required', () => {
     expect(permanentProblems(EMPTY_PERMANENT)).toEqual({
-      jobType: 'Job type is required',
-      location: 'Location is required',
-      jobDescription: 'Description is required',
+      jobType: 'JOB_TYPE_REQUIRED',
+      location: 'POSTING_LOCATION_REQUIRED',
+      jobDescription: 'DESCRIPTION_REQUIRED',
     });
   });
 
@@ -88,7 +89,7 @@ describe('A Permanent posting', () => {
     };
     expect(permanentProblems(values)).toEqual({});
     expect(permanentProblems({ ...values, rate: 20, rateHigh: 20 })).toEqual({
-      rate: 'Minimum rate must be lower than maximum rate',
+      rate: 'MINIMUM_NOT_BELOW_MAXIMUM',
     });
   });
 });

@@ -6,6 +6,7 @@ import {
   seriesStarts,
   startRefusal,
 } from '@leafshift/domain/posting-rules';
+import { type TextCode, textCode } from '@leafshift/domain/text-code';
 import { type TimeZone, toCalendarDay } from '@leafshift/domain/time-zone';
 import type { z } from 'zod';
 import { permanentBody, tempBody } from './bodies.ts';
@@ -14,7 +15,7 @@ import type { PermanentValues, TempValues } from './values.ts';
 
 export type Problems<Values> = Partial<Record<keyof Values, string>>;
 
-/** What the Temp form is checked against besides itself. */
+/** What the check of the Temp form needs besides the form. */
 export interface TempRules {
   /** The location's; null for a province without one. */
   readonly zone: TimeZone | null;
@@ -31,7 +32,7 @@ export function tempProblems(values: TempValues, rules: TempRules): Problems<Tem
     ...scheduleProblems(values, zone, rules.now),
     ...(values.jobType &&
       messageAt('rate', rateRefusal(values.rate, values.jobType, rules.prices))),
-    ...(values.location && !rules.zone && { location: 'Invalid input' }),
+    ...(values.location && !rules.zone && { location: textCode('INPUT_NOT_VALID') }),
   };
 }
 
@@ -95,9 +96,9 @@ function scheduleProblems(values: TempValues, zone: TimeZone, now: Date): Proble
 
 function messageAt<Field extends string>(
   field: Field,
-  refusal: { readonly msg: string } | null,
+  refusal: { readonly text: TextCode } | null,
 ): Partial<Record<Field, string>> {
-  return refusal ? ({ [field]: refusal.msg } as Record<Field, string>) : {};
+  return refusal ? ({ [field]: refusal.text } as Record<Field, string>) : {};
 }
 
 function fieldProblems<Field extends string>(

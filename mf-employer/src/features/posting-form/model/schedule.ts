@@ -20,13 +20,13 @@ export function zoneOf(location: Location): TimeZone | null {
 }
 
 /** `HH:mm` as a time of day. */
-export function timeOfDay(text: string): TimeOfDay {
+function timeOfDay(text: string): TimeOfDay {
   const [hour = 0, minute = 0] = text.split(':').map(Number);
   return { hour, minute };
 }
 
 /** A time of day as `HH:mm`. */
-export function timeText({ hour, minute }: TimeOfDay): string {
+function timeText({ hour, minute }: TimeOfDay): string {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
@@ -35,7 +35,10 @@ export function startOn(day: string, time: string, zone: TimeZone): Date {
   return instantOnDay(toCalendarDay(day), timeOfDay(time), zone);
 }
 
-/** A start on the next 15-minute mark; past 23:45 that is midnight, so that the days move on too. */
+/**
+ * The start on the next 15-minute mark. After 23:45 that is midnight, so the days move to the next
+ * ones.
+ */
 export function roundedStart(
   time: string,
   days: readonly string[],

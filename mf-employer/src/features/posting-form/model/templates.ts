@@ -5,7 +5,7 @@ import { EMPTY_DRAFT } from './draft.ts';
 
 type Posting = PostingTemplate['posting'];
 
-/** What a half-filled form leaves behind as a template: everything but its days and invitations. */
+/** A form as a template: all of its values except the days and the invitations. */
 export function postingOf({ employmentType, temp, permanent }: PostingDraft): Posting {
   if (employmentType === 'Permanent') {
     return { employmentType, ...permanent };
@@ -14,7 +14,9 @@ export function postingOf({ employmentType, temp, permanent }: PostingDraft): Po
   return { employmentType, startTime: time, ...shift };
 }
 
-/** A form that begins from a template; a location or supervisor that is gone is to be chosen anew. */
+/**
+ * A form that begins from a template; a location or supervisor that is gone is to be chosen anew.
+ */
 export function draftOf(posting: Posting, profile: Profile): PostingDraft {
   const location = known(profile.locations, posting.location);
   if (posting.employmentType === 'Permanent') {

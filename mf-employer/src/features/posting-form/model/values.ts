@@ -6,7 +6,7 @@ import {
   DEFAULT_WORKERS,
 } from '@leafshift/domain/posting-rules';
 
-/** The Temp form as somebody fills it in; empty texts and nulls are not chosen yet. */
+/** The values of the Temp form; an empty text or null means not filled in yet. */
 export interface TempValues {
   /** Calendar days at the location, `YYYY-MM-DD`; each makes its own posting. */
   readonly days: readonly string[];
@@ -39,7 +39,7 @@ export interface PermanentValues {
   readonly jobDescription: string;
 }
 
-/** Where a new Temp posting begins (specification, section 9). */
+/** The first values of a new Temp posting (specification, section 9). */
 export const EMPTY_TEMP: TempValues = {
   days: [],
   time: null,
@@ -55,7 +55,7 @@ export const EMPTY_TEMP: TempValues = {
   invited: [],
 };
 
-/** Where a new Permanent posting begins. */
+/** The first values of a new Permanent posting. */
 export const EMPTY_PERMANENT: PermanentValues = {
   jobType: '',
   location: null,

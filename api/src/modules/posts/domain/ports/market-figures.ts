@@ -20,7 +20,7 @@ export interface RatedGroup<Group extends string = string> extends Backing {
 
 export interface DemandGroup<Group extends string = string> extends Backing {
   readonly group: Group;
-  readonly places: number;
+  readonly spots: number;
   readonly filled: number;
 }
 
@@ -28,7 +28,7 @@ export interface DemandGroup<Group extends string = string> extends Backing {
 export interface MarketFigures extends Backing {
   /** Of all shifts, by ascending rate. */
   readonly rates: readonly RateCount[];
-  readonly places: number;
+  readonly spots: number;
   readonly filled: number;
   readonly byJobType: readonly RatedGroup<JobType>[];
   /** By short code. */

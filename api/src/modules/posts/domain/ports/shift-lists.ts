@@ -1,11 +1,11 @@
 import type { JobType } from '@leafshift/domain/posting-rules';
 import type { CalendarDay } from '@leafshift/domain/time-zone';
-import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
+import type { EmployerId } from '../../../../core/ids.ts';
 import type { Page, PageRequest } from '../../../../core/paging/page.ts';
 import type { ShiftId } from '../ids.ts';
 import type { Shift } from '../shift.ts';
 
-/** `open` are shifts without a status, `filled` those of them without a place left. */
+/** `open` are shifts without a status, `filled` those of them without an open spot. */
 export type ShiftFilterStatus = 'open' | 'filled' | 'complete' | 'cancelled';
 
 /** Filters of an employer's list; `from` and `to` bound the start, `to` is exclusive. */
@@ -52,7 +52,7 @@ export interface OpenShiftFilter {
   readonly minRate?: number | undefined;
   readonly nearby?: Nearby | undefined;
   readonly sort: 'soonest' | 'newest' | 'best-paid';
-  /** Shifts that the worker has a place on. */
+  /** Shifts that the worker has asked for or is confirmed on. */
   readonly except: readonly ShiftId[];
   /** From which days on the worker is old enough for retail shifts; absent for those who are. */
   readonly retailFrom?: RetailFrom | undefined;
@@ -73,18 +73,4 @@ export abstract class ShiftLists {
   abstract completedByEmployer(employerId: EmployerId, page: PageRequest): Promise<Page<Shift>>;
 
   abstract open(filter: OpenShiftFilter, page: PageRequest): Promise<Page<Shift>>;
-
-  /** Ids of shifts on which the worker has a request or confirmation and that have not ended. */
-  abstract upcomingOf(workerId: WorkerId, now: Date, page: PageRequest): Promise<Page<ShiftId>>;
-
-  abstract requestedBy(workerId: WorkerId, now: Date, page: PageRequest): Promise<Page<ShiftId>>;
-
-  /** Confirmed and not submitted, soonest first. */
-  abstract confirmedOf(workerId: WorkerId, page: PageRequest): Promise<Page<ShiftId>>;
-
-  /** Submitted, latest first. */
-  abstract completedOf(workerId: WorkerId, page: PageRequest): Promise<Page<ShiftId>>;
-
-  /** All shifts on which the worker has a request or confirmation and that have not begun. */
-  abstract takenBy(workerId: WorkerId, now: Date): Promise<readonly ShiftId[]>;
 }

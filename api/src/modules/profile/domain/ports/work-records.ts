@@ -1,6 +1,5 @@
 import type { JobTitle } from '@leafshift/domain/posting-rules';
 import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
-import type { LocationId, SupervisorId } from '../profile.ts';
 
 /** A worker's record over all shifts. */
 export interface WorkRecord {
@@ -30,7 +29,7 @@ export interface WorkTogether {
   readonly lastShifts: readonly ShiftTogether[];
 }
 
-/** What profiles ask about shifts; the posts module implements it. */
+/** What profiles ask about work done; the assignments module implements it. */
 export abstract class WorkRecords {
   /** The worker's record, for an employer on one of whose shifts they asked to work or are confirmed; else null. */
   abstract findForEmployer(employerId: EmployerId, workerId: WorkerId): Promise<WorkRecord | null>;
@@ -41,8 +40,4 @@ export abstract class WorkRecords {
     employerId: EmployerId,
     workerIds: readonly WorkerId[],
   ): Promise<ReadonlyMap<WorkerId, number>>;
-  /** Whether a shift that is still to come names the supervisor. */
-  abstract needsSupervisor(employerId: EmployerId, supervisorId: SupervisorId): Promise<boolean>;
-  /** Whether a shift that is still to come takes place there. */
-  abstract needsLocation(employerId: EmployerId, locationId: LocationId): Promise<boolean>;
 }

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { textCode } from '@leafshift/domain/text-code';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AdjustableClock } from '../../infra/clock/adjustable-clock.ts';
+import { storedMails } from '../../infra/mail/stored-mail.ts';
+import { OutboxWorker } from '../../infra/outbox/outbox-worker.ts';
+import '../endpoint/fastify-types.ts';
+import { refuseField } from '../errors/api-error.ts';
+import { AttemptLimits } from '../limits/attempt-limits.ts';
+import { mailPage } from './mail-page.ts';
+import { panelPage } from './panel-page.ts';
+
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'";
+const FORM = { config: { outsideContract: true, rawBody: true } };
+const OUTSIDE = { config: { outsideContract: true } };
+
+const ClockBody = z.strictObject({ now: z.iso.datetime({ offset: true }).nullable() });
+/** As the panel's form sends it: an instant, or hours from now, or neither for the real time. */
+const ClockForm = z.object({ to: z.string().optional(), hours: z.coerce.number().optional() });
+
+export interface DevPages {
+  readonly clock: AdjustableClock;
+  readonly dataDir: string;
+}
+
+/** What a developer, a demo or a test may do: move the clock, read outgoing mail. Never in production. */
+export function registerDevPages(app: NestFastifyApplication, { clock, dataDir }: DevPages): void {
+  const server = app.getHttpAdapter().getInstance();
+  const mails = async () => (await storedMails(join(dataDir, 'mail'))).toReversed();
+  const time = () => ({ now: clock.now().toISOString(), aheadMs: clock.aheadMs });
+  const moveTo = async (now: Date | null): Promise<void> => {
+    await app.get(AttemptLimits).timePassed(clock.moveTo(now));
+    app.get(OutboxWorker).kick();
+  };
+
+  server.get('/api/dev', OUTSIDE, async (_request, reply) =>
+    sendPage(reply, panelPage({ ...time(), mails: await mails() })),
+  );
+  server.get('/api/dev/mail', OUTSIDE, async (_request, reply) =>
+    sendPage(reply, mailPage(await mails())),
+  );
+  server.get('/api/dev/mail.json', OUTSIDE, async () =>
+    (await mails()).map(({ to, subject, text, date }) => ({
+      to,
+      subject,
+      text,
+      at: new Date(date).toISOString(),
+    })),
+  );
+  server.get('/api/dev/clock', OUTSIDE, async () => time());
+  server.put('/api/dev/clock', OUTSIDE, async ({ body }) => {
+    const parsed = ClockBody.safeParse(body);
+    if (!parsed.success) {
+      return refuseField('now', textCode('INSTANT_REQUIRED'));
+    }
+    const { now } = parsed.data;
+    await moveTo(now === null ? null : new Date(now));
+    return time();
+  });
+  server.post('/api/dev/clock', FORM, async ({ body }: FastifyRequest, reply) => {
+    const { to, hours } = ClockForm.parse(Object.fromEntries(new URLSearchParams(String(body))));
+    await moveTo(chosenTime(clock.now(), to, hours));
+    return reply.redirect('../dev', SEE_OTHER);
+  });
+}
+
+const SEE_OTHER = 303;
+const HOUR_MS = 3_600_000;
+
+function chosenTime(now: Date, to: string | undefined, hours: number | undefined): Date | null {
+  if (hours !== undefined) {
+    return new Date(now.getTime() + hours * HOUR_MS);
+  }
+  return to ? new Date(`${to}Z`) : null;
+}
+
+const sendPage = (reply: FastifyReply, html: string) =>
+  reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(html);

@@ -1,0 +1,32 @@
+import { acceptedLanguage } from '@leafshift/domain/languages';
+import type { FastifyInstance } from 'fastify';
+import {
+  answerIsSent,
+  findContextOf,
+  keepContextOf,
+  runInRequest,
+} from '../context/request-context.ts';
+
+/** Gives each request its context, and its id in the answer, which nobody may keep unless it says so. */
+export function registerRequestStart(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' });
+    const context = {
+      requestId: request.id,
+      address: request.ip,
+      route: request.routeOptions.url,
+      language: acceptedLanguage(request.headers['accept-language']),
+      afterAnswer: new Set<() => void>(),
+    };
+    keepContextOf(request.raw, context);
+    runInRequest(context, done);
+  });
+
+  server.addHook('onResponse', (request, _reply, done) => {
+    const context = findContextOf(request.raw);
+    if (context) {
+      answerIsSent(context);
+    }
+    done();
+  });
+}

@@ -1,0 +1,52 @@
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** A setting that lacks or contradicts another one. */
+export interface SettingProblem {
+  readonly name: string;
+  readonly problem: string;
+}
+
+const REQUIRED = 'This is required in production';
+
+/**
+ * What no single variable shows: settings that production cannot do without, because nothing there
+ * falls back to what a developer's machine uses, and settings that contradict each other.
+ */
+export function settingProblems(variables: Variables): readonly SettingProblem[] {
+  const has = (name: string): boolean => Boolean(variables[name]?.trim());
+  const isProduction = !['development', 'test'].includes(variables.NODE_ENV?.trim() ?? '');
+  return [
+    ...(isProduction ? productionProblems(has) : []),
+    ...(has('STRIPE_SECRET_KEY') ? stripeProblems(has) : []),
+    ...(has('SMTP_URL') && has('MAIL')
+      ? [{ name: 'MAIL', problem: 'Either this or SMTP_URL, not both' }]
+      : []),
+  ];
+}
+
+function* productionProblems(has: (name: string) => boolean): Iterable<SettingProblem> {
+  for (const name of ['JWT_SECRET', 'PORTAL_URL']) {
+    if (!has(name)) {
+      yield { name, problem: REQUIRED };
+    }
+  }
+  if (!has('STRIPE_SECRET_KEY') && !has('PAYMENTS')) {
+    const problem = `${REQUIRED}, with STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET, unless PAYMENTS=sandbox says that no money is meant to move`;
+    yield { name: 'STRIPE_SECRET_KEY', problem };
+  }
+  if (!has('SMTP_URL') && !has('MAIL')) {
+    const problem = `${REQUIRED}, unless MAIL=files says that mails are meant to be written to files`;
+    yield { name: 'SMTP_URL', problem };
+  }
+}
+
+function* stripeProblems(has: (name: string) => boolean): Iterable<SettingProblem> {
+  for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']) {
+    if (!has(name)) {
+      yield { name, problem: 'This is required beside STRIPE_SECRET_KEY' };
+    }
+  }
+  if (has('PAYMENTS')) {
+    yield { name: 'PAYMENTS', problem: 'Either this or STRIPE_SECRET_KEY, not both' };
+  }
+}

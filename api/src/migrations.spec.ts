@@ -1,0 +1,105 @@
+import { getPost } from '@leafshift/contracts/posts';
+import { workerProfile } from '@leafshift/contracts/profile';
+import { ShiftSteps } from './modules/assignments/testing/shift-steps.ts';
+import { aShift } from './modules/posts/testing/a-shift.ts';
+import { anEmployer, aWorker, type Employer, type Worker } from './testing/people.ts';
+import { startApi, type TestApi } from './testing/test-api.ts';
+
+describe('a database that an earlier version has filled', () => {
+  let api: TestApi;
+  let later: TestApi;
+  let employer: Employer;
+  let worker: Worker;
+  let confirmed: ShiftSteps;
+  let before: unknown;
+
+  const native = () => api.database.native;
+  const names = async () => (await native().listCollections().toArray()).map(({ name }) => name);
+  const answers = async (from: TestApi) => [
+    await from.get(getPost, { params: { id: confirmed.postId } }, employer),
+    await from.get(workerProfile, { params: { userId: worker.id } }, employer),
+  ];
+
+  /** Undoes what the data migrations do. */
+  const makeOld = async (): Promise<void> => {
+    await native().renameCollection('assignments', 'shift_places');
+    await native().renameCollection('reputations', 'worker_standings');
+    const shifts = native().collection('shifts');
+    await shifts.updateMany({}, [{ $set: { placesLeft: '$openSpots' } }, { $unset: 'openSpots' }]);
+    await shifts.dropIndex('employer_by_start_and_spots');
+    await shifts.createIndex(
+      { employerId: 1, startsAt: -1, _id: -1, status: 1, placesLeft: 1, searchText: 1 },
+      { name: 'employer_by_start' },
+    );
+    await native()
+      .collection('outbox')
+      .updateMany({ kind: 'assignments.remind' }, [
+        {
+          $set: {
+            kind: 'posts.remind',
+            key: {
+              $concat: ['posts.remind:', '$payload.shiftId', ':', '$payload.workerId'],
+            },
+          },
+        },
+        { $unset: 'payload.startsAt' },
+      ]);
+    await native().collection('migrations').deleteMany({});
+  };
+
+  beforeAll(async () => {
+    api = await startApi();
+    employer = await anEmployer().onboarded().in(api);
+    worker = await aWorker().onboarded().in(api);
+    const worked = new ShiftSteps(api, employer, await aShift().startingIn(30).by(employer, api));
+    await worked.work(worker, 5);
+    await worked.submit();
+    const post = await aShift().startingIn(90).with({ totalWorkers: 2 }).by(employer, api);
+    confirmed = new ShiftSteps(api, employer, post);
+    await confirmed.take(worker);
+    await api.settle();
+    before = await answers(api);
+    await makeOld();
+    later = await startApi({ besides: api });
+  }, 60_000);
+  afterAll(async () => {
+    await later.stop();
+    await api.stop();
+  });
+
+  it('gives the same answers', async () => {
+    expect(await answers(later)).toEqual(before);
+  });
+
+  it('has nothing left under the earlier names', async () => {
+    expect(await names()).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(shift_places|worker_standings)$/)]),
+    );
+    const shifts = native().collection('shifts');
+    expect(await shifts.countDocuments({ placesLeft: { $exists: true } })).toBe(0);
+    expect((await shifts.indexes()).map(({ name }) => name)).not.toContain('employer_by_start');
+    expect(await native().collection('outbox').countDocuments({ kind: 'posts.remind' })).toBe(0);
+  });
+
+  it('has the indexes of assignments', async () => {
+    const indexes = await native().collection('assignments').indexes();
+    expect(indexes.map(({ name }) => name)).toContain('one_a_worker_and_shift');
+  });
+
+  it('fills the spots that were left, and no more', async () => {
+    const steps = new ShiftSteps(later, employer, { _id: confirmed.postId });
+    const next = await aWorker().onboarded().in(later);
+    expect(await steps.take(next)).toMatchObject({ confirmedCount: 2 });
+    expect(await native().collection('shifts').findOne({ openSpots: 0 })).not.toBeNull();
+  });
+
+  it('still has the reminders that waited', async () => {
+    expect(
+      await native().collection('outbox').findOne({
+        kind: 'assignments.remind',
+        'payload.workerId': worker.id,
+        'payload.shiftId': confirmed.postId,
+      }),
+    ).toMatchObject({ payload: { startsAt: (await confirmed.shift()).date } });
+  });
+});

@@ -1,0 +1,137 @@
+import type { Review, ReviewDecision } from '@leafshift/contracts/admin';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type AdminId, asId, type UserId } from '../../../core/ids.ts';
+import { Clock } from '../../../infra/clock/clock.ts';
+import { Transactions } from '../../../infra/mongo/transactions.ts';
+import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
+import { Notifier } from '../../notification/index.ts';
+import {
+  type DocumentId,
+  DocumentReviews,
+  documentSubmitted,
+  type ReviewedDocument,
+} from '../../profile/index.ts';
+import { SecurityLog } from '../../security/index.ts';
+import { Users } from '../../users/index.ts';
+import { reviewedWords, submittedWords } from '../domain/review-notices.ts';
+import { AdminActions } from './admin-actions.ts';
+
+export interface ReviewPage {
+  readonly reviews: Review[];
+  readonly nextCursor: string | null;
+}
+
+const CLOSED_ACCOUNT = 'Former member';
+
+/** Documents that wait for a decision, and the decision. */
+@Injectable()
+export class Reviews implements OnModuleInit {
+  constructor(
+    private readonly documents: DocumentReviews,
+    private readonly users: Users,
+    private readonly notifier: Notifier,
+    private readonly actions: AdminActions,
+    private readonly log: SecurityLog,
+    private readonly transactions: Transactions,
+    private readonly handlers: OutboxHandlers,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register(documentSubmitted, ({ documentId }, { recordId }) =>
+      this.#tellAdmins(asId<DocumentId>(documentId), recordId),
+    );
+  }
+
+  /** Longest waiting first. */
+  async list(
+    status: ReviewedDocument['status'],
+    page: { readonly limit: number; readonly cursor?: string | undefined },
+  ): Promise<ReviewPage> {
+    const { documents, nextCursor } = await this.documents.list(status, page);
+    const users = await this.users.map(documents.map(({ userId }) => userId));
+    const reviews = documents.map((document) =>
+      this.#answer(document, users.get(document.userId)?.name ?? CLOSED_ACCOUNT),
+    );
+    return { reviews, nextCursor };
+  }
+
+  /** As `list`, for an admin who can open the documents: that stands in the security log. */
+  async show(
+    adminId: AdminId,
+    status: ReviewedDocument['status'],
+    page: { readonly limit: number; readonly cursor?: string | undefined },
+  ): Promise<ReviewPage> {
+    const shown = await this.list(status, page);
+    await this.#noteShown(adminId, shown.reviews);
+    return shown;
+  }
+
+  /** Throws NOT_FOUND, or STATE_CONFLICT when it is decided already. */
+  async decide(adminId: AdminId, id: DocumentId, decision: ReviewDecision): Promise<Review> {
+    const status = decision.decision;
+    const reason = status === 'Rejected' ? decision.reason : null;
+    return this.transactions.run(async () => {
+      const document = await this.documents.decide(id, { status, reason });
+      await this.actions.note(document.userId, {
+        adminId,
+        action: status === 'Approved' ? 'document-approved' : 'document-rejected',
+        target: id,
+        details: { userId: document.userId, kind: document.kind, reason },
+        at: this.clock.now(),
+      });
+      await this.notifier.notify({
+        userId: document.userId,
+        image: null,
+        ...reviewedWords(document.kind, reason),
+      });
+      const user = await this.users.find(document.userId);
+      const review = this.#answer(document, user?.name ?? CLOSED_ACCOUNT);
+      await this.#noteShown(adminId, [review]);
+      return review;
+    });
+  }
+
+  async #noteShown(by: AdminId, reviews: readonly Review[]): Promise<void> {
+    const notes = reviews
+      .filter(({ kind }) => kind !== 'businessLicence')
+      .map(({ _id, user, kind }) => ({
+        event: 'identity-document-shown' as const,
+        userId: asId<UserId>(user),
+        by,
+        details: { kind, document: _id },
+      }));
+    await this.log.record(...notes);
+  }
+
+  async #tellAdmins(id: DocumentId, recordId: string): Promise<void> {
+    const document = await this.documents.find(id);
+    const user = document && (await this.users.find(document.userId));
+    if (!document || !user || document.status !== 'Pending') {
+      return;
+    }
+    await this.transactions.run(async () => {
+      for (const admin of await this.users.listAdmins()) {
+        await this.notifier.notify({
+          userId: admin,
+          key: recordId,
+          image: null,
+          ...submittedWords(user.name, document.kind),
+        });
+      }
+    });
+  }
+
+  #answer(document: ReviewedDocument, userName: string): Review {
+    return {
+      _id: document.id,
+      user: document.userId satisfies UserId,
+      userName,
+      kind: document.kind,
+      status: document.status,
+      uploadUrl: this.documents.link(document),
+      reason: document.reason,
+      submittedAt: document.submittedAt.toISOString(),
+    };
+  }
+}

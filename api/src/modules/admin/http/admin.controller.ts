@@ -1,0 +1,78 @@
+import {
+  checkLedger,
+  decideReview,
+  type LedgerCheck,
+  type Review,
+  reviews,
+  updateUser,
+  users,
+} from '@leafshift/contracts/admin';
+import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
+import type { User } from '@leafshift/contracts/users';
+import { Controller } from '@nestjs/common';
+import { Caller } from '../../../core/caller/caller.decorator.ts';
+import type { AdminCaller } from '../../../core/caller/caller.ts';
+import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
+import { Input } from '../../../core/endpoint/input.decorator.ts';
+import { asId, type UserId } from '../../../core/ids.ts';
+import { Ledger } from '../../ledger/index.ts';
+import type { DocumentId } from '../../profile/index.ts';
+import { Users } from '../../users/index.ts';
+import { AccountAdministration } from '../application/account-administration.ts';
+import { Reviews } from '../application/reviews.ts';
+
+@Controller()
+export class AdminController {
+  constructor(
+    private readonly documents: Reviews,
+    private readonly accounts: Users,
+    private readonly administration: AccountAdministration,
+    private readonly ledger: Ledger,
+  ) {}
+
+  @Endpoint(reviews)
+  async reviews(
+    @Caller() { userId }: AdminCaller,
+    @Input() { query: { status, ...page } }: CallParsed<typeof reviews>,
+  ): Promise<CallAnswer<typeof reviews>> {
+    // What was never submitted is no document yet.
+    return status === 'Not Submitted'
+      ? { reviews: [], nextCursor: null }
+      : this.documents.show(userId, status, page);
+  }
+
+  @Endpoint(decideReview)
+  decideReview(
+    @Caller() { userId }: AdminCaller,
+    @Input() { params, body }: CallParsed<typeof decideReview>,
+  ): Promise<Review> {
+    return this.documents.decide(userId, asId<DocumentId>(params.id), body);
+  }
+
+  @Endpoint(users)
+  async users(
+    @Input() { query: { q, limit, cursor } }: CallParsed<typeof users>,
+  ): Promise<CallAnswer<typeof users>> {
+    const { accounts, nextCursor } = await this.accounts.search({ q, limit, cursor });
+    return { users: accounts.map((account) => this.accounts.answer(account)), nextCursor };
+  }
+
+  @Endpoint(updateUser)
+  updateUser(
+    @Caller() { userId }: AdminCaller,
+    @Input() { params, body }: CallParsed<typeof updateUser>,
+  ): Promise<User> {
+    return this.administration.change(userId, asId<UserId>(params.id), body);
+  }
+
+  @Endpoint(checkLedger)
+  async checkLedger(): Promise<LedgerCheck> {
+    const { sumCents, entries, unbalanced } = await this.ledger.check();
+    return {
+      balanced: sumCents === 0 && unbalanced.length === 0,
+      sumCents,
+      entries,
+      unbalanced: [...unbalanced],
+    };
+  }
+}

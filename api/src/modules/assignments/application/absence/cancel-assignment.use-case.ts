@@ -1,0 +1,65 @@
+import type { TempPost } from '@leafshift/contracts/posts';
+import { throwIfRefused } from '@leafshift/domain/refusal';
+import { cancelRefusal, isLateCancellation } from '@leafshift/domain/shift-lifecycle';
+import { Injectable } from '@nestjs/common';
+import { refuse } from '../../../../core/errors/api-error.ts';
+import type { WorkerId } from '../../../../core/ids.ts';
+import { Clock } from '../../../../infra/clock/clock.ts';
+import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
+import {
+  type Shift,
+  type ShiftId,
+  Shifts,
+  ShiftViews,
+  toLifecycleShift,
+} from '../../../posts/index.ts';
+import { Users } from '../../../users/index.ts';
+import { WorkerAssignmentRepository } from '../../domain/ports/worker-assignment.repository.ts';
+import { ShiftNotifications } from '../notifications/shift-notifications.ts';
+import { ReleaseWorker } from './release-worker.ts';
+
+/** A confirmed worker gives the spot up; with less than 24 hours notice they are suspended. */
+@Injectable()
+export class CancelAssignmentUseCase {
+  constructor(
+    private readonly changes: GuardedChanges,
+    private readonly shifts: Shifts,
+    private readonly assignments: WorkerAssignmentRepository,
+    private readonly release: ReleaseWorker,
+    private readonly users: Users,
+    private readonly notifications: ShiftNotifications,
+    private readonly views: ShiftViews,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws NOT_FOUND, NOT_CONFIRMED, ALREADY_CLOCKED_IN, or that the shift is over. */
+  async execute(workerId: WorkerId, shiftId: ShiftId): Promise<TempPost> {
+    const shift = await this.changes.run(
+      shiftId,
+      () => this.#check(workerId, shiftId),
+      () => this.#cancel(workerId, shiftId),
+    );
+    return this.views.oneForWorker(workerId, shift);
+  }
+
+  async #check(workerId: WorkerId, shiftId: ShiftId): Promise<void> {
+    const shift = (await this.shifts.find(shiftId)) ?? refuse('NOT_FOUND');
+    const own = await this.assignments.find(workerId, shiftId);
+    throwIfRefused(cancelRefusal(toLifecycleShift(shift, own), workerId));
+  }
+
+  async #cancel(workerId: WorkerId, shiftId: ShiftId): Promise<Shift> {
+    const shift = await this.release.execute(workerId, shiftId);
+    const isLate = isLateCancellation(shift, this.clock.now());
+    await this.notifications.tell(
+      shift,
+      { kind: 'place-cancelled', isLate },
+      { from: workerId, to: [shift.employerId] },
+    );
+    if (isLate) {
+      await this.users.setSuspended(workerId, true);
+      await this.notifications.tellSuspended(workerId);
+    }
+    return shift;
+  }
+}

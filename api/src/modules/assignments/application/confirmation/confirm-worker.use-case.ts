@@ -1,0 +1,80 @@
+import type { TempPost } from '@leafshift/contracts/posts';
+import { throwIfRefused } from '@leafshift/domain/refusal';
+import { confirmRefusal } from '@leafshift/domain/shift-lifecycle';
+import { Injectable } from '@nestjs/common';
+import { refuse } from '../../../../core/errors/api-error.ts';
+import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
+import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
+import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
+import {
+  type Shift,
+  ShiftSpots,
+  Shifts,
+  ShiftViews,
+  toLifecycleShift,
+} from '../../../posts/index.ts';
+import { BookingRepository, confirmedElsewhere } from '../../domain/ports/booking.repository.ts';
+import {
+  type AssignmentKey,
+  EmployerAssignmentRepository,
+} from '../../domain/ports/employer-assignment.repository.ts';
+import { ShiftNotifications } from '../notifications/shift-notifications.ts';
+import { ShiftReminders } from '../notifications/shift-reminders.ts';
+
+/** Whose request is confirmed. */
+export interface ConfirmedRequest extends AssignmentKey {
+  readonly workerId: WorkerId;
+}
+
+/** An employer confirms a worker who requested the shift; never more than it has spots. */
+@Injectable()
+export class ConfirmWorkerUseCase {
+  constructor(
+    private readonly changes: GuardedChanges,
+    private readonly shifts: Shifts,
+    private readonly spots: ShiftSpots,
+    private readonly assignments: EmployerAssignmentRepository,
+    private readonly bookings: BookingRepository,
+    private readonly notifications: ShiftNotifications,
+    private readonly reminders: ShiftReminders,
+    private readonly views: ShiftViews,
+  ) {}
+
+  /** Throws NOT_FOUND, SHIFT_FILLED, SHIFT_OVERLAPS, REQUEST_WITHDRAWN, ALREADY_CONFIRMED, or that the shift is over. */
+  async execute(employerId: EmployerId, request: ConfirmedRequest): Promise<TempPost> {
+    const shift = await this.changes.run(
+      request.shiftId,
+      () => this.#check(employerId, request),
+      () => this.#confirm(employerId, request),
+    );
+    return this.views.oneForEmployer(employerId, shift);
+  }
+
+  async #check(employerId: EmployerId, request: ConfirmedRequest): Promise<void> {
+    const { shiftId, workerId } = request;
+    const shift = await this.shifts.findOf(employerId, shiftId);
+    const assignment = await this.assignments.find(employerId, request);
+    if (!shift || assignment?.workerId !== workerId) {
+      return refuse('NOT_FOUND');
+    }
+    const bookings = await this.bookings.listEndingAfter(workerId, shift.startsAt);
+    const elsewhere = confirmedElsewhere(bookings, shiftId);
+    throwIfRefused(confirmRefusal(toLifecycleShift(shift, assignment), workerId, elsewhere));
+  }
+
+  async #confirm(employerId: EmployerId, request: ConfirmedRequest): Promise<Shift> {
+    const { shiftId, workerId } = request;
+    // First, so that whoever comes too late has nothing else to undo.
+    const shift = assertUpdated(await this.spots.take(employerId, shiftId));
+    assertUpdated(await this.assignments.confirm(employerId, request, workerId));
+    const { startsAt, endsAt } = shift;
+    assertUpdated(await this.bookings.book(workerId, { shiftId, startsAt, endsAt }));
+    await this.notifications.tell(
+      shift,
+      { kind: 'worker-confirmed' },
+      { from: employerId, to: [workerId] },
+    );
+    await this.reminders.plan(shift, workerId);
+    return shift;
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
+import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
+import { type Shift, ShiftSpots, Shifts } from '../../../posts/index.ts';
+import type { Assignment } from '../../domain/assignment.ts';
+import {
+  type AssignmentKey,
+  EmployerAssignmentRepository,
+} from '../../domain/ports/employer-assignment.repository.ts';
+
+/** A confirmed worker with the shift, as an employer's next step finds them. */
+export interface AssignmentOnShift {
+  readonly shift: Shift;
+  readonly assignment: Assignment;
+}
+
+/**
+ * The steps of a confirmed worker that other modules decide on: clocking and rating. Each belongs in
+ * the transaction of `GuardedChanges`; it throws ConditionNotMet where the assignment has moved on.
+ */
+@Injectable()
+export class AssignmentProgress {
+  constructor(
+    private readonly shifts: Shifts,
+    private readonly assignments: EmployerAssignmentRepository,
+    private readonly spots: ShiftSpots,
+  ) {}
+
+  /** Null where the employer has no such shift, or the shift no such assignment. */
+  async find(employerId: EmployerId, key: AssignmentKey): Promise<AssignmentOnShift | null> {
+    const shift = await this.shifts.findOf(employerId, key.shiftId);
+    const assignment = await this.assignments.find(employerId, key);
+    return shift && assignment ? { shift, assignment } : null;
+  }
+
+  /** Clocks in a worker who is confirmed, or was marked as not having come. */
+  async clockIn(
+    employerId: EmployerId,
+    { id, shiftId, state }: Assignment,
+    at: Date,
+  ): Promise<void> {
+    const key = { assignmentId: id, shiftId };
+    const from = state === 'noShow' ? 'noShow' : 'confirmed';
+    assertUpdated(await this.assignments.clockIn(employerId, key, { from, at }));
+    if (from === 'noShow') {
+      assertUpdated(await this.spots.countNoShow(employerId, shiftId, -1));
+    }
+  }
+
+  /** Clocks out a worker whose check-in is still the given one's. */
+  async clockOut(
+    employerId: EmployerId,
+    { id, shiftId, checkInTime }: Assignment,
+    at: Date,
+  ): Promise<void> {
+    const key = { assignmentId: id, shiftId };
+    const times = { checkIn: assertUpdated(checkInTime), checkOut: at };
+    assertUpdated(await this.assignments.clockOut(employerId, key, times));
+  }
+
+  /** Notes the stars of a worker who is clocked out; the assignment is then completed. Gives the shift after it. */
+  async rate(
+    employerId: EmployerId,
+    key: AssignmentKey,
+    rating: { readonly workerId: WorkerId; readonly stars: number },
+  ): Promise<Shift> {
+    assertUpdated(await this.assignments.rate(employerId, key, rating));
+    return assertUpdated(await this.spots.countRated(employerId, key.shiftId));
+  }
+}

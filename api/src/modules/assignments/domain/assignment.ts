@@ -1,0 +1,13 @@
+import type { EmployerId } from '../../../core/ids.ts';
+import type { ShiftAssignment } from '../../posts/index.ts';
+import type { AssignmentId } from './ids.ts';
+
+/** One worker on one shift: from the request to the rating. There is one a worker and shift. */
+export interface Assignment extends ShiftAssignment {
+  readonly id: AssignmentId;
+  readonly employerId: EmployerId;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** When the shift was submitted. */
+  readonly completedAt: Date | null;
+}

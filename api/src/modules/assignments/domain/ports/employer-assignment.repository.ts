@@ -1,0 +1,69 @@
+import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
+import type { ShiftId } from '../../../posts/index.ts';
+import type { Assignment } from '../assignment.ts';
+import type { AssignmentId } from '../ids.ts';
+
+/** Which worker of which shift. */
+export interface AssignmentKey {
+  readonly shiftId: ShiftId;
+  readonly assignmentId: AssignmentId;
+}
+
+/**
+ * The assignments of an employer's own shifts. Each change is one conditional write on the
+ * assignment's state, and answers null where it is in another one.
+ */
+export abstract class EmployerAssignmentRepository {
+  abstract find(employerId: EmployerId, key: AssignmentKey): Promise<Assignment | null>;
+
+  /** Requests and confirmed workers of the shifts, longest waiting first. */
+  abstract listTaken(
+    employerId: EmployerId,
+    shiftIds: readonly ShiftId[],
+  ): Promise<readonly Assignment[]>;
+
+  abstract confirm(
+    employerId: EmployerId,
+    key: AssignmentKey,
+    workerId: WorkerId,
+  ): Promise<Assignment | null>;
+
+  /** Also of a worker who was marked as not having come; `from` is the state that was seen. */
+  abstract clockIn(
+    employerId: EmployerId,
+    key: AssignmentKey,
+    entry: { readonly from: 'confirmed' | 'noShow'; readonly at: Date },
+  ): Promise<Assignment | null>;
+
+  abstract markNoShow(employerId: EmployerId, key: AssignmentKey): Promise<Assignment | null>;
+
+  /** Only when that check-in is still the one the check-out was compared with. */
+  abstract clockOut(
+    employerId: EmployerId,
+    key: AssignmentKey,
+    times: { readonly checkIn: Date; readonly checkOut: Date },
+  ): Promise<Assignment | null>;
+
+  abstract rate(
+    employerId: EmployerId,
+    key: AssignmentKey,
+    rating: { readonly workerId: WorkerId; readonly stars: number },
+  ): Promise<Assignment | null>;
+
+  /** The times of all assignments of a shift that was moved. */
+  abstract move(
+    employerId: EmployerId,
+    shiftId: ShiftId,
+    times: { readonly startsAt: Date; readonly endsAt: Date },
+  ): Promise<void>;
+
+  /** Ends the requests of a cancelled shift; answers whose they were. */
+  abstract cancelRequests(employerId: EmployerId, shiftId: ShiftId): Promise<readonly WorkerId[]>;
+
+  /** Marks the assignments of a submitted shift; requests on it are over. Answers those who worked. */
+  abstract complete(
+    employerId: EmployerId,
+    shiftId: ShiftId,
+    at: Date,
+  ): Promise<readonly Assignment[]>;
+}

@@ -1,0 +1,181 @@
+import { completeShift, confirmWorker, requestShift } from '@leafshift/contracts/posts';
+import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
+import { startApi, type TestApi } from '../../../testing/test-api.ts';
+import { Ledger } from '../../ledger/index.ts';
+import { aShift } from '../../posts/testing/a-shift.ts';
+import { ShiftSteps } from '../testing/shift-steps.ts';
+
+const AT_ONCE = 20;
+
+describe('when many people change one shift at the same moment', () => {
+  let api: TestApi;
+  let employer: Employer;
+  let crowd: readonly Worker[];
+
+  beforeAll(async () => {
+    api = await startApi();
+    employer = await anEmployer().onboarded().in(api);
+    crowd = await workers(200);
+  }, 180_000);
+
+  afterAll(() => api.stop());
+
+  const workers = async (count: number): Promise<readonly Worker[]> => {
+    const all: Worker[] = [];
+    while (all.length < count) {
+      const some = Array.from({ length: Math.min(AT_ONCE, count - all.length) }, (_, index) =>
+        aWorker()
+          .called(`Worker ${all.length + index}`)
+          .onboarded()
+          .in(api),
+      );
+      all.push(...(await Promise.all(some)));
+    }
+    return all;
+  };
+
+  const post = async (totalWorkers: number, inHours = 48): Promise<ShiftSteps> => {
+    const shift = aShift().startingIn(inHours).with({ totalWorkers });
+    return new ShiftSteps(api, employer, await shift.by(employer, api));
+  };
+
+  const codesOf = (answers: readonly { ok: boolean; body: unknown }[]): readonly string[] => [
+    ...new Set(
+      answers.flatMap((answer) => (answer.ok ? [] : (answer.body as { code: string }).code)),
+    ),
+  ];
+
+  it('two hundred confirmations for three places confirm exactly three workers', async () => {
+    const steps = await post(3, 24);
+    await Promise.all(crowd.map((worker) => steps.request(worker)));
+    const { requests } = await steps.shift();
+    expect(requests).toHaveLength(200);
+
+    const answers = await Promise.all(
+      requests.map((request) =>
+        api.request(
+          confirmWorker,
+          {
+            params: { postId: steps.postId },
+            body: { requestId: request._id, requestUserId: request.requestUser, name: '' },
+          },
+          employer,
+        ),
+      ),
+    );
+
+    const after = await steps.shift();
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
+    expect(codesOf(answers)).toEqual(['SHIFT_FILLED']);
+    expect(after.confirmedArr).toHaveLength(3);
+    expect(after.confirmedCount).toBe(3);
+    expect(after.requestCount).toBe(197);
+    expect(after.requests).toHaveLength(197);
+  }, 120_000);
+
+  it('forty confirmations on two nodes for three places confirm exactly three workers', async () => {
+    const steps = await post(3);
+    for (const worker of crowd.slice(0, 40)) {
+      await steps.request(worker);
+    }
+    const { requests } = await steps.shift();
+    const other = await startApi({ besides: api });
+
+    const answers = await Promise.all(
+      requests.map((request, index) =>
+        [api, other][index % 2]?.request(
+          confirmWorker,
+          {
+            params: { postId: steps.postId },
+            body: { requestId: request._id, requestUserId: request.requestUser, name: '' },
+          },
+          employer,
+        ),
+      ),
+    );
+    await other.stop();
+
+    expect(answers.filter((answer) => answer?.ok)).toHaveLength(3);
+    expect(await steps.shift()).toMatchObject({ confirmedCount: 3, requestCount: 37 });
+  }, 60_000);
+
+  it('one request confirmed fifty times takes one place', async () => {
+    const worker = await aWorker().onboarded().in(api);
+    const steps = await post(3);
+    await steps.request(worker);
+    const confirmation = await steps.confirmation(worker);
+
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => api.request(confirmWorker, confirmation, employer)),
+    );
+
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+    expect(codesOf(answers)).toEqual(['ALREADY_CONFIRMED']);
+    expect(await steps.shift()).toMatchObject({ confirmedCount: 1, requestCount: 0 });
+  });
+
+  it('a worker who is confirmed on overlapping shifts at once gets one of them', async () => {
+    const worker = await aWorker().onboarded().in(api);
+    const shifts = [await post(1), await post(1), await post(1), await post(1)];
+    for (const steps of shifts) {
+      await steps.request(worker);
+    }
+    const confirmations = await Promise.all(shifts.map((steps) => steps.confirmation(worker)));
+
+    const answers = await Promise.all(
+      confirmations.map((confirmation) => api.request(confirmWorker, confirmation, employer)),
+    );
+
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+    expect(codesOf(answers)).toEqual(['SHIFT_OVERLAPS']);
+    const counts = await Promise.all(
+      shifts.map(async (steps) => (await steps.shift()).confirmedCount),
+    );
+    expect(counts.toSorted()).toEqual([0, 0, 0, 1]);
+  });
+
+  it('one shift requested fifty times by one worker is requested once', async () => {
+    const worker = await aWorker().onboarded().in(api);
+    const steps = await post(1);
+
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        api.request(requestShift, { params: { id: steps.postId } }, worker),
+      ),
+    );
+
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+    expect(codesOf(answers)).toEqual(['ALREADY_REQUESTED']);
+    const { requestCount, requests } = await steps.shift();
+    expect([requestCount, requests.length]).toEqual([1, 1]);
+  });
+
+  it('submitting fifty times at once makes one invoice, and the ledger sums to zero', async () => {
+    const steps = await post(2);
+    for (const worker of [
+      await aWorker().onboarded().in(api),
+      await aWorker().onboarded().in(api),
+    ]) {
+      await steps.work(worker);
+    }
+
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        api.request(completeShift, { params: { postId: steps.postId } }, employer),
+      ),
+    );
+
+    const numbers = answers.flatMap((answer) =>
+      answer.ok ? (answer.body.invoice?.number ?? []) : [],
+    );
+    expect(numbers).toHaveLength(50);
+    expect(new Set(numbers)).toEqual(new Set(['LS-000001']));
+    expect(await api.database.native.collection('invoices').countDocuments()).toBe(1);
+    expect(await api.database.native.collection('payouts').countDocuments()).toBe(2);
+    expect(await api.app.get(Ledger).check()).toEqual({
+      sumCents: 0,
+      entries: 6,
+      unbalanced: [],
+    });
+  });
+});

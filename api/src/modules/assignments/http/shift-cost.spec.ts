@@ -1,0 +1,51 @@
+import { shiftCost } from '@leafshift/contracts/posts';
+import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
+import { startApi, type TestApi } from '../../../testing/test-api.ts';
+import { aShift } from '../../posts/testing/a-shift.ts';
+import { ShiftSteps } from '../testing/shift-steps.ts';
+
+/** Tax that an operator has set from a date on (decisions, 'Money'). */
+const OVERRIDES = JSON.stringify([{ province: 'ON', from: '2026-01-01', percent: 20 }]);
+
+describe('what submitting a shift will cost', () => {
+  let api: TestApi;
+  let employer: Employer;
+  let worker: Worker;
+
+  beforeAll(async () => {
+    api = await startApi({ env: { TAX_OVERRIDES: OVERRIDES } });
+  });
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    employer = await anEmployer().onboarded().in(api);
+    worker = await aWorker().onboarded().in(api);
+  });
+
+  const costOf = ({ postId }: ShiftSteps, by: Employer = employer) =>
+    api.request(shiftCost, { params: { postId } }, by);
+
+  it('is exactly what its invoice says, with the taxes of today', async () => {
+    const steps = new ShiftSteps(api, employer, await aShift().by(employer, api));
+    await steps.work(worker);
+
+    const { body: cost } = await costOf(steps);
+    const { invoice } = await steps.submit();
+
+    expect(cost).toMatchObject({ taxPercent: 20, totalRate: 200, totalTime: 8 });
+    expect(invoice).toMatchObject(cost);
+  });
+
+  it('is not known before all workers are completed', async () => {
+    const steps = new ShiftSteps(api, employer, await aShift().by(employer, api));
+    expect(await costOf(steps)).toMatchObject({ body: { code: 'NO_WORKERS_CONFIRMED' } });
+
+    await steps.take(worker);
+    expect(await costOf(steps)).toMatchObject({ body: { code: 'WORKERS_NOT_COMPLETED' } });
+  });
+
+  it('is nobody else’s business', async () => {
+    const steps = new ShiftSteps(api, employer, await aShift().by(employer, api));
+    const other = await anEmployer().onboarded().in(api);
+    expect(await costOf(steps, other)).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,12 @@
+export { ConfirmedShifts } from './application/lists/confirmed-shifts.ts';
+export { type ConfirmedWork, WorkerActivity } from './application/lists/worker-activity.ts';
+export { ShiftNotifications } from './application/notifications/shift-notifications.ts';
+export {
+  type AssignmentOnShift,
+  AssignmentProgress,
+} from './application/progress/assignment-progress.ts';
+export { shiftSubmitted } from './application/submission/shift-submitted.ts';
+export { AssignmentsModule } from './assignments.module.ts';
+
+export type { AssignmentId } from './domain/ids.ts';
+export type { AssignmentKey } from './domain/ports/employer-assignment.repository.ts';

@@ -1,0 +1,22 @@
+import type { EmployerId, WorkerId } from '../../../core/ids.ts';
+import { fromObjectId } from '../../../infra/mongo/object-ids.ts';
+import type { ShiftId } from '../../posts/index.ts';
+import type { Assignment } from '../domain/assignment.ts';
+import type { AssignmentId } from '../domain/ids.ts';
+import type { AssignmentDocument } from './assignment.schema.ts';
+
+/** A stored assignment as the domain knows it. */
+export const toAssignment = (stored: AssignmentDocument): Assignment => ({
+  id: fromObjectId<AssignmentId>(stored._id),
+  shiftId: fromObjectId<ShiftId>(stored.shiftId),
+  employerId: fromObjectId<EmployerId>(stored.employerId),
+  workerId: fromObjectId<WorkerId>(stored.workerId),
+  state: stored.state,
+  startsAt: stored.startsAt,
+  endsAt: stored.endsAt,
+  requestedAt: stored.requestedAt,
+  checkInTime: stored.checkInTime,
+  checkOutTime: stored.checkOutTime,
+  rating: stored.rating,
+  completedAt: stored.completedAt,
+});

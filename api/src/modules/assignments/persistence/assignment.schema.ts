@@ -1,0 +1,59 @@
+import type { AssignmentState } from '@leafshift/domain/shift-lifecycle';
+import { Schema, type Types } from 'mongoose';
+import { defineCollection } from '../../../infra/mongo/collection.ts';
+
+export interface AssignmentDocument {
+  _id: Types.ObjectId;
+  shiftId: Types.ObjectId;
+  employerId: Types.ObjectId;
+  workerId: Types.ObjectId;
+  state: Exclude<AssignmentState, 'none'>;
+  /** Until it is withdrawn or cancelled, or its shift is submitted. */
+  active: boolean;
+  startsAt: Date;
+  endsAt: Date;
+  requestedAt: Date;
+  checkInTime: Date | null;
+  checkOutTime: Date | null;
+  rating: number | null;
+  completedAt: Date | null;
+}
+
+const required = { required: true } as const;
+const reference = { type: Schema.Types.ObjectId, ...required } as const;
+const date = { type: Date, ...required } as const;
+const laterDate = { type: Date, default: null } as const;
+
+const schema = new Schema<AssignmentDocument>(
+  {
+    shiftId: reference,
+    employerId: reference,
+    workerId: reference,
+    state: { type: String, ...required },
+    active: { type: Boolean, ...required },
+    startsAt: date,
+    endsAt: date,
+    requestedAt: date,
+    checkInTime: laterDate,
+    checkOutTime: laterDate,
+    rating: { type: Number, default: null },
+    completedAt: laterDate,
+  },
+  { versionKey: false },
+);
+
+/** One document for each worker who ever requested a shift. */
+export const assignmentCollection = defineCollection<AssignmentDocument>({
+  name: 'assignments',
+  schema,
+  indexes: [
+    { name: 'one_a_worker_and_shift', key: { shiftId: 1, workerId: 1 }, unique: true },
+    { name: 'of_shift', key: { shiftId: 1, state: 1, requestedAt: 1 } },
+    {
+      name: 'active_of_worker',
+      key: { workerId: 1, active: 1, startsAt: 1, shiftId: 1, endsAt: 1, state: 1 },
+    },
+    { name: 'completed_of_worker', key: { workerId: 1, completedAt: -1, shiftId: -1 } },
+    { name: 'workers_of_employer', key: { employerId: 1, workerId: 1, state: 1 } },
+  ],
+});

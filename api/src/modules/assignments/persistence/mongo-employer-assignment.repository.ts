@@ -1,0 +1,161 @@
+import { CONFIRMED_STATES } from '@leafshift/domain/shift-lifecycle';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, QueryFilter } from 'mongoose';
+import type { EmployerId, WorkerId } from '../../../core/ids.ts';
+import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
+import type { ShiftId } from '../../posts/index.ts';
+import type { Assignment } from '../domain/assignment.ts';
+import {
+  type AssignmentKey,
+  EmployerAssignmentRepository,
+} from '../domain/ports/employer-assignment.repository.ts';
+import { toAssignment } from './assignment.mapper.ts';
+import { type AssignmentDocument, assignmentCollection } from './assignment.schema.ts';
+
+const TAKEN = ['requested', ...CONFIRMED_STATES] as const;
+
+/** The assignments of employers' shifts in MongoDB. */
+@Injectable()
+export class MongoEmployerAssignmentRepository extends EmployerAssignmentRepository {
+  constructor(
+    @InjectModel(assignmentCollection.name) private readonly assignments: Model<AssignmentDocument>,
+  ) {
+    super();
+  }
+
+  override async find(employerId: EmployerId, key: AssignmentKey): Promise<Assignment | null> {
+    const stored = await this.assignments.findOne(this.#own(employerId, key)).lean();
+    return stored && toAssignment(stored);
+  }
+
+  override async listTaken(
+    employerId: EmployerId,
+    shiftIds: readonly ShiftId[],
+  ): Promise<readonly Assignment[]> {
+    const stored = await this.assignments
+      .find({
+        shiftId: { $in: shiftIds.map(toObjectId) },
+        state: { $in: [...TAKEN] },
+        employerId: toObjectId(employerId),
+      })
+      .sort({ requestedAt: 1 })
+      .lean();
+    return stored.map(toAssignment);
+  }
+
+  override async confirm(
+    employerId: EmployerId,
+    key: AssignmentKey,
+    workerId: WorkerId,
+  ): Promise<Assignment | null> {
+    return this.#change(
+      employerId,
+      key,
+      { state: 'requested', workerId: toObjectId(workerId) },
+      { state: 'confirmed' },
+    );
+  }
+
+  override async clockIn(
+    employerId: EmployerId,
+    key: AssignmentKey,
+    { from, at }: { readonly from: 'confirmed' | 'noShow'; readonly at: Date },
+  ): Promise<Assignment | null> {
+    return this.#change(employerId, key, { state: from }, { state: 'clockedIn', checkInTime: at });
+  }
+
+  override async markNoShow(
+    employerId: EmployerId,
+    key: AssignmentKey,
+  ): Promise<Assignment | null> {
+    return this.#change(employerId, key, { state: 'confirmed' }, { state: 'noShow' });
+  }
+
+  override async clockOut(
+    employerId: EmployerId,
+    key: AssignmentKey,
+    { checkIn, checkOut }: { readonly checkIn: Date; readonly checkOut: Date },
+  ): Promise<Assignment | null> {
+    return this.#change(
+      employerId,
+      key,
+      { state: 'clockedIn', checkInTime: checkIn },
+      { state: 'clockedOut', checkOutTime: checkOut },
+    );
+  }
+
+  override async rate(
+    employerId: EmployerId,
+    key: AssignmentKey,
+    { workerId, stars }: { readonly workerId: WorkerId; readonly stars: number },
+  ): Promise<Assignment | null> {
+    return this.#change(
+      employerId,
+      key,
+      { state: 'clockedOut', workerId: toObjectId(workerId) },
+      { state: 'completed', rating: stars },
+    );
+  }
+
+  override async move(
+    employerId: EmployerId,
+    shiftId: ShiftId,
+    { startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date },
+  ): Promise<void> {
+    await this.assignments.updateMany(this.#ofShift(employerId, shiftId), {
+      $set: { startsAt, endsAt },
+    });
+  }
+
+  override async cancelRequests(
+    employerId: EmployerId,
+    shiftId: ShiftId,
+  ): Promise<readonly WorkerId[]> {
+    const requested = { ...this.#ofShift(employerId, shiftId), state: 'requested' as const };
+    const stored = await this.assignments.find(requested, { workerId: 1 }).lean();
+    await this.assignments.updateMany(requested, { $set: { state: 'withdrawn', active: false } });
+    return stored.map((assignment) => fromObjectId<WorkerId>(assignment.workerId));
+  }
+
+  override async complete(
+    employerId: EmployerId,
+    shiftId: ShiftId,
+    at: Date,
+  ): Promise<readonly Assignment[]> {
+    const ofShift = this.#ofShift(employerId, shiftId);
+    const worked = { ...ofShift, state: 'completed' as const };
+    await this.assignments.updateMany(
+      { ...ofShift, state: 'requested' },
+      { $set: { state: 'withdrawn', active: false } },
+    );
+    await this.assignments.updateMany({ ...ofShift, state: 'noShow' }, { $set: { active: false } });
+    await this.assignments.updateMany(worked, { $set: { active: false, completedAt: at } });
+    const stored = await this.assignments.find(worked).sort({ requestedAt: 1 }).lean();
+    return stored.map(toAssignment);
+  }
+
+  #ofShift(employerId: EmployerId, shiftId: ShiftId) {
+    return { shiftId: toObjectId(shiftId), employerId: toObjectId(employerId) };
+  }
+
+  #own(employerId: EmployerId, { shiftId, assignmentId }: AssignmentKey) {
+    return { _id: toObjectId(assignmentId), ...this.#ofShift(employerId, shiftId) };
+  }
+
+  async #change(
+    employerId: EmployerId,
+    key: AssignmentKey,
+    guard: QueryFilter<AssignmentDocument>,
+    set: Partial<AssignmentDocument>,
+  ): Promise<Assignment | null> {
+    const changed = await this.assignments
+      .findOneAndUpdate(
+        { ...this.#own(employerId, key), ...guard },
+        { $set: set },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    return changed && toAssignment(changed);
+  }
+}

@@ -1,0 +1,46 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import type { SignedInCaller } from '../../../core/caller/caller.ts';
+import { findRequestContext } from '../../../core/context/request-context.ts';
+import { ApiError, refuse } from '../../../core/errors/api-error.ts';
+import { SessionStrategy } from './session.strategy.ts';
+
+/** Lets in whom the call's access names. Throws NOT_AUTHENTICATED, SESSION_ENDED or FORBIDDEN. */
+@Injectable()
+export class AccessGuard extends AuthGuard() {
+  constructor(strategy: SessionStrategy) {
+    super({ defaultStrategy: strategy.name, session: false, property: 'caller' });
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const { call } = request.routeOptions.config;
+    if (!call) {
+      throw new Error(`A route without a call: ${request.routeOptions.url}`);
+    }
+    if (call.access === 'public') {
+      return true;
+    }
+    await super.canActivate(context);
+    const isLetIn =
+      call.access === 'signed-in' ||
+      (request.caller !== undefined && call.access.includes(request.caller.usertype));
+    return isLetIn || refuse('FORBIDDEN');
+  }
+
+  override handleRequest<Caller = SignedInCaller>(
+    error: unknown,
+    caller: SignedInCaller | false,
+    reason: unknown,
+  ): Caller {
+    if (error || !caller) {
+      throw error ?? new ApiError('NOT_AUTHENTICATED', { cause: reason });
+    }
+    const context = findRequestContext();
+    if (context) {
+      context.userId = caller.userId;
+    }
+    return caller as Caller;
+  }
+}

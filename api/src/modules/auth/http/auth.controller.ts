@@ -1,0 +1,52 @@
+import { currentUser, login, logout, logoutEverywhere } from '@leafshift/contracts/auth';
+import type { CallParsed } from '@leafshift/contracts/core';
+import type { SignedIn, User } from '@leafshift/contracts/users';
+import { Controller, Headers, Ip, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Caller } from '../../../core/caller/caller.decorator.ts';
+import type { SignedInCaller } from '../../../core/caller/caller.ts';
+import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
+import { Input } from '../../../core/endpoint/input.decorator.ts';
+import { LoginUseCase } from '../application/login.use-case.ts';
+import { Sessions } from '../application/sessions.ts';
+import { Accounts } from '../domain/accounts.ts';
+
+@Controller()
+export class AuthController {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly signIn: LoginUseCase,
+  ) {}
+
+  @Endpoint(login)
+  async login(
+    @Input() { body }: CallParsed<typeof login>,
+    @Ip() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Headers('user-agent') userAgent?: string,
+    @Headers('cookie') cookies?: string,
+  ): Promise<SignedIn> {
+    const visitor = { address, userAgent, cookies };
+    const { signedIn, deviceCookie } = await this.signIn.login(body, visitor);
+    if (deviceCookie) {
+      reply.header('set-cookie', deviceCookie);
+    }
+    return signedIn;
+  }
+
+  @Endpoint(currentUser)
+  currentUser(@Caller() caller: SignedInCaller): Promise<User> {
+    return this.accounts.describe(caller.userId);
+  }
+
+  @Endpoint(logout)
+  logout(@Caller() caller: SignedInCaller): Promise<void> {
+    return this.sessions.end(caller.userId, { only: caller.sessionId });
+  }
+
+  @Endpoint(logoutEverywhere)
+  logoutEverywhere(@Caller() caller: SignedInCaller): Promise<void> {
+    return this.sessions.end(caller.userId, 'all');
+  }
+}

@@ -1,0 +1,88 @@
+import type { TempPost } from '@leafshift/contracts/posts';
+import { throwIfRefused } from '@leafshift/domain/refusal';
+import { clockInRefusal, clockOutRefusal } from '@leafshift/domain/shift-lifecycle';
+import { Injectable } from '@nestjs/common';
+import { refuse } from '../../../core/errors/api-error.ts';
+import type { EmployerId } from '../../../core/ids.ts';
+import { GuardedChanges } from '../../../infra/mongo/guarded-changes.ts';
+import {
+  type AssignmentKey,
+  type AssignmentOnShift,
+  AssignmentProgress,
+  ShiftNotifications,
+} from '../../assignments/index.ts';
+import { type Shift, ShiftViews, toLifecycleShift } from '../../posts/index.ts';
+
+/** Which confirmed worker of which shift, and when they came or went. */
+export interface ClockedTime extends AssignmentKey {
+  readonly at: Date;
+}
+
+/** An employer records when a confirmed worker came and went. */
+@Injectable()
+export class RecordClockTimeUseCase {
+  constructor(
+    private readonly changes: GuardedChanges,
+    private readonly progress: AssignmentProgress,
+    private readonly notifications: ShiftNotifications,
+    private readonly views: ShiftViews,
+  ) {}
+
+  /** Takes back a no-show, too. Throws NOT_FOUND, ALREADY_CLOCKED_IN, or that the shift is over. */
+  async clockIn(employerId: EmployerId, time: ClockedTime): Promise<TempPost> {
+    const shift = await this.changes.run(
+      time.shiftId,
+      () => this.#checkIn(employerId, time),
+      (found) => this.#clockIn(employerId, time, found),
+    );
+    return this.views.oneForEmployer(employerId, shift);
+  }
+
+  /** Throws NOT_FOUND, NOT_CLOCKED_IN, ALREADY_CLOCKED_OUT, CLOCK_OUT_BEFORE_IN, SHIFT_TOO_LONG, or that the shift is over. */
+  async clockOut(employerId: EmployerId, time: ClockedTime): Promise<TempPost> {
+    const shift = await this.changes.run(
+      time.shiftId,
+      () => this.#checkOut(employerId, time),
+      (found) => this.#clockOut(employerId, time, found),
+    );
+    return this.views.oneForEmployer(employerId, shift);
+  }
+
+  async #checkIn(employerId: EmployerId, time: ClockedTime): Promise<AssignmentOnShift> {
+    const found = (await this.progress.find(employerId, time)) ?? refuse('NOT_FOUND');
+    const { shift, assignment } = found;
+    throwIfRefused(clockInRefusal(toLifecycleShift(shift, assignment), assignment.workerId));
+    return found;
+  }
+
+  async #checkOut(employerId: EmployerId, time: ClockedTime): Promise<AssignmentOnShift> {
+    const found = (await this.progress.find(employerId, time)) ?? refuse('NOT_FOUND');
+    const { shift, assignment } = found;
+    throwIfRefused(
+      clockOutRefusal(toLifecycleShift(shift, assignment), assignment.workerId, time.at),
+    );
+    return found;
+  }
+
+  async #clockIn(
+    employerId: EmployerId,
+    { at }: ClockedTime,
+    { shift, assignment }: AssignmentOnShift,
+  ): Promise<Shift> {
+    await this.progress.clockIn(employerId, assignment, at);
+    const people = { from: employerId, to: [assignment.workerId] };
+    await this.notifications.tell(shift, { kind: 'clocked-in', at }, people);
+    return shift;
+  }
+
+  async #clockOut(
+    employerId: EmployerId,
+    { at }: ClockedTime,
+    { shift, assignment }: AssignmentOnShift,
+  ): Promise<Shift> {
+    await this.progress.clockOut(employerId, assignment, at);
+    const people = { from: employerId, to: [assignment.workerId] };
+    await this.notifications.tell(shift, { kind: 'clocked-out', at }, people);
+    return shift;
+  }
+}

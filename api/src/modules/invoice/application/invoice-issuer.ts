@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../infra/clock/clock.ts';
+import { Outbox } from '../../../infra/outbox/outbox.ts';
+import { invoiceIssued, Ledger } from '../../ledger/index.ts';
+import { Notifier } from '../../notification/index.ts';
+import { Payouts } from '../../payouts/index.ts';
+import { type BilledShift, type BillingTerms, billShift } from '../domain/bill-shift.ts';
+import { InvoiceRepository } from '../domain/invoice.repository.ts';
+import type { Invoice, InvoiceId } from '../domain/invoice.ts';
+import { invoiceNotification } from '../domain/invoice-notification.ts';
+import { chargeInvoice } from './charging/charge-invoice.kind.ts';
+
+/** Makes the invoice of a submitted shift, and everything that follows from it. */
+@Injectable()
+export class InvoiceIssuer {
+  constructor(
+    private readonly invoices: InvoiceRepository,
+    private readonly ledger: Ledger,
+    private readonly payouts: Payouts,
+    private readonly notifier: Notifier,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Issues the invoice under the given id in the running transaction: number, ledger entries, payouts,
+   * and the charge and the notification once that is durable.
+   */
+  async issue(invoiceId: InvoiceId, shift: BilledShift, terms: BillingTerms): Promise<Invoice> {
+    const facts = billShift(shift, terms);
+    const now = this.clock.now();
+    const invoice = await this.invoices.issue(invoiceId, facts, now);
+    await this.ledger.book(
+      invoiceIssued({
+        invoiceId,
+        employerId: facts.employerId,
+        province: facts.location.province,
+        amounts: facts,
+        pay: facts.lines.map(({ workerId, pay }) => ({ workerId, amount: pay })),
+        at: now,
+      }),
+    );
+    await this.payouts.plan(
+      facts.lines.map((line) => ({
+        workerId: line.workerId,
+        employerId: facts.employerId,
+        invoiceId,
+        shiftId: facts.shiftId,
+        shiftDate: facts.shiftDate,
+        timeZone: facts.timeZone,
+        jobTitle: facts.jobTitle,
+        employerName: facts.billTo.name,
+        locationName: facts.location.locationName,
+        hours: line.hours,
+        rate: facts.rate,
+        amount: line.pay,
+      })),
+    );
+    await this.notifier.notify(invoiceNotification('invoice-created', invoice));
+    await this.outbox.add(chargeInvoice, { invoiceId, after: 0 }, { key: invoiceId });
+    return invoice;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Invoice as InvoiceAnswer } from '@leafshift/contracts/invoice';
+import { centsToDollars } from '@leafshift/domain/money';
+import { type TextCode, textCode } from '@leafshift/domain/text-code';
+import { sayIn } from '@leafshift/texts/server';
+import { requestLanguage } from '../../../core/context/request-context.ts';
+import { type Invoice, invoiceNumber } from '../domain/invoice.ts';
+import type { PaymentErrorCode } from '../domain/payment-error.ts';
+
+const PAYMENT_ERROR_TEXTS: Readonly<Record<PaymentErrorCode, TextCode>> = {
+  CARD_MISSING: textCode('CHARGE_CARD_MISSING'),
+  CARD_DECLINED: textCode('CHARGE_CARD_DECLINED'),
+  AUTHENTICATION_REQUIRED: textCode('AUTHENTICATION_REQUIRED'),
+  PROVIDER_DOWN: textCode('CHARGE_PROVIDER_DOWN'),
+};
+
+/** An invoice as its employer gets it; money in dollars, texts in the reader's language. */
+export const invoiceView = (invoice: Invoice): InvoiceAnswer => ({
+  _id: invoice.id,
+  number: invoiceNumber(invoice.sequence),
+  post: invoice.shiftId,
+  date: invoice.shiftDate.toISOString(),
+  timeZone: invoice.timeZone,
+  jobTitle: invoice.jobTitle,
+  location: {
+    locationName: invoice.location.locationName,
+    fullAddress: invoice.location.fullAddress,
+    province: invoice.location.province,
+  },
+  workerArray: invoice.lines.map((line) => ({
+    _id: line.id,
+    name: line.name,
+    checkInTime: line.checkInTime.toISOString(),
+    checkOutTime: line.checkOutTime.toISOString(),
+    hours: line.hours,
+    rate: centsToDollars(invoice.rate),
+    amount: centsToDollars(line.pay),
+  })),
+  totalTime: invoice.totalTime,
+  rate: centsToDollars(invoice.rate),
+  totalRate: centsToDollars(invoice.basePay),
+  leafshiftPercent: invoice.leafshiftPercent,
+  leafshiftFee: centsToDollars(invoice.platformFee),
+  processingFee: centsToDollars(invoice.processingFee),
+  taxPercent: invoice.taxPercent,
+  tax: centsToDollars(invoice.tax),
+  total: centsToDollars(invoice.total),
+  status: invoice.status,
+  paymentError: invoice.paymentError && {
+    code: invoice.paymentError.code,
+    msg: sayIn(requestLanguage(), PAYMENT_ERROR_TEXTS[invoice.paymentError.code]),
+    at: invoice.paymentError.at.toISOString(),
+  },
+  paidAt: invoice.paidAt?.toISOString() ?? null,
+  createdAt: invoice.createdAt.toISOString(),
+});

@@ -1,0 +1,215 @@
+import PDFDocument from 'pdfkit';
+import { type Face, type FontName, fontSource } from './font-files.ts';
+import { type TextRun, textRuns } from './text-runs.ts';
+
+export const INK = '#14211a';
+export const MUTED = '#5c6b62';
+export const BRAND = '#1f8a4c';
+const LINE = '#dfe6e1';
+export const TINT = '#f3f7f4';
+
+const MARGIN = 48;
+const FOOTER_HEIGHT = 40;
+/** Where letters stand, as a share of their size below the top of the line. */
+const BASELINE = 0.76;
+
+export interface TextStyle {
+  readonly size?: number;
+  readonly face?: Face;
+  readonly colour?: string;
+  readonly align?: 'left' | 'right';
+}
+
+/** A box for one line of text; what does not fit ends in an ellipsis. Points. */
+export interface TextBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** A letter-size document with the few drawing steps that an invoice needs. */
+export class Sheet {
+  readonly #document: PDFKit.PDFDocument;
+  readonly #bytes: Promise<Buffer>;
+  readonly #registered = new Set<string>();
+
+  readonly #direction: 'ltr' | 'rtl';
+
+  /** Written from right to left the whole page is mirrored; coordinates stay those from the left. */
+  constructor(information: {
+    readonly title: string;
+    readonly createdAt: Date;
+    readonly direction: 'ltr' | 'rtl';
+  }) {
+    this.#direction = information.direction;
+    this.#document = new PDFDocument({
+      size: 'LETTER',
+      margin: MARGIN,
+      bufferPages: true,
+      info: {
+        Title: information.title,
+        Author: 'Leafshift',
+        CreationDate: information.createdAt,
+      },
+    });
+    this.#bytes = collect(this.#document);
+  }
+
+  get left(): number {
+    return MARGIN;
+  }
+
+  get right(): number {
+    return this.#document.page.width - MARGIN;
+  }
+
+  get width(): number {
+    return this.right - this.left;
+  }
+
+  /** The lowest y that content may reach; the footer is below. */
+  get bottom(): number {
+    return this.#document.page.height - MARGIN - FOOTER_HEIGHT;
+  }
+
+  text(text: string, place: TextBox, style: TextStyle = {}): void {
+    const { size = 10, face = 'regular', colour = INK } = style;
+    const box = { ...place, x: this.#seen(place.x, place.width) };
+    const align = this.#seenAlign(style.align ?? 'left');
+    this.#document.fontSize(size).fillColor(colour);
+    const [only, ...others] = textRuns(text, this.#direction);
+    if (only?.font === 'plain' && others.length === 0) {
+      const { x, y, width } = box;
+      this.#font(only.font, face).text(only.text, x, y, {
+        width,
+        align,
+        height: size * 1.3,
+        ellipsis: true,
+      });
+      return;
+    }
+    this.#runs(this.#fitting(text, box.width, face), box, { size, face, align });
+  }
+
+  /** Runs of several scripts stand on one line, each in its own font. */
+  #runs(
+    runs: readonly TextRun[],
+    { x, y, width }: TextBox,
+    { size, face, align }: Required<Pick<TextStyle, 'size' | 'face' | 'align'>>,
+  ): void {
+    const total = this.#widthOf(runs, face);
+    let at = align === 'right' ? x + width - total : x;
+    const line = y + size * BASELINE;
+    for (const run of runs) {
+      this.#font(run.font, face).text(run.text, at, line, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        // Laid out as a whole, so that words from right to left stand in their order.
+        features: [],
+      });
+      at += this.#widthOf([run], face);
+    }
+  }
+
+  /** The text as runs, cut short where it is wider than its box. */
+  #fitting(text: string, width: number, face: Face): readonly TextRun[] {
+    const marks = [...text];
+    let runs = textRuns(text, this.#direction);
+    while (marks.length > 1 && this.#widthOf(runs, face) > width) {
+      marks.pop();
+      runs = textRuns(`${marks.join('').trimEnd()}…`, this.#direction);
+    }
+    return runs;
+  }
+
+  #widthOf(runs: readonly TextRun[], face: Face): number {
+    return runs.reduce(
+      (sum, { font, text }) => sum + this.#font(font, face).widthOfString(text, { features: [] }),
+      0,
+    );
+  }
+
+  /** Where something of a width is seen that stands at `x` from the beginning of the lines. */
+  #seen(x: number, width = 0): number {
+    return this.#direction === 'rtl' ? this.#document.page.width - x - width : x;
+  }
+
+  #seenAlign(align: 'left' | 'right'): 'left' | 'right' {
+    if (this.#direction === 'ltr') {
+      return align;
+    }
+    return align === 'left' ? 'right' : 'left';
+  }
+
+  #font(name: FontName, face: Face): PDFKit.PDFDocument {
+    const known = `${name} ${face}`;
+    if (!this.#registered.has(known)) {
+      this.#document.registerFont(known, fontSource(name, face));
+      this.#registered.add(known);
+    }
+    return this.#document.font(known);
+  }
+
+  rule(y: number, { from = this.left, to = this.right, colour = LINE } = {}): void {
+    this.#document
+      .moveTo(this.#seen(from), y)
+      .lineTo(this.#seen(to), y)
+      .lineWidth(0.75)
+      .stroke(colour);
+  }
+
+  band({ x, y, width }: TextBox, height: number, colour: string): void {
+    this.#document.roundedRect(this.#seen(x, width), y, width, height, 4).fill(colour);
+  }
+
+  /** A leaf whose vein is a clock's hand. */
+  leaf(x: number, y: number, size: number): void {
+    const scale = size / 24;
+    this.#document
+      .save()
+      .translate(this.#seen(x, size), y)
+      .scale(scale)
+      .path(
+        'M12 1.5 C19 5 21.5 11 20 17 C18 21.5 14.5 22.5 12 22.5 C9.5 22.5 6 21.5 4 17 C2.5 11 5 5 12 1.5 Z',
+      )
+      .fill(BRAND)
+      .lineWidth(1.8)
+      .lineCap('round')
+      .lineJoin('round')
+      .moveTo(12, 7)
+      .lineTo(12, 14)
+      .lineTo(16, 16.5)
+      .stroke('#ffffff')
+      .restore();
+  }
+
+  newPage(): void {
+    this.#document.addPage();
+  }
+
+  /** Draws on every page once all are known, and closes the document. */
+  async finish(footer: (page: number, pages: number) => string): Promise<Buffer> {
+    const { start, count } = this.#document.bufferedPageRange();
+    for (let index = 0; index < count; index += 1) {
+      this.#document.switchToPage(start + index);
+      const y = this.bottom + FOOTER_HEIGHT - 14;
+      this.rule(y - 10);
+      this.text(
+        footer(index + 1, count),
+        { x: this.left, y, width: this.width },
+        { size: 8, colour: MUTED },
+      );
+    }
+    this.#document.end();
+    return this.#bytes;
+  }
+}
+
+function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    document.on('data', (part: Buffer) => parts.push(part));
+    document.on('end', () => resolve(Buffer.concat(parts)));
+    document.on('error', reject);
+  });
+}

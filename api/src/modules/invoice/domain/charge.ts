@@ -1,0 +1,99 @@
+import type { PaymentError } from './payment-error.ts';
+
+/** What is counted over all attempts to charge an invoice. */
+interface Attempts {
+  /** Attempts that were begun. */
+  readonly attempts: number;
+  /** Attempts that ended with a failure which the employer was notified of. */
+  readonly failures: number;
+  /** The provider's id of the payment, once it is known; each invoice has one. */
+  readonly paymentId: string | null;
+}
+
+/** An unpaid charge while nobody is asking the provider. */
+export type RestingCharge =
+  /** To be tried; the outbox has a record of it. */
+  | (Attempts & { readonly state: 'due' })
+  /** The bank decides; a webhook event will come. */
+  | (Attempts & { readonly state: 'processing'; readonly isCardChanged: boolean })
+  /** Tried again by itself at that time. */
+  | (Attempts & {
+      readonly state: 'declined';
+      readonly error: PaymentError;
+      readonly nextAttemptAt: Date;
+    })
+  /** Waits for the employer: another card, or 'pay now'. */
+  | (Attempts & { readonly state: 'needs-card'; readonly error: PaymentError })
+  /** The provider gave no answer; whoever asked asks again. */
+  | (Attempts & { readonly state: 'unanswered'; readonly error: PaymentError });
+
+/** One process has the right to ask the provider until that time; then it counts as crashed. */
+export type RunningCharge = Attempts & {
+  readonly state: 'charging';
+  readonly until: Date;
+  /** Whether the employer has changed the card since the provider was asked. */
+  readonly isCardChanged: boolean;
+  /** What it goes back to when the attempt ends without an answer. */
+  readonly before: RestingCharge;
+};
+
+export type PaidCharge = Attempts & { readonly state: 'paid'; readonly paidAt: Date };
+
+/** How far the charge of an invoice is. 'paid' is final. */
+export type Charge = RestingCharge | RunningCharge | PaidCharge;
+
+/** The charge of a new invoice. */
+export const NEW_CHARGE = {
+  state: 'due',
+  attempts: 0,
+  failures: 0,
+  paymentId: null,
+} as const satisfies Charge;
+
+/** What the provider answers to an attempt. */
+export type ChargeAnswer =
+  | { readonly status: 'paid'; readonly paymentId: string; readonly providerCharge: string }
+  | { readonly status: 'processing'; readonly paymentId: string }
+  | { readonly status: 'declined' | 'authentication-required'; readonly paymentId: string }
+  | { readonly status: 'card-missing' }
+  | { readonly status: 'unanswered' };
+
+/** How the provider says that a payment stands, looked up because of a webhook event. */
+export type ChargeReport =
+  | Exclude<ChargeAnswer, { status: 'card-missing' | 'unanswered' }>
+  /** Nothing is under way, for instance because the payment was cancelled. */
+  | { readonly status: 'open'; readonly paymentId: string };
+
+/** What can happen to a charge. Everything but the clock can repeat, come late or get lost. */
+export type ChargeEvent =
+  /** A record of the outbox is due; it counts only if there are still `after` failures. */
+  | { readonly kind: 'scheduled'; readonly after: number; readonly at: Date }
+  /** The employer presses 'pay now'. */
+  | { readonly kind: 'pay-now'; readonly at: Date }
+  /** The employer has saved or chosen another card. */
+  | { readonly kind: 'card-changed'; readonly at: Date }
+  | {
+      readonly kind: 'answered';
+      /** The attempt's number. */
+      readonly attempt: number;
+      readonly answer: ChargeAnswer;
+      readonly at: Date;
+    }
+  /** The attempt ended with an error of ours. */
+  | { readonly kind: 'abandoned'; readonly attempt: number }
+  | { readonly kind: 'reported'; readonly report: ChargeReport; readonly at: Date };
+
+/** What follows from an event; all but `ask-provider` happen in the transaction that stores the state. */
+export type ChargeEffect =
+  /** Ask the provider for the money once the state is stored, and apply what it answers. */
+  | { readonly kind: 'ask-provider'; readonly attempt: number }
+  | { readonly kind: 'schedule'; readonly after: number; readonly at: Date }
+  | { readonly kind: 'book-payment'; readonly at: Date }
+  | { readonly kind: 'release-payouts'; readonly providerCharge: string }
+  | { readonly kind: 'notify'; readonly of: 'payment-succeeded' | 'payment-failed' };
+
+/** A state, and the effects that lead into it. */
+export interface ChargeStep {
+  readonly charge: Charge;
+  readonly effects: readonly ChargeEffect[];
+}

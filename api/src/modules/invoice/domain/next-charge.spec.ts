@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { type Card, ChargeWorld } from '../testing/charge-world.ts';
+import { type Charge, type ChargeEvent, NEW_CHARGE } from './charge.ts';
+import { nextCharge } from './next-charge.ts';
+
+const at = new Date('2026-05-04T16:00:00Z');
+const CARDS: readonly Card[] = ['works', 'declined', 'asks', 'slow', 'none'];
+
+type Step = (world: ChargeWorld) => void;
+
+const which = fc.nat({ max: 3 });
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  which.map(
+    (n): Step =>
+      (world) =>
+        world.runRecord(n),
+  ),
+  which.map(
+    (n): Step =>
+      (world) =>
+        world.reachProvider(n),
+  ),
+  fc.tuple(which, fc.boolean()).map(
+    ([n, isLost]): Step =>
+      (world) =>
+        world.answer(n, isLost),
+  ),
+  which.map(
+    (n): Step =>
+      (world) =>
+        world.fail(n),
+  ),
+  fc.constantFrom(...CARDS).map(
+    (card): Step =>
+      (world) =>
+        world.changeCard(card),
+  ),
+  fc.nat({ max: 200 }).map(
+    (hours): Step =>
+      (world) =>
+        world.wait(hours),
+  ),
+  fc.boolean().map(
+    (isGood): Step =>
+      (world) =>
+        world.bankDecides(isGood),
+  ),
+  fc.constantFrom<Step>(
+    (world) => world.payNow(),
+    (world) => world.crash(),
+    (world) => world.webhook(),
+  ),
+);
+
+describe('the charge of an invoice, whatever happens in whatever order', () => {
+  const walk = (check: (world: ChargeWorld) => void): void =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...CARDS),
+        fc.array(anyStep, { maxLength: 60, size: 'max' }),
+        (card, steps) => {
+          const world = new ChargeWorld();
+          world.card = card;
+          for (const step of steps) step(world);
+          world.settle();
+          check(world);
+        },
+      ),
+      { numRuns: 5_000 },
+    );
+
+  it('ends in the state in which the provider is', () => {
+    walk(({ charge, payment }) => {
+      expect(charge.state === 'paid').toBe(payment === 'paid');
+      expect(['paid', 'needs-card']).toContain(charge.state);
+    });
+  });
+
+  it('takes the money once, and then books, releases and notifies once', () => {
+    walk(({ charge, captures, done }) => {
+      const once = charge.state === 'paid' ? 1 : 0;
+      expect(captures).toBe(once);
+      expect(Object.values(done)).toEqual([once, once, once]);
+    });
+  });
+
+  it('is paid wherever the employer has a card that works at last', () => {
+    walk(({ charge, card }) => {
+      if (card === 'works') expect(charge.state).toBe('paid');
+    });
+  });
+});
+
+describe('a charge', () => {
+  /** A charge whose provider has answered so often that the card is declined. */
+  const afterDeclines = (declines: number): Charge => {
+    let charge: Charge = NEW_CHARGE;
+    for (let attempt = 1; attempt <= declines; attempt += 1) {
+      charge = nextCharge(charge, { kind: 'scheduled', after: attempt - 1, at }).charge;
+      const answer = { status: 'declined', paymentId: 'pi_1' } as const;
+      charge = nextCharge(charge, { kind: 'answered', attempt, answer, at }).charge;
+    }
+    return charge;
+  };
+
+  it('is tried again after 1, 3, 5 and 7 days where the card is declined, and then not', () => {
+    const days = [1, 2, 3, 4, 5].map((declines) => {
+      const charge = afterDeclines(declines);
+      return charge.state === 'declined'
+        ? (charge.nextAttemptAt.getTime() - at.getTime()) / 86_400_000
+        : charge.state;
+    });
+    expect(days).toEqual([1, 3, 5, 7, 'needs-card']);
+  });
+
+  it.each(['card-missing', 'authentication-required'] as const)(
+    'waits for the employer where the answer is %s',
+    (status) => {
+      const { charge } = nextCharge(NEW_CHARGE, { kind: 'pay-now', at });
+      const answer = { status, paymentId: 'pi_1' };
+      const step = nextCharge(charge, { kind: 'answered', attempt: 1, answer, at });
+      expect(step.charge).toMatchObject({ state: 'needs-card', failures: 1 });
+      expect(step.effects).toEqual([{ kind: 'notify', of: 'payment-failed' }]);
+    },
+  );
+
+  it('tries the new card at once where it was changed while the old one was asked', () => {
+    const events: readonly ChargeEvent[] = [
+      { kind: 'scheduled', after: 0, at },
+      { kind: 'card-changed', at },
+      {
+        kind: 'answered',
+        attempt: 1,
+        answer: { status: 'declined', paymentId: 'pi_1' },
+        at,
+      },
+    ];
+    const last = events.reduce((step, event) => nextCharge(step.charge, event), {
+      charge: NEW_CHARGE as Charge,
+      effects: [],
+    } as ReturnType<typeof nextCharge>);
+    expect(last.effects).toContainEqual({ kind: 'schedule', after: 1, at });
+  });
+
+  it('is asked for by one process at a time, for two minutes', () => {
+    const { charge } = nextCharge(NEW_CHARGE, { kind: 'pay-now', at });
+    const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
+    expect(nextCharge(charge, { kind: 'pay-now', at: later(1.9) })).toEqual({
+      charge,
+      effects: [],
+    });
+    expect(nextCharge(charge, { kind: 'pay-now', at: later(2) }).charge).toMatchObject({
+      state: 'charging',
+      attempts: 2,
+    });
+  });
+
+  it('leaves another payment than its own alone', () => {
+    const charge = afterDeclines(1);
+    const report = { status: 'paid', paymentId: 'pi_2', providerCharge: 'ch_2' } as const;
+    expect(nextCharge(charge, { kind: 'reported', report, at }).charge).toBe(charge);
+  });
+});

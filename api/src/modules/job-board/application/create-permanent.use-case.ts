@@ -1,0 +1,36 @@
+import type { PermanentPost, PermanentPostForm } from '@leafshift/contracts/posts';
+import { Injectable } from '@nestjs/common';
+import type { EmployerId } from '../../../core/ids.ts';
+import { Clock } from '../../../infra/clock/clock.ts';
+import { Transactions } from '../../../infra/mongo/transactions.ts';
+import { Realtime } from '../../../infra/realtime/realtime.ts';
+import { PermanentRepository } from '../domain/permanent.repository.ts';
+import { boardExpiry } from '../domain/permanent-posting.ts';
+import { PermanentPlans } from './permanent-plans.ts';
+import { PermanentViews } from './permanent-views.ts';
+
+/** Creates a Permanent posting, which needs no onboarding. */
+@Injectable()
+export class CreatePermanentUseCase {
+  constructor(
+    private readonly plans: PermanentPlans,
+    private readonly postings: PermanentRepository,
+    private readonly views: PermanentViews,
+    private readonly transactions: Transactions,
+    private readonly realtime: Realtime,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws VALIDATION_FAILED or INVALID_PROVINCE. */
+  async execute(employerId: EmployerId, form: PermanentPostForm): Promise<PermanentPost> {
+    const terms = await this.plans.forEmployer(employerId, form);
+    const createdAt = this.clock.now();
+    const times = { createdAt, expiresAt: boardExpiry(createdAt) };
+    const posting = await this.transactions.run(async () => {
+      const added = await this.postings.add(employerId, terms, times);
+      await this.realtime.postChanged(added.id, [employerId]);
+      return added;
+    });
+    return this.views.one(posting);
+  }
+}

@@ -1,0 +1,67 @@
+import { accountFees } from '@leafshift/domain/fees';
+import { Injectable } from '@nestjs/common';
+import type { EmployerId, UserId, WorkerId } from '../../../core/ids.ts';
+import { Config } from '../../../infra/config/config.ts';
+import { displayName, type Profile, Profiles } from '../../profile/index.ts';
+import { Users } from '../../users/index.ts';
+import type { EmployerAccount, EmployerCard, WorkerAccount } from '../domain/market-account.ts';
+import type { PersonCard } from '../domain/person.ts';
+
+/** Accounts and profiles of the people behind postings. */
+@Injectable()
+export class MarketAccounts {
+  constructor(
+    private readonly users: Users,
+    private readonly profiles: Profiles,
+    private readonly config: Config,
+  ) {}
+
+  /** Throws NOT_FOUND for an account that is closed. */
+  async getEmployer(employerId: EmployerId): Promise<EmployerAccount> {
+    const account = await this.users.get(employerId);
+    const profile = await this.profiles.get(employerId);
+    const { LEAFSHIFT_PERCENT, PROCESSING_FEE } = this.config.env;
+    return {
+      account,
+      name: displayName(profile) || account.name,
+      supervisors: profile.supervisors,
+      locations: profile.locations,
+      prices: account.ownPrices.prices,
+      fees: accountFees(account.ownPrices, {
+        leafshiftPercent: LEAFSHIFT_PERCENT,
+        processingFee: PROCESSING_FEE,
+      }),
+      address: addressLines(profile),
+    };
+  }
+
+  /** Throws NOT_FOUND for an account that is closed. */
+  async getWorker(workerId: WorkerId): Promise<WorkerAccount> {
+    const [account, { birthDay }] = await Promise.all([
+      this.users.get(workerId),
+      this.profiles.get(workerId),
+    ]);
+    return { account, birthDay: birthDay ?? null };
+  }
+
+  /** Names and pictures; closed accounts are missing. */
+  cards(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, PersonCard>> {
+    return this.profiles.cards(userIds);
+  }
+
+  employerCards(
+    employerIds: readonly EmployerId[],
+  ): Promise<ReadonlyMap<EmployerId, EmployerCard>> {
+    return this.profiles.employerCards(employerIds);
+  }
+}
+
+/** The business address, else that of the first location. */
+function addressLines(profile: Profile): readonly string[] {
+  const from = profile.address ? profile : profile.locations[0];
+  if (!from?.address) {
+    return [];
+  }
+  const place = [from.city, from.province].filter(Boolean).join(', ');
+  return [from.address, [place, from.postalCode].filter(Boolean).join(' ')];
+}

@@ -1,0 +1,3 @@
+import type { IdOf } from '../../../core/ids.ts';
+
+export type PermanentPostingId = IdOf<'PermanentPosting'>;

@@ -1,0 +1,56 @@
+import type { AccountFees } from '@leafshift/domain/fees';
+import type { OnboardingUser } from '@leafshift/domain/onboarding';
+import type { PriceOverride } from '@leafshift/domain/posting-rules';
+import type { CalendarDay } from '@leafshift/domain/time-zone';
+import type { PersonCard } from './person.ts';
+
+/** A supervisor as named on a posting; later changes of the profile leave it as it is. */
+export interface ShiftSupervisor {
+  readonly id: string;
+  readonly name: string;
+  readonly phoneNumber: string;
+  readonly email: string;
+}
+
+/** A location as named on a posting; `province` is the short code. */
+export interface ShiftLocation {
+  readonly id: string;
+  readonly locationName: string;
+  readonly fullAddress: string;
+  readonly address: string;
+  readonly city: string;
+  readonly province: string;
+  readonly postalCode: string;
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** What of the employer a posting is made from. */
+export interface PostingEmployer {
+  readonly name: string;
+  readonly supervisors: readonly ShiftSupervisor[];
+  readonly locations: readonly ShiftLocation[];
+  /** The account's own minimum rates by job type. */
+  readonly prices: readonly PriceOverride[];
+}
+
+/** An employer as postings and invoices need them. */
+export interface EmployerAccount extends PostingEmployer {
+  readonly account: OnboardingUser;
+  readonly fees: AccountFees;
+  /** Lines of the business address; empty where there is none. */
+  readonly address: readonly string[];
+}
+
+/** A worker as requests need them. */
+export interface WorkerAccount {
+  readonly account: OnboardingUser & { readonly suspended: boolean };
+  readonly birthDay: CalendarDay | null;
+}
+
+/** How an employer is shown on the public board. */
+export interface EmployerCard extends PersonCard {
+  /** Where applications by mail go: the first supervisor. */
+  readonly applyEmail: string | null;
+}

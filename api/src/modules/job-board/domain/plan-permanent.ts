@@ -1,0 +1,70 @@
+import type { PermanentPostForm } from '@leafshift/contracts/posts';
+import { dollarsToCents } from '@leafshift/domain/money';
+import { permanentRangeRefusal } from '@leafshift/domain/posting-rules';
+import { findProvince } from '@leafshift/domain/provinces';
+import { InvalidProvinceError } from '@leafshift/domain/tax';
+import { textCode } from '@leafshift/domain/text-code';
+import { notPlanned, type Planned, planned } from './field-problems.ts';
+import type { PostingEmployer } from './market-account.ts';
+import type { PermanentTerms } from './permanent-posting.ts';
+import { hasWords, sanitiseRichText } from './rich-text.ts';
+import { searchText } from './search-text.ts';
+
+/** Where a Permanent posting is: as shown, and the province to be looked up. */
+export interface PermanentLocation {
+  readonly text: string;
+  readonly locationId: string | null;
+  readonly province: string;
+}
+
+/** The place that a form names: one of the profile's, or its free text; null for an unknown id. */
+export function findPermanentLocation(
+  form: PermanentPostForm,
+  employer: PostingEmployer,
+): PermanentLocation | null {
+  const { location } = form;
+  if (typeof location !== 'string') {
+    return { text: location.text, locationId: null, province: location.province };
+  }
+  const saved = employer.locations.find((entry) => entry.id === location);
+  return saved
+    ? {
+        text: `${saved.locationName}, ${saved.city}`,
+        locationId: saved.id,
+        province: saved.province,
+      }
+    : null;
+}
+
+/**
+ * Turns a form into a Permanent posting, with the rules of specification, section 5. Throws
+ * InvalidProvinceError for a place outside the provinces and territories.
+ */
+export function planPermanent(
+  form: PermanentPostForm,
+  employer: PostingEmployer,
+  place: PermanentLocation,
+): Planned<PermanentTerms> {
+  const province = findProvince(place.province);
+  if (!province) {
+    throw new InvalidProvinceError();
+  }
+  const range = permanentRangeRefusal(form);
+  if (range) {
+    return notPlanned({ path: 'rate', text: range.text });
+  }
+  const jobDescription = sanitiseRichText(form.jobDescription);
+  if (!hasWords(jobDescription)) {
+    return notPlanned({ path: 'jobDescription', text: textCode('DESCRIPTION_REQUIRED') });
+  }
+  return planned({
+    jobType: form.jobType,
+    location: place.text,
+    locationId: place.locationId,
+    province: province.code,
+    rate: dollarsToCents(form.rate),
+    rateHigh: dollarsToCents(form.rateHigh),
+    jobDescription,
+    searchText: searchText([form.jobType, employer.name, place.text, province.name, province.code]),
+  });
+}

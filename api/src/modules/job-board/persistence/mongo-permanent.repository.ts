@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, Types } from 'mongoose';
+import type { EmployerId } from '../../../core/ids.ts';
+import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
+import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import { toObjectId } from '../../../infra/mongo/object-ids.ts';
+import { wordFilter } from '../../../infra/mongo/word-filter.ts';
+import type { PermanentPostingId } from '../domain/ids.ts';
+import { type PermanentFilter, PermanentRepository } from '../domain/permanent.repository.ts';
+import type { PermanentPosting, PermanentTerms } from '../domain/permanent-posting.ts';
+import { permanentToStore, toPermanent } from './permanent.mapper.ts';
+import { type PermanentDocument, permanentCollection } from './permanent.schema.ts';
+
+const NEWEST: KeysetSort = [
+  ['createdAt', -1],
+  ['_id', -1],
+];
+
+/** Employers' Permanent postings in MongoDB. */
+@Injectable()
+export class MongoPermanentRepository extends PermanentRepository {
+  constructor(
+    @InjectModel(permanentCollection.name) private readonly postings: Model<PermanentDocument>,
+  ) {
+    super();
+  }
+
+  override async add(
+    employerId: EmployerId,
+    terms: PermanentTerms,
+    times: { readonly createdAt: Date; readonly expiresAt: Date },
+  ): Promise<PermanentPosting> {
+    const stored: PermanentDocument = {
+      _id: new Types.ObjectId(),
+      employerId: toObjectId(employerId),
+      ...permanentToStore(terms),
+      ...times,
+    };
+    await this.postings.insertMany([stored], { lean: true });
+    return toPermanent(stored);
+  }
+
+  override async find(
+    employerId: EmployerId,
+    id: PermanentPostingId,
+  ): Promise<PermanentPosting | null> {
+    const stored = await this.postings.findOne(this.#own(employerId, id)).lean();
+    return stored && toPermanent(stored);
+  }
+
+  override async replace(
+    employerId: EmployerId,
+    id: PermanentPostingId,
+    terms: PermanentTerms,
+    expiresAt: Date,
+  ): Promise<PermanentPosting | null> {
+    const changed = await this.postings
+      .findOneAndUpdate(
+        this.#own(employerId, id),
+        { $set: { ...permanentToStore(terms), expiresAt } },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    return changed && toPermanent(changed);
+  }
+
+  override async listAll(employerId: EmployerId): Promise<readonly PermanentPosting[]> {
+    const own = { employerId: toObjectId(employerId) };
+    const stored = await this.postings.find(own).sort({ createdAt: -1, _id: -1 }).lean();
+    return stored.map(toPermanent);
+  }
+
+  override async remove(employerId: EmployerId, id: PermanentPostingId): Promise<boolean> {
+    const { deletedCount } = await this.postings.deleteOne(this.#own(employerId, id));
+    return deletedCount === 1;
+  }
+
+  override async list(
+    employerId: EmployerId,
+    { from, to, words }: PermanentFilter,
+    page: PageRequest,
+  ): Promise<Page<PermanentPosting>> {
+    const query = keysetQuery(NEWEST, page);
+    const created = { ...(from && { $gte: from }), ...(to && { $lt: to }) };
+    const filter = {
+      employerId: toObjectId(employerId),
+      ...(from || to ? { createdAt: created } : {}),
+      ...wordFilter(words),
+    };
+    const stored = await this.postings
+      .find({ $and: [filter, query.filter] })
+      .sort(query.sort)
+      .limit(query.limit)
+      .hint('employer_newest')
+      .lean();
+    const { rows, nextCursor } = keysetPage(NEWEST, stored, page.limit);
+    return { items: rows.map(toPermanent), nextCursor };
+  }
+
+  #own(employerId: EmployerId, id: PermanentPostingId) {
+    return { _id: toObjectId(id), employerId: toObjectId(employerId) };
+  }
+}

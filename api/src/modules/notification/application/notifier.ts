@@ -1,0 +1,88 @@
+import { notificationIn, notificationSubjectIn } from '@leafshift/texts/server';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import { asId, type UserId } from '../../../core/ids.ts';
+import { Clock } from '../../../infra/clock/clock.ts';
+import { Config } from '../../../infra/config/config.ts';
+import { MailOffice } from '../../../infra/mail/mail-office.ts';
+import { mailTexts } from '../../../infra/mail/mail-texts.ts';
+import { newId } from '../../../infra/mongo/object-ids.ts';
+import { Transactions } from '../../../infra/mongo/transactions.ts';
+import { Outbox } from '../../../infra/outbox/outbox.ts';
+import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
+import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
+import { Realtime } from '../../../infra/realtime/realtime.ts';
+import { UserPreferences } from '../../preferences/index.ts';
+import { Users } from '../../users/index.ts';
+import { mailGroupOf } from '../domain/mail-rules.ts';
+import { NotificationRepository } from '../domain/notification.repository.ts';
+import type { Notice, Notification, NotificationId } from '../domain/notification.ts';
+import { notificationAnswer } from './notification-answer.ts';
+
+const deliver = outboxKind(
+  'notification.deliver',
+  z.strictObject({ userId: z.string(), notificationId: z.string() }),
+);
+
+/** Tells people what happened: in their list, in their open windows, and by mail as they prefer. */
+@Injectable()
+export class Notifier implements OnModuleInit {
+  constructor(
+    private readonly notifications: NotificationRepository,
+    private readonly preferences: UserPreferences,
+    private readonly users: Users,
+    private readonly outbox: Outbox,
+    private readonly handlers: OutboxHandlers,
+    private readonly realtime: Realtime,
+    private readonly mail: MailOffice,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register(deliver, async ({ userId, notificationId }) => {
+      const notification = await this.notifications.find(
+        asId<UserId>(userId),
+        asId<NotificationId>(notificationId),
+      );
+      if (notification) {
+        await this.#mail(notification);
+        this.realtime.emit([notification.userId], 'notification', notificationAnswer(notification));
+      }
+    });
+  }
+
+  /** Writes the notification in the running transaction; it is delivered once that is durable. */
+  async notify(notice: Notice): Promise<void> {
+    const id = newId<NotificationId>();
+    const notification = { ...notice, id, isRead: false, createdAt: this.clock.now() };
+    if (await this.notifications.add(notification)) {
+      await this.outbox.add(deliver, { userId: notice.userId, notificationId: id });
+    }
+  }
+
+  async #mail({ id, userId, kind, params, link }: Notification): Promise<void> {
+    const group = mailGroupOf(kind);
+    const account = group && (await this.users.find(userId));
+    if (!account) {
+      return;
+    }
+    const { language, mail } = await this.preferences.of(userId);
+    if (!mail[group]) {
+      return;
+    }
+    const t = mailTexts(language);
+    await this.transactions.run(() =>
+      this.mail.send({
+        key: id,
+        to: account.email,
+        language,
+        subject: notificationSubjectIn(language, kind),
+        heading: t('hello', { name: account.name }),
+        paragraphs: [`${notificationIn(language, { kind, params })}${t('fullStop')}`],
+        button: { label: t('open'), url: `${this.config.portalUrl}${link ?? '/home'}` },
+      }),
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../infra/clock/clock.ts';
+import { Transactions } from '../../../infra/mongo/transactions.ts';
+import { Outbox } from '../../../infra/outbox/outbox.ts';
+import { Ledger, payoutReturned, payoutSent } from '../../ledger/index.ts';
+import { Notifier } from '../../notification/index.ts';
+import { PayoutRepository } from '../domain/payout.repository.ts';
+import type { Payout, PayoutId } from '../domain/payout.ts';
+import { payoutNotification } from '../domain/payout-notification.ts';
+import { nextPayoutState, type PayoutEffect, type PayoutEvent } from '../domain/payout-state.ts';
+import { sendPayout } from './send-payout.kind.ts';
+
+/** Takes payouts from state to state: reads, decides and stores in one transaction, with all effects. */
+@Injectable()
+export class PayoutSteps {
+  constructor(
+    private readonly payouts: PayoutRepository,
+    private readonly ledger: Ledger,
+    private readonly notifier: Notifier,
+    private readonly outbox: Outbox,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Applies an event in the running transaction, or in one of its own. */
+  async apply(payoutId: PayoutId, event: PayoutEvent): Promise<void> {
+    await this.transactions.run(async () => {
+      const payout = await this.payouts.find(payoutId);
+      if (!payout) {
+        return;
+      }
+      const { state, effects } = nextPayoutState(payout, event);
+      if (state === payout) {
+        return;
+      }
+      await this.payouts.store(payout, state);
+      for (const effect of effects) {
+        await this.#carryOut({ ...payout, ...state }, effect);
+      }
+    });
+  }
+
+  async #carryOut(payout: Payout, effect: PayoutEffect): Promise<void> {
+    switch (effect.kind) {
+      case 'send':
+        return this.outbox.add(sendPayout, { payoutId: payout.id });
+      case 'book-sent':
+        return this.ledger.book(payoutSent(this.#movement(payout, effect.transferId)));
+      case 'book-returned':
+        return this.ledger.book(payoutReturned(this.#movement(payout, effect.transferId)));
+      case 'notify':
+        return this.notifier.notify(payoutNotification(effect.of, payout));
+    }
+  }
+
+  #movement({ id, workerId, amount }: Payout, transferId: string) {
+    return { reference: `${id}:${transferId}`, workerId, amount, at: this.clock.now() };
+  }
+}

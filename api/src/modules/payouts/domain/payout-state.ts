@@ -1,0 +1,159 @@
+/** What a waiting payout waits for: the employer's payment, the worker's bank, or the provider. */
+export type PayoutWaitsFor = 'INVOICE_PAYMENT' | 'BANK' | 'PROVIDER';
+
+/** The fields that every state has, with what they are where a state does not say otherwise. */
+interface Unsent {
+  /** Counts the times that the pay is sent, from 1; another one follows a transfer that was reversed. */
+  readonly attempt: number;
+  /** The provider's id of this attempt's transfer. */
+  readonly transferId: null;
+  readonly sentAt: null;
+  readonly paidAt: null;
+}
+
+interface Sent {
+  readonly attempt: number;
+  readonly waitingFor: null;
+  /** The employer's charge that the money comes from. */
+  readonly sourceCharge: string;
+  readonly transferId: string;
+  readonly sentAt: Date;
+}
+
+/** How far a payout is; stored as it stands here. */
+export type PayoutState =
+  | (Unsent & {
+      readonly status: 'waiting';
+      readonly waitingFor: 'INVOICE_PAYMENT';
+      readonly sourceCharge: null;
+    })
+  | (Unsent & {
+      readonly status: 'waiting';
+      readonly waitingFor: 'BANK' | 'PROVIDER';
+      readonly sourceCharge: string;
+    })
+  | (Sent & { readonly status: 'sent'; readonly paidAt: null })
+  | (Sent & { readonly status: 'paid'; readonly paidAt: Date })
+  | (Sent & { readonly status: 'failed'; readonly paidAt: null });
+
+export type PayoutStatus = PayoutState['status'];
+
+/** What can happen to a payout. Events come late, twice and in any order. */
+export type PayoutEvent =
+  /** The invoice is paid by that charge. */
+  | { readonly kind: 'funded'; readonly charge: string }
+  /** The worker has connected a bank; `isNew` unless it is the one that they had. */
+  | { readonly kind: 'bank-connected'; readonly isNew: boolean }
+  /** There is no bank to send it to. */
+  | { readonly kind: 'bank-missing'; readonly attempt: number }
+  /** The provider has made an attempt's transfer, and says how it stands. */
+  | {
+      readonly kind: 'transferred';
+      readonly attempt: number;
+      readonly transferId: string;
+      readonly fate: 'under-way' | 'arrived' | 'reversed';
+      readonly at: Date;
+    };
+
+/** What follows from an event, carried out in the transaction that stores the new state. */
+export type PayoutEffect =
+  | { readonly kind: 'send'; readonly attempt: number }
+  | { readonly kind: 'book-sent' | 'book-returned'; readonly transferId: string }
+  | { readonly kind: 'notify'; readonly of: 'payout-waiting' | 'payout-sent' };
+
+/** A state, and the effects that lead into it. */
+export interface PayoutStep {
+  readonly state: PayoutState;
+  readonly effects: readonly PayoutEffect[];
+}
+
+/** A new payout waits for its invoice. */
+export const PLANNED = {
+  status: 'waiting',
+  waitingFor: 'INVOICE_PAYMENT',
+  attempt: 1,
+  sourceCharge: null,
+  transferId: null,
+  sentAt: null,
+  paidAt: null,
+} as const satisfies PayoutState;
+
+/** The state after an event; the same object where nothing follows from it. */
+export function nextPayoutState(state: PayoutState, event: PayoutEvent): PayoutStep {
+  switch (event.kind) {
+    case 'funded':
+      return state.waitingFor === 'INVOICE_PAYMENT'
+        ? sendNow({ ...PLANNED, waitingFor: 'PROVIDER', sourceCharge: event.charge })
+        : nothing(state);
+    case 'bank-connected':
+      return bankConnected(state, event.isNew);
+    case 'bank-missing':
+      return state.waitingFor === 'PROVIDER' && state.attempt === event.attempt
+        ? {
+            state: { ...state, waitingFor: 'BANK' },
+            effects: [{ kind: 'notify', of: 'payout-waiting' }],
+          }
+        : nothing(state);
+    case 'transferred':
+      return transferred(state, event);
+  }
+}
+
+type Transferred = Extract<PayoutEvent, { kind: 'transferred' }>;
+type Waiting = Extract<PayoutState, { status: 'waiting' }>;
+type Funded = Extract<Waiting, { sourceCharge: string }>;
+type OnItsWay = Exclude<PayoutState, Waiting>;
+
+const nothing = (state: PayoutState): PayoutStep => ({ state, effects: [] });
+
+const sendNow = (state: Funded): PayoutStep => ({
+  state,
+  effects: [{ kind: 'send', attempt: state.attempt }],
+});
+
+/** What failed goes to a new bank only: to the old one it would fail again. */
+function bankConnected(state: PayoutState, isNew: boolean): PayoutStep {
+  if (state.waitingFor === 'BANK') {
+    return sendNow({ ...state, waitingFor: 'PROVIDER' });
+  }
+  if (state.status === 'failed' && isNew) {
+    const { attempt, sourceCharge } = state;
+    return sendNow({
+      ...PLANNED,
+      waitingFor: 'PROVIDER',
+      attempt: attempt + 1,
+      sourceCharge,
+    });
+  }
+  return nothing(state);
+}
+
+/** An event may overtake the answer to our own request, so each can be the first to say 'sent'. */
+function transferred(state: PayoutState, event: Transferred): PayoutStep {
+  if (event.attempt !== state.attempt || state.waitingFor === 'INVOICE_PAYMENT') {
+    return nothing(state);
+  }
+  if (state.status !== 'waiting') {
+    return state.transferId === event.transferId ? settled(state, event) : nothing(state);
+  }
+  const { transferId, at } = event;
+  const sent: OnItsWay = { ...state, status: 'sent', waitingFor: null, transferId, sentAt: at };
+  const { state: last, effects } = settled(sent, event);
+  return {
+    state: last,
+    effects: [{ kind: 'book-sent', transferId }, { kind: 'notify', of: 'payout-sent' }, ...effects],
+  };
+}
+
+function settled(state: OnItsWay, { fate, at, transferId }: Transferred): PayoutStep {
+  if (fate === 'arrived' && state.status === 'sent') {
+    return nothing({ ...state, status: 'paid', paidAt: at });
+  }
+  if (fate === 'reversed' && state.status !== 'failed') {
+    return {
+      state: { ...state, status: 'failed', paidAt: null },
+      effects: [{ kind: 'book-returned', transferId }],
+    };
+  }
+  return nothing(state);
+}

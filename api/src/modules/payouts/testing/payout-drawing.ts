@@ -1,0 +1,41 @@
+import { stateDrawing } from '../../../testing/state-drawing.ts';
+import {
+  nextPayoutState,
+  type PayoutEvent,
+  type PayoutState,
+  PLANNED,
+} from '../domain/payout-state.ts';
+
+const at = new Date('2026-05-04T16:00:00Z');
+
+const eventsIn = ({ attempt }: PayoutState): Readonly<Record<string, PayoutEvent>> => {
+  const transferred = (fate: 'under-way' | 'arrived' | 'reversed'): PayoutEvent => ({
+    kind: 'transferred',
+    attempt,
+    transferId: `tr_${attempt}`,
+    fate,
+    at,
+  });
+  return {
+    'invoice paid': { kind: 'funded', charge: 'ch_1' },
+    'no bank': { kind: 'bank-missing', attempt },
+    'bank connected': { kind: 'bank-connected', isNew: false },
+    'new bank': { kind: 'bank-connected', isNew: true },
+    transferred: transferred('under-way'),
+    arrived: transferred('arrived'),
+    reversed: transferred('reversed'),
+  };
+};
+
+const nameOf = ({ status, waitingFor }: PayoutState): string =>
+  waitingFor ? `waiting for ${waitingFor.toLowerCase()}` : status;
+
+/** How a payout is sent, as the function does it. */
+export const payoutDrawing = (): string =>
+  stateDrawing<PayoutState, PayoutEvent>({
+    start: PLANNED,
+    eventsIn,
+    next: (state, event) => nextPayoutState(state, event).state,
+    nameOf,
+    kindOf: (state) => `${nameOf(state)}${Math.min(state.attempt, 2)}`,
+  });

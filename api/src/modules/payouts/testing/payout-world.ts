@@ -1,0 +1,90 @@
+import {
+  nextPayoutState,
+  type PayoutEvent,
+  type PayoutState,
+  PLANNED,
+} from '../domain/payout-state.ts';
+
+interface Transfer {
+  readonly attempt: number;
+  readonly id: string;
+  isReversed: boolean;
+}
+
+/** A payout between an outbox that repeats and a provider that makes one transfer for each attempt. */
+export class PayoutWorld {
+  state: PayoutState = PLANNED;
+  hasBank = false;
+  readonly transfers: Transfer[] = [];
+  readonly booked = { 'book-sent': [] as string[], 'book-returned': [] as string[] };
+  #outbox = 0;
+  readonly #at = new Date('2026-05-04T16:00:00Z');
+
+  fund(): void {
+    this.apply({ kind: 'funded', charge: 'ch_1' });
+  }
+
+  connectBank(isNew: boolean): void {
+    this.hasBank = true;
+    this.apply({ kind: 'bank-connected', isNew });
+  }
+
+  /** A record of the outbox is done; where the answer is lost it comes again. */
+  send(isAnswerLost: boolean): void {
+    const { waitingFor, attempt } = this.state;
+    if (this.#outbox === 0) return;
+    if (waitingFor !== 'PROVIDER') {
+      this.#outbox -= 1;
+      return;
+    }
+    if (!this.hasBank) {
+      this.#outbox -= 1;
+      this.apply({ kind: 'bank-missing', attempt });
+      return;
+    }
+    const transfer = this.#transfer(attempt);
+    if (isAnswerLost) return;
+    this.#outbox -= 1;
+    this.#report(transfer, 'under-way');
+  }
+
+  reverse(which: number): void {
+    const transfer = this.transfers[which % Math.max(1, this.transfers.length)];
+    if (transfer) transfer.isReversed = true;
+  }
+
+  /** A webhook event arrives, with what the transfer was when it was made or what it is now. */
+  webhook(which: number, isOld: boolean): void {
+    const transfer = this.transfers[which % Math.max(1, this.transfers.length)];
+    if (transfer) this.#report(transfer, transfer.isReversed && !isOld ? 'reversed' : 'arrived');
+  }
+
+  /** Everything that is due is done, and every transfer's last webhook event arrives. */
+  settle(): void {
+    while (this.#outbox > 0) this.send(false);
+    for (const index of this.transfers.keys()) this.webhook(index, false);
+  }
+
+  apply(event: PayoutEvent): void {
+    const { state, effects } = nextPayoutState(this.state, event);
+    this.state = state;
+    for (const effect of effects) {
+      if (effect.kind === 'send') this.#outbox += 1;
+      if (effect.kind === 'book-sent' || effect.kind === 'book-returned') {
+        this.booked[effect.kind].push(effect.transferId);
+      }
+    }
+  }
+
+  #transfer(attempt: number): Transfer {
+    const made = this.transfers.find((transfer) => transfer.attempt === attempt);
+    if (made) return made;
+    const transfer = { attempt, id: `tr_${attempt}`, isReversed: false };
+    this.transfers.push(transfer);
+    return transfer;
+  }
+
+  #report({ attempt, id: transferId }: Transfer, fate: 'under-way' | 'arrived' | 'reversed'): void {
+    this.apply({ kind: 'transferred', attempt, transferId, fate, at: this.#at });
+  }
+}

@@ -1,0 +1,54 @@
+import { textCode } from '@leafshift/domain/text-code';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { refuse } from '../../../../core/errors/api-error.ts';
+import type { EmployerId, UserId } from '../../../../core/ids.ts';
+import type { PersonalData } from '../../../../core/personal-data/personal-data.registry.ts';
+import { PersonalDataRegistry } from '../../../../core/personal-data/personal-data.registry.ts';
+import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
+import { Users } from '../../../users/index.ts';
+import { EmployerShiftRepository } from '../../domain/ports/employer-shift.repository.ts';
+import { shiftCancelled } from '../events/posting-events.ts';
+import { ShiftViews } from '../views/shift-views.ts';
+
+/** An employer's shifts in their own export, and what becomes of them when the account is closed. */
+@Injectable()
+export class PersonalPostData implements PersonalData, OnModuleInit {
+  readonly section = 'posts';
+
+  constructor(
+    private readonly registry: PersonalDataRegistry,
+    private readonly users: Users,
+    private readonly shifts: EmployerShiftRepository,
+    private readonly shiftViews: ShiftViews,
+    private readonly events: DomainEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register(this);
+  }
+
+  async collect(userId: UserId): Promise<Record<string, unknown>> {
+    if ((await this.users.get(userId)).usertype !== 'Employer') {
+      return {};
+    }
+    const employerId = userId as EmployerId;
+    const shifts = await this.shifts.listAll(employerId);
+    return { shifts: await this.shiftViews.forEmployer(employerId, shifts) };
+  }
+
+  /**
+   * Cancels what is still open. Throws STATE_CONFLICT while a shift with confirmed workers is not submitted. Who is no employer has nothing here.
+   */
+  async erase(userId: UserId): Promise<void> {
+    const employerId = userId as EmployerId;
+    for (const { id } of await this.shifts.listOpen(employerId)) {
+      const shift =
+        (await this.shifts.cancel(employerId, id)) ??
+        refuse('STATE_CONFLICT', {
+          text: textCode('CLOSE_SHIFTS_NOT_SUBMITTED'),
+        });
+      await this.events.publish(shiftCancelled, { shift });
+    }
+    await this.shifts.forgetSupervisors(employerId);
+  }
+}

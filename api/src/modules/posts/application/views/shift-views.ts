@@ -1,0 +1,113 @@
+import type { TempPost } from '@leafshift/contracts/posts';
+import { Injectable } from '@nestjs/common';
+import type { EmployerId, UserId, WorkerId } from '../../../../core/ids.ts';
+import { FORMER_MEMBER, MarketAccounts, type PersonCard } from '../../../job-board/index.ts';
+import { Invitations } from '../../domain/ports/invitations.ts';
+import { Reputations } from '../../domain/ports/reputations.ts';
+import { type ShiftAssignment, ShiftAssignments } from '../../domain/ports/shift-assignments.ts';
+import type { Shift } from '../../domain/shift.ts';
+import { employerView, type ShownAssignment, workerView } from './temp-post.view.ts';
+
+/** Shifts as they are answered, with the people on them; a page takes three to five queries. */
+@Injectable()
+export class ShiftViews {
+  constructor(
+    private readonly assignments: ShiftAssignments,
+    private readonly reputations: Reputations,
+    private readonly accounts: MarketAccounts,
+    private readonly invitations: Invitations,
+  ) {}
+
+  /** The employer's own shifts, with every request and confirmed worker. */
+  async forEmployer(employerId: EmployerId, shifts: readonly Shift[]): Promise<TempPost[]> {
+    const assignments = await this.assignments.ofShifts(
+      employerId,
+      shifts.map((shift) => shift.id),
+    );
+    const shown = await this.#shown(assignments, [employerId]);
+    return shifts.map((shift) =>
+      employerView(
+        shift,
+        shown.card(employerId),
+        shown.assignments.filter(({ assignment }) => assignment.shiftId === shift.id),
+      ),
+    );
+  }
+
+  async oneForEmployer(employerId: EmployerId, shift: Shift): Promise<TempPost> {
+    const [post] = await this.forEmployer(employerId, [shift]);
+    if (!post) {
+      throw new Error('One shift makes one answer');
+    }
+    return post;
+  }
+
+  /** Shifts as a worker may see them: nothing of other workers but the counts. */
+  async forWorker(workerId: WorkerId, shifts: readonly Shift[]): Promise<TempPost[]> {
+    const assignments = await this.assignments.ofWorker(
+      workerId,
+      shifts.map((shift) => shift.id),
+    );
+    return this.#forWorker(workerId, shifts, assignments);
+  }
+
+  /** The same for shifts on which the worker has no assignment. */
+  untakenForWorker(workerId: WorkerId, shifts: readonly Shift[]): Promise<TempPost[]> {
+    return this.#forWorker(workerId, shifts, []);
+  }
+
+  async oneForWorker(workerId: WorkerId, shift: Shift): Promise<TempPost> {
+    const [post] = await this.forWorker(workerId, [shift]);
+    if (!post) {
+      throw new Error('One shift makes one answer');
+    }
+    return post;
+  }
+
+  async #forWorker(
+    workerId: WorkerId,
+    shifts: readonly Shift[],
+    assignments: readonly ShiftAssignment[],
+  ): Promise<TempPost[]> {
+    const [invited, shown] = await Promise.all([
+      this.invitations.sentTo(
+        workerId,
+        shifts.map((shift) => shift.id),
+      ),
+      this.#shown(
+        assignments,
+        shifts.map((shift) => shift.employerId),
+      ),
+    ]);
+    return shifts.map((shift) => ({
+      ...workerView(
+        shift,
+        shown.card(shift.employerId),
+        shown.assignments.find(({ assignment }) => assignment.shiftId === shift.id) ?? null,
+      ),
+      ...invitedAt(invited.get(shift.id)),
+    }));
+  }
+
+  async #shown(assignments: readonly ShiftAssignment[], others: readonly UserId[]) {
+    const workerIds = [...new Set(assignments.map((assignment) => assignment.workerId))];
+    const [cards, reputations] = await Promise.all([
+      this.accounts.cards([...new Set<UserId>([...workerIds, ...others])]),
+      this.reputations.list(workerIds),
+    ]);
+    const card = (id: UserId): PersonCard => cards.get(id) ?? FORMER_MEMBER;
+    return {
+      card,
+      assignments: assignments.map(
+        (assignment): ShownAssignment => ({
+          assignment,
+          worker: card(assignment.workerId),
+          rating: reputations.get(assignment.workerId)?.rating ?? null,
+        }),
+      ),
+    };
+  }
+}
+
+const invitedAt = (at: Date | undefined): Pick<TempPost, 'invitedAt'> =>
+  at ? { invitedAt: at.toISOString() } : {};

@@ -1,0 +1,28 @@
+import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
+import { getPost } from '@leafshift/contracts/posts';
+import { Controller } from '@nestjs/common';
+import { Caller } from '../../../core/caller/caller.decorator.ts';
+import type { EmployerCaller, WorkerCaller } from '../../../core/caller/caller.ts';
+import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
+import { Input } from '../../../core/endpoint/input.decorator.ts';
+import { WorkerPost } from '../application/find-work/worker-post.ts';
+import { EmployerPosts } from '../application/postings/employer-posts.ts';
+
+/** What both user types read of one posting. */
+@Controller()
+export class PostsController {
+  constructor(
+    private readonly employerPosts: EmployerPosts,
+    private readonly workerPost: WorkerPost,
+  ) {}
+
+  @Endpoint(getPost)
+  get(
+    @Caller() caller: EmployerCaller | WorkerCaller,
+    @Input() { params }: CallParsed<typeof getPost>,
+  ): Promise<CallAnswer<typeof getPost>> {
+    return caller.usertype === 'Employer'
+      ? this.employerPosts.get(caller.userId, params.id)
+      : this.workerPost.get(caller.userId, params.id);
+  }
+}

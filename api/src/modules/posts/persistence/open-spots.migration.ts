@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { type DataMigration, Migrations } from '../../../infra/mongo/migrations.ts';
+import { shiftCollection } from './shift.schema.ts';
+
+/** The index that `employer_by_start_and_spots` takes the place of. */
+const OLD_INDEX = 'employer_by_start';
+
+/** Shifts count their open spots under `openSpots`; it was called `placesLeft`. */
+const openSpots: DataMigration = {
+  id: '2026-11-22-open-spots',
+  async up(database) {
+    const shifts = database.collection(shiftCollection.name);
+    await shifts.updateMany({ placesLeft: { $exists: true } }, [
+      { $set: { openSpots: '$placesLeft' } },
+      { $unset: 'placesLeft' },
+    ]);
+    const indexes = await shifts.indexes();
+    if (indexes.some(({ name }) => name === OLD_INDEX)) {
+      await shifts.dropIndex(OLD_INDEX);
+    }
+  },
+};
+
+/** Changes of stored postings. */
+@Injectable()
+export class OpenSpotsMigration {
+  constructor(migrations: Migrations) {
+    migrations.register(openSpots);
+  }
+}

@@ -1,0 +1,80 @@
+import { textCode } from '@leafshift/domain/text-code';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { refuse } from '../../../core/errors/api-error.ts';
+import type { UserId } from '../../../core/ids.ts';
+import { Clock } from '../../../infra/clock/clock.ts';
+import { Outbox } from '../../../infra/outbox/outbox.ts';
+import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
+import { Uploads } from '../../uploads/index.ts';
+import type { DocumentId, DocumentKind, ReviewedDocument } from '../domain/document.ts';
+import {
+  type DocumentDecision,
+  type DocumentPage,
+  DocumentRepository,
+} from '../domain/ports/document.repository.ts';
+import { ProfileAnswers } from './profile-answer.ts';
+
+/** Happened: a document waits for review. The admin module acts on it. */
+export const documentSubmitted = outboxKind(
+  'profile.documentSubmitted',
+  z.strictObject({ documentId: z.string(), userId: z.string() }),
+);
+
+const UPLOAD_KINDS = {
+  identificationDocument: 'photoid',
+  backgroundCheck: 'backgroundcheck',
+  businessLicence: 'business-licence',
+} as const satisfies Record<DocumentKind, string>;
+
+/** Documents from their submission to the decision; all in the running transaction. */
+@Injectable()
+export class DocumentReviews {
+  constructor(
+    private readonly documents: DocumentRepository,
+    private readonly uploads: Uploads,
+    private readonly outbox: Outbox,
+    private readonly answers: ProfileAnswers,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws UPLOAD_NOT_FOUND, or STATE_CONFLICT while one waits or after one was approved. */
+  async submit(userId: UserId, kind: DocumentKind, address: string): Promise<void> {
+    const fileKey = await this.uploads.claim(userId, UPLOAD_KINDS[kind], address);
+    const submitted = await this.documents.submit(userId, kind, { fileKey, at: this.clock.now() });
+    const { document, replaced } =
+      submitted ?? refuse('STATE_CONFLICT', { text: textCode('DOCUMENT_ALREADY_SUBMITTED') });
+    if (replaced) {
+      await this.uploads.release(replaced);
+    }
+    await this.outbox.add(documentSubmitted, { documentId: document.id, userId });
+  }
+
+  find(id: DocumentId): Promise<ReviewedDocument | null> {
+    return this.documents.find(id);
+  }
+
+  list(
+    status: ReviewedDocument['status'],
+    page: { readonly limit: number; readonly cursor?: string | undefined },
+  ): Promise<DocumentPage> {
+    return this.documents.listByStatus(status, page);
+  }
+
+  /** Throws NOT_FOUND, or STATE_CONFLICT when somebody has decided already. */
+  async decide(id: DocumentId, decision: DocumentDecision): Promise<ReviewedDocument> {
+    const decided = await this.documents.decide(id, decision);
+    if (decided) {
+      return decided;
+    }
+    const isThere = await this.documents.find(id);
+    return isThere
+      ? refuse('STATE_CONFLICT', { text: textCode('DOCUMENT_ALREADY_REVIEWED') })
+      : refuse('NOT_FOUND');
+  }
+
+  /** A short-lived link to the image. */
+  link(document: ReviewedDocument): string {
+    return this.answers.documentLink(document);
+  }
+}

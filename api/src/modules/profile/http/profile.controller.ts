@@ -1,0 +1,136 @@
+import type { CallParsed } from '@leafshift/contracts/core';
+import {
+  addCertificate,
+  addLocation,
+  addSupervisor,
+  answerSurvey,
+  changeLocation,
+  changeSupervisor,
+  myProfile,
+  type Profile,
+  removeCertificate,
+  removeLocation,
+  removeSupervisor,
+  updateProfile,
+  type WorkerProfileView,
+  workerProfile,
+} from '@leafshift/contracts/profile';
+import { Controller } from '@nestjs/common';
+import { Caller } from '../../../core/caller/caller.decorator.ts';
+import type { EmployerCaller, SignedInCaller, WorkerCaller } from '../../../core/caller/caller.ts';
+import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
+import { Input } from '../../../core/endpoint/input.decorator.ts';
+import { asId, type WorkerId } from '../../../core/ids.ts';
+import { EmployerProfile } from '../application/employer-profile.ts';
+import { Profiles } from '../application/profiles.ts';
+import { UpdateProfile } from '../application/update-profile.use-case.ts';
+import { WorkerProfile } from '../application/worker-profile.ts';
+import type { CertificateId, LocationId, SupervisorId } from '../domain/profile.ts';
+
+@Controller()
+export class ProfileController {
+  constructor(
+    private readonly profiles: Profiles,
+    private readonly update: UpdateProfile,
+    private readonly employers: EmployerProfile,
+    private readonly workers: WorkerProfile,
+  ) {}
+
+  @Endpoint(myProfile)
+  async myProfile(@Caller() { userId }: SignedInCaller): Promise<Profile> {
+    return this.profiles.describe(await this.profiles.get(userId));
+  }
+
+  @Endpoint(updateProfile)
+  async updateProfile(
+    @Caller() caller: EmployerCaller | WorkerCaller,
+    @Input() { body }: CallParsed<typeof updateProfile>,
+  ): Promise<Profile> {
+    return this.profiles.describe(await this.update.execute(caller, body));
+  }
+
+  @Endpoint(addSupervisor)
+  async addSupervisor(
+    @Caller() { userId }: EmployerCaller,
+    @Input() { body }: CallParsed<typeof addSupervisor>,
+  ): Promise<Profile> {
+    return this.profiles.describe(await this.employers.addSupervisor(userId, body));
+  }
+
+  @Endpoint(changeSupervisor)
+  async changeSupervisor(
+    @Caller() { userId }: EmployerCaller,
+    @Input() { params, body }: CallParsed<typeof changeSupervisor>,
+  ): Promise<Profile> {
+    const id = asId<SupervisorId>(params.id);
+    return this.profiles.describe(await this.employers.changeSupervisor(userId, id, body));
+  }
+
+  @Endpoint(removeSupervisor)
+  async removeSupervisor(
+    @Caller() { userId }: EmployerCaller,
+    @Input() { params }: CallParsed<typeof removeSupervisor>,
+  ): Promise<Profile> {
+    const id = asId<SupervisorId>(params.id);
+    return this.profiles.describe(await this.employers.removeSupervisor(userId, id));
+  }
+
+  @Endpoint(addLocation)
+  async addLocation(
+    @Caller() { userId }: EmployerCaller,
+    @Input() { body }: CallParsed<typeof addLocation>,
+  ): Promise<Profile> {
+    return this.profiles.describe(await this.employers.addLocation(userId, body));
+  }
+
+  @Endpoint(changeLocation)
+  async changeLocation(
+    @Caller() { userId }: EmployerCaller,
+    @Input() { params, body }: CallParsed<typeof changeLocation>,
+  ): Promise<Profile> {
+    const id = asId<LocationId>(params.id);
+    return this.profiles.describe(await this.employers.changeLocation(userId, id, body));
+  }
+
+  @Endpoint(removeLocation)
+  async removeLocation(
+    @Caller() { userId }: EmployerCaller,
+    @Input() { params }: CallParsed<typeof removeLocation>,
+  ): Promise<Profile> {
+    const id = asId<LocationId>(params.id);
+    return this.profiles.describe(await this.employers.removeLocation(userId, id));
+  }
+
+  @Endpoint(addCertificate)
+  async addCertificate(
+    @Caller() { userId }: WorkerCaller,
+    @Input() { body }: CallParsed<typeof addCertificate>,
+  ): Promise<Profile> {
+    return this.profiles.describe(await this.workers.addCertificate(userId, body));
+  }
+
+  @Endpoint(removeCertificate)
+  async removeCertificate(
+    @Caller() { userId }: WorkerCaller,
+    @Input() { params }: CallParsed<typeof removeCertificate>,
+  ): Promise<Profile> {
+    const id = asId<CertificateId>(params.id);
+    return this.profiles.describe(await this.workers.removeCertificate(userId, id));
+  }
+
+  @Endpoint(answerSurvey)
+  async answerSurvey(
+    @Caller() { userId }: WorkerCaller,
+    @Input() { body }: CallParsed<typeof answerSurvey>,
+  ): Promise<Profile> {
+    return this.profiles.describe(await this.workers.answerSurvey(userId, body));
+  }
+
+  @Endpoint(workerProfile)
+  workerProfile(
+    @Caller() { userId }: EmployerCaller,
+    @Input() { params }: CallParsed<typeof workerProfile>,
+  ): Promise<WorkerProfileView> {
+    return this.workers.showTo(userId, asId<WorkerId>(params.userId));
+  }
+}

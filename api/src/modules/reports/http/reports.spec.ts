@@ -1,0 +1,161 @@
+import { jest } from '@jest/globals';
+import { changePreferences, type PreferencesChange } from '@leafshift/contracts/preferences';
+import { monthsOfAccount, weeklyReport } from '@leafshift/contracts/reports';
+import { Mailer } from '../../../infra/mail/mailer.ts';
+import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
+import { startApi, type TestApi } from '../../../testing/test-api.ts';
+import { ShiftSteps } from '../../assignments/testing/shift-steps.ts';
+import { aShift } from '../../posts/testing/a-shift.ts';
+import { WeeklySending } from '../application/weekly-sending.ts';
+
+// Eight in the morning of a Monday in Toronto.
+const MONDAY_AT_EIGHT = Date.parse('2026-05-11T12:00:00Z');
+
+describe('reports', () => {
+  let api: TestApi;
+  let employer: Employer;
+  let worker: Worker;
+
+  const setUp = async () => {
+    // The Wednesday before.
+    api = await startApi({ now: '2026-05-06T14:00:00Z', env: { SESSION_DAYS: '365' } });
+    employer = await anEmployer().called('Green Leaf').onboarded().in(api);
+    worker = await aWorker().called('Amélie Côté').onboarded().in(api);
+    const shift = await aShift().startingIn(24).with({ totalWorkers: 2 }).by(employer, api);
+    const steps = new ShiftSteps(api, employer, shift);
+    await steps.work(worker);
+    await steps.submit();
+    await api.settle();
+  };
+
+  const until = (instant: number) =>
+    api.clock.advance({ seconds: (instant - api.clock.now().getTime()) / 1000 });
+  const choose = (as: Employer | Worker, body: PreferencesChange) =>
+    api.get(changePreferences, { body }, as);
+
+  describe('read in the portal', () => {
+    beforeAll(async () => {
+      await setUp();
+      until(MONDAY_AT_EIGHT);
+    });
+    afterAll(() => api.stop());
+
+    it('say what an employer got and was billed last week, and what comes', async () => {
+      await aShift().startingIn(30).with({ totalWorkers: 3 }).by(employer, api);
+      const { subject, text, html, from, to, nextAt } = await api.get(weeklyReport, {}, employer);
+
+      expect({ subject, from, to, nextAt }).toEqual({
+        subject: 'Your week at Leafshift: May 4 to May 10',
+        from: '2026-05-04',
+        to: '2026-05-10',
+        nextAt: '2026-05-18T12:00:00.000Z',
+      });
+      expect(text).toContain('Hello Green Leaf');
+      expect(text).toContain('- Places filled: 1 of 2');
+      expect(text).toContain('- Invoices: 1');
+      expect(text).toContain('(week before: $0.00)');
+      expect(text).toContain('- Places still open: 3');
+      expect(html).not.toMatch(/<script|<img| style=| on\w+=/);
+      expect(html).toContain('>1 of 2<');
+    });
+
+    it('say what a worker earned, in the language of their mails', async () => {
+      await choose(worker, { language: 'fr' });
+      const { subject, text } = await api.get(weeklyReport, {}, worker);
+
+      expect(subject).toBe('Votre semaine chez Leafshift : du 4 mai au 10 mai');
+      expect(text).toContain('Bonjour Amélie Côté');
+      expect(text).toContain('- Quarts travaillés: 1');
+      expect(text).toMatch(/- Gagné: 200,00\s\$/);
+      expect(text).toContain('- Quarts libres : Ontario: 1');
+    });
+
+    it.each(['de', 'es', 'ar', 'zh'] as const)(
+      'leave no place unfilled in %s',
+      async (language) => {
+        await choose(employer, { language });
+        await choose(worker, { language });
+        for (const as of [employer, worker]) {
+          const { subject, text, html } = await api.get(weeklyReport, {}, as);
+          expect(`${subject}${text}${html}`).not.toMatch(/\{\{|undefined|NaN/);
+          expect(html).toContain(
+            `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`,
+          );
+        }
+      },
+    );
+
+    it('sum up the last six months, for employers and for workers', async () => {
+      const spent = await api.get(monthsOfAccount, {}, employer);
+      const earned = await api.get(monthsOfAccount, {}, worker);
+
+      expect(spent.months.map(({ month }) => month)).toEqual([
+        '2026-05-01',
+        '2026-04-01',
+        '2026-03-01',
+        '2026-02-01',
+        '2026-01-01',
+        '2025-12-01',
+      ]);
+      // 8 hours for 25 dollars: 15 percent, 2 dollars, 13 percent of all.
+      expect(spent.months[0]).toEqual({
+        month: '2026-05-01',
+        invoices: 1,
+        basePay: 200,
+        platformFee: 30,
+        processingFee: 2,
+        tax: 30.16,
+        total: 262.16,
+      });
+      expect(earned.months[0]).toEqual({ month: '2026-05-01', shifts: 1, hours: 8, pay: 200 });
+      expect(earned.months[1]).toEqual({ month: '2026-04-01', shifts: 0, hours: 0, pay: 0 });
+    });
+  });
+
+  describe('by mail', () => {
+    beforeEach(setUp);
+    afterEach(() => api.stop());
+
+    it('go out by mail on Monday morning, once, to who wants them, though two nodes send', async () => {
+      const stranger = await aWorker().in(api);
+      await choose(employer, { weeklyReport: true });
+      await choose(worker, { weeklyReport: true });
+      const other = await startApi({ besides: api });
+      const nodes = [api, other].map((node) => node.app.get(WeeklySending));
+      const deliveries = [api, other].map((node) => jest.spyOn(node.app.get(Mailer), 'deliver'));
+      const sentTo = () => deliveries.flatMap(({ mock }) => mock.calls.map(([mail]) => mail.to));
+      const everybodyRuns = async () => {
+        await Promise.all(nodes.map((node) => node.run()));
+        await Promise.all([api.settle(), other.settle()]);
+      };
+
+      until(MONDAY_AT_EIGHT - 1000);
+      await everybodyRuns();
+      expect(sentTo()).toEqual([]);
+
+      until(MONDAY_AT_EIGHT);
+      await everybodyRuns();
+      await everybodyRuns();
+      api.clock.advance({ minutes: 10 });
+      await everybodyRuns();
+
+      expect(sentTo().toSorted()).toEqual([employer.email, worker.email].toSorted());
+      expect(await api.mailsTo(stranger.email)).toEqual([]);
+      const [mail] = await api
+        .mailsTo(worker.email)
+        .then((mails) => mails.filter(({ subject }) => subject.startsWith('Your week')));
+      expect(mail?.text).toContain('http://portal.test/email-reports');
+      await other.stop();
+    });
+
+    it('do not go out a day late', async () => {
+      await choose(employer, { weeklyReport: true });
+      until(MONDAY_AT_EIGHT + 25 * 3_600_000);
+      const deliver = jest.spyOn(api.app.get(Mailer), 'deliver');
+      await api.app.get(WeeklySending).run();
+      await api.settle();
+
+      expect(deliver).not.toHaveBeenCalled();
+    });
+  });
+});

@@ -1,0 +1,3 @@
+export { SecurityLog } from './application/security-log.ts';
+
+export { SecurityModule } from './security.module.ts';

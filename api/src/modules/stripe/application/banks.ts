@@ -1,0 +1,61 @@
+import type { BankForm } from '@leafshift/contracts/stripe';
+import type { User } from '@leafshift/contracts/users';
+import { Injectable } from '@nestjs/common';
+import { refuse } from '../../../core/errors/api-error.ts';
+import type { EmployerId, WorkerId } from '../../../core/ids.ts';
+import { Clock } from '../../../infra/clock/clock.ts';
+import type { ProviderBank } from '../../../infra/stripe/connected-account.ts';
+import { PaymentProvider } from '../../../infra/stripe/payment-provider.ts';
+import { Users } from '../../users/index.ts';
+import { atProvider } from './at-provider.ts';
+import { ConnectedAccounts } from './connected-accounts.ts';
+
+/** Who connects a bank, and from which address they agreed to the provider's terms. */
+export interface BankHolder {
+  readonly userId: EmployerId | WorkerId;
+  readonly usertype: 'Employer' | 'Temp';
+  readonly address: string;
+}
+
+/** Bank accounts typed into our own form; the numbers go to the provider and are stored nowhere. */
+@Injectable()
+export class Banks {
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly accounts: ConnectedAccounts,
+    private readonly users: Users,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws BANK_REFUSED for numbers that cannot be right, PAYMENT_PROVIDER_DOWN. */
+  async add(holder: BankHolder, form: BankForm): Promise<User> {
+    const account = await this.accounts.ensure(holder.userId);
+    const bank = await this.#addAtProvider(account, holder, form);
+    await this.accounts.connectBank(holder.userId, bank, { isEntered: true });
+    return this.users.describe(holder.userId);
+  }
+
+  async #addAtProvider(account: string, holder: BankHolder, form: BankForm): Promise<ProviderBank> {
+    const { firstName, lastName, institutionNumber, transitNumber, bankAccountNumber } = form;
+    const result = await atProvider(() =>
+      this.provider.addBank({
+        account,
+        holder: holder.usertype === 'Employer' ? 'company' : 'individual',
+        firstName,
+        lastName,
+        institutionNumber,
+        transitNumber,
+        bankAccountNumber,
+        address: {
+          line1: form.address,
+          city: form.city,
+          province: form.province,
+          postalCode: form.postalCode,
+        },
+        agreedAt: this.clock.now(),
+        agreedFrom: holder.address,
+      }),
+    );
+    return result.status === 'added' ? result.bank : refuse('BANK_REFUSED');
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { EmployerId, UserId, WorkerId } from '../../../core/ids.ts';
+import { Config } from '../../../infra/config/config.ts';
+import { Transactions } from '../../../infra/mongo/transactions.ts';
+import type { ProviderBank } from '../../../infra/stripe/connected-account.ts';
+import { PaymentProvider } from '../../../infra/stripe/payment-provider.ts';
+import { Payouts } from '../../payouts/index.ts';
+import { BankConnection, PaymentHandles, Users } from '../../users/index.ts';
+import { atProvider } from './at-provider.ts';
+
+/** The provider's accounts that people are paid out to. */
+@Injectable()
+export class ConnectedAccounts extends BankConnection {
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly handles: PaymentHandles,
+    private readonly users: Users,
+    private readonly payouts: Payouts,
+    private readonly transactions: Transactions,
+    private readonly config: Config,
+  ) {
+    super();
+  }
+
+  override async prepare(userId: EmployerId | WorkerId): Promise<void> {
+    await this.ensure(userId);
+  }
+
+  override async onboardingLink(userId: EmployerId | WorkerId): Promise<string> {
+    const account = await this.ensure(userId);
+    const { portalUrl } = this.config;
+    return atProvider(() =>
+      this.provider.accountOnboardingLink({
+        account,
+        returnUrl: `${portalUrl}/connect-success`,
+        refreshUrl: `${portalUrl}/connect-incomplete`,
+      }),
+    );
+  }
+
+  /** The id of the user's account at the provider, made where there is none. Throws PAYMENT_PROVIDER_DOWN. */
+  async ensure(userId: UserId): Promise<string> {
+    const { email, usertype } = await this.users.get(userId);
+    const { connectAccountId: account } = await this.handles.get(userId);
+    const holder = usertype === 'Employer' ? 'company' : 'individual';
+    const ensured = await atProvider(() =>
+      this.provider.ensureConnectedAccount({ account, userId, email, holder }),
+    );
+    return ensured === account
+      ? ensured
+      : this.handles.keep(userId, 'connectAccountId', ensured, account);
+  }
+
+  /**
+   * Keeps the bank's name and last digits, and sends the payouts that need one; those that failed
+   * only to a bank that is new here, or that its owner has entered again.
+   */
+  async connectBank(
+    userId: UserId,
+    { id: providerId, bankName, last4 }: ProviderBank,
+    { isEntered }: { readonly isEntered: boolean },
+  ): Promise<void> {
+    await this.transactions.run(async () => {
+      const { banks } = await this.users.get(userId);
+      const isNew = !banks.some((bank) => bank.providerId === providerId);
+      if (isNew) {
+        await this.handles.setBank(userId, { providerId, bankName, last4 });
+      }
+      await this.payouts.bankConnected(userId, { isNew: isNew || isEntered });
+    });
+  }
+
+  /** Looks at how an account stands now that the provider says it has changed. */
+  async handleChange(account: string): Promise<void> {
+    const userId = await this.handles.findUser('connectAccountId', account);
+    if (!userId || !(await this.users.find(userId))) {
+      return;
+    }
+    const { bank, payable } = await this.provider.accountState(account);
+    if (bank && payable) {
+      await this.connectBank(userId, bank, { isEntered: false });
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { asId } from '../../../core/ids.ts';
+import { InvoiceCharges, type InvoiceId } from '../../invoice/index.ts';
+import { type PayoutId, Payouts } from '../../payouts/index.ts';
+import { ConnectedAccounts } from './connected-accounts.ts';
+import type { WebhookEvent } from './webhook-event.ts';
+
+/** Gives each webhook event to the module that handles it. */
+@Injectable()
+export class WebhookHandlers {
+  constructor(
+    private readonly charges: InvoiceCharges,
+    private readonly payouts: Payouts,
+    private readonly accounts: ConnectedAccounts,
+  ) {}
+
+  async handle(event: WebhookEvent): Promise<void> {
+    switch (event.kind) {
+      case 'charge':
+        return this.charges.handleWebhook({
+          invoiceId: asId<InvoiceId>(event.invoiceId),
+          paymentId: event.paymentIntent,
+        });
+      case 'transfer':
+        return this.payouts.handleWebhook({
+          payoutId: asId<PayoutId>(event.payoutId),
+          attempt: event.attempt,
+          transferId: event.transfer,
+          isReversed: event.reversed,
+        });
+      case 'account':
+        return this.accounts.handleChange(event.account);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { CallParsed } from '@leafshift/contracts/core';
+import { getFile, putFile } from '@leafshift/contracts/uploads';
+import { Controller, Res, StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
+import { Input, RawBody } from '../../../core/endpoint/input.decorator.ts';
+import { refuse } from '../../../core/errors/api-error.ts';
+import { FileSignatures } from '../../../infra/storage/file-signatures.ts';
+import { FileStorage } from '../../../infra/storage/file-storage.ts';
+import { findFileKey } from '../application/file-key.ts';
+import { Uploads } from '../application/uploads.ts';
+import { UploadRepository } from '../domain/upload.repository.ts';
+import { isPublicKind } from '../domain/upload.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** Bytes out, wherever files live, and in where they live on the local disk. */
+@Controller()
+export class FilesController {
+  constructor(
+    private readonly uploads: Uploads,
+    private readonly repository: UploadRepository,
+    private readonly storage: FileStorage,
+    private readonly signatures: FileSignatures,
+  ) {}
+
+  @Endpoint(putFile, { rawBody: true })
+  async put(
+    @Input() { params, query }: CallParsed<typeof putFile>,
+    @RawBody() bytes: Buffer,
+  ): Promise<void> {
+    if (!this.signatures.isGood('PUT', params.key, query.expires, query.signature)) {
+      refuse('UPLOAD_EXPIRED');
+    }
+    await this.uploads.takeIn(findFileKey(params.key) ?? refuse('NOT_FOUND'), bytes);
+  }
+
+  @Endpoint(getFile)
+  async get(
+    @Input() { params, query }: CallParsed<typeof getFile>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const key = findFileKey(params.key) ?? refuse('NOT_FOUND');
+    const upload = (await this.repository.find(key)) ?? refuse('NOT_FOUND');
+    const isPublic = isPublicKind(upload.kind);
+    if (!isPublic && !this.#isSigned(key, query)) {
+      refuse('NOT_FOUND');
+    }
+    const storedAs = (await this.uploads.findStored(upload)) ?? refuse('NOT_FOUND');
+    const file = (await this.storage.find(storedAs)) ?? refuse('NOT_FOUND');
+    if (isPublic) {
+      reply.header('cache-control', FOR_EVER);
+    }
+    return new StreamableFile(file.body, { type: file.contentType, length: file.size });
+  }
+
+  #isSigned(key: string, { expires, signature }: CallParsed<typeof getFile>['query']): boolean {
+    return (
+      expires !== undefined &&
+      signature !== undefined &&
+      this.signatures.isGood('GET', key, expires, signature)
+    );
+  }
+}

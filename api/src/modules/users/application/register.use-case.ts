@@ -1,0 +1,89 @@
+import type { RegistrationBody, SignedIn } from '@leafshift/contracts/users';
+import { Injectable } from '@nestjs/common';
+import { requestLanguage } from '../../../core/context/request-context.ts';
+import { refuse } from '../../../core/errors/api-error.ts';
+import type { UserId } from '../../../core/ids.ts';
+import { AttemptLimits } from '../../../core/limits/attempt-limits.ts';
+import { networkOf } from '../../../core/limits/network.ts';
+import { Clock } from '../../../infra/clock/clock.ts';
+import { Config } from '../../../infra/config/config.ts';
+import { newId } from '../../../infra/mongo/object-ids.ts';
+import { Transactions } from '../../../infra/mongo/transactions.ts';
+import { Passwords, Sessions, type WhoSignsIn } from '../../auth/index.ts';
+import { UserPreferences } from '../../preferences/index.ts';
+import { Profiles } from '../../profile/index.ts';
+import { SecurityLog } from '../../security/index.ts';
+import type { Account } from '../domain/account.ts';
+import { AccountRepository, EmailTakenError } from '../domain/ports/account.repository.ts';
+import { Users } from './users.ts';
+
+export interface NewMember {
+  readonly usertype: Account['usertype'];
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly affiliate?: string | undefined;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Creates accounts: the user and an empty profile, together or not at all. */
+@Injectable()
+export class Register {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly users: Users,
+    private readonly profiles: Profiles,
+    private readonly preferences: UserPreferences,
+    private readonly sessions: Sessions,
+    private readonly passwords: Passwords,
+    private readonly log: SecurityLog,
+    private readonly transactions: Transactions,
+    private readonly limits: AttemptLimits,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /** Throws EMAIL_IN_USE, PASSWORD_TOO_COMMON or TOO_MANY_REQUESTS. */
+  async execute(
+    body: RegistrationBody,
+    { address, userAgent }: Pick<WhoSignsIn, 'address' | 'userAgent'>,
+  ): Promise<SignedIn> {
+    await this.limits.count({
+      name: 'registration-address',
+      who: networkOf(address),
+      most: this.config.env.RATE_LIMIT_REGISTRATIONS_PER_HOUR,
+      windowMs: HOUR_MS,
+    });
+    const { usertype, remember } = body;
+    const passwordHash = await this.passwords.choose(body.password, 'password');
+    return this.transactions.run(async () => {
+      const userId = await this.#add(body, passwordHash);
+      // Mails come in the language in which the account was made.
+      await this.preferences.change(userId, { language: requestLanguage() });
+      const token = await this.sessions.open({ userId, usertype, address, userAgent, remember });
+      await this.log.record({ event: 'registered', userId });
+      return { token, user: await this.users.describe(userId) };
+    });
+  }
+
+  /** Makes an account of any user type without signing in; for the operator and the demo marketplace. */
+  async addMember(member: NewMember): Promise<UserId> {
+    const passwordHash = await this.passwords.choose(member.password, 'password');
+    return this.transactions.run(() => this.#add(member, passwordHash));
+  }
+
+  async #add(member: Omit<NewMember, 'password'>, passwordHash: string): Promise<UserId> {
+    const { usertype, name, email } = member;
+    const id = newId<UserId>();
+    const affiliate = member.affiliate || null;
+    const createdAt = this.clock.now();
+    try {
+      await this.accounts.add({ id, usertype, name, email, passwordHash, affiliate, createdAt });
+    } catch (cause) {
+      throw cause instanceof EmailTakenError ? refuse('EMAIL_IN_USE', { cause }) : cause;
+    }
+    await this.profiles.create({ userId: id, usertype, name });
+    return id;
+  }
+}

@@ -1,0 +1,116 @@
+import type { User } from '@leafshift/contracts/users';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import { refuse } from '../../../core/errors/api-error.ts';
+import { asId, type UserId } from '../../../core/ids.ts';
+import { StandingAccessRegistry } from '../../../core/standing-access/standing-access.registry.ts';
+import { Config } from '../../../infra/config/config.ts';
+import { Outbox } from '../../../infra/outbox/outbox.ts';
+import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
+import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
+import { Realtime } from '../../../infra/realtime/realtime.ts';
+import type { Accounts, AccountToSignIn } from '../../auth/index.ts';
+import type { Account, OwnPrices } from '../domain/account.ts';
+import {
+  type AccountPage,
+  AccountRepository,
+  type AccountSearch,
+} from '../domain/ports/account.repository.ts';
+import { type ConfiguredFees, userAnswer } from './user-answer.ts';
+
+const accountUpdated = outboxKind('users.accountUpdated', z.strictObject({ userId: z.string() }));
+
+/** Accounts, for other modules. Changes want a running transaction and tell the user's open windows. */
+@Injectable()
+export class Users implements Accounts, OnModuleInit {
+  readonly #fees: ConfiguredFees;
+
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly outbox: Outbox,
+    private readonly handlers: OutboxHandlers,
+    private readonly realtime: Realtime,
+    private readonly standingAccess: StandingAccessRegistry,
+    config: Config,
+  ) {
+    this.#fees = {
+      leafshiftPercent: config.env.LEAFSHIFT_PERCENT,
+      processingFee: config.env.PROCESSING_FEE,
+    };
+  }
+
+  onModuleInit(): void {
+    this.handlers.register(accountUpdated, async ({ userId }) => {
+      const account = await this.accounts.find(asId<UserId>(userId));
+      if (account) {
+        this.realtime.emit([account.id], 'accountUpdated', this.answer(account));
+      }
+    });
+  }
+
+  /** An open account; null for a closed one. */
+  find(userId: UserId): Promise<Account | null> {
+    return this.accounts.find(userId);
+  }
+
+  /** Throws NOT_FOUND for a closed account. */
+  async get(userId: UserId): Promise<Account> {
+    return (await this.accounts.find(userId)) ?? refuse('NOT_FOUND');
+  }
+
+  /** Those of the accounts that are open, by id. */
+  async map(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, Account>> {
+    const accounts = await this.accounts.list([...new Set(userIds)]);
+    return new Map(accounts.map((account) => [account.id, account]));
+  }
+
+  search(search: AccountSearch): Promise<AccountPage> {
+    return this.accounts.search(search);
+  }
+
+  /** Every back-office user, for what waits for a decision. */
+  listAdmins(): Promise<readonly UserId[]> {
+    return this.accounts.listIdsOf('Admin');
+  }
+
+  /** Suspends an account, which keeps its sessions to read with, or lifts it. Throws NOT_FOUND. */
+  async setSuspended(userId: UserId, suspended: boolean): Promise<Account> {
+    if (suspended) {
+      await this.standingAccess.revoke(userId);
+    }
+    return this.changed(await this.accounts.setSuspended(userId, suspended));
+  }
+
+  async setOwnPrices(userId: UserId, prices: Partial<OwnPrices>): Promise<Account> {
+    return this.changed(await this.accounts.setOwnPrices(userId, prices));
+  }
+
+  /** The user as the API answers it. */
+  answer(account: Account): User {
+    return userAnswer(account, this.#fees);
+  }
+
+  async describe(userId: UserId): Promise<User> {
+    return this.answer(await this.get(userId));
+  }
+
+  async findByEmail(email: string): Promise<AccountToSignIn | null> {
+    const account = await this.accounts.findByEmail(email);
+    const passwordHash = account && (await this.accounts.findPasswordHash(account.id));
+    return account && passwordHash
+      ? { userId: account.id, usertype: account.usertype, passwordHash }
+      : null;
+  }
+
+  /** Tells the user's open windows that the account changed, once the transaction is durable. */
+  async announce(userId: UserId): Promise<void> {
+    await this.outbox.add(accountUpdated, { userId });
+  }
+
+  /** Announces a changed account; NOT_FOUND when the change met none. */
+  async changed(account: Account | null): Promise<Account> {
+    const found = account ?? refuse('NOT_FOUND');
+    await this.announce(found.id);
+    return found;
+  }
+}

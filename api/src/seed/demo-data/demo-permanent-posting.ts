@@ -1,0 +1,12 @@
+export interface DemoPermanentPosting {
+  /** Index of the business. */
+  readonly business: number;
+  /** Index of one of its locations. */
+  readonly location: number;
+  readonly title: string;
+  readonly rate: number;
+  readonly rateHigh: number;
+  readonly daysAgo: number;
+  /** Rich text. */
+  readonly description: string;
+}

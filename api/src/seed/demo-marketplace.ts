@@ -1,0 +1,155 @@
+import { logoutEverywhere } from '@leafshift/contracts/auth';
+import { markAllRead } from '@leafshift/contracts/notification';
+import { createPost } from '@leafshift/contracts/posts';
+import { addHours } from '@leafshift/domain/time-zone';
+import type { DemoApi, DemoPerson } from './demo-api.ts';
+import { BUSINESSES, type DemoBusiness } from './demo-data/businesses.ts';
+import type { DemoPermanentPosting } from './demo-data/demo-permanent-posting.ts';
+import { PERMANENT_POSTINGS } from './demo-data/permanent-postings.ts';
+import { planShifts } from './demo-data/plan-shifts.ts';
+import { type DemoWorker, WORKERS } from './demo-data/workers.ts';
+import { reviewDocuments } from './scenarios/review-documents.ts';
+import { scheduleShift } from './scenarios/shift-scenario.ts';
+import { type SignedUp, signIn } from './scenarios/sign-up.ts';
+import { type SignedUpBusiness, signUpBusiness } from './scenarios/sign-up-business.ts';
+import { signUpWorker } from './scenarios/sign-up-worker.ts';
+import { Timeline } from './timeline.ts';
+
+export const ADMIN_EMAIL = 'admin@demo.leafshift.ca';
+
+/** The demo marketplace begins this long ago. */
+export const DEMO_DAYS = 50;
+const REVIEW_AFTER_HOURS = 20;
+const READ_BEFORE_DAYS = 3;
+const DEMO_READ_BEFORE_DAYS = 5;
+
+interface DemoOptions {
+  /** Now: where the demo marketplace ends. */
+  readonly until: Date;
+  /** The origin of the sandbox provider. */
+  readonly sandbox: string;
+}
+
+/** The last weeks of the marketplace: who came, what they posted, who worked and what it cost. */
+export class DemoMarketplace {
+  readonly #timeline = new Timeline();
+  readonly #businesses = new Map<DemoBusiness, SignedUpBusiness>();
+  readonly #workers = new Map<DemoWorker, SignedUp>();
+
+  constructor(
+    private readonly api: DemoApi,
+    private readonly options: DemoOptions,
+  ) {}
+
+  /** Makes it in the order of time. The admin must have an account. */
+  async create(): Promise<void> {
+    const admin = await signIn(this.api, ADMIN_EMAIL);
+    BUSINESSES.forEach((business, index) => {
+      this.#businessComes(business, index, admin);
+    });
+    WORKERS.forEach((worker, index) => {
+      this.#workerComes(worker, index, admin);
+    });
+    for (const posting of PERMANENT_POSTINGS) {
+      this.#timeline.add(this.#daysAgo(posting.daysAgo), () => this.#post(posting));
+    }
+    for (const shift of planShifts(this.options.until)) {
+      scheduleShift(this.api, this.#timeline, shift, {
+        employer: () => this.#employer(shift.slot.business),
+        worker: (worker) => present(this.#workers.get(worker)),
+        until: this.options.until,
+      });
+    }
+    this.#timeline.add(this.#daysAgo(DEMO_READ_BEFORE_DAYS), () => this.#read(this.#demoAccounts));
+    this.#timeline.add(this.#daysAgo(READ_BEFORE_DAYS), () => {
+      const demo = new Set(this.#demoAccounts);
+      return this.#read([admin, ...this.#everybody.filter((person) => !demo.has(person))]);
+    });
+    await this.#timeline.run((at) => this.api.goTo(at));
+    await this.api.goTo(this.options.until);
+    await this.#everybodyLeaves(admin);
+    await this.api.finish();
+  }
+
+  #daysAgo(days: number): Date {
+    return addHours(this.options.until, -24 * days);
+  }
+
+  #employer(index: number): SignedUpBusiness {
+    return present(this.#businesses.get(present(BUSINESSES[index])));
+  }
+
+  get #everybody(): readonly SignedUp[] {
+    return [...this.#businesses.values(), ...this.#workers.values()];
+  }
+
+  #businessComes(business: DemoBusiness, index: number, admin: DemoPerson): void {
+    const at = addHours(this.#daysAgo(DEMO_DAYS), index);
+    this.#timeline.add(at, async () => {
+      const signedUp = await signUpBusiness(this.api, business, this.options.sandbox);
+      this.#businesses.set(business, signedUp);
+    });
+    if (business.isLicenceApproved) {
+      this.#isReviewed(at, admin, true, () => this.#employer(index));
+    }
+  }
+
+  #workerComes(worker: DemoWorker, index: number, admin: DemoPerson): void {
+    const at = addHours(this.#daysAgo(worker.signedUpDaysAgo), index / 6);
+    this.#timeline.add(at, async () => {
+      this.#workers.set(worker, await signUpWorker(this.api, worker));
+    });
+    if (worker.review !== 'waiting') {
+      const isApproved = worker.review === 'approved';
+      this.#isReviewed(at, admin, isApproved, () => present(this.#workers.get(worker)));
+    }
+  }
+
+  #isReviewed(
+    submittedAt: Date,
+    admin: DemoPerson,
+    isApproved: boolean,
+    who: () => SignedUp,
+  ): void {
+    this.#timeline.add(addHours(submittedAt, REVIEW_AFTER_HOURS), () =>
+      reviewDocuments(this.api, admin, { userId: who().id, isApproved }),
+    );
+  }
+
+  async #post(posting: DemoPermanentPosting): Promise<void> {
+    const employer = this.#employer(posting.business);
+    const body = {
+      employmentType: 'Permanent',
+      jobType: posting.title,
+      location: present(employer.locations[posting.location]),
+      rate: posting.rate,
+      rateHigh: posting.rateHigh,
+      jobDescription: posting.description,
+    } as const;
+    await this.api.call(createPost, { body }, employer);
+  }
+
+  async #read(people: readonly DemoPerson[]): Promise<void> {
+    for (const person of people) {
+      await this.api.call(markAllRead, {}, person);
+    }
+  }
+
+  /** Those whose accounts are handed out: they have something left to read. */
+  get #demoAccounts(): readonly SignedUp[] {
+    return [this.#employer(0), present(this.#workers.get(present(WORKERS[0])))];
+  }
+
+  async #everybodyLeaves(admin: DemoPerson): Promise<void> {
+    for (const person of [...this.#everybody, admin]) {
+      await this.api.call(logoutEverywhere, {}, person);
+    }
+  }
+}
+
+function present<Value>(value: Value | undefined): Value {
+  if (value === undefined) {
+    throw new Error('Somebody of the demo marketplace is missing');
+  }
+  return value;
+}

@@ -1,0 +1,41 @@
+import type { TestApi } from './test-api.ts';
+
+/** What queries cost: documents read for those answered. */
+export interface QueryCost {
+  readonly returned: number;
+  readonly examined: number;
+  readonly sortsInMemory: boolean;
+}
+
+/** Has the database write down what each query does; see `costOf`. */
+export async function profileQueries({ database }: TestApi): Promise<void> {
+  await database.native.command({ profile: 2 });
+}
+
+/** Runs queries and asks the database's profiler what they did. */
+export async function costOf(
+  { database, databaseName }: TestApi,
+  collection: string,
+  queries: () => Promise<unknown>,
+): Promise<QueryCost> {
+  const since = new Date();
+  await queries();
+  const profile = await database.native
+    .collection('system.profile')
+    .find({ ns: `${databaseName}.${collection}`, op: 'query', ts: { $gte: since } })
+    .toArray();
+  const sum = (field: 'nreturned' | 'docsExamined') =>
+    profile.reduce((total, entry) => total + Number(entry[field] ?? 0), 0);
+  return {
+    returned: sum('nreturned'),
+    examined: sum('docsExamined'),
+    sortsInMemory: profile.some((entry) => entry.hasSortStage === true),
+  };
+}
+
+/** At most 1.2 documents read for each that is answered, and at least one answered. */
+export function expectToReadLittle(cost: QueryCost): void {
+  expect(cost.sortsInMemory).toBe(false);
+  expect(cost.returned).toBeGreaterThan(0);
+  expect(cost.examined).toBeLessThanOrEqual(Math.ceil(cost.returned * 1.2));
+}

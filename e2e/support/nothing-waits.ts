@@ -1,0 +1,5 @@
+import type { Page } from 'playwright-core';
+
+/** Waits until no part of the page stands in for what is still on its way. */
+export const nothingWaits = (page: Page): Promise<void> =>
+  page.locator('[data-waits]').first().waitFor({ state: 'detached' });

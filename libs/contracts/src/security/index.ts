@@ -1,0 +1,2 @@
+export { securityLog } from './calls.ts';
+export { SECURITY_EVENTS, SecurityEntry } from './schemas.ts';

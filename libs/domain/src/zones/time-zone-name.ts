@@ -1,0 +1,2 @@
+/** An IANA time zone name such as 'America/Toronto'. */
+export type TimeZone = string;

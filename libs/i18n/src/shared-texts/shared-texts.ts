@@ -1,0 +1,65 @@
+import { DEFAULT_LANGUAGE, type Language } from '@leafshift/domain/languages';
+import type { Catalogue, Texts } from '@leafshift/texts/catalogue';
+import type { i18n } from 'i18next';
+
+/** A namespace that shell and remotes each carry in their own version, in a page that has one i18next instance. */
+export interface SharedTexts {
+  readonly namespace: string;
+  /**
+   * Fetches the texts of a language, once: whoever awaits this before it draws shows no English
+   * first. Rejects when they cannot be fetched; asked again, it tries again.
+   */
+  load(language: Language): Promise<void>;
+  /** Adds this copy's texts of a language to the page's where they are there; answers whether they are. */
+  bring(instance: i18n, language: Language): boolean;
+}
+
+/** The store's own method, whose last parameter i18next's types leave out. */
+interface QuietStore {
+  addResourceBundle(
+    language: string,
+    namespace: string,
+    texts: Texts,
+    deep: boolean,
+    overwrite: boolean,
+    options: { silent: boolean },
+  ): void;
+}
+
+/** This copy's texts of a catalogue: English at hand, the others fetched when they are chosen. */
+export function sharedTexts({ namespace, english, others }: Catalogue): SharedTexts {
+  const loaded = new Map<Language, Texts>([[DEFAULT_LANGUAGE, english]]);
+  const loading = new Map<Language, Promise<void>>();
+  const brought = new WeakMap<object, Set<Language>>();
+
+  const fetchTexts = async (language: Exclude<Language, 'en'>): Promise<void> => {
+    try {
+      loaded.set(language, (await others[language]()).default);
+    } finally {
+      loading.delete(language);
+    }
+  };
+
+  return {
+    namespace,
+    load: (language) => {
+      if (language === 'en' || loaded.has(language)) return Promise.resolve();
+      const onItsWay = loading.get(language) ?? fetchTexts(language);
+      loading.set(language, onItsWay);
+      return onItsWay;
+    },
+    // Shell and remotes are deployed apart, so each brings the texts of its own version and never
+    // replaces those of another. This happens while a component renders, so the store must not
+    // announce it.
+    bring: (instance, language) => {
+      const store = instance.store as typeof instance.store & QuietStore;
+      const done = brought.get(store) ?? new Set();
+      brought.set(store, done);
+      const texts = loaded.get(language);
+      if (!texts || done.has(language)) return texts !== undefined;
+      store.addResourceBundle(language, namespace, texts, true, false, { silent: true });
+      done.add(language);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import {
+  installedVersion,
+  SHARED_DEPENDENCIES,
+  type SharedDependency,
+} from './shared-dependencies.ts';
+
+/** The name under which the shell imports what it shares. */
+export const SHARED_LIBRARIES_MODULE = 'leafshift-shared-libraries';
+
+/** The file beside the shell's page that says what it shares; publishing a remote reads it. */
+export const SHARED_LIBRARIES_FILE = 'shared-libraries.json';
+
+/** The versions that the shell shares, by request. */
+export type SharedVersions = Readonly<Record<string, string>>;
+
+const requestsOf = ({ request, paths }: SharedDependency): string[] =>
+  paths === undefined ? [request] : paths.map((path) => `${request}${path}`);
+
+/** What the shell built from this workspace shares. */
+export const sharedVersions = (): SharedVersions =>
+  Object.fromEntries(
+    SHARED_DEPENDENCIES.flatMap((row) =>
+      requestsOf(row).map((request) => [request, installedVersion(row.package)]),
+    ),
+  );
+
+interface SharedSource {
+  readonly imports: readonly string[];
+  readonly entries: readonly string[];
+}
+
+const entry = (request: string, version: string, source: string): string =>
+  `  { request: ${JSON.stringify(request)}, version: ${JSON.stringify(version)}, ${source} },`;
+
+/** The code of an export: as it is, or a collection of its listed members. */
+function sharedValue(binding: string, members: readonly string[] | undefined): string {
+  if (members === undefined) return binding;
+  const groups = [...new Set(members.map((member) => member.split('.')[0] ?? member))];
+  const parts = groups.map((first) => {
+    const inner = members.flatMap((member) =>
+      member.startsWith(`${first}.`) ? [member.slice(first.length + 1)] : [],
+    );
+    const value = `${binding}.${first}`;
+    return `${first}: ${inner.length > 0 ? sharedValue(value, inner) : value}`;
+  });
+  return `{ ${parts.join(', ')} }`;
+}
+
+function sourceOf(row: SharedDependency, index: number): SharedSource {
+  const version = installedVersion(row.package);
+  const from = JSON.stringify(row.request);
+  if (row.paths !== undefined) {
+    return {
+      imports: [],
+      entries: row.paths.map((path) => {
+        const request = `${row.request}${path}`;
+        return entry(request, version, `load: () => import(${JSON.stringify(request)})`);
+      }),
+    };
+  }
+  if (row.onDemand) {
+    const file = row.exports === undefined ? row.request : `./${partFile(row)}`;
+    const load = `load: () => import(${JSON.stringify(file)})`;
+    return { imports: [], entries: [entry(row.request, version, load)] };
+  }
+  const name = `library${index}`;
+  if (row.exports !== undefined) {
+    const bindings = row.exports.map((one) => `${one} as ${name}_${one}`).join(', ');
+    const properties = row.exports
+      .map((one) => `${one}: ${sharedValue(`${name}_${one}`, row.members?.[one])}`)
+      .join(', ');
+    return {
+      imports: [`import { ${bindings} } from ${from};`],
+      entries: [entry(row.request, version, `module: { __esModule: true, ${properties} }`)],
+    };
+  }
+  const binding = row.commonjs ? name : `* as ${name}`;
+  return {
+    imports: [`import ${binding} from ${from};`],
+    entries: [entry(row.request, version, `module: ${name}`)],
+  };
+}
+
+const partFile = ({ request }: SharedDependency): string => `shared-${request}.generated.ts`;
+
+/** Files beside the module, by name: each shares the listed exports of a library on demand. */
+export const sharedParts = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    SHARED_DEPENDENCIES.flatMap((row) => {
+      const { request, exports, onDemand } = row;
+      if (!onDemand || exports === undefined) return [];
+      const code = `export { ${exports.join(', ')} } from ${JSON.stringify(request)};\n`;
+      return [[partFile(row), code]];
+    }),
+  );
+
+/**
+ * The code of the module with which the shell shares its libraries, made from the table: each entry
+ * with `request`, `version` and either the `module` or how to `load` it.
+ */
+export function sharedLibrariesCode(): string {
+  const sources = SHARED_DEPENDENCIES.map(sourceOf);
+  return [
+    ...sources.flatMap(({ imports }) => imports),
+    'export const sharedLibraries = [',
+    ...sources.flatMap(({ entries }) => entries),
+    '];',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,60 @@
+import { formatDate, formatDollars, formatTime } from '@leafshift/domain/format';
+import { type Language, localeTag } from '@leafshift/domain/languages';
+import type { TimeZone } from '@leafshift/domain/time-zone';
+import { type LookUp, say, sayTrade } from './say.ts';
+
+type Params = Readonly<Record<string, string>>;
+
+/** What a notification is made of: its kind, and values as the server keeps them (ISO times, dollars). */
+export interface NotificationFacts {
+  readonly kind: string;
+  readonly params: Params;
+}
+
+/** The catalogues of one language that a notification is told from. */
+export interface NotificationLookUps {
+  readonly language: Language;
+  readonly notifications: LookUp;
+  readonly messages: LookUp;
+  readonly errors: LookUp;
+}
+
+/**
+ * The sentence of a notification, without a full stop, times in the shift's zone; null for a kind
+ * that the catalogue does not know.
+ */
+export function notificationText(
+  { kind, params }: NotificationFacts,
+  lookUps: NotificationLookUps,
+): string | null {
+  const said = lookUps.notifications(
+    `message.${variantOf(kind, params)}`,
+    readable(params, lookUps),
+  );
+  return said.trim() || null;
+}
+
+/** A kind that is said differently, because a parameter says so. */
+function variantOf(kind: string, params: Params): string {
+  if (kind === 'place-cancelled' && params.late === 'true') return 'place-cancelled-late';
+  if (kind === 'account-suspended' && params.reason === 'late-cancellation') {
+    return 'account-suspended-late-cancellation';
+  }
+  return kind;
+}
+
+function readable(params: Params, { language, ...lookUps }: NotificationLookUps): Params {
+  const tag = localeTag(language);
+  const zone = (params.timeZone ?? 'UTC') as TimeZone;
+  const { date, at, amount, jobTitle, document, reason } = params;
+  return {
+    ...params,
+    ...(date && { date: formatDate(date, zone, tag), time: formatTime(date, zone, tag) }),
+    ...(at && { at: formatTime(at, zone, tag) }),
+    ...(amount && { amount: formatDollars(Number(amount), tag) }),
+    ...(jobTitle && { jobTitle: sayTrade(jobTitle, lookUps.messages) }),
+    ...(document && { document: lookUps.notifications(`document.${document}`) || document }),
+    // An error's code, or what a reviewer wrote.
+    ...(reason && { reason: say(reason, lookUps.errors) }),
+  };
+}

@@ -1,0 +1,2 @@
+export { lazyPart, usePreload } from './lazy-part.ts';
+export { OnDemand } from './on-demand.tsx';

@@ -1,8 +1,0 @@
-import type { CalendarTexts } from './calendar-texts.ts';
-
-export const arabic: CalendarTexts = {
-  about: 'الورديات المؤكدة',
-  time: '{{time}} بتوقيت {{city}}',
-  pay: '{{hours}} ساعة بأجر {{rate}} للساعة',
-  supervisor: 'المشرف: {{supervisor}}',
-};

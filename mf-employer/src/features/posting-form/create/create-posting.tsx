@@ -1,0 +1,114 @@
+import type { CallAnswer } from '@leafshift/contracts/core';
+import { createPost, type PostForm } from '@leafshift/contracts/posts';
+import type { Profile } from '@leafshift/contracts/profile';
+import { postsKey } from '@leafshift/remote-pages/shifts';
+import { useShell } from '@leafshift/shell-sdk';
+import { useFocusOnChange } from '@leafshift/ui/focus';
+import { PageHeader } from '@leafshift/ui/page';
+import { useQueryClient } from '@tanstack/react-query';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useInvite } from '../../favourites/use-invite.ts';
+import { TemplatesButton } from '../../templates/templates-button.tsx';
+import { draftOf, postingOf } from '../model/templates.ts';
+import { PermanentForm } from '../permanent-form.tsx';
+import styles from '../posting-form.module.css';
+import { TempForm } from '../temp-form.tsx';
+import { usePostingDraft } from '../use-posting-draft.ts';
+import { EmploymentTypeChoice } from './employment-type-choice.tsx';
+
+interface CreatePostingProps {
+  readonly profile: Profile;
+}
+
+/** 'Create Job Posting': choose the employment type, fill the form, confirm the cost. */
+export function CreatePosting({ profile }: CreatePostingProps) {
+  const { t } = useTranslation('mf-employer');
+  const [created, setCreated] = useState(0);
+  const notice = useFocusOnChange<HTMLDivElement>(created);
+  const { draft, round, current, keep, choose, begin, startOver } = usePostingDraft();
+  const { notify } = useShell();
+  const create = useCreatePost(() => {
+    startOver();
+    setCreated((count) => count + 1);
+  });
+  const shared = {
+    profile,
+    send: create,
+    reviewLabel: t('postingForm.review'),
+    confirmLabel: t('action.createPosting'),
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('postingForm.title')}
+        description={t('postingForm.lead')}
+        actions={
+          <>
+            <TemplatesButton
+              posting={() => postingOf(current())}
+              onUse={(posting) => {
+                begin(draftOf(posting, profile));
+                notify('Success', t('toast.templateUsed'));
+              }}
+            />
+            <Button onClick={startOver}>{t('postingForm.startOver')}</Button>
+          </>
+        }
+      />
+      {created > 0 && (
+        <div ref={notice} tabIndex={-1} className={styles.notice}>
+          <Alert
+            type="success"
+            showIcon
+            title={t('toast.postCreated')}
+            action={<Link to="/posts">{t('postingForm.viewPosts')}</Link>}
+          />
+        </div>
+      )}
+      <EmploymentTypeChoice value={draft.employmentType} onChange={choose} />
+      {draft.employmentType === 'Temp' ? (
+        <TempForm
+          key={`temp-${round}`}
+          {...shared}
+          isSeries
+          initial={draft.temp}
+          onChange={(temp) => keep({ temp })}
+        />
+      ) : (
+        <PermanentForm
+          key={`permanent-${round}`}
+          {...shared}
+          initial={draft.permanent}
+          onChange={(permanent) => keep({ permanent })}
+        />
+      )}
+    </>
+  );
+}
+
+function useCreatePost(
+  onCreated: () => void,
+): (form: PostForm, invited?: readonly string[]) => Promise<void> {
+  const { t } = useTranslation('mf-employer');
+  const { api, notify } = useShell();
+  const client = useQueryClient();
+  const invite = useInvite();
+  return async (form, invited = []) => {
+    const answer = await api.send(createPost, { body: form });
+    notify('Success', t('toast.postCreated'));
+    onCreated();
+    if (invited.length > 0) {
+      // The posting stands even if the invitations fail; their result has its own toast.
+      invite.mutate({ postIds: idsOf(answer), workerIds: invited });
+    }
+    await client.invalidateQueries({ queryKey: postsKey });
+  };
+}
+
+function idsOf(answer: CallAnswer<typeof createPost>): string[] {
+  return 'posts' in answer ? answer.posts.map(({ _id }) => _id) : [answer._id];
+}

@@ -1,0 +1,82 @@
+import type { ConfirmedWorker, TempPost } from '@leafshift/contracts/posts';
+import { submitRefusal } from '@leafshift/domain/shift-lifecycle';
+import { useRefusals } from '@leafshift/i18n/refusals';
+import { toLifecycleShift } from '@leafshift/remote-pages/shifts';
+import { useShell } from '@leafshift/shell-sdk';
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import { ShiftDetailsCard } from '../details/shift-details-card.tsx';
+import { PersonRow } from '../requests/person-row.tsx';
+import type { ViewStack } from '../shift-view.ts';
+import styles from '../views.module.css';
+import { WorkerProgress } from './worker-progress.tsx';
+
+interface ConfirmedViewProps {
+  readonly post: TempPost;
+  readonly views: ViewStack;
+  readonly onBack: () => void;
+}
+
+/** Who works the shift, how far each is, and the way to submit it. */
+export function ConfirmedView({ post, views, onBack }: ConfirmedViewProps) {
+  const { t } = useTranslation('mf-employer');
+  return (
+    <>
+      <ShiftDetailsCard post={post} onBack={onBack} />
+      {post.confirmedArr.length === 0 ? (
+        <p className={styles.empty}>{t('shiftModal.noConfirmed')}</p>
+      ) : (
+        <ul className={styles.people} aria-label={t('shiftModal.confirmed')}>
+          {post.confirmedArr.map((worker) => (
+            <ConfirmedRow
+              key={worker._id}
+              worker={worker}
+              onOpen={() => views.open({ name: 'jobDetails', confirmedId: worker._id })}
+            />
+          ))}
+        </ul>
+      )}
+      <SubmitFooter post={post} onSubmit={() => views.open({ name: 'submit' })} />
+    </>
+  );
+}
+
+function ConfirmedRow({ worker, onOpen }: { worker: ConfirmedWorker; onOpen: () => void }) {
+  return (
+    <PersonRow
+      name={worker.name}
+      profilePhoto={worker.profilePhoto}
+      rating={worker.rating}
+      note={<WorkerProgress worker={worker} />}
+      onOpen={onOpen}
+    />
+  );
+}
+
+function SubmitFooter({ post, onSubmit }: { post: TempPost; onSubmit: () => void }) {
+  const { t } = useTranslation('mf-employer');
+  const { notify } = useShell();
+  const say = useRefusals();
+  if (post.status !== null) {
+    return (
+      <p className={styles.closed}>
+        {post.status === 'Complete' ? t('shift.complete') : t('shift.cancelled')}
+      </p>
+    );
+  }
+  const submit = () => {
+    const refusal = submitRefusal(toLifecycleShift(post));
+    if (refusal) {
+      notify(refusal.kind, say(refusal.text));
+    } else {
+      onSubmit();
+    }
+  };
+  return (
+    <footer className={styles.footer}>
+      <Button type="primary" size="large" onClick={submit}>
+        {t('action.submitShift')}
+      </Button>
+    </footer>
+  );
+}

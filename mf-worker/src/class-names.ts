@@ -1,3 +1,0 @@
-/** The classes that apply, in one string. */
-export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
-  names.filter(Boolean).join(' ');

@@ -1,0 +1,70 @@
+import { requestShift, type TempPost } from '@leafshift/contracts/posts';
+import { useShiftChange } from '@leafshift/remote-pages/shifts';
+import { useUser } from '@leafshift/shell-sdk';
+import { OnDemand } from '@leafshift/ui/lazy';
+import Button from 'antd/es/button';
+import { lazy, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionBar } from '../assignment/action-bar.tsx';
+import { Earnings } from '../details/earnings.tsx';
+import { type OwnWork, requestProblem } from '../own-work.ts';
+import { openApplyForm } from './apply-form.ts';
+import { ApplyNotice } from './apply-notice.tsx';
+
+const DisclaimerDialog = lazy(async () => ({
+  default: (await import('./disclaimer-dialog.tsx')).DisclaimerDialog,
+}));
+
+interface ApplyBarProps {
+  readonly shift: TempPost;
+  readonly own: OwnWork;
+}
+
+/** 'Apply Now': what it pays and what speaks against it first, then the disclaimer, then the request. */
+export function ApplyBar({ shift, own }: ApplyBarProps) {
+  const { t } = useTranslation('mf-worker');
+  const user = useUser();
+  const noticeId = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const apply = useShiftChange<string>({
+    send: (api, id) => api.send(requestShift, { params: { id } }),
+    done: t('toast.shiftRequested'),
+  });
+
+  const problem = requestProblem(shift, user, own, Date.now());
+
+  const request = async (): Promise<void> => {
+    const form = openApplyForm(shift);
+    try {
+      await apply.mutateAsync(shift._id);
+      form?.show();
+    } catch (error) {
+      form?.close();
+      throw error;
+    }
+  };
+
+  return (
+    <ActionBar notice={<ApplyNotice id={noticeId} shift={shift} own={own} problem={problem} />}>
+      <Earnings shift={shift} />
+      <Button
+        type="primary"
+        size="large"
+        loading={own.isPending}
+        disabled={problem !== null || own.error !== null}
+        aria-describedby={noticeId}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('action.applyNow')}
+      </Button>
+      <OnDemand isOpen={isAsking}>
+        <DisclaimerDialog
+          shift={shift}
+          isOpen={isAsking}
+          onAccept={request}
+          onCancel={() => setIsAsking(false)}
+        />
+      </OnDemand>
+    </ActionBar>
+  );
+}

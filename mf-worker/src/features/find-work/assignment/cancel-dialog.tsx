@@ -1,0 +1,49 @@
+import { currentUser } from '@leafshift/contracts/auth';
+import { cancelAssignment, type TempPost } from '@leafshift/contracts/posts';
+import { messageOf } from '@leafshift/data-access';
+import { CANCELLATION_NOTICE_HOURS } from '@leafshift/domain/shift-lifecycle';
+import { useShiftChange } from '@leafshift/remote-pages/shifts';
+import { useShell } from '@leafshift/shell-sdk';
+import { ConfirmDialog } from '@leafshift/ui/confirm-dialog';
+import { useTranslation } from 'react-i18next';
+import styles from './cancel-dialog.module.css';
+import { DialogShift } from './dialog-shift.tsx';
+
+interface CancelDialogProps {
+  readonly shift: TempPost;
+  /** With less than 24 hours notice: the account is suspended. */
+  readonly isLate: boolean;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Cancels a confirmed assignment, after saying what follows from it (section 5). */
+export function CancelDialog({ shift, isLate, isOpen, onClose }: CancelDialogProps) {
+  const { t } = useTranslation('mf-worker');
+  const { api, setUser, notify } = useShell();
+  const cancel = useShiftChange<string>({
+    send: (client, postId) => client.send(cancelAssignment, { params: { postId } }),
+    done: t('toast.shiftCancelled'),
+    // Whether I am suspended now is the server's decision, not this page's.
+    onDone: () => {
+      api.send(currentUser, {}).then(setUser, (error) => notify('Error', messageOf(error)));
+    },
+  });
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      isDangerous
+      title={t('cancel.title')}
+      confirmLabel={isLate ? t('cancel.confirmLate') : t('action.cancelShift')}
+      cancelLabel={t('cancel.keep')}
+      onConfirm={() => cancel.mutateAsync(shift._id)}
+      onCancel={onClose}
+    >
+      <DialogShift shift={shift} />
+      <p className={isLate ? styles.warning : undefined}>
+        {t(isLate ? 'cancel.late' : 'cancel.inTime', { hours: CANCELLATION_NOTICE_HOURS })}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { cancelAssignment, withdrawRequest } from '@leafshift/contracts/posts';
+import { aConfirmedWorker, aRequest, aTempPost } from '@leafshift/testing/builders';
+import { failing } from '@leafshift/testing/mock-api';
+import { accessibilityProblems } from '@leafshift/testing/render';
+import { screen, waitFor } from '@testing-library/react';
+import { atNow, renderWorker } from '../../../../dev/render-worker.tsx';
+import { Component as FindWorkPage } from '../../../routes/find-work-page.tsx';
+
+atNow();
+
+// Loads the code that the page would load on demand, so that the first test does not wait for it.
+beforeAll(async () => {
+  await import('../details/shift-details.tsx');
+});
+
+const requested = aTempPost({ requests: [aRequest()], requestCount: 1 });
+const confirmed = aTempPost({ confirmedArr: [aConfirmedWorker()], confirmedCount: 1 });
+/** Starts 23 hours after NOW. */
+const confirmedTomorrow = confirmed.with({
+  date: '2026-05-13T14:00:00.000Z',
+  endDate: '2026-05-13T22:00:00.000Z',
+});
+
+const openShift = (shift: typeof requested, settings: Parameters<typeof renderWorker>[1] = {}) =>
+  renderWorker(<FindWorkPage />, {
+    path: `/find-work/${shift._id}`,
+    route: '/find-work/:id?',
+    store: { shifts: [shift] },
+    ...settings,
+  });
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('A request', () => {
+  it('can be withdrawn, after a question', async () => {
+    const { user, api, shell } = openShift(requested);
+    await user.click(await button('Withdraw Request'));
+    const dialog = await screen.findByRole('dialog', { name: 'Withdraw your request?' });
+    expect(await accessibilityProblems(dialog)).toEqual([]);
+    const [, confirm] = screen.getAllByRole('button', { name: 'Withdraw Request' });
+    await user.click(confirm!);
+    await waitFor(() =>
+      expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Request Withdrawn' }]),
+    );
+    expect(api.sentTo(withdrawRequest)).toEqual([{ params: { id: requested._id } }]);
+    expect(await screen.findByText('You have not requested any shifts')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View in Find Work' })).toBeVisible();
+  });
+});
+
+describe('A confirmed assignment', () => {
+  it('can be given up in time, which leaves the account as it is', async () => {
+    const { user, api, shell } = openShift(confirmed);
+    expect(
+      await screen.findByText(/You can cancel without being suspended until/),
+    ).toHaveTextContent('until Wed, May 13, 2026, 9:00 AM EDT.');
+    await user.click(await button('Cancel Shift'));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this shift?' });
+    expect(dialog).toHaveTextContent('There are at least 24 hours until it starts');
+    expect(await accessibilityProblems(dialog)).toEqual([]);
+    await user.click(screen.getAllByRole('button', { name: 'Cancel Shift' })[1]!);
+    await waitFor(() =>
+      expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Shift Cancelled' }]),
+    );
+    expect(api.sentTo(cancelAssignment)).toEqual([{ params: { postId: confirmed._id } }]);
+    expect(await screen.findByText('You have no confirmed shifts')).toBeVisible();
+    expect(screen.queryByText(/Your account is suspended/)).not.toBeInTheDocument();
+  });
+
+  it('with less than 24 hours notice says that the account is suspended, and then shows it', async () => {
+    const { user } = openShift(confirmedTomorrow);
+    expect(await screen.findByText(/starts in less than 24 hours/)).toBeVisible();
+    await user.click(await button('Cancel Shift'));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'Your account is suspended immediately and you can no longer request shifts.',
+    );
+    await user.click(await button('Cancel and Be Suspended'));
+    expect(await screen.findByText(/Your account is suspended because/)).toBeVisible();
+  });
+
+  it('is kept when I decide against it', async () => {
+    const { user, api } = openShift(confirmed);
+    await user.click(await button('Cancel Shift'));
+    await user.click(await button('Keep Shift'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.sentTo(cancelAssignment)).toEqual([]);
+  });
+
+  it('says why it could not be cancelled', async () => {
+    const { user } = openShift(confirmed, {
+      handlers: [failing(cancelAssignment, 'ALREADY_CLOCKED_IN')],
+    });
+    await user.click(await button('Cancel Shift'));
+    await screen.findByRole('dialog', { name: 'Cancel this shift?' });
+    await user.click(screen.getAllByRole('button', { name: 'Cancel Shift' })[1]!);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The clock-in time is already confirmed',
+    );
+  });
+
+  it('cannot be given up once I am clocked in, nor when the shift is over', async () => {
+    const working = confirmed.with({
+      confirmedArr: [aConfirmedWorker({ shiftStatus: 'Clocked In' })],
+    });
+    const { unmount } = openShift(working);
+    expect(await screen.findByText(/You are clocked in/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel Shift' })).not.toBeInTheDocument();
+    unmount();
+    openShift(
+      confirmed.with({ date: '2026-05-11T13:00:00.000Z', endDate: '2026-05-11T21:00:00.000Z' }),
+    );
+    expect(await screen.findByText(/This shift is over/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel Shift' })).not.toBeInTheDocument();
+  });
+
+  it('says so when the business marked me as a no-show', async () => {
+    openShift(confirmed.with({ confirmedArr: [aConfirmedWorker({ shiftStatus: 'No Show' })] }));
+    expect(await screen.findByText(/The business marked you as a no-show/)).toBeVisible();
+    expect(screen.getAllByText('No-show')).not.toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Cancel Shift' })).not.toBeInTheDocument();
+  });
+});

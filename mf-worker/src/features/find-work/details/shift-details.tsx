@@ -1,0 +1,61 @@
+import type { TempPost } from '@leafshift/contracts/posts';
+import { useTrade } from '@leafshift/i18n/messages';
+import { WorkerAvatar } from '@leafshift/ui/avatar';
+import { RichTextView } from '@leafshift/ui/rich-text';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ShiftFacts } from '../../shift/shift-facts.tsx';
+import { WorkerShiftStatusMark } from '../../shift/worker-shift-status-mark.tsx';
+import { AddressActions } from './address-actions.tsx';
+import { MapPreview } from './map-preview.tsx';
+import styles from './shift-details.module.css';
+import { SupervisorContact } from './supervisor-contact.tsx';
+
+/** A shift in full. */
+export function ShiftDetails({ shift }: { readonly shift: TempPost }) {
+  const { t } = useTranslation('mf-worker');
+  const trade = useTrade();
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard must reach it
+    <article className={styles.details} aria-labelledby={id} tabIndex={0}>
+      <header className={styles.head}>
+        <WorkerAvatar name={shift.name} photo={shift.profilePhoto} shape="square" size={56} />
+        <div className={styles.heading}>
+          <h2 id={id} className={styles.title}>
+            {trade(shift.jobTitle)}
+          </h2>
+          <p className={styles.employer}>
+            <bdi>{shift.name}</bdi>
+          </p>
+        </div>
+        <WorkerShiftStatusMark shift={shift} />
+      </header>
+      <ShiftFacts shift={shift} />
+      <MapPreview location={shift.location} />
+      <AddressActions location={shift.location} />
+      <Part title={t('shift.description')}>
+        <RichTextView html={shift.jobDescription} />
+      </Part>
+      {shift.jobRequirements !== '' && (
+        <Part title={t('shift.requirements')}>
+          <p className={styles.text}>
+            <bdi>{shift.jobRequirements}</bdi>
+          </p>
+        </Part>
+      )}
+      <Part title={t('shift.supervisor')}>
+        <SupervisorContact shift={shift} />
+      </Part>
+    </article>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.partTitle}>{title}</h3>
+      {children}
+    </section>
+  );
+}

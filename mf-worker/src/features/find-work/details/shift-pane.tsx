@@ -1,0 +1,64 @@
+import type { TempPost } from '@leafshift/contracts/posts';
+import { isApiError } from '@leafshift/data-access';
+import { EmptyState, ErrorState } from '@leafshift/ui/states';
+import type { UseQueryResult } from '@tanstack/react-query';
+import clsx from 'clsx';
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AssignmentActions } from '../assignment/assignment-actions.tsx';
+import type { OwnWork } from '../own-work.ts';
+import type { WorkRoute } from '../use-work-route.ts';
+import type { WorkTab } from '../work-tab.ts';
+import { BackToList } from './back-to-list.tsx';
+import { PaneSkeleton } from './pane-skeleton.tsx';
+import styles from './shift-pane.module.css';
+
+interface ShiftPaneProps {
+  readonly tab: WorkTab;
+  readonly route: WorkRoute;
+  readonly chosen: UseQueryResult<TempPost>;
+  readonly own: OwnWork;
+}
+
+const loadDetails = () => import('./shift-details.tsx');
+const ShiftDetails = lazy(async () => ({ default: (await loadDetails()).ShiftDetails }));
+
+const isGone = (error: unknown): boolean => isApiError(error) && error.statusCode === 404;
+
+/** The right side of Find Work: the chosen shift, or that one can be chosen. */
+export function ShiftPane({ tab, route, chosen, own }: ShiftPaneProps) {
+  const { t } = useTranslation('mf-worker');
+  // Loads the code of the details before the first shift is chosen, but after the list.
+  useEffect(() => {
+    loadDetails().catch(reportError);
+  }, []);
+  if (route.shiftId === null) {
+    return (
+      <section aria-label={t('findWork.details')} className={clsx(styles.pane, styles.none)}>
+        <p>{t('findWork.selectShift')}</p>
+      </section>
+    );
+  }
+  return (
+    <section aria-label={t('findWork.details')} className={styles.pane}>
+      <BackToList key={route.shiftId} to={route.to({ shiftId: null, tab })} />
+      {chosen.isPending && <PaneSkeleton />}
+      {chosen.isError && isGone(chosen.error) && (
+        <EmptyState title={t('findWork.goneTitle')} text={t('findWork.goneText')} />
+      )}
+      {chosen.isError && !isGone(chosen.error) && (
+        <ErrorState
+          error={chosen.error}
+          onRetry={chosen.refetch}
+          isRetrying={chosen.isRefetching}
+        />
+      )}
+      {chosen.isSuccess && (
+        <Suspense fallback={<PaneSkeleton />}>
+          <ShiftDetails key={chosen.data._id} shift={chosen.data} />
+          <AssignmentActions tab={tab} shift={chosen.data} own={own} route={route} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

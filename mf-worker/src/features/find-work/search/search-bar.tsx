@@ -1,0 +1,72 @@
+import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
+import { OnDemand } from '@leafshift/ui/lazy';
+import Button from 'antd/es/button';
+import Select from 'antd/es/select';
+import { lazy, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterChips } from './filter-chips.tsx';
+import type { FilterChange } from './filter-drawer.tsx';
+import styles from './search-bar.module.css';
+import { SearchBox } from './search-box.tsx';
+import { countFilters, SORTS, type WorkSearch, withoutAbsent } from './work-filters.ts';
+
+const FilterDrawer = lazy(async () => ({
+  default: (await import('./filter-drawer.tsx')).FilterDrawer,
+}));
+
+interface SearchBarProps {
+  readonly search: WorkSearch;
+  readonly knowsHome: boolean;
+  readonly onChange: (search: WorkSearch) => void;
+}
+
+/** Words, filters and order of Find Work. */
+export function SearchBar({ search, knowsHome, onChange }: SearchBarProps) {
+  const { t } = useTranslation('mf-worker');
+  const sortId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { filters, sort } = search;
+  const count = countFilters(filters);
+
+  const change = (part: FilterChange): void =>
+    onChange({ filters: withoutAbsent({ ...filters, ...part }), sort });
+
+  return (
+    <search className={styles.search}>
+      <SearchBox
+        words={filters.q ?? ''}
+        onChange={(words) => change({ q: words === '' ? undefined : words })}
+      />
+      <div className={styles.bar}>
+        <Button
+          icon={<FilterOutlined aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          {count === 0 ? t('filters.title') : t('filters.titleWithCount', { count })}
+        </Button>
+        <label htmlFor={sortId} className="ls-unseen">
+          {t('filters.sort')}
+        </label>
+        <Select
+          id={sortId}
+          className={styles.sort}
+          value={sort}
+          options={SORTS.map((value) => ({ value, label: t(`filters.sorts.${value}`) }))}
+          onChange={(chosen) => onChange({ filters, sort: chosen })}
+        />
+      </div>
+      <FilterChips filters={filters} onChange={change} />
+      <OnDemand isOpen={isOpen}>
+        <FilterDrawer
+          isOpen={isOpen}
+          filters={filters}
+          knowsHome={knowsHome}
+          onChange={change}
+          onClear={() => onChange({ filters: withoutAbsent({ q: filters.q }), sort })}
+          onClose={() => setIsOpen(false)}
+        />
+      </OnDemand>
+    </search>
+  );
+}

@@ -1,0 +1,86 @@
+import { type FindWorkQuery, JobType } from '@leafshift/contracts/posts';
+import { findProvince, type ProvinceCode } from '@leafshift/domain/provinces';
+import { type CalendarDay, toCalendarDay } from '@leafshift/domain/time-zone';
+
+/** How far away a shift may be, in kilometres from the worker's address. */
+export const DISTANCES = [10, 25, 50, 100, 250] as const;
+
+export const SORTS = ['soonest', 'newest', 'best-paid'] as const;
+
+const HIGHEST_RATE = 250;
+
+/** What a worker narrows Find Work to; what is absent is not narrowed. */
+export interface WorkFilters {
+  readonly q?: string;
+  readonly province?: ProvinceCode;
+  readonly city?: string;
+  readonly jobType?: JobType;
+  /** Dollars an hour. */
+  readonly minRate?: number;
+  readonly from?: CalendarDay;
+  readonly to?: CalendarDay;
+  readonly withinKm?: number;
+}
+
+export interface WorkSearch {
+  readonly filters: WorkFilters;
+  readonly sort: FindWorkQuery['sort'];
+}
+
+/** Reads a search from the URL. What nobody can have chosen there is left out. */
+export function searchOf(params: URLSearchParams): WorkSearch {
+  const text = (name: string): string | undefined => params.get(name)?.trim() || undefined;
+  const filters = {
+    q: text('q')?.slice(0, 100),
+    province: findProvince(params.get('province') ?? '')?.code,
+    city: text('city')?.slice(0, 100),
+    jobType: JobType.safeParse(params.get('jobType')).data,
+    minRate: numberWithin(params.get('minRate'), HIGHEST_RATE),
+    from: dayOf(params.get('from')),
+    to: dayOf(params.get('to')),
+    withinKm: DISTANCES.find((distance) => String(distance) === params.get('withinKm')),
+  };
+  return {
+    filters: withoutAbsent(filters),
+    sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'soonest',
+  };
+}
+
+/** The parts of the URL that a search stands in; the default order is not written. */
+export function paramsOf({ filters, sort }: WorkSearch): Record<string, string> {
+  return {
+    ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)])),
+    ...(sort !== 'soonest' && { sort }),
+  };
+}
+
+/** How many filters are in use; the words searched for are in sight and do not count. */
+export const countFilters = ({ from, to, q: _words, ...others }: WorkFilters): number =>
+  Object.keys(withoutAbsent(others)).length + (from || to ? 1 : 0);
+
+/** The search without its distance, for who has no address to count from. */
+export const withoutDistance = ({ filters, sort }: WorkSearch): WorkSearch => {
+  const { withinKm: _distance, ...others } = filters;
+  return { filters: others, sort };
+};
+
+type Present<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** Leaves out the fields that are undefined. */
+export const withoutAbsent = <T extends object>(value: T): Present<T> =>
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Present<T>;
+
+function dayOf(text: string | null): CalendarDay | undefined {
+  if (text === null) return undefined;
+  try {
+    return toCalendarDay(text);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function numberWithin(text: string | null, highest: number): number | undefined {
+  const value = Number(text);
+  return text !== null && text.trim() !== '' && value > 0 && value <= highest ? value : undefined;
+}

@@ -1,0 +1,39 @@
+import type { TempPost } from '@leafshift/contracts/posts';
+import type { MarkKind } from '@leafshift/ui/status-mark';
+
+/**
+ * How far the signed-in worker is on a shift. A worker's copy of a posting holds only their own
+ * entry in `requests` and `confirmedArr`. `working` lasts from clock-in until the employer submits
+ * the shift. A no-show can still be clocked in by the employer.
+ */
+export type WorkerShiftStatus =
+  | 'none'
+  | 'requested'
+  | 'confirmed'
+  | 'working'
+  | 'noShow'
+  | 'complete'
+  | 'cancelled';
+
+export function workerShiftStatusOf(shift: TempPost): WorkerShiftStatus {
+  if (shift.status === 'Cancelled') return 'cancelled';
+  const [assignment] = shift.confirmedArr;
+  if (assignment) {
+    if (assignment.shiftStatus === 'No Show') return 'noShow';
+    if (shift.status === 'Complete') return 'complete';
+    return assignment.shiftStatus === 'Confirmed' ? 'confirmed' : 'working';
+  }
+  return shift.requests.length > 0 ? 'requested' : 'none';
+}
+
+/** How the calendar and the lists mark each status; a shift without me has no mark. */
+export const WORKER_SHIFT_STATUS_MARKS: Readonly<
+  Record<Exclude<WorkerShiftStatus, 'none'>, MarkKind>
+> = {
+  requested: 'requested',
+  confirmed: 'confirmed',
+  working: 'confirmed',
+  noShow: 'problem',
+  complete: 'complete',
+  cancelled: 'cancelled',
+};

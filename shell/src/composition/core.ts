@@ -1,0 +1,109 @@
+import { changePreferences } from '@leafshift/contracts/preferences';
+import {
+  type ApiClient,
+  type ApiClientSettings,
+  createApiClient,
+  messageOf,
+} from '@leafshift/data-access';
+import {
+  createI18n,
+  followLanguage,
+  isLanguage,
+  type Language,
+  storedLanguage,
+} from '@leafshift/i18n';
+import { messageTexts, sayMessage } from '@leafshift/i18n/messages';
+import { uiTexts } from '@leafshift/ui/locales';
+import type { i18n } from 'i18next';
+import { createStore } from 'jotai';
+import { type Alerts, createAlerts } from '../alerts/alerts.ts';
+import { createNavigation, type Navigation } from '../app/navigation.ts';
+import { fetchWithEarlyUser } from '../auth/early-user.ts';
+import { Session } from '../auth/session.ts';
+import { createSessionTabs, type SessionTabs } from '../auth/session-tabs.ts';
+import { createTokenStorage } from '../auth/token-storage.ts';
+import english from '../locales/en.json';
+import { loadTexts } from '../locales/load-texts.ts';
+import { type Appearance, createAppearance } from '../settings/appearance.ts';
+
+/** What every page of the shell needs, the login page included. */
+export interface Core {
+  readonly store: ReturnType<typeof createStore>;
+  readonly api: ApiClient;
+  readonly texts: i18n;
+  readonly session: Session;
+  readonly alerts: Alerts;
+  readonly appearance: Appearance;
+  readonly navigation: Navigation;
+  /** Reads the token of the session at this moment. */
+  getToken(): string | null;
+  /** The nonce of the page's content security policy, for styles made at run time. */
+  readonly nonce: string | undefined;
+  /** The shell's texts are there in the chosen language. */
+  readonly ready: Promise<void>;
+}
+
+const nonceOfPage = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
+
+/** What a test gives instead of the network and of the browser's other tabs. */
+export interface CoreParts {
+  readonly makeApi?: (settings: ApiClientSettings) => ApiClient;
+  readonly tabs?: SessionTabs;
+}
+
+/**
+ * Makes the shell's core. Nothing is fetched before `session.start()`. The shell's parts are put
+ * together in this folder alone: here for every page, in `portal.ts` for those behind the login, whose
+ * code the login page does not load.
+ */
+export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}): Core {
+  const store = createStore();
+  const tokens = createTokenStorage();
+  const texts = createI18n({ language: storedLanguage(), resources: { en: { shell: english } } });
+  const alerts = createAlerts(store, (msg) => sayMessage(texts, msg));
+  const appearance = createAppearance(store, texts);
+  const api = makeApi({
+    baseUrl: '/api',
+    fetch: fetchWithEarlyUser,
+    getToken: tokens.read,
+    getLanguage: () => texts.language,
+    say: (text) => sayMessage(texts, text),
+    onSessionEnded: (error) => session.end(error.message),
+  });
+  const session: Session = new Session({
+    store,
+    api,
+    tokens,
+    tabs: tabs ?? createSessionTabs(),
+    browserSession: sessionStorage,
+    notify: alerts.notify,
+    say: (sentence) => texts.t(`session.${sentence}`, { ns: 'shell' }),
+  });
+  // Mails and reports follow the language of the page.
+  texts.on('languageChanged', (language) => {
+    if (tokens.read() === null || !isLanguage(language)) return;
+    const failed = (error: unknown) => alerts.notify('Error', messageOf(error));
+    api.send(changePreferences, { body: { language } }).catch(failed);
+  });
+  const { ready } = followLanguage(texts, { namespace: 'shell', load: loadTexts });
+  // Without them the shared components and messages speak English.
+  const loadShared = (language: Language): Promise<unknown> =>
+    Promise.all([uiTexts.load(language), messageTexts.load(language)]).catch(reportError);
+  const sharedTexts = loadShared(storedLanguage());
+  texts.on('languageChanged', (language) => {
+    if (isLanguage(language)) void loadShared(language);
+  });
+  return {
+    store,
+    api,
+    texts,
+    session,
+    alerts,
+    appearance,
+    navigation: createNavigation(),
+    getToken: tokens.read,
+    nonce: nonceOfPage(),
+    ready: Promise.all([ready, sharedTexts]).then(() => undefined),
+  };
+}

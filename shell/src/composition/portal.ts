@@ -1,0 +1,87 @@
+import { createQueryClient } from '@leafshift/data-access';
+import type { RemoteName, ShellApi } from '@leafshift/shell-sdk';
+import type { QueryClient } from '@tanstack/react-query';
+import { followRealtime, followSession } from '../portal/follow.ts';
+import { Realtime } from '../realtime/realtime.ts';
+import { createRegistrySource, type RegistrySource } from '../registry/registry-source.ts';
+import { EntryLoader } from '../remote-host/entry-loader.ts';
+import { createFederation, warmLibraries } from '../remote-host/federation.ts';
+import { preloadFiles } from '../remote-host/preload.ts';
+import type { RemoteFailure } from '../remote-host/remote-failure.ts';
+import { RemoteHost, type RemotePart } from '../remote-host/remote-host.ts';
+import { reloadIfReplaced } from '../remote-host/stale-chunk.ts';
+import type { Core } from './core.ts';
+import { createShellApi } from './shell-api.ts';
+
+/** What the pages behind the login need beyond the core. */
+export interface Portal {
+  readonly core: Core;
+  readonly shellApi: ShellApi;
+  readonly queryClient: QueryClient;
+  readonly registry: RegistrySource;
+  readonly remotes: RemoteHost;
+  readonly realtime: Realtime;
+  /** Reloads the window when the failed release was replaced meanwhile; once, never in a loop. */
+  reloadIfReplaced(failure: RemoteFailure): Promise<boolean>;
+}
+
+function createRemoteHost(shellApi: ShellApi, registry: RegistrySource): RemoteHost {
+  const entries = new EntryLoader(createFederation());
+  return new RemoteHost({
+    shellApi,
+    releasesFor: registry.releasesFor,
+    loadEntry: (name, release) => entries.load(name, release),
+    warm: (release, part: RemotePart, language) => {
+      const { remote, pages, slots, locales } = release.preload;
+      const ofPart = 'page' in part ? pages[part.page] : slots[part.slot];
+      for (const preload of [remote, ofPart, locales[language]]) {
+        if (preload === undefined) continue;
+        preloadFiles(release, preload);
+        warmLibraries(preload.shared);
+      }
+    },
+  });
+}
+
+function createPortal(core: Core): Portal {
+  const queryClient = createQueryClient();
+  const registry = createRegistrySource();
+  const realtime = new Realtime({
+    getToken: core.getToken,
+    onRefused: () => {
+      core.session.check().catch(reportError);
+    },
+  });
+  const shellApi = createShellApi(core, queryClient, realtime, registry);
+  const remotes = createRemoteHost(shellApi, registry);
+  const hasNewerRelease = async (name: RemoteName): Promise<boolean> =>
+    registry.hasNewer(name, await remotes.releaseOf(name), remotes.subject());
+  const portal: Portal = {
+    core,
+    shellApi,
+    queryClient,
+    registry,
+    remotes,
+    realtime,
+    reloadIfReplaced: (failure) =>
+      reloadIfReplaced(failure, {
+        hasNewerRelease,
+        browserSession: sessionStorage,
+        reload: () => location.reload(),
+      }),
+  };
+  followRealtime(portal);
+  followSession(portal);
+  return portal;
+}
+
+const portals = new WeakMap<Core, Portal>();
+
+/** The portal's services of this window. */
+export function portalOf(core: Core): Portal {
+  const known = portals.get(core);
+  if (known) return known;
+  const portal = createPortal(core);
+  portals.set(core, portal);
+  return portal;
+}

@@ -1,0 +1,28 @@
+/**
+ * What the script in the page (`before-paint.ts`) hands over to the portal's scripts: answers that it
+ * has asked for while they were still on their way. Nothing else passes between the two.
+ */
+export interface HandOver {
+  /** The answer of `/remotes.json`. */
+  readonly registry: Promise<Response>;
+  /** The answer to who is signed in, and the token that it was asked with. */
+  readonly user: { readonly token: string; readonly answer: Promise<Response> };
+}
+
+declare global {
+  interface Window {
+    leafshiftHandOver?: Partial<HandOver> | undefined;
+  }
+}
+
+/** Leaves an answer for the portal's scripts. */
+export function leave<What extends keyof HandOver>(what: What, value: HandOver[What]): void {
+  window.leafshiftHandOver = { ...window.leafshiftHandOver, [what]: value };
+}
+
+/** Takes an answer that was left; undefined when there is none, or somebody has taken it before. */
+export function take<What extends keyof HandOver>(what: What): HandOver[What] | undefined {
+  const { [what]: value, ...rest } = window.leafshiftHandOver ?? {};
+  window.leafshiftHandOver = rest as Partial<HandOver>;
+  return value;
+}

@@ -1,0 +1,40 @@
+import type { BoardQuery, PermanentPost } from '@leafshift/contracts/posts';
+import { findProvince } from '@leafshift/domain/provinces';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { after, pageOf } from '../http/cursor.ts';
+import { havingWords } from '../http/words.ts';
+import { PeopleService } from '../people/people.service.ts';
+import { permanentPost } from './permanent-post.view.ts';
+import { PermanentPosting } from './permanent-posting.schema.ts';
+
+const SORTED_BY = { newest: 'createdAt', 'best-paid': 'rateHighCents' } as const;
+
+@Injectable()
+export class BoardService {
+  constructor(
+    @InjectModel(PermanentPosting.name) private readonly postings: Model<PermanentPosting>,
+    private readonly people: PeopleService,
+  ) {}
+
+  async list({ q, province, sort, limit, cursor }: BoardQuery) {
+    const field = SORTED_BY[sort];
+    const found = await this.postings
+      .find({
+        expiresAt: { $gt: new Date() },
+        ...(province && { province: findProvince(province)?.code ?? province }),
+        ...havingWords(q),
+        ...after(field, -1, cursor),
+      })
+      .sort({ [field]: -1, _id: -1 })
+      .limit(limit + 1)
+      .lean();
+    const { page, nextCursor } = pageOf(found, limit, (posting) => posting[field]);
+    const cardOf = await this.people.cardsOf(page.map(({ employerId }) => employerId));
+    const posts = page.map(
+      (posting): PermanentPost => permanentPost(posting, cardOf(posting.employerId)),
+    );
+    return { posts, nextCursor };
+  }
+}

@@ -1,0 +1,31 @@
+import type { PermanentPost } from '@leafshift/contracts/posts';
+import { cents, centsToDollars } from '@leafshift/domain/money';
+import type { Types } from 'mongoose';
+import type { Card } from '../people/people.service.ts';
+import type { PermanentPosting } from './permanent-posting.schema.ts';
+
+/** A permanent posting as it is answered. */
+export const permanentPost = (
+  posting: PermanentPosting & { _id: Types.ObjectId },
+  employer: Card,
+): PermanentPost => ({
+  _id: String(posting._id),
+  employmentType: 'Permanent',
+  name: employer.name,
+  profilePhoto: employer.photo,
+  jobType: posting.jobType,
+  location: posting.location,
+  locationId: posting.locationId,
+  province: posting.province,
+  rate: centsToDollars(cents(posting.rateCents)),
+  rateHigh: centsToDollars(cents(posting.rateHighCents)),
+  jobDescription: posting.jobDescription,
+  date: posting.createdAt.toISOString(),
+  expiresAt: posting.expiresAt.toISOString(),
+  apply: employer.applyEmail
+    ? { kind: 'email', email: employer.applyEmail, subject: `Application: ${posting.jobType}` }
+    : {
+        kind: 'instructions',
+        text: `To apply for ${posting.jobType}, contact ${employer.name} directly and mention Leafshift.`,
+      },
+});

@@ -1,0 +1,41 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema, type Types } from 'mongoose';
+import { COLLECTIONS } from '../../collections.ts';
+
+@Schema({ collection: COLLECTIONS.permanentPostings, versionKey: false })
+export class PermanentPosting {
+  @Prop({ type: MongooseSchema.Types.ObjectId, required: true })
+  employerId: Types.ObjectId;
+
+  @Prop({ required: true })
+  jobType: string;
+
+  @Prop({ required: true })
+  location: string;
+
+  @Prop({ type: String, default: null })
+  locationId: string | null;
+
+  @Prop({ required: true })
+  province: string;
+
+  @Prop({ required: true })
+  rateCents: number;
+
+  @Prop({ required: true })
+  rateHighCents: number;
+
+  @Prop({ required: true })
+  jobDescription: string;
+
+  @Prop({ required: true })
+  searchText: string;
+
+  @Prop({ required: true })
+  createdAt: Date;
+
+  @Prop({ required: true })
+  expiresAt: Date;
+}
+
+export const PermanentPostingSchema = SchemaFactory.createForClass(PermanentPosting);

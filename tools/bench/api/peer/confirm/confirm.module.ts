@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { OutboxModule } from '../outbox/outbox.module.ts';
+import { RealtimeModule } from '../realtime/realtime.module.ts';
+import { ShiftsModule } from '../shifts/shifts.module.ts';
+import { ConfirmController } from './confirm.controller.ts';
+import { ConfirmService } from './confirm.service.ts';
+import { ConfirmTransaction } from './confirm.transaction.ts';
+import { PostUpdatedHandler } from './post-updated.handler.ts';
+
+@Module({
+  imports: [ShiftsModule, NotificationsModule, OutboxModule, RealtimeModule],
+  controllers: [ConfirmController],
+  providers: [ConfirmService, ConfirmTransaction, PostUpdatedHandler],
+})
+export class ConfirmModule {}

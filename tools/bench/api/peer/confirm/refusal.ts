@@ -1,0 +1,33 @@
+import type { Refusal } from '@leafshift/domain/refusal';
+import { confirmRefusal, type ShiftTimes, shiftRefusal } from '@leafshift/domain/shift-lifecycle';
+import { hoursBetween } from '@leafshift/domain/time-zone';
+import type { FoundAssignment } from '../shifts/assignment.schema.ts';
+import type { BookedShift } from '../shifts/booking.schema.ts';
+import type { FoundShift } from '../shifts/shift.schema.ts';
+
+/** Why the worker of an assignment may not be confirmed now, or null. */
+export function refusalOf(
+  shift: FoundShift,
+  assignment: FoundAssignment,
+  booked: readonly BookedShift[],
+): Refusal | null {
+  const workerId = String(assignment.workerId);
+  const ruled = {
+    ...shift,
+    province: shift.location.province,
+    assignments: [{ ...assignment, workerId }],
+  };
+  const elsewhere = booked
+    .filter(({ shiftId, endsAt }) => !shiftId.equals(shift._id) && endsAt > shift.startsAt)
+    .map(
+      ({ startsAt, endsAt }): ShiftTimes => ({
+        startsAt,
+        durationHours: hoursBetween(startsAt, endsAt),
+      }),
+    );
+  const ofThisShift = confirmRefusal(ruled, workerId, []);
+  if (ofThisShift) return ofThisShift;
+  return shift.openSpots > 0
+    ? confirmRefusal(ruled, workerId, elsewhere)
+    : shiftRefusal('SHIFT_FILLED');
+}

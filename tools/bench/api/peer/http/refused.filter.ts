@@ -1,0 +1,17 @@
+import { RefusedError } from '@leafshift/domain/refusal';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpStatus } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** What a rule refuses, as the API answers it. */
+@Catch(RefusedError)
+export class RefusedFilter implements ExceptionFilter<RefusedError> {
+  async catch({ refusal }: RefusedError, host: ArgumentsHost): Promise<void> {
+    const http = host.switchToHttp();
+    await http.getResponse<FastifyReply>().status(HttpStatus.CONFLICT).send({
+      statusCode: HttpStatus.CONFLICT,
+      code: refusal.code,
+      msg: refusal.msg,
+      requestId: http.getRequest<FastifyRequest>().id,
+    });
+  }
+}

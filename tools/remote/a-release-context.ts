@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startS3Double } from '../s3-double/s3-double.ts';
+import { aBuild, type BuildParts } from './a-build.ts';
+import type { ReleaseContext } from './commands/command.ts';
+import { type RemoteOptions, remoteOptions } from './options.ts';
+import { publishBuild } from './publish-build.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { BucketTarget } from './target/bucket-target.ts';
+import { FolderTarget } from './target/folder-target.ts';
+import type { ReleaseTarget } from './target/release-target.ts';
+
+interface OpenTarget {
+  readonly target: ReleaseTarget;
+  end(): Promise<void>;
+}
+
+/** A target in a folder that is thrown away. */
+export async function inAFolder(): Promise<OpenTarget> {
+  const folder = await mkdtemp(join(tmpdir(), 'leafshift-target-'));
+  return { target: new FolderTarget(folder), end: () => rm(folder, { recursive: true }) };
+}
+
+/** A target in a bucket of our own. */
+export async function inABucket(): Promise<OpenTarget> {
+  const { bucket, endpoint, region, credentials, stop } = await startS3Double();
+  const settings = { bucket, prefix: 'portal/', endpoint, region, ...credentials };
+  return { target: new BucketTarget(settings), end: stop };
+}
+
+export interface ReleaseContextParts {
+  readonly store: ReleaseStore;
+  /** The arguments of the command, such as `release mf-worker --hold`. */
+  readonly text: string;
+  readonly build: BuildParts;
+  readonly sharedVersions: Readonly<Record<string, string>>;
+  readonly now: () => Date;
+  readonly say: (line: string) => void;
+}
+
+/** What a command works with, for specs: the build is a small one, everything else is real. */
+export const aReleaseContext = ({
+  store,
+  text,
+  build,
+  sharedVersions,
+  now,
+  say,
+}: ReleaseContextParts): ReleaseContext => ({
+  remote: 'mf-worker',
+  options: remoteOptions(text.split(' '), {}) as RemoteOptions,
+  store,
+  by: 'kim',
+  now,
+  say,
+  sharedVersions: async () => sharedVersions,
+  publish: async () =>
+    publishBuild(store, {
+      remote: 'mf-worker',
+      ...(await aBuild(build)),
+      sharedVersions,
+      baseUrl: (number) => `https://cdn.test/mf-worker/${number}/`,
+    }),
+});
