@@ -13,11 +13,12 @@ export async function publishRegistry(
   registryFile: string,
   origins: Readonly<Record<string, string>>,
   folders: ReadonlyMap<string, string>,
+  env: NodeJS.ProcessEnv,
 ): Promise<void> {
   const remotes = Object.entries(origins).flatMap(([name, url]) => ['--remote', `${name}=${url}`]);
   const builds = [...folders].flatMap(([name, folder]) => ['--dist', `${name}=${folder}`]);
   const args = [PUBLISH, '--registry', registryFile, ...remotes, ...builds];
-  const result = await runCommand(process.execPath, args, { cwd: workspaceRoot });
+  const result = await runCommand(process.execPath, args, { cwd: workspaceRoot, env });
   if (result.code !== 0) {
     throw new PlainFailure(`The registry of remotes was not written: ${result.output.trim()}`);
   }

@@ -91,7 +91,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   } satisfies ProgramSettings;
 
   const folders = new Map<RemoteName, string>();
-  const publish = () => publishRegistry(registryFile, origins, folders);
+  const publish = () => publishRegistry(registryFile, origins, folders, env);
   const openingDatabase = runStep('Database', async (onProgress) => {
     const folder = join(dataDir, 'database');
     return deferred(

@@ -1,4 +1,5 @@
 import { RefusedError } from '@leafshift/domain/refusal';
+import { sayIn } from '@leafshift/texts/server';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpStatus } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -7,11 +8,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export class RefusedFilter implements ExceptionFilter<RefusedError> {
   async catch({ refusal }: RefusedError, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp();
-    await http.getResponse<FastifyReply>().status(HttpStatus.CONFLICT).send({
-      statusCode: HttpStatus.CONFLICT,
-      code: refusal.code,
-      msg: refusal.msg,
-      requestId: http.getRequest<FastifyRequest>().id,
-    });
+    await http
+      .getResponse<FastifyReply>()
+      .status(HttpStatus.CONFLICT)
+      .send({
+        statusCode: HttpStatus.CONFLICT,
+        code: refusal.code,
+        msg: sayIn('en', refusal.text),
+        requestId: http.getRequest<FastifyRequest>().id,
+      });
   }
 }
