@@ -6,7 +6,7 @@ export const NotificationKind = z.enum([
   'shift-requested',
   'request-withdrawn',
   'worker-confirmed',
-  'place-cancelled',
+  'assignment-cancelled',
   'shift-changed',
   'shift-cancelled',
   'shift-reminder',

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@leafshift/contracts/notification';
 import type { UserId } from '../../../core/ids.ts';
 import type { PersonCard } from '../../job-board/index.ts';
-import type { Notice } from '../../notification/index.ts';
+import type { NewNotification } from '../../notification/index.ts';
 import type { Shift } from '../../posts/index.ts';
 
 /** What happened on a shift that its employer or a worker wants to know. */
@@ -9,7 +9,7 @@ export type ShiftHappening =
   | { readonly kind: 'shift-requested' | 'request-withdrawn' }
   | { readonly kind: 'shift-invited' | 'worker-confirmed' | 'shift-reminder' }
   | { readonly kind: 'shift-changed' | 'shift-cancelled' | 'no-show' }
-  | { readonly kind: 'place-cancelled'; readonly isLate: boolean }
+  | { readonly kind: 'assignment-cancelled'; readonly isLate: boolean }
   | { readonly kind: 'clocked-in' | 'clocked-out'; readonly at: Date }
   | { readonly kind: 'rated'; readonly stars: number };
 
@@ -18,7 +18,7 @@ type HappeningKind = ShiftHappening['kind'] & NotificationKind;
 const FOR_EMPLOYER: ReadonlySet<HappeningKind> = new Set([
   'shift-requested',
   'request-withdrawn',
-  'place-cancelled',
+  'assignment-cancelled',
 ]);
 
 /** The notification of what happened; `from` is who caused it. Dates are in the shift's zone. */
@@ -27,7 +27,7 @@ export function shiftNotification(
   shift: Shift,
   from: PersonCard,
   happening: ShiftHappening,
-): Notice {
+): NewNotification {
   return {
     userId,
     kind: happening.kind,
@@ -52,7 +52,7 @@ function ownParams(happening: ShiftHappening): Readonly<Record<string, string>> 
       return { at: happening.at.toISOString() };
     case 'rated':
       return { stars: String(happening.stars) };
-    case 'place-cancelled':
+    case 'assignment-cancelled':
       return { late: String(happening.isLate) };
     default:
       return {};
@@ -60,7 +60,7 @@ function ownParams(happening: ShiftHappening): Readonly<Record<string, string>> 
 }
 
 /** To a worker who is suspended for cancelling with too little notice. */
-export const suspensionNotification = (userId: UserId): Notice => ({
+export const suspensionNotification = (userId: UserId): NewNotification => ({
   userId,
   kind: 'account-suspended',
   params: { reason: 'late-cancellation' },
