@@ -6,7 +6,7 @@ export const NotificationKind = z.enum([
   'shift-requested',
   'request-withdrawn',
   'worker-confirmed',
-  'place-cancelled',
+  'assignment-cancelled',
   'worker-released',
   'shift-released',
   'shift-changed',

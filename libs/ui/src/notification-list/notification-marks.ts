@@ -6,7 +6,7 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'shift-requested': 'requests-waiting',
   'request-withdrawn': 'cancelled',
   'worker-confirmed': 'confirmed',
-  'place-cancelled': 'problem',
+  'assignment-cancelled': 'problem',
   'worker-released': 'problem',
   'shift-released': 'cancelled',
   'shift-changed': 'requests-waiting',

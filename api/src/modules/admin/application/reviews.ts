@@ -14,7 +14,7 @@ import {
 } from '../../profile/index.ts';
 import { SecurityLog } from '../../security/index.ts';
 import { Users } from '../../users/index.ts';
-import { reviewedWords, submittedWords } from '../domain/review-notices.ts';
+import { reviewedWords, submittedWords } from '../domain/review-notifications.ts';
 import { AdminActions } from './admin-actions.ts';
 
 export interface ReviewPage {

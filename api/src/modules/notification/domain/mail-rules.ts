@@ -7,7 +7,7 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'shift-requested': 'shifts',
   'request-withdrawn': 'shifts',
   'worker-confirmed': 'shifts',
-  'place-cancelled': 'shifts',
+  'assignment-cancelled': 'shifts',
   'worker-released': 'shifts',
   'shift-released': 'shifts',
   'shift-changed': 'shifts',
