@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { refuse } from '../../../core/errors/api-error.ts';
 import { asId, type UserId } from '../../../core/ids.ts';
-import { StandingAccessRegistry } from '../../../core/standing-access/standing-access.registry.ts';
+import { SessionlessAccessRegistry } from '../../../core/sessionless-access/sessionless-access.registry.ts';
 import { Config } from '../../../infra/config/config.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
@@ -30,7 +30,7 @@ export class Users implements Accounts, OnModuleInit {
     private readonly outbox: Outbox,
     private readonly handlers: OutboxHandlers,
     private readonly realtime: Realtime,
-    private readonly standingAccess: StandingAccessRegistry,
+    private readonly sessionlessAccess: SessionlessAccessRegistry,
     config: Config,
   ) {
     this.#fees = {
@@ -76,7 +76,7 @@ export class Users implements Accounts, OnModuleInit {
   /** Suspends an account, which keeps its sessions to read with, or lifts it. Throws NOT_FOUND. */
   async setSuspended(userId: UserId, suspended: boolean): Promise<Account> {
     if (suspended) {
-      await this.standingAccess.revoke(userId);
+      await this.sessionlessAccess.revoke(userId);
     }
     return this.changed(await this.accounts.setSuspended(userId, suspended));
   }
@@ -100,6 +100,10 @@ export class Users implements Accounts, OnModuleInit {
     return account && passwordHash
       ? { userId: account.id, usertype: account.usertype, passwordHash }
       : null;
+  }
+
+  findPasswordHash(userId: UserId): Promise<string | null> {
+    return this.accounts.findPasswordHash(userId);
   }
 
   /** Tells the user's open windows that the account changed, once the transaction is durable. */
