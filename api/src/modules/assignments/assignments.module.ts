@@ -7,6 +7,7 @@ import { PostsModule, ShiftAssignments } from '../posts/index.ts';
 import { WorkRecords } from '../profile/index.ts';
 import { CancelAssignmentUseCase } from './application/absence/cancel-assignment.use-case.ts';
 import { MarkNoShowUseCase } from './application/absence/mark-no-show.use-case.ts';
+import { ReleaseFromComingShifts } from './application/absence/release-from-coming-shifts.ts';
 import { ReleaseWorker } from './application/absence/release-worker.ts';
 import { ConfirmWorkerUseCase } from './application/confirmation/confirm-worker.use-case.ts';
 import { ConfirmedShifts } from './application/lists/confirmed-shifts.ts';
@@ -96,12 +97,14 @@ const useCases: readonly Provider[] = [
     AssignmentProgress,
     ConfirmedShifts,
     PersonalAssignmentData,
+    ReleaseFromComingShifts,
     ShiftNotifications,
     WorkerActivity,
   ],
   exports: [
     AssignmentProgress,
     ConfirmedShifts,
+    ReleaseFromComingShifts,
     ShiftAssignments,
     ShiftNotifications,
     WorkerActivity,

@@ -7,6 +7,8 @@ export const NotificationKind = z.enum([
   'request-withdrawn',
   'worker-confirmed',
   'assignment-cancelled',
+  'worker-released',
+  'shift-released',
   'shift-changed',
   'shift-cancelled',
   'shift-reminder',

@@ -7,6 +7,8 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'request-withdrawn': 'cancelled',
   'worker-confirmed': 'confirmed',
   'assignment-cancelled': 'problem',
+  'worker-released': 'problem',
+  'shift-released': 'cancelled',
   'shift-changed': 'requests-waiting',
   'shift-cancelled': 'cancelled',
   'shift-reminder': 'waiting',

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@leafshift/contracts/notification';
+import type { TextCode } from '@leafshift/domain/text-code';
 import type { UserId } from '../../../core/ids.ts';
 import type { PersonCard } from '../../job-board/index.ts';
 import type { NewNotification } from '../../notification/index.ts';
@@ -10,6 +11,8 @@ export type ShiftHappening =
   | { readonly kind: 'shift-invited' | 'worker-confirmed' | 'shift-reminder' }
   | { readonly kind: 'shift-changed' | 'shift-cancelled' | 'no-show' }
   | { readonly kind: 'assignment-cancelled'; readonly isLate: boolean }
+  | { readonly kind: 'worker-released' }
+  | { readonly kind: 'shift-released'; readonly reason: TextCode; readonly remedy: string }
   | { readonly kind: 'clocked-in' | 'clocked-out'; readonly at: Date }
   | { readonly kind: 'rated'; readonly stars: number };
 
@@ -19,6 +22,7 @@ const FOR_EMPLOYER: ReadonlySet<HappeningKind> = new Set([
   'shift-requested',
   'request-withdrawn',
   'assignment-cancelled',
+  'worker-released',
 ]);
 
 /** The notification of what happened; `from` is who caused it. Dates are in the shift's zone. */
@@ -41,8 +45,15 @@ export function shiftNotification(
       ...ownParams(happening),
     },
     image: from.photo,
-    link: FOR_EMPLOYER.has(happening.kind) ? '/posts' : `/find-work/${shift.id}`,
+    link: linkOf(happening, shift),
   };
+}
+
+function linkOf(happening: ShiftHappening, shift: Shift): string {
+  if (happening.kind === 'shift-released') {
+    return happening.remedy;
+  }
+  return FOR_EMPLOYER.has(happening.kind) ? '/posts' : `/find-work/${shift.id}`;
 }
 
 function ownParams(happening: ShiftHappening): Readonly<Record<string, string>> {
@@ -52,6 +63,8 @@ function ownParams(happening: ShiftHappening): Readonly<Record<string, string>> 
       return { at: happening.at.toISOString() };
     case 'rated':
       return { stars: String(happening.stars) };
+    case 'shift-released':
+      return { reason: happening.reason };
     case 'assignment-cancelled':
       return { late: String(happening.isLate) };
     default:

@@ -59,6 +59,7 @@ export class Sessions {
       device: deviceName(userAgent),
       createdAt,
       lastUsedAt: createdAt,
+      confirmedAt: createdAt,
       expiresAt: this.terms.expiryOf(createdAt, remember),
       addressDigest: addressDigest(userId, address),
     };

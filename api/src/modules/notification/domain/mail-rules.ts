@@ -8,6 +8,8 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'request-withdrawn': 'shifts',
   'worker-confirmed': 'shifts',
   'assignment-cancelled': 'shifts',
+  'worker-released': 'shifts',
+  'shift-released': 'shifts',
   'shift-changed': 'shifts',
   'shift-cancelled': 'shifts',
   'shift-reminder': 'shifts',

@@ -102,6 +102,10 @@ export class Users implements Accounts, OnModuleInit {
       : null;
   }
 
+  findPasswordHash(userId: UserId): Promise<string | null> {
+    return this.accounts.findPasswordHash(userId);
+  }
+
   /** Tells the user's open windows that the account changed, once the transaction is durable. */
   async announce(userId: UserId): Promise<void> {
     await this.outbox.add(accountUpdated, { userId });
