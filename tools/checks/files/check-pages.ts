@@ -46,17 +46,17 @@ export function longFlows({ path, text }: DocPage): FileProblem[] {
 
 /** Settings of the API without a row for operators, and rows of settings that there are not. */
 export function untrueSettings(page: string, schema: string): FileProblem[] {
-  const settings = new Set(
-    [...schema.matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)].map(([, name]) => name),
-  );
-  const rows = new Set(
-    readTables(page, 'setting').flatMap(({ cells }) => quotedIn(cells.setting ?? '')),
-  );
+  const settings = [...schema.matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)].map(([, name = '']) => name);
+  const rows = readTables(page, 'setting').flatMap(({ cells }) => quotedIn(cells.setting ?? ''));
   return [
-    ...[...settings.difference(rows)].map((name) => `${SETTINGS_PAGE} has no row for ${name}`),
-    ...[...rows.difference(settings)].map(
-      (name) => `${SETTINGS_PAGE} has a row for ${name}, which ${SETTINGS_SCHEMA} does not read`,
-    ),
+    ...settings
+      .filter((name) => !rows.includes(name))
+      .map((name) => `${SETTINGS_PAGE} has no row for ${name}`),
+    ...rows
+      .filter((name) => !settings.includes(name))
+      .map(
+        (name) => `${SETTINGS_PAGE} has a row for ${name}, which ${SETTINGS_SCHEMA} does not read`,
+      ),
   ];
 }
 
