@@ -3,7 +3,8 @@ import { type Db, type Document, ObjectId } from 'mongodb';
 import type { Employer } from '../../drills/api/people.ts';
 import { COLLECTIONS } from './collections.ts';
 import type { LoadRequest } from './load.ts';
-import { copyWorkers, type Market } from './market.ts';
+import { copyWorkers } from './copy-workers.ts';
+import type { Market } from './market.ts';
 
 const HOUR_MS = 3_600_000;
 

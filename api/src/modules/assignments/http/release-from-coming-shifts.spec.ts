@@ -22,8 +22,8 @@ describe('the release of a worker from all coming shifts', () => {
   });
   afterEach(() => api.stop());
 
-  const shiftIn = async (hours: number): Promise<ShiftSteps> =>
-    new ShiftSteps(api, employer, await aShift().startingIn(hours).by(employer, api));
+  const shiftIn = (hours: number): Promise<ShiftSteps> =>
+    ShiftSteps.post(api, employer, aShift().startingIn(hours));
   const release = async (): Promise<void> => {
     await api.app
       .get(Transactions)

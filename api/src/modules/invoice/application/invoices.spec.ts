@@ -21,11 +21,7 @@ describe('the invoices of an employer', () => {
   afterAll(() => api.stop());
 
   const worked = async (hours: number): Promise<ShiftSteps> => {
-    const steps = new ShiftSteps(
-      api,
-      employer,
-      await aShift().startingIn(hours).with({ jobTitle: 'Budtender' }).by(employer, api),
-    );
+    const steps = await ShiftSteps.post(api, employer, aShift().startingIn(hours).with({ jobTitle: 'Budtender' }));
     await steps.work(worker);
     return steps;
   };

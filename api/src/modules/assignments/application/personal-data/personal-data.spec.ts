@@ -33,8 +33,8 @@ describe('what becomes of postings and shifts when somebody leaves', () => {
     worker = await aWorker().onboarded().in(api);
   });
 
-  const post = async (): Promise<ShiftSteps> =>
-    new ShiftSteps(api, employer, await aShift().by(employer, api));
+  const post = (): Promise<ShiftSteps> =>
+    ShiftSteps.post(api, employer);
 
   const leave = (person: Person) =>
     api.request(deleteAccount, { body: { password: person.password } }, person);
