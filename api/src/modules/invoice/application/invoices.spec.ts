@@ -21,7 +21,11 @@ describe('the invoices of an employer', () => {
   afterAll(() => api.stop());
 
   const worked = async (hours: number): Promise<ShiftSteps> => {
-    const steps = await ShiftSteps.post(api, employer, aShift().startingIn(hours).with({ jobTitle: 'Budtender' }));
+    const steps = await ShiftSteps.post(
+      api,
+      employer,
+      aShift().startingIn(hours).with({ jobTitle: 'Budtender' }),
+    );
     await steps.work(worker);
     return steps;
   };
