@@ -2,3 +2,4 @@ export { Passwords } from './application/passwords.ts';
 export { Sessions, type WhoSignsIn } from './application/sessions.ts';
 export { AuthModule } from './auth.module.ts';
 export { Accounts, type AccountToSignIn } from './domain/accounts.ts';
+export type { Session } from './domain/session.ts';

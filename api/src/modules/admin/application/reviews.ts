@@ -11,7 +11,6 @@ import {
   documentSubmitted,
   type ReviewedDocument,
 } from '../../profile/index.ts';
-import { SecurityLog } from '../../security/index.ts';
 import { Users } from '../../users/index.ts';
 import { reviewedWords, submittedWords } from '../domain/review-notices.ts';
 import { AdminActions } from './admin-actions.ts';
@@ -31,7 +30,6 @@ export class Reviews implements OnModuleInit {
     private readonly users: Users,
     private readonly notifier: Notifier,
     private readonly actions: AdminActions,
-    private readonly log: SecurityLog,
     private readonly transactions: Transactions,
     private readonly handlers: OutboxHandlers,
     private readonly clock: Clock,
@@ -56,17 +54,6 @@ export class Reviews implements OnModuleInit {
     return { reviews, nextCursor };
   }
 
-  /** As `list`, for an admin who can open the documents: that stands in the security log. */
-  async show(
-    adminId: AdminId,
-    status: ReviewedDocument['status'],
-    page: { readonly limit: number; readonly cursor?: string | undefined },
-  ): Promise<ReviewPage> {
-    const shown = await this.list(status, page);
-    await this.#noteShown(adminId, shown.reviews);
-    return shown;
-  }
-
   /** Throws NOT_FOUND, or STATE_CONFLICT when it is decided already. */
   async decide(adminId: AdminId, id: DocumentId, decision: ReviewDecision): Promise<Review> {
     const status = decision.decision;
@@ -86,22 +73,8 @@ export class Reviews implements OnModuleInit {
         ...reviewedWords(document.kind, reason),
       });
       const user = await this.users.find(document.userId);
-      const review = this.#answer(document, user?.name ?? CLOSED_ACCOUNT);
-      await this.#noteShown(adminId, [review]);
-      return review;
+      return this.#answer(document, user?.name ?? CLOSED_ACCOUNT);
     });
-  }
-
-  async #noteShown(by: AdminId, reviews: readonly Review[]): Promise<void> {
-    const notes = reviews
-      .filter(({ kind }) => kind !== 'businessLicence')
-      .map(({ _id, user, kind }) => ({
-        event: 'identity-document-shown' as const,
-        userId: asId<UserId>(user),
-        by,
-        details: { kind, document: _id },
-      }));
-    await this.log.record(...notes);
   }
 
   async #tellAdmins(id: DocumentId, recordId: string): Promise<void> {
