@@ -87,6 +87,7 @@ export class Reviews implements OnModuleInit {
       for (const admin of await this.users.listAdmins()) {
         await this.notifier.notify({
           userId: admin,
+          about: user.id,
           key: recordId,
           image: null,
           ...submittedWords(user.name, document.kind),

@@ -25,7 +25,7 @@ const FOR_EMPLOYER: ReadonlySet<HappeningKind> = new Set([
 export function shiftNotification(
   userId: UserId,
   shift: Shift,
-  from: PersonCard,
+  from: PersonCard & { readonly userId: UserId },
   happening: ShiftHappening,
 ): Notice {
   return {
@@ -40,6 +40,7 @@ export function shiftNotification(
       postId: shift.id,
       ...ownParams(happening),
     },
+    about: from.userId,
     image: from.photo,
     link: FOR_EMPLOYER.has(happening.kind) ? '/posts' : `/find-work/${shift.id}`,
   };

@@ -16,6 +16,7 @@ export const payoutNotification = (kind: PayoutNotificationKind, payout: Payout)
     date: payout.shiftDate.toISOString(),
     timeZone: payout.timeZone,
   },
+  about: payout.employerId,
   image: null,
   link: kind === 'payout-sent' ? '/workhistory' : '/profile',
 });

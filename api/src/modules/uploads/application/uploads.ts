@@ -27,6 +27,8 @@ const SENDS_PER_UPLOAD = 2;
 /** Longer than any upload takes. */
 const KEEP_REPLACED_MS = 60 * MINUTE_MS;
 const KEEP_UNCLAIMED_MS = DAY_MS;
+/** Documents of closed accounts, and rejected ones. */
+export const KEEP_DOCUMENTS_MS = 90 * DAY_MS;
 
 const removeFile = outboxKind(
   'uploads.remove',
@@ -179,6 +181,12 @@ export class Uploads implements OnModuleInit {
   /** Removes a file that nothing shows any more, once the running transaction is durable. */
   async release(key: FileKey): Promise<void> {
     await this.outbox.add(removeFile, { key, onlyUnclaimed: false });
+  }
+
+  /** As `release`, after 90 days: what an operator may still be asked for by law. */
+  async releaseLater(key: FileKey): Promise<void> {
+    const notBefore = new Date(this.clock.now().getTime() + KEEP_DOCUMENTS_MS);
+    await this.outbox.add(removeFile, { key, onlyUnclaimed: false }, { notBefore });
   }
 
   /** The lasting address of a public picture. */

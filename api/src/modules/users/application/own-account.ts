@@ -8,6 +8,7 @@ import { PersonalDataRegistry } from '../../../core/personal-data/personal-data.
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Config } from '../../../infra/config/config.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
+import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { Passwords, Sessions } from '../../auth/index.ts';
 import { SecurityLog } from '../../security/index.ts';
 import { AccountRepository } from '../domain/ports/account.repository.ts';
@@ -26,6 +27,7 @@ export class OwnAccount {
     private readonly registry: PersonalDataRegistry,
     private readonly log: SecurityLog,
     private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
     private readonly limits: AttemptLimits,
     private readonly clock: Clock,
     private readonly config: Config,
@@ -58,9 +60,9 @@ export class OwnAccount {
   async delete({ userId }: SignedInCaller, password: string): Promise<void> {
     await this.#checkPassword(userId, password);
     await this.transactions.run(async () => {
-      for (const holder of this.registry.holders) {
-        await holder.erase(userId);
-      }
+      const { email } = await this.users.get(userId);
+      await this.registry.erase(userId);
+      await this.outbox.forgetAddress(email);
       await this.accounts.close(userId, this.clock.now());
       await this.log.record({ event: 'account-closed', userId });
       await this.sessions.end(userId, 'all');
