@@ -1,7 +1,8 @@
 import type { NotificationKind } from '@leafshift/contracts/notification';
+import type { TextCode } from '@leafshift/domain/text-code';
 import type { UserId } from '../../../core/ids.ts';
 import type { PersonCard } from '../../job-board/index.ts';
-import type { Notice } from '../../notification/index.ts';
+import type { NewNotification } from '../../notification/index.ts';
 import type { Shift } from '../../posts/index.ts';
 
 /** What happened on a shift that its employer or a worker wants to know. */
@@ -9,7 +10,9 @@ export type ShiftHappening =
   | { readonly kind: 'shift-requested' | 'request-withdrawn' }
   | { readonly kind: 'shift-invited' | 'worker-confirmed' | 'shift-reminder' }
   | { readonly kind: 'shift-changed' | 'shift-cancelled' | 'no-show' }
-  | { readonly kind: 'place-cancelled'; readonly isLate: boolean }
+  | { readonly kind: 'assignment-cancelled'; readonly isLate: boolean }
+  | { readonly kind: 'worker-released' }
+  | { readonly kind: 'shift-released'; readonly reason: TextCode; readonly remedy: string }
   | { readonly kind: 'clocked-in' | 'clocked-out'; readonly at: Date }
   | { readonly kind: 'rated'; readonly stars: number };
 
@@ -18,7 +21,8 @@ type HappeningKind = ShiftHappening['kind'] & NotificationKind;
 const FOR_EMPLOYER: ReadonlySet<HappeningKind> = new Set([
   'shift-requested',
   'request-withdrawn',
-  'place-cancelled',
+  'assignment-cancelled',
+  'worker-released',
 ]);
 
 /** The notification of what happened; `from` is who caused it. Dates are in the shift's zone. */
@@ -27,7 +31,7 @@ export function shiftNotification(
   shift: Shift,
   from: PersonCard & { readonly userId: UserId },
   happening: ShiftHappening,
-): Notice {
+): NewNotification {
   return {
     userId,
     kind: happening.kind,
@@ -42,8 +46,15 @@ export function shiftNotification(
     },
     about: from.userId,
     image: from.photo,
-    link: FOR_EMPLOYER.has(happening.kind) ? '/posts' : `/find-work/${shift.id}`,
+    link: linkOf(happening, shift),
   };
+}
+
+function linkOf(happening: ShiftHappening, shift: Shift): string {
+  if (happening.kind === 'shift-released') {
+    return happening.remedy;
+  }
+  return FOR_EMPLOYER.has(happening.kind) ? '/posts' : `/find-work/${shift.id}`;
 }
 
 function ownParams(happening: ShiftHappening): Readonly<Record<string, string>> {
@@ -53,7 +64,9 @@ function ownParams(happening: ShiftHappening): Readonly<Record<string, string>> 
       return { at: happening.at.toISOString() };
     case 'rated':
       return { stars: String(happening.stars) };
-    case 'place-cancelled':
+    case 'shift-released':
+      return { reason: happening.reason };
+    case 'assignment-cancelled':
       return { late: String(happening.isLate) };
     default:
       return {};
@@ -61,7 +74,7 @@ function ownParams(happening: ShiftHappening): Readonly<Record<string, string>> 
 }
 
 /** To a worker who is suspended for cancelling with too little notice. */
-export const suspensionNotification = (userId: UserId): Notice => ({
+export const suspensionNotification = (userId: UserId): NewNotification => ({
   userId,
   kind: 'account-suspended',
   params: { reason: 'late-cancellation' },
