@@ -7,10 +7,12 @@ const KEY_BYTES = 32;
 type Purpose =
   | 'session-token'
   | 'signed-file'
+  | 'file-reader'
   | 'kept-answer'
   | 'calendar-feed'
   | 'known-device'
-  | 'security-log';
+  | 'security-log'
+  | 'verification-code';
 
 /** Keys for one purpose each, all from the one secret of the configuration. */
 @Injectable()

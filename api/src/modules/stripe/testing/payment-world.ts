@@ -5,6 +5,7 @@ import { stripeFor } from '../../../../../tools/sandbox-payments/testing/a-sandb
 import { postForm } from '../../../../../tools/sandbox-payments/testing/card-page.ts';
 import type { Employer, Person } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
+import { Ledger } from '../../ledger/index.ts';
 
 const WEBHOOK_SECRET = 'whsec_sandbox';
 
@@ -30,7 +31,7 @@ export class PaymentWorld {
   ): Promise<PaymentWorld> {
     const time = { now: (): number => Date.now() };
     // Somebody listens for webhooks, so that the sandbox keeps events; the spec delivers them itself.
-    const sandbox = await startSandbox({ clock: () => time.now() });
+    const sandbox = await startSandbox({ clock: () => time.now(), control: true });
     const api = await startApi({
       env: { STRIPE_SANDBOX_URL: sandbox.url, ...env },
       ...(logLine && { logLine }),
@@ -90,6 +91,11 @@ export class PaymentWorld {
       body: payload,
       headers: { 'content-type': 'application/json', 'stripe-signature': signature },
     });
+  }
+
+  /** Whether the books are in order: their sum, and what does not sum to zero by itself. */
+  books(): ReturnType<Ledger['check']> {
+    return this.api.app.get(Ledger).check();
   }
 
   /** Every event that the provider has recorded, oldest first. */
