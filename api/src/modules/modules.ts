@@ -19,6 +19,7 @@ import { PreferencesModule } from './preferences/index.ts';
 import { ProfileModule } from './profile/index.ts';
 import { RatingModule } from './rating/index.ts';
 import { ReportsModule } from './reports/index.ts';
+import { SecondFactorModule } from './second-factor/index.ts';
 import { SecurityModule } from './security/index.ts';
 import { StripeModule } from './stripe/index.ts';
 import { UploadsModule } from './uploads/index.ts';
@@ -46,6 +47,7 @@ export const modules: readonly Type[] = [
   ProfileModule,
   RatingModule,
   ReportsModule,
+  SecondFactorModule,
   SecurityModule,
   StripeModule,
   UploadsModule,

@@ -10,6 +10,7 @@ import { type AdminId, asId } from '../core/ids.ts';
 import { AccountAdministration, Reviews } from '../modules/admin/index.ts';
 import { Ledger } from '../modules/ledger/index.ts';
 import type { DocumentId } from '../modules/profile/index.ts';
+import { FactorChanges } from '../modules/second-factor/index.ts';
 import { PasswordRecovery, Register, Users } from '../modules/users/index.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -34,6 +35,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     decide(app, args, { decision: 'Rejected', reason: needed(args.reason, '--reason "…"') }),
   suspend: (app, args) => setSuspended(app, args, true),
   lift: (app, args) => setSuspended(app, args, false),
+  'remove-second-factor': removeSecondFactor,
   'check-ledger': checkLedger,
 };
 
@@ -46,6 +48,7 @@ export const USAGE = `Usage: npm run operator -- <command>
   reject <document> --reason "…" [--as …]   reject a document; its owner reads the reason
   suspend <e-mail> [--as …]                 suspend an account
   lift <e-mail> [--as …]                    lift a suspension
+  remove-second-factor <e-mail> [--as …]    remove what an owner has lost; the password is enough then
   check-ledger                              check that the books sum to zero
 
 Every change is written to the audit log in the name of an admin; --as may be left out when there is only one.`;
@@ -159,6 +162,19 @@ async function setSuspended(
     .get(AccountAdministration)
     .change(await actingAdmin(app, as), account.userId, { suspended });
   return [suspended ? `${email} is suspended.` : `${email} is active.`];
+}
+
+async function removeSecondFactor(app: INestApplicationContext, { subject, as }: Arguments) {
+  const email = needed(subject, 'an e-mail address');
+  const account = await app.get(Users).findByEmail(email);
+  if (!account) {
+    throw new OperatorError(`There is no account ${email}.`);
+  }
+  const admin = await actingAdmin(app, as);
+  if (!(await app.get(FactorChanges).removeAll(account.userId, admin))) {
+    throw new OperatorError(`${email} has no second factor.`);
+  }
+  return [`${email} signs in with the password alone until a new second factor is set up.`];
 }
 
 async function checkLedger(app: INestApplicationContext) {

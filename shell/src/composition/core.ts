@@ -66,6 +66,7 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
   const texts = createI18n({ language: storedLanguage(), resources: { en: { shell: english } } });
   const alerts = createAlerts(store, (msg) => sayMessage(texts, msg));
   const appearance = createAppearance(store, texts);
+  const navigation = createNavigation();
   const confirmation = createConfirmation(store);
   const api = makeApi({
     baseUrl: '/api',
@@ -75,6 +76,7 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
     say: (text) => sayMessage(texts, text),
     onSessionEnded: (error) => session.end(error.message),
     confirmOwner: confirmation.ask,
+    onSecondFactorNeeded: () => navigation.navigate('/settings'),
   });
   const session: Session = new Session({
     store,
@@ -107,7 +109,7 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
     session,
     alerts,
     appearance,
-    navigation: createNavigation(),
+    navigation,
     confirmation,
     getToken: tokens.read,
     nonce: nonceOfPage(),

@@ -10,7 +10,9 @@ type Purpose =
   | 'kept-answer'
   | 'calendar-feed'
   | 'known-device'
-  | 'security-log';
+  | 'security-log'
+  | 'second-factor-secret'
+  | 'recovery-code';
 
 /** Keys for one purpose each, all from the one secret of the configuration. */
 @Injectable()

@@ -16,6 +16,7 @@ import * as preferences from '../preferences/calls.ts';
 import * as profile from '../profile/calls.ts';
 import * as rating from '../rating/calls.ts';
 import * as reports from '../reports/calls.ts';
+import * as secondFactor from '../second-factor/calls.ts';
 import * as security from '../security/calls.ts';
 import * as stripe from '../stripe/calls.ts';
 import * as uploads from '../uploads/calls.ts';
@@ -39,6 +40,7 @@ const domains = [
   profile,
   rating,
   reports,
+  secondFactor,
   security,
   stripe,
   uploads,

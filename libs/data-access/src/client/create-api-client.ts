@@ -26,12 +26,15 @@ export interface ApiClientSettings {
    * then the call is sent once more.
    */
   confirmOwner?(): Promise<boolean>;
+  /** The account must set up a second factor before anything else. */
+  onSecondFactorNeeded?(): void;
   /** Milliseconds until a call is given up; 30 s by default. */
   readonly timeoutMs?: number;
 }
 
 type Reader<Body> = (response: Response) => Promise<Body>;
 
+const SECOND_FACTOR_NEEDED: ErrorCode = 'SECOND_FACTOR_NEEDED';
 const STEP_UP_REQUIRED: ErrorCode = 'STEP_UP_REQUIRED';
 const SESSION_CODES: readonly string[] = ['NOT_AUTHENTICATED', 'SESSION_ENDED'];
 const DEFAULT_TIMEOUT_MS = 30_000;
@@ -84,6 +87,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
       const error = asApiError(cause, limit, settings.say);
       if (!leavesOutcomeOpen(error)) keys.settle(call, input, token);
       if (endsSession(error, token, settings.getToken())) settings.onSessionEnded?.(error);
+      if (error.code === SECOND_FACTOR_NEEDED) settings.onSecondFactorNeeded?.();
       throw error;
     }
   }

@@ -9,6 +9,7 @@ import { CalendarSection } from './calendar-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { SecuritySection } from './security/security-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import styles from './settings-page.module.css';
 
@@ -30,6 +31,7 @@ export function Component() {
           <PasswordSection email={user.email} />
           <MailSection />
           {user.usertype === 'Temp' && <CalendarSection />}
+          <SecuritySection />
           <SessionsSection />
           <DataSection name={user.name} />
           <VersionsEntry />
