@@ -82,6 +82,8 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
 
   'auth.endSession': employers(({ sessionId }) => ({ params: { id: sessionId } })),
 
+  'secondFactor.remove': employers(({ factorId }) => ({ params: { id: factorId } })),
+
   'posts.request': { anybody: SHIFTS_ARE_OPEN },
   'posts.withdraw': { anybody: SHIFTS_ARE_OPEN },
   'posts.cancel': { anybody: SHIFTS_ARE_OPEN },
