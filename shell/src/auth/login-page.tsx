@@ -86,10 +86,8 @@ export function Component() {
           <Link to="/recover-password">{t('login.lostPassword')}</Link>
         </div>
         <SubmitButton block>{t('login.submit')}</SubmitButton>
-      </ZodForm>
-      <div className={styles.actions}>
         <PasskeyButton />
-      </div>
+      </ZodForm>
     </AuthLayout>
   );
 }
