@@ -12,7 +12,8 @@ type Purpose =
   | 'known-device'
   | 'security-log'
   | 'second-factor-secret'
-  | 'recovery-code';
+  | 'recovery-code'
+  | 'verification-code';
 
 /** Keys for one purpose each, all from the one secret of the configuration. */
 @Injectable()

@@ -1,7 +1,9 @@
 import type { SignedIn } from '@leafshift/contracts/users';
 import { Injectable } from '@nestjs/common';
-import { SecurityLog } from '../../security/index.ts';
+import { Transactions } from '../../../infra/mongo/transactions.ts';
+import { OwnerMails, SecurityLog } from '../../security/index.ts';
 import { Accounts } from '../domain/accounts.ts';
+import { deviceName } from '../domain/device-name.ts';
 import { KnownDevices } from './known-devices.ts';
 import { Sessions, type WhoSignsIn } from './sessions.ts';
 
@@ -30,6 +32,8 @@ export class Entrance {
     private readonly sessions: Sessions,
     private readonly devices: KnownDevices,
     private readonly log: SecurityLog,
+    private readonly ownerMails: OwnerMails,
+    private readonly transactions: Transactions,
   ) {}
 
   async open(
@@ -37,9 +41,14 @@ export class Entrance {
     { address, userAgent, cookies }: Visitor,
     { remember, kind }: Terms,
   ): Promise<Entry> {
-    const token = await this.sessions.open({ userId, usertype, address, userAgent, remember });
-    await this.log.record({ event: 'signed-in', userId, details: kind ? { kind } : {} });
     const isKnown = this.devices.find(userId, cookies) !== null;
+    const token = await this.transactions.run(async () => {
+      await this.log.record({ event: 'signed-in', userId, details: kind ? { kind } : {} });
+      if (!isKnown) {
+        await this.ownerMails.tell(userId, 'new-device', { device: deviceName(userAgent) });
+      }
+      return this.sessions.open({ userId, usertype, address, userAgent, remember });
+    });
     return {
       signedIn: { token, user: await this.accounts.describe(userId) },
       deviceCookie: isKnown ? null : this.devices.cookieFor(userId),

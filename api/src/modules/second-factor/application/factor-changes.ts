@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { AdminId, UserId } from '../../../core/ids.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
-import { SecurityLog } from '../../security/index.ts';
+import { OwnerMails, SecurityLog } from '../../security/index.ts';
 import { FactorRepository } from '../domain/factor.repository.ts';
 import { counts, type FactorId } from '../domain/factor.ts';
 import { Challenges } from './challenges.ts';
@@ -17,12 +17,14 @@ export class FactorChanges {
     private readonly codes: RecoveryCodes,
     private readonly challenges: Challenges,
     private readonly log: SecurityLog,
+    private readonly ownerMails: OwnerMails,
     private readonly transactions: Transactions,
   ) {}
 
   /** Notes a new factor, in the running transaction; gives recovery codes where there were none. */
   async added(userId: UserId, kind: FactorKind): Promise<readonly string[] | undefined> {
     await this.log.record({ event: 'second-factor-added', userId, details: { kind } });
+    await this.ownerMails.tell(userId, 'factor-added');
     return (await this.codes.countOf(userId)) === 0 ? this.#makeCodes(userId) : undefined;
   }
 
@@ -32,6 +34,7 @@ export class FactorChanges {
       if (!(await this.factors.listOf(userId)).some(counts)) {
         refuse('STATE_CONFLICT');
       }
+      await this.ownerMails.tell(userId, 'recovery-codes-made');
       return this.#makeCodes(userId);
     });
   }
@@ -45,6 +48,7 @@ export class FactorChanges {
       }
       await this.challenges.revoke(userId);
       await this.log.record({ event: 'second-factor-removed', userId, details: { kind } });
+      await this.ownerMails.tell(userId, 'factor-removed');
     });
   }
 
@@ -59,6 +63,7 @@ export class FactorChanges {
       await this.challenges.revoke(userId);
       const details = { kind: 'all' };
       await this.log.record({ event: 'second-factor-removed', userId, by, details });
+      await this.ownerMails.tell(userId, 'factor-removed');
       return true;
     });
   }
