@@ -29,7 +29,7 @@ export class ApiError extends Error {
     msg: string;
     errors?: readonly FieldError[];
     requestId?: string | null;
-    secondFactor?: SecondFactorDemand;
+    secondFactor?: SecondFactorDemand | null;
     cause?: unknown;
   }) {
     super(details.msg, details.cause === undefined ? undefined : { cause: details.cause });

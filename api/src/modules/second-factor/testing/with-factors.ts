@@ -13,7 +13,7 @@ import type { As, TestApi } from '../../../testing/test-api.ts';
 import { SoftAuthenticator } from './soft-authenticator.ts';
 
 /** An authenticator app with the secret of one account. */
-export class TotpApp {
+class TotpApp {
   constructor(
     private readonly api: TestApi,
     readonly secret: string,
