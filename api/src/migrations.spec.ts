@@ -44,6 +44,9 @@ describe('a database that an earlier version has filled', () => {
         },
         { $unset: 'payload.startsAt' },
       ]);
+    await native()
+      .collection('shift_places')
+      .updateMany({}, { $unset: { agreed: 1, agreedAt: 1 } });
     await native().collection('migrations').deleteMany({});
   };
 

@@ -20,7 +20,9 @@ import { FollowPostings } from './application/postings/follow-postings.ts';
 import { AssignmentProgress } from './application/progress/assignment-progress.ts';
 import { PostedAssignments } from './application/provided/posted-assignments.ts';
 import { WorkerRecords } from './application/provided/worker-records.ts';
+import { AgreeToChangesUseCase } from './application/requests/agree-to-changes.use-case.ts';
 import { RequestShiftUseCase } from './application/requests/request-shift.use-case.ts';
+import { RequestingWorkers } from './application/requests/requesting-workers.ts';
 import { WithdrawRequestUseCase } from './application/requests/withdraw-request.use-case.ts';
 import { CompleteShiftUseCase } from './application/submission/complete-shift.use-case.ts';
 import { ShiftBilling } from './application/submission/shift-billing.ts';
@@ -62,6 +64,7 @@ const provided: readonly Provider[] = [
 ];
 
 const useCases: readonly Provider[] = [
+  AgreeToChangesUseCase,
   CancelAssignmentUseCase,
   CompleteShiftUseCase,
   ConfirmWorkerUseCase,
@@ -69,6 +72,7 @@ const useCases: readonly Provider[] = [
   History,
   MarkNoShowUseCase,
   ReleaseWorker,
+  RequestingWorkers,
   RequestShiftUseCase,
   ShiftBilling,
   ShiftCosts,

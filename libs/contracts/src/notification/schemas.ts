@@ -8,6 +8,8 @@ export const NotificationKind = z.enum([
   'worker-confirmed',
   'place-cancelled',
   'shift-changed',
+  'terms-changed',
+  'terms-agreed',
   'shift-cancelled',
   'shift-reminder',
   'clocked-in',

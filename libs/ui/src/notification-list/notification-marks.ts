@@ -8,6 +8,8 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'worker-confirmed': 'confirmed',
   'place-cancelled': 'problem',
   'shift-changed': 'requests-waiting',
+  'terms-changed': 'requests-waiting',
+  'terms-agreed': 'requested',
   'shift-cancelled': 'cancelled',
   'shift-reminder': 'waiting',
   'clocked-in': 'confirmed',

@@ -3,6 +3,7 @@ import type { Profile } from '@leafshift/contracts/profile';
 import type { User } from '@leafshift/contracts/users';
 import type { Refusal } from '@leafshift/domain/refusal';
 import {
+  agreeRefusal,
   overlappingShifts,
   type RequestingWorker,
   requestRefusal,
@@ -33,6 +34,18 @@ const others = (shifts: readonly TempPost[], than: TempPost): Timed[] =>
 export const overlapsWith = (shift: TempPost, shifts: readonly TempPost[]): readonly TempPost[] =>
   overlappingShifts(timesOf(shift), others(shifts, shift)).map((timed) => timed.shift);
 
+/** Why I may not agree to what was changed after my request; null where I may, and until it is known. */
+export function agreeProblem(
+  shift: TempPost,
+  user: User,
+  own: OwnWork,
+  now: Instant,
+): Refusal<ShiftCode> | null {
+  return own.isPending || own.error
+    ? null
+    : agreeRefusal(toLifecycleShift(shift), workerOf(shift, user, own), now);
+}
+
 /**
  * Why I may not request the shift, by the same rules as the server; null where I may, and as long
  * as it is not known.
@@ -44,12 +57,15 @@ export function requestProblem(
   now: Instant,
 ): Refusal<ShiftCode> | null {
   if (own.isPending || own.error) return null;
+  return requestRefusal(toLifecycleShift(shift), workerOf(shift, user, own), now);
+}
+
+function workerOf(shift: TempPost, user: User, own: OwnWork): RequestingWorker {
   const birthDay = own.profile?.birthDay;
-  const worker: RequestingWorker = {
+  return {
     workerId: user._id,
     account: user,
     birthDay: birthDay === undefined ? null : toCalendarDay(birthDay),
     confirmedShifts: others(own.confirmed, shift),
   };
-  return requestRefusal(toLifecycleShift(shift), worker, now);
 }

@@ -1,14 +1,17 @@
 import type { NotificationKind } from '@leafshift/contracts/notification';
+import { centsToDollars } from '@leafshift/domain/money';
 import type { UserId } from '../../../core/ids.ts';
 import type { PersonCard } from '../../job-board/index.ts';
 import type { Notice } from '../../notification/index.ts';
-import type { Shift } from '../../posts/index.ts';
+import type { AgreedTerms, Shift } from '../../posts/index.ts';
 
 /** What happened on a shift that its employer or a worker wants to know. */
 export type ShiftHappening =
   | { readonly kind: 'shift-requested' | 'request-withdrawn' }
   | { readonly kind: 'shift-invited' | 'worker-confirmed' | 'shift-reminder' }
   | { readonly kind: 'shift-changed' | 'shift-cancelled' | 'no-show' }
+  | { readonly kind: 'terms-changed'; readonly before: AgreedTerms }
+  | { readonly kind: 'terms-agreed' }
   | { readonly kind: 'place-cancelled'; readonly isLate: boolean }
   | { readonly kind: 'clocked-in' | 'clocked-out'; readonly at: Date }
   | { readonly kind: 'rated'; readonly stars: number };
@@ -18,6 +21,7 @@ type HappeningKind = ShiftHappening['kind'] & NotificationKind;
 const FOR_EMPLOYER: ReadonlySet<HappeningKind> = new Set([
   'shift-requested',
   'request-withdrawn',
+  'terms-agreed',
   'place-cancelled',
 ]);
 
@@ -38,18 +42,20 @@ export function shiftNotification(
       date: shift.startsAt.toISOString(),
       timeZone: shift.timeZone,
       postId: shift.id,
-      ...ownParams(happening),
+      ...ownParams(happening, shift),
     },
     image: from.photo,
     link: FOR_EMPLOYER.has(happening.kind) ? '/posts' : `/find-work/${shift.id}`,
   };
 }
 
-function ownParams(happening: ShiftHappening): Readonly<Record<string, string>> {
+function ownParams(happening: ShiftHappening, shift: Shift): Readonly<Record<string, string>> {
   switch (happening.kind) {
     case 'clocked-in':
     case 'clocked-out':
       return { at: happening.at.toISOString() };
+    case 'terms-changed':
+      return { ...nowParams(shift), ...wasParams(happening.before) };
     case 'rated':
       return { stars: String(happening.stars) };
     case 'place-cancelled':
@@ -58,6 +64,21 @@ function ownParams(happening: ShiftHappening): Readonly<Record<string, string>> 
       return {};
   }
 }
+
+const nowParams = (shift: Shift): Readonly<Record<string, string>> => ({
+  address: shift.location.fullAddress,
+  hours: String(shift.durationHours),
+  rate: String(centsToDollars(shift.rate)),
+});
+
+const wasParams = (before: AgreedTerms): Readonly<Record<string, string>> => ({
+  wasJobTitle: before.jobTitle,
+  wasDate: before.startsAt.toISOString(),
+  wasTimeZone: before.timeZone,
+  wasHours: String(before.durationHours),
+  wasAddress: before.place.fullAddress,
+  wasRate: String(centsToDollars(before.rate)),
+});
 
 /** To a worker who is suspended for cancelling with too little notice. */
 export const suspensionNotification = (userId: UserId): Notice => ({

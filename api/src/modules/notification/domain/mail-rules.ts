@@ -9,6 +9,8 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'worker-confirmed': 'shifts',
   'place-cancelled': 'shifts',
   'shift-changed': 'shifts',
+  'terms-changed': 'shifts',
+  'terms-agreed': 'shifts',
   'shift-cancelled': 'shifts',
   'shift-reminder': 'shifts',
   'clocked-in': null,

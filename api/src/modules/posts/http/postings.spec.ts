@@ -261,7 +261,7 @@ describe('postings of an employer', () => {
       const {
         notifications: [newest],
       } = await api.get(notifications, {}, wanda);
-      expect(newest).toMatchObject({ kind: 'shift-changed' });
+      expect(newest).toMatchObject({ kind: 'terms-changed' });
     });
 
     it('keeps its start without new notice, but may not move closer than three hours', async () => {
