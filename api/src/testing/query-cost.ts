@@ -1,9 +1,10 @@
 import type { TestApi } from './test-api.ts';
 
-/** What queries cost: documents read for those answered. */
+/** What queries cost: documents read for those answered, and keys of indexes. */
 export interface QueryCost {
   readonly returned: number;
   readonly examined: number;
+  readonly keys: number;
   readonly sortsInMemory: boolean;
 }
 
@@ -22,13 +23,18 @@ export async function costOf(
   await queries();
   const profile = await database.native
     .collection('system.profile')
-    .find({ ns: `${databaseName}.${collection}`, op: 'query', ts: { $gte: since } })
+    .find({
+      ns: `${databaseName}.${collection}`,
+      op: { $in: ['query', 'command'] },
+      ts: { $gte: since },
+    })
     .toArray();
-  const sum = (field: 'nreturned' | 'docsExamined') =>
+  const sum = (field: 'nreturned' | 'docsExamined' | 'keysExamined') =>
     profile.reduce((total, entry) => total + Number(entry[field] ?? 0), 0);
   return {
     returned: sum('nreturned'),
     examined: sum('docsExamined'),
+    keys: sum('keysExamined'),
     sortsInMemory: profile.some((entry) => entry.hasSortStage === true),
   };
 }

@@ -52,7 +52,7 @@ describe('the sentence of a notification', () => {
       wasRate: '100',
     };
     expect(notificationIn('en', { kind: 'terms-changed', params })).toBe(
-      'Green Leaf changed a shift you requested. Before: Event Staff, Thu, Apr 30, 2026 at 6:00 AM PDT, 8 h, 800 Robson St, $100.00 an hour. Now: Event Staff, Fri, May 1, 2026 at 12:00 PM EDT, 7.5 h, 100 Queen St W, $25.00 an hour. Please agree, or withdraw your request',
+      'Green Leaf changed a shift you requested. Before: Event Staff, Thu, Apr 30, 2026 at 6:00 AM, 8 h, 800 Robson St, $100.00 an hour. Now: Event Staff, Fri, May 1, 2026 at 12:00 PM, 7.5 h, 100 Queen St W, $25.00 an hour. Please agree, or withdraw your request',
     );
   });
 

@@ -19,7 +19,7 @@ export const toAssignment = (stored: AssignmentDocument): Assignment => ({
   checkInTime: stored.checkInTime,
   checkOutTime: stored.checkOutTime,
   rating: stored.rating,
-  agreed: stored.agreed && toAgreedTerms(stored.agreed),
+  agreed: stored.agreed ? toAgreedTerms(stored.agreed) : null,
   agreedAt: stored.agreedAt,
   completedAt: stored.completedAt,
 });

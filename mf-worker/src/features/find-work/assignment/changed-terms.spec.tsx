@@ -101,7 +101,9 @@ describe('A request whose shift was changed', () => {
   it('can be withdrawn instead', async () => {
     const { user } = openShift();
     await user.click(await screen.findByRole('button', { name: 'Withdraw Request' }));
-    expect(await screen.findByRole('dialog', { name: 'Withdraw your request?' })).toBeVisible();
+    expect(
+      await screen.findByRole('dialog', { name: 'Withdraw your request?' }),
+    ).toBeInTheDocument();
   });
 
   it('says why I cannot agree: it overlaps now', async () => {
