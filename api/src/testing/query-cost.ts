@@ -1,10 +1,10 @@
 import type { TestApi } from './test-api.ts';
 
-/** What queries cost: documents read for those answered, and keys of indexes. */
+/** What queries cost: documents, and keys of indexes, read for the documents answered. */
 export interface QueryCost {
   readonly returned: number;
   readonly examined: number;
-  readonly keys: number;
+  readonly keysExamined: number;
   readonly sortsInMemory: boolean;
 }
 
@@ -34,7 +34,7 @@ export async function costOf(
   return {
     returned: sum('nreturned'),
     examined: sum('docsExamined'),
-    keys: sum('keysExamined'),
+    keysExamined: sum('keysExamined'),
     sortsInMemory: profile.some((entry) => entry.hasSortStage === true),
   };
 }

@@ -143,13 +143,6 @@ describe('requesting a shift', () => {
     ],
     ['the worker is confirmed', filled(), aWorker('ann'), dayBefore, 'ALREADY_CONFIRMED'],
     [
-      'the worker is suspended',
-      aShift(),
-      aWorker('ann', { account: { ...aWorker('ann').account, suspended: true } }),
-      dayBefore,
-      'ACCOUNT_SUSPENDED',
-    ],
-    [
       'onboarding was skipped',
       aShift(),
       aWorker('ann', { account: { usertype: 'Temp', level1: true, skipOnboarding: true } }),
@@ -246,8 +239,8 @@ describe('overlapping shifts', () => {
   });
 });
 
-describe('cancelling a confirmed place', () => {
-  it('opens the place again with 24 h notice or more', () => {
+describe('giving up a confirmed spot', () => {
+  it('opens the spot again with 24 h notice or more', () => {
     const now = '2026-05-31T16:00:00.000Z';
     expect(isLateCancellation(aShift(), now)).toBe(false);
     const step = advanceShift(filled(), { type: 'cancelByWorker', workerId: 'ann', now });
@@ -263,7 +256,7 @@ describe('cancelling a confirmed place', () => {
     },
   );
 
-  it('is not possible after clock-in, nor without a place', () => {
+  it('is not possible after clock-in, nor without an assignment', () => {
     const shift = aShift({
       assignments: [anAssignment('ann', { state: 'clockedIn', checkInTime: start })],
     });

@@ -36,7 +36,7 @@ describe('market stats', () => {
       /Ontario.*Western provinces/,
     );
     expect(screen.getByRole('list', { name: 'Fill rate by job type' })).toHaveTextContent(
-      'Cultivation66 of 70 places94%',
+      'Cultivation66 of 70 spots94%',
     );
   });
 
@@ -47,12 +47,12 @@ describe('market stats', () => {
     expect(weeks.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 
     const now = within(chart).getByRole('button', {
-      name: 'Week of May 4, 2026: 22 of 28 places filled',
+      name: 'Week of May 4, 2026: 22 of 28 spots filled',
     });
     now.focus();
     fireEvent.keyDown(now, { key: 'ArrowRight' });
     expect(document.activeElement).toHaveAccessibleName(
-      'Week of May 11, 2026: 11 of 24 places filled',
+      'Week of May 11, 2026: 11 of 24 spots filled',
     );
     fireEvent.keyDown(document.activeElement as Element, { key: 'Home' });
     expect(document.activeElement).toBe(weeks[0]);

@@ -1,5 +1,6 @@
 import { Global, Module, type Provider } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { EligibilityModule } from '../eligibility/index.ts';
 import { InvoiceModule } from '../invoice/index.ts';
 import { JobBoardModule } from '../job-board/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
@@ -7,6 +8,7 @@ import { PostsModule, ShiftAssignments } from '../posts/index.ts';
 import { WorkRecords } from '../profile/index.ts';
 import { CancelAssignmentUseCase } from './application/absence/cancel-assignment.use-case.ts';
 import { MarkNoShowUseCase } from './application/absence/mark-no-show.use-case.ts';
+import { ReleaseFromComingShifts } from './application/absence/release-from-coming-shifts.ts';
 import { ReleaseWorker } from './application/absence/release-worker.ts';
 import { ConfirmWorkerUseCase } from './application/confirmation/confirm-worker.use-case.ts';
 import { ConfirmedShifts } from './application/lists/confirmed-shifts.ts';
@@ -18,8 +20,8 @@ import { ShiftReminders } from './application/notifications/shift-reminders.ts';
 import { PersonalAssignmentData } from './application/personal-data/personal-assignment-data.ts';
 import { FollowPostings } from './application/postings/follow-postings.ts';
 import { AssignmentProgress } from './application/progress/assignment-progress.ts';
+import { AssignmentWorkRecords } from './application/provided/assignment-work-records.ts';
 import { PostedAssignments } from './application/provided/posted-assignments.ts';
-import { WorkerRecords } from './application/provided/worker-records.ts';
 import { AgreeToChangesUseCase } from './application/requests/agree-to-changes.use-case.ts';
 import { RequestShiftUseCase } from './application/requests/request-shift.use-case.ts';
 import { RequestingWorkers } from './application/requests/requesting-workers.ts';
@@ -60,7 +62,7 @@ const stores: readonly Provider[] = [
 /** What lower modules ask this one about. */
 const provided: readonly Provider[] = [
   { provide: ShiftAssignments, useClass: PostedAssignments },
-  { provide: WorkRecords, useClass: WorkerRecords },
+  { provide: WorkRecords, useClass: AssignmentWorkRecords },
 ];
 
 const useCases: readonly Provider[] = [
@@ -87,6 +89,7 @@ const useCases: readonly Provider[] = [
 @Module({
   imports: [
     MongooseModule.forFeature([assignmentCollection, bookingCollection]),
+    EligibilityModule,
     InvoiceModule,
     JobBoardModule,
     PayoutsModule,
@@ -100,12 +103,14 @@ const useCases: readonly Provider[] = [
     AssignmentProgress,
     ConfirmedShifts,
     PersonalAssignmentData,
+    ReleaseFromComingShifts,
     ShiftNotifications,
     WorkerActivity,
   ],
   exports: [
     AssignmentProgress,
     ConfirmedShifts,
+    ReleaseFromComingShifts,
     ShiftAssignments,
     ShiftNotifications,
     WorkerActivity,

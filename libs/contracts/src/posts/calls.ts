@@ -1,3 +1,4 @@
+import { ELIGIBILITY_CODES } from '@leafshift/domain/eligibility';
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { PageQuery, pageOf } from '../core/paging.ts';
@@ -21,7 +22,7 @@ export const createPost = defineCall({
   body: PostForm,
   answer: z.union([Post, z.strictObject({ posts: z.array(TempPost) })]),
   status: 201,
-  errors: ['ONBOARDING_REQUIRED', 'INVALID_PROVINCE'],
+  errors: ['ONBOARDING_REQUIRED', ...ELIGIBILITY_CODES, 'INVALID_PROVINCE'],
   idempotent: true,
 });
 
@@ -59,7 +60,13 @@ export const updatePost = defineCall({
   body: PostForm,
   answer: Post,
   status: 200,
-  errors: ['POST_HAS_CONFIRMED_WORKER', 'POST_COMPLETE', 'POST_CANCELLED', 'INVALID_PROVINCE'],
+  errors: [
+    ...ELIGIBILITY_CODES,
+    'POST_HAS_CONFIRMED_WORKER',
+    'POST_COMPLETE',
+    'POST_CANCELLED',
+    'INVALID_PROVINCE',
+  ],
   idempotent: true,
 });
 
@@ -153,7 +160,7 @@ export const requestShift = defineCall({
   status: 200,
   errors: [
     'ONBOARDING_REQUIRED',
-    'ACCOUNT_SUSPENDED',
+    ...ELIGIBILITY_CODES,
     'BIRTHDAY_REQUIRED',
     'UNDER_AGE',
     'SHIFT_BEGUN',
@@ -184,7 +191,7 @@ export const agreeToChanges = defineCall({
     'NOTHING_TO_AGREE',
     'TERMS_CHANGED',
     'ONBOARDING_REQUIRED',
-    'ACCOUNT_SUSPENDED',
+    ...ELIGIBILITY_CODES,
     'BIRTHDAY_REQUIRED',
     'UNDER_AGE',
     'SHIFT_BEGUN',
@@ -223,6 +230,8 @@ export const confirmWorker = defineCall({
   answer: TempPost,
   status: 200,
   errors: [
+    ...ELIGIBILITY_CODES,
+    'WORKER_NOT_ELIGIBLE',
     'SHIFT_FILLED',
     'SHIFT_OVERLAPS',
     'REQUEST_WITHDRAWN',
@@ -239,7 +248,7 @@ export const cancelAssignment = defineCall({
   method: 'POST',
   path: '/posts/cancel/:postId',
   access: ['Temp'],
-  summary: 'Give up my confirmed place; with less than 24 hours notice my account is suspended',
+  summary: 'Give up my confirmed spot; with less than 24 hours notice my account is suspended',
   params: byPostId,
   answer: TempPost,
   status: 200,

@@ -1,3 +1,4 @@
+import { ELIGIBILITY_CODES } from '@leafshift/domain/eligibility';
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { Id } from '../core/primitives.ts';
@@ -56,10 +57,11 @@ export const addBank = defineCall({
   path: '/stripe/add-bank',
   access: ['Employer', 'Temp'],
   summary: 'Connect a bank account; only its name and last four digits are stored',
+  stepUp: true,
   body: BankForm,
   answer: User,
   status: 200,
-  errors: ['BANK_REFUSED', 'PAYMENT_PROVIDER_DOWN'],
+  errors: [...ELIGIBILITY_CODES, 'BANK_REFUSED', 'PAYMENT_PROVIDER_DOWN'],
   idempotent: true,
 });
 

@@ -1,3 +1,4 @@
+import { ELIGIBILITY_CODES } from '@leafshift/domain/eligibility';
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { Url } from '../core/primitives.ts';
@@ -53,6 +54,7 @@ export const changePassword = defineCall({
   path: '/users/password',
   access: 'signed-in',
   summary: 'Change my password; every other session ends',
+  stepUp: { withoutField: 'currentPassword' },
   body: PasswordChange,
   status: 204,
   errors: ['PASSWORD_WRONG', 'PASSWORD_TOO_COMMON'],
@@ -65,7 +67,8 @@ export const deleteAccount = defineCall({
   path: '/users/me',
   access: 'signed-in',
   summary: 'Delete my account; invoices keep what the law needs',
-  body: z.strictObject({ password: ExistingPassword }),
+  stepUp: { withoutField: 'password' },
+  body: z.strictObject({ password: ExistingPassword.optional() }),
   status: 204,
   errors: ['PASSWORD_WRONG'],
 });
@@ -123,9 +126,10 @@ export const connectOnboardingLink = defineCall({
   path: '/users/stripe-connect-onboarding/web',
   access: ['Employer', 'Temp'],
   summary: 'An address that leads to the payment provider to connect a bank, once, within a minute',
+  stepUp: true,
   answer: z.strictObject({ url: Url }),
   status: 200,
-  errors: ['PAYMENT_PROVIDER_DOWN'],
+  errors: [...ELIGIBILITY_CODES, 'PAYMENT_PROVIDER_DOWN'],
 });
 
 /** Opened by a browser, in a window that has no token: the ticket in its address stands for it. */

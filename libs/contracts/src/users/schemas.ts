@@ -90,6 +90,7 @@ export const User = z.strictObject({
   bankDetails: z.array(BankDetails),
   paymentDetails: PaymentDetails,
   suspended: z.boolean(),
+  emailVerified: z.boolean(),
   createdAt: Instant,
 });
 export type User = z.infer<typeof User>;
@@ -98,7 +99,8 @@ export const SignedIn = z.strictObject({ token: z.string(), user: User });
 export type SignedIn = z.infer<typeof SignedIn>;
 
 export const PasswordChange = z.strictObject({
-  currentPassword: ExistingPassword,
+  /** Without it, the session must have been confirmed lately. */
+  currentPassword: ExistingPassword.optional(),
   newPassword: NewPassword,
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;

@@ -97,8 +97,6 @@ describe('agreeing to changed terms', () => {
     expect(agreeCode({ ...retail, place: aPlace('AB') }, young)).toBeNull();
     const busy = aWorker('ann', { confirmedShifts: [{ startsAt: laterStart, durationHours: 4 }] });
     expect(agreeCode(moved, busy)).toBe('SHIFT_OVERLAPS');
-    const account = { ...aWorker('ann').account, suspended: true };
-    expect(agreeCode(moved, aWorker('ann', { account }))).toBe('ACCOUNT_SUSPENDED');
   });
 
   it('is not needed to withdraw', () => {

@@ -1,6 +1,11 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import type { Profile } from '@leafshift/contracts/profile';
 import type { User } from '@leafshift/contracts/users';
+import {
+  type EligibilityCode,
+  type EligibilityFacts,
+  eligibilityRefusal,
+} from '@leafshift/domain/eligibility';
 import type { Refusal } from '@leafshift/domain/refusal';
 import {
   agreeRefusal,
@@ -25,6 +30,9 @@ export interface OwnWork {
   readonly retry: () => void;
 }
 
+/** Why a shift may not be requested: what the account or the shift is. */
+export type RequestCode = EligibilityCode | ShiftCode;
+
 type Timed = ShiftTimes & { readonly shift: TempPost };
 
 const others = (shifts: readonly TempPost[], than: TempPost): Timed[] =>
@@ -40,10 +48,12 @@ export function agreeProblem(
   user: User,
   own: OwnWork,
   now: Instant,
-): Refusal<ShiftCode> | null {
-  return own.isPending || own.error
-    ? null
-    : agreeRefusal(toLifecycleShift(shift), workerOf(shift, user, own), now);
+): Refusal<RequestCode> | null {
+  if (own.isPending || own.error) return null;
+  return (
+    eligibilityRefusal('request', factsOf(user, own.profile), { gate: 'submitted' }) ??
+    agreeRefusal(toLifecycleShift(shift), workerOf(shift, user, own), now)
+  );
 }
 
 /**
@@ -55,9 +65,12 @@ export function requestProblem(
   user: User,
   own: OwnWork,
   now: Instant,
-): Refusal<ShiftCode> | null {
+): Refusal<RequestCode> | null {
   if (own.isPending || own.error) return null;
-  return requestRefusal(toLifecycleShift(shift), workerOf(shift, user, own), now);
+  return (
+    eligibilityRefusal('request', factsOf(user, own.profile), { gate: 'submitted' }) ??
+    requestRefusal(toLifecycleShift(shift), workerOf(shift, user, own), now)
+  );
 }
 
 function workerOf(shift: TempPost, user: User, own: OwnWork): RequestingWorker {
@@ -69,3 +82,13 @@ function workerOf(shift: TempPost, user: User, own: OwnWork): RequestingWorker {
     confirmedShifts: others(own.confirmed, shift),
   };
 }
+
+/** What this page knows of my account; the gate of documents counts only for being confirmed. */
+const factsOf = (user: User, profile: Profile | undefined): EligibilityFacts => ({
+  emailVerified: user.emailVerified,
+  isSuspended: user.suspended,
+  isUnderReview: false,
+  documents: [profile?.identificationDocument, profile?.backgroundCheck].flatMap((document) =>
+    document ? [document.status] : [],
+  ),
+});

@@ -5,7 +5,7 @@ import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Notifier } from '../../notification/index.ts';
 import { type Account, Users } from '../../users/index.ts';
-import { suspensionWords } from '../domain/review-notices.ts';
+import { suspensionWords } from '../domain/review-notifications.ts';
 import { AdminActions } from './admin-actions.ts';
 
 export interface AccountChange {

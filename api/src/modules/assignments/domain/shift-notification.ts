@@ -1,8 +1,9 @@
 import type { NotificationKind } from '@leafshift/contracts/notification';
 import { centsToDollars } from '@leafshift/domain/money';
+import type { TextCode } from '@leafshift/domain/text-code';
 import type { UserId } from '../../../core/ids.ts';
 import type { PersonCard } from '../../job-board/index.ts';
-import type { Notice } from '../../notification/index.ts';
+import type { NewNotification } from '../../notification/index.ts';
 import type { AgreedTerms, Shift } from '../../posts/index.ts';
 
 /** What happened on a shift that its employer or a worker wants to know. */
@@ -12,7 +13,9 @@ export type ShiftHappening =
   | { readonly kind: 'shift-changed' | 'shift-cancelled' | 'no-show' }
   | { readonly kind: 'terms-changed'; readonly before: AgreedTerms }
   | { readonly kind: 'terms-agreed' }
-  | { readonly kind: 'place-cancelled'; readonly isLate: boolean }
+  | { readonly kind: 'assignment-cancelled'; readonly isLate: boolean }
+  | { readonly kind: 'worker-released' }
+  | { readonly kind: 'shift-released'; readonly reason: TextCode; readonly remedy: string }
   | { readonly kind: 'clocked-in' | 'clocked-out'; readonly at: Date }
   | { readonly kind: 'rated'; readonly stars: number };
 
@@ -22,7 +25,8 @@ const FOR_EMPLOYER: ReadonlySet<HappeningKind> = new Set([
   'shift-requested',
   'request-withdrawn',
   'terms-agreed',
-  'place-cancelled',
+  'assignment-cancelled',
+  'worker-released',
 ]);
 
 /** The notification of what happened; `from` is who caused it. Dates are in the shift's zone. */
@@ -31,7 +35,7 @@ export function shiftNotification(
   shift: Shift,
   from: PersonCard,
   happening: ShiftHappening,
-): Notice {
+): NewNotification {
   return {
     userId,
     kind: happening.kind,
@@ -45,8 +49,15 @@ export function shiftNotification(
       ...ownParams(happening, shift),
     },
     image: from.photo,
-    link: FOR_EMPLOYER.has(happening.kind) ? '/posts' : `/find-work/${shift.id}`,
+    link: linkOf(happening, shift),
   };
+}
+
+function linkOf(happening: ShiftHappening, shift: Shift): string {
+  if (happening.kind === 'shift-released') {
+    return happening.remedy;
+  }
+  return FOR_EMPLOYER.has(happening.kind) ? '/posts' : `/find-work/${shift.id}`;
 }
 
 function ownParams(happening: ShiftHappening, shift: Shift): Readonly<Record<string, string>> {
@@ -58,7 +69,9 @@ function ownParams(happening: ShiftHappening, shift: Shift): Readonly<Record<str
       return { ...nowParams(shift), ...wasParams(happening.before) };
     case 'rated':
       return { stars: String(happening.stars) };
-    case 'place-cancelled':
+    case 'shift-released':
+      return { reason: happening.reason };
+    case 'assignment-cancelled':
       return { late: String(happening.isLate) };
     default:
       return {};
@@ -81,7 +94,7 @@ const wasParams = (before: AgreedTerms): Readonly<Record<string, string>> => ({
 });
 
 /** To a worker who is suspended for cancelling with too little notice. */
-export const suspensionNotification = (userId: UserId): Notice => ({
+export const suspensionNotification = (userId: UserId): NewNotification => ({
   userId,
   kind: 'account-suspended',
   params: { reason: 'late-cancellation' },

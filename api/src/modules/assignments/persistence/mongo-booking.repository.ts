@@ -20,14 +20,22 @@ export class MongoBookingRepository extends BookingRepository {
     super();
   }
 
-  override async book(workerId: WorkerId, booking: Booking): Promise<Booking | null> {
+  override async book(
+    workerId: WorkerId,
+    booking: Booking,
+    releases: number,
+  ): Promise<Booking | null> {
     const { shiftId, startsAt, endsAt } = booking;
     const overlapping = { $elemMatch: { startsAt: { $lt: endsAt }, endsAt: { $gt: startsAt } } };
     const forgotten = new Date(startsAt.getTime() - KEEP_MS);
     try {
-      // Where a booking overlaps, the condition fails and the insert meets the worker's own document.
+      // Where a condition fails, the insert meets the worker's own document.
       await this.bookings.updateOne(
-        { _id: toObjectId(workerId), shifts: { $not: overlapping } },
+        {
+          _id: toObjectId(workerId),
+          shifts: { $not: overlapping },
+          releases: releases === 0 ? { $in: [0, null] } : releases,
+        },
         [
           {
             $set: {
@@ -61,6 +69,22 @@ export class MongoBookingRepository extends BookingRepository {
       { _id: toObjectId(workerId) },
       { $pull: { shifts: { shiftId: toObjectId(shiftId) } } },
     );
+  }
+
+  override async countReleases(workerId: WorkerId): Promise<number> {
+    const stored = await this.bookings.findById(toObjectId(workerId), { releases: 1 }).lean();
+    return stored?.releases ?? 0;
+  }
+
+  override async noteRelease(workerId: WorkerId, at: Date): Promise<readonly Booking[]> {
+    const stored = await this.bookings
+      .findOneAndUpdate(
+        { _id: toObjectId(workerId) },
+        { $inc: { releases: 1 }, $setOnInsert: { shifts: [] } },
+        { upsert: true, returnDocument: 'after' },
+      )
+      .lean();
+    return stored.shifts.filter(({ startsAt }) => startsAt > at).map(toBooking);
   }
 
   override async listEndingAfter(workerId: WorkerId, at: Date): Promise<readonly Booking[]> {

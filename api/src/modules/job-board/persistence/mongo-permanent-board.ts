@@ -16,8 +16,7 @@ const SORTS: Readonly<
     BoardFilter['sort'],
     {
       readonly sort: KeysetSort;
-      readonly index: string;
-      /** True of all; conditions reach the keys of an index only together with one on its first field. */
+      /** True of all: names the index, and lets the other conditions reach its keys. */
       readonly every: QueryFilter<PermanentDocument>;
     }
   >
@@ -27,7 +26,6 @@ const SORTS: Readonly<
       ['createdAt', -1],
       ['_id', -1],
     ],
-    index: 'board_newest',
     every: { createdAt: { $gte: new Date(0) } },
   },
   'best-paid': {
@@ -35,7 +33,6 @@ const SORTS: Readonly<
       ['rateHighCents', -1],
       ['_id', -1],
     ],
-    index: 'board_best_paid',
     every: { rateHighCents: { $gte: 0 } },
   },
 };
@@ -72,7 +69,7 @@ export class MongoPermanentBoard extends PermanentBoard {
     { now, words, province, sort: by }: BoardFilter,
     page: PageRequest,
   ): Promise<Page<PermanentPosting>> {
-    const { sort, index, every } = SORTS[by];
+    const { sort, every } = SORTS[by];
     const query = keysetQuery(sort, page);
     const open = { expiresAt: { $gt: now }, ...(province ? { province } : {}) };
     const rarest = await this.#rarest(words, open);
@@ -82,12 +79,12 @@ export class MongoPermanentBoard extends PermanentBoard {
     const filter = { $and: [open, wordBeginningFilter(words), query.filter] };
     let stored: readonly PermanentDocument[];
     if (rarest && rarest.postings < FREQUENT) {
-      stored = await this.#page({ $and: [beginning(rarest.word), filter] }, query, 'words');
+      stored = await this.#page({ $and: [beginning(rarest.word), filter] }, query).hint('words');
     } else if (words.length < 2) {
-      stored = await this.#page({ ...every, ...filter }, query, index);
+      stored = await this.#page({ $and: [every, ...filter.$and] }, query);
     } else {
       const among = { $and: [every, open, query.filter] };
-      stored = await this.#pageAmongFirst(among, words, query, index);
+      stored = await this.#pageAmongFirst(among, words, query);
     }
     const { rows, nextCursor } = keysetPage(sort, stored, page.limit);
     return { items: rows.map(toPermanent), nextCursor };
@@ -112,12 +109,8 @@ export class MongoPermanentBoard extends PermanentBoard {
     return counted.toSorted((one, other) => one.postings - other.postings)[0];
   }
 
-  #page(
-    filter: QueryFilter<PermanentDocument>,
-    { sort, limit }: PageQuery,
-    index: string,
-  ): Promise<PermanentDocument[]> {
-    return this.postings.find(filter).sort(sort).limit(limit).hint(index).lean();
+  #page(filter: QueryFilter<PermanentDocument>, { sort, limit }: PageQuery) {
+    return this.postings.find(filter).sort(sort).limit(limit).lean<PermanentDocument[]>();
   }
 
   /** Decided on the keys of the list's index, so that only what is answered is read. */
@@ -125,20 +118,17 @@ export class MongoPermanentBoard extends PermanentBoard {
     among: QueryFilter<PermanentDocument>,
     words: readonly string[],
     { sort, limit }: PageQuery,
-    index: string,
   ): Promise<readonly PermanentDocument[]> {
     let found: readonly Pick<PermanentDocument, '_id'>[] = [];
     for (const most of LOOKED_AT) {
-      found = await this.postings
-        .aggregate<Pick<PermanentDocument, '_id'>>([
-          { $match: among },
-          { $sort: sort },
-          { $limit: most },
-          { $match: wordBeginningFilter(words) },
-          { $limit: limit },
-          { $project: { _id: 1 } },
-        ])
-        .hint(index);
+      found = await this.postings.aggregate<Pick<PermanentDocument, '_id'>>([
+        { $match: among },
+        { $sort: sort },
+        { $limit: most },
+        { $match: wordBeginningFilter(words) },
+        { $limit: limit },
+        { $project: { _id: 1 } },
+      ]);
       if (found.length === limit) {
         break;
       }
@@ -152,12 +142,11 @@ export class MongoPermanentBoard extends PermanentBoard {
     now: Date,
     most: number,
   ): Promise<readonly Pick<PermanentPosting, 'id' | 'expiresAt'>[]> {
-    const { sort, index, every } = SORTS.newest;
+    const { sort, every } = SORTS.newest;
     const stored = await this.postings
       .find({ ...every, expiresAt: { $gt: now } }, { _id: 1, expiresAt: 1 })
       .sort(keysetQuery(sort, { limit: most }).sort)
       .limit(most)
-      .hint(index)
       .lean();
     return stored.map(({ _id, expiresAt }) => ({
       id: fromObjectId<PermanentPostingId>(_id),

@@ -3,14 +3,14 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { refuse } from '../../../core/errors/api-error.ts';
 import { asId, type UserId } from '../../../core/ids.ts';
-import { StandingAccessRegistry } from '../../../core/standing-access/standing-access.registry.ts';
+import { SessionlessAccessRegistry } from '../../../core/sessionless-access/sessionless-access.registry.ts';
 import { Config } from '../../../infra/config/config.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
 import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
 import { Realtime } from '../../../infra/realtime/realtime.ts';
 import type { Accounts, AccountToSignIn } from '../../auth/index.ts';
-import type { Account, OwnPrices } from '../domain/account.ts';
+import type { Account, AccountTrust, OwnPrices } from '../domain/account.ts';
 import {
   type AccountPage,
   AccountRepository,
@@ -30,7 +30,7 @@ export class Users implements Accounts, OnModuleInit {
     private readonly outbox: Outbox,
     private readonly handlers: OutboxHandlers,
     private readonly realtime: Realtime,
-    private readonly standingAccess: StandingAccessRegistry,
+    private readonly sessionlessAccess: SessionlessAccessRegistry,
     config: Config,
   ) {
     this.#fees = {
@@ -64,6 +64,12 @@ export class Users implements Accounts, OnModuleInit {
     return new Map(accounts.map((account) => [account.id, account]));
   }
 
+  /** What decides on what the accounts may do, by id; closed ones are missing. */
+  async trustOf(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, AccountTrust>> {
+    const found = await this.accounts.listTrust(userIds);
+    return new Map(found.map((trust) => [trust.id, trust]));
+  }
+
   search(search: AccountSearch): Promise<AccountPage> {
     return this.accounts.search(search);
   }
@@ -76,7 +82,7 @@ export class Users implements Accounts, OnModuleInit {
   /** Suspends an account, which keeps its sessions to read with, or lifts it. Throws NOT_FOUND. */
   async setSuspended(userId: UserId, suspended: boolean): Promise<Account> {
     if (suspended) {
-      await this.standingAccess.revoke(userId);
+      await this.sessionlessAccess.revoke(userId);
     }
     return this.changed(await this.accounts.setSuspended(userId, suspended));
   }
@@ -100,6 +106,10 @@ export class Users implements Accounts, OnModuleInit {
     return account && passwordHash
       ? { userId: account.id, usertype: account.usertype, passwordHash }
       : null;
+  }
+
+  findPasswordHash(userId: UserId): Promise<string | null> {
+    return this.accounts.findPasswordHash(userId);
   }
 
   /** Tells the user's open windows that the account changed, once the transaction is durable. */

@@ -7,6 +7,7 @@ import type { WorkerId } from '../../../../core/ids.ts';
 import { Clock } from '../../../../infra/clock/clock.ts';
 import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
 import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
+import { Eligibility } from '../../../eligibility/index.ts';
 import {
   type Shift,
   type ShiftId,
@@ -26,12 +27,13 @@ export class AgreeToChangesUseCase {
     private readonly shifts: Shifts,
     private readonly assignments: WorkerAssignmentRepository,
     private readonly workers: RequestingWorkers,
+    private readonly eligibility: Eligibility,
     private readonly notifications: ShiftNotifications,
     private readonly views: ShiftViews,
     private readonly clock: Clock,
   ) {}
 
-  /** Throws NOT_FOUND, what `agreeRefusal` gives, or TERMS_CHANGED where the worker saw other terms. */
+  /** Throws NOT_FOUND, what `eligibilityRefusal` or `agreeRefusal` refuse with, or TERMS_CHANGED where the worker saw other terms. */
   async execute(workerId: WorkerId, shiftId: ShiftId, seen?: SeenTerms): Promise<TempPost> {
     const shift = await this.changes.run(
       shiftId,
@@ -43,6 +45,7 @@ export class AgreeToChangesUseCase {
 
   async #check(workerId: WorkerId, shiftId: ShiftId, seen?: SeenTerms): Promise<Shift> {
     const shift = (await this.shifts.find(shiftId)) ?? refuse('NOT_FOUND');
+    await this.eligibility.require(workerId, 'request');
     const own = await this.assignments.find(workerId, shiftId);
     const worker = await this.workers.get(workerId, shift);
     throwIfRefused(agreeRefusal(toLifecycleShift(shift, own), worker, this.clock.now()));

@@ -7,6 +7,7 @@ import type { WorkerId } from '../../../../core/ids.ts';
 import { Clock } from '../../../../infra/clock/clock.ts';
 import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
 import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
+import { Eligibility } from '../../../eligibility/index.ts';
 import {
   type Shift,
   type ShiftId,
@@ -28,13 +29,14 @@ export class RequestShiftUseCase {
     private readonly spots: ShiftSpots,
     private readonly assignments: WorkerAssignmentRepository,
     private readonly workers: RequestingWorkers,
+    private readonly eligibility: Eligibility,
     private readonly notifications: ShiftNotifications,
     private readonly views: ShiftViews,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Throws NOT_FOUND, what the rules of requesting refuse with (`requestRefusal`), or TERMS_CHANGED
+   * Throws NOT_FOUND, what `eligibilityRefusal` or `requestRefusal` refuse with, or TERMS_CHANGED
    * where the worker saw other terms.
    */
   async execute(workerId: WorkerId, shiftId: ShiftId, seen?: SeenTerms): Promise<TempPost> {
@@ -48,6 +50,7 @@ export class RequestShiftUseCase {
 
   async #check(workerId: WorkerId, shiftId: ShiftId, seen?: SeenTerms): Promise<void> {
     const shift = (await this.shifts.find(shiftId)) ?? refuse('NOT_FOUND');
+    await this.eligibility.require(workerId, 'request');
     const own = await this.assignments.find(workerId, shiftId);
     const worker = await this.workers.get(workerId, shift);
     throwIfRefused(requestRefusal(toLifecycleShift(shift, own), worker, this.clock.now()));
