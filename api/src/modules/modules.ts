@@ -24,6 +24,7 @@ import { SecurityModule } from './security/index.ts';
 import { StripeModule } from './stripe/index.ts';
 import { UploadsModule } from './uploads/index.ts';
 import { UsersModule } from './users/index.ts';
+import { VerificationModule } from './verification/index.ts';
 
 /** Every module of the API. */
 export const modules: readonly Type[] = [
@@ -52,4 +53,5 @@ export const modules: readonly Type[] = [
   StripeModule,
   UploadsModule,
   UsersModule,
+  VerificationModule,
 ];

@@ -10,7 +10,8 @@ type Purpose =
   | 'kept-answer'
   | 'calendar-feed'
   | 'known-device'
-  | 'security-log';
+  | 'security-log'
+  | 'verification-code';
 
 /** Keys for one purpose each, all from the one secret of the configuration. */
 @Injectable()

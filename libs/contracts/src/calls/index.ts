@@ -20,6 +20,7 @@ import * as security from '../security/calls.ts';
 import * as stripe from '../stripe/calls.ts';
 import * as uploads from '../uploads/calls.ts';
 import * as users from '../users/calls.ts';
+import * as emailCalls from '../users/email-calls.ts';
 
 const domains = [
   admin,
@@ -43,6 +44,7 @@ const domains = [
   stripe,
   uploads,
   users,
+  emailCalls,
 ];
 
 const isCall = (value: unknown): value is Call =>

@@ -15,6 +15,7 @@ import {
   type AccountPage,
   AccountRepository,
   type AccountSearch,
+  EmailTakenError,
 } from '../domain/ports/account.repository.ts';
 import { type ConfiguredFees, userAnswer } from './user-answer.ts';
 
@@ -85,6 +86,15 @@ export class Users implements Accounts, OnModuleInit {
       await this.sessionlessAccess.revoke(userId);
     }
     return this.changed(await this.accounts.setSuspended(userId, suspended));
+  }
+
+  /** A new address, which its owner has shown to be theirs. Throws EMAIL_IN_USE. */
+  async setEmail(userId: UserId, email: string, verifiedAt: Date): Promise<Account> {
+    try {
+      return await this.changed(await this.accounts.setEmail(userId, email, verifiedAt));
+    } catch (cause) {
+      throw cause instanceof EmailTakenError ? refuse('EMAIL_IN_USE', { cause }) : cause;
+    }
   }
 
   async setOwnPrices(userId: UserId, prices: Partial<OwnPrices>): Promise<Account> {

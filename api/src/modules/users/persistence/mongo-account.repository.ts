@@ -47,13 +47,7 @@ export class MongoAccountRepository extends AccountRepository {
   }
 
   override async add(account: NewAccount): Promise<void> {
-    try {
-      await this.accounts.insertMany([toStoredAccount(account)], { lean: true });
-    } catch (error) {
-      throw isDuplicateKey(error, EMAIL_INDEX)
-        ? new EmailTakenError('The address is taken', { cause: error })
-        : error;
-    }
+    await unlessTaken(() => this.accounts.insertMany([toStoredAccount(account)], { lean: true }));
   }
 
   override find(id: UserId): Promise<Account | null> {
@@ -125,6 +119,11 @@ export class MongoAccountRepository extends AccountRepository {
     return this.#change(id, {}, { $set: { emailVerifiedAt } });
   }
 
+  override setEmail(id: UserId, email: string, verifiedAt: Date): Promise<Account | null> {
+    const fields = { email, emailKey: emailKey(email), emailVerifiedAt: verifiedAt };
+    return unlessTaken(() => this.#change(id, {}, { $set: fields }));
+  }
+
   override setSuspended(id: UserId, suspended: boolean): Promise<Account | null> {
     return this.#change(id, {}, { $set: { suspended } });
   }
@@ -172,6 +171,16 @@ export class MongoAccountRepository extends AccountRepository {
       })
       .lean();
     return stored && toAccount(stored);
+  }
+}
+
+async function unlessTaken<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    throw isDuplicateKey(error, EMAIL_INDEX)
+      ? new EmailTakenError('The address is taken', { cause: error })
+      : error;
   }
 }
 

@@ -36,6 +36,8 @@ export abstract class AccountRepository {
   abstract reachLevel(id: UserId, level: OnboardingLevel): Promise<Account | null>;
   abstract setSkipOnboarding(id: UserId, skip: boolean): Promise<Account | null>;
   abstract setEmailVerified(id: UserId, at: Date | null): Promise<Account | null>;
+  /** A new address, which its owner has shown to be theirs. Throws EmailTakenError. */
+  abstract setEmail(id: UserId, email: string, verifiedAt: Date): Promise<Account | null>;
   abstract setSuspended(id: UserId, suspended: boolean): Promise<Account | null>;
   abstract setOwnPrices(id: UserId, prices: Partial<OwnPrices>): Promise<Account | null>;
   /** Takes the person out of the account and closes it for good. */
