@@ -15,10 +15,10 @@ import {
   withdrawRequest,
 } from '@leafshift/contracts/posts';
 import { addLocation } from '@leafshift/contracts/profile';
-import { seenTermsOf } from '../modules/assignments/testing/seen-terms.ts';
-import { ShiftSteps } from '../modules/assignments/testing/shift-steps.ts';
 import { aShift } from '../modules/posts/testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, TORONTO, type Worker } from '../testing/people.ts';
+import { seenTermsOf } from '../testing/seen-terms.ts';
+import { ShiftSteps } from '../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 
 const SURREY = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { requestDrawing } from '../testing/request-drawing.ts';
+import { requestDrawing } from '../../../testing/request-drawing.ts';
 
 const PAGE = resolve(import.meta.dirname, '../../../../../docs/developers/flows/changed-terms.md');
 

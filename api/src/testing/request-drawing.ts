@@ -7,7 +7,7 @@ import {
   type Shift,
   type ShiftEvent,
 } from '@leafshift/domain/shift-lifecycle';
-import { stateDrawing } from '../../../testing/state-drawing.ts';
+import { stateDrawing } from './state-drawing.ts';
 
 const NOW = '2026-05-04T16:00:00.000Z';
 const START = '2026-05-06T16:00:00.000Z';
