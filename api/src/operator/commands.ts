@@ -8,6 +8,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { ApiError } from '../core/errors/api-error.ts';
 import { type AdminId, asId } from '../core/ids.ts';
 import { AccountAdministration, Reviews } from '../modules/admin/index.ts';
+import { Sessions } from '../modules/auth/index.ts';
 import { Ledger } from '../modules/ledger/index.ts';
 import type { DocumentId } from '../modules/profile/index.ts';
 import { FactorChanges } from '../modules/second-factor/index.ts';
@@ -35,6 +36,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     decide(app, args, { decision: 'Rejected', reason: needed(args.reason, '--reason "…"') }),
   suspend: (app, args) => setSuspended(app, args, true),
   lift: (app, args) => setSuspended(app, args, false),
+  'end-sessions': endSessions,
   'remove-second-factor': removeSecondFactor,
   'check-ledger': checkLedger,
 };
@@ -48,10 +50,11 @@ export const USAGE = `Usage: npm run operator -- <command>
   reject <document> --reason "…" [--as …]   reject a document; its owner reads the reason
   suspend <e-mail> [--as …]                 suspend an account
   lift <e-mail> [--as …]                    lift a suspension
+  end-sessions <e-mail>                     sign an account out everywhere, at once
   remove-second-factor <e-mail> [--as …]    remove what an owner has lost; the password is enough then
   check-ledger                              check that the books sum to zero
 
-Every change is written to the audit log in the name of an admin; --as may be left out when there is only one.`;
+Every decision is written to the audit log in the name of an admin; --as may be left out when there is only one.`;
 
 /**
  * Carries out one command and gives the lines to print. Throws OperatorError where it cannot be
@@ -175,6 +178,16 @@ async function removeSecondFactor(app: INestApplicationContext, { subject, as }:
     throw new OperatorError(`${email} has no second factor.`);
   }
   return [`${email} signs in with the password alone until a new second factor is set up.`];
+}
+
+async function endSessions(app: INestApplicationContext, { subject }: Arguments) {
+  const email = needed(subject, 'an e-mail address');
+  const account = await app.get(Users).findByEmail(email);
+  if (!account) {
+    throw new OperatorError(`There is no account ${email}.`);
+  }
+  await app.get(Sessions).end(account.userId, 'all');
+  return [`${email} is signed out everywhere.`];
 }
 
 async function checkLedger(app: INestApplicationContext) {

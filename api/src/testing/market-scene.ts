@@ -9,7 +9,6 @@ import {
 import { createPost } from '@leafshift/contracts/posts';
 import { addCertificate, answerSurvey, myProfile } from '@leafshift/contracts/profile';
 import { secondFactors } from '@leafshift/contracts/second-factor';
-import { ShiftSteps } from '../modules/assignments/testing/shift-steps.ts';
 import { aPermanentForm, aShift } from '../modules/posts/testing/a-shift.ts';
 import { withTotp } from '../modules/second-factor/testing/with-factors.ts';
 import {
@@ -21,6 +20,7 @@ import {
   PASSWORD,
   type Worker,
 } from './people.ts';
+import { ShiftSteps } from './shift-steps.ts';
 import type { TestApi } from './test-api.ts';
 
 export const TEMPLATE: PostingTemplateForm = {

@@ -12,6 +12,8 @@ export interface PersonalData {
    * to keep stay, without the person's profile. Throws an ApiError when the account may not be closed yet.
    */
   erase(userId: UserId): Promise<void>;
+  /** Takes out what erasing has itself written, after all holders have erased. */
+  eraseTraces?(userId: UserId): Promise<void>;
 }
 
 /** Who holds personal data, so that export and deletion miss nobody. Register in `onModuleInit`. */
@@ -35,7 +37,13 @@ export class PersonalDataRegistry {
     return sections;
   }
 
-  get holders(): readonly PersonalData[] {
-    return this.#holders;
+  /** Takes the person out everywhere, in the running transaction. Throws what a holder refuses by. */
+  async erase(userId: UserId): Promise<void> {
+    for (const holder of this.#holders) {
+      await holder.erase(userId);
+    }
+    for (const holder of this.#holders) {
+      await holder.eraseTraces?.(userId);
+    }
   }
 }

@@ -6,3 +6,4 @@ export { StepUps } from './application/step-ups.ts';
 export { AuthModule } from './auth.module.ts';
 export { Accounts, type AccountToSignIn } from './domain/accounts.ts';
 export { SecondFactors } from './domain/second-factors.ts';
+export type { Session } from './domain/session.ts';

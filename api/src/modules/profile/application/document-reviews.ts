@@ -1,12 +1,14 @@
 import { textCode } from '@leafshift/domain/text-code';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { refuse } from '../../../core/errors/api-error.ts';
-import type { UserId } from '../../../core/ids.ts';
+import { asId, type UserId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
+import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
+import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
 import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
-import { Uploads } from '../../uploads/index.ts';
+import { KEEP_DOCUMENTS_MS, Uploads } from '../../uploads/index.ts';
 import type { DocumentId, DocumentKind, ReviewedDocument } from '../domain/document.ts';
 import {
   type DocumentDecision,
@@ -21,6 +23,12 @@ export const documentSubmitted = outboxKind(
   z.strictObject({ documentId: z.string(), userId: z.string() }),
 );
 
+/** A rejected document that nobody has replaced has lost its use. */
+const removeRejected = outboxKind(
+  'profile.removeRejected',
+  z.strictObject({ documentId: z.string(), fileKey: z.string() }),
+);
+
 const UPLOAD_KINDS = {
   identificationDocument: 'photoid',
   backgroundCheck: 'backgroundcheck',
@@ -29,14 +37,22 @@ const UPLOAD_KINDS = {
 
 /** Documents from their submission to the decision; all in the running transaction. */
 @Injectable()
-export class DocumentReviews {
+export class DocumentReviews implements OnModuleInit {
   constructor(
     private readonly documents: DocumentRepository,
     private readonly uploads: Uploads,
     private readonly outbox: Outbox,
     private readonly answers: ProfileAnswers,
     private readonly clock: Clock,
+    private readonly transactions: Transactions,
+    private readonly handlers: OutboxHandlers,
   ) {}
+
+  onModuleInit(): void {
+    this.handlers.register(removeRejected, ({ documentId, fileKey }) =>
+      this.#removeRejected(asId<DocumentId>(documentId), fileKey),
+    );
+  }
 
   /** Throws UPLOAD_NOT_FOUND, or STATE_CONFLICT while one waits or after one was approved. */
   async submit(userId: UserId, kind: DocumentKind, address: string): Promise<void> {
@@ -44,7 +60,7 @@ export class DocumentReviews {
     const submitted = await this.documents.submit(userId, kind, { fileKey, at: this.clock.now() });
     const { document, replaced } =
       submitted ?? refuse('STATE_CONFLICT', { text: textCode('DOCUMENT_ALREADY_SUBMITTED') });
-    if (replaced) {
+    if (replaced && replaced !== fileKey) {
       await this.uploads.release(replaced);
     }
     await this.outbox.add(documentSubmitted, { documentId: document.id, userId });
@@ -65,6 +81,11 @@ export class DocumentReviews {
   async decide(id: DocumentId, decision: DocumentDecision): Promise<ReviewedDocument> {
     const decided = await this.documents.decide(id, decision);
     if (decided) {
+      if (decided.status === 'Rejected') {
+        const notBefore = new Date(this.clock.now().getTime() + KEEP_DOCUMENTS_MS);
+        const payload = { documentId: id, fileKey: decided.fileKey };
+        await this.outbox.add(removeRejected, payload, { notBefore });
+      }
       return decided;
     }
     const isThere = await this.documents.find(id);
@@ -76,5 +97,13 @@ export class DocumentReviews {
   /** A short-lived link to the image. */
   link(document: ReviewedDocument): string {
     return this.answers.documentLink(document);
+  }
+
+  /** The decision and its reason stay; the file goes unless it is in use again. */
+  async #removeRejected(id: DocumentId, fileKey: string): Promise<void> {
+    const document = await this.documents.find(id);
+    if (document?.status === 'Rejected' && document.fileKey === fileKey) {
+      await this.transactions.run(() => this.uploads.release(document.fileKey));
+    }
   }
 }

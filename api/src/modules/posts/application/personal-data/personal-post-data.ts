@@ -49,6 +49,6 @@ export class PersonalPostData implements PersonalData, OnModuleInit {
         });
       await this.events.publish(shiftCancelled, { shift });
     }
-    await this.shifts.forgetSupervisors(employerId);
+    await this.shifts.forgetBusiness(employerId);
   }
 }
