@@ -24,6 +24,14 @@ export const NotificationKind = z.enum([
   'document-rejected',
   'account-suspended',
   'account-restored',
+  'appeal-submitted',
+  'appeal-received',
+  'appeal-answered',
+  'account-under-review',
+  'account-review-waits',
+  'account-cleared',
+  'worker-released',
+  'shift-released',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 

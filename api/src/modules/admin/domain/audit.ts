@@ -5,6 +5,7 @@ export type AuditAction =
   | 'document-rejected'
   | 'suspended'
   | 'restored'
+  | 'appeal-answered'
   | 'prices-set';
 
 /** One action of one admin: what was done to what, and how it was before. */

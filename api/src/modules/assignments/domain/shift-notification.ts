@@ -9,6 +9,7 @@ export type ShiftHappening =
   | { readonly kind: 'shift-requested' | 'request-withdrawn' }
   | { readonly kind: 'shift-invited' | 'worker-confirmed' | 'shift-reminder' }
   | { readonly kind: 'shift-changed' | 'shift-cancelled' | 'no-show' }
+  | { readonly kind: 'worker-released' | 'shift-released' }
   | { readonly kind: 'place-cancelled'; readonly isLate: boolean }
   | { readonly kind: 'clocked-in' | 'clocked-out'; readonly at: Date }
   | { readonly kind: 'rated'; readonly stars: number };
@@ -19,6 +20,7 @@ const FOR_EMPLOYER: ReadonlySet<HappeningKind> = new Set([
   'shift-requested',
   'request-withdrawn',
   'place-cancelled',
+  'worker-released',
 ]);
 
 /** The notification of what happened; `from` is who caused it. Dates are in the shift's zone. */
@@ -58,12 +60,3 @@ function ownParams(happening: ShiftHappening): Readonly<Record<string, string>> 
       return {};
   }
 }
-
-/** To a worker who is suspended for cancelling with too little notice. */
-export const suspensionNotification = (userId: UserId): Notice => ({
-  userId,
-  kind: 'account-suspended',
-  params: { reason: 'late-cancellation' },
-  image: null,
-  link: '/home',
-});

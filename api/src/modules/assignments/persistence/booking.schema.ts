@@ -12,6 +12,8 @@ export interface BookingDocument {
   /** The worker's user id. */
   _id: Types.ObjectId;
   shifts: BookedShift[];
+  /** Until then nothing more is booked. */
+  closedUntil?: Date;
 }
 
 const bookedShift = new Schema<BookedShift>(
@@ -24,7 +26,7 @@ const bookedShift = new Schema<BookedShift>(
 );
 
 const schema = new Schema<BookingDocument>(
-  { shifts: { type: [bookedShift], required: true } },
+  { shifts: { type: [bookedShift], required: true }, closedUntil: Date },
   { versionKey: false },
 );
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { WorkerId } from '../../../core/ids.ts';
+import { Clock } from '../../../infra/clock/clock.ts';
 import { isDuplicateKey } from '../../../infra/mongo/mongo-errors.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { ShiftId } from '../../posts/index.ts';
@@ -10,12 +11,14 @@ import { type BookedShift, type BookingDocument, bookingCollection } from './boo
 
 /** How long a booking is kept after its shift, so that the document of a busy worker stays small. */
 const KEEP_MS = 90 * 24 * 60 * 60 * 1000;
+const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
 
 /** Workers' bookings in MongoDB, one document a worker. */
 @Injectable()
 export class MongoBookingRepository extends BookingRepository {
   constructor(
     @InjectModel(bookingCollection.name) private readonly bookings: Model<BookingDocument>,
+    private readonly clock: Clock,
   ) {
     super();
   }
@@ -25,9 +28,13 @@ export class MongoBookingRepository extends BookingRepository {
     const overlapping = { $elemMatch: { startsAt: { $lt: endsAt }, endsAt: { $gt: startsAt } } };
     const forgotten = new Date(startsAt.getTime() - KEEP_MS);
     try {
-      // Where a booking overlaps, the condition fails and the insert meets the worker's own document.
+      // Where a booking overlaps or they are closed, the condition fails and the insert meets the worker's own document.
       await this.bookings.updateOne(
-        { _id: toObjectId(workerId), shifts: { $not: overlapping } },
+        {
+          _id: toObjectId(workerId),
+          shifts: { $not: overlapping },
+          closedUntil: { $not: { $gt: this.clock.now() } },
+        },
         [
           {
             $set: {
@@ -61,6 +68,18 @@ export class MongoBookingRepository extends BookingRepository {
       { _id: toObjectId(workerId) },
       { $pull: { shifts: { shiftId: toObjectId(shiftId) } } },
     );
+  }
+
+  override async close(workerId: WorkerId, until: Date | null): Promise<void> {
+    await this.bookings.updateOne(
+      { _id: toObjectId(workerId) },
+      { $set: { closedUntil: until ?? FOR_GOOD }, $setOnInsert: { shifts: [] } },
+      { upsert: true },
+    );
+  }
+
+  override async open(workerId: WorkerId): Promise<void> {
+    await this.bookings.updateOne({ _id: toObjectId(workerId) }, { $unset: { closedUntil: 1 } });
   }
 
   override async listEndingAfter(workerId: WorkerId, at: Date): Promise<readonly Booking[]> {

@@ -27,7 +27,7 @@ const SORTS: Readonly<
       ['createdAt', -1],
       ['_id', -1],
     ],
-    index: 'board_newest',
+    index: 'board_newest_shown',
     every: { createdAt: { $gte: new Date(0) } },
   },
   'best-paid': {
@@ -35,10 +35,15 @@ const SORTS: Readonly<
       ['rateHighCents', -1],
       ['_id', -1],
     ],
-    index: 'board_best_paid',
+    index: 'board_best_paid_shown',
     every: { rateHighCents: { $gte: 0 } },
   },
 };
+
+const shownAt = (now: Date) => ({
+  expiresAt: { $gt: now },
+  hiddenUntil: { $not: { $gt: now } },
+});
 
 /** The public board in MongoDB. */
 @Injectable()
@@ -50,9 +55,7 @@ export class MongoPermanentBoard extends PermanentBoard {
   }
 
   override async find(id: PermanentPostingId, now: Date): Promise<PermanentPosting | null> {
-    const stored = await this.postings
-      .findOne({ _id: toObjectId(id), expiresAt: { $gt: now } })
-      .lean();
+    const stored = await this.postings.findOne({ _id: toObjectId(id), ...shownAt(now) }).lean();
     return stored && toPermanent(stored);
   }
 
@@ -64,7 +67,7 @@ export class MongoPermanentBoard extends PermanentBoard {
     const query = keysetQuery(sort, page);
     const filter = {
       ...every,
-      expiresAt: { $gt: now },
+      ...shownAt(now),
       ...(province ? { province } : {}),
       ...wordFilter(words),
     };
@@ -84,7 +87,7 @@ export class MongoPermanentBoard extends PermanentBoard {
   ): Promise<readonly Pick<PermanentPosting, 'id' | 'expiresAt'>[]> {
     const { sort, index, every } = SORTS.newest;
     const stored = await this.postings
-      .find({ ...every, expiresAt: { $gt: now } }, { _id: 1, expiresAt: 1 })
+      .find({ ...every, ...shownAt(now) }, { _id: 1, expiresAt: 1 })
       .sort(keysetQuery(sort, { limit: most }).sort)
       .limit(most)
       .hint(index)

@@ -14,6 +14,8 @@ export interface PermanentDocument {
   searchText: string;
   createdAt: Date;
   expiresAt: Date;
+  /** Off the board until then. */
+  hiddenUntil?: Date;
 }
 
 const text = { type: String, required: true } as const;
@@ -33,18 +35,19 @@ const schema = new Schema<PermanentDocument>(
     searchText: text,
     createdAt: date,
     expiresAt: date,
+    hiddenUntil: Date,
   },
   { versionKey: false },
 );
 
-const FILTERED = { expiresAt: 1, province: 1, searchText: 1 } as const;
+const FILTERED = { expiresAt: 1, hiddenUntil: 1, province: 1, searchText: 1 } as const;
 
 export const permanentCollection = defineCollection<PermanentDocument>({
   name: 'permanent_postings',
   schema,
   indexes: [
-    { name: 'board_newest', key: { createdAt: -1, _id: -1, ...FILTERED } },
-    { name: 'board_best_paid', key: { rateHighCents: -1, _id: -1, ...FILTERED } },
+    { name: 'board_newest_shown', key: { createdAt: -1, _id: -1, ...FILTERED } },
+    { name: 'board_best_paid_shown', key: { rateHighCents: -1, _id: -1, ...FILTERED } },
     { name: 'employer_newest', key: { employerId: 1, createdAt: -1, _id: -1, searchText: 1 } },
   ],
 });

@@ -10,7 +10,17 @@ import {
   type NewAccount,
   type OwnPrices,
 } from '../domain/account.ts';
-import type { AccountDocument, BankDocument, CardDocument } from './account.schema.ts';
+import {
+  type AccountSuspension,
+  inForce,
+  type SuspensionId,
+} from '../domain/account-suspension.ts';
+import type {
+  AccountDocument,
+  BankDocument,
+  CardDocument,
+  SuspensionDocument,
+} from './account.schema.ts';
 
 const NO_OWN_PRICES: OwnPrices = {
   leafshiftPercent: null,
@@ -32,7 +42,8 @@ export type StoredAccount = Omit<AccountDocument, keyof typeof ACCOUNT_FIELDS>;
 
 export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
-export function toAccount(stored: StoredAccount): Account {
+export function toAccount(stored: StoredAccount, now: Date): Account {
+  const suspension = inForce(stored.suspension ? toSuspension(stored.suspension) : null, now);
   return {
     id: fromObjectId<UserId>(stored._id),
     name: stored.name,
@@ -48,10 +59,21 @@ export function toAccount(stored: StoredAccount): Account {
     cards: toCards(stored.cards),
     banks: stored.banks.map(toBank),
     ownPrices: stored.ownPrices,
-    suspended: stored.suspended,
+    suspended: suspension !== null,
+    suspension,
     createdAt: stored.createdAt,
   };
 }
+
+const toSuspension = ({ _id, ...suspension }: SuspensionDocument): AccountSuspension => ({
+  id: fromObjectId<SuspensionId>(_id),
+  ...suspension,
+});
+
+export const toStoredSuspension = ({
+  id,
+  ...suspension
+}: AccountSuspension): SuspensionDocument => ({ _id: toObjectId(id), ...suspension });
 
 /** The card that was added or chosen last is the default; it is shown first. */
 export function toCards(cards: readonly CardDocument[]): Card[] {
@@ -90,7 +112,7 @@ export function toStoredAccount({ id, ...account }: NewAccount): AccountDocument
     cards: [],
     banks: [],
     ownPrices: NO_OWN_PRICES,
-    suspended: false,
+    suspension: null,
     closedAt: null,
   };
 }

@@ -4,17 +4,26 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { UserId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
+import { Clock } from '../../../infra/clock/clock.ts';
 import { isDuplicateKey } from '../../../infra/mongo/mongo-errors.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { startsWith } from '../../../infra/mongo/starts-with.ts';
 import { type Account, emailKey, type NewAccount, type OwnPrices } from '../domain/account.ts';
+import type { AccountSuspension, SuspensionId } from '../domain/account-suspension.ts';
 import {
   type AccountPage,
   AccountRepository,
   type AccountSearch,
   EmailTakenError,
 } from '../domain/ports/account.repository.ts';
-import { ACCOUNT_FIELDS, nameKey, toAccount, toStoredAccount } from './account.mapper.ts';
+import {
+  ACCOUNT_FIELDS,
+  nameKey,
+  type StoredAccount,
+  toAccount,
+  toStoredAccount,
+  toStoredSuspension,
+} from './account.mapper.ts';
 import { type AccountDocument, accountCollection, EMAIL_INDEX } from './account.schema.ts';
 
 const OPEN = { closedAt: null } as const;
@@ -29,6 +38,7 @@ const FORMER_MEMBER = 'Former member';
 export class MongoAccountRepository extends AccountRepository {
   constructor(
     @InjectModel(accountCollection.name) private readonly accounts: Model<AccountDocument>,
+    private readonly clock: Clock,
   ) {
     super();
   }
@@ -55,7 +65,7 @@ export class MongoAccountRepository extends AccountRepository {
     const stored = await this.accounts
       .find({ _id: { $in: ids.map(toObjectId) }, ...OPEN }, ACCOUNT_FIELDS)
       .lean();
-    return stored.map(toAccount);
+    return this.#toAccounts(stored);
   }
 
   override async search({ q, limit, cursor }: AccountSearch): Promise<AccountPage> {
@@ -71,7 +81,7 @@ export class MongoAccountRepository extends AccountRepository {
       .hint('by_name_with_email')
       .lean();
     const { rows, nextCursor } = keysetPage(BY_NAME, found, limit);
-    return { accounts: rows.map(toAccount), nextCursor };
+    return { accounts: this.#toAccounts(rows), nextCursor };
   }
 
   override async listIdsOf(usertype: Account['usertype']): Promise<readonly UserId[]> {
@@ -101,8 +111,27 @@ export class MongoAccountRepository extends AccountRepository {
     return this.#change(id, {}, { $set: { skipOnboarding } });
   }
 
-  override setSuspended(id: UserId, suspended: boolean): Promise<Account | null> {
-    return this.#change(id, {}, { $set: { suspended } });
+  override setSuspension(id: UserId, suspension: AccountSuspension): Promise<Account | null> {
+    return this.#change(id, {}, { $set: { suspension: toStoredSuspension(suspension) } });
+  }
+
+  override dropSuspension(id: UserId, suspensionId: SuspensionId): Promise<Account | null> {
+    return this.#change(
+      id,
+      { 'suspension._id': toObjectId(suspensionId) },
+      { $set: { suspension: null } },
+    );
+  }
+
+  override async assertActive(id: UserId): Promise<boolean> {
+    const notSuspended = {
+      $or: [{ suspension: null }, { 'suspension.until': { $lte: this.clock.now() } }],
+    };
+    const { matchedCount } = await this.accounts.updateOne(
+      { _id: toObjectId(id), ...OPEN, ...notSuspended },
+      { $inc: { activity: 1 } },
+    );
+    return matchedCount === 1;
   }
 
   override setOwnPrices(id: UserId, prices: Partial<OwnPrices>): Promise<Account | null> {
@@ -133,7 +162,7 @@ export class MongoAccountRepository extends AccountRepository {
 
   async #findOne(filter: QueryFilter<AccountDocument>): Promise<Account | null> {
     const stored = await this.accounts.findOne({ ...filter, ...OPEN }, ACCOUNT_FIELDS).lean();
-    return stored && toAccount(stored);
+    return stored && toAccount(stored, this.clock.now());
   }
 
   async #change(
@@ -147,7 +176,12 @@ export class MongoAccountRepository extends AccountRepository {
         projection: ACCOUNT_FIELDS,
       })
       .lean();
-    return stored && toAccount(stored);
+    return stored && toAccount(stored, this.clock.now());
+  }
+
+  #toAccounts(stored: readonly StoredAccount[]): readonly Account[] {
+    const now = this.clock.now();
+    return stored.map((account) => toAccount(account, now));
   }
 }
 

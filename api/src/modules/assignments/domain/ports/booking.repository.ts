@@ -12,10 +12,15 @@ export interface Booking {
 
 /** The confirmed shifts of each worker, kept so that no two of them can overlap. */
 export abstract class BookingRepository {
-  /** Books the shift; null where it overlaps with another booking. */
+  /** Books the shift; null where it overlaps with another booking, or bookings are closed. */
   abstract book(workerId: WorkerId, booking: Booking): Promise<Booking | null>;
 
   abstract cancel(workerId: WorkerId, shiftId: ShiftId): Promise<void>;
+
+  /** Takes no further booking until then; null for until `open`. */
+  abstract close(workerId: WorkerId, until: Date | null): Promise<void>;
+
+  abstract open(workerId: WorkerId): Promise<void>;
 
   /** Bookings that end after that instant. */
   abstract listEndingAfter(workerId: WorkerId, at: Date): Promise<readonly Booking[]>;

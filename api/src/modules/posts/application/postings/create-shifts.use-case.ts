@@ -7,6 +7,7 @@ import { Clock } from '../../../../infra/clock/clock.ts';
 import { newId } from '../../../../infra/mongo/object-ids.ts';
 import { Transactions } from '../../../../infra/mongo/transactions.ts';
 import { Realtime } from '../../../../infra/realtime/realtime.ts';
+import { Users } from '../../../users/index.ts';
 import type { SeriesId } from '../../domain/ids.ts';
 import { EmployerShiftRepository } from '../../domain/ports/employer-shift.repository.ts';
 import { ShiftViews } from '../views/shift-views.ts';
@@ -17,6 +18,7 @@ import { PostingPlans } from './posting-plans.ts';
 export class CreateShiftsUseCase {
   constructor(
     private readonly plans: PostingPlans,
+    private readonly users: Users,
     private readonly shifts: EmployerShiftRepository,
     private readonly views: ShiftViews,
     private readonly transactions: Transactions,
@@ -24,7 +26,7 @@ export class CreateShiftsUseCase {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws ONBOARDING_REQUIRED before onboarding is complete, VALIDATION_FAILED or INVALID_PROVINCE. */
+  /** Throws ACCOUNT_SUSPENDED, ONBOARDING_REQUIRED before onboarding is complete, VALIDATION_FAILED or INVALID_PROVINCE. */
   async execute(employerId: EmployerId, form: TempPostForm): Promise<TempPost[]> {
     const employer = await this.plans.employer(employerId);
     throwIfRefused(tempPostingRefusal(employer.account));
@@ -36,6 +38,7 @@ export class CreateShiftsUseCase {
       createdAt: this.clock.now(),
     };
     const shifts = await this.transactions.run(async () => {
+      await this.users.assertActive(employerId);
       const added = await this.shifts.add(
         employerId,
         terms.map((each) => ({ ...each, ...common })),
