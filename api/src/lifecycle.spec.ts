@@ -12,7 +12,7 @@ import { type ShiftDocument, shiftCollection } from './modules/posts/persistence
 import { aShift } from './modules/posts/testing/a-shift.ts';
 import { Suspensions } from './modules/suspensions/index.ts';
 import { DURATION_HOURS, lifecycleRuns, type Real } from './testing/lifecycle-commands.ts';
-import type { Model, ModelShift, Standing } from './testing/lifecycle-model.ts';
+import type { Model, ModelShift, ShiftStatus } from './testing/lifecycle-model.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from './testing/people.ts';
 import { startApi, type TestApi } from './testing/test-api.ts';
 
@@ -27,7 +27,7 @@ const SHIFTS = [
   { inHours: 52, assignments: 2 },
 ];
 
-const STATES: Readonly<Record<Standing, readonly AssignmentDocument['state'][]>> = {
+const STATES: Readonly<Record<ShiftStatus, readonly AssignmentDocument['state'][]>> = {
   asked: ['requested'],
   left: ['withdrawn', 'cancelled'],
   booked: ['confirmed'],
@@ -90,8 +90,8 @@ describe('the lifecycle of shifts, over the database', () => {
     const invoices = await api.database.native
       .collection('invoices')
       .countDocuments({ shiftId: toObjectId(shiftId) });
-    const standings = [...shift.workers.values()].map(({ standing }) => standing);
-    const count = (...some: Standing[]) => standings.filter((each) => some.includes(each)).length;
+    const statuses = [...shift.workers.values()].map(({ status }) => status);
+    const count = (...some: ShiftStatus[]) => statuses.filter((each) => some.includes(each)).length;
     const booked = count('booked', 'working', 'gone-home', 'rated', 'absent');
     const expectations: [string, unknown, unknown][] = [
       ['status', stored?.status, STATUS[shift.state]],
@@ -105,12 +105,12 @@ describe('the lifecycle of shifts, over the database', () => {
       ['who ever asked', assignments.length, shift.workers.size],
       ['invoices', invoices, shift.state === 'submitted' && count('rated') > 0 ? 1 : 0],
     ];
-    for (const [index, { standing }] of shift.workers) {
+    for (const [index, { status }] of shift.workers) {
       const assignment = assignments.find(
         (each) => each.workerId.toHexString() === workers[index]?.id,
       );
-      const isThere = assignment !== undefined && STATES[standing].includes(assignment.state);
-      expectations.push([`worker ${index} ${standing} (${assignment?.state})`, isThere, true]);
+      const isThere = assignment !== undefined && STATES[status].includes(assignment.state);
+      expectations.push([`worker ${index} ${status} (${assignment?.state})`, isThere, true]);
     }
     return expectations
       .filter(([, is, expected]) => is !== expected)

@@ -16,9 +16,9 @@ try {
   await app.listen(config.env.API_PORT, config.env.API_HOST);
   log.info('The API is listening', { port: config.env.API_PORT });
 } catch (error) {
-  // Wrong settings need a sentence, anything else its whole story.
-  const story = error instanceof ConfigurationError ? error.message : describe(error);
-  process.stderr.write(`The API did not start.\n${story}\n`);
+  // Wrong settings need a sentence, anything else all that is known of it.
+  const reason = error instanceof ConfigurationError ? error.message : describe(error);
+  process.stderr.write(`The API did not start.\n${reason}\n`);
   process.exit(1);
 }
 

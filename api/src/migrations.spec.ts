@@ -1,4 +1,5 @@
-import { getPost } from '@leafshift/contracts/posts';
+import { notifications } from '@leafshift/contracts/notification';
+import { cancelAssignment, getPost } from '@leafshift/contracts/posts';
 import { workerProfile } from '@leafshift/contracts/profile';
 import { ShiftSteps } from './modules/assignments/testing/shift-steps.ts';
 import { aShift } from './modules/posts/testing/a-shift.ts';
@@ -18,6 +19,7 @@ describe('a database that an earlier version has filled', () => {
   const answers = async (from: TestApi) => [
     await from.get(getPost, { params: { id: confirmed.postId } }, employer),
     await from.get(workerProfile, { params: { userId: worker.id } }, employer),
+    await from.get(notifications, { query: {} }, employer),
   ];
 
   /** Undoes what the data migrations do. */
@@ -31,6 +33,9 @@ describe('a database that an earlier version has filled', () => {
       { employerId: 1, startsAt: -1, _id: -1, status: 1, placesLeft: 1, searchText: 1 },
       { name: 'employer_by_start' },
     );
+    await native()
+      .collection('notifications')
+      .updateMany({ kind: 'assignment-cancelled' }, { $set: { kind: 'place-cancelled' } });
     await native()
       .collection('outbox')
       .updateMany({ kind: 'assignments.remind' }, [
@@ -57,6 +62,9 @@ describe('a database that an earlier version has filled', () => {
     const post = await aShift().startingIn(90).with({ totalWorkers: 2 }).by(employer, api);
     confirmed = new ShiftSteps(api, employer, post);
     await confirmed.take(worker);
+    const leaver = await aWorker().onboarded().in(api);
+    await confirmed.take(leaver);
+    await api.get(cancelAssignment, { params: { postId: post._id } }, leaver);
     await api.settle();
     before = await answers(api);
     await makeOld();
@@ -79,6 +87,9 @@ describe('a database that an earlier version has filled', () => {
     expect(await shifts.countDocuments({ placesLeft: { $exists: true } })).toBe(0);
     expect((await shifts.indexes()).map(({ name }) => name)).not.toContain('employer_by_start');
     expect(await native().collection('outbox').countDocuments({ kind: 'posts.remind' })).toBe(0);
+    const notified = native().collection('notifications');
+    expect(await notified.countDocuments({ kind: 'assignment-cancelled' })).toBe(1);
+    expect(await notified.countDocuments({ kind: 'place-cancelled' })).toBe(0);
   });
 
   it('has the indexes of assignments', async () => {

@@ -83,11 +83,11 @@ describe('the API as processes on one database', () => {
       const startsAt = new Date(world.now().getTime() + 1000 * 3_600_000);
       const shift = await ShiftOnApi.post(origin, employer, { startsAt });
       const window = await connected(other, employer);
-      const news = [heard(window, 'postUpdated'), heard(window, 'notification')];
+      const events = [heard(window, 'postUpdated'), heard(window, 'notification')];
 
       await get(origin, requestShift, { params: { id: shift.id } }, workers[0]);
 
-      expect(await Promise.all(news)).toMatchObject([
+      expect(await Promise.all(events)).toMatchObject([
         [{ postId: shift.id }],
         [{ kind: 'shift-requested', isRead: false }],
       ]);

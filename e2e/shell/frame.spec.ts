@@ -84,7 +84,7 @@ describe('the frame of the portal', () => {
     const menu = page.getByRole('menu');
     await menu.getByRole('menuitem', { name: 'Sign out' }).waitFor();
     await expectAccessible(page);
-    await menu.getByRole('menuitem', { name: 'Subscription' }).click();
+    await menu.getByRole('menuitem', { name: 'Fees and spending' }).click();
     await page.waitForURL('**/subscription');
   });
 

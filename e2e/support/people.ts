@@ -149,7 +149,7 @@ const QUARTER_MS = HOUR_MS / 4;
 export const hoursFromNow = (hours: number): string =>
   new Date(Math.ceil((Date.now() + hours * HOUR_MS) / QUARTER_MS) * QUARTER_MS).toISOString();
 
-/** Posts a shift: one place, in two days, eight hours of trimming for 25 dollars; answers its id. */
+/** Posts a shift: one spot, in two days, eight hours of trimming for 25 dollars; answers its id. */
 export async function aShift(
   employer: Employer,
   fields: Partial<TempPostForm> = {},

@@ -3,22 +3,22 @@ import { confirmWorker, getPost, requestShift } from '@leafshift/contracts/posts
 import { rateWorker } from '@leafshift/contracts/rating';
 import type { Employer, Person } from './people.ts';
 
-/** The worker requests the shift and is confirmed on it; answers where the place is. */
+/** The worker requests the shift and is confirmed on it; answers where the assignment is. */
 export async function takeShift(employer: Employer, worker: Person, id: string) {
   await worker.api.send(requestShift, { params: { id } });
   return confirmRequest(employer, id);
 }
 
-/** Confirms the one who requested the shift; answers where the place is. */
+/** Confirms the one who requested the shift; answers where the assignment is. */
 export async function confirmRequest(employer: Employer, id: string) {
   const { requests } = await shiftOf(employer, id);
   const [request] = requests;
   if (!request) throw new Error('The request did not arrive');
   const body = { requestId: request._id, requestUserId: request.requestUser, name: request.name };
   await employer.api.send(confirmWorker, { params: { postId: id }, body });
-  const [place] = (await shiftOf(employer, id)).confirmedArr;
-  if (!place) throw new Error('The worker was not confirmed');
-  return { postId: id, confirmedId: place._id };
+  const [assignment] = (await shiftOf(employer, id)).confirmedArr;
+  if (!assignment) throw new Error('The worker was not confirmed');
+  return { postId: id, confirmedId: assignment._id };
 }
 
 /** From the request to the rating, with the planned times. */

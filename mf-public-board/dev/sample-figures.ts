@@ -24,7 +24,7 @@ export const marketFigures = (): MarketStats => ({
   from: '2026-03-09',
   to: '2026-06-07',
   generatedAt: '2026-05-06T14:00:00.000Z',
-  totals: { shifts: 84, places: 209, filled: 156, medianRate: 26.5 },
+  totals: { shifts: 84, spots: 209, filled: 156, medianRate: 26.5 },
   ratesByJobType: [
     { jobType: 'Compliance and Regulatory', low: 32, median: 36, high: 41, shifts: 6 },
     { jobType: 'Processing', low: 25, median: 27.5, high: 29, shifts: 21 },
@@ -35,16 +35,16 @@ export const marketFigures = (): MarketStats => ({
     { place: { province: 'ON' }, low: 24, median: 26, high: 29, shifts: 41 },
     { place: { region: 'west' }, low: 23.5, median: 26.5, high: 31, shifts: 34 },
   ],
-  demandByWeek: WEEKS.map(([week, places, filled]) => ({
+  demandByWeek: WEEKS.map(([week, spots, filled]) => ({
     week,
-    places,
+    spots,
     filled,
     isOpen: week >= THIS_WEEK,
   })),
   fillByJobType: [
-    { jobType: 'Cultivation', places: 70, filled: 66 },
-    { jobType: 'Processing', places: 41, filled: 33 },
-    { jobType: 'Authorized Retailer', places: 38, filled: 35 },
+    { jobType: 'Cultivation', spots: 70, filled: 66 },
+    { jobType: 'Processing', spots: 41, filled: 33 },
+    { jobType: 'Authorized Retailer', spots: 38, filled: 35 },
   ],
 });
 

@@ -8,7 +8,7 @@ import { IdempotencyStore } from './idempotency/idempotency.store.ts';
 import { AttemptLimits } from './limits/attempt-limits.ts';
 import { attemptCollection } from './limits/attempts.schema.ts';
 import { PersonalDataRegistry } from './personal-data/personal-data.registry.ts';
-import { StandingAccessRegistry } from './standing-access/standing-access.registry.ts';
+import { SessionlessAccessRegistry } from './sessionless-access/sessionless-access.registry.ts';
 
 /** What every route goes through, and what modules share. */
 @Global()
@@ -18,10 +18,10 @@ import { StandingAccessRegistry } from './standing-access/standing-access.regist
     AttemptLimits,
     IdempotencyStore,
     PersonalDataRegistry,
-    StandingAccessRegistry,
+    SessionlessAccessRegistry,
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_INTERCEPTOR, useClass: InputInterceptor },
   ],
-  exports: [AttemptLimits, IdempotencyStore, PersonalDataRegistry, StandingAccessRegistry],
+  exports: [AttemptLimits, IdempotencyStore, PersonalDataRegistry, SessionlessAccessRegistry],
 })
 export class CoreModule {}

@@ -147,7 +147,7 @@ describe('the demo marketplace', () => {
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(0);
   });
 
-  it('has documents waiting for review, and news for the demo accounts', async () => {
+  it('has documents waiting for review, and notifications for the demo accounts', async () => {
     expect(await count('reviewed_documents', { status: 'Pending' })).toBeGreaterThan(0);
     for (const email of ['employer@demo.leafshift.ca', 'worker@demo.leafshift.ca']) {
       const user = await collection('users').findOne({ emailKey: email });

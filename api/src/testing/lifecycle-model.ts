@@ -1,8 +1,15 @@
 /** Where one worker stands on one shift, as a person would say it. */
-export type Standing = 'asked' | 'left' | 'booked' | 'working' | 'gone-home' | 'rated' | 'absent';
+export type ShiftStatus =
+  | 'asked'
+  | 'left'
+  | 'booked'
+  | 'working'
+  | 'gone-home'
+  | 'rated'
+  | 'absent';
 
 export interface ModelAssignment {
-  standing: Standing;
+  status: ShiftStatus;
   cameAt: number;
 }
 
@@ -25,10 +32,10 @@ export interface Model {
 export type Outcome = 'done' | string;
 
 const HOUR = 3_600_000;
-const BOOKED: readonly Standing[] = ['booked', 'working', 'gone-home', 'rated', 'absent'];
+const BOOKED: readonly ShiftStatus[] = ['booked', 'working', 'gone-home', 'rated', 'absent'];
 
 const isBooked = (assignment: ModelAssignment | undefined): assignment is ModelAssignment =>
-  assignment !== undefined && BOOKED.includes(assignment.standing);
+  assignment !== undefined && BOOKED.includes(assignment.status);
 
 const bookedOn = (shift: ModelShift): readonly ModelAssignment[] =>
   [...shift.workers.values()].filter(isBooked);
@@ -54,13 +61,13 @@ export function request(model: Model, shift: ModelShift, worker: number): Outcom
   const refusal =
     isOver(shift) ??
     (model.suspended.has(worker) ? 'ACCOUNT_SUSPENDED' : null) ??
-    (assignment?.standing === 'asked' ? 'ALREADY_REQUESTED' : null) ??
+    (assignment?.status === 'asked' ? 'ALREADY_REQUESTED' : null) ??
     (isBooked(assignment) ? 'ALREADY_CONFIRMED' : null) ??
     (model.now >= shift.startsAt ? 'SHIFT_BEGUN' : null) ??
     (bookedOn(shift).length >= shift.assignments ? 'SHIFT_FULL' : null) ??
     (worksMeanwhile(model, shift, worker) ? 'SHIFT_OVERLAPS' : null);
   if (!refusal) {
-    shift.workers.set(worker, { standing: 'asked', cameAt: 0 });
+    shift.workers.set(worker, { status: 'asked', cameAt: 0 });
   }
   return refusal ?? 'done';
 }
@@ -70,7 +77,7 @@ export function withdraw(_: Model, shift: ModelShift, worker: number): Outcome {
   const refusal =
     isOver(shift) ??
     (isBooked(assignment) ? 'ALREADY_CONFIRMED' : null) ??
-    (assignment?.standing === 'asked' ? null : 'NOT_REQUESTED');
+    (assignment?.status === 'asked' ? null : 'NOT_REQUESTED');
   return refusal ?? move(assignment, 'left');
 }
 
@@ -79,7 +86,7 @@ export function confirm(model: Model, shift: ModelShift, worker: number): Outcom
   const refusal =
     (assignment ? null : 'NOT_FOUND') ??
     isOver(shift) ??
-    (assignment?.standing === 'left' ? 'REQUEST_WITHDRAWN' : null) ??
+    (assignment?.status === 'left' ? 'REQUEST_WITHDRAWN' : null) ??
     (isBooked(assignment) ? 'ALREADY_CONFIRMED' : null) ??
     (bookedOn(shift).length >= shift.assignments ? 'SHIFT_FILLED' : null) ??
     (worksMeanwhile(model, shift, worker) ? 'SHIFT_OVERLAPS' : null);
@@ -91,8 +98,8 @@ function suspend(model: Model, worker: number): void {
   model.suspended.add(worker);
   for (const shift of model.shifts.filter((each) => !isOver(each))) {
     const assignment = shift.workers.get(worker);
-    const isToCome = assignment?.standing === 'booked' && model.now < shift.startsAt;
-    if (assignment?.standing === 'asked' || isToCome) {
+    const isToCome = assignment?.state === 'booked' && model.now < shift.startsAt;
+    if (assignment?.state === 'asked' || isToCome) {
       move(assignment, 'left');
     }
   }
@@ -103,8 +110,8 @@ export function cancel(model: Model, shift: ModelShift, worker: number): Outcome
   const refusal =
     isOver(shift) ??
     (isBooked(assignment) ? null : 'NOT_CONFIRMED') ??
-    (assignment?.standing === 'absent' ? 'SHIFT_BEGUN' : null) ??
-    (assignment?.standing === 'booked' ? null : 'ALREADY_CLOCKED_IN');
+    (assignment?.status === 'absent' ? 'SHIFT_BEGUN' : null) ??
+    (assignment?.status === 'booked' ? null : 'ALREADY_CLOCKED_IN');
   if (!refusal && shift.startsAt - model.now < 24 * HOUR) {
     move(assignment, 'left');
     suspend(model, worker);
@@ -115,7 +122,7 @@ export function cancel(model: Model, shift: ModelShift, worker: number): Outcome
 
 export function clockIn(_: Model, shift: ModelShift, worker: number, at: number): Outcome {
   const assignment = shift.workers.get(worker);
-  const mayCome = assignment?.standing === 'booked' || assignment?.standing === 'absent';
+  const mayCome = assignment?.status === 'booked' || assignment?.status === 'absent';
   const refusal =
     (assignment ? null : 'NOT_FOUND') ??
     isOver(shift) ??
@@ -129,14 +136,14 @@ export function clockIn(_: Model, shift: ModelShift, worker: number, at: number)
 
 export function clockOut(_: Model, shift: ModelShift, worker: number, at: number): Outcome {
   const assignment = shift.workers.get(worker);
-  const hasCome = assignment?.standing !== 'booked' && assignment?.standing !== 'absent';
+  const hasCome = assignment?.status !== 'booked' && assignment?.status !== 'absent';
   const cameAt = assignment?.cameAt ?? 0;
   const refusal =
     (assignment ? null : 'NOT_FOUND') ??
     isOver(shift) ??
     (isBooked(assignment) ? null : 'NOT_CONFIRMED') ??
     (hasCome ? null : 'NOT_CLOCKED_IN') ??
-    (assignment?.standing === 'working' ? null : 'ALREADY_CLOCKED_OUT') ??
+    (assignment?.status === 'working' ? null : 'ALREADY_CLOCKED_OUT') ??
     (at > cameAt ? null : 'CLOCK_OUT_BEFORE_IN') ??
     (at - cameAt <= 24 * HOUR ? null : 'SHIFT_TOO_LONG');
   return refusal ?? move(assignment, 'gone-home');
@@ -148,8 +155,8 @@ export function rate(_: Model, shift: ModelShift, worker: number): Outcome {
     (assignment ? null : 'NOT_FOUND') ??
     isOver(shift) ??
     (isBooked(assignment) ? null : 'NOT_CONFIRMED') ??
-    (assignment?.standing === 'rated' ? 'ALREADY_RATED' : null) ??
-    (assignment?.standing === 'gone-home' ? null : 'NOT_CLOCKED_OUT');
+    (assignment?.status === 'rated' ? 'ALREADY_RATED' : null) ??
+    (assignment?.status === 'gone-home' ? null : 'NOT_CLOCKED_OUT');
   return refusal ?? move(assignment, 'rated');
 }
 
@@ -159,8 +166,8 @@ export function markNoShow(model: Model, shift: ModelShift, worker: number): Out
     (assignment ? null : 'NOT_FOUND') ??
     isOver(shift) ??
     (isBooked(assignment) ? null : 'NOT_CONFIRMED') ??
-    (assignment?.standing === 'absent' ? 'ALREADY_NO_SHOW' : null) ??
-    (assignment?.standing === 'booked' ? null : 'ALREADY_CLOCKED_IN') ??
+    (assignment?.status === 'absent' ? 'ALREADY_NO_SHOW' : null) ??
+    (assignment?.status === 'booked' ? null : 'ALREADY_CLOCKED_IN') ??
     (model.now >= shift.startsAt ? null : 'SHIFT_NOT_BEGUN');
   return refusal ?? move(assignment, 'absent');
 }
@@ -173,7 +180,7 @@ export function submit(_: Model, shift: ModelShift): Outcome {
   if (booked.length === 0) {
     return 'NO_WORKERS_CONFIRMED';
   }
-  if (booked.some(({ standing }) => standing !== 'rated' && standing !== 'absent')) {
+  if (booked.some(({ status }) => status !== 'rated' && status !== 'absent')) {
     return 'WORKERS_NOT_COMPLETED';
   }
   return close(shift, 'submitted');
@@ -198,16 +205,16 @@ const changeRefusal = (shift: ModelShift): Outcome | null =>
 function close(shift: ModelShift, state: ModelShift['state']): Outcome {
   shift.state = state;
   for (const assignment of shift.workers.values()) {
-    if (assignment.standing === 'asked') {
-      assignment.standing = 'left';
+    if (assignment.status === 'asked') {
+      assignment.status = 'left';
     }
   }
   return 'done';
 }
 
-function move(assignment: ModelAssignment | undefined, standing: Standing): Outcome {
+function move(assignment: ModelAssignment | undefined, status: ShiftStatus): Outcome {
   if (assignment) {
-    assignment.standing = standing;
+    assignment.status = status;
   }
   return 'done';
 }

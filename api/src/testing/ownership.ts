@@ -17,7 +17,7 @@ const workers = (input: InputOf): Ownership => ({ of: 'Temp', input });
 
 const SUPERVISOR = { name: 'Sue', phoneNumber: '4165550199', email: 'sue@example.ca' };
 const LOCATION = { locationName: 'Store', ...TORONTO };
-const SHIFTS_ARE_OPEN = 'Shifts are open to all workers, who act on their own place only';
+const SHIFTS_ARE_OPEN = 'Shifts are open to all workers, who act on their own assignment only';
 const ADDRESS_IS_SECRET = 'The address itself is the permission: unguessable or signed';
 
 /**
@@ -35,17 +35,17 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
     body: { requestUserId: worker.id, requestId, name: worker.name },
   })),
   'posts.cost': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
-  'posts.noShow': employers(place),
+  'posts.noShow': employers(assignment),
   'clockedtime.clockIn': employers((scene, api) => ({
-    ...place(scene),
+    ...assignment(scene),
     body: { clockIn: api.clock.now().toISOString() },
   })),
   'clockedtime.clockOut': employers((scene, api) => ({
-    ...place(scene),
+    ...assignment(scene),
     body: { clockOut: new Date(api.clock.now().getTime() + 3_600_000).toISOString() },
   })),
   'rating.rateWorker': employers((scene) => ({
-    params: { ...place(scene).params, tempUserId: scene.worker.id },
+    params: { ...assignment(scene).params, tempUserId: scene.worker.id },
     body: { rating: 5 },
   })),
   'posts.complete': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
@@ -105,6 +105,6 @@ export const PERMANENT_OWNERSHIP: Readonly<Record<string, InputOf>> = {
   'posts.delete': ({ permanentId }) => ({ params: { id: permanentId } }),
 };
 
-function place({ confirmedShift, assignmentId }: MarketScene) {
+function assignment({ confirmedShift, assignmentId }: MarketScene) {
   return { params: { postId: confirmedShift.postId, confirmedId: assignmentId } };
 }

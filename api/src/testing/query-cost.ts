@@ -1,9 +1,10 @@
 import type { TestApi } from './test-api.ts';
 
-/** What queries cost: documents read for those answered. */
+/** What queries cost: documents, and keys of indexes, read for the documents answered. */
 export interface QueryCost {
   readonly returned: number;
   readonly examined: number;
+  readonly keysExamined: number;
   readonly sortsInMemory: boolean;
 }
 
@@ -24,11 +25,12 @@ export async function costOf(
     .collection('system.profile')
     .find({ ns: `${databaseName}.${collection}`, op: 'query', ts: { $gte: since } })
     .toArray();
-  const sum = (field: 'nreturned' | 'docsExamined') =>
+  const sum = (field: 'nreturned' | 'docsExamined' | 'keysExamined') =>
     profile.reduce((total, entry) => total + Number(entry[field] ?? 0), 0);
   return {
     returned: sum('nreturned'),
     examined: sum('docsExamined'),
+    keysExamined: sum('keysExamined'),
     sortsInMemory: profile.some((entry) => entry.hasSortStage === true),
   };
 }

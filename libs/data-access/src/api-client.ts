@@ -4,6 +4,8 @@ export interface SendOptions {
   readonly signal?: AbortSignal;
   /** Makes a repeat of a change harmless; made for each call when absent. */
   readonly idempotencyKey?: string;
+  /** Called before the owner is asked to confirm that it is them, which the call then waits for. */
+  readonly onOwnerAsked?: () => void;
 }
 
 /** Where an upload's bytes go, as the API's upload call answers it. */

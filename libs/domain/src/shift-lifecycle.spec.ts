@@ -244,8 +244,8 @@ describe('overlapping shifts', () => {
   });
 });
 
-describe('cancelling a confirmed place', () => {
-  it('opens the place again with 24 h notice or more', () => {
+describe('giving up a confirmed spot', () => {
+  it('opens the spot again with 24 h notice or more', () => {
     const now = '2026-05-31T16:00:00.000Z';
     expect(isLateCancellation(aShift(), now)).toBe(false);
     const step = advanceShift(filled(), { type: 'cancelByWorker', workerId: 'ann', now });
@@ -261,7 +261,7 @@ describe('cancelling a confirmed place', () => {
     },
   );
 
-  it('is not possible after clock-in, nor without a place', () => {
+  it('is not possible after clock-in, nor without an assignment', () => {
     const shift = aShift({
       assignments: [anAssignment('ann', { state: 'clockedIn', checkInTime: start })],
     });

@@ -90,11 +90,11 @@ function steps({ totalWorkers, events }: { totalWorkers: number; events: readonl
   });
 }
 
-/** Once clocked in, a worker's place knows one way only. */
+/** Once clocked in, an assignment knows one way only. */
 const FORWARDS: readonly AssignmentState[] = ['clockedIn', 'clockedOut', 'completed'];
 
 describe(`any ${WALKS} walks of up to 60 events`, () => {
-  it('never confirm more workers than the shift has places', () => {
+  it('never confirm more workers than the shift has spots', () => {
     fc.assert(
       fc.property(walk, (given) =>
         steps(given).every(({ after }) => confirmedCount(after) <= after.totalWorkers),
@@ -155,7 +155,7 @@ describe(`any ${WALKS} walks of up to 60 events`, () => {
     );
   });
 
-  it('lead one place and one step at a time, and from clock-in on only forwards', () => {
+  it('lead one assignment one step at a time, and from clock-in on only forwards', () => {
     fc.assert(
       fc.property(walk, (given) =>
         steps(given).every(({ before, after }) => {

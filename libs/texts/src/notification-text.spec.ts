@@ -24,9 +24,9 @@ describe('the sentence of a notification', () => {
     expect(say('de')).toContain('um 12:05');
   });
 
-  it('says when a place was given up late', () => {
+  it('says when a spot was given up late', () => {
     const say = (late: string) =>
-      notificationIn('en', { kind: 'place-cancelled', params: { ...shift, late } });
+      notificationIn('en', { kind: 'assignment-cancelled', params: { ...shift, late } });
     expect(say('true')).toContain('with less than 24 hours notice');
     expect(say('false')).not.toContain('notice');
   });

@@ -36,7 +36,7 @@ export function notificationText(
 
 /** A kind that is said differently, because a parameter says so. */
 function variantOf(kind: string, params: Params): string {
-  if (kind === 'place-cancelled' && params.late === 'true') return 'place-cancelled-late';
+  if (kind === 'assignment-cancelled' && params.late === 'true') return 'assignment-cancelled-late';
   if (kind === 'account-suspended') return suspensionVariant(params);
   if (kind === 'appeal-answered') return `appeal-answered-${params.decision}`;
   return kind;

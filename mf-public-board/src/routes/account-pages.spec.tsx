@@ -47,12 +47,12 @@ describe('market stats', () => {
     expect(weeks.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 
     const now = within(chart).getByRole('button', {
-      name: 'Week of May 4, 2026: 22 of 28 places filled',
+      name: 'Week of May 4, 2026: 22 of 28 spots filled',
     });
     now.focus();
     fireEvent.keyDown(now, { key: 'ArrowRight' });
     expect(document.activeElement).toHaveAccessibleName(
-      'Week of May 11, 2026: 11 of 24 places filled',
+      'Week of May 11, 2026: 11 of 24 spots filled',
     );
     fireEvent.keyDown(document.activeElement as Element, { key: 'Home' });
     expect(document.activeElement).toBe(weeks[0]);

@@ -23,8 +23,8 @@ const Figures = ({ stats }: { stats: MarketStats }) => {
   const { number, dollars, percent } = useFormats();
   const { totals } = stats;
   const begun = stats.fillByJobType.reduce(
-    (sum, { places, filled }) => ({ places: sum.places + places, filled: sum.filled + filled }),
-    { places: 0, filled: 0 },
+    (sum, { spots, filled }) => ({ spots: sum.spots + spots, filled: sum.filled + filled }),
+    { spots: 0, filled: 0 },
   );
 
   if (!totals) return null;
@@ -37,12 +37,12 @@ const Figures = ({ stats }: { stats: MarketStats }) => {
           note: t('market.anHour'),
         },
         { label: t('market.shifts'), value: number(totals.shifts) },
-        { label: t('market.asked'), value: number(totals.places) },
-        ...(begun.places > 0
+        { label: t('market.asked'), value: number(totals.spots) },
+        ...(begun.spots > 0
           ? [
               {
                 label: t('market.fillRate'),
-                value: percent(Math.round((begun.filled / begun.places) * HUNDRED)),
+                value: percent(Math.round((begun.filled / begun.spots) * HUNDRED)),
                 note: t('market.ofBegun'),
               },
             ]

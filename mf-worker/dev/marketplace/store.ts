@@ -94,7 +94,7 @@ function payoutOf(shift: CompletedShift, index: number): Payout {
 }
 
 function notifications(now: number): Notification[] {
-  const told = (
+  const notified = (
     kind: Notification['kind'],
     notificationMessage: string,
     hoursAgo: number,
@@ -109,14 +109,14 @@ function notifications(now: number): Notification[] {
       createdAt: new Date(now - hoursAgo * 3_600_000).toISOString(),
     });
   return [
-    told(
+    notified(
       'worker-confirmed',
       'Harbour Greens confirmed you for Event Staff',
       1,
       `/find-work/${anId(1001)}`,
     ),
-    told('rated', 'Maple Leaf Dispensary rated you 5 stars', 20, '/workhistory'),
-    told('payout-sent', '$184.00 is on its way to your bank', 26, '/workhistory'),
-    told('document-approved', 'Your Government Photo ID was approved', 75, '/profile'),
+    notified('rated', 'Maple Leaf Dispensary rated you 5 stars', 20, '/workhistory'),
+    notified('payout-sent', '$184.00 is on its way to your bank', 26, '/workhistory'),
+    notified('document-approved', 'Your Government Photo ID was approved', 75, '/profile'),
   ];
 }

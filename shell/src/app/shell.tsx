@@ -4,6 +4,7 @@ import { antdSettings, ThemeBridge } from '@leafshift/ui/theme';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { AlertStack } from '../alerts/alert-stack.tsx';
+import { OwnerQuestion } from '../auth/owner-question.tsx';
 import type { Core } from '../composition/core.ts';
 import { CoreContext } from '../composition/core-context.ts';
 import { FailureBoundary } from '../remote-host/failure-boundary.tsx';
@@ -22,6 +23,7 @@ export function Shell({ core, routers }: { core: Core; routers: Readable<Mounted
           <FailureBoundary fallback={() => <ShellFailure />}>
             <RouterProvider key={key} router={router} />
           </FailureBoundary>
+          <OwnerQuestion />
           <AlertStack />
         </ThemeBridge>
       </I18nextProvider>

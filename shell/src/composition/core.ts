@@ -18,6 +18,7 @@ import type { i18n } from 'i18next';
 import { createStore } from 'jotai';
 import { type Alerts, createAlerts } from '../alerts/alerts.ts';
 import { createNavigation, type Navigation } from '../app/navigation.ts';
+import { type Confirmation, createConfirmation } from '../auth/confirmation.ts';
 import { fetchWithEarlyUser } from '../auth/early-user.ts';
 import { Session } from '../auth/session.ts';
 import { createSessionTabs, type SessionTabs } from '../auth/session-tabs.ts';
@@ -35,6 +36,8 @@ export interface Core {
   readonly alerts: Alerts;
   readonly appearance: Appearance;
   readonly navigation: Navigation;
+  /** The question whether it is still the owner, which calls of shell and remotes may bring up. */
+  readonly confirmation: Confirmation;
   /** Reads the token of the session at this moment. */
   getToken(): string | null;
   /** The nonce of the page's content security policy, for styles made at run time. */
@@ -63,6 +66,7 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
   const texts = createI18n({ language: storedLanguage(), resources: { en: { shell: english } } });
   const alerts = createAlerts(store, (msg) => sayMessage(texts, msg));
   const appearance = createAppearance(store, texts);
+  const confirmation = createConfirmation(store);
   const api = makeApi({
     baseUrl: '/api',
     fetch: fetchWithEarlyUser,
@@ -70,6 +74,7 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
     getLanguage: () => texts.language,
     say: (text) => sayMessage(texts, text),
     onSessionEnded: (error) => session.end(error.message),
+    confirmOwner: confirmation.ask,
   });
   const session: Session = new Session({
     store,
@@ -80,6 +85,7 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
     notify: alerts.notify,
     say: (sentence) => texts.t(`session.${sentence}`, { ns: 'shell' }),
   });
+  session.onEnd(() => confirmation.answer(false));
   // Mails and reports follow the language of the page.
   texts.on('languageChanged', (language) => {
     if (tokens.read() === null || !isLanguage(language)) return;
@@ -102,6 +108,7 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
     alerts,
     appearance,
     navigation: createNavigation(),
+    confirmation,
     getToken: tokens.read,
     nonce: nonceOfPage(),
     ready: Promise.all([ready, sharedTexts]).then(() => undefined),

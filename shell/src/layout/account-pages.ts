@@ -4,14 +4,15 @@ import type { Release } from '@leafshift/shell-sdk/registry';
 import type { NavItem } from './nav-items.ts';
 
 /** The pages of the loading-state menu that remotes own (decisions, 'Pages whose content …'). */
-const PAGES = [
-  { label: 'marketStats', path: '/market-stats' },
-  { label: 'emailReports', path: '/email-reports' },
-  { label: 'socialMedia', path: '/social-media' },
-  { label: 'subscription', path: '/subscription' },
-] as const satisfies readonly NavItem[];
+const pagesOf = (usertype: UserType) =>
+  [
+    { label: 'marketStats', path: '/market-stats' },
+    { label: 'emailReports', path: '/email-reports' },
+    { label: 'socialMedia', path: '/social-media' },
+    { label: usertype === 'Employer' ? 'feesAndSpending' : 'earnings', path: '/subscription' },
+  ] as const satisfies readonly NavItem[];
 
-export type AccountPage = (typeof PAGES)[number];
+export type AccountPage = ReturnType<typeof pagesOf>[number];
 
 /** Those of the pages that a release has for this type of user. */
 export function accountPagesFor(
@@ -24,5 +25,5 @@ export function accountPagesFor(
       .filter(({ access }) => access === 'public' || access.includes(usertype))
       .map(({ path }) => path),
   );
-  return PAGES.filter(({ path }) => open.has(path));
+  return pagesOf(usertype).filter(({ path }) => open.has(path));
 }

@@ -8,6 +8,8 @@ type ShellNavLabel =
   | 'emailReports'
   | 'socialMedia'
   | 'subscription'
+  | 'feesAndSpending'
+  | 'earnings'
   | 'settings'
   | 'more';
 

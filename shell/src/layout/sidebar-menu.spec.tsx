@@ -70,7 +70,26 @@ describe('the menu', () => {
     await user.click(screen.getByRole('button', { name: 'More' }));
     expect(screen.getByRole('link', { name: 'Market Stats' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Settings' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Subscription' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Earnings' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Employer', 'Fees and spending'],
+    ['Temp', 'Earnings'],
+  ] as const)('calls the money page of an %s %s', async (usertype, name) => {
+    const withFees = new Map<RemoteName, Release>([
+      [
+        'mf-public-board',
+        aRelease({
+          name: 'mf-public-board',
+          routes: [{ path: '/subscription', access: [usertype], title: 't', skeleton: 'split' }],
+          nav: [],
+        }),
+      ],
+    ]);
+    const { user } = setUp(memberMenu(usertype, withFees));
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/subscription');
   });
 
   it('opens and closes nested entries', async () => {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AlertStack } from '../alerts/alert-stack.tsx';
+import { OwnerQuestion } from '../auth/owner-question.tsx';
 import type { SessionTabs } from '../auth/session-tabs.ts';
 import { type Core, createCore } from '../composition/core.ts';
 import { CoreContext } from '../composition/core-context.ts';
@@ -41,6 +42,7 @@ export function renderInShell(
       <I18nextProvider i18n={core.texts}>
         <ThemeBridge antd={antdSettings} theme={core.appearance.theme.get()} language="en">
           <RouterProvider router={router} />
+          <OwnerQuestion />
           <AlertStack />
         </ThemeBridge>
       </I18nextProvider>

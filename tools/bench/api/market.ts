@@ -93,7 +93,7 @@ class MarketMaker {
   /** One of each kind, posted and requested by the API's own calls. */
   async #templates(employer: Employer, worker: Person) {
     const startsAt = new Date(Date.now() + 100 * HOUR_MS);
-    const posted = await ShiftOnApi.post(this.#origin, employer, { startsAt, places: 3 });
+    const posted = await ShiftOnApi.post(this.#origin, employer, { startsAt, spots: 3 });
     await posted.request(worker);
     const form = {
       employmentType: 'Permanent' as const,

@@ -28,7 +28,7 @@ export class ShiftOnApi {
   static async post(
     origin: string,
     employer: Employer,
-    { startsAt, places = 1 }: { readonly startsAt: Date; readonly places?: number },
+    { startsAt, spots = 1 }: { readonly startsAt: Date; readonly spots?: number },
   ): Promise<ShiftOnApi> {
     const date = new Date(Math.ceil(startsAt.getTime() / QUARTER_MS) * QUARTER_MS).toISOString();
     const body = {
@@ -36,7 +36,7 @@ export class ShiftOnApi {
       date,
       duration: 8,
       rate: 25,
-      totalWorkers: places,
+      totalWorkers: spots,
       jobType: 'Cultivation' as const,
       jobTitle: 'Trimmer' as const,
       supervisor: employer.supervisor,

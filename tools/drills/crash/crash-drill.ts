@@ -77,7 +77,7 @@ export class CrashDrill {
     return {
       shift,
       act,
-      // The employer tries again, and then somebody else for the one place.
+      // The employer tries again, and then somebody else for the one spot.
       repeat: async () => {
         const again = await act();
         const other = await send(origin, confirmWorker, secondCall, employer);

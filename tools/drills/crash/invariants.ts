@@ -129,13 +129,13 @@ export async function problemsOfConfirmed(
   const booked = bookings.flatMap(({ shifts }) =>
     (shifts as { shiftId: ObjectId }[]).filter((one) => one.shiftId.equals(_id)),
   );
-  const notices = await database
+  const notifications = await database
     .collection('notifications')
     .countDocuments({ kind: 'worker-confirmed', 'params.postId': shiftId });
   const mails = (await mailsIn(mailFolder)).filter(
     ({ subject }) => subject === 'You are confirmed',
   ).length;
-  const allNotices = await database
+  const allNotifications = await database
     .collection('notifications')
     .countDocuments({ kind: 'worker-confirmed' });
   return [
@@ -143,8 +143,11 @@ export async function problemsOfConfirmed(
     ...unless(shift?.confirmedCount === assignments.length, `it counts ${shift?.confirmedCount}`),
     ...unless(shift?.openSpots === 0, `it has ${shift?.openSpots} open spots`),
     ...unless(booked.length === assignments.length, `${booked.length} are booked`),
-    ...unless(notices === assignments.length, `${notices} were told`),
-    ...unless(mails === allNotices, `${mails} mails went out for ${allNotices} confirmations`),
+    ...unless(notifications === assignments.length, `${notifications} were told`),
+    ...unless(
+      mails === allNotifications,
+      `${mails} mails went out for ${allNotifications} confirmations`,
+    ),
   ];
 }
 
@@ -174,7 +177,7 @@ export async function problemsOfAll({ database }: Evidence): Promise<string[]> {
     ...unless(unbalanced === 0, `${unbalanced} ledger transactions do not sum to zero`),
     ...unless(invoices === complete, `${invoices} invoices for ${complete} completed shifts`),
     ...unless((counter?.value ?? 0) === invoices, 'the invoice numbers have gaps'),
-    ...unless(overfull === 0, `${overfull} shifts have more confirmed than places`),
+    ...unless(overfull === 0, `${overfull} shifts have more confirmed than spots`),
     ...unless(dead === 0, `${dead} outbox records failed for good`),
   ];
 }

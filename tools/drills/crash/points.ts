@@ -105,7 +105,7 @@ export const crashPoints: readonly CrashPoint[] = [
   submit('before the paid invoice is committed', before(paidCommit)),
   submit('once the pay is transferred, unheard', provider(true, '/v1/transfers')),
   submit('once a mail is sent, before it is ticked off', before(tickingOff('mail.deliver'))),
-  confirm('before the place is taken', before(inTransaction(command('findAndModify', 'shifts')))),
+  confirm('before the spot is taken', before(inTransaction(command('findAndModify', 'shifts')))),
   confirm(
     'before the worker is booked',
     before(inTransaction(command('update', 'worker_bookings'))),

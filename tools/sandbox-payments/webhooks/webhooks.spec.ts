@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 const secret = 'whsec_test';
-const standingClock = () => Date.parse('2026-11-02T15:00:00Z');
+const stoppedClock = () => Date.parse('2026-11-02T15:00:00Z');
 
 async function aListenedSandbox(options: SandboxOptions = {}) {
   const receiver = await aReceiver();
@@ -96,7 +96,7 @@ describe('what happens in the sandbox', () => {
 
 describe('a webhook that is not accepted', () => {
   it('is sent again after growing waits until it is', async () => {
-    const { sandbox, stripe, receiver } = await aListenedSandbox({ clock: standingClock });
+    const { sandbox, stripe, receiver } = await aListenedSandbox({ clock: stoppedClock });
     receiver.answerWith(500);
     const attempts: number[] = [];
     await stripe.customers.create({});

@@ -27,6 +27,7 @@ describe('keyset pages', () => {
 
     expect(page.rows.map(({ name }) => name)).toEqual(['c', 'b']);
     expect(keysetQuery(NEWEST, { limit: 2, cursor: page.nextCursor ?? '' }).filter).toEqual({
+      at: { $lte: rows[1]?.at },
       $or: [{ at: { $lt: rows[1]?.at } }, { at: rows[1]?.at, _id: { $lt: rows[1]?._id } }],
     });
   });

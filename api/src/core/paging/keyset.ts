@@ -38,8 +38,11 @@ export function keysetPage<Row extends object>(
   return { rows: page, nextCursor: last && rows.length > limit ? encodeCursor(sort, last) : null };
 }
 
+/** The range of the first field stands on its own, so that one scan of an index begins at the cursor. */
 function afterFilter(sort: KeysetSort, values: readonly KeyValue[]): Record<string, unknown> {
+  const [[first, towards] = ['_id', 1]] = sort;
   return {
+    [first]: { [towards === 1 ? '$gte' : '$lte']: values[0] },
     $or: sort.map(([field, direction], index) => ({
       ...Object.fromEntries(sort.slice(0, index).map(([before], at) => [before, values[at]])),
       [field]: { [direction === 1 ? '$gt' : '$lt']: values[index] },

@@ -8,6 +8,7 @@ import { WorkRecords } from '../profile/index.ts';
 import { SuspensionsModule } from '../suspensions/index.ts';
 import { CancelAssignmentUseCase } from './application/absence/cancel-assignment.use-case.ts';
 import { MarkNoShowUseCase } from './application/absence/mark-no-show.use-case.ts';
+import { ReleaseFromComingShifts } from './application/absence/release-from-coming-shifts.ts';
 import { ReleaseWorker } from './application/absence/release-worker.ts';
 import { ConfirmWorkerUseCase } from './application/confirmation/confirm-worker.use-case.ts';
 import { ConfirmedShifts } from './application/lists/confirmed-shifts.ts';
@@ -19,8 +20,8 @@ import { ShiftReminders } from './application/notifications/shift-reminders.ts';
 import { PersonalAssignmentData } from './application/personal-data/personal-assignment-data.ts';
 import { FollowPostings } from './application/postings/follow-postings.ts';
 import { AssignmentProgress } from './application/progress/assignment-progress.ts';
+import { AssignmentWorkRecords } from './application/provided/assignment-work-records.ts';
 import { PostedAssignments } from './application/provided/posted-assignments.ts';
-import { WorkerRecords } from './application/provided/worker-records.ts';
 import { RequestShiftUseCase } from './application/requests/request-shift.use-case.ts';
 import { WithdrawRequestUseCase } from './application/requests/withdraw-request.use-case.ts';
 import { CompleteShiftUseCase } from './application/submission/complete-shift.use-case.ts';
@@ -60,7 +61,7 @@ const stores: readonly Provider[] = [
 /** What lower modules ask this one about. */
 const provided: readonly Provider[] = [
   { provide: ShiftAssignments, useClass: PostedAssignments },
-  { provide: WorkRecords, useClass: WorkerRecords },
+  { provide: WorkRecords, useClass: AssignmentWorkRecords },
 ];
 
 const useCases: readonly Provider[] = [
@@ -100,12 +101,14 @@ const useCases: readonly Provider[] = [
     AssignmentProgress,
     ConfirmedShifts,
     PersonalAssignmentData,
+    ReleaseFromComingShifts,
     ShiftNotifications,
     WorkerActivity,
   ],
   exports: [
     AssignmentProgress,
     ConfirmedShifts,
+    ReleaseFromComingShifts,
     ShiftAssignments,
     ShiftNotifications,
     WorkerActivity,

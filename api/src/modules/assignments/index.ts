@@ -1,3 +1,4 @@
+export { ReleaseFromComingShifts } from './application/absence/release-from-coming-shifts.ts';
 export { ConfirmedShifts } from './application/lists/confirmed-shifts.ts';
 export { type ConfirmedWork, WorkerActivity } from './application/lists/worker-activity.ts';
 export { ShiftNotifications } from './application/notifications/shift-notifications.ts';

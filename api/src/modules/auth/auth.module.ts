@@ -14,6 +14,7 @@ import { RevocationWatch } from './application/revocation-watch.ts';
 import { SessionTerms } from './application/session-terms.ts';
 import { SessionTokens } from './application/session-tokens.ts';
 import { Sessions } from './application/sessions.ts';
+import { StepUps } from './application/step-ups.ts';
 import { SessionRepository } from './domain/session.repository.ts';
 import { AccessGuard } from './http/access.guard.ts';
 import { AuthController } from './http/auth.controller.ts';
@@ -22,6 +23,7 @@ import { SessionAuthenticator } from './http/session-authenticator.ts';
 import { SessionsController } from './http/sessions.controller.ts';
 import { MongoSessionRepository } from './persistence/mongo-session.repository.ts';
 import { sessionCollection } from './persistence/session.schema.ts';
+import { noteConfirmationOfSessions } from './persistence/session-confirmation.migration.ts';
 import { noteUseOfSessions } from './persistence/session-use.migration.ts';
 
 /** Who calls: sessions and their tokens, and the guard that stands before every route. */
@@ -49,14 +51,16 @@ import { noteUseOfSessions } from './persistence/session-use.migration.ts';
     SessionStrategy,
     SessionTerms,
     SessionTokens,
+    StepUps,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: Authenticator, useClass: SessionAuthenticator },
     { provide: SessionRepository, useClass: MongoSessionRepository },
   ],
-  exports: [Authenticator, Passwords, Sessions],
+  exports: [Authenticator, Passwords, Sessions, StepUps],
 })
 export class AuthModule {
   constructor(migrations: Migrations) {
     migrations.register(noteUseOfSessions);
+    migrations.register(noteConfirmationOfSessions);
   }
 }

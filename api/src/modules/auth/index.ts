@@ -1,4 +1,5 @@
 export { Passwords } from './application/passwords.ts';
 export { Sessions, type WhoSignsIn } from './application/sessions.ts';
+export { StepUps } from './application/step-ups.ts';
 export { AuthModule } from './auth.module.ts';
 export { Accounts, type AccountToSignIn } from './domain/accounts.ts';

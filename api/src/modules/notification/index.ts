@@ -1,3 +1,3 @@
 export { Notifier } from './application/notifier.ts';
-export type { Notice } from './domain/notification.ts';
+export type { NewNotification } from './domain/notification.ts';
 export { NotificationModule } from './notification.module.ts';

@@ -4,6 +4,7 @@ import { Notifier } from './application/notifier.ts';
 import { PersonalNotificationData } from './application/personal-notification-data.ts';
 import { NotificationRepository } from './domain/notification.repository.ts';
 import { NotificationController } from './http/notification.controller.ts';
+import { AssignmentCancelledMigration } from './persistence/assignment-cancelled.migration.ts';
 import { MongoNotificationRepository } from './persistence/mongo-notification.repository.ts';
 import { notificationCollection } from './persistence/notification.schema.ts';
 
@@ -12,6 +13,7 @@ import { notificationCollection } from './persistence/notification.schema.ts';
   imports: [MongooseModule.forFeature([notificationCollection])],
   controllers: [NotificationController],
   providers: [
+    AssignmentCancelledMigration,
     Notifier,
     PersonalNotificationData,
     { provide: NotificationRepository, useClass: MongoNotificationRepository },

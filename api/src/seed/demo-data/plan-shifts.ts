@@ -127,7 +127,7 @@ function creationOf(startsAt: Date, { now, random }: Planning): Date {
   return new Date(Math.max(earliest, Math.min(wished, latest)));
 }
 
-interface Places {
+interface ShiftFrame {
   readonly createdAt: Date;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -136,7 +136,7 @@ interface Places {
 
 function staff(
   slot: ShiftSlot,
-  { createdAt, startsAt, endsAt, totalWorkers }: Places,
+  { createdAt, startsAt, endsAt, totalWorkers }: ShiftFrame,
   { now, random, diary }: Planning,
 ): Pick<PlannedShift, 'asking' | 'confirmed'> {
   const span = { from: startsAt, to: endsAt };

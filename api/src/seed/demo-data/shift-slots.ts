@@ -21,7 +21,7 @@ export interface ShiftSlot {
   readonly business: number;
   /** What the demo worker has to do with it. */
   readonly demoWorker?: 'asks' | 'works';
-  /** Somebody gives up their place at short notice. */
+  /** Somebody gives up their spot at short notice. */
   readonly isLetDown?: true;
   /** One form makes it on this and the following days; the other days are slots of their own. */
   readonly seriesDays?: number;

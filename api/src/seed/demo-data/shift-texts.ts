@@ -30,7 +30,7 @@ export const SHIFT_TEXTS: Readonly<Record<JobTitle, readonly ShiftText[]>> = {
     {
       description:
         '<p>Set-up, guest list and coat check for an evening of a licensed brand. Guests are of age and invited; you are the first face they see.</p>',
-      requirements: 'Standing for most of the shift. Dark clothes.',
+      requirements: 'On your feet for most of the shift. Dark clothes.',
     },
   ],
   'Packing Agent': [

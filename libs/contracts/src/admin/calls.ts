@@ -92,6 +92,7 @@ export const updateUser = defineCall({
   path: '/admin/users/:id',
   access: ['Admin'],
   summary: 'Suspend, lift a suspension, or set the fees of an account',
+  stepUp: { withField: 'paymentDetails' },
   params: z.strictObject({ id: Id }),
   body: z
     .strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { Id } from '../core/primitives.ts';
-import { LoginBody, SignedIn, User } from '../users/schemas.ts';
+import { ExistingPassword, LoginBody, SignedIn, User } from '../users/schemas.ts';
 import { OwnSession } from './schemas.ts';
 
 export const login = defineCall({
@@ -42,6 +42,17 @@ export const logoutEverywhere = defineCall({
   access: 'signed-in',
   summary: 'End every session of mine',
   status: 204,
+});
+
+export const stepUp = defineCall({
+  name: 'auth.stepUp',
+  method: 'POST',
+  path: '/auth/step-up',
+  access: 'signed-in',
+  summary: 'Confirm that it is me, for ten minutes of calls that ask for it',
+  body: z.strictObject({ password: ExistingPassword }),
+  status: 204,
+  errors: ['PASSWORD_WRONG'],
 });
 
 export const ownSessions = defineCall({

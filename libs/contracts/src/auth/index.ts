@@ -5,5 +5,6 @@ export {
   logout,
   logoutEverywhere,
   ownSessions,
+  stepUp,
 } from './calls.ts';
 export { OwnSession } from './schemas.ts';

@@ -56,6 +56,8 @@ describe('the calls of the API', () => {
       // Ending twice is ending once.
       'auth.logout',
       'auth.logoutEverywhere',
+      // Confirming twice is confirming once.
+      'auth.stepUp',
       // Changes nothing.
       'posts.quote',
       // Knows an event that it has had by the event's own id.

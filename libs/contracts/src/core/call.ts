@@ -7,6 +7,12 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Access = 'public' | 'signed-in' | readonly ('Employer' | 'Temp' | 'Admin')[];
 
 /**
+ * When a call wants the caller to have given password or passkey within the last ten minutes: always,
+ * or only with or without a field of the body.
+ */
+export type StepUp = true | { readonly withField: string } | { readonly withoutField: string };
+
+/**
  * One call of the API: where it is, who may make it, what goes in and what comes out.
  * Routes, validation, OpenAPI, the client, mocks and tests all read this object.
  */
@@ -23,6 +29,8 @@ export interface Call<
   readonly path: `/${string}`;
   readonly access: Access;
   readonly summary: string;
+  /** Refused with STEP_UP_REQUIRED where the caller's last confirmation is too long ago. */
+  readonly stepUp?: StepUp;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

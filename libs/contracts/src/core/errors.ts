@@ -22,6 +22,7 @@ export const commonErrors = {
     status: 401,
   },
   FORBIDDEN: { status: 403 },
+  STEP_UP_REQUIRED: { status: 403 },
   NOT_FOUND: { status: 404 },
   STATE_CONFLICT: {
     status: 409,

@@ -27,7 +27,7 @@ export const MarketStats = z.strictObject({
   totals: z
     .strictObject({
       shifts: z.number().int(),
-      places: z.number().int(),
+      spots: z.number().int(),
       filled: z.number().int(),
       medianRate: Dollars,
     })
@@ -43,19 +43,19 @@ export const MarketStats = z.strictObject({
       ...rates,
     }),
   ),
-  /** Places asked for and filled, by the Monday of the week; null where too few businesses posted. */
+  /** Spots asked for and filled, by the Monday of the week; null where too few businesses posted. */
   demandByWeek: z.array(
     z.strictObject({
       week: Day,
-      places: z.number().int().nullable(),
+      spots: z.number().int().nullable(),
       filled: z.number().int().nullable(),
       /** The week has not ended. */
       isOpen: z.boolean(),
     }),
   ),
-  /** Places of shifts that have begun, and how many were filled. */
+  /** Spots of shifts that have begun, and how many were filled. */
   fillByJobType: z.array(
-    z.strictObject({ jobType: JobType, places: z.number().int(), filled: z.number().int() }),
+    z.strictObject({ jobType: JobType, spots: z.number().int(), filled: z.number().int() }),
   ),
 });
 export type MarketStats = z.infer<typeof MarketStats>;

@@ -6,7 +6,9 @@ export const NotificationKind = z.enum([
   'shift-requested',
   'request-withdrawn',
   'worker-confirmed',
-  'place-cancelled',
+  'assignment-cancelled',
+  'worker-released',
+  'shift-released',
   'shift-changed',
   'shift-cancelled',
   'shift-reminder',
@@ -30,8 +32,6 @@ export const NotificationKind = z.enum([
   'account-under-review',
   'account-review-waits',
   'account-cleared',
-  'worker-released',
-  'shift-released',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 

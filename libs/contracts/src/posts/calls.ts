@@ -232,7 +232,7 @@ export const cancelAssignment = defineCall({
   method: 'POST',
   path: '/posts/cancel/:postId',
   access: ['Temp'],
-  summary: 'Give up my confirmed place; with less than 24 hours notice my account is suspended',
+  summary: 'Give up my confirmed spot; with less than 24 hours notice my account is suspended',
   params: byPostId,
   answer: TempPost,
   status: 200,

@@ -67,7 +67,7 @@ export const TempPost = z.strictObject({
   postDateArray: z.array(Day),
   duration: z.number(),
   rate: Dollars,
-  /** Base pay of all places: rate x duration x workers. */
+  /** Base pay of all spots: rate x duration x workers. */
   totalRate: Dollars,
   totalWorkers: z.number().int(),
   jobType: JobType,

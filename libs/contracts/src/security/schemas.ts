@@ -7,6 +7,7 @@ export const SECURITY_EVENTS = [
   'registered',
   'sessions-ended',
   'password-wrong',
+  'stepped-up',
   'password-changed',
   'password-reset',
   'account-closed',

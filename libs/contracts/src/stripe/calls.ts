@@ -56,6 +56,7 @@ export const addBank = defineCall({
   path: '/stripe/add-bank',
   access: ['Employer', 'Temp'],
   summary: 'Connect a bank account; only its name and last four digits are stored',
+  stepUp: true,
   body: BankForm,
   answer: User,
   status: 200,

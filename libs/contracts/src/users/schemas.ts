@@ -101,7 +101,8 @@ export const SignedIn = z.strictObject({ token: z.string(), user: User });
 export type SignedIn = z.infer<typeof SignedIn>;
 
 export const PasswordChange = z.strictObject({
-  currentPassword: ExistingPassword,
+  /** Without it, the session must have been confirmed lately. */
+  currentPassword: ExistingPassword.optional(),
   newPassword: NewPassword,
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;

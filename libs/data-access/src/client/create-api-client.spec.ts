@@ -300,4 +300,67 @@ describe('createApiClient', () => {
       expect((await failure(sent)).message).toBe('cancelled');
     });
   });
+
+  describe('calls that want to know that it is still the owner', () => {
+    /** Refuses until it is confirmed. */
+    const guarded = () => {
+      let isConfirmed = false;
+      respond = (_request, response) =>
+        isConfirmed
+          ? answerJson(response, 200, notification)
+          : answerJson(response, 403, {
+              statusCode: 403,
+              code: 'STEP_UP_REQUIRED',
+              msg: 'Please confirm',
+              requestId: 'req-1',
+            });
+      return {
+        confirm: () => {
+          isConfirmed = true;
+        },
+      };
+    };
+    const keysSent = () => server.received.map(({ headers }) => headers['idempotency-key']);
+
+    it('are sent again under the same key once the owner has confirmed it', async () => {
+      const { confirm } = guarded();
+      const onOwnerAsked = jest.fn();
+      const confirmOwner = jest.fn(async () => {
+        expect(onOwnerAsked).toHaveBeenCalledTimes(1);
+        confirm();
+        return true;
+      });
+
+      const answer = client({ confirmOwner }).send(markRead, { params: { id } }, { onOwnerAsked });
+
+      await expect(answer).resolves.toEqual(notification);
+      expect(confirmOwner).toHaveBeenCalledTimes(1);
+      expect(keysSent()).toEqual([expect.any(String), keysSent()[0]]);
+    });
+
+    it('fail with what the server said when the owner would not', async () => {
+      guarded();
+      const sent = client({ confirmOwner: async () => false }).send(markRead, { params: { id } });
+
+      expect(await failure(sent)).toMatchObject({ code: 'STEP_UP_REQUIRED', statusCode: 403 });
+      expect(server.received).toHaveLength(1);
+    });
+
+    it('are not sent a third time', async () => {
+      guarded();
+      const confirmOwner = jest.fn(async () => true);
+      const sent = client({ confirmOwner }).send(markRead, { params: { id } });
+
+      expect(await failure(sent)).toMatchObject({ code: 'STEP_UP_REQUIRED' });
+      expect(confirmOwner).toHaveBeenCalledTimes(1);
+      expect(server.received).toHaveLength(2);
+    });
+
+    it('fail as before where nobody can be asked', async () => {
+      guarded();
+      expect(await failure(client().send(markRead, { params: { id } }))).toMatchObject({
+        code: 'STEP_UP_REQUIRED',
+      });
+    });
+  });
 });

@@ -1,7 +1,7 @@
-import type { Call, CallAnswer, CallInput } from '@leafshift/contracts/core';
+import type { Call, CallAnswer, CallInput, ErrorCode } from '@leafshift/contracts/core';
 import type { TextCode } from '@leafshift/domain/text-code';
 import type { ApiClient, SendOptions } from '../api-client.ts';
-import { ApiError, leavesOutcomeOpen } from '../api-error.ts';
+import { ApiError, isApiError, leavesOutcomeOpen } from '../api-error.ts';
 import { buildRequest, type RequestParts } from './build-request.ts';
 import { failureOf, offline, timedOut, unreadable } from './failures.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
@@ -21,12 +21,18 @@ export interface ApiClientSettings {
   readonly fetch?: typeof fetch;
   /** The server refused the token that is still the current one. */
   onSessionEnded?(error: ApiError): void;
+  /**
+   * The server wants to know that it is still the owner; asks them. True once they have confirmed it,
+   * then the call is sent once more.
+   */
+  confirmOwner?(): Promise<boolean>;
   /** Milliseconds until a call is given up; 30 s by default. */
   readonly timeoutMs?: number;
 }
 
 type Reader<Body> = (response: Response) => Promise<Body>;
 
+const STEP_UP_REQUIRED: ErrorCode = 'STEP_UP_REQUIRED';
 const SESSION_CODES: readonly string[] = ['NOT_AUTHENTICATED', 'SESSION_ENDED'];
 const DEFAULT_TIMEOUT_MS = 30_000;
 
@@ -40,13 +46,33 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     options: SendOptions,
     read: Reader<Body>,
   ): Promise<Body> {
+    const idempotencyKey = options.idempotencyKey ?? keys.keyFor(call, input, settings.getToken());
+    const sent = { ...options, ...(idempotencyKey !== undefined && { idempotencyKey }) };
+    try {
+      return await exchangeOnce(call, input, sent, read);
+    } catch (error) {
+      if (!isApiError(error) || error.code !== STEP_UP_REQUIRED) throw error;
+      options.onOwnerAsked?.();
+      const isConfirmed = await settings.confirmOwner?.();
+      options.signal?.throwIfAborted();
+      if (!isConfirmed) throw error;
+      return exchangeOnce(call, input, sent, read);
+    }
+  }
+
+  async function exchangeOnce<Body>(
+    call: Call,
+    input: RequestParts,
+    options: SendOptions,
+    read: Reader<Body>,
+  ): Promise<Body> {
     const token = settings.getToken();
     const limit = AbortSignal.timeout(settings.timeoutMs ?? DEFAULT_TIMEOUT_MS);
     const request = buildRequest(call, input, {
       baseUrl: settings.baseUrl,
       token,
       language: settings.getLanguage?.(),
-      idempotencyKey: options.idempotencyKey ?? keys.keyFor(call, input, token),
+      idempotencyKey: options.idempotencyKey,
       signal: AbortSignal.any(options.signal ? [options.signal, limit] : [limit]),
     });
     try {

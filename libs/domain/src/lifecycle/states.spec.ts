@@ -8,7 +8,7 @@ import {
   shiftRefusal,
 } from '../shift-lifecycle.ts';
 
-describe('the place machine', () => {
+describe('the assignment machine', () => {
   it('names a text for every refusal', () => {
     for (const code of SHIFT_CODES) {
       expect(shiftRefusal(code)).toMatchObject({ code, text: expect.stringMatching(/\S/) });

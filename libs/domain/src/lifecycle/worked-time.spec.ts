@@ -101,7 +101,7 @@ describe('the primary button of the worker detail screen', () => {
     expect(primaryAction(state)?.label ?? null).toBe(label);
   });
 
-  it('names the event that the place machine has for that state', () => {
+  it('names the event that the assignment machine has for that state', () => {
     for (const state of ASSIGNMENT_STATES) {
       const action = primaryAction(state);
       const step = action && ASSIGNMENT_TRANSITIONS[action.event][state];

@@ -6,7 +6,9 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'shift-requested': 'requests-waiting',
   'request-withdrawn': 'cancelled',
   'worker-confirmed': 'confirmed',
-  'place-cancelled': 'problem',
+  'assignment-cancelled': 'problem',
+  'worker-released': 'problem',
+  'shift-released': 'cancelled',
   'shift-changed': 'requests-waiting',
   'shift-cancelled': 'cancelled',
   'shift-reminder': 'waiting',
@@ -30,8 +32,6 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'account-under-review': 'waiting',
   'account-review-waits': 'waiting',
   'account-cleared': 'confirmed',
-  'worker-released': 'problem',
-  'shift-released': 'cancelled',
 };
 
 /** The shape beside a notification that has no picture; of a kind that this page does not know too. */

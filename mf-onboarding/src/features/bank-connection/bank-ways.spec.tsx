@@ -75,6 +75,22 @@ describe("'Connect Bank'", () => {
     expect(target.close).toHaveBeenCalled();
   });
 
+  it('leaves this page in sight while it asks whether it is still the owner', async () => {
+    const [first, second] = [aWindow(), aWindow()];
+    opening(first).mockReturnValueOnce(first as unknown as Window);
+    const { api, connect } = setUp();
+    const { send } = api;
+    api.send = (call, input, options) => {
+      options?.onOwnerAsked?.();
+      expect(first.close).toHaveBeenCalled();
+      opening(second);
+      return send(call, input, options);
+    };
+    await connect();
+    await waitFor(() => expect(second.location.replace).toHaveBeenCalledWith(ticket));
+    expect(first.location.replace).not.toHaveBeenCalled();
+  });
+
   it('offers the link where the browser opens no window', async () => {
     opening(null);
     const { connect } = setUp();

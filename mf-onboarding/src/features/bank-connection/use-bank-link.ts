@@ -25,6 +25,12 @@ interface BankLink {
   readonly follow: () => boolean;
 }
 
+function openWindow(): Window | null {
+  const target = window.open('about:blank', '_blank');
+  if (target) target.opener = null;
+  return target;
+}
+
 /**
  * Opens the provider's bank connection in a new window. The window is opened at once, while the
  * browser still sees the click, and closed again when no link comes (specification, section 8).
@@ -39,12 +45,18 @@ export function useBankLink(accounts: User['bankDetails']): BankLink {
   const [blocked, setBlocked] = useState<Link | null>(null);
 
   const open = async (): Promise<void> => {
-    const target = window.open('about:blank', '_blank');
-    if (target) target.opener = null;
+    let target = openWindow();
     setIsOpening(true);
     setBlocked(null);
+    // The question stands on this page, and its answer is a click that may open a window again.
+    let isAsked = false;
+    const onOwnerAsked = (): void => {
+      isAsked = true;
+      target?.close();
+    };
     try {
-      const { url } = await api.send(connectOnboardingLink, {});
+      const { url } = await api.send(connectOnboardingLink, {}, { onOwnerAsked });
+      if (isAsked) target = openWindow();
       if (target) target.location.replace(url);
       else setBlocked({ url, until: Date.now() + CONNECT_TICKET_SECONDS * 1000 });
       setLeftWith(target ? connected : null);

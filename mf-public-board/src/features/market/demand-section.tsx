@@ -14,15 +14,15 @@ export const DemandSection = ({ weeks }: { weeks: readonly Week[] }) => {
   const { number } = useFormats();
   const days = useShortDays();
 
-  const words = ({ week, places, filled }: Week): string =>
-    places === null
+  const words = ({ week, spots, filled }: Week): string =>
+    spots === null
       ? t('market.weekHidden', { day: days.longDay(week) })
       : t('market.weekWords', {
           day: days.longDay(week),
-          places: number(places),
+          spots: number(spots),
           filled: number(filled ?? 0),
         });
-  const shown = weeks.some(({ places }) => places !== null);
+  const shown = weeks.some(({ spots }) => spots !== null);
 
   return (
     <ChartSection
@@ -42,7 +42,7 @@ export const DemandSection = ({ weeks }: { weeks: readonly Week[] }) => {
               key: week.week,
               label: days.day(week.week),
               words: words(week),
-              value: week.places,
+              value: week.spots,
               part: week.filled ?? 0,
               isOpen: week.isOpen,
             }))}
@@ -66,11 +66,11 @@ export const DemandSection = ({ weeks }: { weeks: readonly Week[] }) => {
       table={{
         columns: [t('market.week'), t('market.asked'), t('market.filled')],
         rows: shown
-          ? weeks.map(({ week, places, filled }) => ({
+          ? weeks.map(({ week, spots, filled }) => ({
               key: week,
               cells: [
                 days.longDay(week),
-                places === null ? t('market.hidden') : number(places),
+                spots === null ? t('market.hidden') : number(spots),
                 filled === null ? t('market.hidden') : number(filled),
               ],
             }))

@@ -11,13 +11,13 @@ const HUNDRED = 100;
 export const FillSection = ({ groups }: { groups: MarketStats['fillByJobType'] }) => {
   const { t } = useTranslation('mf-public-board');
   const { number, percent } = useFormats();
-  const shares = groups.map(({ jobType, places, filled }) => ({
+  const shares = groups.map(({ jobType, spots, filled }) => ({
     key: jobType,
     label: t(JOB_TYPE_TEXTS[jobType]),
-    note: t('market.filledOf', { filled: number(filled), places: number(places) }),
-    percent: places > 0 ? Math.round((filled / places) * HUNDRED) : 0,
+    note: t('market.filledOf', { filled: number(filled), spots: number(spots) }),
+    percent: spots > 0 ? Math.round((filled / spots) * HUNDRED) : 0,
     filled: number(filled),
-    places: number(places),
+    spots: number(spots),
   }));
 
   return (
@@ -33,9 +33,9 @@ export const FillSection = ({ groups }: { groups: MarketStats['fillByJobType'] }
       }
       table={{
         columns: [t('market.jobType'), t('market.asked'), t('market.filled'), t('market.fillRate')],
-        rows: shares.map(({ key, label, places, filled, percent: share }) => ({
+        rows: shares.map(({ key, label, spots, filled, percent: share }) => ({
           key,
-          cells: [label, places, filled, percent(share)],
+          cells: [label, spots, filled, percent(share)],
         })),
       }}
     />

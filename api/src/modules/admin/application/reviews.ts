@@ -1,9 +1,10 @@
 import type { Review, ReviewDecision } from '@leafshift/contracts/admin';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type AdminId, asId, type UserId } from '../../../core/ids.ts';
+import { type AdminId, asId, type UserId, type WorkerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
+import { ReleaseFromComingShifts } from '../../assignments/index.ts';
 import { Notifier } from '../../notification/index.ts';
 import {
   type DocumentId,
@@ -13,7 +14,7 @@ import {
 } from '../../profile/index.ts';
 import { SecurityLog } from '../../security/index.ts';
 import { Users } from '../../users/index.ts';
-import { reviewedWords, submittedWords } from '../domain/review-notices.ts';
+import { reviewedWords, submittedWords } from '../domain/review-notifications.ts';
 import { AdminActions } from './admin-actions.ts';
 
 export interface ReviewPage {
@@ -30,6 +31,7 @@ export class Reviews implements OnModuleInit {
     private readonly documents: DocumentReviews,
     private readonly users: Users,
     private readonly notifier: Notifier,
+    private readonly release: ReleaseFromComingShifts,
     private readonly actions: AdminActions,
     private readonly log: SecurityLog,
     private readonly transactions: Transactions,
@@ -67,7 +69,10 @@ export class Reviews implements OnModuleInit {
     return shown;
   }
 
-  /** Throws NOT_FOUND, or STATE_CONFLICT when it is decided already. */
+  /**
+   * A worker whose document is rejected is released from all shifts that have not begun. Throws
+   * NOT_FOUND, or STATE_CONFLICT when it is decided already.
+   */
   async decide(adminId: AdminId, id: DocumentId, decision: ReviewDecision): Promise<Review> {
     const status = decision.decision;
     const reason = status === 'Rejected' ? decision.reason : null;
@@ -85,6 +90,9 @@ export class Reviews implements OnModuleInit {
         image: null,
         ...reviewedWords(document.kind, reason),
       });
+      if (status === 'Rejected' && document.kind !== 'businessLicence') {
+        await this.release.execute(document.userId as WorkerId, 'document-rejected');
+      }
       const user = await this.users.find(document.userId);
       const review = this.#answer(document, user?.name ?? CLOSED_ACCOUNT);
       await this.#noteShown(adminId, [review]);

@@ -1,7 +1,8 @@
 import type { NotificationKind } from '@leafshift/contracts/notification';
+import type { TextCode } from '@leafshift/domain/text-code';
 import type { UserId } from '../../../core/ids.ts';
 import type { PersonCard } from '../../job-board/index.ts';
-import type { Notice } from '../../notification/index.ts';
+import type { NewNotification } from '../../notification/index.ts';
 import type { Shift } from '../../posts/index.ts';
 
 /** What happened on a shift that its employer or a worker wants to know. */
@@ -9,8 +10,9 @@ export type ShiftHappening =
   | { readonly kind: 'shift-requested' | 'request-withdrawn' }
   | { readonly kind: 'shift-invited' | 'worker-confirmed' | 'shift-reminder' }
   | { readonly kind: 'shift-changed' | 'shift-cancelled' | 'no-show' }
-  | { readonly kind: 'worker-released' | 'shift-released' }
-  | { readonly kind: 'place-cancelled'; readonly isLate: boolean }
+  | { readonly kind: 'assignment-cancelled'; readonly isLate: boolean }
+  | { readonly kind: 'worker-released' }
+  | { readonly kind: 'shift-released'; readonly reason: TextCode; readonly remedy: string }
   | { readonly kind: 'clocked-in' | 'clocked-out'; readonly at: Date }
   | { readonly kind: 'rated'; readonly stars: number };
 
@@ -19,7 +21,7 @@ type HappeningKind = ShiftHappening['kind'] & NotificationKind;
 const FOR_EMPLOYER: ReadonlySet<HappeningKind> = new Set([
   'shift-requested',
   'request-withdrawn',
-  'place-cancelled',
+  'assignment-cancelled',
   'worker-released',
 ]);
 
@@ -29,7 +31,7 @@ export function shiftNotification(
   shift: Shift,
   from: PersonCard,
   happening: ShiftHappening,
-): Notice {
+): NewNotification {
   return {
     userId,
     kind: happening.kind,
@@ -43,8 +45,15 @@ export function shiftNotification(
       ...ownParams(happening),
     },
     image: from.photo,
-    link: FOR_EMPLOYER.has(happening.kind) ? '/posts' : `/find-work/${shift.id}`,
+    link: linkOf(happening, shift),
   };
+}
+
+function linkOf(happening: ShiftHappening, shift: Shift): string {
+  if (happening.kind === 'shift-released') {
+    return happening.remedy;
+  }
+  return FOR_EMPLOYER.has(happening.kind) ? '/posts' : `/find-work/${shift.id}`;
 }
 
 function ownParams(happening: ShiftHappening): Readonly<Record<string, string>> {
@@ -54,7 +63,9 @@ function ownParams(happening: ShiftHappening): Readonly<Record<string, string>> 
       return { at: happening.at.toISOString() };
     case 'rated':
       return { stars: String(happening.stars) };
-    case 'place-cancelled':
+    case 'shift-released':
+      return { reason: happening.reason };
+    case 'assignment-cancelled':
       return { late: String(happening.isLate) };
     default:
       return {};

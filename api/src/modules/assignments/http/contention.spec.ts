@@ -10,12 +10,12 @@ const AT_ONCE = 20;
 describe('when many people change one shift at the same moment', () => {
   let api: TestApi;
   let employer: Employer;
-  let crowd: readonly Worker[];
+  let applicants: readonly Worker[];
 
   beforeAll(async () => {
     api = await startApi();
     employer = await anEmployer().onboarded().in(api);
-    crowd = await workers(200);
+    applicants = await workers(200);
   }, 180_000);
 
   afterAll(() => api.stop());
@@ -45,9 +45,9 @@ describe('when many people change one shift at the same moment', () => {
     ),
   ];
 
-  it('two hundred confirmations for three places confirm exactly three workers', async () => {
+  it('two hundred confirmations for three spots confirm exactly three workers', async () => {
     const steps = await post(3, 24);
-    await Promise.all(crowd.map((worker) => steps.request(worker)));
+    await Promise.all(applicants.map((worker) => steps.request(worker)));
     const { requests } = await steps.shift();
     expect(requests).toHaveLength(200);
 
@@ -73,9 +73,9 @@ describe('when many people change one shift at the same moment', () => {
     expect(after.requests).toHaveLength(197);
   }, 120_000);
 
-  it('forty confirmations on two nodes for three places confirm exactly three workers', async () => {
+  it('forty confirmations on two nodes for three spots confirm exactly three workers', async () => {
     const steps = await post(3);
-    for (const worker of crowd.slice(0, 40)) {
+    for (const worker of applicants.slice(0, 40)) {
       await steps.request(worker);
     }
     const { requests } = await steps.shift();
@@ -99,7 +99,7 @@ describe('when many people change one shift at the same moment', () => {
     expect(await steps.shift()).toMatchObject({ confirmedCount: 3, requestCount: 37 });
   }, 60_000);
 
-  it('one request confirmed fifty times takes one place', async () => {
+  it('one request confirmed fifty times takes one spot', async () => {
     const worker = await aWorker().onboarded().in(api);
     const steps = await post(3);
     await steps.request(worker);

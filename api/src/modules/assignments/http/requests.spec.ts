@@ -191,7 +191,7 @@ describe('requests and confirmations', () => {
       expect(await kindsOf(wanda)).toEqual(['worker-confirmed']);
     });
 
-    it('refuses another one when all places are taken', async () => {
+    it('refuses another one when all spots are taken', async () => {
       const steps = await post();
       const late = await worker();
       await steps.request(late);
@@ -241,7 +241,7 @@ describe('requests and confirmations', () => {
     const cancel = (steps: ShiftSteps, by: Worker) =>
       api.request(cancelAssignment, { params: { postId: steps.postId } }, by);
 
-    it('opens the place again with 24 hours notice or more', async () => {
+    it('opens the spot again with 24 hours notice or more', async () => {
       const steps = await post(aShift().startingIn(24));
       const wanda = await worker();
       await steps.take(wanda);
@@ -249,7 +249,7 @@ describe('requests and confirmations', () => {
       expect(await cancel(steps, wanda)).toMatchObject({ ok: true, body: { confirmedCount: 0 } });
       expect(await steps.shift()).toMatchObject({ confirmedCount: 0, confirmedArr: [] });
       expect(await api.app.get(Users).get(wanda.id)).toMatchObject({ suspended: false });
-      expect(await kindsOf(employer)).toContain('place-cancelled');
+      expect(await kindsOf(employer)).toContain('assignment-cancelled');
       expect(await steps.take(await worker())).toMatchObject({ confirmedCount: 1 });
       expect(await cancel(steps, wanda)).toMatchObject(refusal('NOT_CONFIRMED'));
     });

@@ -115,7 +115,7 @@ describe('the work of a shift', () => {
       });
     });
 
-    it('answers 404 for places of others and of other shifts', async () => {
+    it('answers 404 for assignments of others and of other shifts', async () => {
       const steps = await post();
       const elsewhere = await post(aShift().startingIn(72));
       const other = await anEmployer().onboarded().in(api);

@@ -12,8 +12,8 @@ export interface BookingDocument {
   /** The worker's user id. */
   _id: Types.ObjectId;
   shifts: BookedShift[];
-  /** Until then nothing more is booked. */
-  closedUntil?: Date;
+  /** How often the worker was released from all coming shifts; missing for never. */
+  releases?: number;
 }
 
 const bookedShift = new Schema<BookedShift>(
@@ -26,7 +26,7 @@ const bookedShift = new Schema<BookedShift>(
 );
 
 const schema = new Schema<BookingDocument>(
-  { shifts: { type: [bookedShift], required: true }, closedUntil: Date },
+  { shifts: { type: [bookedShift], required: true }, releases: { type: Number } },
   { versionKey: false },
 );
 

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { WorkerId } from '../../../core/ids.ts';
-import { Clock } from '../../../infra/clock/clock.ts';
 import { isDuplicateKey } from '../../../infra/mongo/mongo-errors.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { ShiftId } from '../../posts/index.ts';
@@ -11,29 +10,31 @@ import { type BookedShift, type BookingDocument, bookingCollection } from './boo
 
 /** How long a booking is kept after its shift, so that the document of a busy worker stays small. */
 const KEEP_MS = 90 * 24 * 60 * 60 * 1000;
-const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
 
 /** Workers' bookings in MongoDB, one document a worker. */
 @Injectable()
 export class MongoBookingRepository extends BookingRepository {
   constructor(
     @InjectModel(bookingCollection.name) private readonly bookings: Model<BookingDocument>,
-    private readonly clock: Clock,
   ) {
     super();
   }
 
-  override async book(workerId: WorkerId, booking: Booking): Promise<Booking | null> {
+  override async book(
+    workerId: WorkerId,
+    booking: Booking,
+    releases: number,
+  ): Promise<Booking | null> {
     const { shiftId, startsAt, endsAt } = booking;
     const overlapping = { $elemMatch: { startsAt: { $lt: endsAt }, endsAt: { $gt: startsAt } } };
     const forgotten = new Date(startsAt.getTime() - KEEP_MS);
     try {
-      // Where a booking overlaps or they are closed, the condition fails and the insert meets the worker's own document.
+      // Where a condition fails, the insert meets the worker's own document.
       await this.bookings.updateOne(
         {
           _id: toObjectId(workerId),
           shifts: { $not: overlapping },
-          closedUntil: { $not: { $gt: this.clock.now() } },
+          releases: releases === 0 ? { $in: [0, null] } : releases,
         },
         [
           {
@@ -70,16 +71,20 @@ export class MongoBookingRepository extends BookingRepository {
     );
   }
 
-  override async close(workerId: WorkerId, until: Date | null): Promise<void> {
-    await this.bookings.updateOne(
-      { _id: toObjectId(workerId) },
-      { $set: { closedUntil: until ?? FOR_GOOD }, $setOnInsert: { shifts: [] } },
-      { upsert: true },
-    );
+  override async countReleases(workerId: WorkerId): Promise<number> {
+    const stored = await this.bookings.findById(toObjectId(workerId), { releases: 1 }).lean();
+    return stored?.releases ?? 0;
   }
 
-  override async open(workerId: WorkerId): Promise<void> {
-    await this.bookings.updateOne({ _id: toObjectId(workerId) }, { $unset: { closedUntil: 1 } });
+  override async noteRelease(workerId: WorkerId, at: Date): Promise<readonly Booking[]> {
+    const stored = await this.bookings
+      .findOneAndUpdate(
+        { _id: toObjectId(workerId) },
+        { $inc: { releases: 1 }, $setOnInsert: { shifts: [] } },
+        { upsert: true, returnDocument: 'after' },
+      )
+      .lean();
+    return stored.shifts.filter(({ startsAt }) => startsAt > at).map(toBooking);
   }
 
   override async listEndingAfter(workerId: WorkerId, at: Date): Promise<readonly Booking[]> {

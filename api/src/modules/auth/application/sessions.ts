@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { SessionId, UserId } from '../../../core/ids.ts';
 import { networkOf } from '../../../core/limits/network.ts';
-import { StandingAccessRegistry } from '../../../core/standing-access/standing-access.registry.ts';
+import { SessionlessAccessRegistry } from '../../../core/sessionless-access/sessionless-access.registry.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { newId } from '../../../infra/mongo/object-ids.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
@@ -38,7 +38,7 @@ export class Sessions {
     private readonly watch: RevocationWatch,
     private readonly log: SecurityLog,
     private readonly terms: SessionTerms,
-    private readonly standingAccess: StandingAccessRegistry,
+    private readonly sessionlessAccess: SessionlessAccessRegistry,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -59,6 +59,7 @@ export class Sessions {
       device: deviceName(userAgent),
       createdAt,
       lastUsedAt: createdAt,
+      confirmedAt: createdAt,
       expiresAt: this.terms.expiryOf(createdAt, remember),
       addressDigest: addressDigest(userId, address),
     };
@@ -74,7 +75,7 @@ export class Sessions {
     await this.transactions.run(async () => {
       const ended = await this.sessions.end(userId, which);
       if (which === 'all') {
-        await this.standingAccess.revoke(userId);
+        await this.sessionlessAccess.revoke(userId);
       }
       if (ended.length > 0) {
         const details = { sessions: String(ended.length) };

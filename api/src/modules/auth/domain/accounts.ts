@@ -13,6 +13,8 @@ export interface AccountToSignIn {
 export abstract class Accounts {
   /** Compares case-insensitively. */
   abstract findByEmail(email: string): Promise<AccountToSignIn | null>;
+  /** Null for a closed account. */
+  abstract findPasswordHash(userId: UserId): Promise<string | null>;
   /** The user as the API answers it. Throws when there is none. */
   abstract describe(userId: UserId): Promise<User>;
 }

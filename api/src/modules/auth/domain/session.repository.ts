@@ -21,6 +21,8 @@ export abstract class SessionRepository {
   abstract listOpen(userId: UserId, when: OpenWhen): Promise<readonly Session[]>;
   /** Notes a use, unless a later one is noted. */
   abstract noteUse(id: SessionId, at: Date): Promise<void>;
+  /** Notes that its user gave password or passkey. */
+  abstract noteConfirmation(id: SessionId, at: Date): Promise<void>;
   /** Ends those of the user's sessions that are still open; gives their ids. */
   abstract end(userId: UserId, which: SessionsToEnd): Promise<readonly SessionId[]>;
   /** Sessions that ended since an instant of the database's time; null for 'a moment ago'. */

@@ -13,6 +13,8 @@ export interface Session {
   /** Exact to a few minutes. */
   readonly lastUsedAt: Date;
   readonly expiresAt: Date;
+  /** When its user last gave password or passkey. */
+  readonly confirmedAt: Date;
   readonly isEnded: boolean;
 }
 

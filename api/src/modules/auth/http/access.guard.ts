@@ -4,12 +4,17 @@ import type { FastifyRequest } from 'fastify';
 import type { SignedInCaller } from '../../../core/caller/caller.ts';
 import { findRequestContext } from '../../../core/context/request-context.ts';
 import { ApiError, refuse } from '../../../core/errors/api-error.ts';
+import { StepUps } from '../application/step-ups.ts';
+import { asksForStepUp } from '../domain/asks-for-step-up.ts';
 import { SessionStrategy } from './session.strategy.ts';
 
-/** Lets in whom the call's access names. Throws NOT_AUTHENTICATED, SESSION_ENDED or FORBIDDEN. */
+/** Lets in whom the call's access names. Throws NOT_AUTHENTICATED, SESSION_ENDED, FORBIDDEN or STEP_UP_REQUIRED. */
 @Injectable()
 export class AccessGuard extends AuthGuard() {
-  constructor(strategy: SessionStrategy) {
+  constructor(
+    strategy: SessionStrategy,
+    private readonly stepUps: StepUps,
+  ) {
     super({ defaultStrategy: strategy.name, session: false, property: 'caller' });
   }
 
@@ -23,10 +28,13 @@ export class AccessGuard extends AuthGuard() {
       return true;
     }
     await super.canActivate(context);
-    const isLetIn =
-      call.access === 'signed-in' ||
-      (request.caller !== undefined && call.access.includes(request.caller.usertype));
-    return isLetIn || refuse('FORBIDDEN');
+    const { caller } = request;
+    if (!caller || (call.access !== 'signed-in' && !call.access.includes(caller.usertype))) {
+      return refuse('FORBIDDEN');
+    }
+    const mayGoOn =
+      !asksForStepUp(call, request.body) || (await this.stepUps.isConfirmed(caller.sessionId));
+    return mayGoOn || refuse('STEP_UP_REQUIRED');
   }
 
   override handleRequest<Caller = SignedInCaller>(

@@ -1,4 +1,4 @@
-import { currentUser, login, logout, logoutEverywhere } from '@leafshift/contracts/auth';
+import { currentUser, login, logout, logoutEverywhere, stepUp } from '@leafshift/contracts/auth';
 import type { CallParsed } from '@leafshift/contracts/core';
 import type { SignedIn, User } from '@leafshift/contracts/users';
 import { Controller, Headers, Ip, Res } from '@nestjs/common';
@@ -9,6 +9,7 @@ import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input } from '../../../core/endpoint/input.decorator.ts';
 import { LoginUseCase } from '../application/login.use-case.ts';
 import { Sessions } from '../application/sessions.ts';
+import { StepUps } from '../application/step-ups.ts';
 import { Accounts } from '../domain/accounts.ts';
 
 @Controller()
@@ -17,6 +18,7 @@ export class AuthController {
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly signIn: LoginUseCase,
+    private readonly stepUps: StepUps,
   ) {}
 
   @Endpoint(login)
@@ -38,6 +40,14 @@ export class AuthController {
   @Endpoint(currentUser)
   currentUser(@Caller() caller: SignedInCaller): Promise<User> {
     return this.accounts.describe(caller.userId);
+  }
+
+  @Endpoint(stepUp)
+  stepUp(
+    @Caller() caller: SignedInCaller,
+    @Input() { body }: CallParsed<typeof stepUp>,
+  ): Promise<void> {
+    return this.stepUps.confirmWithPassword(caller, body.password);
   }
 
   @Endpoint(logout)

@@ -62,6 +62,10 @@ export class MongoSessionRepository extends SessionRepository {
     );
   }
 
+  override async noteConfirmation(id: SessionId, at: Date): Promise<void> {
+    await this.sessions.updateOne({ _id: toObjectId(id) }, { $max: { confirmedAt: at } });
+  }
+
   override async end(userId: UserId, which: SessionsToEnd): Promise<readonly SessionId[]> {
     const filter: QueryFilter<SessionDocument> = {
       userId: toObjectId(userId),
@@ -102,6 +106,7 @@ const toSession = (stored: SessionDocument): Session => ({
   createdAt: stored.createdAt,
   lastUsedAt: stored.lastUsedAt,
   expiresAt: stored.expiresAt,
+  confirmedAt: stored.confirmedAt,
   isEnded: stored.endedAt !== undefined,
 });
 

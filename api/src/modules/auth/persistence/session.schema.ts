@@ -11,6 +11,7 @@ export interface SessionDocument {
   createdAt: Date;
   lastUsedAt: Date;
   expiresAt: Date;
+  confirmedAt: Date;
   /** The database's own time, so that nodes whose clocks differ agree. */
   endedAt?: Date;
 }
@@ -27,6 +28,7 @@ export const sessionCollection = defineCollection<SessionDocument>({
       createdAt: { type: Date, required: true },
       lastUsedAt: { type: Date, required: true },
       expiresAt: { type: Date, required: true },
+      confirmedAt: { type: Date, required: true },
       endedAt: Date,
     },
     { versionKey: false },

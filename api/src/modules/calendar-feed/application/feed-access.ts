@@ -1,14 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { UserId } from '../../../core/ids.ts';
-import type { StandingAccess } from '../../../core/standing-access/standing-access.registry.ts';
-import { StandingAccessRegistry } from '../../../core/standing-access/standing-access.registry.ts';
+import type { SessionlessAccess } from '../../../core/sessionless-access/sessionless-access.registry.ts';
+import { SessionlessAccessRegistry } from '../../../core/sessionless-access/sessionless-access.registry.ts';
 import { CalendarFeedRepository } from '../domain/calendar-feed.repository.ts';
 
 /** Ends a worker's feed with all of their sessions, and with a suspension. */
 @Injectable()
-export class FeedAccess implements StandingAccess, OnModuleInit {
+export class FeedAccess implements SessionlessAccess, OnModuleInit {
   constructor(
-    private readonly registry: StandingAccessRegistry,
+    private readonly registry: SessionlessAccessRegistry,
     private readonly feeds: CalendarFeedRepository,
   ) {}
 

@@ -1,5 +1,5 @@
 import { allCalls } from '@leafshift/contracts/calls';
-import { type Call, ErrorBody, errorDefinition } from '@leafshift/contracts/core';
+import { type Call, ErrorBody, type ErrorCode, errorDefinition } from '@leafshift/contracts/core';
 import { z } from 'zod';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -49,8 +49,9 @@ function operation(call: Call): Json {
   };
 }
 
-function description({ access, errors = [] }: Call): string {
+function description({ access, stepUp, errors: own = [] }: Call): string {
   const who = typeof access === 'string' ? access : access.join(', ');
+  const errors: readonly ErrorCode[] = stepUp ? ['STEP_UP_REQUIRED', ...own] : own;
   const codes = errors.map((code) => `${code} (${errorDefinition(code).status})`).join(', ');
   return `Who may call: ${who}.${codes ? ` Errors: ${codes}.` : ''}`;
 }

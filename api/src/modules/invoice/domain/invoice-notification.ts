@@ -1,11 +1,14 @@
 import { centsToText } from '@leafshift/domain/money';
-import type { Notice } from '../../notification/index.ts';
+import type { NewNotification } from '../../notification/index.ts';
 import { type Invoice, invoiceNumber } from './invoice.ts';
 
 export type InvoiceNotificationKind = 'invoice-created' | 'payment-failed' | 'payment-succeeded';
 
 /** What an employer is notified of about an invoice, with its total in dollars. */
-export const invoiceNotification = (kind: InvoiceNotificationKind, invoice: Invoice): Notice => ({
+export const invoiceNotification = (
+  kind: InvoiceNotificationKind,
+  invoice: Invoice,
+): NewNotification => ({
   userId: invoice.employerId,
   kind,
   params: {

@@ -6,7 +6,7 @@ export type InvoiceId = IdOf<'Invoice'>;
 
 /** One worker's time on an invoice. */
 export interface InvoiceLine {
-  /** The id of the worker's place on the shift. */
+  /** The id of the worker's assignment. */
   readonly id: string;
   readonly workerId: WorkerId;
   readonly name: string;

@@ -16,8 +16,7 @@ const SORTS: Readonly<
     BoardFilter['sort'],
     {
       readonly sort: KeysetSort;
-      readonly index: string;
-      /** True of all; conditions reach the keys of an index only together with one on its first field. */
+      /** True of all: names the index, and lets the other conditions reach its keys. */
       readonly every: QueryFilter<PermanentDocument>;
     }
   >
@@ -27,7 +26,6 @@ const SORTS: Readonly<
       ['createdAt', -1],
       ['_id', -1],
     ],
-    index: 'board_newest_shown',
     every: { createdAt: { $gte: new Date(0) } },
   },
   'best-paid': {
@@ -35,7 +33,6 @@ const SORTS: Readonly<
       ['rateHighCents', -1],
       ['_id', -1],
     ],
-    index: 'board_best_paid_shown',
     every: { rateHighCents: { $gte: 0 } },
   },
 };
@@ -63,7 +60,7 @@ export class MongoPermanentBoard extends PermanentBoard {
     { now, words, province, sort: by }: BoardFilter,
     page: PageRequest,
   ): Promise<Page<PermanentPosting>> {
-    const { sort, index, every } = SORTS[by];
+    const { sort, every } = SORTS[by];
     const query = keysetQuery(sort, page);
     const filter = {
       ...every,
@@ -75,7 +72,6 @@ export class MongoPermanentBoard extends PermanentBoard {
       .find({ $and: [filter, query.filter] })
       .sort(query.sort)
       .limit(query.limit)
-      .hint(index)
       .lean();
     const { rows, nextCursor } = keysetPage(sort, stored, page.limit);
     return { items: rows.map(toPermanent), nextCursor };
@@ -85,12 +81,11 @@ export class MongoPermanentBoard extends PermanentBoard {
     now: Date,
     most: number,
   ): Promise<readonly Pick<PermanentPosting, 'id' | 'expiresAt'>[]> {
-    const { sort, index, every } = SORTS.newest;
+    const { sort, every } = SORTS.newest;
     const stored = await this.postings
       .find({ ...every, ...shownAt(now) }, { _id: 1, expiresAt: 1 })
       .sort(keysetQuery(sort, { limit: most }).sort)
       .limit(most)
-      .hint(index)
       .lean();
     return stored.map(({ _id, expiresAt }) => ({
       id: fromObjectId<PermanentPostingId>(_id),

@@ -39,7 +39,7 @@ describe('the market stats', () => {
       ratesByPlace: [],
       fillByJobType: [],
     });
-    expect((await stats()).demandByWeek.filter(({ places }) => places !== null)).toEqual([]);
+    expect((await stats()).demandByWeek.filter(({ spots }) => spots !== null)).toEqual([]);
   });
 
   it('show the middle half of the rates, and the demand of each week', async () => {
@@ -50,19 +50,19 @@ describe('the market stats', () => {
 
     const { totals, ratesByJobType, ratesByPlace, demandByWeek, from, to } = await stats();
     expect({ from, to }).toEqual({ from: '2026-03-09', to: '2026-06-07' });
-    expect(totals).toEqual({ shifts: 4, places: 5, filled: 0, medianRate: 28 });
+    expect(totals).toEqual({ shifts: 4, spots: 5, filled: 0, medianRate: 28 });
     const rates = { low: 25, median: 28, high: 30, shifts: 4 };
     expect(ratesByJobType).toEqual([{ jobType: 'Cultivation', ...rates }]);
     expect(ratesByPlace).toEqual([{ place: { province: 'ON' }, ...rates }]);
     expect(demandByWeek).toHaveLength(13);
     expect(demandByWeek.find(({ week }) => week === '2026-05-04')).toEqual({
       week: '2026-05-04',
-      places: 4,
+      spots: 4,
       filled: 0,
       isOpen: true,
     });
     // One business alone.
-    expect(demandByWeek.find(({ week }) => week === '2026-05-11')).toMatchObject({ places: null });
+    expect(demandByWeek.find(({ week }) => week === '2026-05-11')).toMatchObject({ spots: null });
   });
 
   it('show no group that is nearly all one business', async () => {

@@ -54,7 +54,7 @@ export class MarketStats {
       totals: mayBeShown(figures)
         ? {
             shifts: figures.shifts,
-            places: figures.spots,
+            spots: figures.spots,
             filled: figures.filled,
             medianRate: rateRange(figures.rates).median,
           }
@@ -69,7 +69,7 @@ export class MarketStats {
       demandByWeek: demandOf(weeks, figures.byWeek),
       fillByJobType: figures.begunByJobType
         .filter(mayBeShown)
-        .map(({ group, spots, filled }) => ({ jobType: group, places: spots, filled })),
+        .map(({ group, spots, filled }) => ({ jobType: group, spots, filled })),
     };
   }
 
@@ -102,7 +102,7 @@ function demandOf(weeks: Weeks, groups: readonly DemandGroup[]): MarketStatsAnsw
     const isShown = group !== undefined && mayBeShown(group);
     return {
       week,
-      places: isShown ? group.spots : null,
+      spots: isShown ? group.spots : null,
       filled: isShown ? group.filled : null,
       isOpen: week >= weeks.thisWeek,
     };

@@ -16,7 +16,7 @@ import { UserPreferences } from '../../preferences/index.ts';
 import { Users } from '../../users/index.ts';
 import { mailGroupOf } from '../domain/mail-rules.ts';
 import { NotificationRepository } from '../domain/notification.repository.ts';
-import type { Notice, Notification, NotificationId } from '../domain/notification.ts';
+import type { NewNotification, Notification, NotificationId } from '../domain/notification.ts';
 import { notificationAnswer } from './notification-answer.ts';
 
 const deliver = outboxKind(
@@ -54,11 +54,11 @@ export class Notifier implements OnModuleInit {
   }
 
   /** Writes the notification in the running transaction; it is delivered once that is durable. */
-  async notify(notice: Notice): Promise<void> {
+  async notify(wanted: NewNotification): Promise<void> {
     const id = newId<NotificationId>();
-    const notification = { ...notice, id, isRead: false, createdAt: this.clock.now() };
+    const notification = { ...wanted, id, isRead: false, createdAt: this.clock.now() };
     if (await this.notifications.add(notification)) {
-      await this.outbox.add(deliver, { userId: notice.userId, notificationId: id });
+      await this.outbox.add(deliver, { userId: wanted.userId, notificationId: id });
     }
   }
 

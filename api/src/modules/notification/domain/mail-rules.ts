@@ -7,7 +7,9 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'shift-requested': 'shifts',
   'request-withdrawn': 'shifts',
   'worker-confirmed': 'shifts',
-  'place-cancelled': 'shifts',
+  'assignment-cancelled': 'shifts',
+  'worker-released': 'shifts',
+  'shift-released': 'shifts',
   'shift-changed': 'shifts',
   'shift-cancelled': 'shifts',
   'shift-reminder': 'shifts',
@@ -31,8 +33,6 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'account-under-review': 'account',
   'account-review-waits': null,
   'account-cleared': 'account',
-  'worker-released': 'shifts',
-  'shift-released': 'shifts',
 };
 
 /** The group of mails that a kind belongs to, or null where it goes out by none. */

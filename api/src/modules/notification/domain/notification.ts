@@ -3,8 +3,8 @@ import type { IdOf, UserId } from '../../../core/ids.ts';
 
 export type NotificationId = IdOf<'Notification'>;
 
-/** Something that a person would want to know. */
-export interface Notice {
+/** A notification to be made: something that a person would want to know. */
+export interface NewNotification {
   readonly userId: UserId;
   readonly kind: NotificationKind;
   /** What its sentence is made of: ISO times, dollars, names; the texts are in libs/texts. */
@@ -17,8 +17,8 @@ export interface Notice {
   readonly key?: string;
 }
 
-/** A notice as it stands in somebody's list. */
-export interface Notification extends Notice {
+/** A notification as it stands in somebody's list. */
+export interface Notification extends NewNotification {
   readonly id: NotificationId;
   readonly isRead: boolean;
   readonly createdAt: Date;

@@ -6,7 +6,7 @@ import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { aWorker, type Worker } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { Notifier } from '../application/notifier.ts';
-import type { Notice } from '../domain/notification.ts';
+import type { NewNotification } from '../domain/notification.ts';
 
 const WHAT = {
   name: 'Green Leaf',
@@ -27,7 +27,7 @@ describe('notifications', () => {
   });
   afterAll(() => api.stop());
 
-  const notice = (change: Partial<Notice> = {}): Notice => ({
+  const wanted = (change: Partial<NewNotification> = {}): NewNotification => ({
     userId: worker.id,
     kind: 'worker-confirmed',
     params: WHAT,
@@ -35,8 +35,8 @@ describe('notifications', () => {
     link: '/find-work/1',
     ...change,
   });
-  const tell = (change: Partial<Notice> = {}) =>
-    api.app.get(Transactions).run(() => api.app.get(Notifier).notify(notice(change)));
+  const tell = (change: Partial<NewNotification> = {}) =>
+    api.app.get(Transactions).run(() => api.app.get(Notifier).notify(wanted(change)));
   const list = (query = {}, as = worker) => api.get(notifications, { query }, as);
 
   it('are listed newest first, page by page, with the number of unread ones', async () => {
@@ -99,7 +99,7 @@ describe('notifications', () => {
 
   it('disappear with the transaction that wrote them', async () => {
     const failing = api.app.get(Transactions).run(async () => {
-      await api.app.get(Notifier).notify(notice());
+      await api.app.get(Notifier).notify(wanted());
       throw new Error('undone');
     });
 

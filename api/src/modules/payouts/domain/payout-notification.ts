@@ -1,11 +1,14 @@
 import { centsToText } from '@leafshift/domain/money';
-import type { Notice } from '../../notification/index.ts';
+import type { NewNotification } from '../../notification/index.ts';
 import type { Payout } from './payout.ts';
 
 export type PayoutNotificationKind = 'payout-waiting' | 'payout-sent';
 
 /** What a worker is notified of about a payout, with its amount in dollars. */
-export const payoutNotification = (kind: PayoutNotificationKind, payout: Payout): Notice => ({
+export const payoutNotification = (
+  kind: PayoutNotificationKind,
+  payout: Payout,
+): NewNotification => ({
   userId: payout.workerId,
   kind,
   params: {

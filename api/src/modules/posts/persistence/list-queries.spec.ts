@@ -174,6 +174,21 @@ describe('the queries behind the lists, with thousands of postings', () => {
     );
   });
 
+  it.each(['newest', 'best-paid'] as const)(
+    'a later page of the %s of the board begins where the one before ended',
+    async (sort) => {
+      const board = api.app.get(PermanentBoard);
+      const query = { now: api.clock.now(), words: [], sort };
+      const { nextCursor } = await board.list(query, { limit: 800 });
+      const later = () => board.list(query, { ...page, cursor: nextCursor ?? '' });
+
+      const cost = await costOf(api, 'permanent_postings', later);
+
+      // Of what comes before, of expired postings and of those at the same rate only a few keys.
+      expect(cost.keysExamined).toBeLessThanOrEqual(5 * page.limit);
+    },
+  );
+
   it('a visitor reads the board', async () => {
     const board = api.app.get(PermanentBoard);
     const now = api.clock.now();

@@ -47,7 +47,7 @@ class ShiftBuilder {
   }
 }
 
-/** A shift of one place in two days, eight hours of trimming for 25 dollars an hour. */
+/** A shift of one spot in two days, eight hours of trimming for 25 dollars an hour. */
 export const aShift = (): ShiftBuilder => new ShiftBuilder();
 
 /** The body of a permanent posting. */

@@ -25,7 +25,7 @@ export class PersonalReputationData implements PersonalData, OnModuleInit {
   async collect(userId: UserId): Promise<Record<string, unknown>> {
     return (await this.users.get(userId)).usertype === 'Employer'
       ? {}
-      : { standing: await this.reputations.find(userId as WorkerId) };
+      : { reputation: await this.reputations.find(userId as WorkerId) };
   }
 
   erase(userId: UserId): Promise<void> {

@@ -103,7 +103,7 @@ export class ReportWriter {
         title: t('thisWeek'),
         figures: [
           { label: t('shifts'), value: number(coming.shifts) },
-          { label: t('openPlaces'), value: number(coming.spots - coming.filled) },
+          { label: t('openSpots'), value: number(coming.spots - coming.filled) },
           { label: t('requests'), value: number(coming.requests) },
         ],
       },
@@ -175,8 +175,8 @@ const spotsFigure = (
   t: ReportTexts,
   number: (value: number) => string,
 ): ReportFigure => ({
-  label: t('placesFilled'),
-  value: t('of', { filled: number(filled), places: number(spots) }),
+  label: t('spotsFilled'),
+  value: t('of', { filled: number(filled), spots: number(spots) }),
 });
 
 const nextShift = ({ first }: ConfirmedWork, t: ReportTexts, tag: string): ReportFigure[] =>

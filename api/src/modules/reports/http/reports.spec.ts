@@ -51,10 +51,10 @@ describe('reports', () => {
         nextAt: '2026-05-18T12:00:00.000Z',
       });
       expect(text).toContain('Hello Green Leaf');
-      expect(text).toContain('- Places filled: 1 of 2');
+      expect(text).toContain('- Spots filled: 1 of 2');
       expect(text).toContain('- Invoices: 1');
       expect(text).toContain('(week before: $0.00)');
-      expect(text).toContain('- Places still open: 3');
+      expect(text).toContain('- Spots still open: 3');
       expect(html).not.toMatch(/<script|<img| style=| on\w+=/);
       expect(html).toContain('>1 of 2<');
     });
@@ -71,7 +71,7 @@ describe('reports', () => {
     });
 
     it.each(['de', 'es', 'ar', 'zh'] as const)(
-      'leave no place unfilled in %s',
+      'leave no gap in the text in %s',
       async (language) => {
         await choose(employer, { language });
         await choose(worker, { language });

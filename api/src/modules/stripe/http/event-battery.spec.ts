@@ -87,7 +87,7 @@ describe('five hundred events of the provider, each three times, in any order', 
       invoices: await stored('invoices', { sequence: 1, status: 1 }),
       payouts: await stored('payouts', { shiftId: 1, status: 1, waitingFor: 1 }),
       ledger: await stored('ledger_transactions', { kind: 1, reference: 1 }),
-      notices: (await stored('notifications', { kind: 1, 'params.invoiceId': 1 })).length,
+      notifications: (await stored('notifications', { kind: 1, 'params.invoiceId': 1 })).length,
       check: await world.api.app.get(Ledger).check(),
     };
   };

@@ -14,7 +14,11 @@ import { SecurityLog } from '../../security/index.ts';
 import { type SuspensionId, suspensionAnswer, Users } from '../../users/index.ts';
 import { SuspensionRepository } from '../domain/suspension.repository.ts';
 import { carried, type Suspension } from '../domain/suspension.ts';
-import { answeredNotice, appealedNotice, appealWaitsNotice } from '../domain/suspension-notices.ts';
+import {
+  answeredNotification,
+  appealedNotification,
+  appealWaitsNotification,
+} from '../domain/suspension-notifications.ts';
 import { accountSuspended } from './suspension-events.ts';
 import { Suspensions } from './suspensions.ts';
 
@@ -46,9 +50,9 @@ export class Appeals {
         const suspension = assertUpdated(await this.repository.appeal(id, appeal));
         await this.users.setSuspension(userId, carried(suspension));
         await this.log.record({ event: 'suspension-appealed', userId });
-        await this.notifier.notify(appealedNotice(userId));
+        await this.notifier.notify(appealedNotification(userId));
         for (const adminId of await this.users.listAdmins()) {
-          await this.notifier.notify(appealWaitsNotice(adminId, name));
+          await this.notifier.notify(appealWaitsNotification(adminId, name));
         }
         return suspension;
       },
@@ -129,7 +133,7 @@ export class Appeals {
     if (!account || !appeal?.answer) {
       return;
     }
-    await this.notifier.notify(answeredNotice(suspension, appeal.answer));
+    await this.notifier.notify(answeredNotification(suspension, appeal.answer));
     if (account.suspension?.id !== id) {
       return;
     }

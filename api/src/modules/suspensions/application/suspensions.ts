@@ -18,7 +18,7 @@ import { SecurityLog } from '../../security/index.ts';
 import { type SuspensionId, Users } from '../../users/index.ts';
 import { SuspensionRepository } from '../domain/suspension.repository.ts';
 import { carried, endsLater, type Suspension } from '../domain/suspension.ts';
-import { restoredNotice, suspendedNotice } from '../domain/suspension-notices.ts';
+import { restoredNotification, suspendedNotification } from '../domain/suspension-notifications.ts';
 import { accountRestored, accountSuspended } from './suspension-events.ts';
 
 /** Why and until when an account is suspended, and by whom of the back office. */
@@ -103,7 +103,7 @@ export class Suspensions implements OnModuleInit {
       by: order.setBy,
       details: { reason: order.reason, ...(order.until && { until: order.until.toISOString() }) },
     });
-    await this.notifier.notify(suspendedNotice(suspension));
+    await this.notifier.notify(suspendedNotification(suspension));
     await this.planEnd(suspension);
     await this.events.publish(accountSuspended, {
       account: { id: userId, usertype },
@@ -117,7 +117,7 @@ export class Suspensions implements OnModuleInit {
     if (suspension) {
       await this.suspensions.end(suspension.id, { at: this.clock.now(), isRevoked: false });
       if (await this.restore(userId, suspension.id, by)) {
-        await this.notifier.notify(restoredNotice(userId));
+        await this.notifier.notify(restoredNotification(userId));
       }
     }
   }
@@ -147,7 +147,7 @@ export class Suspensions implements OnModuleInit {
     const isStillDue =
       suspension?.endedAt === null && suspension.until?.getTime() === until.getTime();
     if (suspension && isStillDue && (await this.restore(suspension.userId, id, null))) {
-      await this.notifier.notify(restoredNotice(suspension.userId));
+      await this.notifier.notify(restoredNotification(suspension.userId));
     }
   }
 }

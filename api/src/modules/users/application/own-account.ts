@@ -1,19 +1,14 @@
 import type { PasswordChange } from '@leafshift/contracts/users';
 import { Injectable } from '@nestjs/common';
 import type { SignedInCaller } from '../../../core/caller/caller.ts';
-import { refuse } from '../../../core/errors/api-error.ts';
 import type { UserId } from '../../../core/ids.ts';
-import { AttemptLimits } from '../../../core/limits/attempt-limits.ts';
 import { PersonalDataRegistry } from '../../../core/personal-data/personal-data.registry.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
-import { Config } from '../../../infra/config/config.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
-import { Passwords, Sessions } from '../../auth/index.ts';
+import { Passwords, Sessions, StepUps } from '../../auth/index.ts';
 import { SecurityLog } from '../../security/index.ts';
 import { AccountRepository } from '../domain/ports/account.repository.ts';
 import { Users } from './users.ts';
-
-const WINDOW_MS = 15 * 60 * 1000;
 
 /** What a user does with their own account: change the password, take the data, leave. */
 @Injectable()
@@ -23,20 +18,25 @@ export class OwnAccount {
     private readonly users: Users,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
+    private readonly stepUps: StepUps,
     private readonly registry: PersonalDataRegistry,
     private readonly log: SecurityLog,
     private readonly transactions: Transactions,
-    private readonly limits: AttemptLimits,
     private readonly clock: Clock,
-    private readonly config: Config,
   ) {}
 
-  /** Every other session ends. Throws PASSWORD_WRONG or PASSWORD_TOO_COMMON. */
+  /**
+   * Every other session ends. Without the current password the session was confirmed before. Throws
+   * PASSWORD_WRONG or PASSWORD_TOO_COMMON.
+   */
   async changePassword(
-    { userId, sessionId }: SignedInCaller,
+    caller: SignedInCaller,
     { currentPassword, newPassword }: PasswordChange,
   ): Promise<void> {
-    await this.#checkPassword(userId, currentPassword);
+    const { userId, sessionId } = caller;
+    if (currentPassword !== undefined) {
+      await this.stepUps.checkPassword(caller, currentPassword);
+    }
     const passwordHash = await this.passwords.choose(newPassword, 'newPassword');
     await this.transactions.run(async () => {
       await this.accounts.setPasswordHash(userId, passwordHash);
@@ -54,9 +54,15 @@ export class OwnAccount {
     };
   }
 
-  /** Takes the person out everywhere and closes the account, together. Throws PASSWORD_WRONG. */
-  async delete({ userId }: SignedInCaller, password: string): Promise<void> {
-    await this.#checkPassword(userId, password);
+  /**
+   * Takes the person out everywhere and closes the account, together. Without the password the session
+   * was confirmed before. Throws PASSWORD_WRONG.
+   */
+  async delete(caller: SignedInCaller, password: string | undefined): Promise<void> {
+    const { userId } = caller;
+    if (password !== undefined) {
+      await this.stepUps.checkPassword(caller, password);
+    }
     await this.transactions.run(async () => {
       for (const holder of this.registry.holders) {
         await holder.erase(userId);
@@ -65,19 +71,5 @@ export class OwnAccount {
       await this.log.record({ event: 'account-closed', userId });
       await this.sessions.end(userId, 'all');
     });
-  }
-
-  async #checkPassword(userId: UserId, password: string): Promise<void> {
-    await this.limits.count({
-      name: 'own-password',
-      who: userId,
-      most: this.config.env.RATE_LIMIT_LOGINS_PER_ACCOUNT_AND_ADDRESS,
-      windowMs: WINDOW_MS,
-    });
-    const passwordHash = await this.accounts.findPasswordHash(userId);
-    if (!(await this.passwords.isRight(password, passwordHash))) {
-      await this.log.record({ event: 'password-wrong', userId });
-      refuse('PASSWORD_WRONG');
-    }
   }
 }

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { refuse } from '../../../core/errors/api-error.ts';
 import { asId, type UserId } from '../../../core/ids.ts';
-import { StandingAccessRegistry } from '../../../core/standing-access/standing-access.registry.ts';
+import { SessionlessAccessRegistry } from '../../../core/sessionless-access/sessionless-access.registry.ts';
 import { Config } from '../../../infra/config/config.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
@@ -31,7 +31,7 @@ export class Users implements Accounts, OnModuleInit {
     private readonly outbox: Outbox,
     private readonly handlers: OutboxHandlers,
     private readonly realtime: Realtime,
-    private readonly standingAccess: StandingAccessRegistry,
+    private readonly sessionlessAccess: SessionlessAccessRegistry,
     config: Config,
   ) {
     this.#fees = {
@@ -79,7 +79,7 @@ export class Users implements Accounts, OnModuleInit {
    * suspensions module, which keeps the history. Throws NOT_FOUND.
    */
   async setSuspension(userId: UserId, suspension: AccountSuspension): Promise<Account> {
-    await this.standingAccess.revoke(userId);
+    await this.sessionlessAccess.revoke(userId);
     return this.changed(await this.accounts.setSuspension(userId, suspension));
   }
 
@@ -118,6 +118,10 @@ export class Users implements Accounts, OnModuleInit {
     return account && passwordHash
       ? { userId: account.id, usertype: account.usertype, passwordHash }
       : null;
+  }
+
+  findPasswordHash(userId: UserId): Promise<string | null> {
+    return this.accounts.findPasswordHash(userId);
   }
 
   /** Tells the user's open windows that the account changed, once the transaction is durable. */

@@ -28,7 +28,7 @@ describe('Favourites to invite', () => {
     );
   });
 
-  it('leave the posting standing where they cannot be invited', async () => {
+  it('leave the posting as it is where they cannot be invited', async () => {
     const { user, shell } = await openHalfFilled(
       { temp: { ...TEMP, invited: [ana] } },
       { handlers: [failing(inviteWorkers, 'DEPENDENCY_DOWN')] },

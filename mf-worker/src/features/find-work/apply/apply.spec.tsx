@@ -87,9 +87,9 @@ describe("'Apply Now'", () => {
     await user.click(await readyToApply());
     await user.click(await screen.findByRole('button', { name: 'Accept and Apply' }));
     expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
-      'This shift has no open place left',
+      'This shift has no open spots left',
     );
-    expect(shell.alerts).toEqual([{ kind: 'Info', msg: 'This shift has no open place left' }]);
+    expect(shell.alerts).toEqual([{ kind: 'Info', msg: 'This shift has no open spots left' }]);
   });
 
   it('shows a confirmed shift at the same time before applying, and does not let me', async () => {
@@ -119,9 +119,9 @@ describe("'Apply Now'", () => {
       'This shift has already begun',
     ],
     [
-      'a shift without a place left',
+      'a shift without an open spot',
       { totalWorkers: 1, confirmedCount: 1 },
-      'This shift has no open place left',
+      'This shift has no open spots left',
     ],
     ['a cancelled shift', { status: 'Cancelled' as const }, 'This shift was cancelled'],
   ])('is refused for %s, and says so', async (_, changes, msg) => {

@@ -28,7 +28,7 @@ export class ConfirmService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** Confirms a worker who requested the shift; never more than it has places for. */
+  /** Confirms a worker who requested the shift; never more than it has spots for. */
   async confirm(confirmation: Confirmation): Promise<TempPost> {
     const employer = await this.check(confirmation);
     const shift = await this.change(confirmation, employer);

@@ -12,7 +12,7 @@ export function refusalOf(
   booked: readonly BookedShift[],
 ): Refusal | null {
   const workerId = String(assignment.workerId);
-  const ruled = {
+  const lifecycleShift = {
     ...shift,
     province: shift.location.province,
     assignments: [{ ...assignment, workerId }],
@@ -25,9 +25,9 @@ export function refusalOf(
         durationHours: hoursBetween(startsAt, endsAt),
       }),
     );
-  const ofThisShift = confirmRefusal(ruled, workerId, []);
+  const ofThisShift = confirmRefusal(lifecycleShift, workerId, []);
   if (ofThisShift) return ofThisShift;
   return shift.openSpots > 0
-    ? confirmRefusal(ruled, workerId, elsewhere)
+    ? confirmRefusal(lifecycleShift, workerId, elsewhere)
     : shiftRefusal('SHIFT_FILLED');
 }

@@ -67,7 +67,7 @@ export class CancelAssignmentUseCase {
     const isLate = isLateCancellation(shift, this.clock.now());
     await this.notifications.tell(
       shift,
-      { kind: 'place-cancelled', isLate },
+      { kind: 'assignment-cancelled', isLate },
       { from: workerId, to: [shift.employerId] },
     );
     await this.suspensions.followCancellation(workerId, [shift.startsAt]);

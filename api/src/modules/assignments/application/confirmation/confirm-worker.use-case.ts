@@ -45,13 +45,15 @@ export class ConfirmWorkerUseCase {
     const shift = await this.changes.run(
       request.shiftId,
       () => this.#check(employerId, request),
-      () => this.#confirm(employerId, request),
+      (releases) => this.#confirm(employerId, request, releases),
     );
     return this.views.oneForEmployer(employerId, shift);
   }
 
-  async #check(employerId: EmployerId, request: ConfirmedRequest): Promise<void> {
+  /** How often the worker had been released before anything else was read. */
+  async #check(employerId: EmployerId, request: ConfirmedRequest): Promise<number> {
     const { shiftId, workerId } = request;
+    const releases = await this.bookings.countReleases(workerId);
     const shift = await this.shifts.findOf(employerId, shiftId);
     const assignment = await this.assignments.find(employerId, request);
     if (!shift || assignment?.workerId !== workerId) {
@@ -60,15 +62,20 @@ export class ConfirmWorkerUseCase {
     const bookings = await this.bookings.listEndingAfter(workerId, shift.startsAt);
     const elsewhere = confirmedElsewhere(bookings, shiftId);
     throwIfRefused(confirmRefusal(toLifecycleShift(shift, assignment), workerId, elsewhere));
+    return releases;
   }
 
-  async #confirm(employerId: EmployerId, request: ConfirmedRequest): Promise<Shift> {
+  async #confirm(
+    employerId: EmployerId,
+    request: ConfirmedRequest,
+    releases: number,
+  ): Promise<Shift> {
     const { shiftId, workerId } = request;
     // First, so that whoever comes too late has nothing else to undo.
     const shift = assertUpdated(await this.spots.take(employerId, shiftId));
     assertUpdated(await this.assignments.confirm(employerId, request, workerId));
     const { startsAt, endsAt } = shift;
-    assertUpdated(await this.bookings.book(workerId, { shiftId, startsAt, endsAt }));
+    assertUpdated(await this.bookings.book(workerId, { shiftId, startsAt, endsAt }, releases));
     await this.notifications.tell(
       shift,
       { kind: 'worker-confirmed' },

@@ -70,7 +70,7 @@ export class PersonalAssignmentData implements PersonalData, OnModuleInit {
     const shift = await this.release.execute(workerId, shiftId);
     await this.notifications.tell(
       shift,
-      { kind: 'place-cancelled', isLate: false },
+      { kind: 'assignment-cancelled', isLate: false },
       { from: workerId, to: [shift.employerId] },
     );
   }

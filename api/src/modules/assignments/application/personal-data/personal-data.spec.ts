@@ -56,13 +56,13 @@ describe('what becomes of postings and shifts when somebody leaves', () => {
       payouts: [],
     });
     expect(await exported(worker)).toMatchObject({
-      posts: { standing: { rating: 4, shiftsCompleted: 1 }, shifts: [{ _id: steps.postId }] },
+      posts: { reputation: { rating: 4, shiftsCompleted: 1 }, shifts: [{ _id: steps.postId }] },
       invoices: [],
       payouts: [{ post: steps.postId }],
     });
   });
 
-  it('opens the places and withdraws the requests of a worker', async () => {
+  it('opens the spots and withdraws the requests of a worker', async () => {
     const requested = await post();
     const confirmed = await post();
     await requested.request(worker);

@@ -12,15 +12,22 @@ export interface Booking {
 
 /** The confirmed shifts of each worker, kept so that no two of them can overlap. */
 export abstract class BookingRepository {
-  /** Books the shift; null where it overlaps with another booking, or bookings are closed. */
-  abstract book(workerId: WorkerId, booking: Booking): Promise<Booking | null>;
+  /**
+   * Books the shift; null where it overlaps with another booking, or where the worker was released
+   * since `releases` was counted.
+   */
+  abstract book(workerId: WorkerId, booking: Booking, releases: number): Promise<Booking | null>;
 
   abstract cancel(workerId: WorkerId, shiftId: ShiftId): Promise<void>;
 
-  /** Takes no further booking until then; null for until `open`. */
-  abstract close(workerId: WorkerId, until: Date | null): Promise<void>;
+  /** How often the worker was released from all coming shifts. */
+  abstract countReleases(workerId: WorkerId): Promise<number>;
 
-  abstract open(workerId: WorkerId): Promise<void>;
+  /**
+   * Counts a release, so that no confirmation comes through whose check was before it. Answers the
+   * bookings that begin after that instant.
+   */
+  abstract noteRelease(workerId: WorkerId, at: Date): Promise<readonly Booking[]>;
 
   /** Bookings that end after that instant. */
   abstract listEndingAfter(workerId: WorkerId, at: Date): Promise<readonly Booking[]>;

@@ -1,24 +1,24 @@
 import type { NotificationKind } from '@leafshift/contracts/notification';
 import type { UserId } from '../../../core/ids.ts';
-import type { Notice } from '../../notification/index.ts';
+import type { NewNotification } from '../../notification/index.ts';
 import type { AppealAnswer } from '../../users/index.ts';
 import type { Suspension } from './suspension.ts';
 
 const PAGE = '/suspension';
 
-const notice = (
+const notification = (
   userId: UserId,
   kind: NotificationKind,
-  params: Notice['params'],
+  params: NewNotification['params'],
   link = PAGE,
-): Notice => ({ userId, kind, params, image: null, link });
+): NewNotification => ({ userId, kind, params, image: null, link });
 
 const endOf = ({ until }: Pick<Suspension, 'until'>): Readonly<Record<string, string>> =>
   until ? { date: until.toISOString() } : {};
 
 /** To the account: it is suspended, why and until when. */
-export const suspendedNotice = (suspension: Suspension): Notice =>
-  notice(suspension.userId, 'account-suspended', {
+export const suspendedNotification = (suspension: Suspension): NewNotification =>
+  notification(suspension.userId, 'account-suspended', {
     ...(suspension.reason === 'late-cancellation'
       ? { reason: suspension.reason }
       : { words: suspension.words }),
@@ -26,19 +26,23 @@ export const suspendedNotice = (suspension: Suspension): Notice =>
   });
 
 /** To the account: it is active again. */
-export const restoredNotice = (userId: UserId): Notice =>
-  notice(userId, 'account-restored', {}, '/home');
+export const restoredNotification = (userId: UserId): NewNotification =>
+  notification(userId, 'account-restored', {}, '/home');
 
 /** To the account: its appeal arrived. */
-export const appealedNotice = (userId: UserId): Notice => notice(userId, 'appeal-received', {});
+export const appealedNotification = (userId: UserId): NewNotification =>
+  notification(userId, 'appeal-received', {});
 
 /** To somebody of the back office: an appeal waits. */
-export const appealWaitsNotice = (adminId: UserId, name: string): Notice =>
-  notice(adminId, 'appeal-submitted', { name }, '/home');
+export const appealWaitsNotification = (adminId: UserId, name: string): NewNotification =>
+  notification(adminId, 'appeal-submitted', { name }, '/home');
 
 /** To the account: its appeal was answered, and with what. */
-export const answeredNotice = (suspension: Suspension, answer: AppealAnswer): Notice =>
-  notice(
+export const answeredNotification = (
+  suspension: Suspension,
+  answer: AppealAnswer,
+): NewNotification =>
+  notification(
     suspension.userId,
     'appeal-answered',
     { decision: answer.decision, words: answer.words, ...endOf(suspension) },

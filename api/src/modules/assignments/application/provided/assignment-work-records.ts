@@ -10,7 +10,7 @@ const LAST_SHIFTS = 5;
 
 /** What profiles ask about work done. */
 @Injectable()
-export class WorkerRecords extends WorkRecords {
+export class AssignmentWorkRecords extends WorkRecords {
   constructor(
     private readonly work: CompletedWork,
     private readonly shifts: Shifts,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { UserId } from '../ids.ts';
 
 /** A way in that needs no session, such as the private address of a calendar. */
-export interface StandingAccess {
+export interface SessionlessAccess {
   /** Ends it for a user, in the running transaction. */
   revoke(userId: UserId): Promise<void>;
 }
@@ -12,10 +12,10 @@ export interface StandingAccess {
  * Register in `onModuleInit`.
  */
 @Injectable()
-export class StandingAccessRegistry {
-  readonly #all: StandingAccess[] = [];
+export class SessionlessAccessRegistry {
+  readonly #all: SessionlessAccess[] = [];
 
-  register(access: StandingAccess): void {
+  register(access: SessionlessAccess): void {
     this.#all.push(access);
   }
 

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { SignedInCaller } from '../../../core/caller/caller.ts';
+import { findRequestContext } from '../../../core/context/request-context.ts';
+import { refuse } from '../../../core/errors/api-error.ts';
+import type { SessionId, UserId } from '../../../core/ids.ts';
+import { AttemptLimits } from '../../../core/limits/attempt-limits.ts';
+import { networkOf } from '../../../core/limits/network.ts';
+import { Clock } from '../../../infra/clock/clock.ts';
+import { Config } from '../../../infra/config/config.ts';
+import { SecurityLog } from '../../security/index.ts';
+import { Accounts } from '../domain/accounts.ts';
+import { SessionRepository } from '../domain/session.repository.ts';
+import { Passwords } from './passwords.ts';
+import { Sessions } from './sessions.ts';
+
+const GOOD_FOR_MS = 10 * 60 * 1000;
+const WINDOW_MS = 15 * 60 * 1000;
+
+/** Confirmations that it is still the owner who uses a session, before what a thief would do with it. */
+@Injectable()
+export class StepUps {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly confirmations: SessionRepository,
+    private readonly log: SecurityLog,
+    private readonly limits: AttemptLimits,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /** Whether the session is good and was confirmed within ten minutes; looks at the database each time. */
+  async isConfirmed(id: SessionId): Promise<boolean> {
+    const session = await this.sessions.findOpen(id);
+    return (
+      session !== null && this.clock.now().getTime() - session.confirmedAt.getTime() <= GOOD_FOR_MS
+    );
+  }
+
+  /** Throws PASSWORD_WRONG or TOO_MANY_REQUESTS; the session goes on all the same. */
+  async confirmWithPassword(caller: SignedInCaller, password: string): Promise<void> {
+    await this.checkPassword(caller, password);
+    await this.confirm(caller, 'password');
+  }
+
+  /** Notes that the caller has just proved who they are. */
+  async confirm({ userId, sessionId }: SignedInCaller, kind: string): Promise<void> {
+    await this.confirmations.noteConfirmation(sessionId, this.clock.now());
+    await this.log.record({ event: 'stepped-up', userId, details: { kind } });
+  }
+
+  /** Throws PASSWORD_WRONG or TOO_MANY_REQUESTS. */
+  async checkPassword({ userId, sessionId }: SignedInCaller, password: string): Promise<void> {
+    await this.#countAttempt(userId, sessionId);
+    const passwordHash = await this.accounts.findPasswordHash(userId);
+    if (!(await this.passwords.isRight(password, passwordHash))) {
+      await this.log.record({ event: 'password-wrong', userId });
+      refuse('PASSWORD_WRONG');
+    }
+  }
+
+  /**
+   * Whoever has a stolen token guesses within its session only, and those who guess from networks that
+   * the owner never signed in from do not use up the owner's attempts.
+   */
+  async #countAttempt(userId: UserId, sessionId: SessionId): Promise<void> {
+    const { env } = this.config;
+    const address = findRequestContext()?.address ?? '';
+    await this.limits.count({
+      name: 'own-password-network',
+      who: `${sessionId} ${networkOf(address)}`,
+      most: env.RATE_LIMIT_LOGINS_PER_ACCOUNT_AND_ADDRESS,
+      windowMs: WINDOW_MS,
+    });
+    if (!(await this.sessions.knowsAddress(userId, address))) {
+      await this.limits.count({
+        name: 'own-password',
+        who: sessionId,
+        most: env.RATE_LIMIT_LOGINS_PER_ACCOUNT,
+        windowMs: WINDOW_MS,
+      });
+    }
+  }
+}
