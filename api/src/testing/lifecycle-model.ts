@@ -98,8 +98,8 @@ function suspend(model: Model, worker: number): void {
   model.suspended.add(worker);
   for (const shift of model.shifts.filter((each) => !isOver(each))) {
     const assignment = shift.workers.get(worker);
-    const isToCome = assignment?.state === 'booked' && model.now < shift.startsAt;
-    if (assignment?.state === 'asked' || isToCome) {
+    const isToCome = assignment?.status === 'booked' && model.now < shift.startsAt;
+    if (assignment?.status === 'asked' || isToCome) {
       move(assignment, 'left');
     }
   }
