@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { EligibilityPolicy } from '@leafshift/domain/eligibility';
 import { Environment } from './environment.ts';
 import { settingProblems } from './setting-problems.ts';
 
@@ -23,6 +24,8 @@ export class Config {
   readonly jwtSecret: Buffer;
   readonly passwords: { readonly minLength: number; readonly refuseCommon: boolean };
 
+  readonly eligibility: EligibilityPolicy;
+
   private constructor(env: Environment) {
     this.env = env;
     this.isProduction = env.NODE_ENV === 'production';
@@ -30,6 +33,9 @@ export class Config {
     this.portalUrl = (env.PORTAL_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
     this.dataDir = resolve(env.DATA_DIR);
     this.jwtSecret = Buffer.from(env.JWT_SECRET ?? this.#secretOfThisMachine());
+    this.eligibility = {
+      gate: env.VERIFICATION_GATE ?? (this.isProduction ? 'approved' : 'submitted'),
+    };
     this.passwords = {
       minLength: env.PASSWORD_MIN_LENGTH ?? (this.isProduction ? 8 : 3),
       refuseCommon: env.REFUSE_COMMON_PASSWORDS

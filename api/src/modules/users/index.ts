@@ -5,6 +5,7 @@ export { suspensionAnswer } from './application/user-answer.ts';
 export { Users } from './application/users.ts';
 export type {
   Account,
+  AccountTrust,
   CardId,
 } from './domain/account.ts';
 export type {

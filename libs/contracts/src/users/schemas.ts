@@ -93,6 +93,7 @@ export const User = z.strictObject({
   suspended: z.boolean(),
   /** The one that is in force. */
   suspension: Suspension.nullable(),
+  emailVerified: z.boolean(),
   createdAt: Instant,
 });
 export type User = z.infer<typeof User>;

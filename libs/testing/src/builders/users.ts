@@ -39,6 +39,7 @@ const common = {
   paymentDetails: { leafshiftPercent: 15, processingFee: 2, prices: [] },
   suspended: false,
   suspension: null,
+  emailVerified: true,
 };
 
 /** An employer who has completed onboarding and has a card. */

@@ -2,7 +2,7 @@ import type { Profile as ProfileAnswer } from '@leafshift/contracts/profile';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { UserId } from '../../../core/ids.ts';
-import type { DocumentsOfUser } from '../domain/document.ts';
+import type { DocumentStates, DocumentsOfUser } from '../domain/document.ts';
 import { DocumentRepository } from '../domain/ports/document.repository.ts';
 import { type NewProfile, ProfileRepository } from '../domain/ports/profile.repository.ts';
 import { displayName, type Profile } from '../domain/profile.ts';
@@ -64,6 +64,11 @@ export class Profiles {
 
   documentsOf(userId: UserId): Promise<DocumentsOfUser> {
     return this.documents.ofUser(userId);
+  }
+
+  /** By user; those who have submitted nothing are missing. */
+  documentStatesOf(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, DocumentStates>> {
+    return this.documents.statesOf(userIds);
   }
 
   /** Notes that all required onboarding levels are reached, in the running transaction. */

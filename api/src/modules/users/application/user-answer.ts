@@ -40,6 +40,7 @@ export function userAnswer(account: Account, configured: ConfiguredFees): User {
     },
     suspended: account.suspended,
     suspension: account.suspension && suspensionAnswer(account.suspension),
+    emailVerified: account.emailVerifiedAt !== null,
     createdAt: account.createdAt.toISOString(),
   };
 }

@@ -2,6 +2,7 @@ import type { UserId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import {
   type Account,
+  type AccountTrust,
   type Bank,
   type BankId,
   type Card,
@@ -38,17 +39,25 @@ export const ACCOUNT_FIELDS = {
   emailKey: 0,
 } as const;
 
+/** What deciding on what an account may do reads. */
+export const TRUST_FIELDS = {
+  usertype: 1,
+  suspension: 1,
+  underReview: 1,
+  emailVerifiedAt: 1,
+} as const;
+
+type StoredTrust = Pick<AccountDocument, '_id' | keyof typeof TRUST_FIELDS>;
+
 export type StoredAccount = Omit<AccountDocument, keyof typeof ACCOUNT_FIELDS>;
 
 export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
 export function toAccount(stored: StoredAccount, now: Date): Account {
-  const suspension = inForce(stored.suspension ? toSuspension(stored.suspension) : null, now);
   return {
-    id: fromObjectId<UserId>(stored._id),
+    ...toAccountTrust(stored, now),
     name: stored.name,
     email: stored.email,
-    usertype: stored.usertype,
     affiliate: stored.affiliate ?? null,
     skipOnboarding: stored.skipOnboarding,
     level1: stored.level1,
@@ -59,11 +68,16 @@ export function toAccount(stored: StoredAccount, now: Date): Account {
     cards: toCards(stored.cards),
     banks: stored.banks.map(toBank),
     ownPrices: stored.ownPrices,
-    suspended: suspension !== null,
-    suspension,
+    suspension: carriedBy(stored, now),
     createdAt: stored.createdAt,
   };
 }
+
+/** The suspension that is in force. */
+const carriedBy = (
+  { suspension }: Pick<AccountDocument, 'suspension'>,
+  now: Date,
+): AccountSuspension | null => inForce(suspension ? toSuspension(suspension) : null, now);
 
 const toSuspension = ({ _id, ...suspension }: SuspensionDocument): AccountSuspension => ({
   id: fromObjectId<SuspensionId>(_id),
@@ -74,6 +88,14 @@ export const toStoredSuspension = ({
   id,
   ...suspension
 }: AccountSuspension): SuspensionDocument => ({ _id: toObjectId(id), ...suspension });
+
+export const toAccountTrust = (stored: StoredTrust, now: Date): AccountTrust => ({
+  id: fromObjectId<UserId>(stored._id),
+  usertype: stored.usertype,
+  suspended: carriedBy(stored, now) !== null,
+  underReview: stored.underReview ?? false,
+  emailVerifiedAt: stored.emailVerifiedAt ?? null,
+});
 
 /** The card that was added or chosen last is the default; it is shown first. */
 export function toCards(cards: readonly CardDocument[]): Card[] {
@@ -113,6 +135,7 @@ export function toStoredAccount({ id, ...account }: NewAccount): AccountDocument
     banks: [],
     ownPrices: NO_OWN_PRICES,
     suspension: null,
+    underReview: false,
     closedAt: null,
   };
 }

@@ -49,6 +49,9 @@ export interface AccountDocument {
   suspension: SuspensionDocument | null;
   /** Counts what an active account does that must not meet a suspension. */
   activity?: number;
+  /** Absent on accounts from before it was kept, which are not. */
+  underReview?: boolean;
+  emailVerifiedAt: Date | null;
   createdAt: Date;
   closedAt: Date | null;
 }
@@ -88,6 +91,8 @@ const schema = new Schema<AccountDocument>(
     connectAccountId: String,
     suspension: { type: Schema.Types.Mixed, default: null },
     activity: Number,
+    underReview: Boolean,
+    emailVerifiedAt: Date,
     createdAt: { type: Date, required: true },
     closedAt: Date,
   },

@@ -8,7 +8,13 @@ import { Clock } from '../../../infra/clock/clock.ts';
 import { isDuplicateKey } from '../../../infra/mongo/mongo-errors.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { startsWith } from '../../../infra/mongo/starts-with.ts';
-import { type Account, emailKey, type NewAccount, type OwnPrices } from '../domain/account.ts';
+import {
+  type Account,
+  type AccountTrust,
+  emailKey,
+  type NewAccount,
+  type OwnPrices,
+} from '../domain/account.ts';
 import type { AccountSuspension, SuspensionId } from '../domain/account-suspension.ts';
 import {
   type AccountPage,
@@ -20,7 +26,9 @@ import {
   ACCOUNT_FIELDS,
   nameKey,
   type StoredAccount,
+  TRUST_FIELDS,
   toAccount,
+  toAccountTrust,
   toStoredAccount,
   toStoredSuspension,
 } from './account.mapper.ts';
@@ -68,6 +76,14 @@ export class MongoAccountRepository extends AccountRepository {
     return this.#toAccounts(stored);
   }
 
+  override async listTrust(ids: readonly UserId[]): Promise<readonly AccountTrust[]> {
+    const stored = await this.accounts
+      .find({ _id: { $in: ids.map(toObjectId) }, ...OPEN }, TRUST_FIELDS)
+      .lean();
+    const now = this.clock.now();
+    return stored.map((account) => toAccountTrust(account, now));
+  }
+
   override async search({ q, limit, cursor }: AccountSearch): Promise<AccountPage> {
     const page = keysetQuery(BY_NAME, { limit, cursor });
     const { $or: after = [{}] }: QueryFilter<AccountDocument> = page.filter;
@@ -109,6 +125,10 @@ export class MongoAccountRepository extends AccountRepository {
 
   override setSkipOnboarding(id: UserId, skipOnboarding: boolean): Promise<Account | null> {
     return this.#change(id, {}, { $set: { skipOnboarding } });
+  }
+
+  override setEmailVerified(id: UserId, emailVerifiedAt: Date | null): Promise<Account | null> {
+    return this.#change(id, {}, { $set: { emailVerifiedAt } });
   }
 
   override setSuspension(id: UserId, suspension: AccountSuspension): Promise<Account | null> {

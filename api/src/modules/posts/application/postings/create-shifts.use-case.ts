@@ -7,6 +7,7 @@ import { Clock } from '../../../../infra/clock/clock.ts';
 import { newId } from '../../../../infra/mongo/object-ids.ts';
 import { Transactions } from '../../../../infra/mongo/transactions.ts';
 import { Realtime } from '../../../../infra/realtime/realtime.ts';
+import { Eligibility } from '../../../eligibility/index.ts';
 import { Users } from '../../../users/index.ts';
 import type { SeriesId } from '../../domain/ids.ts';
 import { EmployerShiftRepository } from '../../domain/ports/employer-shift.repository.ts';
@@ -18,6 +19,7 @@ import { PostingPlans } from './posting-plans.ts';
 export class CreateShiftsUseCase {
   constructor(
     private readonly plans: PostingPlans,
+    private readonly eligibility: Eligibility,
     private readonly users: Users,
     private readonly shifts: EmployerShiftRepository,
     private readonly views: ShiftViews,
@@ -26,10 +28,14 @@ export class CreateShiftsUseCase {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws ACCOUNT_SUSPENDED, ONBOARDING_REQUIRED before onboarding is complete, VALIDATION_FAILED or INVALID_PROVINCE. */
+  /**
+   * Throws ONBOARDING_REQUIRED before onboarding is complete, what the account's eligibility refuses
+   * with, VALIDATION_FAILED or INVALID_PROVINCE.
+   */
   async execute(employerId: EmployerId, form: TempPostForm): Promise<TempPost[]> {
     const employer = await this.plans.employer(employerId);
     throwIfRefused(tempPostingRefusal(employer.account));
+    await this.eligibility.require(employerId, 'publish-temp');
     const { terms, seriesDays } = this.plans.shifts(employer, form);
     const common = {
       employerId,
