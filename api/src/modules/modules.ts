@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import { AccountReviewsModule } from './account-reviews/index.ts';
 import { AdminModule } from './admin/index.ts';
 import { AssignmentsModule } from './assignments/index.ts';
 import { AuthModule } from './auth/index.ts';
@@ -28,6 +29,7 @@ import { UsersModule } from './users/index.ts';
 
 /** Every module of the API. */
 export const modules: readonly Type[] = [
+  AccountReviewsModule,
   AdminModule,
   AssignmentsModule,
   AuthModule,

@@ -10,7 +10,8 @@ type Purpose =
   | 'kept-answer'
   | 'calendar-feed'
   | 'known-device'
-  | 'security-log';
+  | 'security-log'
+  | 'identity-marks';
 
 /** Keys for one purpose each, all from the one secret of the configuration. */
 @Injectable()

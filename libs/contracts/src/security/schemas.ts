@@ -12,6 +12,7 @@ export const SECURITY_EVENTS = [
   'password-reset',
   'account-closed',
   'suspended',
+  'under-review',
   'suspension-appealed',
   'suspension-ended',
   'identity-document-shown',

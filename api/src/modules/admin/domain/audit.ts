@@ -6,6 +6,7 @@ export type AuditAction =
   | 'suspended'
   | 'restored'
   | 'appeal-answered'
+  | 'account-review-decided'
   | 'prices-set';
 
 /** One action of one admin: what was done to what, and how it was before. */

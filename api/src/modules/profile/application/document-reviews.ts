@@ -2,8 +2,10 @@ import { textCode } from '@leafshift/domain/text-code';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { refuse } from '../../../core/errors/api-error.ts';
+import { identityGiven } from '../../../core/identity/identity-given.ts';
 import type { UserId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
+import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
 import { Uploads } from '../../uploads/index.ts';
@@ -34,6 +36,7 @@ export class DocumentReviews {
     private readonly documents: DocumentRepository,
     private readonly uploads: Uploads,
     private readonly outbox: Outbox,
+    private readonly events: DomainEvents,
     private readonly answers: ProfileAnswers,
     private readonly clock: Clock,
   ) {}
@@ -46,6 +49,10 @@ export class DocumentReviews {
       submitted ?? refuse('STATE_CONFLICT', { text: textCode('DOCUMENT_ALREADY_SUBMITTED') });
     if (replaced) {
       await this.uploads.release(replaced);
+    }
+    const value = await this.uploads.findContentHash(fileKey);
+    if (value) {
+      await this.events.publish(identityGiven, { userId, kind: 'document', value });
     }
     await this.outbox.add(documentSubmitted, { documentId: document.id, userId });
   }

@@ -2,11 +2,13 @@ import type { RegistrationBody, SignedIn } from '@leafshift/contracts/users';
 import { Injectable } from '@nestjs/common';
 import { requestLanguage } from '../../../core/context/request-context.ts';
 import { refuse } from '../../../core/errors/api-error.ts';
+import { identityGiven } from '../../../core/identity/identity-given.ts';
 import type { UserId } from '../../../core/ids.ts';
 import { AttemptLimits } from '../../../core/limits/attempt-limits.ts';
 import { networkOf } from '../../../core/limits/network.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Config } from '../../../infra/config/config.ts';
+import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { newId } from '../../../infra/mongo/object-ids.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Passwords, Sessions, type WhoSignsIn } from '../../auth/index.ts';
@@ -41,6 +43,7 @@ export class Register {
     private readonly passwords: Passwords,
     private readonly log: SecurityLog,
     private readonly transactions: Transactions,
+    private readonly events: DomainEvents,
     private readonly limits: AttemptLimits,
     private readonly clock: Clock,
     private readonly config: Config,
@@ -88,6 +91,7 @@ export class Register {
       throw cause instanceof EmailTakenError ? refuse('EMAIL_IN_USE', { cause }) : cause;
     }
     await this.profiles.create({ userId: id, usertype, name });
+    await this.events.publish(identityGiven, { userId: id, kind: 'email', value: email });
     return id;
   }
 }

@@ -105,6 +105,11 @@ export class Users implements Accounts, OnModuleInit {
     }
   }
 
+  /** Whether somebody has to look at the account first. Throws NOT_FOUND. */
+  async setUnderReview(userId: UserId, isUnderReview: boolean): Promise<Account> {
+    return this.changed(await this.accounts.setUnderReview(userId, isUnderReview));
+  }
+
   async setOwnPrices(userId: UserId, prices: Partial<OwnPrices>): Promise<Account> {
     return this.changed(await this.accounts.setOwnPrices(userId, prices));
   }

@@ -154,6 +154,10 @@ export class MongoAccountRepository extends AccountRepository {
     return matchedCount === 1;
   }
 
+  override setUnderReview(id: UserId, underReview: boolean): Promise<Account | null> {
+    return this.#change(id, {}, { $set: { underReview } });
+  }
+
   override setOwnPrices(id: UserId, prices: Partial<OwnPrices>): Promise<Account | null> {
     const changes = Object.entries(prices).map(([name, value]) => [`ownPrices.${name}`, value]);
     return this.#change(id, {}, { $set: Object.fromEntries(changes) });

@@ -45,6 +45,7 @@ export abstract class AccountRepository {
    * conflicts with the running transaction.
    */
   abstract assertActive(id: UserId): Promise<boolean>;
+  abstract setUnderReview(id: UserId, isUnderReview: boolean): Promise<Account | null>;
   abstract setOwnPrices(id: UserId, prices: Partial<OwnPrices>): Promise<Account | null>;
   /** Takes the person out of the account and closes it for good. */
   abstract close(id: UserId, at: Date): Promise<void>;
