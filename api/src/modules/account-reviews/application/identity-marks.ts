@@ -12,7 +12,7 @@ import { DerivedKeys } from '../../../infra/secrets/derived-keys.ts';
 import { Profiles } from '../../profile/index.ts';
 import { accountRestored, accountSuspended } from '../../suspensions/index.ts';
 import { Users } from '../../users/index.ts';
-import { IdentityMarkRepository } from '../domain/identity-mark.repository.ts';
+import { type IdentityMark, IdentityMarkRepository } from '../domain/identity-mark.repository.ts';
 import { AccountReviews } from './account-reviews.ts';
 
 const DAY_MS = 86_400_000;
@@ -62,12 +62,8 @@ export class IdentityMarks implements PersonalData, OnModuleInit {
   }
 
   async #note(userId: UserId, kind: IdentityKind, value: string): Promise<void> {
-    const key = identityKey(kind, value);
-    if (key === '') {
-      return;
-    }
-    const mark = { userId, kind, digest: this.#digest(kind, key) };
-    if (await this.marks.add(mark)) {
+    const mark = await this.#keep(userId, kind, value);
+    if (mark) {
       const barred = await this.marks.listBarred(mark, this.clock.now());
       await this.reviews.open(
         userId,
@@ -76,12 +72,19 @@ export class IdentityMarks implements PersonalData, OnModuleInit {
     }
   }
 
+  /** The mark where the account has it newly; null else. */
+  async #keep(userId: UserId, kind: IdentityKind, value: string): Promise<IdentityMark | null> {
+    const key = identityKey(kind, value);
+    const mark = { userId, kind, digest: this.#digest(kind, key) };
+    return key !== '' && (await this.marks.add(mark)) ? mark : null;
+  }
+
   /** With what the account has now, which may be from before marks were kept. */
   async #bar(userId: UserId, until: Date | null): Promise<void> {
     const { email } = await this.users.get(userId);
     const { phoneNumber } = await this.profiles.get(userId);
-    await this.#note(userId, 'email', email);
-    await this.#note(userId, 'phone', phoneNumber ?? '');
+    await this.#keep(userId, 'email', email);
+    await this.#keep(userId, 'phone', phoneNumber ?? '');
     await this.marks.bar(userId, until && this.#keptFrom(until));
   }
 
