@@ -54,13 +54,13 @@ const FEED = 'https://portal.leafshift.test/api/calendar/a-private-address.ics';
 const setUp = async (user: User, handlers: Parameters<typeof createMockApi>[0] = []) => {
   localStorage.setItem('token', 'a-token');
   const api = createMockApi([
+    handle(closingTerms, NOTHING_TO_SETTLE),
     ...handlers,
     handle(currentUser, user),
     handle(myProfile, aProfile()),
     handle(preferences, PREFERENCES),
     handle(calendarFeed, { url: null }),
     handle(ownSessions, { sessions: SESSIONS }),
-    handle(closingTerms, NOTHING_TO_SETTLE),
   ]);
   const portal = {
     registry: createRegistrySource({ fetchNow: () => new Promise(() => undefined) }),
