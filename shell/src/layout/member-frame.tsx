@@ -15,7 +15,11 @@ import { useReleases } from './use-releases.ts';
 import { UserMenu } from './user-menu.tsx';
 import { UserPlaceholder } from './user-placeholder.tsx';
 
+<<<<<<< HEAD
 const AccountNotice = lazy(() => import('./account-notice.tsx'));
+=======
+const VerifyBanner = lazy(() => import('./verify-banner.tsx'));
+>>>>>>> main
 
 interface Props {
   /** Null while the user is still loading. */
@@ -56,9 +60,15 @@ export function MemberFrame({ user, children }: Props) {
         )}
       </Header>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
+<<<<<<< HEAD
         {(user?.suspended || user?.underReview) && (
           <Suspense fallback={null}>
             <AccountNotice user={user} />
+=======
+        {user && !user.emailVerified && (
+          <Suspense fallback={null}>
+            <VerifyBanner email={user.email} />
+>>>>>>> main
           </Suspense>
         )}
         {children}

@@ -119,6 +119,9 @@ export const Environment = z.object({
   RATE_LIMIT_UPLOADS_PER_DAY: count(40),
   RATE_LIMIT_RECOVERIES_PER_HOUR: count(5),
   RATE_LIMIT_RECOVERIES_PER_ADDRESS: count(30),
+  RATE_LIMIT_CODES_PER_HOUR: count(5),
+  RATE_LIMIT_CODES_PER_ADDRESS: count(30),
+  RATE_LIMIT_CODE_TRIES_PER_DAY: count(20),
 
   SHARED_ANSWERS: onOff('on'),
 

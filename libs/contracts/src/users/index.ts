@@ -16,8 +16,18 @@ export {
 export { CLOSING_BLOCKERS, type ClosingBlockerCode, ClosingTerms } from './closing.ts';
 
 export {
+  changeEmail,
+  confirmEmailChange,
+  resendVerification,
+  undoEmailChange,
+  verifyEmail,
+  verifyEmailByLink,
+} from './email-calls.ts';
+
+export {
   BankDetails,
   Email,
+  EmailChange,
   ExistingPassword,
   LoginBody,
   NewPassword,
@@ -29,4 +39,5 @@ export {
   SignedIn,
   User,
   UserType,
+  VerificationCode,
 } from './schemas.ts';

@@ -220,7 +220,8 @@ describe('the settings page', () => {
     const { user } = await setUp(aWorker(), [handle(closingTerms, terms)]);
     await user.click(screen.getByRole('button', { name: 'Delete account' }));
     const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByText('1 confirmed shift is cancelled:')).toBeVisible();
+    const cancelled = await within(dialog).findByText('1 confirmed shift is cancelled:');
+    await waitFor(() => expect(cancelled).toBeVisible());
     expect(dialog).toHaveTextContent("(less than 24 hours' notice)");
     expect(dialog).toHaveTextContent('2 requests are withdrawn.');
     expect(dialog).toHaveTextContent('Deleting the account does not end that');
@@ -233,7 +234,8 @@ describe('the settings page', () => {
     const { user } = await setUp(aWorker(), [handle(closingTerms, terms)]);
     await user.click(screen.getByRole('button', { name: 'Delete account' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText(/2 payments of \$400.00 together are owed/)).toBeVisible();
+    const owed = await dialog.findByText(/2 payments of \$400.00 together are owed/);
+    await waitFor(() => expect(owed).toBeVisible());
     expect(dialog.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/subscription');
     expect(dialog.queryByLabelText('Current password')).not.toBeInTheDocument();
   });

@@ -8,6 +8,7 @@ import type { ProviderBank } from '../../../infra/stripe/connected-account.ts';
 import { PaymentProvider } from '../../../infra/stripe/payment-provider.ts';
 import { Eligibility } from '../../eligibility/index.ts';
 import { Payouts } from '../../payouts/index.ts';
+import { OwnerMails } from '../../security/index.ts';
 import { BankConnection, PaymentHandles, Users } from '../../users/index.ts';
 import { atProvider } from './at-provider.ts';
 
@@ -20,6 +21,7 @@ export class ConnectedAccounts extends BankConnection {
     private readonly users: Users,
     private readonly payouts: Payouts,
     private readonly eligibility: Eligibility,
+    private readonly ownerMails: OwnerMails,
     private readonly transactions: Transactions,
     private readonly events: DomainEvents,
     private readonly config: Config,
@@ -71,9 +73,13 @@ export class ConnectedAccounts extends BankConnection {
       const isNew = !banks.some((bank) => bank.providerId === providerId);
       if (isNew) {
         await this.handles.setBank(userId, { providerId, bankName, last4 });
+<<<<<<< HEAD
         if (fingerprint) {
           await this.events.publish(identityGiven, { userId, kind: 'bank', value: fingerprint });
         }
+=======
+        await this.ownerMails.tell(userId, 'bank-changed', { bank: `${bankName} •••• ${last4}` });
+>>>>>>> main
       }
       await this.payouts.bankConnected(userId, { isNew: isNew || isEntered });
     });

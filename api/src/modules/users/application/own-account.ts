@@ -7,8 +7,9 @@ import { PersonalDataRegistry } from '../../../core/personal-data/personal-data.
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Passwords, Sessions, StepUps } from '../../auth/index.ts';
-import { SecurityLog } from '../../security/index.ts';
+import { OwnerMails, SecurityLog } from '../../security/index.ts';
 import { AccountRepository } from '../domain/ports/account.repository.ts';
+import { EmailUndoRepository } from '../domain/ports/email-undo.repository.ts';
 import { Users } from './users.ts';
 
 /** What a user does with their own account: change the password, take the data, leave. */
@@ -16,12 +17,14 @@ import { Users } from './users.ts';
 export class OwnAccount {
   constructor(
     private readonly accounts: AccountRepository,
+    private readonly undos: EmailUndoRepository,
     private readonly users: Users,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
     private readonly stepUps: StepUps,
     private readonly registry: PersonalDataRegistry,
     private readonly log: SecurityLog,
+    private readonly ownerMails: OwnerMails,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -42,6 +45,7 @@ export class OwnAccount {
     await this.transactions.run(async () => {
       await this.accounts.setPasswordHash(userId, passwordHash);
       await this.log.record({ event: 'password-changed', userId });
+      await this.ownerMails.tell(userId, 'password-changed');
       await this.sessions.end(userId, { allExcept: sessionId });
     });
   }
@@ -70,6 +74,7 @@ export class OwnAccount {
       await this.stepUps.checkPassword(caller, password);
     }
     await this.transactions.run(async () => {
+<<<<<<< HEAD
       const { blockers } = await this.closingTerms(userId);
       for (const { code } of blockers) {
         refuse(code);
@@ -77,9 +82,14 @@ export class OwnAccount {
       for (const holder of this.registry.holders) {
         await holder.leave?.(userId);
       }
+=======
+      // While the account still says where its owner is written to.
+      await this.ownerMails.tell(userId, 'account-closing');
+>>>>>>> main
       for (const holder of this.registry.holders) {
         await holder.erase(userId);
       }
+      await this.undos.removeOf(userId);
       await this.accounts.close(userId, this.clock.now());
       await this.log.record({ event: 'account-closed', userId });
       await this.sessions.end(userId, 'all');

@@ -16,6 +16,7 @@ import {
   type AccountPage,
   AccountRepository,
   type AccountSearch,
+  EmailTakenError,
 } from '../domain/ports/account.repository.ts';
 import { type ConfiguredFees, userAnswer } from './user-answer.ts';
 
@@ -108,6 +109,15 @@ export class Users implements Accounts, OnModuleInit {
   /** Whether somebody has to look at the account first. Throws NOT_FOUND. */
   async setUnderReview(userId: UserId, isUnderReview: boolean): Promise<Account> {
     return this.changed(await this.accounts.setUnderReview(userId, isUnderReview));
+  }
+
+  /** A new address, which its owner has shown to be theirs. Throws EMAIL_IN_USE. */
+  async setEmail(userId: UserId, email: string, verifiedAt: Date): Promise<Account> {
+    try {
+      return await this.changed(await this.accounts.setEmail(userId, email, verifiedAt));
+    } catch (cause) {
+      throw cause instanceof EmailTakenError ? refuse('EMAIL_IN_USE', { cause }) : cause;
+    }
   }
 
   async setOwnPrices(userId: UserId, prices: Partial<OwnPrices>): Promise<Account> {
