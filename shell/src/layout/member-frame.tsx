@@ -15,11 +15,8 @@ import { useReleases } from './use-releases.ts';
 import { UserMenu } from './user-menu.tsx';
 import { UserPlaceholder } from './user-placeholder.tsx';
 
-<<<<<<< HEAD
 const AccountNotice = lazy(() => import('./account-notice.tsx'));
-=======
 const VerifyBanner = lazy(() => import('./verify-banner.tsx'));
->>>>>>> main
 
 interface Props {
   /** Null while the user is still loading. */
@@ -60,15 +57,14 @@ export function MemberFrame({ user, children }: Props) {
         )}
       </Header>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
-<<<<<<< HEAD
         {(user?.suspended || user?.underReview) && (
           <Suspense fallback={null}>
             <AccountNotice user={user} />
-=======
+          </Suspense>
+        )}
         {user && !user.emailVerified && (
           <Suspense fallback={null}>
             <VerifyBanner email={user.email} />
->>>>>>> main
           </Suspense>
         )}
         {children}

@@ -11,11 +11,8 @@ type Purpose =
   | 'calendar-feed'
   | 'known-device'
   | 'security-log'
-<<<<<<< HEAD
-  | 'identity-marks';
-=======
+  | 'identity-marks'
   | 'verification-code';
->>>>>>> main
 
 /** Keys for one purpose each, all from the one secret of the configuration. */
 @Injectable()

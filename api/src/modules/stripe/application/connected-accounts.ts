@@ -73,13 +73,10 @@ export class ConnectedAccounts extends BankConnection {
       const isNew = !banks.some((bank) => bank.providerId === providerId);
       if (isNew) {
         await this.handles.setBank(userId, { providerId, bankName, last4 });
-<<<<<<< HEAD
         if (fingerprint) {
           await this.events.publish(identityGiven, { userId, kind: 'bank', value: fingerprint });
         }
-=======
         await this.ownerMails.tell(userId, 'bank-changed', { bank: `${bankName} •••• ${last4}` });
->>>>>>> main
       }
       await this.payouts.bankConnected(userId, { isNew: isNew || isEntered });
     });

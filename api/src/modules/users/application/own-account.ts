@@ -74,7 +74,6 @@ export class OwnAccount {
       await this.stepUps.checkPassword(caller, password);
     }
     await this.transactions.run(async () => {
-<<<<<<< HEAD
       const { blockers } = await this.closingTerms(userId);
       for (const { code } of blockers) {
         refuse(code);
@@ -82,10 +81,8 @@ export class OwnAccount {
       for (const holder of this.registry.holders) {
         await holder.leave?.(userId);
       }
-=======
       // While the account still says where its owner is written to.
       await this.ownerMails.tell(userId, 'account-closing');
->>>>>>> main
       for (const holder of this.registry.holders) {
         await holder.erase(userId);
       }

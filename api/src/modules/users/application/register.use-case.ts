@@ -5,11 +5,7 @@ import { refuse } from '../../../core/errors/api-error.ts';
 import { identityGiven } from '../../../core/identity/identity-given.ts';
 import type { UserId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
-<<<<<<< HEAD
-import { Config } from '../../../infra/config/config.ts';
 import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
-=======
->>>>>>> main
 import { newId } from '../../../infra/mongo/object-ids.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Passwords, Sessions, type WhoSignsIn } from '../../auth/index.ts';
@@ -45,12 +41,8 @@ export class Register {
     private readonly verification: EmailVerification,
     private readonly log: SecurityLog,
     private readonly transactions: Transactions,
-<<<<<<< HEAD
     private readonly events: DomainEvents,
-    private readonly limits: AttemptLimits,
-=======
     private readonly limit: RegistrationLimit,
->>>>>>> main
     private readonly clock: Clock,
   ) {}
 

@@ -125,7 +125,6 @@ export class MongoAccountRepository extends AccountRepository {
     return this.#change(id, {}, { $set: { emailVerifiedAt } });
   }
 
-<<<<<<< HEAD
   override setSuspension(id: UserId, suspension: AccountSuspension): Promise<Account | null> {
     return this.#change(id, {}, { $set: { suspension: toStoredSuspension(suspension) } });
   }
@@ -151,15 +150,11 @@ export class MongoAccountRepository extends AccountRepository {
 
   override setUnderReview(id: UserId, underReview: boolean): Promise<Account | null> {
     return this.#change(id, {}, { $set: { underReview } });
-=======
+  }
+
   override setEmail(id: UserId, email: string, verifiedAt: Date): Promise<Account | null> {
     const fields = { email, emailKey: emailKey(email), emailVerifiedAt: verifiedAt };
     return unlessTaken(() => this.#change(id, {}, { $set: fields }));
-  }
-
-  override setSuspended(id: UserId, suspended: boolean): Promise<Account | null> {
-    return this.#change(id, {}, { $set: { suspended } });
->>>>>>> main
   }
 
   override setOwnPrices(id: UserId, prices: Partial<OwnPrices>): Promise<Account | null> {

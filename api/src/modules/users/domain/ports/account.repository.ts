@@ -37,7 +37,6 @@ export abstract class AccountRepository {
   abstract reachLevel(id: UserId, level: OnboardingLevel): Promise<Account | null>;
   abstract setSkipOnboarding(id: UserId, skip: boolean): Promise<Account | null>;
   abstract setEmailVerified(id: UserId, at: Date | null): Promise<Account | null>;
-<<<<<<< HEAD
   abstract setSuspension(id: UserId, suspension: AccountSuspension): Promise<Account | null>;
   /** Null where the account carries another suspension or none. */
   abstract dropSuspension(id: UserId, suspensionId: SuspensionId): Promise<Account | null>;
@@ -47,11 +46,8 @@ export abstract class AccountRepository {
    */
   abstract assertActive(id: UserId): Promise<boolean>;
   abstract setUnderReview(id: UserId, isUnderReview: boolean): Promise<Account | null>;
-=======
   /** A new address, which its owner has shown to be theirs. Throws EmailTakenError. */
   abstract setEmail(id: UserId, email: string, verifiedAt: Date): Promise<Account | null>;
-  abstract setSuspended(id: UserId, suspended: boolean): Promise<Account | null>;
->>>>>>> main
   abstract setOwnPrices(id: UserId, prices: Partial<OwnPrices>): Promise<Account | null>;
   /** Takes the person out of the account and closes it for good. */
   abstract close(id: UserId, at: Date): Promise<void>;
