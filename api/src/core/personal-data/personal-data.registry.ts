@@ -18,6 +18,8 @@ export interface PersonalData {
    * to keep stay, without the person's profile.
    */
   erase(userId: UserId): Promise<void>;
+  /** Takes out what erasing has itself written, after all holders have erased. */
+  eraseTraces?(userId: UserId): Promise<void>;
 }
 
 /** Who holds personal data, so that export and deletion miss nobody. Register in `onModuleInit`. */
@@ -50,7 +52,16 @@ export class PersonalDataRegistry {
     return mergeClosingTerms(parts);
   }
 
-  get holders(): readonly PersonalData[] {
-    return this.#holders;
+  /** Takes the person out everywhere, in the running transaction. */
+  async erase(userId: UserId): Promise<void> {
+    for (const holder of this.#holders) {
+      await holder.leave?.(userId);
+    }
+    for (const holder of this.#holders) {
+      await holder.erase(userId);
+    }
+    for (const holder of this.#holders) {
+      await holder.eraseTraces?.(userId);
+    }
   }
 }

@@ -7,6 +7,7 @@ const KEY_BYTES = 32;
 type Purpose =
   | 'session-token'
   | 'signed-file'
+  | 'file-reader'
   | 'kept-answer'
   | 'calendar-feed'
   | 'known-device'

@@ -6,6 +6,7 @@ import type { UserId } from '../../../core/ids.ts';
 import { PersonalDataRegistry } from '../../../core/personal-data/personal-data.registry.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
+import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { Passwords, Sessions, StepUps } from '../../auth/index.ts';
 import { OwnerMails, SecurityLog } from '../../security/index.ts';
 import { AccountRepository } from '../domain/ports/account.repository.ts';
@@ -26,6 +27,7 @@ export class OwnAccount {
     private readonly log: SecurityLog,
     private readonly ownerMails: OwnerMails,
     private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -78,15 +80,12 @@ export class OwnAccount {
       for (const { code } of blockers) {
         refuse(code);
       }
-      for (const holder of this.registry.holders) {
-        await holder.leave?.(userId);
-      }
+      const { email } = await this.users.get(userId);
       // While the account still says where its owner is written to.
       await this.ownerMails.tell(userId, 'account-closing');
-      for (const holder of this.registry.holders) {
-        await holder.erase(userId);
-      }
+      await this.registry.erase(userId);
       await this.undos.removeOf(userId);
+      await this.outbox.forgetAddress(email);
       await this.accounts.close(userId, this.clock.now());
       await this.log.record({ event: 'account-closed', userId });
       await this.sessions.end(userId, 'all');

@@ -179,6 +179,7 @@ export class MongoAccountRepository extends AccountRepository {
           banks: [],
           closedAt: at,
         },
+        $unset: { customerId: 1 },
       },
     );
   }

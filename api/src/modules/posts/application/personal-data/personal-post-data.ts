@@ -57,6 +57,6 @@ export class PersonalPostData implements PersonalData, OnModuleInit {
         (await this.shifts.cancel(employerId, id)) ?? refuse('CLOSE_SHIFTS_NOT_SUBMITTED');
       await this.events.publish(shiftCancelled, { shift });
     }
-    await this.shifts.forgetSupervisors(employerId);
+    await this.shifts.forgetBusiness(employerId);
   }
 }
