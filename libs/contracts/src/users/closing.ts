@@ -8,7 +8,6 @@ export const CLOSING_BLOCKERS = [
   'CLOSE_WORK_NOT_SUBMITTED',
   'CLOSE_SHIFTS_NOT_SUBMITTED',
 ] as const;
-export type ClosingBlockerCode = (typeof CLOSING_BLOCKERS)[number];
 
 /** What closing an account would bring now. */
 export const ClosingTerms = z.strictObject({

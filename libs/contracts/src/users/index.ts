@@ -13,7 +13,7 @@ export {
   skipOnboarding,
 } from './calls.ts';
 
-export { CLOSING_BLOCKERS, type ClosingBlockerCode, ClosingTerms } from './closing.ts';
+export { ClosingTerms } from './closing.ts';
 
 export {
   changeEmail,
