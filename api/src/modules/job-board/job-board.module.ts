@@ -12,6 +12,7 @@ import { UpdatePermanentUseCase } from './application/update-permanent.use-case.
 import { PermanentBoard, PermanentRepository } from './domain/permanent.repository.ts';
 import { BoardController } from './http/board.controller.ts';
 import { BoardIndexesMigration } from './persistence/board-indexes.migration.ts';
+import { BoardWordsMigration } from './persistence/board-words.migration.ts';
 import { MongoPermanentRepository } from './persistence/mongo-permanent.repository.ts';
 import { MongoPermanentBoard } from './persistence/mongo-permanent-board.ts';
 import { permanentCollection } from './persistence/permanent.schema.ts';
@@ -22,6 +23,7 @@ import { permanentCollection } from './persistence/permanent.schema.ts';
   controllers: [BoardController],
   providers: [
     BoardIndexesMigration,
+    BoardWordsMigration,
     HideSuspended,
     CreatePermanentUseCase,
     MarketAccounts,

@@ -1,4 +1,5 @@
 export {
+  agreeToChanges,
   boardPost,
   boardPosts,
   CancellationTerms,
@@ -43,3 +44,4 @@ export {
   ShiftStatus,
   TempPost,
 } from './schemas.ts';
+export { ChangedTerms, SeenTerms } from './terms.ts';
