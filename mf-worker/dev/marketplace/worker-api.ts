@@ -4,6 +4,7 @@ import { invitedShifts } from '@leafshift/contracts/favourites';
 import { markAllRead, markRead, notifications } from '@leafshift/contracts/notification';
 import { payouts, payoutsCsv } from '@leafshift/contracts/payouts';
 import {
+  agreeToChanges,
   cancelAssignment,
   confirmedShifts,
   findWork,
@@ -88,6 +89,7 @@ export function workerApi(store: Store, state: ApiState): MockApi {
     handle(confirmedShifts, () => listOf(isConfirmed)),
     handle(getPost, ({ params }) => found(params.id)),
     handle(requestShift, ({ params }) => changed(params.id, requested)),
+    handle(agreeToChanges, ({ params }) => changed(params.id, requested)),
     handle(withdrawRequest, ({ params }) => changed(params.id, withoutMe)),
     handle(cancelAssignment, ({ params }) => changed(params.postId, cancel)),
     handle(history, () => ({ posts: store.completed, nextCursor: null })),

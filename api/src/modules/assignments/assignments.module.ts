@@ -22,7 +22,9 @@ import { FollowPostings } from './application/postings/follow-postings.ts';
 import { AssignmentProgress } from './application/progress/assignment-progress.ts';
 import { AssignmentWorkRecords } from './application/provided/assignment-work-records.ts';
 import { PostedAssignments } from './application/provided/posted-assignments.ts';
+import { AgreeToChangesUseCase } from './application/requests/agree-to-changes.use-case.ts';
 import { RequestShiftUseCase } from './application/requests/request-shift.use-case.ts';
+import { RequestingWorkers } from './application/requests/requesting-workers.ts';
 import { WithdrawRequestUseCase } from './application/requests/withdraw-request.use-case.ts';
 import { CompleteShiftUseCase } from './application/submission/complete-shift.use-case.ts';
 import { ShiftBilling } from './application/submission/shift-billing.ts';
@@ -64,6 +66,7 @@ const provided: readonly Provider[] = [
 ];
 
 const useCases: readonly Provider[] = [
+  AgreeToChangesUseCase,
   CancelAssignmentUseCase,
   CompleteShiftUseCase,
   ConfirmWorkerUseCase,
@@ -71,6 +74,7 @@ const useCases: readonly Provider[] = [
   History,
   MarkNoShowUseCase,
   ReleaseWorker,
+  RequestingWorkers,
   RequestShiftUseCase,
   ShiftBilling,
   ShiftCosts,

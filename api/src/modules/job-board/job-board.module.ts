@@ -10,6 +10,7 @@ import { PublicBoard } from './application/public-board.ts';
 import { UpdatePermanentUseCase } from './application/update-permanent.use-case.ts';
 import { PermanentBoard, PermanentRepository } from './domain/permanent.repository.ts';
 import { BoardController } from './http/board.controller.ts';
+import { BoardWordsMigration } from './persistence/board-words.migration.ts';
 import { MongoPermanentRepository } from './persistence/mongo-permanent.repository.ts';
 import { MongoPermanentBoard } from './persistence/mongo-permanent-board.ts';
 import { permanentCollection } from './persistence/permanent.schema.ts';
@@ -19,6 +20,7 @@ import { permanentCollection } from './persistence/permanent.schema.ts';
   imports: [MongooseModule.forFeature([permanentCollection]), ProfileModule],
   controllers: [BoardController],
   providers: [
+    BoardWordsMigration,
     CreatePermanentUseCase,
     MarketAccounts,
     PermanentPlans,

@@ -1,4 +1,5 @@
 export {
+  agreeToChanges,
   boardPost,
   boardPosts,
   cancelAssignment,
@@ -41,3 +42,4 @@ export {
   ShiftStatus,
   TempPost,
 } from './schemas.ts';
+export { ChangedTerms, SeenTerms } from './terms.ts';

@@ -12,6 +12,8 @@ export interface PermanentDocument {
   rateHighCents: number;
   jobDescription: string;
   searchText: string;
+  /** Those of the search text, by which the board is searched. */
+  words: string[];
   createdAt: Date;
   expiresAt: Date;
 }
@@ -31,6 +33,7 @@ const schema = new Schema<PermanentDocument>(
     rateHighCents: number,
     jobDescription: text,
     searchText: text,
+    words: { type: [String], required: true },
     createdAt: date,
     expiresAt: date,
   },
@@ -45,6 +48,7 @@ export const permanentCollection = defineCollection<PermanentDocument>({
   indexes: [
     { name: 'board_newest', key: { createdAt: -1, _id: -1, ...FILTERED } },
     { name: 'board_best_paid', key: { rateHighCents: -1, _id: -1, ...FILTERED } },
+    { name: 'words', key: { words: 1, expiresAt: 1, province: 1 } },
     { name: 'employer_newest', key: { employerId: 1, createdAt: -1, _id: -1, searchText: 1 } },
   ],
 });
