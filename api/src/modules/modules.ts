@@ -4,6 +4,7 @@ import { AdminModule } from './admin/index.ts';
 import { AssignmentsModule } from './assignments/index.ts';
 import { AuthModule } from './auth/index.ts';
 import { BoardPagesModule } from './board-pages/index.ts';
+import { BookingsModule } from './bookings/index.ts';
 import { CalendarFeedModule } from './calendar-feed/index.ts';
 import { ClockedTimeModule } from './clockedtime/index.ts';
 import { EligibilityModule } from './eligibility/index.ts';
@@ -35,6 +36,7 @@ export const modules: readonly Type[] = [
   AssignmentsModule,
   AuthModule,
   BoardPagesModule,
+  BookingsModule,
   CalendarFeedModule,
   ClockedTimeModule,
   EligibilityModule,

@@ -8,7 +8,7 @@ import {
 } from '@leafshift/contracts/posting-templates';
 import { createPost } from '@leafshift/contracts/posts';
 import { addCertificate, answerSurvey, myProfile } from '@leafshift/contracts/profile';
-import { aPermanentForm, aShift } from '../modules/posts/testing/a-shift.ts';
+import { aPermanentForm, aShift } from './a-shift.ts';
 import {
   type Admin,
   anAdmin,

@@ -1,5 +1,5 @@
 import type { LooseInput } from '../core/http/call-request.ts';
-import { aPermanentForm, aShift } from '../modules/posts/testing/a-shift.ts';
+import { aPermanentForm, aShift } from './a-shift.ts';
 import { type MarketScene, TEMPLATE } from './market-scene.ts';
 import { TORONTO } from './people.ts';
 import type { TestApi } from './test-api.ts';
