@@ -9,8 +9,8 @@ import {
 import { createPost } from '@leafshift/contracts/posts';
 import { addCertificate, answerSurvey, myProfile } from '@leafshift/contracts/profile';
 import { secondFactors } from '@leafshift/contracts/second-factor';
-import { aPermanentForm, aShift } from '../modules/posts/testing/a-shift.ts';
 import { withTotp } from '../modules/second-factor/testing/with-factors.ts';
+import { aPermanentForm, aShift } from './a-shift.ts';
 import {
   type Admin,
   anAdmin,

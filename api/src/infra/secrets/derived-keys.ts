@@ -14,6 +14,7 @@ type Purpose =
   | 'security-log'
   | 'second-factor-secret'
   | 'recovery-code'
+  | 'identity-marks'
   | 'verification-code';
 
 /** Keys for one purpose each, all from the one secret of the configuration. */

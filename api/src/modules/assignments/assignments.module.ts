@@ -1,11 +1,13 @@
 import { Global, Module, type Provider } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { BookingsModule } from '../bookings/index.ts';
 import { EligibilityModule } from '../eligibility/index.ts';
 import { InvoiceModule } from '../invoice/index.ts';
 import { JobBoardModule } from '../job-board/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
 import { PostsModule, ShiftAssignments } from '../posts/index.ts';
 import { WorkRecords } from '../profile/index.ts';
+import { SuspensionsModule } from '../suspensions/index.ts';
 import { CancelAssignmentUseCase } from './application/absence/cancel-assignment.use-case.ts';
 import { MarkNoShowUseCase } from './application/absence/mark-no-show.use-case.ts';
 import { ReleaseFromComingShifts } from './application/absence/release-from-coming-shifts.ts';
@@ -30,7 +32,7 @@ import { CompleteShiftUseCase } from './application/submission/complete-shift.us
 import { ShiftBilling } from './application/submission/shift-billing.ts';
 import { ShiftCosts } from './application/submission/shift-costs.ts';
 import { ShiftSubmission } from './application/submission/shift-submission.ts';
-import { BookingRepository } from './domain/ports/booking.repository.ts';
+import { ReleaseSuspended } from './application/suspension/release-suspended.ts';
 import { CompletedWork } from './domain/ports/completed-work.ts';
 import { EmployerAssignmentRepository } from './domain/ports/employer-assignment.repository.ts';
 import { WorkerActivities } from './domain/ports/worker-activity.ts';
@@ -41,8 +43,6 @@ import { HistoryController } from './http/history.controller.ts';
 import { WorkerAssignmentsController } from './http/worker-assignments.controller.ts';
 import { assignmentCollection } from './persistence/assignment.schema.ts';
 import { AssignmentsMigration } from './persistence/assignments.migration.ts';
-import { bookingCollection } from './persistence/booking.schema.ts';
-import { MongoBookingRepository } from './persistence/mongo-booking.repository.ts';
 import { MongoCompletedWork } from './persistence/mongo-completed-work.ts';
 import { MongoEmployerAssignmentRepository } from './persistence/mongo-employer-assignment.repository.ts';
 import { MongoWorkerActivities } from './persistence/mongo-worker-activities.ts';
@@ -51,7 +51,6 @@ import { MongoWorkerShiftLists } from './persistence/mongo-worker-shift-lists.ts
 
 const stores: readonly Provider[] = [
   AssignmentsMigration,
-  { provide: BookingRepository, useClass: MongoBookingRepository },
   { provide: CompletedWork, useClass: MongoCompletedWork },
   { provide: EmployerAssignmentRepository, useClass: MongoEmployerAssignmentRepository },
   { provide: WorkerActivities, useClass: MongoWorkerActivities },
@@ -73,6 +72,7 @@ const useCases: readonly Provider[] = [
   FollowPostings,
   History,
   MarkNoShowUseCase,
+  ReleaseSuspended,
   ReleaseWorker,
   RequestingWorkers,
   RequestShiftUseCase,
@@ -88,12 +88,14 @@ const useCases: readonly Provider[] = [
 @Global()
 @Module({
   imports: [
-    MongooseModule.forFeature([assignmentCollection, bookingCollection]),
+    MongooseModule.forFeature([assignmentCollection]),
+    BookingsModule,
     EligibilityModule,
     InvoiceModule,
     JobBoardModule,
     PayoutsModule,
     PostsModule,
+    SuspensionsModule,
   ],
   controllers: [EmployerAssignmentsController, HistoryController, WorkerAssignmentsController],
   providers: [

@@ -4,6 +4,7 @@ import { postErrors } from '../posts/errors.ts';
 import { profileErrors } from '../profile/errors.ts';
 import { secondFactorErrors } from '../second-factor/errors.ts';
 import { stripeErrors } from '../stripe/errors.ts';
+import { suspensionErrors } from '../suspensions/errors.ts';
 import { userErrors } from '../users/errors.ts';
 import { commonErrors, type ErrorDefinition } from './errors.ts';
 
@@ -17,6 +18,7 @@ export const errorCatalogue = {
   ...secondFactorErrors,
   ...favouriteErrors,
   ...postingTemplateErrors,
+  ...suspensionErrors,
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -28,6 +28,12 @@ export const NotificationKind = z.enum([
   'document-rejected',
   'account-suspended',
   'account-restored',
+  'appeal-submitted',
+  'appeal-received',
+  'appeal-answered',
+  'account-under-review',
+  'account-review-waits',
+  'account-cleared',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 

@@ -18,6 +18,10 @@ export const SECURITY_EVENTS = [
   'email-changed',
   'email-restored',
   'account-closed',
+  'suspended',
+  'under-review',
+  'suspension-appealed',
+  'suspension-ended',
   'identity-document-shown',
   'back-office',
 ] as const;

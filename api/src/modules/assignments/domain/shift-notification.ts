@@ -93,12 +93,3 @@ const wasParams = (before: AgreedTerms): Readonly<Record<string, string>> => ({
   wasAddress: before.place.fullAddress,
   wasRate: String(centsToDollars(before.rate)),
 });
-
-/** To a worker who is suspended for cancelling with too little notice. */
-export const suspensionNotification = (userId: UserId): NewNotification => ({
-  userId,
-  kind: 'account-suspended',
-  params: { reason: 'late-cancellation' },
-  image: null,
-  link: '/home',
-});

@@ -37,6 +37,11 @@ const SORTS: Readonly<
   },
 };
 
+const shownAt = (now: Date) => ({
+  expiresAt: { $gt: now },
+  hiddenUntil: { $not: { $gt: now } },
+});
+
 /** A word that so many open postings have is frequent: the list's own order soon meets some. */
 const FREQUENT = 1_000;
 /**
@@ -59,9 +64,7 @@ export class MongoPermanentBoard extends PermanentBoard {
   }
 
   override async find(id: PermanentPostingId, now: Date): Promise<PermanentPosting | null> {
-    const stored = await this.postings
-      .findOne({ _id: toObjectId(id), expiresAt: { $gt: now } })
-      .lean();
+    const stored = await this.postings.findOne({ _id: toObjectId(id), ...shownAt(now) }).lean();
     return stored && toPermanent(stored);
   }
 
@@ -71,7 +74,7 @@ export class MongoPermanentBoard extends PermanentBoard {
   ): Promise<Page<PermanentPosting>> {
     const { sort, every } = SORTS[by];
     const query = keysetQuery(sort, page);
-    const open = { expiresAt: { $gt: now }, ...(province ? { province } : {}) };
+    const open = { ...shownAt(now), ...(province ? { province } : {}) };
     const rarest = await this.#rarest(words, open);
     if (rarest?.postings === 0) {
       return { items: [], nextCursor: null };
@@ -144,7 +147,7 @@ export class MongoPermanentBoard extends PermanentBoard {
   ): Promise<readonly Pick<PermanentPosting, 'id' | 'expiresAt'>[]> {
     const { sort, every } = SORTS.newest;
     const stored = await this.postings
-      .find({ ...every, expiresAt: { $gt: now } }, { _id: 1, expiresAt: 1 })
+      .find({ ...every, ...shownAt(now) }, { _id: 1, expiresAt: 1 })
       .sort(keysetQuery(sort, { limit: most }).sort)
       .limit(most)
       .lean();

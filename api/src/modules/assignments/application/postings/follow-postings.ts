@@ -2,15 +2,17 @@ import { awaitsAgreement } from '@leafshift/domain/shift-lifecycle';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { WorkerId } from '../../../../core/ids.ts';
 import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
+import { BookingRepository } from '../../../bookings/index.ts';
 import { agreedTermsOf, type Shift, shiftCancelled, shiftChanged } from '../../../posts/index.ts';
 import { EmployerAssignmentRepository } from '../../domain/ports/employer-assignment.repository.ts';
 import { ShiftNotifications } from '../notifications/shift-notifications.ts';
 
-/** What an employer's change of a posting does to the requests on it: they move, wait for their workers or end, and who made them is told. */
+/** What a change of a posting does to the workers on it: they move with it, are asked again or are free, and are told. */
 @Injectable()
 export class FollowPostings implements OnModuleInit {
   constructor(
     private readonly assignments: EmployerAssignmentRepository,
+    private readonly bookings: BookingRepository,
     private readonly notifications: ShiftNotifications,
     private readonly events: DomainEvents,
   ) {}
@@ -41,7 +43,11 @@ export class FollowPostings implements OnModuleInit {
 
   async #end(shift: Shift): Promise<void> {
     const { employerId: from, id } = shift;
-    const to = await this.assignments.cancelRequests(from, id);
+    const { requested, confirmed } = await this.assignments.cancelAll(from, id);
+    for (const workerId of confirmed) {
+      await this.bookings.cancel(workerId, id);
+    }
+    const to = [...requested, ...confirmed];
     await this.notifications.tell(shift, { kind: 'shift-cancelled' }, { from, to });
   }
 }

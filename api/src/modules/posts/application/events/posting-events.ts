@@ -6,5 +6,5 @@ export const shiftChanged = domainEvent<{ readonly shift: Shift; readonly before
   'posts.shiftChanged',
 );
 
-/** An employer has cancelled a shift on which nobody was confirmed. */
+/** A shift was cancelled: by its employer while nobody was confirmed, or because the employer is suspended. */
 export const shiftCancelled = domainEvent<{ readonly shift: Shift }>('posts.shiftCancelled');
