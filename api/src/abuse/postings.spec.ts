@@ -1,6 +1,6 @@
 import { createPost } from '@leafshift/contracts/posts';
 import { addLocation, addSupervisor } from '@leafshift/contracts/profile';
-import { aShift } from '../modules/posts/testing/a-shift.ts';
+import { aShift } from '../testing/a-shift.ts';
 import { anEmployer, type Employer, TORONTO } from '../testing/people.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 

@@ -1,8 +1,10 @@
 import type { Type } from '@nestjs/common';
+import { AccountReviewsModule } from './account-reviews/index.ts';
 import { AdminModule } from './admin/index.ts';
 import { AssignmentsModule } from './assignments/index.ts';
 import { AuthModule } from './auth/index.ts';
 import { BoardPagesModule } from './board-pages/index.ts';
+import { BookingsModule } from './bookings/index.ts';
 import { CalendarFeedModule } from './calendar-feed/index.ts';
 import { ClockedTimeModule } from './clockedtime/index.ts';
 import { EligibilityModule } from './eligibility/index.ts';
@@ -20,18 +22,22 @@ import { PreferencesModule } from './preferences/index.ts';
 import { ProfileModule } from './profile/index.ts';
 import { RatingModule } from './rating/index.ts';
 import { ReportsModule } from './reports/index.ts';
+import { SecondFactorModule } from './second-factor/index.ts';
 import { SecurityModule } from './security/index.ts';
 import { StripeModule } from './stripe/index.ts';
+import { SuspensionsModule } from './suspensions/index.ts';
 import { UploadsModule } from './uploads/index.ts';
 import { UsersModule } from './users/index.ts';
 import { VerificationModule } from './verification/index.ts';
 
 /** Every module of the API. */
 export const modules: readonly Type[] = [
+  AccountReviewsModule,
   AdminModule,
   AssignmentsModule,
   AuthModule,
   BoardPagesModule,
+  BookingsModule,
   CalendarFeedModule,
   ClockedTimeModule,
   EligibilityModule,
@@ -49,8 +55,10 @@ export const modules: readonly Type[] = [
   ProfileModule,
   RatingModule,
   ReportsModule,
+  SecondFactorModule,
   SecurityModule,
   StripeModule,
+  SuspensionsModule,
   UploadsModule,
   UsersModule,
   VerificationModule,

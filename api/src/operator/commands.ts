@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { DocumentStatus } from '@leafshift/contracts/profile';
+import { SuspensionEnd } from '@leafshift/contracts/suspensions';
 import { DEFAULT_LANGUAGE } from '@leafshift/domain/languages';
 import type { TextCode } from '@leafshift/domain/text-code';
 import { sayIn } from '@leafshift/texts/server';
@@ -11,6 +12,7 @@ import { AccountAdministration, Reviews } from '../modules/admin/index.ts';
 import { Sessions } from '../modules/auth/index.ts';
 import { Ledger } from '../modules/ledger/index.ts';
 import type { DocumentId } from '../modules/profile/index.ts';
+import { FactorChanges } from '../modules/second-factor/index.ts';
 import { PasswordRecovery, Register, Users } from '../modules/users/index.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -19,6 +21,7 @@ interface Arguments {
   readonly as: string | undefined;
   readonly name: string | undefined;
   readonly reason: string | undefined;
+  readonly until: string | undefined;
   readonly status: string;
 }
 
@@ -33,9 +36,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   approve: (app, args) => decide(app, args, { decision: 'Approved' }),
   reject: (app, args) =>
     decide(app, args, { decision: 'Rejected', reason: needed(args.reason, '--reason "…"') }),
-  suspend: (app, args) => setSuspended(app, args, true),
-  lift: (app, args) => setSuspended(app, args, false),
+  suspend,
+  lift,
   'end-sessions': endSessions,
+  'remove-second-factor': removeSecondFactor,
   'check-ledger': checkLedger,
 };
 
@@ -46,9 +50,11 @@ export const USAGE = `Usage: npm run operator -- <command>
   reviews [--status Pending]                list submitted documents, longest waiting first
   approve <document> [--as <admin e-mail>]  approve a document
   reject <document> --reason "…" [--as …]   reject a document; its owner reads the reason
-  suspend <e-mail> [--as …]                 suspend an account
+  suspend <e-mail> --reason "…" [--until 2026-12-01T12:00:00Z] [--as …]
+                                            suspend an account; its owner reads the reason
   lift <e-mail> [--as …]                    lift a suspension
   end-sessions <e-mail>                     sign an account out everywhere, at once
+  remove-second-factor <e-mail> [--as …]    remove what an owner has lost; the password is enough then
   check-ledger                              check that the books sum to zero
 
 Every decision is written to the audit log in the name of an admin; --as may be left out when there is only one.`;
@@ -85,11 +91,12 @@ function argumentsOf(rest: readonly string[]): Arguments {
         as: { type: 'string' },
         name: { type: 'string' },
         reason: { type: 'string' },
+        until: { type: 'string' },
         status: { type: 'string', default: 'Pending' },
       },
     });
-    const { as, name, reason, status } = values;
-    return { subject: positionals[0], as, name, reason, status };
+    const { as, name, reason, until, status } = values;
+    return { subject: positionals[0], as, name, reason, until, status };
   } catch (error) {
     throw new OperatorError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`, {
       cause: error,
@@ -148,20 +155,47 @@ async function decide(
   return [`${review.kind} of ${review.userName} is ${decision.decision}.`];
 }
 
-async function setSuspended(
-  app: INestApplicationContext,
-  { subject, as }: Arguments,
-  suspended: boolean,
-) {
+async function suspend(app: INestApplicationContext, { subject, reason, until, as }: Arguments) {
+  const { email, userId } = await accountOf(app, subject);
+  const words = needed(reason, '--reason "…"');
+  if (until !== undefined && !SuspensionEnd.safeParse(until).success) {
+    throw new OperatorError(`--until is a time in UTC, such as 2026-12-01T12:00:00Z.\n\n${USAGE}`);
+  }
+  await app.get(AccountAdministration).change(await actingAdmin(app, as), userId, {
+    suspended: true,
+    reason: words,
+    until: until === undefined ? undefined : new Date(until),
+  });
+  return [`${email} is suspended${until ? ` until ${until}` : ''}.`];
+}
+
+async function lift(app: INestApplicationContext, { subject, reason, as }: Arguments) {
+  const { email, userId } = await accountOf(app, subject);
+  const change = { suspended: false, reason };
+  await app.get(AccountAdministration).change(await actingAdmin(app, as), userId, change);
+  return [`${email} is active.`];
+}
+
+async function accountOf(app: INestApplicationContext, subject: string | undefined) {
   const email = needed(subject, 'an e-mail address');
   const account = await app.get(Users).findByEmail(email);
   if (!account) {
     throw new OperatorError(`There is no account ${email}.`);
   }
-  await app
-    .get(AccountAdministration)
-    .change(await actingAdmin(app, as), account.userId, { suspended });
-  return [suspended ? `${email} is suspended.` : `${email} is active.`];
+  return { email, userId: account.userId };
+}
+
+async function removeSecondFactor(app: INestApplicationContext, { subject, as }: Arguments) {
+  const email = needed(subject, 'an e-mail address');
+  const account = await app.get(Users).findByEmail(email);
+  if (!account) {
+    throw new OperatorError(`There is no account ${email}.`);
+  }
+  const admin = await actingAdmin(app, as);
+  if (!(await app.get(FactorChanges).removeAll(account.userId, admin))) {
+    throw new OperatorError(`${email} has no second factor.`);
+  }
+  return [`${email} signs in with the password alone until a new second factor is set up.`];
 }
 
 async function endSessions(app: INestApplicationContext, { subject }: Arguments) {

@@ -1,7 +1,12 @@
-import { currentUser } from '@leafshift/contracts/auth';
+import { currentUser, login } from '@leafshift/contracts/auth';
+import { withTotp } from '../modules/second-factor/testing/with-factors.ts';
+import { SecurityLog } from '../modules/security/index.ts';
 import { type Admin, anAdmin, aWorker } from '../testing/people.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 import { runCommand } from './commands.ts';
+
+/** The first account of this file. */
+const ADMIN = 'admin-1@example.ca';
 
 describe("the operator's commands", () => {
   let api: TestApi;
@@ -19,8 +24,15 @@ describe("the operator's commands", () => {
   it('suspend an account, and lift it, in the name of the only admin', async () => {
     const worker = await aWorker().onboarded().in(api);
 
-    expect(await run('suspend', worker.email)).toEqual([`${worker.email} is suspended.`]);
-    expect(await api.get(currentUser, {}, worker)).toMatchObject({ suspended: true });
+    const until = new Date(api.clock.now().getTime() + 86_400_000).toISOString();
+    const reason = ['--reason', 'Two no-shows', '--until', until];
+    expect(await run('suspend', worker.email, ...reason)).toEqual([
+      `${worker.email} is suspended until ${until}.`,
+    ]);
+    expect(await api.get(currentUser, {}, worker)).toMatchObject({
+      suspended: true,
+      suspension: { reason: 'back-office', words: 'Two no-shows', until },
+    });
     expect(await run('lift', worker.email)).toEqual([`${worker.email} is active.`]);
     expect(await api.get(currentUser, {}, worker)).toMatchObject({ suspended: false });
     expect((await auditLog()).map(({ action, adminId }) => [action, `${adminId}`])).toEqual([
@@ -42,6 +54,23 @@ describe("the operator's commands", () => {
     await api.settle();
     const subjects = (await api.mailsTo(worker.email)).map(({ subject }) => subject);
     expect(subjects).toContain('Your document was not accepted');
+  });
+
+  it('remove the second factor that somebody has lost, as the security log says', async () => {
+    const worker = await aWorker().in(api);
+    await expect(run('remove-second-factor', worker.email)).rejects.toThrow('no second factor');
+    await withTotp(api, worker);
+    const { email, password } = worker;
+    const logIn = () => api.request(login, { body: { email, password } });
+
+    expect((await logIn()).status).toBe(401);
+    expect(await run('remove-second-factor', email)).toEqual([
+      expect.stringContaining('signs in with the password alone'),
+    ]);
+    expect((await logIn()).status).toBe(200);
+    const search = { userId: worker.id, event: 'second-factor-removed', limit: 1 } as const;
+    const { entries } = await api.app.get(SecurityLog).search(search);
+    expect(entries).toMatchObject([{ by: admin.id, details: { kind: 'all' } }]);
   });
 
   it('sign an account out everywhere', async () => {
@@ -71,6 +100,9 @@ describe("the operator's commands", () => {
     [[], 'Usage'],
     [['suspend'], 'Please give an e-mail address'],
     [['suspend', 'nobody@example.ca'], 'There is no account nobody@example.ca'],
+    [['suspend', ADMIN], 'Please give --reason'],
+    [['suspend', ADMIN, '--reason', 'R', '--until', 'soon'], '--until is a time in UTC'],
+    [['suspend', ADMIN, '--reason', 'R', '--until', '2020-01-01T00:00:00Z'], 'lies ahead'],
     [['reviews', '--status', 'Lost'], 'A status is one of Pending, Approved, Rejected'],
     [['reviews', '--stat'], 'Unknown option'],
   ])('say what is wrong with %j', async (args, sentence) => {
@@ -92,9 +124,10 @@ describe("the operator's commands", () => {
     await run('make-admin', 'second@example.ca', '--name', 'Second Admin');
     const worker = await aWorker().in(api);
 
-    await expect(run('suspend', worker.email)).rejects.toThrow('There are several admins');
-    await expect(run('suspend', worker.email, '--as', worker.email)).rejects.toThrow('is no admin');
-    await run('suspend', worker.email, '--as', admin.email);
+    const suspend = ['suspend', worker.email, '--reason', 'Two no-shows'];
+    await expect(run(...suspend)).rejects.toThrow('There are several admins');
+    await expect(run(...suspend, '--as', worker.email)).rejects.toThrow('is no admin');
+    await run(...suspend, '--as', admin.email);
     expect(await api.get(currentUser, {}, worker)).toMatchObject({ suspended: true });
   });
 });

@@ -1,5 +1,5 @@
 import type { LooseInput } from '../core/http/call-request.ts';
-import { aPermanentForm, aShift } from '../modules/posts/testing/a-shift.ts';
+import { aPermanentForm, aShift } from './a-shift.ts';
 import { type MarketScene, TEMPLATE } from './market-scene.ts';
 import { TORONTO } from './people.ts';
 import type { TestApi } from './test-api.ts';
@@ -82,12 +82,17 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
 
   'auth.endSession': employers(({ sessionId }) => ({ params: { id: sessionId } })),
 
+  'secondFactor.remove': employers(({ factorId }) => ({ params: { id: factorId } })),
+
   'posts.request': { anybody: SHIFTS_ARE_OPEN },
   'posts.withdraw': { anybody: SHIFTS_ARE_OPEN },
   'posts.cancel': { anybody: SHIFTS_ARE_OPEN },
+  'posts.cancellationTerms': { anybody: SHIFTS_ARE_OPEN },
   'posts.boardPost': { anybody: 'The board is public' },
   'favourites.remove': { anybody: 'Takes somebody off the own list only' },
   'users.setOnboardingLevel': { anybody: 'Names a level, not a thing' },
+  'admin.decideAccountReview': { anybody: 'Every admin may' },
+  'admin.answerAppeal': { anybody: 'Every admin may' },
   'admin.decideReview': { anybody: 'Every admin may' },
   'admin.updateUser': { anybody: 'Every admin may' },
   'calendar.file': { anybody: ADDRESS_IS_SECRET },

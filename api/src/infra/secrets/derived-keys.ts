@@ -12,6 +12,9 @@ type Purpose =
   | 'calendar-feed'
   | 'known-device'
   | 'security-log'
+  | 'second-factor-secret'
+  | 'recovery-code'
+  | 'identity-marks'
   | 'verification-code';
 
 /** Keys for one purpose each, all from the one secret of the configuration. */

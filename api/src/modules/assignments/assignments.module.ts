@@ -1,11 +1,13 @@
 import { Global, Module, type Provider } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { BookingsModule } from '../bookings/index.ts';
 import { EligibilityModule } from '../eligibility/index.ts';
 import { InvoiceModule } from '../invoice/index.ts';
 import { JobBoardModule } from '../job-board/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
 import { PostsModule, ShiftAssignments } from '../posts/index.ts';
 import { WorkRecords } from '../profile/index.ts';
+import { SuspensionsModule } from '../suspensions/index.ts';
 import { CancelAssignmentUseCase } from './application/absence/cancel-assignment.use-case.ts';
 import { MarkNoShowUseCase } from './application/absence/mark-no-show.use-case.ts';
 import { ReleaseFromComingShifts } from './application/absence/release-from-coming-shifts.ts';
@@ -22,13 +24,15 @@ import { FollowPostings } from './application/postings/follow-postings.ts';
 import { AssignmentProgress } from './application/progress/assignment-progress.ts';
 import { AssignmentWorkRecords } from './application/provided/assignment-work-records.ts';
 import { PostedAssignments } from './application/provided/posted-assignments.ts';
+import { AgreeToChangesUseCase } from './application/requests/agree-to-changes.use-case.ts';
 import { RequestShiftUseCase } from './application/requests/request-shift.use-case.ts';
+import { RequestingWorkers } from './application/requests/requesting-workers.ts';
 import { WithdrawRequestUseCase } from './application/requests/withdraw-request.use-case.ts';
 import { CompleteShiftUseCase } from './application/submission/complete-shift.use-case.ts';
 import { ShiftBilling } from './application/submission/shift-billing.ts';
 import { ShiftCosts } from './application/submission/shift-costs.ts';
 import { ShiftSubmission } from './application/submission/shift-submission.ts';
-import { BookingRepository } from './domain/ports/booking.repository.ts';
+import { ReleaseSuspended } from './application/suspension/release-suspended.ts';
 import { CompletedWork } from './domain/ports/completed-work.ts';
 import { EmployerAssignmentRepository } from './domain/ports/employer-assignment.repository.ts';
 import { WorkerActivities } from './domain/ports/worker-activity.ts';
@@ -39,8 +43,6 @@ import { HistoryController } from './http/history.controller.ts';
 import { WorkerAssignmentsController } from './http/worker-assignments.controller.ts';
 import { assignmentCollection } from './persistence/assignment.schema.ts';
 import { AssignmentsMigration } from './persistence/assignments.migration.ts';
-import { bookingCollection } from './persistence/booking.schema.ts';
-import { MongoBookingRepository } from './persistence/mongo-booking.repository.ts';
 import { MongoCompletedWork } from './persistence/mongo-completed-work.ts';
 import { MongoEmployerAssignmentRepository } from './persistence/mongo-employer-assignment.repository.ts';
 import { MongoWorkerActivities } from './persistence/mongo-worker-activities.ts';
@@ -49,7 +51,6 @@ import { MongoWorkerShiftLists } from './persistence/mongo-worker-shift-lists.ts
 
 const stores: readonly Provider[] = [
   AssignmentsMigration,
-  { provide: BookingRepository, useClass: MongoBookingRepository },
   { provide: CompletedWork, useClass: MongoCompletedWork },
   { provide: EmployerAssignmentRepository, useClass: MongoEmployerAssignmentRepository },
   { provide: WorkerActivities, useClass: MongoWorkerActivities },
@@ -64,13 +65,16 @@ const provided: readonly Provider[] = [
 ];
 
 const useCases: readonly Provider[] = [
+  AgreeToChangesUseCase,
   CancelAssignmentUseCase,
   CompleteShiftUseCase,
   ConfirmWorkerUseCase,
   FollowPostings,
   History,
   MarkNoShowUseCase,
+  ReleaseSuspended,
   ReleaseWorker,
+  RequestingWorkers,
   RequestShiftUseCase,
   ShiftBilling,
   ShiftCosts,
@@ -84,12 +88,14 @@ const useCases: readonly Provider[] = [
 @Global()
 @Module({
   imports: [
-    MongooseModule.forFeature([assignmentCollection, bookingCollection]),
+    MongooseModule.forFeature([assignmentCollection]),
+    BookingsModule,
     EligibilityModule,
     InvoiceModule,
     JobBoardModule,
     PayoutsModule,
     PostsModule,
+    SuspensionsModule,
   ],
   controllers: [EmployerAssignmentsController, HistoryController, WorkerAssignmentsController],
   providers: [

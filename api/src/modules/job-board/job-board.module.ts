@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ProfileModule } from '../profile/index.ts';
 import { CreatePermanentUseCase } from './application/create-permanent.use-case.ts';
+import { HideSuspended } from './application/hide-suspended.ts';
 import { MarketAccounts } from './application/market-accounts.ts';
 import { PermanentPlans } from './application/permanent-plans.ts';
 import { PermanentViews } from './application/permanent-views.ts';
@@ -10,6 +11,8 @@ import { PublicBoard } from './application/public-board.ts';
 import { UpdatePermanentUseCase } from './application/update-permanent.use-case.ts';
 import { PermanentBoard, PermanentRepository } from './domain/permanent.repository.ts';
 import { BoardController } from './http/board.controller.ts';
+import { BoardIndexesMigration } from './persistence/board-indexes.migration.ts';
+import { BoardWordsMigration } from './persistence/board-words.migration.ts';
 import { MongoPermanentRepository } from './persistence/mongo-permanent.repository.ts';
 import { MongoPermanentBoard } from './persistence/mongo-permanent-board.ts';
 import { permanentCollection } from './persistence/permanent.schema.ts';
@@ -19,6 +22,9 @@ import { permanentCollection } from './persistence/permanent.schema.ts';
   imports: [MongooseModule.forFeature([permanentCollection]), ProfileModule],
   controllers: [BoardController],
   providers: [
+    BoardIndexesMigration,
+    BoardWordsMigration,
+    HideSuspended,
     CreatePermanentUseCase,
     MarketAccounts,
     PermanentPlans,

@@ -14,6 +14,7 @@ import { QuotePostUseCase } from './application/postings/quote-post.use-case.ts'
 import { SavePostUseCase } from './application/postings/save-post.use-case.ts';
 import { UpdateShiftUseCase } from './application/postings/update-shift.use-case.ts';
 import { Shifts } from './application/shifts.ts';
+import { CancelSuspended } from './application/suspension/cancel-suspended.ts';
 import { ShiftViews } from './application/views/shift-views.ts';
 import { EmployerShiftRepository } from './domain/ports/employer-shift.repository.ts';
 import { MarketOverview } from './domain/ports/market-figures.ts';
@@ -45,6 +46,7 @@ const stores: readonly Provider[] = [
 ];
 
 const useCases: readonly Provider[] = [
+  CancelSuspended,
   CreateShiftsUseCase,
   DeletePostUseCase,
   EmployerPosts,

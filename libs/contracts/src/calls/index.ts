@@ -1,3 +1,4 @@
+import * as accountReviews from '../account-reviews/calls.ts';
 import * as admin from '../admin/calls.ts';
 import * as auth from '../auth/calls.ts';
 import * as boardPages from '../board-pages/calls.ts';
@@ -16,13 +17,16 @@ import * as preferences from '../preferences/calls.ts';
 import * as profile from '../profile/calls.ts';
 import * as rating from '../rating/calls.ts';
 import * as reports from '../reports/calls.ts';
+import * as secondFactor from '../second-factor/calls.ts';
 import * as security from '../security/calls.ts';
 import * as stripe from '../stripe/calls.ts';
+import * as suspensions from '../suspensions/calls.ts';
 import * as uploads from '../uploads/calls.ts';
 import * as users from '../users/calls.ts';
 import * as emailCalls from '../users/email-calls.ts';
 
 const domains = [
+  accountReviews,
   admin,
   auth,
   boardPages,
@@ -40,8 +44,10 @@ const domains = [
   profile,
   rating,
   reports,
+  secondFactor,
   security,
   stripe,
+  suspensions,
   uploads,
   users,
   emailCalls,

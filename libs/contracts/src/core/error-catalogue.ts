@@ -2,7 +2,9 @@ import { favouriteErrors } from '../favourites/errors.ts';
 import { postingTemplateErrors } from '../posting-templates/errors.ts';
 import { postErrors } from '../posts/errors.ts';
 import { profileErrors } from '../profile/errors.ts';
+import { secondFactorErrors } from '../second-factor/errors.ts';
 import { stripeErrors } from '../stripe/errors.ts';
+import { suspensionErrors } from '../suspensions/errors.ts';
 import { userErrors } from '../users/errors.ts';
 import { commonErrors, type ErrorDefinition } from './errors.ts';
 
@@ -13,8 +15,10 @@ export const errorCatalogue = {
   ...profileErrors,
   ...postErrors,
   ...stripeErrors,
+  ...secondFactorErrors,
   ...favouriteErrors,
   ...postingTemplateErrors,
+  ...suspensionErrors,
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -10,6 +10,8 @@ export const NotificationKind = z.enum([
   'worker-released',
   'shift-released',
   'shift-changed',
+  'terms-changed',
+  'terms-agreed',
   'shift-cancelled',
   'shift-reminder',
   'clocked-in',
@@ -26,6 +28,12 @@ export const NotificationKind = z.enum([
   'document-rejected',
   'account-suspended',
   'account-restored',
+  'appeal-submitted',
+  'appeal-received',
+  'appeal-answered',
+  'account-under-review',
+  'account-review-waits',
+  'account-cleared',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 

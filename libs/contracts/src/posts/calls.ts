@@ -2,11 +2,12 @@ import { ELIGIBILITY_CODES } from '@leafshift/domain/eligibility';
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { PageQuery, pageOf } from '../core/paging.ts';
-import { Id, MAX_TEXT } from '../core/primitives.ts';
+import { Id, Instant, MAX_TEXT } from '../core/primitives.ts';
 import { Invoice, ShiftCost } from '../invoice/schemas.ts';
 import { PostForm, Quote } from './forms.ts';
 import { BoardQuery, EmployerPostsQuery, FindWorkQuery } from './queries.ts';
 import { CompletedShift, PermanentPost, Post, TempPost } from './schemas.ts';
+import { OnTerms } from './terms.ts';
 
 const byId = z.strictObject({ id: Id });
 const byPostId = z.strictObject({ postId: Id });
@@ -152,8 +153,9 @@ export const requestShift = defineCall({
   method: 'PUT',
   path: '/posts/request/:id',
   access: ['Temp'],
-  summary: 'Request a shift',
+  summary: 'Request a shift, on the terms that I saw',
   params: byId,
+  body: OnTerms,
   answer: TempPost,
   status: 200,
   errors: [
@@ -166,6 +168,35 @@ export const requestShift = defineCall({
     'SHIFT_OVERLAPS',
     'ALREADY_REQUESTED',
     'ALREADY_CONFIRMED',
+    'TERMS_CHANGED',
+    'POST_COMPLETE',
+    'POST_CANCELLED',
+  ],
+  idempotent: true,
+});
+
+export const agreeToChanges = defineCall({
+  name: 'posts.agree',
+  method: 'PUT',
+  path: '/posts/request/:id/agree',
+  access: ['Temp'],
+  summary: 'Agree to a shift that was changed after my request, on the terms that I saw',
+  params: byId,
+  body: OnTerms,
+  answer: TempPost,
+  status: 200,
+  errors: [
+    'NOT_REQUESTED',
+    'ALREADY_CONFIRMED',
+    'NOTHING_TO_AGREE',
+    'TERMS_CHANGED',
+    'ONBOARDING_REQUIRED',
+    ...ELIGIBILITY_CODES,
+    'BIRTHDAY_REQUIRED',
+    'UNDER_AGE',
+    'SHIFT_BEGUN',
+    'SHIFT_FULL',
+    'SHIFT_OVERLAPS',
     'POST_COMPLETE',
     'POST_CANCELLED',
   ],
@@ -204,11 +235,37 @@ export const confirmWorker = defineCall({
     'SHIFT_FILLED',
     'SHIFT_OVERLAPS',
     'REQUEST_WITHDRAWN',
+    'TERMS_CHANGED',
     'ALREADY_CONFIRMED',
     'POST_COMPLETE',
     'POST_CANCELLED',
   ],
   idempotent: true,
+});
+
+/** What giving up a confirmed place would bring now: the account suspended, or null. */
+export const CancellationTerms = z.strictObject({
+  isLate: z.boolean(),
+  suspension: z
+    .strictObject({
+      /** Null until a person decides. */
+      days: z.number().int().positive().nullable(),
+      until: Instant.nullable(),
+    })
+    .nullable(),
+});
+export type CancellationTerms = z.infer<typeof CancellationTerms>;
+
+export const cancellationTerms = defineCall({
+  name: 'posts.cancellationTerms',
+  method: 'GET',
+  path: '/posts/cancel/:postId',
+  access: ['Temp'],
+  summary: 'What giving up my confirmed place would bring now',
+  params: byPostId,
+  answer: CancellationTerms,
+  status: 200,
+  errors: ['NOT_CONFIRMED', 'ALREADY_CLOCKED_IN'],
 });
 
 export const cancelAssignment = defineCall({

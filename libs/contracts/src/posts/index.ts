@@ -1,7 +1,10 @@
 export {
+  agreeToChanges,
   boardPost,
   boardPosts,
+  CancellationTerms,
   cancelAssignment,
+  cancellationTerms,
   completeShift,
   confirmedShifts,
   confirmWorker,
@@ -41,3 +44,4 @@ export {
   ShiftStatus,
   TempPost,
 } from './schemas.ts';
+export { ChangedTerms, SeenTerms } from './terms.ts';

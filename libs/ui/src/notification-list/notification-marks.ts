@@ -10,6 +10,8 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'worker-released': 'problem',
   'shift-released': 'cancelled',
   'shift-changed': 'requests-waiting',
+  'terms-changed': 'requests-waiting',
+  'terms-agreed': 'requested',
   'shift-cancelled': 'cancelled',
   'shift-reminder': 'waiting',
   'clocked-in': 'confirmed',
@@ -26,6 +28,12 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'document-rejected': 'problem',
   'account-suspended': 'problem',
   'account-restored': 'confirmed',
+  'appeal-submitted': 'waiting',
+  'appeal-received': 'waiting',
+  'appeal-answered': 'complete',
+  'account-under-review': 'waiting',
+  'account-review-waits': 'waiting',
+  'account-cleared': 'confirmed',
 };
 
 /** The shape beside a notification that has no picture; of a kind that this page does not know too. */

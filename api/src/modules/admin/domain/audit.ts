@@ -5,6 +5,8 @@ export type AuditAction =
   | 'document-rejected'
   | 'suspended'
   | 'restored'
+  | 'appeal-answered'
+  | 'account-review-decided'
   | 'prices-set';
 
 /** One action of one admin: what was done to what, and how it was before. */

@@ -1,6 +1,8 @@
 import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
 import {
+  agreeToChanges,
   cancelAssignment,
+  cancellationTerms,
   confirmedShifts,
   requestedShifts,
   requestShift,
@@ -16,6 +18,7 @@ import { asId } from '../../../core/ids.ts';
 import type { ShiftId } from '../../posts/index.ts';
 import { CancelAssignmentUseCase } from '../application/absence/cancel-assignment.use-case.ts';
 import { WorkerShifts } from '../application/lists/worker-shifts.ts';
+import { AgreeToChangesUseCase } from '../application/requests/agree-to-changes.use-case.ts';
 import { RequestShiftUseCase } from '../application/requests/request-shift.use-case.ts';
 import { WithdrawRequestUseCase } from '../application/requests/withdraw-request.use-case.ts';
 
@@ -25,6 +28,7 @@ export class WorkerAssignmentsController {
   constructor(
     private readonly shifts: WorkerShifts,
     private readonly requestShiftUseCase: RequestShiftUseCase,
+    private readonly agreeToChangesUseCase: AgreeToChangesUseCase,
     private readonly withdrawRequestUseCase: WithdrawRequestUseCase,
     private readonly cancelAssignmentUseCase: CancelAssignmentUseCase,
   ) {}
@@ -59,9 +63,17 @@ export class WorkerAssignmentsController {
   @Endpoint(requestShift)
   request(
     @Caller() { userId }: WorkerCaller,
-    @Input() { params }: CallParsed<typeof requestShift>,
+    @Input() { params, body }: CallParsed<typeof requestShift>,
   ): Promise<CallAnswer<typeof requestShift>> {
-    return this.requestShiftUseCase.execute(userId, asId<ShiftId>(params.id));
+    return this.requestShiftUseCase.execute(userId, asId<ShiftId>(params.id), body.seen);
+  }
+
+  @Endpoint(agreeToChanges)
+  agree(
+    @Caller() { userId }: WorkerCaller,
+    @Input() { params, body }: CallParsed<typeof agreeToChanges>,
+  ): Promise<CallAnswer<typeof agreeToChanges>> {
+    return this.agreeToChangesUseCase.execute(userId, asId<ShiftId>(params.id), body.seen);
   }
 
   @Endpoint(withdrawRequest)
@@ -70,6 +82,14 @@ export class WorkerAssignmentsController {
     @Input() { params }: CallParsed<typeof withdrawRequest>,
   ): Promise<CallAnswer<typeof withdrawRequest>> {
     return this.withdrawRequestUseCase.execute(userId, asId<ShiftId>(params.id));
+  }
+
+  @Endpoint(cancellationTerms)
+  cancellationTerms(
+    @Caller() { userId }: WorkerCaller,
+    @Input() { params }: CallParsed<typeof cancellationTerms>,
+  ): Promise<CallAnswer<typeof cancellationTerms>> {
+    return this.cancelAssignmentUseCase.terms(userId, asId<ShiftId>(params.postId));
   }
 
   @Endpoint(cancelAssignment)

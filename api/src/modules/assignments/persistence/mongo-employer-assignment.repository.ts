@@ -4,12 +4,13 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
-import type { ShiftId } from '../../posts/index.ts';
+import { agreedTermsOf, type Shift, type ShiftId } from '../../posts/index.ts';
 import type { Assignment } from '../domain/assignment.ts';
 import {
   type AssignmentKey,
   EmployerAssignmentRepository,
 } from '../domain/ports/employer-assignment.repository.ts';
+import { toStoredTerms } from './agreed-terms.mapper.ts';
 import { toAssignment } from './assignment.mapper.ts';
 import { type AssignmentDocument, assignmentCollection } from './assignment.schema.ts';
 
@@ -108,14 +109,29 @@ export class MongoEmployerAssignmentRepository extends EmployerAssignmentReposit
     });
   }
 
-  override async cancelRequests(
+  override async follow(
+    employerId: EmployerId,
+    shift: Shift,
+    workerIds: readonly WorkerId[],
+  ): Promise<void> {
+    await this.assignments.updateMany(
+      {
+        ...this.#ofShift(employerId, shift.id),
+        workerId: { $in: workerIds.map(toObjectId) },
+        state: 'requested',
+      },
+      { $set: { agreed: toStoredTerms(agreedTermsOf(shift)) } },
+    );
+  }
+
+  override async cancelAll(
     employerId: EmployerId,
     shiftId: ShiftId,
-  ): Promise<readonly WorkerId[]> {
-    const requested = { ...this.#ofShift(employerId, shiftId), state: 'requested' as const };
-    const stored = await this.assignments.find(requested, { workerId: 1 }).lean();
-    await this.assignments.updateMany(requested, { $set: { state: 'withdrawn', active: false } });
-    return stored.map((assignment) => fromObjectId<WorkerId>(assignment.workerId));
+  ): Promise<{ readonly requested: readonly WorkerId[]; readonly confirmed: readonly WorkerId[] }> {
+    return {
+      requested: await this.#end(employerId, shiftId, 'requested', 'withdrawn'),
+      confirmed: await this.#end(employerId, shiftId, 'confirmed', 'cancelled'),
+    };
   }
 
   override async complete(
@@ -133,6 +149,18 @@ export class MongoEmployerAssignmentRepository extends EmployerAssignmentReposit
     await this.assignments.updateMany(worked, { $set: { active: false, completedAt: at } });
     const stored = await this.assignments.find(worked).sort({ requestedAt: 1 }).lean();
     return stored.map(toAssignment);
+  }
+
+  async #end(
+    employerId: EmployerId,
+    shiftId: ShiftId,
+    from: 'requested' | 'confirmed',
+    to: 'withdrawn' | 'cancelled',
+  ): Promise<readonly WorkerId[]> {
+    const ending = { ...this.#ofShift(employerId, shiftId), state: from };
+    const stored = await this.assignments.find(ending, { workerId: 1 }).lean();
+    await this.assignments.updateMany(ending, { $set: { state: to, active: false } });
+    return stored.map((assignment) => fromObjectId<WorkerId>(assignment.workerId));
   }
 
   #ofShift(employerId: EmployerId, shiftId: ShiftId) {

@@ -31,6 +31,12 @@ describe('confirming that it is still the owner', () => {
   it('is asked of what a thief would do, and of nothing else', () => {
     expect(asking.map(({ name }) => name).toSorted()).toEqual([
       'admin.updateUser',
+      'secondFactor.beginPasskey',
+      'secondFactor.beginTotp',
+      'secondFactor.finishPasskey',
+      'secondFactor.finishTotp',
+      'secondFactor.remove',
+      'secondFactor.renewRecoveryCodes',
       'stripe.addBank',
       'users.changePassword',
       'users.connectOnboardingLink',

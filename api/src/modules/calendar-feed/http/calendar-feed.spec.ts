@@ -14,6 +14,7 @@ import {
   recoverPassword,
   resetPassword,
 } from '@leafshift/contracts/users';
+import { aShift } from '../../../testing/a-shift.ts';
 import {
   anAdmin,
   anEmployer,
@@ -21,9 +22,8 @@ import {
   type Employer,
   type Worker,
 } from '../../../testing/people.ts';
+import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { ShiftSteps } from '../../assignments/testing/shift-steps.ts';
-import { aShift } from '../../posts/testing/a-shift.ts';
 
 describe('the calendar feed', () => {
   let api: TestApi;
@@ -207,7 +207,11 @@ describe('the calendar feed', () => {
       const address = await renew(worker);
       const params = { id: worker.id };
 
-      await api.get(updateUser, { params, body: { suspended: true } }, await anAdmin().in(api));
+      await api.get(
+        updateUser,
+        { params, body: { suspended: true, reason: 'R' } },
+        await anAdmin().in(api),
+      );
 
       expect(await isThere(address)).toBe(false);
     });

@@ -4,6 +4,7 @@ import type { EmployerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Realtime } from '../../../infra/realtime/realtime.ts';
+import { Users } from '../../users/index.ts';
 import { PermanentRepository } from '../domain/permanent.repository.ts';
 import { boardExpiry } from '../domain/permanent-posting.ts';
 import { PermanentPlans } from './permanent-plans.ts';
@@ -14,6 +15,7 @@ import { PermanentViews } from './permanent-views.ts';
 export class CreatePermanentUseCase {
   constructor(
     private readonly plans: PermanentPlans,
+    private readonly users: Users,
     private readonly postings: PermanentRepository,
     private readonly views: PermanentViews,
     private readonly transactions: Transactions,
@@ -21,12 +23,13 @@ export class CreatePermanentUseCase {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws VALIDATION_FAILED or INVALID_PROVINCE. */
+  /** Throws ACCOUNT_SUSPENDED, VALIDATION_FAILED or INVALID_PROVINCE. */
   async execute(employerId: EmployerId, form: PermanentPostForm): Promise<PermanentPost> {
     const terms = await this.plans.forEmployer(employerId, form);
     const createdAt = this.clock.now();
     const times = { createdAt, expiresAt: boardExpiry(createdAt) };
     const posting = await this.transactions.run(async () => {
+      await this.users.assertActive(employerId);
       const added = await this.postings.add(employerId, terms, times);
       await this.realtime.postChanged(added.id, [employerId]);
       return added;

@@ -5,6 +5,7 @@ import type { EmployerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Realtime } from '../../../infra/realtime/realtime.ts';
+import { Users } from '../../users/index.ts';
 import type { PermanentPostingId } from '../domain/ids.ts';
 import { PermanentRepository } from '../domain/permanent.repository.ts';
 import { boardExpiry } from '../domain/permanent-posting.ts';
@@ -16,6 +17,7 @@ import { PermanentViews } from './permanent-views.ts';
 export class UpdatePermanentUseCase {
   constructor(
     private readonly plans: PermanentPlans,
+    private readonly users: Users,
     private readonly postings: PermanentRepository,
     private readonly views: PermanentViews,
     private readonly transactions: Transactions,
@@ -23,7 +25,7 @@ export class UpdatePermanentUseCase {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws NOT_FOUND, VALIDATION_FAILED or INVALID_PROVINCE. */
+  /** Throws NOT_FOUND, ACCOUNT_SUSPENDED, VALIDATION_FAILED or INVALID_PROVINCE. */
   async execute(
     employerId: EmployerId,
     id: PermanentPostingId,
@@ -32,6 +34,7 @@ export class UpdatePermanentUseCase {
     const terms = await this.plans.forEmployer(employerId, form);
     const expiresAt = boardExpiry(this.clock.now());
     const posting = await this.transactions.run(async () => {
+      await this.users.assertActive(employerId);
       const changed =
         (await this.postings.replace(employerId, id, terms, expiresAt)) ?? refuse('NOT_FOUND');
       await this.realtime.postChanged(id, [employerId]);

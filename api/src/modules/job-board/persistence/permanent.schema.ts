@@ -12,8 +12,12 @@ export interface PermanentDocument {
   rateHighCents: number;
   jobDescription: string;
   searchText: string;
+  /** Those of the search text, by which the board is searched. */
+  words: string[];
   createdAt: Date;
   expiresAt: Date;
+  /** Off the board until then. */
+  hiddenUntil?: Date;
 }
 
 const text = { type: String, required: true } as const;
@@ -31,20 +35,23 @@ const schema = new Schema<PermanentDocument>(
     rateHighCents: number,
     jobDescription: text,
     searchText: text,
+    words: { type: [String], required: true },
     createdAt: date,
     expiresAt: date,
+    hiddenUntil: Date,
   },
   { versionKey: false },
 );
 
-const FILTERED = { expiresAt: 1, province: 1, searchText: 1 } as const;
+const FILTERED = { expiresAt: 1, hiddenUntil: 1, province: 1, searchText: 1 } as const;
 
 export const permanentCollection = defineCollection<PermanentDocument>({
   name: 'permanent_postings',
   schema,
   indexes: [
-    { name: 'board_newest', key: { createdAt: -1, _id: -1, ...FILTERED } },
-    { name: 'board_best_paid', key: { rateHighCents: -1, _id: -1, ...FILTERED } },
+    { name: 'board_newest_shown', key: { createdAt: -1, _id: -1, ...FILTERED } },
+    { name: 'board_best_paid_shown', key: { rateHighCents: -1, _id: -1, ...FILTERED } },
+    { name: 'words', key: { words: 1, expiresAt: 1, hiddenUntil: 1, province: 1 } },
     { name: 'employer_newest', key: { employerId: 1, createdAt: -1, _id: -1, searchText: 1 } },
   ],
 });

@@ -11,6 +11,8 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'worker-released': 'shifts',
   'shift-released': 'shifts',
   'shift-changed': 'shifts',
+  'terms-changed': 'shifts',
+  'terms-agreed': 'shifts',
   'shift-cancelled': 'shifts',
   'shift-reminder': 'shifts',
   'clocked-in': null,
@@ -27,6 +29,12 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'document-rejected': 'account',
   'account-suspended': 'account',
   'account-restored': 'account',
+  'appeal-submitted': null,
+  'appeal-received': 'account',
+  'appeal-answered': 'account',
+  'account-under-review': 'account',
+  'account-review-waits': null,
+  'account-cleared': 'account',
 };
 
 /** The group of mails that a kind belongs to, or null where it goes out by none. */

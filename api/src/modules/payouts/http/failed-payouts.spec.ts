@@ -2,7 +2,7 @@ import { payouts } from '@leafshift/contracts/payouts';
 import { addBank } from '@leafshift/contracts/stripe';
 import { deleteAccount } from '@leafshift/contracts/users';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
-import { ShiftSteps } from '../../assignments/testing/shift-steps.ts';
+import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { aBankForm, PaymentWorld } from '../../stripe/testing/payment-world.ts';
 
 const NEW_BANK = { institutionNumber: '004', bankAccountNumber: '000987654321' };
@@ -159,6 +159,6 @@ describe('a payout whose transfer the provider has reversed', () => {
   it('keeps the account open, because pay is owed to it', async () => {
     expect(
       await world.api.request(deleteAccount, { body: { password: worker.password } }, worker),
-    ).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } });
+    ).toMatchObject({ status: 409, body: { code: 'CLOSE_PAY_NOT_SENT' } });
   });
 });

@@ -2,8 +2,10 @@ import { textCode } from '@leafshift/domain/text-code';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { refuse } from '../../../core/errors/api-error.ts';
+import { identityGiven } from '../../../core/identity/identity-given.ts';
 import { asId, type UserId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
+import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
@@ -42,6 +44,7 @@ export class DocumentReviews implements OnModuleInit {
     private readonly documents: DocumentRepository,
     private readonly uploads: Uploads,
     private readonly outbox: Outbox,
+    private readonly events: DomainEvents,
     private readonly answers: ProfileAnswers,
     private readonly clock: Clock,
     private readonly transactions: Transactions,
@@ -62,6 +65,10 @@ export class DocumentReviews implements OnModuleInit {
       submitted ?? refuse('STATE_CONFLICT', { text: textCode('DOCUMENT_ALREADY_SUBMITTED') });
     if (replaced && replaced !== fileKey) {
       await this.uploads.release(replaced);
+    }
+    const value = await this.uploads.findContentHash(fileKey);
+    if (value) {
+      await this.events.publish(identityGiven, { userId, kind: 'document', value });
     }
     await this.outbox.add(documentSubmitted, { documentId: document.id, userId });
   }

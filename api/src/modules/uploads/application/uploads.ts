@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { UploadKind, UploadRequest, UploadTicket } from '@leafshift/contracts/uploads';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
@@ -91,6 +92,7 @@ export class Uploads implements OnModuleInit {
       await this.uploads.add({
         key,
         storedAs: key,
+        contentHash: null,
         ownerId: userId,
         kind,
         state: 'asked',
@@ -132,7 +134,8 @@ export class Uploads implements OnModuleInit {
     const storedAs = newFileKey();
     await this.#removeLaterUnlessUsed(key, storedAs);
     await this.storage.store({ key: storedAs, uploadKey: key, ...image });
-    if (!(await this.uploads.markArrived(key, storedAs))) {
+    const contentHash = createHash('sha256').update(image.bytes).digest('base64url');
+    if (!(await this.uploads.markArrived(key, { storedAs, contentHash }))) {
       refuse('UPLOAD_EXPIRED');
     }
     if (upload.state === 'arrived') {
@@ -176,6 +179,11 @@ export class Uploads implements OnModuleInit {
     }
     await this.uploads.markClaimed(upload.key);
     return upload.key;
+  }
+
+  /** A digest of what the file shows, to recognise it; null where none is kept. */
+  async findContentHash(key: FileKey): Promise<string | null> {
+    return (await this.uploads.find(key))?.contentHash ?? null;
   }
 
   /** Removes a file that nothing shows any more, once the running transaction is durable. */

@@ -9,6 +9,8 @@ export interface Upload {
   readonly key: FileKey;
   /** Under which its bytes are stored, once they arrived. */
   readonly storedAs: FileKey;
+  /** Of those bytes; null before they arrived, and on files from before it was kept. */
+  readonly contentHash: string | null;
   readonly ownerId: UserId;
   readonly kind: UploadKind;
   readonly state: 'asked' | 'arrived' | 'claimed';

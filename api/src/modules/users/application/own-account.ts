@@ -1,6 +1,7 @@
-import type { PasswordChange } from '@leafshift/contracts/users';
+import type { ClosingTerms, PasswordChange } from '@leafshift/contracts/users';
 import { Injectable } from '@nestjs/common';
 import type { SignedInCaller } from '../../../core/caller/caller.ts';
+import { refuse } from '../../../core/errors/api-error.ts';
 import type { UserId } from '../../../core/ids.ts';
 import { PersonalDataRegistry } from '../../../core/personal-data/personal-data.registry.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
@@ -60,6 +61,11 @@ export class OwnAccount {
     };
   }
 
+  /** What closing the account would bring now. */
+  closingTerms(userId: UserId): Promise<ClosingTerms> {
+    return this.registry.closingTerms(userId);
+  }
+
   /**
    * Takes the person out everywhere and closes the account, together. Without the password the session
    * was confirmed before. Throws PASSWORD_WRONG.
@@ -70,6 +76,10 @@ export class OwnAccount {
       await this.stepUps.checkPassword(caller, password);
     }
     await this.transactions.run(async () => {
+      const { blockers } = await this.closingTerms(userId);
+      for (const { code } of blockers) {
+        refuse(code);
+      }
       const { email } = await this.users.get(userId);
       // While the account still says where its owner is written to.
       await this.ownerMails.tell(userId, 'account-closing');

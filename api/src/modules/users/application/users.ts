@@ -2,15 +2,18 @@ import type { User } from '@leafshift/contracts/users';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { refuse } from '../../../core/errors/api-error.ts';
+import { identityGiven } from '../../../core/identity/identity-given.ts';
 import { asId, type UserId } from '../../../core/ids.ts';
 import { SessionlessAccessRegistry } from '../../../core/sessionless-access/sessionless-access.registry.ts';
 import { Config } from '../../../infra/config/config.ts';
+import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
 import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
 import { Realtime } from '../../../infra/realtime/realtime.ts';
 import type { Accounts, AccountToSignIn } from '../../auth/index.ts';
 import type { Account, AccountTrust, OwnPrices } from '../domain/account.ts';
+import type { AccountSuspension, SuspensionId } from '../domain/account-suspension.ts';
 import {
   type AccountPage,
   AccountRepository,
@@ -31,6 +34,7 @@ export class Users implements Accounts, OnModuleInit {
     private readonly outbox: Outbox,
     private readonly handlers: OutboxHandlers,
     private readonly realtime: Realtime,
+    private readonly events: DomainEvents,
     private readonly sessionlessAccess: SessionlessAccessRegistry,
     config: Config,
   ) {
@@ -80,18 +84,42 @@ export class Users implements Accounts, OnModuleInit {
     return this.accounts.listIdsOf('Admin');
   }
 
-  /** Suspends an account, which keeps its sessions to read with, or lifts it. Throws NOT_FOUND. */
-  async setSuspended(userId: UserId, suspended: boolean): Promise<Account> {
-    if (suspended) {
-      await this.sessionlessAccess.revoke(userId);
+  /**
+   * Sets the suspension that the account carries, which keeps its sessions to read with. For the
+   * suspensions module, which keeps the history. Throws NOT_FOUND.
+   */
+  async setSuspension(userId: UserId, suspension: AccountSuspension): Promise<Account> {
+    await this.sessionlessAccess.revoke(userId);
+    return this.changed(await this.accounts.setSuspension(userId, suspension));
+  }
+
+  /** Takes that suspension off the account; null where it carries another one or none, or is closed. */
+  async dropSuspension(userId: UserId, suspensionId: SuspensionId): Promise<Account | null> {
+    const account = await this.accounts.dropSuspension(userId, suspensionId);
+    return account && this.changed(account);
+  }
+
+  /**
+   * For what an account may only do while it is not suspended, in its transaction: a suspension that
+   * begins at the same moment comes wholly before or after. Throws ACCOUNT_SUSPENDED.
+   */
+  async assertActive(userId: UserId): Promise<void> {
+    if (!(await this.accounts.assertActive(userId))) {
+      refuse('ACCOUNT_SUSPENDED');
     }
-    return this.changed(await this.accounts.setSuspended(userId, suspended));
+  }
+
+  /** Whether somebody has to look at the account first. Throws NOT_FOUND. */
+  async setUnderReview(userId: UserId, isUnderReview: boolean): Promise<Account> {
+    return this.changed(await this.accounts.setUnderReview(userId, isUnderReview));
   }
 
   /** A new address, which its owner has shown to be theirs. Throws EMAIL_IN_USE. */
   async setEmail(userId: UserId, email: string, verifiedAt: Date): Promise<Account> {
     try {
-      return await this.changed(await this.accounts.setEmail(userId, email, verifiedAt));
+      const account = await this.changed(await this.accounts.setEmail(userId, email, verifiedAt));
+      await this.events.publish(identityGiven, { userId, kind: 'email', value: email });
+      return account;
     } catch (cause) {
       throw cause instanceof EmailTakenError ? refuse('EMAIL_IN_USE', { cause }) : cause;
     }

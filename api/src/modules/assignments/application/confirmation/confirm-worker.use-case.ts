@@ -6,6 +6,7 @@ import { refuse } from '../../../../core/errors/api-error.ts';
 import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
 import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
 import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
+import { BookingRepository, confirmedElsewhere } from '../../../bookings/index.ts';
 import { Eligibility } from '../../../eligibility/index.ts';
 import {
   type Shift,
@@ -14,7 +15,7 @@ import {
   ShiftViews,
   toLifecycleShift,
 } from '../../../posts/index.ts';
-import { BookingRepository, confirmedElsewhere } from '../../domain/ports/booking.repository.ts';
+import { hasAgreed } from '../../domain/assignment.ts';
 import {
   type AssignmentKey,
   EmployerAssignmentRepository,
@@ -44,7 +45,7 @@ export class ConfirmWorkerUseCase {
 
   /**
    * Throws NOT_FOUND, what the accounts are kept by (`confirmationRefusal`), SHIFT_FILLED,
-   * SHIFT_OVERLAPS, REQUEST_WITHDRAWN, ALREADY_CONFIRMED, or that the shift is over.
+   * SHIFT_OVERLAPS, REQUEST_WITHDRAWN, TERMS_CHANGED, ALREADY_CONFIRMED, or that the shift is over.
    */
   async execute(employerId: EmployerId, request: ConfirmedRequest): Promise<TempPost> {
     const shift = await this.changes.run(
@@ -82,7 +83,8 @@ export class ConfirmWorkerUseCase {
     const { shiftId, workerId } = request;
     // First, so that whoever comes too late has nothing else to undo.
     const shift = assertUpdated(await this.spots.take(employerId, shiftId));
-    assertUpdated(await this.assignments.confirm(employerId, request, workerId));
+    const confirmed = assertUpdated(await this.assignments.confirm(employerId, request, workerId));
+    assertUpdated(hasAgreed(confirmed, shift) || null);
     const { startsAt, endsAt } = shift;
     assertUpdated(await this.bookings.book(workerId, { shiftId, startsAt, endsAt }, releases));
     await this.notifications.tell(

@@ -6,6 +6,7 @@ import {
   requestedShifts,
 } from '@leafshift/contracts/posts';
 import { deleteAccount, exportAccount } from '@leafshift/contracts/users';
+import { aPermanentForm } from '../../../../testing/a-shift.ts';
 import {
   anEmployer,
   aWorker,
@@ -13,9 +14,8 @@ import {
   type Person,
   type Worker,
 } from '../../../../testing/people.ts';
+import { ShiftSteps } from '../../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../../testing/test-api.ts';
-import { aPermanentForm } from '../../../posts/testing/a-shift.ts';
-import { ShiftSteps } from '../../testing/shift-steps.ts';
 
 describe('what becomes of postings and shifts when somebody leaves', () => {
   let api: TestApi;
@@ -77,7 +77,10 @@ describe('what becomes of postings and shifts when somebody leaves', () => {
     const steps = await post();
     const { date } = await steps.take(worker);
     await steps.clockIn(worker, date);
-    expect(await leave(worker)).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } });
+    expect(await leave(worker)).toMatchObject({
+      status: 409,
+      body: { code: 'CLOSE_WORK_NOT_SUBMITTED' },
+    });
 
     await steps.clockOut(worker, new Date(Date.parse(date) + 3_600_000).toISOString());
     await steps.rate(worker);

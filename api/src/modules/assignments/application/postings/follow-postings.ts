@@ -1,34 +1,53 @@
+import { awaitsAgreement } from '@leafshift/domain/shift-lifecycle';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { WorkerId } from '../../../../core/ids.ts';
 import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
-import { type Shift, shiftCancelled, shiftChanged } from '../../../posts/index.ts';
+import { BookingRepository } from '../../../bookings/index.ts';
+import { agreedTermsOf, type Shift, shiftCancelled, shiftChanged } from '../../../posts/index.ts';
 import { EmployerAssignmentRepository } from '../../domain/ports/employer-assignment.repository.ts';
 import { ShiftNotifications } from '../notifications/shift-notifications.ts';
 
-/** What an employer's change of a posting does to the requests on it: they move or end, and who made them is told. */
+/** What a change of a posting does to the workers on it: they move with it, are asked again or are free, and are told. */
 @Injectable()
 export class FollowPostings implements OnModuleInit {
   constructor(
     private readonly assignments: EmployerAssignmentRepository,
+    private readonly bookings: BookingRepository,
     private readonly notifications: ShiftNotifications,
     private readonly events: DomainEvents,
   ) {}
 
   onModuleInit(): void {
-    this.events.subscribe(shiftChanged, ({ shift }) => this.#move(shift));
+    this.events.subscribe(shiftChanged, ({ shift }) => this.#change(shift));
     this.events.subscribe(shiftCancelled, ({ shift }) => this.#end(shift));
   }
 
-  async #move(shift: Shift): Promise<void> {
+  /** Who asked on other terms is asked again and told both; the others are told. */
+  async #change(shift: Shift): Promise<void> {
     const { employerId: from, id } = shift;
     await this.assignments.move(from, id, shift);
-    const assignments = await this.assignments.listTaken(from, [id]);
-    const to = assignments.map(({ workerId }) => workerId);
-    await this.notifications.tell(shift, { kind: 'shift-changed' }, { from, to });
+    const following: WorkerId[] = [];
+    const terms = agreedTermsOf(shift);
+    for (const assignment of await this.assignments.listTaken(from, [id])) {
+      const { workerId, agreed } = assignment;
+      if (agreed && awaitsAgreement(terms, assignment)) {
+        const happening = { kind: 'terms-changed', before: agreed } as const;
+        await this.notifications.tell(shift, happening, { from, to: [workerId] });
+      } else {
+        following.push(workerId);
+      }
+    }
+    await this.assignments.follow(from, shift, following);
+    await this.notifications.tell(shift, { kind: 'shift-changed' }, { from, to: following });
   }
 
   async #end(shift: Shift): Promise<void> {
     const { employerId: from, id } = shift;
-    const to = await this.assignments.cancelRequests(from, id);
+    const { requested, confirmed } = await this.assignments.cancelAll(from, id);
+    for (const workerId of confirmed) {
+      await this.bookings.cancel(workerId, id);
+    }
+    const to = [...requested, ...confirmed];
     await this.notifications.tell(shift, { kind: 'shift-cancelled' }, { from, to });
   }
 }

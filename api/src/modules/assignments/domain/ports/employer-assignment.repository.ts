@@ -1,5 +1,5 @@
 import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
-import type { ShiftId } from '../../../posts/index.ts';
+import type { Shift, ShiftId } from '../../../posts/index.ts';
 import type { Assignment } from '../assignment.ts';
 import type { AssignmentId } from '../ids.ts';
 
@@ -57,8 +57,18 @@ export abstract class EmployerAssignmentRepository {
     times: { readonly startsAt: Date; readonly endsAt: Date },
   ): Promise<void>;
 
-  /** Ends the requests of a cancelled shift; answers whose they were. */
-  abstract cancelRequests(employerId: EmployerId, shiftId: ShiftId): Promise<readonly WorkerId[]>;
+  /** Requests whose workers need not be asked go on the shift's present terms. */
+  abstract follow(
+    employerId: EmployerId,
+    shift: Shift,
+    workerIds: readonly WorkerId[],
+  ): Promise<void>;
+
+  /** Ends the requests and confirmations of a cancelled shift; answers whose they were. */
+  abstract cancelAll(
+    employerId: EmployerId,
+    shiftId: ShiftId,
+  ): Promise<{ readonly requested: readonly WorkerId[]; readonly confirmed: readonly WorkerId[] }>;
 
   /** Marks the assignments of a submitted shift; requests on it are over. Answers those who worked. */
   abstract complete(

@@ -8,6 +8,7 @@ import { newId } from '../../../../infra/mongo/object-ids.ts';
 import { Transactions } from '../../../../infra/mongo/transactions.ts';
 import { Realtime } from '../../../../infra/realtime/realtime.ts';
 import { Eligibility } from '../../../eligibility/index.ts';
+import { Users } from '../../../users/index.ts';
 import type { SeriesId } from '../../domain/ids.ts';
 import { EmployerShiftRepository } from '../../domain/ports/employer-shift.repository.ts';
 import { ShiftViews } from '../views/shift-views.ts';
@@ -19,6 +20,7 @@ export class CreateShiftsUseCase {
   constructor(
     private readonly plans: PostingPlans,
     private readonly eligibility: Eligibility,
+    private readonly users: Users,
     private readonly shifts: EmployerShiftRepository,
     private readonly views: ShiftViews,
     private readonly transactions: Transactions,
@@ -42,6 +44,7 @@ export class CreateShiftsUseCase {
       createdAt: this.clock.now(),
     };
     const shifts = await this.transactions.run(async () => {
+      await this.users.assertActive(employerId);
       const added = await this.shifts.add(
         employerId,
         terms.map((each) => ({ ...each, ...common })),
