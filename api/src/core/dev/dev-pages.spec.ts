@@ -92,7 +92,8 @@ describe('a developer’s machine', () => {
 
     const answer = await api.send('GET', '/api/dev/mail.json');
     const mails = (await answer.json()) as readonly { to: string }[];
-    expect(mails.map(({ to }) => to)).toEqual(people.map(({ email }) => email).reverse());
+    const newest = mails.slice(0, people.length);
+    expect(newest.map(({ to }) => to)).toEqual(people.map(({ email }) => email).reverse());
     expect(mails[0]).toEqual({
       to: people[1]?.email,
       subject: expect.any(String),
