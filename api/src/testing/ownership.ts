@@ -86,6 +86,7 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
 
   'posts.request': { anybody: SHIFTS_ARE_OPEN },
   'posts.withdraw': { anybody: SHIFTS_ARE_OPEN },
+  'posts.agree': { anybody: SHIFTS_ARE_OPEN },
   'posts.cancel': { anybody: SHIFTS_ARE_OPEN },
   'posts.cancellationTerms': { anybody: SHIFTS_ARE_OPEN },
   'posts.boardPost': { anybody: 'The board is public' },

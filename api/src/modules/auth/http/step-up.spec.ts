@@ -38,7 +38,9 @@ describe('confirming that it is still the owner', () => {
       'secondFactor.remove',
       'secondFactor.renewRecoveryCodes',
       'stripe.addBank',
+      'users.changeEmail',
       'users.changePassword',
+      'users.confirmEmailChange',
       'users.connectOnboardingLink',
       'users.deleteAccount',
     ]);
