@@ -57,7 +57,7 @@ export const USAGE = `Usage: npm run operator -- <command>
   remove-second-factor <e-mail> [--as …]    remove what an owner has lost; the password is enough then
   check-ledger                              check that the books sum to zero
 
-Every decision is written to the audit log in the name of an admin; --as may be left out when there is only one.`;
+Every decision but the removal of second factors (security log) is written to the audit log in the name of an admin; --as may be left out when there is only one.`;
 
 /**
  * Carries out one command and gives the lines to print. Throws OperatorError where it cannot be
