@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { Schema } from 'mongoose';
 import { connect } from '../../testing/connect.ts';
 import { databaseUri, newDatabaseName } from '../../testing/test-database.ts';
@@ -97,6 +98,7 @@ describe('MongoDB', () => {
 
       await leases.during(lease, async () => {
         const [renew, everyMs = 0] = timers.mock.calls.at(-1) ?? [];
+        expect(everyMs).toBe(15_000);
         for (let passed = 0; passed < 300_000; passed += everyMs) {
           now += everyMs;
           renew?.();
