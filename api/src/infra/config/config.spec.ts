@@ -78,6 +78,8 @@ describe('the configuration', () => {
     [{ ...production, MAIL: 'files' }, 'MAIL'],
     [{ ...variables, STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
     [{ ...variables, RATE_LIMITS: 'maybe' }, 'RATE_LIMITS'],
+    [{ ...variables, MAX_HOURLY_RATE: '29.5' }, 'MAX_HOURLY_RATE'],
+    [{ ...variables, MAX_HOURLY_RATE: '99.9' }, 'MAX_HOURLY_RATE'],
   ])('names what is wrong with %j', (wrong, name) => {
     expect(() => Config.read(wrong)).toThrow(name);
   });

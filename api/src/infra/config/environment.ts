@@ -3,6 +3,11 @@ import {
   checkMinimumWageOverrides,
   type MinimumWageOverride,
 } from '@leafshift/domain/minimum-wage';
+import {
+  DEFAULT_MAX_HOURLY_RATE,
+  HIGHEST_MINIMUM_RATE,
+  RATE_STEP,
+} from '@leafshift/domain/posting-rules';
 import { checkTaxOverrides, type TaxOverride } from '@leafshift/domain/tax';
 import { z } from 'zod';
 
@@ -101,6 +106,12 @@ export const Environment = z.object({
   APPLY_FORM_URL: optionalUrl,
   LEAFSHIFT_PERCENT: z.coerce.number().min(0).max(100).default(15),
   PROCESSING_FEE: z.coerce.number().min(0).multipleOf(0.01).default(2),
+  /** In dollars; under the highest minimum rate, some kinds of shifts could not be posted at all. */
+  MAX_HOURLY_RATE: z.coerce
+    .number()
+    .min(HIGHEST_MINIMUM_RATE)
+    .multipleOf(RATE_STEP)
+    .default(DEFAULT_MAX_HOURLY_RATE),
   TAX_OVERRIDES: json(TaxOverrides, '[]'),
   MINIMUM_WAGE_OVERRIDES: json(MinimumWageOverrides, '[]'),
 
