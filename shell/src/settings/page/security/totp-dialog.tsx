@@ -49,7 +49,7 @@ export function TotpDialog({ setUp, onAdded, onClose }: Props) {
         </div>
         <p className={styles.hint}>
           {t('settings.security.secret')}{' '}
-          <code dir="ltr" className={styles.code}>
+          <code dir="ltr" className={styles.secret}>
             {setUp.secret.match(GROUP)?.join(' ')}
           </code>
         </p>
@@ -68,7 +68,9 @@ export function TotpDialog({ setUp, onAdded, onClose }: Props) {
             hint={t('settings.security.firstCode')}
           />
           <FormActions>
-            <Button onClick={onClose}>{t('settings.security.cancel')}</Button>
+            <Button size="large" onClick={onClose}>
+              {t('settings.security.cancel')}
+            </Button>
             <SubmitButton>{t('settings.security.confirm')}</SubmitButton>
           </FormActions>
         </ZodForm>
