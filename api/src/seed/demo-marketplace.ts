@@ -1,4 +1,4 @@
-import { logoutEverywhere } from '@leafshift/contracts/auth';
+import { logout } from '@leafshift/contracts/auth';
 import { markAllRead } from '@leafshift/contracts/notification';
 import { createPost } from '@leafshift/contracts/posts';
 import { addHours } from '@leafshift/domain/time-zone';
@@ -142,7 +142,7 @@ export class DemoMarketplace {
 
   async #everybodyLeaves(admin: DemoPerson): Promise<void> {
     for (const person of [...this.#everybody, admin]) {
-      await this.api.call(logoutEverywhere, {}, person);
+      await this.api.call(logout, {}, person);
     }
   }
 }
