@@ -124,25 +124,31 @@ describe('a review of documents', () => {
       });
     });
 
-    it('cannot be overtaken by a confirmation whose check was before a rejection', async () => {
+    it.each([
+      [
+        'the licence is rejected',
+        async () => desk.reject((await desk.reviewOf(employer, 'businessLicence'))._id),
+        'DOCUMENTS_REJECTED',
+      ],
+      ['the business is suspended', () => desk.suspend(employer), 'ACCOUNT_SUSPENDED'],
+    ])('keeps out a confirmation whose check was before %s', async (_, decide, code) => {
       const steps = await ShiftSteps.post(api, employer);
       await steps.request(worker);
       const confirmation = await steps.confirmation(worker);
-      const { _id: licence } = await desk.reviewOf(employer, 'businessLicence');
       const eligibility = api.app.get(Eligibility);
       const check = eligibility.confirmationRefusal.bind(eligibility);
       const between = jest
         .spyOn(eligibility, 'confirmationRefusal')
         .mockImplementationOnce(async (...whom) => {
           const refusal = await check(...whom);
-          await desk.reject(licence);
+          await decide();
           return refusal;
         });
 
       const answer = await api.request(confirmWorker, confirmation, employer);
 
       between.mockRestore();
-      expect(answer).toMatchObject({ status: 403, body: { code: 'DOCUMENTS_REJECTED' } });
+      expect(answer).toMatchObject({ status: 403, body: { code } });
       expect(await steps.shift()).toMatchObject({ confirmedCount: 0 });
     });
   });

@@ -1,4 +1,4 @@
-import { decideReview, type Review, reviews } from '@leafshift/contracts/admin';
+import { decideReview, type Review, reviews, updateUser } from '@leafshift/contracts/admin';
 import { type Admin, anAdmin, type Person } from './people.ts';
 import type { TestApi } from './test-api.ts';
 
@@ -30,6 +30,11 @@ export class ReviewDesk {
 
   reject(id: string) {
     return this.#decide(id, { decision: 'Rejected', reason: 'The name is not readable' });
+  }
+
+  suspend({ id }: Person) {
+    const body = { suspended: true, reason: 'Fights at work' };
+    return this.api.request(updateUser, { params: { id }, body }, this.admin);
   }
 
   /** Somebody all of whose documents are approved. */
