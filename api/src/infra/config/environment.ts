@@ -113,6 +113,12 @@ export const Environment = z.object({
   RATE_LIMIT_UPLOADS_PER_DAY: count(40),
   RATE_LIMIT_RECOVERIES_PER_HOUR: count(5),
   RATE_LIMIT_RECOVERIES_PER_ADDRESS: count(30),
+  RATE_LIMIT_REPORTS_PER_HOUR: count(20),
+
+  /** What a business may post while its account is young; part of RATE_LIMITS. */
+  POSTING_FORMS_PER_HOUR: count(10),
+  POSTINGS_PER_DAY: count(60),
+  POSTINGS_LIMITED_DAYS: count(30),
 
   SHARED_ANSWERS: onOff('on'),
 

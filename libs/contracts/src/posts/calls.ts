@@ -20,7 +20,7 @@ export const createPost = defineCall({
   body: PostForm,
   answer: z.union([Post, z.strictObject({ posts: z.array(TempPost) })]),
   status: 201,
-  errors: ['ONBOARDING_REQUIRED', 'INVALID_PROVINCE'],
+  errors: ['ONBOARDING_REQUIRED', 'INVALID_PROVINCE', 'POSTING_LIMIT'],
   idempotent: true,
 });
 
@@ -58,7 +58,7 @@ export const updatePost = defineCall({
   body: PostForm,
   answer: Post,
   status: 200,
-  errors: ['POST_HAS_CONFIRMED_WORKER', 'POST_COMPLETE', 'POST_CANCELLED', 'INVALID_PROVINCE'],
+  errors: ['POST_HAS_CONFIRMED_WORKER', 'POST_COMPLETE', 'POST_CANCELLED', 'INVALID_PROVINCE', 'POSTING_TAKEN_DOWN'],
   idempotent: true,
 });
 

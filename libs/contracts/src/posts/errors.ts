@@ -40,4 +40,8 @@ const shiftErrors = Object.fromEntries(
 export const postErrors = {
   ...shiftErrors,
   INVALID_PROVINCE: { status: 400 },
+  POSTING_LIMIT: { status: 429 },
+  POSTING_TAKEN_DOWN: { status: 409 },
+  POSTING_NOT_IN_REVIEW: { status: 409 },
+  POSTING_CHANGED: { status: 409 },
 } as const satisfies Record<string, ErrorDefinition>;

@@ -1,3 +1,4 @@
+import { POSTING_STATES } from '@leafshift/domain/moderation';
 import { z } from 'zod';
 import { Day, Dollars, Hours, Id, Instant, Url } from '../core/primitives.ts';
 import { Location, Supervisor } from '../profile/schemas.ts';
@@ -101,6 +102,10 @@ export const HowToApply = z.discriminatedUnion('kind', [
 ]);
 export type HowToApply = z.infer<typeof HowToApply>;
 
+/** Where a permanent posting stands: the first of a new business waits for the back office. */
+export const PostingState = z.enum(POSTING_STATES);
+export type PostingState = z.infer<typeof PostingState>;
+
 export const PermanentPost = z.strictObject({
   _id: Id,
   employmentType: z.literal('Permanent'),
@@ -115,8 +120,12 @@ export const PermanentPost = z.strictObject({
   rateHigh: Dollars,
   jobDescription: z.string(),
   date: Instant,
-  /** The board shows it until then. */
+  /** The board shows it until then; passed for a posting that it does not show. */
   expiresAt: Instant,
+  /** Visitors and workers meet published ones only. */
+  state: PostingState,
+  /** Why it was rejected or taken down. */
+  stateReason: z.string().nullable(),
   apply: HowToApply,
 });
 export type PermanentPost = z.infer<typeof PermanentPost>;

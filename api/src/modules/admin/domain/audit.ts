@@ -5,7 +5,11 @@ export type AuditAction =
   | 'document-rejected'
   | 'suspended'
   | 'restored'
-  | 'prices-set';
+  | 'prices-set'
+  | 'posting-approved'
+  | 'posting-rejected'
+  | 'posting-taken-down'
+  | 'report-dismissed';
 
 /** One action of one admin: what was done to what, and how it was before. */
 export interface AuditEntry {

@@ -1,3 +1,4 @@
+import type { PostingState } from '@leafshift/domain/moderation';
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
 
@@ -14,6 +15,14 @@ export interface PermanentDocument {
   searchText: string;
   createdAt: Date;
   expiresAt: Date;
+  /** Missing in postings that are older than reviews: those are published. */
+  state?: PostingState;
+  stateReason?: string | null;
+  revision?: number;
+  /** Whether the back office has approved it. */
+  approved?: boolean;
+  /** Only while it waits for review. */
+  waitingSince?: Date;
 }
 
 const text = { type: String, required: true } as const;
@@ -33,6 +42,11 @@ const schema = new Schema<PermanentDocument>(
     searchText: text,
     createdAt: date,
     expiresAt: date,
+    state: String,
+    stateReason: String,
+    revision: Number,
+    approved: Boolean,
+    waitingSince: Date,
   },
   { versionKey: false },
 );
@@ -46,5 +60,6 @@ export const permanentCollection = defineCollection<PermanentDocument>({
     { name: 'board_newest', key: { createdAt: -1, _id: -1, ...FILTERED } },
     { name: 'board_best_paid', key: { rateHighCents: -1, _id: -1, ...FILTERED } },
     { name: 'employer_newest', key: { employerId: 1, createdAt: -1, _id: -1, searchText: 1 } },
+    { name: 'waiting', key: { waitingSince: 1, _id: 1 }, sparse: true },
   ],
 });

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { UserId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
+import { domainEvent } from '../../../infra/domain-events/domain-event.ts';
+import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
 import { Uploads } from '../../uploads/index.ts';
@@ -21,6 +23,11 @@ export const documentSubmitted = outboxKind(
   z.strictObject({ documentId: z.string(), userId: z.string() }),
 );
 
+/** The back office has decided about a document; it is given as it is now. */
+export const documentDecided = domainEvent<{ readonly document: ReviewedDocument }>(
+  'profile.documentDecided',
+);
+
 const UPLOAD_KINDS = {
   identificationDocument: 'photoid',
   backgroundCheck: 'backgroundcheck',
@@ -34,6 +41,7 @@ export class DocumentReviews {
     private readonly documents: DocumentRepository,
     private readonly uploads: Uploads,
     private readonly outbox: Outbox,
+    private readonly events: DomainEvents,
     private readonly answers: ProfileAnswers,
     private readonly clock: Clock,
   ) {}
@@ -65,6 +73,7 @@ export class DocumentReviews {
   async decide(id: DocumentId, decision: DocumentDecision): Promise<ReviewedDocument> {
     const decided = await this.documents.decide(id, decision);
     if (decided) {
+      await this.events.publish(documentDecided, { document: decided });
       return decided;
     }
     const isThere = await this.documents.find(id);

@@ -66,6 +66,11 @@ export class Profiles {
     return this.documents.ofUser(userId);
   }
 
+  /** Those of the businesses whose licence the back office has approved. */
+  async listLicensed(userIds: readonly UserId[]): Promise<ReadonlySet<UserId>> {
+    return new Set(await this.documents.listApproved('businessLicence', userIds));
+  }
+
   /** Notes that all required onboarding levels are reached, in the running transaction. */
   setOnboarded(userId: UserId): Promise<void> {
     return this.profiles.setOnboarded(userId);

@@ -81,6 +81,15 @@ export class MongoDocumentRepository extends DocumentRepository {
     return stored && toDocument(stored);
   }
 
+  override async listApproved(
+    kind: DocumentKind,
+    userIds: readonly UserId[],
+  ): Promise<readonly UserId[]> {
+    const approved = { userId: { $in: userIds.map(toObjectId) }, kind, status: 'Approved' as const };
+    const stored = await this.documents.find(approved, { userId: 1 }).lean();
+    return stored.map(({ userId }) => fromObjectId<UserId>(userId));
+  }
+
   override async listByStatus(
     status: ReviewedDocument['status'],
     { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },

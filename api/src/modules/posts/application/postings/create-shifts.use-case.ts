@@ -7,6 +7,7 @@ import { Clock } from '../../../../infra/clock/clock.ts';
 import { newId } from '../../../../infra/mongo/object-ids.ts';
 import { Transactions } from '../../../../infra/mongo/transactions.ts';
 import { Realtime } from '../../../../infra/realtime/realtime.ts';
+import { PostingAllowance } from '../../../job-board/index.ts';
 import type { SeriesId } from '../../domain/ids.ts';
 import { EmployerShiftRepository } from '../../domain/ports/employer-shift.repository.ts';
 import { ShiftViews } from '../views/shift-views.ts';
@@ -17,6 +18,7 @@ import { PostingPlans } from './posting-plans.ts';
 export class CreateShiftsUseCase {
   constructor(
     private readonly plans: PostingPlans,
+    private readonly allowance: PostingAllowance,
     private readonly shifts: EmployerShiftRepository,
     private readonly views: ShiftViews,
     private readonly transactions: Transactions,
@@ -36,6 +38,7 @@ export class CreateShiftsUseCase {
       createdAt: this.clock.now(),
     };
     const shifts = await this.transactions.run(async () => {
+      await this.allowance.use(employerId, terms.length);
       const added = await this.shifts.add(
         employerId,
         terms.map((each) => ({ ...each, ...common })),

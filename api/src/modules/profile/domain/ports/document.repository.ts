@@ -32,6 +32,8 @@ export abstract class DocumentRepository {
   abstract find(id: DocumentId): Promise<ReviewedDocument | null>;
   /** Decides about a waiting document; null where it is not waiting. */
   abstract decide(id: DocumentId, decision: DocumentDecision): Promise<ReviewedDocument | null>;
+  /** Those of the users whose document of the kind is approved. */
+  abstract listApproved(kind: DocumentKind, userIds: readonly UserId[]): Promise<readonly UserId[]>;
   /** Longest waiting first. */
   abstract listByStatus(
     status: ReviewedDocument['status'],

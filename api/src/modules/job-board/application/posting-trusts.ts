@@ -1,0 +1,23 @@
+import { sentState } from '@leafshift/domain/moderation';
+import { Injectable } from '@nestjs/common';
+import type { EmployerId } from '../../../core/ids.ts';
+import { Profiles } from '../../profile/index.ts';
+import { PermanentRepository } from '../domain/permanent.repository.ts';
+
+/** Whether a business's Permanent postings go straight out. */
+@Injectable()
+export class PostingTrusts {
+  constructor(
+    private readonly profiles: Profiles,
+    private readonly postings: PermanentRepository,
+  ) {}
+
+  /** The state of a posting that the business sends now. */
+  async stateFor(employerId: EmployerId): Promise<'published' | 'in-review'> {
+    const licensed = await this.profiles.listLicensed([employerId]);
+    return sentState({
+      isLicenceApproved: licensed.has(employerId),
+      hasApprovedPosting: await this.postings.hasApproved(employerId),
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import type { NotificationKind } from '@leafshift/contracts/notification';
+import type { UserId } from '../../../core/ids.ts';
+import type { NewNotification } from '../../notification/index.ts';
+
+interface Decided {
+  readonly employerId: UserId;
+  readonly title: string;
+  readonly reason: string | null;
+}
+
+/** To an employer whose posting the back office has decided about. */
+export const postingNotice = (
+  kind: NotificationKind & `posting-${string}`,
+  { employerId, title, reason }: Decided,
+): NewNotification => ({
+  userId: employerId,
+  kind,
+  params: { jobTitle: title, ...(reason !== null && { reason }) },
+  image: null,
+  link: '/posts',
+});
