@@ -5,6 +5,7 @@ import { AuthModule } from './auth/index.ts';
 import { BoardPagesModule } from './board-pages/index.ts';
 import { CalendarFeedModule } from './calendar-feed/index.ts';
 import { ClockedTimeModule } from './clockedtime/index.ts';
+import { EligibilityModule } from './eligibility/index.ts';
 import { FavouritesModule } from './favourites/index.ts';
 import { HealthModule } from './health/index.ts';
 import { InvoiceModule } from './invoice/index.ts';
@@ -33,6 +34,7 @@ export const modules: readonly Type[] = [
   BoardPagesModule,
   CalendarFeedModule,
   ClockedTimeModule,
+  EligibilityModule,
   FavouritesModule,
   HealthModule,
   InvoiceModule,

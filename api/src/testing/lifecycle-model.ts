@@ -59,8 +59,8 @@ const worksMeanwhile = (model: Model, shift: ModelShift, worker: number): boolea
 export function request(model: Model, shift: ModelShift, worker: number): Outcome {
   const assignment = shift.workers.get(worker);
   const refusal =
-    isOver(shift) ??
     (model.suspended.has(worker) ? 'ACCOUNT_SUSPENDED' : null) ??
+    isOver(shift) ??
     (assignment?.status === 'asked' ? 'ALREADY_REQUESTED' : null) ??
     (isBooked(assignment) ? 'ALREADY_CONFIRMED' : null) ??
     (model.now >= shift.startsAt ? 'SHIFT_BEGUN' : null) ??
@@ -85,6 +85,7 @@ export function confirm(model: Model, shift: ModelShift, worker: number): Outcom
   const assignment = shift.workers.get(worker);
   const refusal =
     (assignment ? null : 'NOT_FOUND') ??
+    (model.suspended.has(worker) ? 'WORKER_NOT_ELIGIBLE' : null) ??
     isOver(shift) ??
     (assignment?.status === 'left' ? 'REQUEST_WITHDRAWN' : null) ??
     (isBooked(assignment) ? 'ALREADY_CONFIRMED' : null) ??

@@ -54,6 +54,7 @@ abstract class PersonBuilder {
   protected name: string;
   protected levels = 0;
   protected skips = false;
+  protected emailVerified = true;
   protected fields: ProfileFields = {};
 
   constructor(name: string) {
@@ -82,6 +83,12 @@ abstract class PersonBuilder {
     return this;
   }
 
+  /** Whose e-mail address is not verified. */
+  unverified(): this {
+    this.emailVerified = false;
+    return this;
+  }
+
   with(fields: ProfileFields): this {
     this.fields = { ...this.fields, ...fields };
     return this;
@@ -93,13 +100,14 @@ abstract class PersonBuilder {
   ): Promise<Person<Id>> {
     count += 1;
     const email = `${usertype.toLowerCase()}-${count}@example.ca`;
-    const member = { usertype, name: this.name, email, password: PASSWORD };
+    const { name, emailVerified } = this;
+    const member = { usertype, name, email, password: PASSWORD, emailVerified };
     const id = (await api.app.get(Register).addMember(member)) as Id;
     const token = await api.app.get(Sessions).open({ userId: id, usertype, address: ADDRESS });
     if (this.skips) {
       await api.app.get(AccountRepository).setSkipOnboarding(id, true);
     }
-    return { id, token, name: this.name, email, password: PASSWORD };
+    return { id, token, name, email, password: PASSWORD };
   }
 
   protected async reachLevels(api: TestApi, userId: UserId): Promise<void> {

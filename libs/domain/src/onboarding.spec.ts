@@ -13,7 +13,6 @@ import {
   isOnboardingDone,
   mayOpenShiftDetails,
   mayPostTemp,
-  mayRequestShifts,
   nextDocumentStatus,
   ONBOARDING_STEPS,
   requiredLevels,
@@ -198,19 +197,13 @@ describe('what onboarding opens', () => {
 
   it('shift details and requests, once completed', () => {
     const skipped = { ...worker(levels(1)), skipOnboarding: true };
-    expect(mayRequestShifts(worker(all))).toBe(true);
+    expect(shiftRequestRefusal(worker(all))).toBeNull();
     expect(mayOpenShiftDetails(worker(all))).toBe(true);
     expect(mayOpenShiftDetails(skipped)).toBe(false);
     expect(shiftRequestRefusal(skipped)).toMatchObject({
       code: 'ONBOARDING_REQUIRED',
       text: 'ONBOARDING_REQUIRED',
     });
-  });
-
-  it('no requests for a suspended worker, who may still read', () => {
-    const suspended = { ...worker(all), suspended: true };
-    expect(shiftRequestRefusal(suspended)).toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
-    expect(mayOpenShiftDetails(suspended)).toBe(true);
   });
 });
 

@@ -12,7 +12,6 @@ export {
   employerStepRefusal,
   mayOpenShiftDetails,
   mayPostTemp,
-  mayRequestShifts,
   ONBOARDING_REFUSALS,
   shiftRequestRefusal,
   tempPostingRefusal,

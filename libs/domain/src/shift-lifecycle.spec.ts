@@ -141,13 +141,6 @@ describe('requesting a shift', () => {
     ],
     ['the worker is confirmed', filled(), aWorker('ann'), dayBefore, 'ALREADY_CONFIRMED'],
     [
-      'the worker is suspended',
-      aShift(),
-      aWorker('ann', { account: { ...aWorker('ann').account, suspended: true } }),
-      dayBefore,
-      'ACCOUNT_SUSPENDED',
-    ],
-    [
       'onboarding was skipped',
       aShift(),
       aWorker('ann', { account: { usertype: 'Temp', level1: true, skipOnboarding: true } }),

@@ -19,6 +19,14 @@ export async function confirmWith(
     database.collection(COLLECTIONS.assignments).findOne(assignment),
     database.collection(COLLECTIONS.bookings).findOne({ _id: workerId }),
     database.collection(COLLECTIONS.profiles).findOne({ userId: employerId }),
+    database
+      .collection(COLLECTIONS.users)
+      .find({ _id: { $in: [employerId, workerId] } })
+      .toArray(),
+    database
+      .collection(COLLECTIONS.documents)
+      .find({ userId: { $in: [employerId, workerId] } })
+      .toArray(),
   ]);
   const session = client.startSession();
   try {

@@ -7,6 +7,7 @@ export const COLLECTIONS = {
   reputations: 'reputations',
   invitations: 'shift_invitations',
   profiles: 'profiles',
+  documents: 'reviewed_documents',
   users: 'users',
   sessions: 'sessions',
   preferences: 'preferences',

@@ -24,7 +24,9 @@ export async function clearConfirmations(database: Db, market: Market): Promise<
   await database.collection(COLLECTIONS.assignments).deleteMany({ employerId });
   await database.collection(COLLECTIONS.shifts).deleteMany({ employerId });
   await database.collection(COLLECTIONS.bookings).deleteMany({ _id: { $in: workers } });
+  await database.collection(COLLECTIONS.users).deleteMany({ _id: { $in: workers } });
   await database.collection(COLLECTIONS.profiles).deleteMany({ userId: { $in: workers } });
+  await database.collection(COLLECTIONS.documents).deleteMany({ userId: { $in: workers } });
   await database.collection(COLLECTIONS.notifications).deleteMany({});
   await database.collection(COLLECTIONS.outbox).deleteMany({});
 }

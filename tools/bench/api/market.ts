@@ -252,7 +252,7 @@ class MarketMaker {
     }
   }
 
-  /** Workers who have profiles and nothing else. */
+  /** Workers with account, profile and documents. */
   async workersLike(like: Person | undefined, count: number): Promise<readonly ObjectId[]> {
     return copyWorkers(this.#database, like, count);
   }
@@ -266,16 +266,33 @@ class MarketMaker {
   }
 }
 
-/** Workers who have profiles and nothing else, like one who has signed up. */
+/** Workers with account, profile and documents, like one who has signed up. */
 export async function copyWorkers(
   database: Db,
   like: Person | undefined,
   count: number,
 ): Promise<readonly ObjectId[]> {
-  const profile = await database
-    .collection(COLLECTIONS.profiles)
-    .findOne({ userId: new ObjectId(like?.id ?? '') });
+  const likeId = new ObjectId(like?.id ?? '');
+  const account = await database.collection(COLLECTIONS.users).findOne({ _id: likeId });
+  const profile = await database.collection(COLLECTIONS.profiles).findOne({ userId: likeId });
+  const documents = database.collection(COLLECTIONS.documents);
+  const submitted = await documents.find({ userId: likeId }).toArray();
+  if (!account || !profile) throw new Error('The worker is not stored');
+  const { customerId: _customer, connectAccountId: _connect, ...plain } = account;
   const ids = Array.from({ length: count }, () => new ObjectId());
+  await database.collection(COLLECTIONS.users).insertMany(
+    ids.map((_id) => ({
+      ...plain,
+      _id,
+      email: `${_id}@example.ca`,
+      emailKey: `${_id}@example.ca`,
+    })),
+  );
+  await documents.insertMany(
+    ids.flatMap((userId) =>
+      submitted.map((document) => ({ ...document, _id: new ObjectId(), userId })),
+    ),
+  );
   await database.collection(COLLECTIONS.profiles).insertMany(
     ids.map((userId, index) => ({
       ...profile,

@@ -44,6 +44,7 @@ export async function startPeer({
       JWT_SECRET: PEER_SECRET,
       PORTAL_URL: portalUrl,
       MAIL_FOLDER: join(dataDir, 'peer-mail'),
+      VERIFICATION_GATE: 'submitted',
       REQUESTS_PER_MINUTE: NO_LIMIT_IS_REACHED,
     },
   });

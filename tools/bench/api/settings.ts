@@ -37,4 +37,4 @@ export const SOCKETS = { open: 1000, events: 60 } as const;
 export const GOAL = 1;
 
 /** Raise it when the market is made differently, so that a kept one is made anew. */
-export const MARKET_VERSION = 5;
+export const MARKET_VERSION = 6;

@@ -38,6 +38,14 @@ describe('the configuration', () => {
     ).toEqual({ minLength: 12, refuseCommon: false });
   });
 
+  it('wants approved documents in production, unless told otherwise', () => {
+    expect(Config.read(variables).eligibility).toEqual({ gate: 'submitted' });
+    expect(Config.read(production).eligibility).toEqual({ gate: 'approved' });
+    expect(Config.read({ ...production, VERIFICATION_GATE: 'submitted' }).eligibility).toEqual({
+      gate: 'submitted',
+    });
+  });
+
   it('makes a signing secret once and keeps it to its owner', () => {
     const first = Config.read(variables).jwtSecret;
     const second = Config.read(variables).jwtSecret;

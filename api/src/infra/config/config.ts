@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { AllowanceLimits } from '@leafshift/domain/posting-allowance';
+import type { EligibilityPolicy } from '@leafshift/domain/eligibility';
 import { Environment } from './environment.ts';
 import { settingProblems } from './setting-problems.ts';
 
@@ -26,6 +27,8 @@ export class Config {
   readonly postingLimits: AllowanceLimits | null;
   readonly passwords: { readonly minLength: number; readonly refuseCommon: boolean };
 
+  readonly eligibility: EligibilityPolicy;
+
   private constructor(env: Environment) {
     this.env = env;
     this.isProduction = env.NODE_ENV === 'production';
@@ -40,6 +43,9 @@ export class Config {
           days: env.POSTINGS_LIMITED_DAYS,
         }
       : null;
+    this.eligibility = {
+      gate: env.VERIFICATION_GATE ?? (this.isProduction ? 'approved' : 'submitted'),
+    };
     this.passwords = {
       minLength: env.PASSWORD_MIN_LENGTH ?? (this.isProduction ? 8 : 3),
       refuseCommon: env.REFUSE_COMMON_PASSWORDS

@@ -1,3 +1,4 @@
+import { VERIFICATION_GATES } from '@leafshift/domain/eligibility';
 import {
   checkMinimumWageOverrides,
   type MinimumWageOverride,
@@ -103,6 +104,9 @@ export const Environment = z.object({
 
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(3).max(100).optional(),
   REFUSE_COMMON_PASSWORDS: z.enum(['on', 'off']).optional(),
+
+  /** What documents have to be before a worker is confirmed or a business posts a shift. */
+  VERIFICATION_GATE: optional.pipe(z.enum(VERIFICATION_GATES).optional()),
 
   RATE_LIMITS: onOff('on'),
   RATE_LIMIT_REQUESTS_PER_MINUTE: count(1200),

@@ -1,5 +1,6 @@
 import { Global, Module, type Provider } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { EligibilityModule } from '../eligibility/index.ts';
 import { InvoiceModule } from '../invoice/index.ts';
 import { JobBoardModule } from '../job-board/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
@@ -84,6 +85,7 @@ const useCases: readonly Provider[] = [
 @Module({
   imports: [
     MongooseModule.forFeature([assignmentCollection, bookingCollection]),
+    EligibilityModule,
     InvoiceModule,
     JobBoardModule,
     PayoutsModule,

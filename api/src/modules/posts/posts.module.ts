@@ -1,5 +1,6 @@
 import { Global, Module, type Provider } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { EligibilityModule } from '../eligibility/index.ts';
 import { JobBoardModule } from '../job-board/index.ts';
 import { ComingShifts, ProfileModule } from '../profile/index.ts';
 import { FindWorkUseCase } from './application/find-work/find-work.use-case.ts';
@@ -58,7 +59,12 @@ const useCases: readonly Provider[] = [
 /** Postings and where they are found. Global, because profiles ask it about shifts (`ComingShifts`). */
 @Global()
 @Module({
-  imports: [MongooseModule.forFeature([shiftCollection]), JobBoardModule, ProfileModule],
+  imports: [
+    MongooseModule.forFeature([shiftCollection]),
+    EligibilityModule,
+    JobBoardModule,
+    ProfileModule,
+  ],
   controllers: [EmployerPostsController, FindWorkController, PostsController],
   providers: [...stores, ...useCases, OpenSpotsMigration, PersonalPostData, Shifts, ShiftViews],
   exports: [

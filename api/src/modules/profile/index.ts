@@ -3,6 +3,7 @@ export { Profiles } from './application/profiles.ts';
 export {
   type DocumentId,
   type DocumentKind,
+  type DocumentStates,
   documentStatus,
   type ReviewedDocument,
 } from './domain/document.ts';

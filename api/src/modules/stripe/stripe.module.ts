@@ -4,6 +4,7 @@ import { Config } from '../../infra/config/config.ts';
 import { PaymentProvider } from '../../infra/stripe/payment-provider.ts';
 import { StripePaymentProvider } from '../../infra/stripe/stripe-payment-provider.ts';
 import { readStripeSettings } from '../../infra/stripe/stripe-settings.ts';
+import { EligibilityModule } from '../eligibility/index.ts';
 import { InvoiceModule } from '../invoice/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
 import { BankConnection } from '../users/index.ts';
@@ -18,7 +19,7 @@ import { StripeController } from './http/stripe.controller.ts';
 /** Cards, banks and webhooks. Global, because accounts ask it for the bank link (`BankConnection`). */
 @Global()
 @Module({
-  imports: [InvoiceModule, PayoutsModule],
+  imports: [EligibilityModule, InvoiceModule, PayoutsModule],
   controllers: [StripeController],
   providers: [
     Banks,

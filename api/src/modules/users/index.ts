@@ -4,6 +4,7 @@ export { Register } from './application/register.use-case.ts';
 export { Users } from './application/users.ts';
 export type {
   Account,
+  AccountTrust,
   CardId,
 } from './domain/account.ts';
 export { BankConnection } from './domain/ports/bank-connection.ts';

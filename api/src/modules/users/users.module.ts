@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { Migrations } from '../../infra/mongo/migrations.ts';
 import { Accounts } from '../auth/index.ts';
 import { ProfileModule } from '../profile/index.ts';
 import { ConnectTickets } from './application/connect-tickets.ts';
@@ -16,6 +17,7 @@ import { RecoveryRepository } from './domain/ports/recovery.repository.ts';
 import { UsersController } from './http/users.controller.ts';
 import { accountCollection } from './persistence/account.schema.ts';
 import { connectTicketCollection } from './persistence/connect-ticket.schema.ts';
+import { emailVerified } from './persistence/email-verified.migration.ts';
 import { MongoAccountRepository } from './persistence/mongo-account.repository.ts';
 import { MongoConnectTicketRepository } from './persistence/mongo-connect-ticket.repository.ts';
 import { MongoPaymentHandlesRepository } from './persistence/mongo-payment-handles.repository.ts';
@@ -45,4 +47,8 @@ import { recoveryCollection } from './persistence/recovery.schema.ts';
   ],
   exports: [Accounts, Onboarding, PaymentHandles, Register, Users],
 })
-export class UsersModule {}
+export class UsersModule {
+  constructor(migrations: Migrations) {
+    migrations.register(emailVerified);
+  }
+}

@@ -24,6 +24,9 @@ export const NotificationKind = z.enum([
   'document-submitted',
   'document-approved',
   'document-rejected',
+  'posting-approved',
+  'posting-rejected',
+  'posting-taken-down',
   'account-suspended',
   'account-restored',
 ]);

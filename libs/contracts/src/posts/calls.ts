@@ -1,3 +1,4 @@
+import { ELIGIBILITY_CODES } from '@leafshift/domain/eligibility';
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { PageQuery, pageOf } from '../core/paging.ts';
@@ -20,7 +21,7 @@ export const createPost = defineCall({
   body: PostForm,
   answer: z.union([Post, z.strictObject({ posts: z.array(TempPost) })]),
   status: 201,
-  errors: ['ONBOARDING_REQUIRED', 'INVALID_PROVINCE', 'POSTING_LIMIT'],
+  errors: ['ONBOARDING_REQUIRED', ...ELIGIBILITY_CODES, 'INVALID_PROVINCE', 'POSTING_LIMIT'],
   idempotent: true,
 });
 
@@ -58,7 +59,13 @@ export const updatePost = defineCall({
   body: PostForm,
   answer: Post,
   status: 200,
-  errors: ['POST_HAS_CONFIRMED_WORKER', 'POST_COMPLETE', 'POST_CANCELLED', 'INVALID_PROVINCE', 'POSTING_TAKEN_DOWN'],
+  errors: [
+    ...ELIGIBILITY_CODES,
+    'POST_HAS_CONFIRMED_WORKER',
+    'POST_COMPLETE',
+    'POST_CANCELLED',
+    'INVALID_PROVINCE', 'POSTING_TAKEN_DOWN',
+  ],
   idempotent: true,
 });
 
@@ -151,7 +158,7 @@ export const requestShift = defineCall({
   status: 200,
   errors: [
     'ONBOARDING_REQUIRED',
-    'ACCOUNT_SUSPENDED',
+    ...ELIGIBILITY_CODES,
     'BIRTHDAY_REQUIRED',
     'UNDER_AGE',
     'SHIFT_BEGUN',
@@ -192,6 +199,8 @@ export const confirmWorker = defineCall({
   answer: TempPost,
   status: 200,
   errors: [
+    ...ELIGIBILITY_CODES,
+    'WORKER_NOT_ELIGIBLE',
     'SHIFT_FILLED',
     'SHIFT_OVERLAPS',
     'REQUEST_WITHDRAWN',

@@ -2,7 +2,6 @@ import type { ShiftCode } from '@leafshift/domain/shift-lifecycle';
 import type { ErrorDefinition, ErrorStatus } from '../core/errors.ts';
 
 const shiftStatuses = {
-  ACCOUNT_SUSPENDED: 403,
   ONBOARDING_REQUIRED: 403,
   BIRTHDAY_REQUIRED: 403,
   UNDER_AGE: 403,
@@ -39,6 +38,7 @@ const shiftErrors = Object.fromEntries(
 /** Errors of postings and shifts (specification, sections 4 and 5). */
 export const postErrors = {
   ...shiftErrors,
+  WORKER_NOT_ELIGIBLE: { status: 409 },
   INVALID_PROVINCE: { status: 400 },
   POSTING_LIMIT: { status: 429 },
   POSTING_TAKEN_DOWN: { status: 409 },

@@ -37,6 +37,7 @@ export {
   HowToApply,
   PermanentPost,
   Post,
+  PostingState,
   ShiftRequest,
   ShiftStatus,
   TempPost,

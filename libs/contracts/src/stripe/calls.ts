@@ -1,3 +1,4 @@
+import { ELIGIBILITY_CODES } from '@leafshift/domain/eligibility';
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { Id } from '../core/primitives.ts';
@@ -60,7 +61,7 @@ export const addBank = defineCall({
   body: BankForm,
   answer: User,
   status: 200,
-  errors: ['BANK_REFUSED', 'PAYMENT_PROVIDER_DOWN'],
+  errors: [...ELIGIBILITY_CODES, 'BANK_REFUSED', 'PAYMENT_PROVIDER_DOWN'],
   idempotent: true,
 });
 

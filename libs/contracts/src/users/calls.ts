@@ -1,3 +1,4 @@
+import { ELIGIBILITY_CODES } from '@leafshift/domain/eligibility';
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { Url } from '../core/primitives.ts';
@@ -128,7 +129,7 @@ export const connectOnboardingLink = defineCall({
   stepUp: true,
   answer: z.strictObject({ url: Url }),
   status: 200,
-  errors: ['PAYMENT_PROVIDER_DOWN'],
+  errors: [...ELIGIBILITY_CODES, 'PAYMENT_PROVIDER_DOWN'],
 });
 
 /** Opened by a browser, in a window that has no token: the ticket in its address stands for it. */

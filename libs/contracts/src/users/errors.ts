@@ -1,7 +1,13 @@
+import { ELIGIBILITY_CODES, type EligibilityCode } from '@leafshift/domain/eligibility';
 import type { ErrorDefinition } from '../core/errors.ts';
+
+const eligibilityErrors = Object.fromEntries(
+  ELIGIBILITY_CODES.map((code) => [code, { status: 403 }]),
+) as Record<EligibilityCode, ErrorDefinition>;
 
 /** Errors of accounts, sessions and onboarding (specification, sections 4 and 8). */
 export const userErrors = {
+  ...eligibilityErrors,
   INVALID_CREDENTIALS: { status: 401 },
   EMAIL_IN_USE: { status: 409 },
   PASSWORD_TOO_COMMON: {

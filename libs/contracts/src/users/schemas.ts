@@ -90,6 +90,7 @@ export const User = z.strictObject({
   bankDetails: z.array(BankDetails),
   paymentDetails: PaymentDetails,
   suspended: z.boolean(),
+  emailVerified: z.boolean(),
   createdAt: Instant,
 });
 export type User = z.infer<typeof User>;

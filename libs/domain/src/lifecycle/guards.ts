@@ -29,13 +29,13 @@ export const CANCELLATION_NOTICE_HOURS = 24;
 /** The worker who asks for a shift. */
 export interface RequestingWorker {
   readonly workerId: string;
-  readonly account: OnboardingUser & { readonly suspended?: boolean | undefined };
+  readonly account: OnboardingUser;
   readonly birthDay: CalendarDay | null;
   /** The other shifts on which the worker is confirmed. */
   readonly confirmedShifts: readonly ShiftTimes[];
 }
 
-/** Why a worker may not request the shift now, or null. */
+/** Why a worker may not request the shift now, or null; see also `eligibilityRefusal`. */
 export function requestRefusal(shift: Shift, worker: RequestingWorker, now: Instant): Refused {
   const early =
     closedRefusal(shift) ??

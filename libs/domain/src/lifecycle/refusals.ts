@@ -2,7 +2,6 @@ import type { AlertKind, Refusal } from '../refusal.ts';
 import { textCode } from '../text-code.ts';
 
 export type ShiftCode =
-  | 'ACCOUNT_SUSPENDED'
   | 'ONBOARDING_REQUIRED'
   | 'BIRTHDAY_REQUIRED'
   | 'UNDER_AGE'
@@ -33,7 +32,6 @@ export type ShiftCode =
 
 /** What each refusal is shown as. */
 const kinds: Readonly<Record<ShiftCode, AlertKind>> = {
-  ACCOUNT_SUSPENDED: 'Error',
   ONBOARDING_REQUIRED: 'Warning',
   BIRTHDAY_REQUIRED: 'Warning',
   UNDER_AGE: 'Error',

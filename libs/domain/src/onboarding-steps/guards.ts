@@ -14,8 +14,7 @@ export type OnboardingCode =
   | 'DOCUMENTS_REQUIRED'
   | 'SURVEY_REQUIRED'
   | 'NOT_LEGAL_TO_WORK'
-  | 'ONBOARDING_REQUIRED'
-  | 'ACCOUNT_SUSPENDED';
+  | 'ONBOARDING_REQUIRED';
 
 type Text = string | null | undefined;
 
@@ -62,7 +61,6 @@ const refusals: { readonly [Code in OnboardingCode]: Refusal<Code> } = {
   SURVEY_REQUIRED: refusalOf('SURVEY_REQUIRED', 'Warning'),
   NOT_LEGAL_TO_WORK: refusalOf('NOT_LEGAL_TO_WORK', 'Error'),
   ONBOARDING_REQUIRED: refusalOf('ONBOARDING_REQUIRED', 'Warning'),
-  ACCOUNT_SUSPENDED: refusalOf('ACCOUNT_SUSPENDED', 'Error'),
 };
 
 /** Every refusal of onboarding by its code. */
@@ -142,23 +140,11 @@ export function mayPostTemp(user: OnboardingUser): boolean {
 }
 
 /** Why a worker may not request shifts or open their details, or null (decisions, 'Accounts'). */
-export function shiftRequestRefusal(
-  user: OnboardingUser & { readonly suspended?: boolean | undefined },
-): Refusal<'ONBOARDING_REQUIRED' | 'ACCOUNT_SUSPENDED'> | null {
-  if (user.suspended) {
-    return refusals.ACCOUNT_SUSPENDED;
-  }
+export function shiftRequestRefusal(user: OnboardingUser): Refusal<'ONBOARDING_REQUIRED'> | null {
   return hasCompletedOnboarding(user) ? null : refusals.ONBOARDING_REQUIRED;
 }
 
-/** Whether a worker may request shifts. */
-export function mayRequestShifts(
-  user: OnboardingUser & { readonly suspended?: boolean | undefined },
-): boolean {
-  return shiftRequestRefusal(user) === null;
-}
-
-/** Whether a worker may open a shift's details; a suspended one still may. */
+/** Whether a worker may open a shift's details; also one whose account is suspended. */
 export function mayOpenShiftDetails(user: OnboardingUser): boolean {
   return hasCompletedOnboarding(user);
 }

@@ -38,6 +38,7 @@ const common = {
   bankDetails: [],
   paymentDetails: { leafshiftPercent: 15, processingFee: 2, prices: [] },
   suspended: false,
+  emailVerified: true,
 };
 
 /** An employer who has completed onboarding and has a card. */

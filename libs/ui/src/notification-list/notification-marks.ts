@@ -24,6 +24,9 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'document-submitted': 'waiting',
   'document-approved': 'confirmed',
   'document-rejected': 'problem',
+  'posting-approved': 'confirmed',
+  'posting-rejected': 'problem',
+  'posting-taken-down': 'problem',
   'account-suspended': 'problem',
   'account-restored': 'confirmed',
 };

@@ -1,4 +1,4 @@
-import { shiftRefusal } from '@leafshift/domain/shift-lifecycle';
+import { textCode } from '@leafshift/domain/text-code';
 import { useRefusals } from '@leafshift/i18n/refusals';
 import { useUser } from '@leafshift/shell-sdk';
 import Alert from 'antd/es/alert';
@@ -13,7 +13,7 @@ export function SuspendedNotice() {
     <Alert
       type="error"
       showIcon
-      title={say(shiftRefusal('ACCOUNT_SUSPENDED').text)}
+      title={say(textCode('ACCOUNT_SUSPENDED'))}
       description={t('suspended.text')}
     />
   );

@@ -1,6 +1,11 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import type { Profile } from '@leafshift/contracts/profile';
 import type { User } from '@leafshift/contracts/users';
+import {
+  type EligibilityCode,
+  type EligibilityFacts,
+  eligibilityRefusal,
+} from '@leafshift/domain/eligibility';
 import type { Refusal } from '@leafshift/domain/refusal';
 import {
   overlappingShifts,
@@ -24,6 +29,9 @@ export interface OwnWork {
   readonly retry: () => void;
 }
 
+/** Why a shift may not be requested: what the account or the shift is. */
+export type RequestCode = EligibilityCode | ShiftCode;
+
 type Timed = ShiftTimes & { readonly shift: TempPost };
 
 const others = (shifts: readonly TempPost[], than: TempPost): Timed[] =>
@@ -42,7 +50,7 @@ export function requestProblem(
   user: User,
   own: OwnWork,
   now: Instant,
-): Refusal<ShiftCode> | null {
+): Refusal<RequestCode> | null {
   if (own.isPending || own.error) return null;
   const birthDay = own.profile?.birthDay;
   const worker: RequestingWorker = {
@@ -51,5 +59,18 @@ export function requestProblem(
     birthDay: birthDay === undefined ? null : toCalendarDay(birthDay),
     confirmedShifts: others(own.confirmed, shift),
   };
-  return requestRefusal(toLifecycleShift(shift), worker, now);
+  return (
+    eligibilityRefusal('request', factsOf(user, own.profile), { gate: 'submitted' }) ??
+    requestRefusal(toLifecycleShift(shift), worker, now)
+  );
 }
+
+/** What this page knows of my account; the gate of documents counts only for being confirmed. */
+const factsOf = (user: User, profile: Profile | undefined): EligibilityFacts => ({
+  emailVerified: user.emailVerified,
+  isSuspended: user.suspended,
+  isUnderReview: false,
+  documents: [profile?.identificationDocument, profile?.backgroundCheck].flatMap((document) =>
+    document ? [document.status] : [],
+  ),
+});

@@ -11,6 +11,7 @@ export const settings = z
     PORTAL_URL: z.string(),
     /** A folder in which mails are written as files. */
     MAIL_FOLDER: z.string(),
+    VERIFICATION_GATE: z.enum(['submitted', 'approved']),
     REQUESTS_PER_MINUTE: z.coerce.number(),
   })
   .parse(process.env);

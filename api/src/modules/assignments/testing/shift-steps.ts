@@ -54,6 +54,11 @@ export class ShiftSteps {
     return this.#api.get(confirmWorker, await this.confirmation(worker), this.#employer);
   }
 
+  /** Confirms, whatever the answer. */
+  async tryToConfirm(worker: Worker) {
+    return this.#api.request(confirmWorker, await this.confirmation(worker), this.#employer);
+  }
+
   /** Requests and confirms. */
   async take(worker: Worker): Promise<TempPost> {
     await this.request(worker);

@@ -6,7 +6,7 @@ import { findRequestContext } from '../../../core/context/request-context.ts';
 import { ApiError, refuse } from '../../../core/errors/api-error.ts';
 import { StepUps } from '../application/step-ups.ts';
 import { asksForStepUp } from '../domain/asks-for-step-up.ts';
-import { SessionStrategy } from './session.strategy.ts';
+import { findToken, SessionStrategy } from './session.strategy.ts';
 
 /** Lets in whom the call's access names. Throws NOT_AUTHENTICATED, SESSION_ENDED, FORBIDDEN or STEP_UP_REQUIRED. */
 @Injectable()
@@ -25,6 +25,9 @@ export class AccessGuard extends AuthGuard() {
       throw new Error(`A route without a call: ${request.routeOptions.url}`);
     }
     if (call.access === 'public') {
+      if (call.knowsCaller && findToken(request)) {
+        await super.canActivate(context);
+      }
       return true;
     }
     await super.canActivate(context);

@@ -25,6 +25,9 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'document-submitted': null,
   'document-approved': 'account',
   'document-rejected': 'account',
+  'posting-approved': 'account',
+  'posting-rejected': 'account',
+  'posting-taken-down': 'account',
   'account-suspended': 'account',
   'account-restored': 'account',
 };

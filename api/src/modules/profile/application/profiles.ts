@@ -2,7 +2,7 @@ import type { Profile as ProfileAnswer } from '@leafshift/contracts/profile';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { UserId } from '../../../core/ids.ts';
-import type { DocumentsOfUser } from '../domain/document.ts';
+import type { DocumentStates, DocumentsOfUser } from '../domain/document.ts';
 import { DocumentRepository } from '../domain/ports/document.repository.ts';
 import { type NewProfile, ProfileRepository } from '../domain/ports/profile.repository.ts';
 import { displayName, type Profile } from '../domain/profile.ts';
@@ -69,6 +69,11 @@ export class Profiles {
   /** Those of the businesses whose licence the back office has approved. */
   async listLicensed(userIds: readonly UserId[]): Promise<ReadonlySet<UserId>> {
     return new Set(await this.documents.listApproved('businessLicence', userIds));
+  }
+
+  /** By user; those who have submitted nothing are missing. */
+  documentStatesOf(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, DocumentStates>> {
+    return this.documents.statesOf(userIds);
   }
 
   /** Notes that all required onboarding levels are reached, in the running transaction. */

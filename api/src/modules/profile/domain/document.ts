@@ -26,5 +26,8 @@ export interface ReviewedDocument {
 /** A user's documents; a kind that is missing was not submitted. */
 export type DocumentsOfUser = Readonly<Partial<Record<DocumentKind, ReviewedDocument>>>;
 
+/** The states of a user's documents; a kind that is missing was not submitted. */
+export type DocumentStates = Readonly<Partial<Record<DocumentKind, ReviewedDocument['status']>>>;
+
 export const documentStatus = (documents: DocumentsOfUser, kind: DocumentKind): DocumentStatus =>
   documents[kind]?.status ?? 'Not Submitted';

@@ -9,6 +9,7 @@ import type { FileKey } from '../../uploads/index.ts';
 import type {
   DocumentId,
   DocumentKind,
+  DocumentStates,
   DocumentsOfUser,
   ReviewedDocument,
 } from '../domain/document.ts';
@@ -38,6 +39,20 @@ export class MongoDocumentRepository extends DocumentRepository {
   override async ofUser(userId: UserId): Promise<DocumentsOfUser> {
     const stored = await this.documents.find({ userId: toObjectId(userId) }).lean();
     return Object.fromEntries(stored.map((document) => [document.kind, toDocument(document)]));
+  }
+
+  override async statesOf(
+    userIds: readonly UserId[],
+  ): Promise<ReadonlyMap<UserId, DocumentStates>> {
+    const stored = await this.documents
+      .find({ userId: { $in: userIds.map(toObjectId) } }, { userId: 1, kind: 1, status: 1 })
+      .lean();
+    const states = new Map<UserId, DocumentStates>();
+    for (const { userId, kind, status } of stored) {
+      const owner = fromObjectId<UserId>(userId);
+      states.set(owner, { ...states.get(owner), [kind]: status });
+    }
+    return states;
   }
 
   override async submit(userId: UserId, kind: DocumentKind, { fileKey, at }: SubmittedFile) {

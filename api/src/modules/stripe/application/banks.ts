@@ -6,6 +6,7 @@ import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import type { ProviderBank } from '../../../infra/stripe/connected-account.ts';
 import { PaymentProvider } from '../../../infra/stripe/payment-provider.ts';
+import { Eligibility } from '../../eligibility/index.ts';
 import { Users } from '../../users/index.ts';
 import { atProvider } from './at-provider.ts';
 import { ConnectedAccounts } from './connected-accounts.ts';
@@ -24,11 +25,13 @@ export class Banks {
     private readonly provider: PaymentProvider,
     private readonly accounts: ConnectedAccounts,
     private readonly users: Users,
+    private readonly eligibility: Eligibility,
     private readonly clock: Clock,
   ) {}
 
-  /** Throws BANK_REFUSED for numbers that cannot be right, PAYMENT_PROVIDER_DOWN. */
+  /** Throws EMAIL_NOT_VERIFIED, BANK_REFUSED for numbers that cannot be right, PAYMENT_PROVIDER_DOWN. */
   async add(holder: BankHolder, form: BankForm): Promise<User> {
+    await this.eligibility.require(holder.userId, 'connect-bank');
     const account = await this.accounts.ensure(holder.userId);
     const bank = await this.#addAtProvider(account, holder, form);
     await this.accounts.connectBank(holder.userId, bank, { isEntered: true });

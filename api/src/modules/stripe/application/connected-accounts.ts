@@ -4,6 +4,7 @@ import { Config } from '../../../infra/config/config.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import type { ProviderBank } from '../../../infra/stripe/connected-account.ts';
 import { PaymentProvider } from '../../../infra/stripe/payment-provider.ts';
+import { Eligibility } from '../../eligibility/index.ts';
 import { Payouts } from '../../payouts/index.ts';
 import { BankConnection, PaymentHandles, Users } from '../../users/index.ts';
 import { atProvider } from './at-provider.ts';
@@ -16,6 +17,7 @@ export class ConnectedAccounts extends BankConnection {
     private readonly handles: PaymentHandles,
     private readonly users: Users,
     private readonly payouts: Payouts,
+    private readonly eligibility: Eligibility,
     private readonly transactions: Transactions,
     private readonly config: Config,
   ) {
@@ -23,6 +25,7 @@ export class ConnectedAccounts extends BankConnection {
   }
 
   override async prepare(userId: EmployerId | WorkerId): Promise<void> {
+    await this.eligibility.require(userId, 'connect-bank');
     await this.ensure(userId);
   }
 

@@ -23,6 +23,8 @@ export interface NewMember {
   readonly email: string;
   readonly password: string;
   readonly affiliate?: string | undefined;
+  /** Whether the address is known to be theirs; it is, unless said. */
+  readonly emailVerified?: boolean;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -74,12 +76,14 @@ export class Register {
   }
 
   async #add(member: Omit<NewMember, 'password'>, passwordHash: string): Promise<UserId> {
-    const { usertype, name, email } = member;
+    const { usertype, name, email, emailVerified = true } = member;
     const id = newId<UserId>();
     const affiliate = member.affiliate || null;
     const createdAt = this.clock.now();
+    const emailVerifiedAt = emailVerified ? createdAt : null;
+    const account = { id, usertype, name, email, passwordHash, affiliate, createdAt };
     try {
-      await this.accounts.add({ id, usertype, name, email, passwordHash, affiliate, createdAt });
+      await this.accounts.add({ ...account, emailVerifiedAt });
     } catch (cause) {
       throw cause instanceof EmailTakenError ? refuse('EMAIL_IN_USE', { cause }) : cause;
     }

@@ -37,6 +37,7 @@ export function userAnswer(account: Account, configured: ConfiguredFees): User {
       prices: prices.map(({ name, price }) => ({ name, price })),
     },
     suspended: account.suspended,
+    emailVerified: account.emailVerifiedAt !== null,
     createdAt: account.createdAt.toISOString(),
   };
 }

@@ -10,7 +10,7 @@ import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
 import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
 import { Realtime } from '../../../infra/realtime/realtime.ts';
 import type { Accounts, AccountToSignIn } from '../../auth/index.ts';
-import type { Account, OwnPrices } from '../domain/account.ts';
+import type { Account, AccountTrust, OwnPrices } from '../domain/account.ts';
 import {
   type AccountPage,
   AccountRepository,
@@ -62,6 +62,12 @@ export class Users implements Accounts, OnModuleInit {
   async map(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, Account>> {
     const accounts = await this.accounts.list([...new Set(userIds)]);
     return new Map(accounts.map((account) => [account.id, account]));
+  }
+
+  /** What decides on what the accounts may do, by id; closed ones are missing. */
+  async trustOf(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, AccountTrust>> {
+    const found = await this.accounts.listTrust(userIds);
+    return new Map(found.map((trust) => [trust.id, trust]));
   }
 
   search(search: AccountSearch): Promise<AccountPage> {

@@ -47,8 +47,18 @@ export interface Account extends Levels {
   readonly banks: readonly Bank[];
   readonly ownPrices: OwnPrices;
   readonly suspended: boolean;
+  /** It matches an account that was closed or suspended, and nobody has looked yet. */
+  readonly underReview: boolean;
+  /** Null until the owner has shown that the address is theirs. */
+  readonly emailVerifiedAt: Date | null;
   readonly createdAt: Date;
 }
+
+/** What decides on what an account may do. */
+export type AccountTrust = Pick<
+  Account,
+  'id' | 'usertype' | 'suspended' | 'underReview' | 'emailVerifiedAt'
+>;
 
 /** What somebody brings to a new account. */
 export interface NewAccount {
@@ -58,6 +68,7 @@ export interface NewAccount {
   readonly usertype: Account['usertype'];
   readonly passwordHash: string;
   readonly affiliate: string | null;
+  readonly emailVerifiedAt: Date | null;
   readonly createdAt: Date;
 }
 

@@ -2,6 +2,7 @@ import type { UserId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import {
   type Account,
+  type AccountTrust,
   type Bank,
   type BankId,
   type Card,
@@ -28,16 +29,25 @@ export const ACCOUNT_FIELDS = {
   emailKey: 0,
 } as const;
 
+/** What deciding on what an account may do reads. */
+export const TRUST_FIELDS = {
+  usertype: 1,
+  suspended: 1,
+  underReview: 1,
+  emailVerifiedAt: 1,
+} as const;
+
+type StoredTrust = Pick<AccountDocument, '_id' | keyof typeof TRUST_FIELDS>;
+
 export type StoredAccount = Omit<AccountDocument, keyof typeof ACCOUNT_FIELDS>;
 
 export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
 export function toAccount(stored: StoredAccount): Account {
   return {
-    id: fromObjectId<UserId>(stored._id),
+    ...toAccountTrust(stored),
     name: stored.name,
     email: stored.email,
-    usertype: stored.usertype,
     affiliate: stored.affiliate ?? null,
     skipOnboarding: stored.skipOnboarding,
     level1: stored.level1,
@@ -48,10 +58,17 @@ export function toAccount(stored: StoredAccount): Account {
     cards: toCards(stored.cards),
     banks: stored.banks.map(toBank),
     ownPrices: stored.ownPrices,
-    suspended: stored.suspended,
     createdAt: stored.createdAt,
   };
 }
+
+export const toAccountTrust = (stored: StoredTrust): AccountTrust => ({
+  id: fromObjectId<UserId>(stored._id),
+  usertype: stored.usertype,
+  suspended: stored.suspended,
+  underReview: stored.underReview ?? false,
+  emailVerifiedAt: stored.emailVerifiedAt ?? null,
+});
 
 /** The card that was added or chosen last is the default; it is shown first. */
 export function toCards(cards: readonly CardDocument[]): Card[] {
@@ -91,6 +108,7 @@ export function toStoredAccount({ id, ...account }: NewAccount): AccountDocument
     banks: [],
     ownPrices: NO_OWN_PRICES,
     suspended: false,
+    underReview: false,
     closedAt: null,
   };
 }

@@ -41,6 +41,9 @@ export interface AccountDocument {
   customerId?: string;
   connectAccountId?: string;
   suspended: boolean;
+  /** Absent on accounts from before it was kept, which are not. */
+  underReview?: boolean;
+  emailVerifiedAt: Date | null;
   createdAt: Date;
   closedAt: Date | null;
 }
@@ -79,6 +82,8 @@ const schema = new Schema<AccountDocument>(
     customerId: String,
     connectAccountId: String,
     suspended: flag,
+    underReview: Boolean,
+    emailVerifiedAt: Date,
     createdAt: { type: Date, required: true },
     closedAt: Date,
   },

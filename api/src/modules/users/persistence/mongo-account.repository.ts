@@ -7,14 +7,27 @@ import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/k
 import { isDuplicateKey } from '../../../infra/mongo/mongo-errors.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { startsWith } from '../../../infra/mongo/starts-with.ts';
-import { type Account, emailKey, type NewAccount, type OwnPrices } from '../domain/account.ts';
+import {
+  type Account,
+  type AccountTrust,
+  emailKey,
+  type NewAccount,
+  type OwnPrices,
+} from '../domain/account.ts';
 import {
   type AccountPage,
   AccountRepository,
   type AccountSearch,
   EmailTakenError,
 } from '../domain/ports/account.repository.ts';
-import { ACCOUNT_FIELDS, nameKey, toAccount, toStoredAccount } from './account.mapper.ts';
+import {
+  ACCOUNT_FIELDS,
+  nameKey,
+  TRUST_FIELDS,
+  toAccount,
+  toAccountTrust,
+  toStoredAccount,
+} from './account.mapper.ts';
 import { type AccountDocument, accountCollection, EMAIL_INDEX } from './account.schema.ts';
 
 const OPEN = { closedAt: null } as const;
@@ -58,6 +71,13 @@ export class MongoAccountRepository extends AccountRepository {
     return stored.map(toAccount);
   }
 
+  override async listTrust(ids: readonly UserId[]): Promise<readonly AccountTrust[]> {
+    const stored = await this.accounts
+      .find({ _id: { $in: ids.map(toObjectId) }, ...OPEN }, TRUST_FIELDS)
+      .lean();
+    return stored.map(toAccountTrust);
+  }
+
   override async search({ q, limit, cursor }: AccountSearch): Promise<AccountPage> {
     const page = keysetQuery(BY_NAME, { limit, cursor });
     const { $or: after = [{}] }: QueryFilter<AccountDocument> = page.filter;
@@ -99,6 +119,10 @@ export class MongoAccountRepository extends AccountRepository {
 
   override setSkipOnboarding(id: UserId, skipOnboarding: boolean): Promise<Account | null> {
     return this.#change(id, {}, { $set: { skipOnboarding } });
+  }
+
+  override setEmailVerified(id: UserId, emailVerifiedAt: Date | null): Promise<Account | null> {
+    return this.#change(id, {}, { $set: { emailVerifiedAt } });
   }
 
   override setSuspended(id: UserId, suspended: boolean): Promise<Account | null> {

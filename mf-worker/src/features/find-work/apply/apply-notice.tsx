@@ -1,12 +1,11 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import type { Refusal } from '@leafshift/domain/refusal';
-import type { ShiftCode } from '@leafshift/domain/shift-lifecycle';
 import { useRefusals } from '@leafshift/i18n/refusals';
 import { ErrorState } from '@leafshift/ui/states';
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type OwnWork, overlapsWith } from '../own-work.ts';
+import { type OwnWork, overlapsWith, type RequestCode } from '../own-work.ts';
 import styles from './apply-notice.module.css';
 import { ConflictList } from './conflict-list.tsx';
 
@@ -14,7 +13,7 @@ interface ApplyNoticeProps {
   readonly id: string;
   readonly shift: TempPost;
   readonly own: OwnWork;
-  readonly problem: Refusal<ShiftCode> | null;
+  readonly problem: Refusal<RequestCode> | null;
 }
 
 /** What speaks against applying, before it is tried: a rule, or another shift at the same time. */
@@ -64,7 +63,7 @@ export function ApplyNotice({ id, shift, own, problem }: ApplyNoticeProps) {
   );
 }
 
-function ProblemHelp({ shift, own, code }: { shift: TempPost; own: OwnWork; code: ShiftCode }) {
+function ProblemHelp({ shift, own, code }: { shift: TempPost; own: OwnWork; code: RequestCode }) {
   const { t } = useTranslation('mf-worker');
   if (code === 'SHIFT_OVERLAPS') {
     return <ConflictList shifts={overlapsWith(shift, own.confirmed)} tab="confirmed" />;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EligibilityModule } from '../eligibility/eligibility.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { OutboxModule } from '../outbox/outbox.module.ts';
 import { RealtimeModule } from '../realtime/realtime.module.ts';
@@ -9,7 +10,7 @@ import { ConfirmTransaction } from './confirm.transaction.ts';
 import { PostUpdatedHandler } from './post-updated.handler.ts';
 
 @Module({
-  imports: [ShiftsModule, NotificationsModule, OutboxModule, RealtimeModule],
+  imports: [EligibilityModule, ShiftsModule, NotificationsModule, OutboxModule, RealtimeModule],
   controllers: [ConfirmController],
   providers: [ConfirmService, ConfirmTransaction, PostUpdatedHandler],
 })

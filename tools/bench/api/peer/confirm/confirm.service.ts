@@ -3,6 +3,7 @@ import { throwIfRefused } from '@leafshift/domain/refusal';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { type Connection, type Model, mongo, Types } from 'mongoose';
+import { EligibilityService } from '../eligibility/eligibility.service.ts';
 import { OutboxService } from '../outbox/outbox.service.ts';
 import { type Card, PeopleService } from '../people/people.service.ts';
 import { Assignment } from '../shifts/assignment.schema.ts';
@@ -23,6 +24,7 @@ export class ConfirmService {
     @InjectModel(Booking.name) private readonly bookings: Model<Booking>,
     @InjectConnection() private readonly connection: Connection,
     private readonly transaction: ConfirmTransaction,
+    private readonly eligibility: EligibilityService,
     private readonly people: PeopleService,
     private readonly views: ShiftViewsService,
     private readonly outbox: OutboxService,
@@ -50,15 +52,17 @@ export class ConfirmService {
     workerId,
   }: Confirmation): Promise<Card> {
     const owner = new Types.ObjectId(employerId);
-    const [shift, assignment, booking, cardOf] = await Promise.all([
+    const [shift, assignment, booking, ineligible, cardOf] = await Promise.all([
       this.shifts.findOne({ _id: shiftId, employerId }).lean(),
       this.assignments.findOne({ _id: assignmentId, shiftId, employerId }).lean(),
       this.bookings.findById(workerId).lean(),
+      this.eligibility.refusalOf(employerId, workerId),
       this.people.cardsOf([owner]),
     ]);
     if (!shift || !assignment || String(assignment.workerId) !== workerId) {
       throw new NotFoundException();
     }
+    throwIfRefused(ineligible);
     throwIfRefused(refusalOf(shift, assignment, booking?.shifts ?? []));
     return cardOf(owner);
   }

@@ -80,6 +80,12 @@ export class User {
   suspended: boolean;
 
   @Prop()
+  underReview: boolean;
+
+  @Prop({ type: Date })
+  emailVerifiedAt: Date | null;
+
+  @Prop()
   createdAt: Date;
 
   @Prop({ type: Date, default: null })

@@ -42,6 +42,7 @@ export function userAnswer(user: User & { _id: Types.ObjectId }): UserAnswer {
       prices,
     },
     suspended: user.suspended,
+    emailVerified: user.emailVerifiedAt !== null,
     createdAt: user.createdAt.toISOString(),
   };
 }

@@ -6,6 +6,7 @@ import { refuse } from '../../../../core/errors/api-error.ts';
 import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
 import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
 import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
+import { Eligibility } from '../../../eligibility/index.ts';
 import {
   type Shift,
   ShiftSpots,
@@ -35,12 +36,16 @@ export class ConfirmWorkerUseCase {
     private readonly spots: ShiftSpots,
     private readonly assignments: EmployerAssignmentRepository,
     private readonly bookings: BookingRepository,
+    private readonly eligibility: Eligibility,
     private readonly notifications: ShiftNotifications,
     private readonly reminders: ShiftReminders,
     private readonly views: ShiftViews,
   ) {}
 
-  /** Throws NOT_FOUND, SHIFT_FILLED, SHIFT_OVERLAPS, REQUEST_WITHDRAWN, ALREADY_CONFIRMED, or that the shift is over. */
+  /**
+   * Throws NOT_FOUND, what the accounts are kept by (`confirmationRefusal`), SHIFT_FILLED,
+   * SHIFT_OVERLAPS, REQUEST_WITHDRAWN, ALREADY_CONFIRMED, or that the shift is over.
+   */
   async execute(employerId: EmployerId, request: ConfirmedRequest): Promise<TempPost> {
     const shift = await this.changes.run(
       request.shiftId,
@@ -54,11 +59,15 @@ export class ConfirmWorkerUseCase {
   async #check(employerId: EmployerId, request: ConfirmedRequest): Promise<number> {
     const { shiftId, workerId } = request;
     const releases = await this.bookings.countReleases(workerId);
-    const shift = await this.shifts.findOf(employerId, shiftId);
-    const assignment = await this.assignments.find(employerId, request);
+    const [shift, assignment, ineligible] = await Promise.all([
+      this.shifts.findOf(employerId, shiftId),
+      this.assignments.find(employerId, request),
+      this.eligibility.confirmationRefusal(employerId, workerId),
+    ]);
     if (!shift || assignment?.workerId !== workerId) {
       return refuse('NOT_FOUND');
     }
+    throwIfRefused(ineligible);
     const bookings = await this.bookings.listEndingAfter(workerId, shift.startsAt);
     const elsewhere = confirmedElsewhere(bookings, shiftId);
     throwIfRefused(confirmRefusal(toLifecycleShift(shift, assignment), workerId, elsewhere));

@@ -7,6 +7,7 @@ import type { WorkerId } from '../../../../core/ids.ts';
 import { Clock } from '../../../../infra/clock/clock.ts';
 import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
 import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
+import { Eligibility } from '../../../eligibility/index.ts';
 import { MarketAccounts } from '../../../job-board/index.ts';
 import {
   type Shift,
@@ -30,12 +31,13 @@ export class RequestShiftUseCase {
     private readonly assignments: WorkerAssignmentRepository,
     private readonly bookings: BookingRepository,
     private readonly accounts: MarketAccounts,
+    private readonly eligibility: Eligibility,
     private readonly notifications: ShiftNotifications,
     private readonly views: ShiftViews,
     private readonly clock: Clock,
   ) {}
 
-  /** Throws NOT_FOUND, or what the rules of requesting refuse with (`requestRefusal`). */
+  /** Throws NOT_FOUND, or what `eligibilityRefusal` or `requestRefusal` refuse with. */
   async execute(workerId: WorkerId, shiftId: ShiftId): Promise<TempPost> {
     const shift = await this.changes.run(
       shiftId,
@@ -47,6 +49,7 @@ export class RequestShiftUseCase {
 
   async #check(workerId: WorkerId, shiftId: ShiftId): Promise<void> {
     const shift = (await this.shifts.find(shiftId)) ?? refuse('NOT_FOUND');
+    await this.eligibility.require(workerId, 'request');
     const own = await this.assignments.find(workerId, shiftId);
     const { account, birthDay } = await this.accounts.getWorker(workerId);
     const bookings = await this.bookings.listEndingAfter(workerId, shift.startsAt);

@@ -8,6 +8,7 @@ import { newId } from '../../../../infra/mongo/object-ids.ts';
 import { Transactions } from '../../../../infra/mongo/transactions.ts';
 import { Realtime } from '../../../../infra/realtime/realtime.ts';
 import { PostingAllowance } from '../../../job-board/index.ts';
+import { Eligibility } from '../../../eligibility/index.ts';
 import type { SeriesId } from '../../domain/ids.ts';
 import { EmployerShiftRepository } from '../../domain/ports/employer-shift.repository.ts';
 import { ShiftViews } from '../views/shift-views.ts';
@@ -19,6 +20,7 @@ export class CreateShiftsUseCase {
   constructor(
     private readonly plans: PostingPlans,
     private readonly allowance: PostingAllowance,
+    private readonly eligibility: Eligibility,
     private readonly shifts: EmployerShiftRepository,
     private readonly views: ShiftViews,
     private readonly transactions: Transactions,
@@ -26,10 +28,14 @@ export class CreateShiftsUseCase {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws ONBOARDING_REQUIRED before onboarding is complete, VALIDATION_FAILED or INVALID_PROVINCE. */
+  /**
+   * Throws ONBOARDING_REQUIRED before onboarding is complete, what the account's eligibility refuses
+   * with, VALIDATION_FAILED or INVALID_PROVINCE.
+   */
   async execute(employerId: EmployerId, form: TempPostForm): Promise<TempPost[]> {
     const employer = await this.plans.employer(employerId);
     throwIfRefused(tempPostingRefusal(employer.account));
+    await this.eligibility.require(employerId, 'publish-temp');
     const { terms, seriesDays } = this.plans.shifts(employer, form);
     const common = {
       employerId,

@@ -3,6 +3,7 @@ import { textCode } from '@leafshift/domain/text-code';
 import { Injectable } from '@nestjs/common';
 import { refuse, refuseField } from '../../../../core/errors/api-error.ts';
 import { asId, type EmployerId } from '../../../../core/ids.ts';
+import { Eligibility } from '../../../eligibility/index.ts';
 import {
   CreatePermanentUseCase,
   type PermanentPostingId,
@@ -22,11 +23,13 @@ export class SavePostUseCase {
     private readonly createPermanent: CreatePermanentUseCase,
     private readonly updateShift: UpdateShiftUseCase,
     private readonly updatePermanent: UpdatePermanentUseCase,
+    private readonly eligibility: Eligibility,
   ) {}
 
   /** One posting, or with further days the list of all. */
   async create(employerId: EmployerId, form: PostForm): Promise<Post | { posts: TempPost[] }> {
     if (form.employmentType === 'Permanent') {
+      await this.eligibility.require(employerId, 'publish-permanent');
       return this.createPermanent.execute(employerId, form);
     }
     const posts = await this.createShifts.execute(employerId, form);
@@ -40,6 +43,8 @@ export class SavePostUseCase {
     if (kind !== form.employmentType) {
       refuseField('employmentType', textCode('EMPLOYMENT_TYPE_FIXED'));
     }
+    const isTemp = form.employmentType === 'Temp';
+    await this.eligibility.require(employerId, isTemp ? 'publish-temp' : 'publish-permanent');
     return form.employmentType === 'Temp'
       ? this.updateShift.execute(employerId, asId<ShiftId>(id), form)
       : this.updatePermanent.execute(employerId, asId<PermanentPostingId>(id), form);

@@ -1,6 +1,12 @@
 import type { UserId } from '../../../../core/ids.ts';
 import type { FileKey } from '../../../uploads/index.ts';
-import type { DocumentId, DocumentKind, DocumentsOfUser, ReviewedDocument } from '../document.ts';
+import type {
+  DocumentId,
+  DocumentKind,
+  DocumentStates,
+  DocumentsOfUser,
+  ReviewedDocument,
+} from '../document.ts';
 
 export interface DocumentDecision {
   readonly status: 'Approved' | 'Rejected';
@@ -20,6 +26,8 @@ export interface SubmittedFile {
 /** Reviewed documents of all users. */
 export abstract class DocumentRepository {
   abstract ofUser(userId: UserId): Promise<DocumentsOfUser>;
+  /** By user; those who have submitted nothing are missing. */
+  abstract statesOf(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, DocumentStates>>;
   /**
    * Submits a document for review, anew after a rejection. Null where one is already waiting or
    * approved.

@@ -1,6 +1,6 @@
 import type { OnboardingLevel } from '@leafshift/domain/onboarding';
 import type { UserId } from '../../../../core/ids.ts';
-import type { Account, NewAccount, OwnPrices } from '../account.ts';
+import type { Account, AccountTrust, NewAccount, OwnPrices } from '../account.ts';
 
 /** Thrown when another account already has the e-mail address. */
 export class EmailTakenError extends Error {
@@ -25,6 +25,7 @@ export abstract class AccountRepository {
   abstract add(account: NewAccount): Promise<void>;
   abstract find(id: UserId): Promise<Account | null>;
   abstract list(ids: readonly UserId[]): Promise<readonly Account[]>;
+  abstract listTrust(ids: readonly UserId[]): Promise<readonly AccountTrust[]>;
   abstract search(search: AccountSearch): Promise<AccountPage>;
   abstract listIdsOf(usertype: Account['usertype']): Promise<readonly UserId[]>;
   /** Compares case-insensitively. */
@@ -34,6 +35,7 @@ export abstract class AccountRepository {
   /** Sets a level whose earlier levels are set; null where they are not. */
   abstract reachLevel(id: UserId, level: OnboardingLevel): Promise<Account | null>;
   abstract setSkipOnboarding(id: UserId, skip: boolean): Promise<Account | null>;
+  abstract setEmailVerified(id: UserId, at: Date | null): Promise<Account | null>;
   abstract setSuspended(id: UserId, suspended: boolean): Promise<Account | null>;
   abstract setOwnPrices(id: UserId, prices: Partial<OwnPrices>): Promise<Account | null>;
   /** Takes the person out of the account and closes it for good. */

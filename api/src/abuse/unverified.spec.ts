@@ -1,0 +1,71 @@
+import { createPost, requestShift } from '@leafshift/contracts/posts';
+import { addBank } from '@leafshift/contracts/stripe';
+import { connectOnboardingLink } from '@leafshift/contracts/users';
+import { ShiftSteps } from '../modules/assignments/testing/shift-steps.ts';
+import { aPermanentForm, aShift } from '../modules/posts/testing/a-shift.ts';
+import { AccountRepository } from '../modules/users/domain/ports/account.repository.ts';
+import { anEmployer, aWorker } from '../testing/people.ts';
+import { startApi, type TestApi } from '../testing/test-api.ts';
+
+const REFUSED = { status: 403, body: { code: 'EMAIL_NOT_VERIFIED' } };
+
+describe('somebody whose address is not verified', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.stop());
+
+  it('cannot publish, neither shift nor job', async () => {
+    const stranger = await anEmployer().onboarded().unverified().in(api);
+
+    for (const body of [aShift().form(api, stranger), aPermanentForm()]) {
+      expect(await api.request(createPost, { body }, stranger)).toMatchObject(REFUSED);
+    }
+  });
+
+  it('cannot request a shift', async () => {
+    const employer = await anEmployer().onboarded().in(api);
+    const { _id: id } = await aShift().by(employer, api);
+    const stranger = await aWorker().onboarded().unverified().in(api);
+
+    expect(await api.request(requestShift, { params: { id } }, stranger)).toMatchObject(REFUSED);
+  });
+
+  it('cannot confirm anybody, and is not confirmed', async () => {
+    const employer = await anEmployer().onboarded().in(api);
+    const steps = new ShiftSteps(api, employer, await aShift().by(employer, api));
+    const worker = await aWorker().onboarded().in(api);
+    await steps.request(worker);
+
+    await unverify(worker.id);
+    expect(await steps.tryToConfirm(worker)).toMatchObject({
+      status: 409,
+      body: { code: 'WORKER_NOT_ELIGIBLE', msg: 'This worker cannot be confirmed at present' },
+    });
+    await unverify(employer.id);
+    expect(await steps.tryToConfirm(worker)).toMatchObject(REFUSED);
+  });
+
+  it('cannot connect a bank, by form or at the provider', async () => {
+    const stranger = await aWorker().onboarded().unverified().in(api);
+    const body = {
+      firstName: 'Wanda',
+      lastName: 'Worker',
+      bankAccountNumber: '000123456789',
+      institutionNumber: '003',
+      transitNumber: '12345',
+      address: '100 Queen St W',
+      city: 'Toronto',
+      province: 'ON',
+      postalCode: 'M5H 2N2',
+    };
+
+    expect(await api.request(addBank, { body }, stranger)).toMatchObject(REFUSED);
+    expect(await api.request(connectOnboardingLink, {}, stranger)).toMatchObject(REFUSED);
+  });
+
+  const unverify = (userId: Parameters<AccountRepository['setEmailVerified']>[0]) =>
+    api.app.get(AccountRepository).setEmailVerified(userId, null);
+});

@@ -1,0 +1,70 @@
+import {
+  confirmationRefusal,
+  type EligibilityAction,
+  type EligibilityFacts,
+  eligibilityRefusal,
+} from '@leafshift/domain/eligibility';
+import { type Refusal, throwIfRefused } from '@leafshift/domain/refusal';
+import { Injectable } from '@nestjs/common';
+import { refuse } from '../../../core/errors/api-error.ts';
+import type { EmployerId, UserId, WorkerId } from '../../../core/ids.ts';
+import { Config } from '../../../infra/config/config.ts';
+import { type DocumentKind, type DocumentStates, Profiles } from '../../profile/index.ts';
+import { type AccountTrust, Users } from '../../users/index.ts';
+
+const NEEDED_DOCUMENTS = {
+  Employer: ['businessLicence'],
+  Temp: ['identificationDocument', 'backgroundCheck'],
+  Admin: [],
+} as const satisfies Record<AccountTrust['usertype'], readonly DocumentKind[]>;
+
+/**
+ * Whether accounts may act (`eligibilityRefusal`), asked before the transaction in which they do: it
+ * reads in parallel, accounts and documents once each.
+ */
+@Injectable()
+export class Eligibility {
+  constructor(
+    private readonly users: Users,
+    private readonly profiles: Profiles,
+    private readonly config: Config,
+  ) {}
+
+  /** Throws what the rules refuse with, NOT_FOUND for a closed account. */
+  async require(userId: UserId, action: EligibilityAction): Promise<void> {
+    throwIfRefused(await this.refusal(userId, action));
+  }
+
+  /** Why the account may not act, or null. Throws NOT_FOUND for a closed one. */
+  async refusal(userId: UserId, action: EligibilityAction): Promise<Refusal | null> {
+    const facts = (await this.#factsOf([userId])).get(userId) ?? refuse('NOT_FOUND');
+    return eligibilityRefusal(action, facts, this.config.eligibility);
+  }
+
+  /** Why the employer may not confirm the worker for what either account is, or null. */
+  async confirmationRefusal(employerId: EmployerId, workerId: WorkerId): Promise<Refusal | null> {
+    const facts = await this.#factsOf([employerId, workerId]);
+    return confirmationRefusal(
+      facts.get(employerId) ?? refuse('NOT_FOUND'),
+      facts.get(workerId) ?? null,
+      this.config.eligibility,
+    );
+  }
+
+  async #factsOf(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, EligibilityFacts>> {
+    const [accounts, documents] = await Promise.all([
+      this.users.trustOf(userIds),
+      this.profiles.documentStatesOf(userIds),
+    ]);
+    return new Map(
+      [...accounts].map(([id, account]) => [id, factsOf(account, documents.get(id) ?? {})]),
+    );
+  }
+}
+
+const factsOf = (account: AccountTrust, documents: DocumentStates): EligibilityFacts => ({
+  emailVerified: account.emailVerifiedAt !== null,
+  isSuspended: account.suspended,
+  isUnderReview: account.underReview,
+  documents: NEEDED_DOCUMENTS[account.usertype].map((kind) => documents[kind] ?? 'Not Submitted'),
+});

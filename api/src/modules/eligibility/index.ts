@@ -1,0 +1,2 @@
+export { Eligibility } from './application/eligibility.ts';
+export { EligibilityModule } from './eligibility.module.ts';

@@ -1,0 +1,114 @@
+import type { DocumentStatus } from './onboarding-steps/documents.ts';
+import type { AlertKind, Refusal } from './refusal.ts';
+import { textCode } from './text-code.ts';
+
+/** What an account can be kept from; to confirm is the employer's, to be confirmed the worker's. */
+export const ELIGIBILITY_ACTIONS = [
+  'publish-temp',
+  'publish-permanent',
+  'request',
+  'confirm',
+  'be-confirmed',
+  'connect-bank',
+  'be-paid',
+] as const;
+
+export type EligibilityAction = (typeof ELIGIBILITY_ACTIONS)[number];
+
+/** What is known of an account; `documents` are those that its user type needs. */
+export interface EligibilityFacts {
+  readonly emailVerified: boolean;
+  readonly isSuspended: boolean;
+  /** It matches an account that was closed or suspended, and nobody has looked yet. */
+  readonly isUnderReview: boolean;
+  readonly documents: readonly DocumentStatus[];
+}
+
+/** What documents have to be before somebody is confirmed or posts a shift. */
+export const VERIFICATION_GATES = ['submitted', 'approved'] as const;
+
+export interface EligibilityPolicy {
+  readonly gate: (typeof VERIFICATION_GATES)[number];
+}
+
+export type EligibilityCode =
+  | 'ACCOUNT_SUSPENDED'
+  | 'ACCOUNT_UNDER_REVIEW'
+  | 'EMAIL_NOT_VERIFIED'
+  | 'DOCUMENTS_REJECTED'
+  | 'DOCUMENTS_NOT_APPROVED';
+
+const kinds: Readonly<Record<EligibilityCode, AlertKind>> = {
+  ACCOUNT_SUSPENDED: 'Error',
+  ACCOUNT_UNDER_REVIEW: 'Warning',
+  EMAIL_NOT_VERIFIED: 'Warning',
+  DOCUMENTS_REJECTED: 'Error',
+  DOCUMENTS_NOT_APPROVED: 'Warning',
+};
+
+/** What brings new work about; what was earned already is not touched by a suspension. */
+const NEW_WORK: readonly EligibilityAction[] = [
+  'publish-temp',
+  'publish-permanent',
+  'request',
+  'confirm',
+  'be-confirmed',
+];
+
+const BEHIND_GATE: readonly EligibilityAction[] = ['publish-temp', 'be-confirmed'];
+
+const reasons: Readonly<
+  Record<
+    EligibilityCode,
+    {
+      readonly from: readonly EligibilityAction[];
+      readonly holds: (facts: EligibilityFacts, policy: EligibilityPolicy) => boolean;
+    }
+  >
+> = {
+  ACCOUNT_SUSPENDED: { from: NEW_WORK, holds: ({ isSuspended }) => isSuspended },
+  ACCOUNT_UNDER_REVIEW: { from: NEW_WORK, holds: ({ isUnderReview }) => isUnderReview },
+  EMAIL_NOT_VERIFIED: {
+    from: ELIGIBILITY_ACTIONS,
+    holds: ({ emailVerified }) => !emailVerified,
+  },
+  DOCUMENTS_REJECTED: {
+    from: NEW_WORK,
+    holds: ({ documents }) => documents.includes('Rejected'),
+  },
+  DOCUMENTS_NOT_APPROVED: {
+    from: BEHIND_GATE,
+    holds: ({ documents }, { gate }) =>
+      gate === 'approved' && documents.some((status) => status !== 'Approved'),
+  },
+};
+
+/** Every code that an account's eligibility may refuse with, the weightiest first. */
+export const ELIGIBILITY_CODES = Object.keys(reasons) as readonly EligibilityCode[];
+
+/** Why an account may not do something, or null (decisions, 'Trust: who people are'). */
+export function eligibilityRefusal(
+  action: EligibilityAction,
+  facts: EligibilityFacts,
+  policy: EligibilityPolicy,
+): Refusal<EligibilityCode> | null {
+  const code = ELIGIBILITY_CODES.find(
+    (each) => reasons[each].from.includes(action) && reasons[each].holds(facts, policy),
+  );
+  return code === undefined ? null : { code, text: textCode(code), kind: kinds[code] };
+}
+
+/** Why an employer may not confirm a worker, or null. Of the worker's own reason it says nothing. */
+export function confirmationRefusal(
+  employer: EligibilityFacts,
+  worker: EligibilityFacts | null,
+  policy: EligibilityPolicy,
+): Refusal<EligibilityCode | 'WORKER_NOT_ELIGIBLE'> | null {
+  const own = eligibilityRefusal('confirm', employer, policy);
+  if (own) {
+    return own;
+  }
+  return worker && !eligibilityRefusal('be-confirmed', worker, policy)
+    ? null
+    : { code: 'WORKER_NOT_ELIGIBLE', text: textCode('WORKER_NOT_ELIGIBLE'), kind: 'Info' };
+}

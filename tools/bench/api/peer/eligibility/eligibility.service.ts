@@ -1,0 +1,54 @@
+import { confirmationRefusal, type EligibilityFacts } from '@leafshift/domain/eligibility';
+import type { Refusal } from '@leafshift/domain/refusal';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { settings } from '../settings.ts';
+import { User } from '../users/user.schema.ts';
+import { ReviewedDocument } from './document.schema.ts';
+
+const NEEDED = {
+  Employer: ['businessLicence'],
+  Temp: ['identificationDocument', 'backgroundCheck'],
+  Admin: [],
+} as const;
+
+@Injectable()
+export class EligibilityService {
+  constructor(
+    @InjectModel(User.name) private readonly users: Model<User>,
+    @InjectModel(ReviewedDocument.name) private readonly documents: Model<ReviewedDocument>,
+  ) {}
+
+  /** Why the employer may not confirm the worker for what either account is, or null. */
+  async refusalOf(employerId: string, workerId: string): Promise<Refusal | null> {
+    const ids = [employerId, workerId];
+    const [accounts, documents] = await Promise.all([
+      this.users
+        .find({ _id: { $in: ids }, closedAt: null })
+        .select('usertype suspended underReview emailVerifiedAt')
+        .lean(),
+      this.documents
+        .find({ userId: { $in: ids } })
+        .select('userId kind status')
+        .lean(),
+    ]);
+    const factsOf = (userId: string): EligibilityFacts | null => {
+      const account = accounts.find(({ _id }) => String(_id) === userId);
+      const own = documents.filter((document) => String(document.userId) === userId);
+      return account
+        ? {
+            emailVerified: account.emailVerifiedAt !== null,
+            isSuspended: account.suspended,
+            isUnderReview: account.underReview,
+            documents: NEEDED[account.usertype].map(
+              (kind) => own.find((each) => each.kind === kind)?.status ?? 'Not Submitted',
+            ),
+          }
+        : null;
+    };
+    const employer = factsOf(employerId);
+    if (!employer) throw new NotFoundException();
+    return confirmationRefusal(employer, factsOf(workerId), { gate: settings.VERIFICATION_GATE });
+  }
+}
