@@ -36,7 +36,7 @@ describe('market stats', () => {
       /Ontario.*Western provinces/,
     );
     expect(screen.getByRole('list', { name: 'Fill rate by job type' })).toHaveTextContent(
-      'Cultivation66 of 70 places94%',
+      'Cultivation66 of 70 spots94%',
     );
   });
 

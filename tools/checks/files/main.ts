@@ -6,6 +6,16 @@ import { type Lockfile, lockfileProblems } from '../../lockfile/lockfile.ts';
 import { specProjects } from '../../test/stages.ts';
 import { workspaceRoot } from '../../workspace-paths.ts';
 import { emptyNames, unmatchedTests, unstagedConfigs } from './check-files.ts';
+import {
+  longFlows,
+  PACKAGES_PAGE,
+  packagesOf,
+  SETTINGS_PAGE,
+  SETTINGS_SCHEMA,
+  untrueCitations,
+  untruePackages,
+  untrueSettings,
+} from './check-pages.ts';
 import { RULES_PAGE, untrueRules } from './check-rules.ts';
 import { isSource, largeModules, sizeLines, sizesOf } from './sizes.ts';
 
@@ -26,6 +36,10 @@ const sizes = sizesOf(
     files.filter(isSource).map(async (path) => ({ path, lines: await linesOf(path) })),
   ),
 );
+const text = async (path: string): Promise<string> => (await read(path)) ?? '';
+const pages = await Promise.all(
+  files.filter(isPage).map(async (path) => ({ path, text: await text(path) })),
+);
 const staged = new Set(Object.values(specProjects).flat());
 const problems = [
   ...unmatchedTests(files, runByJest),
@@ -33,13 +47,36 @@ const problems = [
   ...emptyNames(files),
   ...largeModules(sizes),
   ...lockfileProblems(lockfile),
-  ...(await untrueRules((await read(RULES_PAGE)) ?? '', read)),
+  ...(await untrueRules(await text(RULES_PAGE), read)),
+  ...pages.flatMap((page) => [...untrueCitations(page, files), ...longFlows(page)]),
+  ...untrueSettings(await text(SETTINGS_PAGE), await text(SETTINGS_SCHEMA)),
+  ...(await untruePackages(await text(PACKAGES_PAGE), await packagesOfTheApi(), read)),
 ];
 
 for (const line of sizeLines(sizes)) console.log(line);
 for (const problem of problems) console.error(problem);
 console.log(`Files: ${files.length} looked at, ${problems.length} problems.`);
 process.exitCode = problems.length > 0 || listing.code !== 0 ? 1 : 0;
+
+/** What readers go by; decisions stay as they were made. */
+function isPage(path: string): boolean {
+  return path.endsWith('.md') && !path.startsWith('docs/adr/');
+}
+
+/** The packages of products that the API or the application it is compared with imports. */
+async function packagesOfTheApi(): Promise<string[]> {
+  const { dependencies } = JSON.parse(await text('package.json'));
+  const sources = files.filter((path) =>
+    /^(?:api\/src|tools\/bench\/api\/peer)\/.*\.ts$/.test(path),
+  );
+  const imported = await Promise.all(
+    sources
+      .filter((path) => !/\.spec\.ts$|\/testing\//.test(path))
+      .map(async (path) => packagesOf(await text(path), path)),
+  );
+  const names = new Set(imported.flatMap((packages) => [...packages]));
+  return Object.keys(dependencies).filter((name) => names.has(name));
+}
 
 async function linesOf(path: string): Promise<number> {
   return (await readFile(join(workspaceRoot, path), 'utf8')).trimEnd().split('\n').length;
