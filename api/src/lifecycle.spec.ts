@@ -10,7 +10,7 @@ import { CreateShiftsUseCase } from './modules/posts/application/postings/create
 import type { ShiftId } from './modules/posts/domain/ids.ts';
 import { type ShiftDocument, shiftCollection } from './modules/posts/persistence/shift.schema.ts';
 import { aShift } from './modules/posts/testing/a-shift.ts';
-import { Users } from './modules/users/index.ts';
+import { Suspensions } from './modules/suspensions/index.ts';
 import { DURATION_HOURS, lifecycleRuns, type Real } from './testing/lifecycle-commands.ts';
 import type { Model, ModelShift, ShiftStatus } from './testing/lifecycle-model.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from './testing/people.ts';
@@ -55,7 +55,7 @@ describe('the lifecycle of shifts, over the database', () => {
     api.clock.advance({ days: 5 });
     for (const { id } of workers) {
       await api.app.get(Transactions).run(async () => {
-        await api.app.get(Users).setSuspended(id, false);
+        await api.app.get(Suspensions).lift(id, id);
       });
     }
     const shiftIds: ShiftId[] = [];

@@ -23,6 +23,7 @@ import { RatingModule } from './rating/index.ts';
 import { ReportsModule } from './reports/index.ts';
 import { SecurityModule } from './security/index.ts';
 import { StripeModule } from './stripe/index.ts';
+import { SuspensionsModule } from './suspensions/index.ts';
 import { UploadsModule } from './uploads/index.ts';
 import { UsersModule } from './users/index.ts';
 
@@ -52,6 +53,7 @@ export const modules: readonly Type[] = [
   ReportsModule,
   SecurityModule,
   StripeModule,
+  SuspensionsModule,
   UploadsModule,
   UsersModule,
 ];

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { DocumentStatus } from '@leafshift/contracts/profile';
+import { SuspensionEnd } from '@leafshift/contracts/suspensions';
 import { DEFAULT_LANGUAGE } from '@leafshift/domain/languages';
 import type { TextCode } from '@leafshift/domain/text-code';
 import { sayIn } from '@leafshift/texts/server';
@@ -18,6 +19,7 @@ interface Arguments {
   readonly as: string | undefined;
   readonly name: string | undefined;
   readonly reason: string | undefined;
+  readonly until: string | undefined;
   readonly status: string;
 }
 
@@ -32,8 +34,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   approve: (app, args) => decide(app, args, { decision: 'Approved' }),
   reject: (app, args) =>
     decide(app, args, { decision: 'Rejected', reason: needed(args.reason, '--reason "…"') }),
-  suspend: (app, args) => setSuspended(app, args, true),
-  lift: (app, args) => setSuspended(app, args, false),
+  suspend,
+  lift,
   'check-ledger': checkLedger,
 };
 
@@ -44,7 +46,8 @@ export const USAGE = `Usage: npm run operator -- <command>
   reviews [--status Pending]                list submitted documents, longest waiting first
   approve <document> [--as <admin e-mail>]  approve a document
   reject <document> --reason "…" [--as …]   reject a document; its owner reads the reason
-  suspend <e-mail> [--as …]                 suspend an account
+  suspend <e-mail> --reason "…" [--until 2026-12-01T12:00:00Z] [--as …]
+                                            suspend an account; its owner reads the reason
   lift <e-mail> [--as …]                    lift a suspension
   check-ledger                              check that the books sum to zero
 
@@ -82,11 +85,12 @@ function argumentsOf(rest: readonly string[]): Arguments {
         as: { type: 'string' },
         name: { type: 'string' },
         reason: { type: 'string' },
+        until: { type: 'string' },
         status: { type: 'string', default: 'Pending' },
       },
     });
-    const { as, name, reason, status } = values;
-    return { subject: positionals[0], as, name, reason, status };
+    const { as, name, reason, until, status } = values;
+    return { subject: positionals[0], as, name, reason, until, status };
   } catch (error) {
     throw new OperatorError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`, {
       cause: error,
@@ -145,20 +149,34 @@ async function decide(
   return [`${review.kind} of ${review.userName} is ${decision.decision}.`];
 }
 
-async function setSuspended(
-  app: INestApplicationContext,
-  { subject, as }: Arguments,
-  suspended: boolean,
-) {
+async function suspend(app: INestApplicationContext, { subject, reason, until, as }: Arguments) {
+  const { email, userId } = await accountOf(app, subject);
+  const words = needed(reason, '--reason "…"');
+  if (until !== undefined && !SuspensionEnd.safeParse(until).success) {
+    throw new OperatorError(`--until is a time in UTC, such as 2026-12-01T12:00:00Z.\n\n${USAGE}`);
+  }
+  await app.get(AccountAdministration).change(await actingAdmin(app, as), userId, {
+    suspended: true,
+    reason: words,
+    until: until === undefined ? undefined : new Date(until),
+  });
+  return [`${email} is suspended${until ? ` until ${until}` : ''}.`];
+}
+
+async function lift(app: INestApplicationContext, { subject, reason, as }: Arguments) {
+  const { email, userId } = await accountOf(app, subject);
+  const change = { suspended: false, reason };
+  await app.get(AccountAdministration).change(await actingAdmin(app, as), userId, change);
+  return [`${email} is active.`];
+}
+
+async function accountOf(app: INestApplicationContext, subject: string | undefined) {
   const email = needed(subject, 'an e-mail address');
   const account = await app.get(Users).findByEmail(email);
   if (!account) {
     throw new OperatorError(`There is no account ${email}.`);
   }
-  await app
-    .get(AccountAdministration)
-    .change(await actingAdmin(app, as), account.userId, { suspended });
-  return [suspended ? `${email} is suspended.` : `${email} is active.`];
+  return { email, userId: account.userId };
 }
 
 async function checkLedger(app: INestApplicationContext) {

@@ -3,6 +3,9 @@ import { type Admin, anAdmin, aWorker } from '../testing/people.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 import { runCommand } from './commands.ts';
 
+/** The first account of this file. */
+const ADMIN = 'admin-1@example.ca';
+
 describe("the operator's commands", () => {
   let api: TestApi;
   let admin: Admin;
@@ -19,8 +22,15 @@ describe("the operator's commands", () => {
   it('suspend an account, and lift it, in the name of the only admin', async () => {
     const worker = await aWorker().onboarded().in(api);
 
-    expect(await run('suspend', worker.email)).toEqual([`${worker.email} is suspended.`]);
-    expect(await api.get(currentUser, {}, worker)).toMatchObject({ suspended: true });
+    const until = new Date(api.clock.now().getTime() + 86_400_000).toISOString();
+    const reason = ['--reason', 'Two no-shows', '--until', until];
+    expect(await run('suspend', worker.email, ...reason)).toEqual([
+      `${worker.email} is suspended until ${until}.`,
+    ]);
+    expect(await api.get(currentUser, {}, worker)).toMatchObject({
+      suspended: true,
+      suspension: { reason: 'back-office', words: 'Two no-shows', until },
+    });
     expect(await run('lift', worker.email)).toEqual([`${worker.email} is active.`]);
     expect(await api.get(currentUser, {}, worker)).toMatchObject({ suspended: false });
     expect((await auditLog()).map(({ action, adminId }) => [action, `${adminId}`])).toEqual([
@@ -60,6 +70,9 @@ describe("the operator's commands", () => {
     [[], 'Usage'],
     [['suspend'], 'Please give an e-mail address'],
     [['suspend', 'nobody@example.ca'], 'There is no account nobody@example.ca'],
+    [['suspend', ADMIN], 'Please give --reason'],
+    [['suspend', ADMIN, '--reason', 'R', '--until', 'soon'], '--until is a time in UTC'],
+    [['suspend', ADMIN, '--reason', 'R', '--until', '2020-01-01T00:00:00Z'], 'lies ahead'],
     [['reviews', '--status', 'Lost'], 'A status is one of Pending, Approved, Rejected'],
     [['reviews', '--stat'], 'Unknown option'],
   ])('say what is wrong with %j', async (args, sentence) => {
@@ -81,9 +94,10 @@ describe("the operator's commands", () => {
     await run('make-admin', 'second@example.ca', '--name', 'Second Admin');
     const worker = await aWorker().in(api);
 
-    await expect(run('suspend', worker.email)).rejects.toThrow('There are several admins');
-    await expect(run('suspend', worker.email, '--as', worker.email)).rejects.toThrow('is no admin');
-    await run('suspend', worker.email, '--as', admin.email);
+    const suspend = ['suspend', worker.email, '--reason', 'Two no-shows'];
+    await expect(run(...suspend)).rejects.toThrow('There are several admins');
+    await expect(run(...suspend, '--as', worker.email)).rejects.toThrow('is no admin');
+    await run(...suspend, '--as', admin.email);
     expect(await api.get(currentUser, {}, worker)).toMatchObject({ suspended: true });
   });
 });

@@ -175,8 +175,11 @@ const cancelling = step(
   nothing,
   model.cancel,
   () =>
-    (real, { worker, shiftId }) =>
-      real.api.app.get(CancelAssignmentUseCase).execute(worker.id, shiftId),
+    async (real, { worker, shiftId }) => {
+      await real.api.app.get(CancelAssignmentUseCase).execute(worker.id, shiftId);
+      // What a suspension releases waits in the outbox.
+      await real.api.settle();
+    },
 );
 const confirming = step(
   'confirm',

@@ -94,6 +94,18 @@ export function confirm(model: Model, shift: ModelShift, worker: number): Outcom
   return refusal ?? move(assignment, 'booked');
 }
 
+/** Requests end, and what the worker is booked on and has not begun. */
+function suspend(model: Model, worker: number): void {
+  model.suspended.add(worker);
+  for (const shift of model.shifts.filter((each) => !isOver(each))) {
+    const assignment = shift.workers.get(worker);
+    const isToCome = assignment?.status === 'booked' && model.now < shift.startsAt;
+    if (assignment?.status === 'asked' || isToCome) {
+      move(assignment, 'left');
+    }
+  }
+}
+
 export function cancel(model: Model, shift: ModelShift, worker: number): Outcome {
   const assignment = shift.workers.get(worker);
   const refusal =
@@ -102,7 +114,9 @@ export function cancel(model: Model, shift: ModelShift, worker: number): Outcome
     (assignment?.status === 'absent' ? 'SHIFT_BEGUN' : null) ??
     (assignment?.status === 'booked' ? null : 'ALREADY_CLOCKED_IN');
   if (!refusal && shift.startsAt - model.now < 24 * HOUR) {
-    model.suspended.add(worker);
+    move(assignment, 'left');
+    suspend(model, worker);
+    return 'done';
   }
   return refusal ?? move(assignment, 'left');
 }

@@ -23,6 +23,7 @@ const user: User = {
   bankDetails: [],
   paymentDetails: { leafshiftPercent: 15, processingFee: 2, prices: [] },
   suspended: false,
+  suspension: null,
   emailVerified: true,
   createdAt: '2026-05-01T12:00:00.000Z',
 };

@@ -37,10 +37,15 @@ export function notificationText(
 /** A kind that is said differently, because a parameter says so. */
 function variantOf(kind: string, params: Params): string {
   if (kind === 'assignment-cancelled' && params.late === 'true') return 'assignment-cancelled-late';
-  if (kind === 'account-suspended' && params.reason === 'late-cancellation') {
-    return 'account-suspended-late-cancellation';
-  }
+  if (kind === 'account-suspended') return suspensionVariant(params);
+  if (kind === 'appeal-answered') return `appeal-answered-${params.decision}`;
   return kind;
+}
+
+function suspensionVariant({ reason, words, date }: Params): string {
+  const until = date ? '-until' : '';
+  if (reason === 'late-cancellation') return `account-suspended-late-cancellation${until}`;
+  return words ? `account-suspended-words${until}` : 'account-suspended';
 }
 
 function readable(params: Params, { language, ...lookUps }: NotificationLookUps): Params {

@@ -10,6 +10,7 @@ type Purpose =
   | 'kept-answer'
   | 'calendar-feed'
   | 'known-device'
+  | 'posting-reports'
   | 'security-log';
 
 /** Keys for one purpose each, all from the one secret of the configuration. */

@@ -2,22 +2,31 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { LedgerModule } from '../ledger/index.ts';
 import { ProfileModule } from '../profile/index.ts';
+import { SuspensionsModule } from '../suspensions/index.ts';
 import { AccountAdministration } from './application/account-administration.ts';
 import { AdminActions } from './application/admin-actions.ts';
+import { AppealAnswers } from './application/appeal-answers.ts';
 import { Reviews } from './application/reviews.ts';
 import { SecurityLogSearch } from './application/security-log-search.ts';
 import { AuditLog } from './domain/audit.ts';
 import { AdminController } from './http/admin.controller.ts';
+import { AppealsController } from './http/appeals.controller.ts';
 import { SecurityLogController } from './http/security-log.controller.ts';
 import { auditCollection } from './persistence/audit.schema.ts';
 import { MongoAuditLog } from './persistence/mongo-audit-log.ts';
 
 @Module({
-  imports: [MongooseModule.forFeature([auditCollection]), LedgerModule, ProfileModule],
-  controllers: [AdminController, SecurityLogController],
+  imports: [
+    MongooseModule.forFeature([auditCollection]),
+    LedgerModule,
+    ProfileModule,
+    SuspensionsModule,
+  ],
+  controllers: [AdminController, AppealsController, SecurityLogController],
   providers: [
     AccountAdministration,
     AdminActions,
+    AppealAnswers,
     Reviews,
     SecurityLogSearch,
     { provide: AuditLog, useClass: MongoAuditLog },

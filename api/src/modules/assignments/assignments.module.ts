@@ -6,6 +6,7 @@ import { JobBoardModule } from '../job-board/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
 import { PostsModule, ShiftAssignments } from '../posts/index.ts';
 import { WorkRecords } from '../profile/index.ts';
+import { SuspensionsModule } from '../suspensions/index.ts';
 import { CancelAssignmentUseCase } from './application/absence/cancel-assignment.use-case.ts';
 import { MarkNoShowUseCase } from './application/absence/mark-no-show.use-case.ts';
 import { ReleaseFromComingShifts } from './application/absence/release-from-coming-shifts.ts';
@@ -28,6 +29,7 @@ import { CompleteShiftUseCase } from './application/submission/complete-shift.us
 import { ShiftBilling } from './application/submission/shift-billing.ts';
 import { ShiftCosts } from './application/submission/shift-costs.ts';
 import { ShiftSubmission } from './application/submission/shift-submission.ts';
+import { ReleaseSuspended } from './application/suspension/release-suspended.ts';
 import { BookingRepository } from './domain/ports/booking.repository.ts';
 import { CompletedWork } from './domain/ports/completed-work.ts';
 import { EmployerAssignmentRepository } from './domain/ports/employer-assignment.repository.ts';
@@ -70,6 +72,7 @@ const useCases: readonly Provider[] = [
   FollowPostings,
   History,
   MarkNoShowUseCase,
+  ReleaseSuspended,
   ReleaseWorker,
   RequestShiftUseCase,
   ShiftBilling,
@@ -90,6 +93,7 @@ const useCases: readonly Provider[] = [
     JobBoardModule,
     PayoutsModule,
     PostsModule,
+    SuspensionsModule,
   ],
   controllers: [EmployerAssignmentsController, HistoryController, WorkerAssignmentsController],
   providers: [

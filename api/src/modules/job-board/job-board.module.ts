@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ProfileModule } from '../profile/index.ts';
 import { CreatePermanentUseCase } from './application/create-permanent.use-case.ts';
+import { HideSuspended } from './application/hide-suspended.ts';
 import { MarketAccounts } from './application/market-accounts.ts';
 import { PermanentPlans } from './application/permanent-plans.ts';
 import { PermanentViews } from './application/permanent-views.ts';
@@ -16,6 +17,7 @@ import { ModeratedPostings } from './domain/moderated-postings.ts';
 import { PermanentBoard, PermanentRepository } from './domain/permanent.repository.ts';
 import { SentForms } from './domain/sent-forms.ts';
 import { BoardController } from './http/board.controller.ts';
+import { BoardIndexesMigration } from './persistence/board-indexes.migration.ts';
 import { MongoModeratedPostings } from './persistence/mongo-moderated-postings.ts';
 import { MongoPermanentRepository } from './persistence/mongo-permanent.repository.ts';
 import { MongoPermanentBoard } from './persistence/mongo-permanent-board.ts';
@@ -28,6 +30,8 @@ import { sentFormsCollection } from './persistence/sent-forms.schema.ts';
   imports: [MongooseModule.forFeature([permanentCollection, sentFormsCollection]), ProfileModule],
   controllers: [BoardController],
   providers: [
+    BoardIndexesMigration,
+    HideSuspended,
     CreatePermanentUseCase,
     MarketAccounts,
     PermanentPlans,

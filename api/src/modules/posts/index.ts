@@ -1,4 +1,5 @@
 export { shiftCancelled, shiftChanged } from './application/events/posting-events.ts';
+export { ShiftTakeDown } from './application/postings/shift-take-down.ts';
 export { Shifts } from './application/shifts.ts';
 export { ShiftViews } from './application/views/shift-views.ts';
 export type { ShiftId } from './domain/ids.ts';

@@ -12,8 +12,10 @@ import { EmployerPosts } from './application/postings/employer-posts.ts';
 import { PostingPlans } from './application/postings/posting-plans.ts';
 import { QuotePostUseCase } from './application/postings/quote-post.use-case.ts';
 import { SavePostUseCase } from './application/postings/save-post.use-case.ts';
+import { ShiftTakeDown } from './application/postings/shift-take-down.ts';
 import { UpdateShiftUseCase } from './application/postings/update-shift.use-case.ts';
 import { Shifts } from './application/shifts.ts';
+import { CancelSuspended } from './application/suspension/cancel-suspended.ts';
 import { ShiftViews } from './application/views/shift-views.ts';
 import { EmployerShiftRepository } from './domain/ports/employer-shift.repository.ts';
 import { MarketOverview } from './domain/ports/market-figures.ts';
@@ -45,6 +47,7 @@ const stores: readonly Provider[] = [
 ];
 
 const useCases: readonly Provider[] = [
+  CancelSuspended,
   CreateShiftsUseCase,
   DeletePostUseCase,
   EmployerPosts,
@@ -66,7 +69,15 @@ const useCases: readonly Provider[] = [
     ProfileModule,
   ],
   controllers: [EmployerPostsController, FindWorkController, PostsController],
-  providers: [...stores, ...useCases, OpenSpotsMigration, PersonalPostData, Shifts, ShiftViews],
+  providers: [
+    ...stores,
+    ...useCases,
+    OpenSpotsMigration,
+    PersonalPostData,
+    Shifts,
+    ShiftTakeDown,
+    ShiftViews,
+  ],
   exports: [
     ComingShifts,
     MarketOverview,
@@ -74,6 +85,7 @@ const useCases: readonly Provider[] = [
     ShiftLists,
     Shifts,
     ShiftSpots,
+    ShiftTakeDown,
     ShiftViews,
   ],
 })

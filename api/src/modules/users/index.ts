@@ -1,11 +1,18 @@
 export { PasswordRecovery } from './application/password-recovery.ts';
 export { PaymentHandles } from './application/payment-handles.ts';
 export { Register } from './application/register.use-case.ts';
+export { suspensionAnswer } from './application/user-answer.ts';
 export { Users } from './application/users.ts';
 export type {
   Account,
   AccountTrust,
   CardId,
 } from './domain/account.ts';
+export type {
+  AccountSuspension,
+  Appeal,
+  AppealAnswer,
+  SuspensionId,
+} from './domain/account-suspension.ts';
 export { BankConnection } from './domain/ports/bank-connection.ts';
 export { UsersModule } from './users.module.ts';

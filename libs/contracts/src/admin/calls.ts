@@ -4,6 +4,7 @@ import { defineCall } from '../core/call.ts';
 import { PageQuery, pageOf } from '../core/paging.ts';
 import { Id, Instant, requiredText } from '../core/primitives.ts';
 import { DocumentStatus } from '../profile/schemas.ts';
+import { SuspensionEnd, SuspensionWords } from '../suspensions/schemas.ts';
 import { PaymentDetails, User } from '../users/schemas.ts';
 
 /** A document that waits for, or has had, a decision. */
@@ -72,6 +73,19 @@ export const users = defineCall({
   status: 200,
 });
 
+/** A suspension says why; an end is one of a suspension. */
+function refuseIncompleteSuspension(
+  { suspended, reason, until }: { suspended?: boolean; reason?: string; until?: string },
+  context: z.RefinementCtx,
+): void {
+  if (suspended && reason === undefined) {
+    context.addIssue({ code: 'custom', path: ['reason'], message: textCode('REASON_REQUIRED') });
+  }
+  if (!suspended && until !== undefined) {
+    context.addIssue({ code: 'custom', path: ['until'], message: textCode('INPUT_NOT_VALID') });
+  }
+}
+
 export const updateUser = defineCall({
   name: 'admin.updateUser',
   method: 'PUT',
@@ -80,10 +94,16 @@ export const updateUser = defineCall({
   summary: 'Suspend, lift a suspension, or set the fees of an account',
   stepUp: { withField: 'paymentDetails' },
   params: z.strictObject({ id: Id }),
-  body: z.strictObject({
-    suspended: z.boolean().optional(),
-    paymentDetails: PaymentDetails.partial().optional(),
-  }),
+  body: z
+    .strictObject({
+      suspended: z.boolean().optional(),
+      /** What the account is told; a suspension needs it. */
+      reason: SuspensionWords.optional(),
+      /** When the suspension ends by itself; without it, when a person lifts it. */
+      until: SuspensionEnd.optional(),
+      paymentDetails: PaymentDetails.partial().optional(),
+    })
+    .superRefine(refuseIncompleteSuspension),
   answer: User,
   status: 200,
   idempotent: true,

@@ -19,6 +19,7 @@ import * as rating from '../rating/calls.ts';
 import * as reports from '../reports/calls.ts';
 import * as security from '../security/calls.ts';
 import * as stripe from '../stripe/calls.ts';
+import * as suspensions from '../suspensions/calls.ts';
 import * as uploads from '../uploads/calls.ts';
 import * as users from '../users/calls.ts';
 
@@ -43,6 +44,7 @@ const domains = [
   reports,
   security,
   stripe,
+  suspensions,
   uploads,
   users,
 ];

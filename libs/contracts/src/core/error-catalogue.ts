@@ -3,6 +3,7 @@ import { postingTemplateErrors } from '../posting-templates/errors.ts';
 import { postErrors } from '../posts/errors.ts';
 import { profileErrors } from '../profile/errors.ts';
 import { stripeErrors } from '../stripe/errors.ts';
+import { suspensionErrors } from '../suspensions/errors.ts';
 import { userErrors } from '../users/errors.ts';
 import { commonErrors, type ErrorDefinition } from './errors.ts';
 
@@ -15,6 +16,7 @@ export const errorCatalogue = {
   ...stripeErrors,
   ...favouriteErrors,
   ...postingTemplateErrors,
+  ...suspensionErrors,
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

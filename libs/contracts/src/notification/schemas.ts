@@ -29,6 +29,12 @@ export const NotificationKind = z.enum([
   'posting-taken-down',
   'account-suspended',
   'account-restored',
+  'appeal-submitted',
+  'appeal-received',
+  'appeal-answered',
+  'account-under-review',
+  'account-review-waits',
+  'account-cleared',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 

@@ -2,7 +2,7 @@ import { ELIGIBILITY_CODES } from '@leafshift/domain/eligibility';
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { PageQuery, pageOf } from '../core/paging.ts';
-import { Id, MAX_TEXT } from '../core/primitives.ts';
+import { Id, Instant, MAX_TEXT } from '../core/primitives.ts';
 import { Invoice, ShiftCost } from '../invoice/schemas.ts';
 import { PostForm, Quote } from './forms.ts';
 import { BoardQuery, EmployerPostsQuery, FindWorkQuery } from './queries.ts';
@@ -64,7 +64,8 @@ export const updatePost = defineCall({
     'POST_HAS_CONFIRMED_WORKER',
     'POST_COMPLETE',
     'POST_CANCELLED',
-    'INVALID_PROVINCE', 'POSTING_TAKEN_DOWN',
+    'INVALID_PROVINCE',
+    'POSTING_TAKEN_DOWN',
   ],
   idempotent: true,
 });
@@ -209,6 +210,31 @@ export const confirmWorker = defineCall({
     'POST_CANCELLED',
   ],
   idempotent: true,
+});
+
+/** What giving up a confirmed place would bring now: the account suspended, or null. */
+export const CancellationTerms = z.strictObject({
+  isLate: z.boolean(),
+  suspension: z
+    .strictObject({
+      /** Null until a person decides. */
+      days: z.number().int().positive().nullable(),
+      until: Instant.nullable(),
+    })
+    .nullable(),
+});
+export type CancellationTerms = z.infer<typeof CancellationTerms>;
+
+export const cancellationTerms = defineCall({
+  name: 'posts.cancellationTerms',
+  method: 'GET',
+  path: '/posts/cancel/:postId',
+  access: ['Temp'],
+  summary: 'What giving up my confirmed place would bring now',
+  params: byPostId,
+  answer: CancellationTerms,
+  status: 200,
+  errors: ['NOT_CONFIRMED', 'ALREADY_CLOCKED_IN'],
 });
 
 export const cancelAssignment = defineCall({

@@ -1,7 +1,9 @@
 export {
   boardPost,
   boardPosts,
+  CancellationTerms,
   cancelAssignment,
+  cancellationTerms,
   completeShift,
   confirmedShifts,
   confirmWorker,

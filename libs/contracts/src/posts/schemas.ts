@@ -82,6 +82,8 @@ export const TempPost = z.strictObject({
   requestCount: z.number().int(),
   confirmedCount: z.number().int(),
   status: TempPostStatus,
+  /** For its employer: why the back office took it down. */
+  takenDownReason: z.string().optional(),
   /** For workers: the external form that opens after the request, where one is configured. */
   applyUrl: Url.optional(),
   /** For workers: when the employer invited them to this shift. */

@@ -11,6 +11,9 @@ export const SECURITY_EVENTS = [
   'password-changed',
   'password-reset',
   'account-closed',
+  'suspended',
+  'suspension-appealed',
+  'suspension-ended',
   'identity-document-shown',
   'back-office',
 ] as const;

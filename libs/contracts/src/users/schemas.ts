@@ -1,6 +1,7 @@
 import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import { Dollars, Id, Instant, MAX_TEXT, requiredName } from '../core/primitives.ts';
+import { Suspension } from '../suspensions/schemas.ts';
 
 export const UserType = z.enum(['Employer', 'Temp', 'Admin']);
 export type UserType = z.infer<typeof UserType>;
@@ -90,6 +91,8 @@ export const User = z.strictObject({
   bankDetails: z.array(BankDetails),
   paymentDetails: PaymentDetails,
   suspended: z.boolean(),
+  /** The one that is in force. */
+  suspension: Suspension.nullable(),
   emailVerified: z.boolean(),
   createdAt: Instant,
 });

@@ -38,6 +38,7 @@ const common = {
   bankDetails: [],
   paymentDetails: { leafshiftPercent: 15, processingFee: 2, prices: [] },
   suspended: false,
+  suspension: null,
   emailVerified: true,
 };
 

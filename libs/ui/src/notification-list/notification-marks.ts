@@ -29,6 +29,12 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'posting-taken-down': 'problem',
   'account-suspended': 'problem',
   'account-restored': 'confirmed',
+  'appeal-submitted': 'waiting',
+  'appeal-received': 'waiting',
+  'appeal-answered': 'complete',
+  'account-under-review': 'waiting',
+  'account-review-waits': 'waiting',
+  'account-cleared': 'confirmed',
 };
 
 /** The shape beside a notification that has no picture; of a kind that this page does not know too. */

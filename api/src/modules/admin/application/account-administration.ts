@@ -1,15 +1,20 @@
 import type { PaymentDetails, User } from '@leafshift/contracts/users';
+import { textCode } from '@leafshift/domain/text-code';
 import { Injectable } from '@nestjs/common';
+import { refuseField } from '../../../core/errors/api-error.ts';
 import type { AdminId, UserId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
-import { Notifier } from '../../notification/index.ts';
+import { Suspensions } from '../../suspensions/index.ts';
 import { type Account, Users } from '../../users/index.ts';
-import { suspensionWords } from '../domain/review-notifications.ts';
 import { AdminActions } from './admin-actions.ts';
 
 export interface AccountChange {
   readonly suspended?: boolean | undefined;
+  /** What a suspended account is told. */
+  readonly reason?: string | undefined;
+  /** When it is active again by itself. */
+  readonly until?: Date | undefined;
   readonly paymentDetails?: Partial<PaymentDetails> | undefined;
 }
 
@@ -18,35 +23,51 @@ export interface AccountChange {
 export class AccountAdministration {
   constructor(
     private readonly users: Users,
-    private readonly notifier: Notifier,
+    private readonly suspensions: Suspensions,
     private readonly actions: AdminActions,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
-  /** Throws NOT_FOUND. */
+  /** Throws NOT_FOUND, or VALIDATION_FAILED for an end that is not ahead. */
   async change(adminId: AdminId, userId: UserId, change: AccountChange): Promise<User> {
     return this.transactions.run(async () => {
       const before = await this.users.get(userId);
-      await this.#suspend(adminId, before, change.suspended);
+      await this.#suspend(adminId, before, change);
       await this.#price(adminId, before, change.paymentDetails);
       return this.users.answer(await this.users.get(userId));
     });
   }
 
-  async #suspend(adminId: AdminId, before: Account, suspended?: boolean): Promise<void> {
-    if (suspended === undefined || suspended === before.suspended) {
+  async #suspend(
+    adminId: AdminId,
+    { id: userId, suspended: isSuspended }: Account,
+    { suspended, reason: words = '', until }: Omit<AccountChange, 'paymentDetails'>,
+  ): Promise<void> {
+    const at = this.clock.now();
+    if (until && until <= at) {
+      refuseField('until', textCode('INSTANT_NOT_AHEAD'));
+    }
+    if (suspended) {
+      await this.suspensions.begin({
+        userId,
+        reason: 'back-office',
+        words,
+        until: until ?? null,
+        setBy: adminId,
+      });
+    } else if (suspended === false && isSuspended) {
+      await this.suspensions.lift(userId, adminId);
+    } else {
       return;
     }
-    await this.users.setSuspended(before.id, suspended);
-    await this.actions.note(before.id, {
+    await this.actions.note(userId, {
       adminId,
       action: suspended ? 'suspended' : 'restored',
-      target: before.id,
-      details: {},
-      at: this.clock.now(),
+      target: userId,
+      details: { reason: words, until: until ?? null },
+      at,
     });
-    await this.notifier.notify({ userId: before.id, image: null, ...suspensionWords(suspended) });
   }
 
   async #price(adminId: AdminId, before: Account, prices?: Partial<PaymentDetails>): Promise<void> {

@@ -9,7 +9,8 @@ export type AuditAction =
   | 'posting-approved'
   | 'posting-rejected'
   | 'posting-taken-down'
-  | 'report-dismissed';
+  | 'report-dismissed'
+  | 'appeal-answered';
 
 /** One action of one admin: what was done to what, and how it was before. */
 export interface AuditEntry {

@@ -28,17 +28,3 @@ export function reviewedWords(document: DocumentKind, reason: string | null): Wo
         link: '/profile',
       };
 }
-
-/** To a user whose account was suspended, or is active again. */
-export const suspensionWords = (isSuspended: boolean): Words =>
-  isSuspended
-    ? {
-        kind: 'account-suspended',
-        params: {},
-        link: '/home',
-      }
-    : {
-        kind: 'account-restored',
-        params: {},
-        link: '/home',
-      };

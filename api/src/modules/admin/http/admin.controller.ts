@@ -62,7 +62,11 @@ export class AdminController {
     @Caller() { userId }: AdminCaller,
     @Input() { params, body }: CallParsed<typeof updateUser>,
   ): Promise<User> {
-    return this.administration.change(userId, asId<UserId>(params.id), body);
+    const { until, ...change } = body;
+    return this.administration.change(userId, asId<UserId>(params.id), {
+      ...change,
+      until: until === undefined ? undefined : new Date(until),
+    });
   }
 
   @Endpoint(checkLedger)

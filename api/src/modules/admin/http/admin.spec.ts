@@ -158,10 +158,11 @@ describe('the back office', () => {
     it('suspends and restores, tells the user, and keeps a record', async () => {
       const worker = await aWorker().in(api);
 
-      expect((await change(worker.id, { suspended: true })).body).toMatchObject({
+      const suspend = { suspended: true, reason: 'Two no-shows' };
+      expect((await change(worker.id, suspend)).body).toMatchObject({
         suspended: true,
+        suspension: { reason: 'back-office', words: 'Two no-shows', until: null, appeal: null },
       });
-      expect((await change(worker.id, { suspended: true })).status).toBe(200);
       expect((await change(worker.id, { suspended: false })).body).toMatchObject({
         suspended: false,
       });

@@ -79,7 +79,11 @@ describe('the security log', () => {
     const [first] = mine;
     const decision = { params: { id: first?._id ?? '' }, body: { decision: 'Approved' } } as const;
     await api.get(decideReview, decision, admin);
-    await api.get(updateUser, { params: { id: worker.id }, body: { suspended: true } }, admin);
+    await api.get(
+      updateUser,
+      { params: { id: worker.id }, body: { suspended: true, reason: 'R' } },
+      admin,
+    );
 
     const entries = await entriesOf(worker.id);
     const done = entries.filter(({ event }) => event === 'back-office');

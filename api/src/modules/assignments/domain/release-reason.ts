@@ -10,7 +10,7 @@ interface ReleaseWords {
 /** Why a worker is taken off all shifts that have not begun. */
 export const RELEASE_REASONS = {
   'document-rejected': { reason: textCode('RELEASED_DOCUMENT_REJECTED'), remedy: '/profile' },
-  'account-suspended': { reason: textCode('RELEASED_ACCOUNT_SUSPENDED'), remedy: '/home' },
+  'account-suspended': { reason: textCode('RELEASED_ACCOUNT_SUSPENDED'), remedy: '/suspension' },
 } as const satisfies Record<string, ReleaseWords>;
 
 export type ReleaseReason = keyof typeof RELEASE_REASONS;

@@ -71,12 +71,3 @@ function ownParams(happening: ShiftHappening): Readonly<Record<string, string>> 
       return {};
   }
 }
-
-/** To a worker who is suspended for cancelling with too little notice. */
-export const suspensionNotification = (userId: UserId): NewNotification => ({
-  userId,
-  kind: 'account-suspended',
-  params: { reason: 'late-cancellation' },
-  image: null,
-  link: '/home',
-});

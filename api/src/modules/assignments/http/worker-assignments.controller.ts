@@ -1,6 +1,7 @@
 import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
 import {
   cancelAssignment,
+  cancellationTerms,
   confirmedShifts,
   requestedShifts,
   requestShift,
@@ -70,6 +71,14 @@ export class WorkerAssignmentsController {
     @Input() { params }: CallParsed<typeof withdrawRequest>,
   ): Promise<CallAnswer<typeof withdrawRequest>> {
     return this.withdrawRequestUseCase.execute(userId, asId<ShiftId>(params.id));
+  }
+
+  @Endpoint(cancellationTerms)
+  cancellationTerms(
+    @Caller() { userId }: WorkerCaller,
+    @Input() { params }: CallParsed<typeof cancellationTerms>,
+  ): Promise<CallAnswer<typeof cancellationTerms>> {
+    return this.cancelAssignmentUseCase.terms(userId, asId<ShiftId>(params.postId));
   }
 
   @Endpoint(cancelAssignment)

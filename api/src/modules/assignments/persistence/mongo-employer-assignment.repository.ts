@@ -108,14 +108,14 @@ export class MongoEmployerAssignmentRepository extends EmployerAssignmentReposit
     });
   }
 
-  override async cancelRequests(
+  override async cancelAll(
     employerId: EmployerId,
     shiftId: ShiftId,
-  ): Promise<readonly WorkerId[]> {
-    const requested = { ...this.#ofShift(employerId, shiftId), state: 'requested' as const };
-    const stored = await this.assignments.find(requested, { workerId: 1 }).lean();
-    await this.assignments.updateMany(requested, { $set: { state: 'withdrawn', active: false } });
-    return stored.map((assignment) => fromObjectId<WorkerId>(assignment.workerId));
+  ): Promise<{ readonly requested: readonly WorkerId[]; readonly confirmed: readonly WorkerId[] }> {
+    return {
+      requested: await this.#end(employerId, shiftId, 'requested', 'withdrawn'),
+      confirmed: await this.#end(employerId, shiftId, 'confirmed', 'cancelled'),
+    };
   }
 
   override async complete(
@@ -133,6 +133,18 @@ export class MongoEmployerAssignmentRepository extends EmployerAssignmentReposit
     await this.assignments.updateMany(worked, { $set: { active: false, completedAt: at } });
     const stored = await this.assignments.find(worked).sort({ requestedAt: 1 }).lean();
     return stored.map(toAssignment);
+  }
+
+  async #end(
+    employerId: EmployerId,
+    shiftId: ShiftId,
+    from: 'requested' | 'confirmed',
+    to: 'withdrawn' | 'cancelled',
+  ): Promise<readonly WorkerId[]> {
+    const ending = { ...this.#ofShift(employerId, shiftId), state: from };
+    const stored = await this.assignments.find(ending, { workerId: 1 }).lean();
+    await this.assignments.updateMany(ending, { $set: { state: to, active: false } });
+    return stored.map((assignment) => fromObjectId<WorkerId>(assignment.workerId));
   }
 
   #ofShift(employerId: EmployerId, shiftId: ShiftId) {

@@ -211,7 +211,11 @@ describe('the calendar feed', () => {
       const address = await renew(worker);
       const params = { id: worker.id };
 
-      await api.get(updateUser, { params, body: { suspended: true } }, await anAdmin().in(api));
+      await api.get(
+        updateUser,
+        { params, body: { suspended: true, reason: 'R' } },
+        await anAdmin().in(api),
+      );
 
       expect(await isThere(address)).toBe(false);
     });

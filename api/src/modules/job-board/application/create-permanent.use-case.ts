@@ -4,6 +4,7 @@ import type { EmployerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Realtime } from '../../../infra/realtime/realtime.ts';
+import { Users } from '../../users/index.ts';
 import { PermanentRepository } from '../domain/permanent.repository.ts';
 import { boardExpiry } from '../domain/permanent-posting.ts';
 import { PermanentPlans } from './permanent-plans.ts';
@@ -18,6 +19,7 @@ export class CreatePermanentUseCase {
     private readonly plans: PermanentPlans,
     private readonly trust: PostingTrusts,
     private readonly allowance: PostingAllowance,
+    private readonly users: Users,
     private readonly postings: PermanentRepository,
     private readonly views: PermanentViews,
     private readonly transactions: Transactions,
@@ -25,11 +27,12 @@ export class CreatePermanentUseCase {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws POSTING_LIMIT, VALIDATION_FAILED or INVALID_PROVINCE. */
+  /** Throws ACCOUNT_SUSPENDED, POSTING_LIMIT, VALIDATION_FAILED or INVALID_PROVINCE. */
   async execute(employerId: EmployerId, form: PermanentPostForm): Promise<PermanentPost> {
     const terms = await this.plans.forEmployer(employerId, form);
     const createdAt = this.clock.now();
     const posting = await this.transactions.run(async () => {
+      await this.users.assertActive(employerId);
       await this.allowance.use(employerId, 1);
       const state = await this.trust.stateFor(employerId);
       const added = await this.postings.add(employerId, terms, {

@@ -6,6 +6,7 @@ import type { EmployerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Realtime } from '../../../infra/realtime/realtime.ts';
+import { Users } from '../../users/index.ts';
 import type { PermanentPostingId } from '../domain/ids.ts';
 import { PermanentRepository, type SentPosting } from '../domain/permanent.repository.ts';
 import { boardExpiry } from '../domain/permanent-posting.ts';
@@ -22,6 +23,7 @@ export class UpdatePermanentUseCase {
   constructor(
     private readonly plans: PermanentPlans,
     private readonly trust: PostingTrusts,
+    private readonly users: Users,
     private readonly postings: PermanentRepository,
     private readonly views: PermanentViews,
     private readonly transactions: Transactions,
@@ -29,7 +31,7 @@ export class UpdatePermanentUseCase {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws NOT_FOUND, POSTING_TAKEN_DOWN, VALIDATION_FAILED or INVALID_PROVINCE. */
+  /** Throws NOT_FOUND, ACCOUNT_SUSPENDED, POSTING_TAKEN_DOWN, VALIDATION_FAILED or INVALID_PROVINCE. */
   async execute(
     employerId: EmployerId,
     id: PermanentPostingId,
@@ -37,6 +39,7 @@ export class UpdatePermanentUseCase {
   ): Promise<PermanentPost> {
     const terms = await this.plans.forEmployer(employerId, form);
     const posting = await this.transactions.run(async () => {
+      await this.users.assertActive(employerId);
       const sent = await this.#sent(employerId, id);
       const changed =
         (await this.postings.replace(employerId, id, terms, sent)) ?? refuse('NOT_FOUND');

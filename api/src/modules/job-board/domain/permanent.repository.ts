@@ -42,6 +42,11 @@ export abstract class PermanentRepository {
   /** All of the employer's, newest first; for the export of their data. */
   abstract listAll(employerId: EmployerId): Promise<readonly PermanentPosting[]>;
 
+  /** Takes all of the employer's off the board until then; null for until `show`. */
+  abstract hide(employerId: EmployerId, until: Date | null): Promise<void>;
+
+  abstract show(employerId: EmployerId): Promise<void>;
+
   /** Whether there was one to remove. */
   abstract remove(employerId: EmployerId, id: PermanentPostingId): Promise<boolean>;
 
@@ -61,7 +66,7 @@ export interface BoardFilter {
   readonly sort: 'newest' | 'best-paid';
 }
 
-/** The public board: postings of all employers that have not expired. */
+/** The public board: postings of all employers that have not expired and are not hidden. */
 export abstract class PermanentBoard {
   abstract find(id: PermanentPostingId, now: Date): Promise<PermanentPosting | null>;
 

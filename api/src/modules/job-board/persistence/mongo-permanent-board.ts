@@ -37,6 +37,11 @@ const SORTS: Readonly<
   },
 };
 
+const shownAt = (now: Date) => ({
+  expiresAt: { $gt: now },
+  hiddenUntil: { $not: { $gt: now } },
+});
+
 /** The public board in MongoDB. */
 @Injectable()
 export class MongoPermanentBoard extends PermanentBoard {
@@ -47,9 +52,7 @@ export class MongoPermanentBoard extends PermanentBoard {
   }
 
   override async find(id: PermanentPostingId, now: Date): Promise<PermanentPosting | null> {
-    const stored = await this.postings
-      .findOne({ _id: toObjectId(id), expiresAt: { $gt: now } })
-      .lean();
+    const stored = await this.postings.findOne({ _id: toObjectId(id), ...shownAt(now) }).lean();
     return stored && toPermanent(stored);
   }
 
@@ -61,7 +64,7 @@ export class MongoPermanentBoard extends PermanentBoard {
     const query = keysetQuery(sort, page);
     const filter = {
       ...every,
-      expiresAt: { $gt: now },
+      ...shownAt(now),
       ...(province ? { province } : {}),
       ...wordFilter(words),
     };
@@ -80,7 +83,7 @@ export class MongoPermanentBoard extends PermanentBoard {
   ): Promise<readonly Pick<PermanentPosting, 'id' | 'expiresAt'>[]> {
     const { sort, every } = SORTS.newest;
     const stored = await this.postings
-      .find({ ...every, expiresAt: { $gt: now } }, { _id: 1, expiresAt: 1 })
+      .find({ ...every, ...shownAt(now) }, { _id: 1, expiresAt: 1 })
       .sort(keysetQuery(sort, { limit: most }).sort)
       .limit(most)
       .lean();

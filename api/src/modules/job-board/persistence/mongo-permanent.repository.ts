@@ -16,6 +16,8 @@ import type { PermanentPosting, PermanentTerms } from '../domain/permanent-posti
 import { permanentToStore, toPermanent } from './permanent.mapper.ts';
 import { type PermanentDocument, permanentCollection } from './permanent.schema.ts';
 
+const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
+
 const NEWEST: KeysetSort = [
   ['createdAt', -1],
   ['_id', -1],
@@ -81,7 +83,11 @@ export class MongoPermanentRepository extends PermanentRepository {
   }
 
   override async hasApproved(employerId: EmployerId): Promise<boolean> {
-    const approved = { employerId: toObjectId(employerId), approved: true, state: 'published' };
+    const approved = {
+      employerId: toObjectId(employerId),
+      approved: true,
+      state: 'published' as const,
+    };
     return (await this.postings.exists(approved)) !== null;
   }
 
@@ -89,6 +95,20 @@ export class MongoPermanentRepository extends PermanentRepository {
     const own = { employerId: toObjectId(employerId) };
     const stored = await this.postings.find(own).sort({ createdAt: -1, _id: -1 }).lean();
     return stored.map(toPermanent);
+  }
+
+  override async hide(employerId: EmployerId, until: Date | null): Promise<void> {
+    await this.postings.updateMany(
+      { employerId: toObjectId(employerId) },
+      { $set: { hiddenUntil: until ?? FOR_GOOD } },
+    );
+  }
+
+  override async show(employerId: EmployerId): Promise<void> {
+    await this.postings.updateMany(
+      { employerId: toObjectId(employerId) },
+      { $unset: { hiddenUntil: 1 } },
+    );
   }
 
   override async remove(employerId: EmployerId, id: PermanentPostingId): Promise<boolean> {

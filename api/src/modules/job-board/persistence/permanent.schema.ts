@@ -23,6 +23,8 @@ export interface PermanentDocument {
   approved?: boolean;
   /** Only while it waits for review. */
   waitingSince?: Date;
+  /** Off the board until then. */
+  hiddenUntil?: Date;
 }
 
 const text = { type: String, required: true } as const;
@@ -47,18 +49,19 @@ const schema = new Schema<PermanentDocument>(
     revision: Number,
     approved: Boolean,
     waitingSince: Date,
+    hiddenUntil: Date,
   },
   { versionKey: false },
 );
 
-const FILTERED = { expiresAt: 1, province: 1, searchText: 1 } as const;
+const FILTERED = { expiresAt: 1, hiddenUntil: 1, province: 1, searchText: 1 } as const;
 
 export const permanentCollection = defineCollection<PermanentDocument>({
   name: 'permanent_postings',
   schema,
   indexes: [
-    { name: 'board_newest', key: { createdAt: -1, _id: -1, ...FILTERED } },
-    { name: 'board_best_paid', key: { rateHighCents: -1, _id: -1, ...FILTERED } },
+    { name: 'board_newest_shown', key: { createdAt: -1, _id: -1, ...FILTERED } },
+    { name: 'board_best_paid_shown', key: { rateHighCents: -1, _id: -1, ...FILTERED } },
     { name: 'employer_newest', key: { employerId: 1, createdAt: -1, _id: -1, searchText: 1 } },
     { name: 'waiting', key: { waitingSince: 1, _id: 1 }, sparse: true },
   ],

@@ -30,6 +30,12 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'posting-taken-down': 'account',
   'account-suspended': 'account',
   'account-restored': 'account',
+  'appeal-submitted': null,
+  'appeal-received': 'account',
+  'appeal-answered': 'account',
+  'account-under-review': 'account',
+  'account-review-waits': null,
+  'account-cleared': 'account',
 };
 
 /** The group of mails that a kind belongs to, or null where it goes out by none. */

@@ -59,6 +59,30 @@ export class MongoEmployerShiftRepository extends EmployerShiftRepository {
     });
   }
 
+  override async cancelComing(
+    employerId: EmployerId,
+    id: ShiftId,
+    now: Date,
+    takenDownReason: string | null = null,
+  ): Promise<Shift | null> {
+    const cancelled = await this.shifts
+      .findOneAndUpdate(
+        { ...ownedBy(employerId, id), status: null, startsAt: { $gt: now } },
+        {
+          $set: {
+            status: 'Cancelled',
+            listed: false,
+            requestCount: 0,
+            confirmedCount: 0,
+            takenDownReason,
+          },
+        },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    return cancelled && toShift(cancelled);
+  }
+
   override async listOpen(employerId: EmployerId): Promise<readonly Shift[]> {
     const open = { employerId: toObjectId(employerId), status: null };
     const stored = await this.shifts.find(open).lean();

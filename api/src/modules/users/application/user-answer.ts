@@ -1,5 +1,7 @@
+import type { Suspension } from '@leafshift/contracts/suspensions';
 import type { User } from '@leafshift/contracts/users';
 import type { Account } from '../domain/account.ts';
+import type { AccountSuspension } from '../domain/account-suspension.ts';
 
 /** What accounts pay that have no prices of their own: percent, and dollars a worker. */
 export interface ConfiguredFees {
@@ -37,7 +39,31 @@ export function userAnswer(account: Account, configured: ConfiguredFees): User {
       prices: prices.map(({ name, price }) => ({ name, price })),
     },
     suspended: account.suspended,
+    suspension: account.suspension && suspensionAnswer(account.suspension),
     emailVerified: account.emailVerifiedAt !== null,
     createdAt: account.createdAt.toISOString(),
   };
 }
+
+/** A suspension as its account sees it. */
+export const suspensionAnswer = ({
+  reason,
+  words,
+  since,
+  until,
+  appeal,
+}: AccountSuspension): Suspension => ({
+  reason,
+  words,
+  since: since.toISOString(),
+  until: until?.toISOString() ?? null,
+  appeal: appeal && {
+    text: appeal.text,
+    at: appeal.at.toISOString(),
+    answer: appeal.answer && {
+      decision: appeal.answer.decision,
+      words: appeal.answer.words,
+      at: appeal.answer.at.toISOString(),
+    },
+  },
+});

@@ -11,6 +11,7 @@ import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
 import { Realtime } from '../../../infra/realtime/realtime.ts';
 import type { Accounts, AccountToSignIn } from '../../auth/index.ts';
 import type { Account, AccountTrust, OwnPrices } from '../domain/account.ts';
+import type { AccountSuspension, SuspensionId } from '../domain/account-suspension.ts';
 import {
   type AccountPage,
   AccountRepository,
@@ -79,12 +80,29 @@ export class Users implements Accounts, OnModuleInit {
     return this.accounts.listIdsOf('Admin');
   }
 
-  /** Suspends an account, which keeps its sessions to read with, or lifts it. Throws NOT_FOUND. */
-  async setSuspended(userId: UserId, suspended: boolean): Promise<Account> {
-    if (suspended) {
-      await this.sessionlessAccess.revoke(userId);
+  /**
+   * Sets the suspension that the account carries, which keeps its sessions to read with. For the
+   * suspensions module, which keeps the history. Throws NOT_FOUND.
+   */
+  async setSuspension(userId: UserId, suspension: AccountSuspension): Promise<Account> {
+    await this.sessionlessAccess.revoke(userId);
+    return this.changed(await this.accounts.setSuspension(userId, suspension));
+  }
+
+  /** Takes that suspension off the account; null where it carries another one or none, or is closed. */
+  async dropSuspension(userId: UserId, suspensionId: SuspensionId): Promise<Account | null> {
+    const account = await this.accounts.dropSuspension(userId, suspensionId);
+    return account && this.changed(account);
+  }
+
+  /**
+   * For what an account may only do while it is not suspended, in its transaction: a suspension that
+   * begins at the same moment comes wholly before or after. Throws ACCOUNT_SUSPENDED.
+   */
+  async assertActive(userId: UserId): Promise<void> {
+    if (!(await this.accounts.assertActive(userId))) {
+      refuse('ACCOUNT_SUSPENDED');
     }
-    return this.changed(await this.accounts.setSuspended(userId, suspended));
   }
 
   async setOwnPrices(userId: UserId, prices: Partial<OwnPrices>): Promise<Account> {

@@ -1,5 +1,6 @@
 import type { OnboardingLevel } from '@leafshift/domain/onboarding';
 import type { IdOf, UserId } from '../../../core/ids.ts';
+import type { AccountSuspension } from './account-suspension.ts';
 
 export type CardId = IdOf<'Card'>;
 export type BankId = IdOf<'Bank'>;
@@ -46,7 +47,9 @@ export interface Account extends Levels {
   readonly cards: readonly Card[];
   readonly banks: readonly Bank[];
   readonly ownPrices: OwnPrices;
+  /** Whether a suspension was in force when the account was read. */
   readonly suspended: boolean;
+  readonly suspension: AccountSuspension | null;
   /** It matches an account that was closed or suspended, and nobody has looked yet. */
   readonly underReview: boolean;
   /** Null until the owner has shown that the address is theirs. */

@@ -11,7 +11,17 @@ import {
   type NewAccount,
   type OwnPrices,
 } from '../domain/account.ts';
-import type { AccountDocument, BankDocument, CardDocument } from './account.schema.ts';
+import {
+  type AccountSuspension,
+  inForce,
+  type SuspensionId,
+} from '../domain/account-suspension.ts';
+import type {
+  AccountDocument,
+  BankDocument,
+  CardDocument,
+  SuspensionDocument,
+} from './account.schema.ts';
 
 const NO_OWN_PRICES: OwnPrices = {
   leafshiftPercent: null,
@@ -32,7 +42,7 @@ export const ACCOUNT_FIELDS = {
 /** What deciding on what an account may do reads. */
 export const TRUST_FIELDS = {
   usertype: 1,
-  suspended: 1,
+  suspension: 1,
   underReview: 1,
   emailVerifiedAt: 1,
 } as const;
@@ -43,9 +53,9 @@ export type StoredAccount = Omit<AccountDocument, keyof typeof ACCOUNT_FIELDS>;
 
 export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
-export function toAccount(stored: StoredAccount): Account {
+export function toAccount(stored: StoredAccount, now: Date): Account {
   return {
-    ...toAccountTrust(stored),
+    ...toAccountTrust(stored, now),
     name: stored.name,
     email: stored.email,
     affiliate: stored.affiliate ?? null,
@@ -58,14 +68,31 @@ export function toAccount(stored: StoredAccount): Account {
     cards: toCards(stored.cards),
     banks: stored.banks.map(toBank),
     ownPrices: stored.ownPrices,
+    suspension: carriedBy(stored, now),
     createdAt: stored.createdAt,
   };
 }
 
-export const toAccountTrust = (stored: StoredTrust): AccountTrust => ({
+/** The suspension that is in force. */
+const carriedBy = (
+  { suspension }: Pick<AccountDocument, 'suspension'>,
+  now: Date,
+): AccountSuspension | null => inForce(suspension ? toSuspension(suspension) : null, now);
+
+const toSuspension = ({ _id, ...suspension }: SuspensionDocument): AccountSuspension => ({
+  id: fromObjectId<SuspensionId>(_id),
+  ...suspension,
+});
+
+export const toStoredSuspension = ({
+  id,
+  ...suspension
+}: AccountSuspension): SuspensionDocument => ({ _id: toObjectId(id), ...suspension });
+
+export const toAccountTrust = (stored: StoredTrust, now: Date): AccountTrust => ({
   id: fromObjectId<UserId>(stored._id),
   usertype: stored.usertype,
-  suspended: stored.suspended,
+  suspended: carriedBy(stored, now) !== null,
   underReview: stored.underReview ?? false,
   emailVerifiedAt: stored.emailVerifiedAt ?? null,
 });
@@ -107,7 +134,7 @@ export function toStoredAccount({ id, ...account }: NewAccount): AccountDocument
     cards: [],
     banks: [],
     ownPrices: NO_OWN_PRICES,
-    suspended: false,
+    suspension: null,
     underReview: false,
     closedAt: null,
   };

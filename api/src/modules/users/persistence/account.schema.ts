@@ -1,6 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
 import type { Account, OwnPrices } from '../domain/account.ts';
+import type { AccountSuspension } from '../domain/account-suspension.ts';
 
 export interface CardDocument {
   _id: Types.ObjectId;
@@ -16,6 +17,10 @@ export interface BankDocument {
   providerId: string;
   bankName: string;
   last4: string;
+}
+
+export interface SuspensionDocument extends Omit<AccountSuspension, 'id'> {
+  _id: Types.ObjectId;
 }
 
 export interface AccountDocument {
@@ -40,7 +45,10 @@ export interface AccountDocument {
   ownPrices: OwnPrices;
   customerId?: string;
   connectAccountId?: string;
-  suspended: boolean;
+  /** The latest, also when it has ended by itself. */
+  suspension: SuspensionDocument | null;
+  /** Counts what an active account does that must not meet a suspension. */
+  activity?: number;
   /** Absent on accounts from before it was kept, which are not. */
   underReview?: boolean;
   emailVerifiedAt: Date | null;
@@ -81,7 +89,8 @@ const schema = new Schema<AccountDocument>(
     ownPrices: { type: Schema.Types.Mixed, required: true },
     customerId: String,
     connectAccountId: String,
-    suspended: flag,
+    suspension: { type: Schema.Types.Mixed, default: null },
+    activity: Number,
     underReview: Boolean,
     emailVerifiedAt: Date,
     createdAt: { type: Date, required: true },

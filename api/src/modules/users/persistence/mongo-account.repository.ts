@@ -4,6 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { UserId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
+import { Clock } from '../../../infra/clock/clock.ts';
 import { isDuplicateKey } from '../../../infra/mongo/mongo-errors.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { startsWith } from '../../../infra/mongo/starts-with.ts';
@@ -14,6 +15,7 @@ import {
   type NewAccount,
   type OwnPrices,
 } from '../domain/account.ts';
+import type { AccountSuspension, SuspensionId } from '../domain/account-suspension.ts';
 import {
   type AccountPage,
   AccountRepository,
@@ -23,10 +25,12 @@ import {
 import {
   ACCOUNT_FIELDS,
   nameKey,
+  type StoredAccount,
   TRUST_FIELDS,
   toAccount,
   toAccountTrust,
   toStoredAccount,
+  toStoredSuspension,
 } from './account.mapper.ts';
 import { type AccountDocument, accountCollection, EMAIL_INDEX } from './account.schema.ts';
 
@@ -42,6 +46,7 @@ const FORMER_MEMBER = 'Former member';
 export class MongoAccountRepository extends AccountRepository {
   constructor(
     @InjectModel(accountCollection.name) private readonly accounts: Model<AccountDocument>,
+    private readonly clock: Clock,
   ) {
     super();
   }
@@ -68,14 +73,15 @@ export class MongoAccountRepository extends AccountRepository {
     const stored = await this.accounts
       .find({ _id: { $in: ids.map(toObjectId) }, ...OPEN }, ACCOUNT_FIELDS)
       .lean();
-    return stored.map(toAccount);
+    return this.#toAccounts(stored);
   }
 
   override async listTrust(ids: readonly UserId[]): Promise<readonly AccountTrust[]> {
     const stored = await this.accounts
       .find({ _id: { $in: ids.map(toObjectId) }, ...OPEN }, TRUST_FIELDS)
       .lean();
-    return stored.map(toAccountTrust);
+    const now = this.clock.now();
+    return stored.map((account) => toAccountTrust(account, now));
   }
 
   override async search({ q, limit, cursor }: AccountSearch): Promise<AccountPage> {
@@ -91,7 +97,7 @@ export class MongoAccountRepository extends AccountRepository {
       .hint('by_name_with_email')
       .lean();
     const { rows, nextCursor } = keysetPage(BY_NAME, found, limit);
-    return { accounts: rows.map(toAccount), nextCursor };
+    return { accounts: this.#toAccounts(rows), nextCursor };
   }
 
   override async listIdsOf(usertype: Account['usertype']): Promise<readonly UserId[]> {
@@ -125,8 +131,27 @@ export class MongoAccountRepository extends AccountRepository {
     return this.#change(id, {}, { $set: { emailVerifiedAt } });
   }
 
-  override setSuspended(id: UserId, suspended: boolean): Promise<Account | null> {
-    return this.#change(id, {}, { $set: { suspended } });
+  override setSuspension(id: UserId, suspension: AccountSuspension): Promise<Account | null> {
+    return this.#change(id, {}, { $set: { suspension: toStoredSuspension(suspension) } });
+  }
+
+  override dropSuspension(id: UserId, suspensionId: SuspensionId): Promise<Account | null> {
+    return this.#change(
+      id,
+      { 'suspension._id': toObjectId(suspensionId) },
+      { $set: { suspension: null } },
+    );
+  }
+
+  override async assertActive(id: UserId): Promise<boolean> {
+    const notSuspended = {
+      $or: [{ suspension: null }, { 'suspension.until': { $lte: this.clock.now() } }],
+    };
+    const { matchedCount } = await this.accounts.updateOne(
+      { _id: toObjectId(id), ...OPEN, ...notSuspended },
+      { $inc: { activity: 1 } },
+    );
+    return matchedCount === 1;
   }
 
   override setOwnPrices(id: UserId, prices: Partial<OwnPrices>): Promise<Account | null> {
@@ -157,7 +182,7 @@ export class MongoAccountRepository extends AccountRepository {
 
   async #findOne(filter: QueryFilter<AccountDocument>): Promise<Account | null> {
     const stored = await this.accounts.findOne({ ...filter, ...OPEN }, ACCOUNT_FIELDS).lean();
-    return stored && toAccount(stored);
+    return stored && toAccount(stored, this.clock.now());
   }
 
   async #change(
@@ -171,7 +196,12 @@ export class MongoAccountRepository extends AccountRepository {
         projection: ACCOUNT_FIELDS,
       })
       .lean();
-    return stored && toAccount(stored);
+    return stored && toAccount(stored, this.clock.now());
+  }
+
+  #toAccounts(stored: readonly StoredAccount[]): readonly Account[] {
+    const now = this.clock.now();
+    return stored.map((account) => toAccount(account, now));
   }
 }
 

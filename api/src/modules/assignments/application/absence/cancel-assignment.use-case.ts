@@ -1,4 +1,4 @@
-import type { TempPost } from '@leafshift/contracts/posts';
+import type { CancellationTerms, TempPost } from '@leafshift/contracts/posts';
 import { throwIfRefused } from '@leafshift/domain/refusal';
 import { cancelRefusal, isLateCancellation } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
@@ -13,12 +13,12 @@ import {
   ShiftViews,
   toLifecycleShift,
 } from '../../../posts/index.ts';
-import { Users } from '../../../users/index.ts';
+import { Suspensions } from '../../../suspensions/index.ts';
 import { WorkerAssignmentRepository } from '../../domain/ports/worker-assignment.repository.ts';
 import { ShiftNotifications } from '../notifications/shift-notifications.ts';
 import { ReleaseWorker } from './release-worker.ts';
 
-/** A confirmed worker gives the spot up; with less than 24 hours notice they are suspended. */
+/** A confirmed worker gives the spot up; with less than 24 hours notice the account is suspended. */
 @Injectable()
 export class CancelAssignmentUseCase {
   constructor(
@@ -26,7 +26,7 @@ export class CancelAssignmentUseCase {
     private readonly shifts: Shifts,
     private readonly assignments: WorkerAssignmentRepository,
     private readonly release: ReleaseWorker,
-    private readonly users: Users,
+    private readonly suspensions: Suspensions,
     private readonly notifications: ShiftNotifications,
     private readonly views: ShiftViews,
     private readonly clock: Clock,
@@ -42,10 +42,24 @@ export class CancelAssignmentUseCase {
     return this.views.oneForWorker(workerId, shift);
   }
 
-  async #check(workerId: WorkerId, shiftId: ShiftId): Promise<void> {
+  /** What cancelling would bring now. Throws what cancelling throws. */
+  async terms(workerId: WorkerId, shiftId: ShiftId): Promise<CancellationTerms> {
+    const { startsAt } = await this.#check(workerId, shiftId);
+    const consequence = await this.suspensions.consequenceOf(workerId, [startsAt]);
+    return {
+      isLate: consequence !== null,
+      suspension: consequence && {
+        days: consequence.days,
+        until: consequence.until?.toISOString() ?? null,
+      },
+    };
+  }
+
+  async #check(workerId: WorkerId, shiftId: ShiftId): Promise<Shift> {
     const shift = (await this.shifts.find(shiftId)) ?? refuse('NOT_FOUND');
     const own = await this.assignments.find(workerId, shiftId);
     throwIfRefused(cancelRefusal(toLifecycleShift(shift, own), workerId));
+    return shift;
   }
 
   async #cancel(workerId: WorkerId, shiftId: ShiftId): Promise<Shift> {
@@ -56,10 +70,7 @@ export class CancelAssignmentUseCase {
       { kind: 'assignment-cancelled', isLate },
       { from: workerId, to: [shift.employerId] },
     );
-    if (isLate) {
-      await this.users.setSuspended(workerId, true);
-      await this.notifications.tellSuspended(workerId);
-    }
+    await this.suspensions.followCancellation(workerId, [shift.startsAt]);
     return shift;
   }
 }

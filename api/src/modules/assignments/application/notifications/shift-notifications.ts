@@ -4,11 +4,7 @@ import { Realtime } from '../../../../infra/realtime/realtime.ts';
 import { FORMER_MEMBER, MarketAccounts, type PersonCard } from '../../../job-board/index.ts';
 import { Notifier } from '../../../notification/index.ts';
 import { type Shift } from '../../../posts/index.ts';
-import {
-  type ShiftHappening,
-  shiftNotification,
-  suspensionNotification,
-} from '../../domain/shift-notification.ts';
+import { type ShiftHappening, shiftNotification } from '../../domain/shift-notification.ts';
 
 interface People {
   /** Who caused it. */
@@ -40,11 +36,6 @@ export class ShiftNotifications {
     const notification = shiftNotification(workerId, shift, cause, { kind: 'shift-reminder' });
     const key = `reminder:${shift.id}:${shift.startsAt.toISOString()}`;
     await this.notifier.notify({ ...notification, key });
-  }
-
-  /** To a worker whose account a late cancellation has suspended. */
-  async tellSuspended(workerId: WorkerId): Promise<void> {
-    await this.notifier.notify(suspensionNotification(workerId));
   }
 
   async #card(userId: UserId): Promise<PersonCard> {

@@ -1,14 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
 import { type Shift, shiftCancelled, shiftChanged } from '../../../posts/index.ts';
+import { BookingRepository } from '../../domain/ports/booking.repository.ts';
 import { EmployerAssignmentRepository } from '../../domain/ports/employer-assignment.repository.ts';
 import { ShiftNotifications } from '../notifications/shift-notifications.ts';
 
-/** What an employer's change of a posting does to the requests on it: they move or end, and who made them is told. */
+/** What a change of a posting does to the workers on it: they move with it or are free, and are told. */
 @Injectable()
 export class FollowPostings implements OnModuleInit {
   constructor(
     private readonly assignments: EmployerAssignmentRepository,
+    private readonly bookings: BookingRepository,
     private readonly notifications: ShiftNotifications,
     private readonly events: DomainEvents,
   ) {}
@@ -28,7 +30,11 @@ export class FollowPostings implements OnModuleInit {
 
   async #end(shift: Shift): Promise<void> {
     const { employerId: from, id } = shift;
-    const to = await this.assignments.cancelRequests(from, id);
+    const { requested, confirmed } = await this.assignments.cancelAll(from, id);
+    for (const workerId of confirmed) {
+      await this.bookings.cancel(workerId, id);
+    }
+    const to = [...requested, ...confirmed];
     await this.notifications.tell(shift, { kind: 'shift-cancelled' }, { from, to });
   }
 }

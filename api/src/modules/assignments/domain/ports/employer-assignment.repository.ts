@@ -57,8 +57,11 @@ export abstract class EmployerAssignmentRepository {
     times: { readonly startsAt: Date; readonly endsAt: Date },
   ): Promise<void>;
 
-  /** Ends the requests of a cancelled shift; answers whose they were. */
-  abstract cancelRequests(employerId: EmployerId, shiftId: ShiftId): Promise<readonly WorkerId[]>;
+  /** Ends the requests and confirmations of a cancelled shift; answers whose they were. */
+  abstract cancelAll(
+    employerId: EmployerId,
+    shiftId: ShiftId,
+  ): Promise<{ readonly requested: readonly WorkerId[]; readonly confirmed: readonly WorkerId[] }>;
 
   /** Marks the assignments of a submitted shift; requests on it are over. Answers those who worked. */
   abstract complete(

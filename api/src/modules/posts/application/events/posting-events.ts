@@ -4,5 +4,8 @@ import type { Shift } from '../../domain/shift.ts';
 /** An employer has replaced the terms of a shift; it is given as it is now. */
 export const shiftChanged = domainEvent<{ readonly shift: Shift }>('posts.shiftChanged');
 
-/** An employer has cancelled a shift on which nobody was confirmed. */
+/**
+ * A shift was cancelled: by its employer while nobody was confirmed, or because the employer is
+ * suspended or the back office took it down.
+ */
 export const shiftCancelled = domainEvent<{ readonly shift: Shift }>('posts.shiftCancelled');

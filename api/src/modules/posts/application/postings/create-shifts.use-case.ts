@@ -7,8 +7,9 @@ import { Clock } from '../../../../infra/clock/clock.ts';
 import { newId } from '../../../../infra/mongo/object-ids.ts';
 import { Transactions } from '../../../../infra/mongo/transactions.ts';
 import { Realtime } from '../../../../infra/realtime/realtime.ts';
-import { PostingAllowance } from '../../../job-board/index.ts';
 import { Eligibility } from '../../../eligibility/index.ts';
+import { PostingAllowance } from '../../../job-board/index.ts';
+import { Users } from '../../../users/index.ts';
 import type { SeriesId } from '../../domain/ids.ts';
 import { EmployerShiftRepository } from '../../domain/ports/employer-shift.repository.ts';
 import { ShiftViews } from '../views/shift-views.ts';
@@ -21,6 +22,7 @@ export class CreateShiftsUseCase {
     private readonly plans: PostingPlans,
     private readonly allowance: PostingAllowance,
     private readonly eligibility: Eligibility,
+    private readonly users: Users,
     private readonly shifts: EmployerShiftRepository,
     private readonly views: ShiftViews,
     private readonly transactions: Transactions,
@@ -44,6 +46,7 @@ export class CreateShiftsUseCase {
       createdAt: this.clock.now(),
     };
     const shifts = await this.transactions.run(async () => {
+      await this.users.assertActive(employerId);
       await this.allowance.use(employerId, terms.length);
       const added = await this.shifts.add(
         employerId,

@@ -5,6 +5,7 @@ import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
 import type { ShiftId } from '../../domain/ids.ts';
 import { EmployerShiftRepository } from '../../domain/ports/employer-shift.repository.ts';
 import { ShiftRepository } from '../../domain/ports/shift.repository.ts';
+import { ShiftAssignments } from '../../domain/ports/shift-assignments.ts';
 import type { Shift } from '../../domain/shift.ts';
 import { shiftCancelled } from '../events/posting-events.ts';
 
@@ -14,6 +15,7 @@ export class ShiftTakeDown {
   constructor(
     private readonly shifts: ShiftRepository,
     private readonly ownShifts: EmployerShiftRepository,
+    private readonly assignments: ShiftAssignments,
     private readonly events: DomainEvents,
     private readonly clock: Clock,
   ) {}
@@ -24,9 +26,14 @@ export class ShiftTakeDown {
     if (status !== null) {
       refuse(status === 'Complete' ? 'POST_COMPLETE' : 'POST_CANCELLED');
     }
+    const taken = await this.assignments.ofShifts(employerId, [id]);
+    if (taken.some(({ state }) => state !== 'requested' && state !== 'confirmed')) {
+      refuse('SHIFT_BEGUN');
+    }
     const now = this.clock.now();
-    const shift = await this.ownShifts.cancelComing(employerId, id, now, reason);
-    await this.events.publish(shiftCancelled, { shift: shift ?? refuse('SHIFT_BEGUN') });
+    const shift =
+      (await this.ownShifts.cancelComing(employerId, id, now, reason)) ?? refuse('SHIFT_BEGUN');
+    await this.events.publish(shiftCancelled, { shift });
     return shift;
   }
 }

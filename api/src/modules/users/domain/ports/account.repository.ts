@@ -1,6 +1,7 @@
 import type { OnboardingLevel } from '@leafshift/domain/onboarding';
 import type { UserId } from '../../../../core/ids.ts';
 import type { Account, AccountTrust, NewAccount, OwnPrices } from '../account.ts';
+import type { AccountSuspension, SuspensionId } from '../account-suspension.ts';
 
 /** Thrown when another account already has the e-mail address. */
 export class EmailTakenError extends Error {
@@ -36,7 +37,14 @@ export abstract class AccountRepository {
   abstract reachLevel(id: UserId, level: OnboardingLevel): Promise<Account | null>;
   abstract setSkipOnboarding(id: UserId, skip: boolean): Promise<Account | null>;
   abstract setEmailVerified(id: UserId, at: Date | null): Promise<Account | null>;
-  abstract setSuspended(id: UserId, suspended: boolean): Promise<Account | null>;
+  abstract setSuspension(id: UserId, suspension: AccountSuspension): Promise<Account | null>;
+  /** Null where the account carries another suspension or none. */
+  abstract dropSuspension(id: UserId, suspensionId: SuspensionId): Promise<Account | null>;
+  /**
+   * Whether the account is open and not suspended; a suspension that begins at the same moment
+   * conflicts with the running transaction.
+   */
+  abstract assertActive(id: UserId): Promise<boolean>;
   abstract setOwnPrices(id: UserId, prices: Partial<OwnPrices>): Promise<Account | null>;
   /** Takes the person out of the account and closes it for good. */
   abstract close(id: UserId, at: Date): Promise<void>;
