@@ -94,6 +94,7 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'admin.updateUser': { anybody: 'Every admin may' },
   'calendar.file': { anybody: ADDRESS_IS_SECRET },
   'users.redeemConnectTicket': { anybody: ADDRESS_IS_SECRET },
+  'moderation.report': { anybody: 'Everybody who sees a posting may report it' },
   'uploads.getFile': { anybody: ADDRESS_IS_SECRET },
   'uploads.putFile': { anybody: ADDRESS_IS_SECRET },
 };
