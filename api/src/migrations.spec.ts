@@ -56,7 +56,7 @@ describe('a database that an earlier version has filled', () => {
     api = await startApi();
     employer = await anEmployer().onboarded().in(api);
     worker = await aWorker().onboarded().in(api);
-    const worked = new ShiftSteps(api, employer, await aShift().startingIn(30).by(employer, api));
+    const worked = await ShiftSteps.post(api, employer, aShift().startingIn(30));
     await worked.work(worker, 5);
     await worked.submit();
     const post = await aShift().startingIn(90).with({ totalWorkers: 2 }).by(employer, api);

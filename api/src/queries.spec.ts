@@ -53,7 +53,7 @@ describe('every query of the main job', () => {
     const worker = await aWorker().onboarded().in(api);
     const body = aPermanentForm({ location: employer.locationId });
     await api.get(createPost, { body }, employer);
-    const steps = new ShiftSteps(api, employer, await aShift().by(employer, api));
+    const steps = await ShiftSteps.post(api, employer);
     await steps.work(worker, 5);
     await steps.submit();
     const open = await aShift().startingIn(90).by(employer, api);

@@ -50,7 +50,7 @@ export const marketFigures = (): MarketStats => ({
 
 const HTML = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Your week</title><style>body{font:14px sans-serif;padding:24px}</style></head>
-<body><h1>Hello Green Leaf</h1><p>Places filled: 12 of 14</p></body></html>`;
+<body><h1>Hello Green Leaf</h1><p>Spots filled: 12 of 14</p></body></html>`;
 
 /** A report as the server writes it. */
 export const reportOfWeek = (): WeeklyReport => ({

@@ -35,7 +35,7 @@ describe('somebody whose address is not verified', () => {
 
   it('cannot confirm anybody, and is not confirmed', async () => {
     const employer = await anEmployer().onboarded().in(api);
-    const steps = new ShiftSteps(api, employer, await aShift().by(employer, api));
+    const steps = await ShiftSteps.post(api, employer);
     const worker = await aWorker().onboarded().in(api);
     await steps.request(worker);
 

@@ -68,8 +68,7 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
   const worker = await aWorker().onboarded().in(api);
   const otherWorker = await aWorker().called('Oscar Other').onboarded().in(api);
   const admin = await anAdmin().in(api);
-  const post = async (hours: number) =>
-    new ShiftSteps(api, employer, await aShift().startingIn(hours).by(employer, api));
+  const post = (hours: number) => ShiftSteps.post(api, employer, aShift().startingIn(hours));
 
   const completedShift = await post(30);
   await completedShift.work(worker, 5);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { LooseInput } from '../core/http/call-request.ts';
-import { type DocumentedCall, valuesOf } from './generated-requests.ts';
+import type { DocumentedCall } from './generated-requests.ts';
 import type { MarketScene } from './market-scene.ts';
 import { OWNERSHIP } from './ownership.ts';
+import { valuesOf } from './schema-values.ts';
 import type { TestApi } from './test-api.ts';
 
 const WORKERS_CALLS = /certificate|survey|calendar|posts\.(request|withdraw|cancel)/i;

@@ -12,6 +12,7 @@ import {
   formatTime,
   formatTimeRange,
   formatTwoDecimals,
+  formatWholeDollars,
   formatZoneName,
   weekdayNames,
 } from './format.ts';
@@ -40,6 +41,15 @@ describe('money', () => {
     ['ar-u-nu-latn', '1,234.50 $'],
   ])('is written as %s writes it', (locale, text) => {
     expect(read(formatDollars(1234.5, locale))).toBe(text);
+  });
+
+  it.each([
+    ['en-CA', '$4,000', '$22.50'],
+    ['fr-CA', '4 000 $', '22,50 $'],
+    ['ar-u-nu-latn', '4,000 $', '22.50 $'],
+  ])('has cents on an axis where there are some: %s', (locale, whole, part) => {
+    expect(read(formatWholeDollars(4000, locale))).toBe(whole);
+    expect(read(formatWholeDollars(22.5, locale))).toBe(part);
   });
 });
 

@@ -20,11 +20,21 @@ export function formatMoney(amount: Cents, locale: Locale = DEFAULT_LOCALE): str
 
 /** Like `formatMoney`, for dollars as on the wire. */
 export function formatDollars(dollars: number, locale: Locale = DEFAULT_LOCALE): string {
+  return inDollars(dollars, locale, {});
+}
+
+/** Dollars without cents where there are none, as for the steps of an axis: '$4,000'. */
+export function formatWholeDollars(dollars: number, locale: Locale = DEFAULT_LOCALE): string {
+  return inDollars(dollars, locale, { trailingZeroDisplay: 'stripIfInteger' });
+}
+
+function inDollars(dollars: number, locale: Locale, options: Intl.NumberFormatOptions): string {
   return (
     numberFormat(locale, {
       style: 'currency',
       currency: 'CAD',
       currencyDisplay: 'narrowSymbol',
+      ...options,
     })
       .format(dollars)
       // Arabic has no narrow symbol, and letters beside a sign change places from right to left.

@@ -2,8 +2,9 @@ import { setTimeout as after } from 'node:timers/promises';
 import { type Db, type Document, ObjectId } from 'mongodb';
 import type { Employer } from '../../drills/api/people.ts';
 import { COLLECTIONS } from './collections.ts';
+import { copyWorkers } from './copy-workers.ts';
 import type { LoadRequest } from './load.ts';
-import { copyWorkers, type Market } from './market.ts';
+import type { Market } from './market.ts';
 
 const HOUR_MS = 3_600_000;
 

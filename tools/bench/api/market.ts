@@ -4,6 +4,7 @@ import { get, type Person } from '../../drills/api/caller.ts';
 import { type Employer, People } from '../../drills/api/people.ts';
 import { ShiftOnApi } from '../../drills/api/shift-on-api.ts';
 import { COLLECTIONS } from './collections.ts';
+import { copyWorkers } from './copy-workers.ts';
 import { MARKET, MARKET_VERSION } from './settings.ts';
 
 const HOUR_MS = 3_600_000;
@@ -201,7 +202,7 @@ class MarketMaker {
       .find({ employerId: { $in: ids }, listed: true })
       .project({ employerId: 1, startsAt: 1, endsAt: 1 })
       .toArray();
-    const extras = await this.workersLike(workers[0], 40);
+    const extras = await copyWorkers(this.#database, workers[0], 40);
     const assignments = shifts.flatMap(({ _id, employerId, startsAt, endsAt }, index) =>
       (['requested', 'confirmed'] as const).map((state, at) => ({
         ...like,
@@ -252,11 +253,6 @@ class MarketMaker {
     }
   }
 
-  /** Workers with account, profile and documents. */
-  async workersLike(like: Person | undefined, count: number): Promise<readonly ObjectId[]> {
-    return copyWorkers(this.#database, like, count);
-  }
-
   async #insert(name: string, count: number, make: (index: number) => Document): Promise<void> {
     for (let from = 0; from < count; from += BATCH) {
       const length = Math.min(BATCH, count - from);
@@ -264,44 +260,6 @@ class MarketMaker {
       await this.#database.collection(name).insertMany(batch, { ordered: false });
     }
   }
-}
-
-/** Workers with account, profile and documents, like one who has signed up. */
-export async function copyWorkers(
-  database: Db,
-  like: Person | undefined,
-  count: number,
-): Promise<readonly ObjectId[]> {
-  const likeId = new ObjectId(like?.id ?? '');
-  const account = await database.collection(COLLECTIONS.users).findOne({ _id: likeId });
-  const profile = await database.collection(COLLECTIONS.profiles).findOne({ userId: likeId });
-  const documents = database.collection(COLLECTIONS.documents);
-  const submitted = await documents.find({ userId: likeId }).toArray();
-  if (!account || !profile) throw new Error('The worker is not stored');
-  const { customerId: _customer, connectAccountId: _connect, ...plain } = account;
-  const ids = Array.from({ length: count }, () => new ObjectId());
-  await database.collection(COLLECTIONS.users).insertMany(
-    ids.map((_id) => ({
-      ...plain,
-      _id,
-      email: `${_id}@example.ca`,
-      emailKey: `${_id}@example.ca`,
-    })),
-  );
-  await documents.insertMany(
-    ids.flatMap((userId) =>
-      submitted.map((document) => ({ ...document, _id: new ObjectId(), userId })),
-    ),
-  );
-  await database.collection(COLLECTIONS.profiles).insertMany(
-    ids.map((userId, index) => ({
-      ...profile,
-      _id: new ObjectId(),
-      userId,
-      firstName: `Worker${index}`,
-    })),
-  );
-  return ids;
 }
 
 function pick<Item>(items: readonly Item[], index: number): Item {

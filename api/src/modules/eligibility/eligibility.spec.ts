@@ -49,7 +49,7 @@ describe('whether an account may act', () => {
 
     it('lets a worker be confirmed only then, and request before', async () => {
       const employer = await approved(await anEmployer().onboarded().in(api));
-      const steps = new ShiftSteps(api, employer, await aShift().by(employer, api));
+      const steps = await ShiftSteps.post(api, employer);
       const worker = await aWorker().onboarded().in(api);
       await steps.request(worker);
 
@@ -76,7 +76,7 @@ describe('whether an account may act', () => {
 
   it('keeps a suspended business from posting and confirming', async () => {
     const employer = await approved(await anEmployer().onboarded().in(api));
-    const steps = new ShiftSteps(api, employer, await aShift().by(employer, api));
+    const steps = await ShiftSteps.post(api, employer);
     const worker = await approved(await aWorker().onboarded().in(api));
     await steps.request(worker);
     await suspend(employer);

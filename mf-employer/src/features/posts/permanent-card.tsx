@@ -3,9 +3,9 @@ import { truncate } from '@leafshift/domain/text';
 import { useFormats } from '@leafshift/i18n';
 import { lazyPart } from '@leafshift/ui/lazy';
 import { TimeAgo } from '@leafshift/ui/text';
-import Button from 'antd/es/button';
-import { Suspense, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CardFoot } from '../shift-card/card-foot.tsx';
 import styles from '../shift-card/shift-card.module.css';
 import { PostButtons } from './post-buttons.tsx';
 
@@ -15,7 +15,6 @@ const Description = lazyPart(async () => (await import('@leafshift/ui/rich-text'
 export function PermanentCard({ post }: { readonly post: PermanentPost }) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();
-  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
     <article className={styles.card} aria-labelledby={`${id}-title`}>
@@ -43,28 +42,11 @@ export function PermanentCard({ post }: { readonly post: PermanentPost }) {
           </dd>
         </div>
       </dl>
-      <div id={`${id}-details`} hidden={!isOpen}>
-        {isOpen && (
-          <Suspense fallback={null}>
-            <Description.Part html={post.jobDescription} />
-          </Suspense>
-        )}
-      </div>
-      <footer className={styles.actions}>
-        <span className={styles.links}>
-          <Button
-            type="text"
-            aria-expanded={isOpen}
-            aria-controls={`${id}-details`}
-            onPointerEnter={Description.preload}
-            onFocus={Description.preload}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {t(isOpen ? 'action.hideDetails' : 'action.showDetails')}
-          </Button>
-          <PostButtons post={post} />
-        </span>
-      </footer>
+      <CardFoot
+        details={<Description.Part html={post.jobDescription} />}
+        preload={Description.preload}
+        links={<PostButtons post={post} />}
+      />
     </article>
   );
 }

@@ -4,9 +4,9 @@ import { useFormats } from '@leafshift/i18n';
 import { useTrade } from '@leafshift/i18n/messages';
 import { lazyPart } from '@leafshift/ui/lazy';
 import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
-import Button from 'antd/es/button';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CardFoot } from './card-foot.tsx';
 import styles from './shift-card.module.css';
 import { ShiftCounts } from './shift-counts.tsx';
 
@@ -25,7 +25,6 @@ export function ShiftCard({ post, links, actions }: ShiftCardProps) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();
   const trade = useTrade();
-  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const { locationName, fullAddress } = post.location;
   return (
@@ -52,29 +51,12 @@ export function ShiftCard({ post, links, actions }: ShiftCardProps) {
         <Figure label={t('shift.hourlyRate')} value={<Money dollars={post.rate} />} />
         <Figure label={t('shift.totalRate')} value={<Money dollars={post.totalRate} />} />
       </dl>
-      <div id={`${id}-details`} hidden={!isOpen}>
-        {isOpen && (
-          <Suspense fallback={null}>
-            <Details.Part post={post} />
-          </Suspense>
-        )}
-      </div>
-      <footer className={styles.actions}>
-        <span className={styles.links}>
-          <Button
-            type="text"
-            aria-expanded={isOpen}
-            aria-controls={`${id}-details`}
-            onPointerEnter={Details.preload}
-            onFocus={Details.preload}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {t(isOpen ? 'action.hideDetails' : 'action.showDetails')}
-          </Button>
-          {links}
-        </span>
-        <span className={styles.right}>{actions}</span>
-      </footer>
+      <CardFoot
+        details={<Details.Part post={post} />}
+        preload={Details.preload}
+        links={links}
+        actions={actions}
+      />
     </article>
   );
 }

@@ -1,8 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import styles from './charts.module.css';
 import type { Column } from './column.ts';
-import { axisWidthFor, ColumnDrawing } from './column-drawing.tsx';
+import { ColumnDrawing } from './column-drawing.tsx';
 import { useWidth } from './use-width.ts';
+import { valueAxis } from './value-axis.ts';
 
 interface Props {
   readonly name: string;
@@ -28,6 +29,7 @@ function columnAfter(event: KeyboardEvent, at: number, count: number): number | 
 export const ColumnChart = ({ name, columns, formatTick, startAt }: Props) => {
   const [at, setAt] = useState(startAt);
   const [plot, width] = useWidth<HTMLDivElement>();
+  const axis = valueAxis(columns, formatTick);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -46,7 +48,7 @@ export const ColumnChart = ({ name, columns, formatTick, startAt }: Props) => {
       <div
         ref={plot}
         className={styles.plot}
-        style={{ '--axis-width': `${axisWidthFor(width)}px` } as CSSProperties}
+        style={{ '--axis-width': `${axis.width}px` } as CSSProperties}
       >
         {/* biome-ignore lint/a11y/useSemanticElements: these are no fields of a form */}
         <div role="group" aria-label={name} className={styles.columns} onKeyDown={onKeyDown}>
@@ -66,7 +68,9 @@ export const ColumnChart = ({ name, columns, formatTick, startAt }: Props) => {
             />
           ))}
         </div>
-        {width > 0 && <ColumnDrawing columns={columns} formatTick={formatTick} width={width} />}
+        {width > 0 && (
+          <ColumnDrawing columns={columns} axis={axis} formatTick={formatTick} width={width} />
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { renderInTheme } from '@leafshift/testing/render';
 import type { Column } from './column.ts';
 import { ColumnDrawing } from './column-drawing.tsx';
+import { valueAxis } from './value-axis.ts';
 
 const column = (key: string, value: number | null, part?: number): Column => ({
   key,
@@ -10,9 +11,16 @@ const column = (key: string, value: number | null, part?: number): Column => ({
   ...(part !== undefined && { part }),
 });
 
+const inSpots = (value: number): string => `${value} spots`;
+
 const draw = (columns: readonly Column[], width: number) =>
   renderInTheme(
-    <ColumnDrawing columns={columns} formatTick={(value) => `${value} spots`} width={width} />,
+    <ColumnDrawing
+      columns={columns}
+      axis={valueAxis(columns, inSpots)}
+      formatTick={inSpots}
+      width={width}
+    />,
   ).container;
 
 const textsOf = (drawing: Element) =>
@@ -30,12 +38,21 @@ describe('the drawing of a column chart', () => {
     expect(texts).toEqual(expect.arrayContaining(['0 spots', '20 spots', 'Week 1', 'Week 2']));
   });
 
-  it('names every second column where there is no room for all', () => {
+  it('names as many columns as there is room for', () => {
     const weeks = Array.from({ length: 12 }, (_, index) => column(`${index + 1}`, 4, 4));
-    const texts = textsOf(draw(weeks, 360));
-    expect(texts).toContain('Week 1');
-    expect(texts).not.toContain('Week 2');
-    expect(texts).toContain('Week 3');
+    const namedAt = (width: number) =>
+      textsOf(draw(weeks, width)).filter((text) => text?.startsWith('Week'));
+
+    expect(namedAt(800)).toHaveLength(12);
+    expect(namedAt(440)).toEqual([1, 3, 5, 7, 9, 11].map((week) => `Week ${week}`));
+    expect(namedAt(300)).toEqual([1, 4, 7, 10].map((week) => `Week ${week}`));
+  });
+
+  it('leaves room for what the steps of its values say', () => {
+    const columns = [column('1', 3_500)];
+    const narrow = valueAxis(columns, (value) => `${value}`);
+    const wide = valueAxis(columns, (value) => `$ ${value}.00`);
+    expect(wide.width - narrow.width).toBe(35);
   });
 
   it('is hidden from assistive technology, which has the buttons and the table', () => {

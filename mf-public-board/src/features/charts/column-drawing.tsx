@@ -1,36 +1,30 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { Group } from '@visx/group';
-import { scaleBand, scaleLinear } from '@visx/scale';
+import { scaleBand } from '@visx/scale';
 import { BarRounded, Line } from '@visx/shape';
 import clsx from 'clsx';
 import styles from './charts.module.css';
 import type { Column } from './column.ts';
+import { labelWidth, PLOT_HEIGHT, type ValueAxis } from './value-axis.ts';
 
 interface Props {
   readonly columns: readonly Column[];
+  readonly axis: ValueAxis;
   readonly formatTick: (value: number) => string;
   /** In pixels, the numbers of the axis included. */
   readonly width: number;
 }
 
 /** All sizes in pixels. */
-const HEIGHT = 220;
 const LABEL_HEIGHT = 24;
-const LABEL_WIDTH = 52;
 const RADIUS = 4;
-
-const TICKS = 4;
-/** The least that the axis goes up to, so that it has whole steps. */
-const LEAST = 4;
 
 /** How much of a column's room stays free between columns. */
 const GAP = 0.32;
 
 /** The bars of a column chart with both axes; drawn from left to right, mirrored by the stylesheet. */
-export function ColumnDrawing({ columns, formatTick, width }: Props) {
-  const axisWidth = axisWidthFor(width);
-  const highest = Math.max(LEAST, ...columns.map(({ value }) => value ?? 0));
-  const y = scaleLinear<number>({ domain: [0, highest], range: [HEIGHT, 0], nice: TICKS });
+export function ColumnDrawing({ columns, axis, formatTick, width }: Props) {
+  const { scale: y, steps, width: axisWidth } = axis;
   const x = scaleBand<string>({
     domain: columns.map(({ key }) => key),
     range: [0, width - axisWidth],
@@ -38,18 +32,18 @@ export function ColumnDrawing({ columns, formatTick, width }: Props) {
     paddingOuter: GAP / 2,
   });
   const labels = new Map(columns.map(({ key, label }) => [key, label]));
-  const step = x.step() < LABEL_WIDTH ? 2 : 1;
+  const step = Math.ceil(labelWidth([...labels.values()]) / x.step());
 
   return (
     <svg
       className={styles.drawing}
       width={width}
-      height={HEIGHT + LABEL_HEIGHT}
+      height={PLOT_HEIGHT + LABEL_HEIGHT}
       aria-hidden
       focusable={false}
     >
       <Group left={axisWidth}>
-        {y.ticks(TICKS).map((tick) => (
+        {steps.map((tick) => (
           <Line
             key={tick}
             className={styles.line}
@@ -59,7 +53,7 @@ export function ColumnDrawing({ columns, formatTick, width }: Props) {
         ))}
         <AxisLeft
           scale={y}
-          numTicks={TICKS}
+          tickValues={[...steps]}
           tickFormat={(tick) => formatTick(tick.valueOf())}
           hideAxisLine
           hideTicks
@@ -73,7 +67,7 @@ export function ColumnDrawing({ columns, formatTick, width }: Props) {
                 x={0}
                 y={y(value)}
                 width={x.bandwidth()}
-                height={HEIGHT - y(value)}
+                height={PLOT_HEIGHT - y(value)}
                 radius={RADIUS}
                 top
               />
@@ -83,7 +77,7 @@ export function ColumnDrawing({ columns, formatTick, width }: Props) {
                   x={0}
                   y={y(part ?? value)}
                   width={x.bandwidth()}
-                  height={HEIGHT - y(part ?? value)}
+                  height={PLOT_HEIGHT - y(part ?? value)}
                   radius={RADIUS}
                   top
                 />
@@ -92,7 +86,7 @@ export function ColumnDrawing({ columns, formatTick, width }: Props) {
           ),
         )}
         <AxisBottom
-          top={HEIGHT}
+          top={PLOT_HEIGHT}
           scale={x}
           tickValues={columns.filter((_, index) => index % step === 0).map(({ key }) => key)}
           tickFormat={(key) => labels.get(key) ?? ''}
@@ -106,6 +100,3 @@ export function ColumnDrawing({ columns, formatTick, width }: Props) {
 }
 
 const LABEL = { className: styles.tick, fill: 'currentColor', fontFamily: 'inherit', fontSize: 12 };
-
-/** The room for the numbers beside the columns; less in narrow windows. */
-export const axisWidthFor = (width: number): number => (width < 560 ? 40 : 56);

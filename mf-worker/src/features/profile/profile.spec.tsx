@@ -116,7 +116,8 @@ describe('Bank details', () => {
       'Postal code': 'M4K 1A1',
     };
     for (const [label, value] of Object.entries(values)) {
-      await user.type(form.getByLabelText(label), value);
+      await user.click(form.getByLabelText(label));
+      await user.paste(value);
     }
     await user.click(form.getByLabelText('Province'));
     await user.click((await screen.findAllByTitle('Ontario')).at(-1)!);

@@ -36,7 +36,7 @@ describe('when many people change one shift at the same moment', () => {
 
   const post = async (totalWorkers: number, inHours = 48): Promise<ShiftSteps> => {
     const shift = aShift().startingIn(inHours).with({ totalWorkers });
-    return new ShiftSteps(api, employer, await shift.by(employer, api));
+    return ShiftSteps.post(api, employer, shift);
   };
 
   const codesOf = (answers: readonly { ok: boolean; body: unknown }[]): readonly string[] => [

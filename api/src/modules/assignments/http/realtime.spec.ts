@@ -4,7 +4,6 @@ import { io, type Socket } from 'socket.io-client';
 import { Realtime } from '../../../infra/realtime/realtime.ts';
 import { anEmployer, aWorker, type Person } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { aShift } from '../../posts/testing/a-shift.ts';
 import { ShiftSteps } from '../testing/shift-steps.ts';
 
 describe('open windows, when a shift changes', () => {
@@ -49,7 +48,7 @@ describe('open windows, when a shift changes', () => {
     const employer = await anEmployer().onboarded().in(api);
     const wanda = await aWorker().onboarded().in(api);
     const bystander = await aWorker().onboarded().in(api);
-    const steps = new ShiftSteps(api, employer, await aShift().by(employer, api));
+    const steps = await ShiftSteps.post(api, employer);
     await api.settle();
     const toldEmployer = await windowOf(employer);
     const toldWorker = await windowOf(wanda);

@@ -22,8 +22,8 @@ describe('the release of a worker from all coming shifts', () => {
   });
   afterEach(() => api.stop());
 
-  const shiftIn = async (hours: number): Promise<ShiftSteps> =>
-    new ShiftSteps(api, employer, await aShift().startingIn(hours).by(employer, api));
+  const shiftIn = (hours: number): Promise<ShiftSteps> =>
+    ShiftSteps.post(api, employer, aShift().startingIn(hours));
   const release = async (): Promise<void> => {
     await api.app
       .get(Transactions)
@@ -48,9 +48,9 @@ describe('the release of a worker from all coming shifts', () => {
       expect(await steps.shift()).toMatchObject({ confirmedArr: [], confirmedCount: 0 });
     }
     expect(await told(employer, 'worker-released')).toHaveLength(2);
-    const [notice, ...others] = await told(worker, 'shift-released');
+    const [notification, ...others] = await told(worker, 'shift-released');
     expect(others).toHaveLength(1);
-    expect(notice).toMatchObject({
+    expect(notification).toMatchObject({
       link: '/profile',
       notificationMessage: expect.stringContaining('Please send a new one'),
     });
@@ -64,9 +64,9 @@ describe('the release of a worker from all coming shifts', () => {
 
     await release();
 
-    const [notice] = await told(employer, 'worker-released');
-    expect(notice?.notificationMessage).toContain('Noor Haddad');
-    expect(JSON.stringify(notice)).not.toMatch(/document|DOCUMENT/);
+    const [notification] = await told(employer, 'worker-released');
+    expect(notification?.notificationMessage).toContain('Noor Haddad');
+    expect(JSON.stringify(notification)).not.toMatch(/document|DOCUMENT/);
   });
 
   it('leaves a shift that has begun, a request and the spots of others', async () => {

@@ -20,7 +20,7 @@ describe('the reminder of a shift', () => {
   afterAll(() => api.stop());
 
   const confirmedShift = async (hours: number): Promise<ShiftSteps> => {
-    const steps = new ShiftSteps(api, employer, await aShift().startingIn(hours).by(employer, api));
+    const steps = await ShiftSteps.post(api, employer, aShift().startingIn(hours));
     await steps.take(worker);
     return steps;
   };

@@ -27,8 +27,8 @@ describe('requests and confirmations', () => {
 
   afterAll(() => api.stop());
 
-  const post = async (shift = aShift(), by = employer): Promise<ShiftSteps> =>
-    new ShiftSteps(api, by, await shift.by(by, api));
+  const post = (shift = aShift(), by = employer): Promise<ShiftSteps> =>
+    ShiftSteps.post(api, by, shift);
 
   const worker = (): Promise<Worker> => aWorker().onboarded().in(api);
 

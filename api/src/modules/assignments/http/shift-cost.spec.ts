@@ -1,7 +1,6 @@
 import { shiftCost } from '@leafshift/contracts/posts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { aShift } from '../../posts/testing/a-shift.ts';
 import { ShiftSteps } from '../testing/shift-steps.ts';
 
 /** Tax that an operator has set from a date on (decisions, 'Money'). */
@@ -25,7 +24,7 @@ describe('what submitting a shift will cost', () => {
     api.request(shiftCost, { params: { postId } }, by);
 
   it('is exactly what its invoice says, with the taxes of today', async () => {
-    const steps = new ShiftSteps(api, employer, await aShift().by(employer, api));
+    const steps = await ShiftSteps.post(api, employer);
     await steps.work(worker);
 
     const { body: cost } = await costOf(steps);
@@ -36,7 +35,7 @@ describe('what submitting a shift will cost', () => {
   });
 
   it('is not known before all workers are completed', async () => {
-    const steps = new ShiftSteps(api, employer, await aShift().by(employer, api));
+    const steps = await ShiftSteps.post(api, employer);
     expect(await costOf(steps)).toMatchObject({ body: { code: 'NO_WORKERS_CONFIRMED' } });
 
     await steps.take(worker);
@@ -44,7 +43,7 @@ describe('what submitting a shift will cost', () => {
   });
 
   it('is nobody else’s business', async () => {
-    const steps = new ShiftSteps(api, employer, await aShift().by(employer, api));
+    const steps = await ShiftSteps.post(api, employer);
     const other = await anEmployer().onboarded().in(api);
     expect(await costOf(steps, other)).toMatchObject({ status: 404 });
   });

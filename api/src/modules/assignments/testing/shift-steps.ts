@@ -11,6 +11,7 @@ import {
 import { rateWorker } from '@leafshift/contracts/rating';
 import type { Employer, Worker } from '../../../testing/people.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
+import { aShift } from '../../posts/testing/a-shift.ts';
 
 /** The steps of a shift as people take them, each answered with the shift. Throw where the API refuses. */
 export class ShiftSteps {
@@ -22,6 +23,15 @@ export class ShiftSteps {
     this.#api = api;
     this.#employer = employer;
     this.postId = post._id;
+  }
+
+  /** Steps of a shift that the employer posts. */
+  static async post(
+    api: TestApi,
+    employer: Employer,
+    shift: ReturnType<typeof aShift> = aShift(),
+  ): Promise<ShiftSteps> {
+    return new ShiftSteps(api, employer, await shift.by(employer, api));
   }
 
   /** The shift as its employer sees it. */

@@ -38,7 +38,7 @@ describe('the calendar feed', () => {
   const aMember = (): Promise<Worker> => aWorker().onboarded().in(api);
 
   const confirmed = async (worker: Worker, shift = aShift()): Promise<ShiftSteps> => {
-    const steps = new ShiftSteps(api, employer, await shift.by(employer, api));
+    const steps = await ShiftSteps.post(api, employer, shift);
     await steps.take(worker);
     return steps;
   };
@@ -68,11 +68,7 @@ describe('the calendar feed', () => {
   it('has the confirmed shifts, and no requested one', async () => {
     const worker = await aMember();
     const steps = await confirmed(worker);
-    const requested = new ShiftSteps(
-      api,
-      employer,
-      await aShift().startingIn(90).by(employer, api),
-    );
+    const requested = await ShiftSteps.post(api, employer, aShift().startingIn(90));
     await requested.request(worker);
 
     const answer = await read(await renew(worker));
@@ -108,7 +104,7 @@ describe('the calendar feed', () => {
 
   it('keeps shifts that were worked, and drops one that the worker cancelled', async () => {
     const worker = await aMember();
-    const worked = new ShiftSteps(api, employer, await aShift().by(employer, api));
+    const worked = await ShiftSteps.post(api, employer);
     await worked.work(worker);
     await worked.submit();
     const cancelled = await confirmed(worker, aShift().startingIn(100));

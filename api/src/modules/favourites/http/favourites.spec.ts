@@ -218,7 +218,7 @@ describe('favourite workers', () => {
   describe('a worker’s history with the employer', () => {
     it('has the shifts, hours and stars of this employer only', async () => {
       const other = await anEmployer().onboarded().in(api);
-      const elsewhere = new ShiftSteps(api, other, await aShift().startingIn(96).by(other, api));
+      const elsewhere = await ShiftSteps.post(api, other, aShift().startingIn(96));
       await elsewhere.work(worker, 1);
       await elsewhere.submit();
       const here = await steps();

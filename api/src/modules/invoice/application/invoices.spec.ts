@@ -21,10 +21,10 @@ describe('the invoices of an employer', () => {
   afterAll(() => api.stop());
 
   const worked = async (hours: number): Promise<ShiftSteps> => {
-    const steps = new ShiftSteps(
+    const steps = await ShiftSteps.post(
       api,
       employer,
-      await aShift().startingIn(hours).with({ jobTitle: 'Budtender' }).by(employer, api),
+      aShift().startingIn(hours).with({ jobTitle: 'Budtender' }),
     );
     await steps.work(worker);
     return steps;

@@ -3,8 +3,6 @@ import { notifications } from '@leafshift/contracts/notification';
 import { payouts } from '@leafshift/contracts/payouts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../assignments/testing/shift-steps.ts';
-import { Ledger } from '../../ledger/index.ts';
-import { aShift } from '../../posts/testing/a-shift.ts';
 import { CARDS, PaymentWorld } from '../../stripe/testing/payment-world.ts';
 
 describe('the charge of an invoice and the payouts behind it', () => {
@@ -25,14 +23,12 @@ describe('the charge of an invoice and the payouts behind it', () => {
 
   afterEach(async () => {
     world.sandbox.faults.clear();
-    const { sumCents, unbalanced } = await world.api.app.get(Ledger).check();
-    expect([sumCents, unbalanced]).toEqual([0, []]);
+    expect(await world.books()).toMatchObject({ sumCents: 0, unbalanced: [] });
   });
 
   /** A shift of 8 hours for 25 dollars is worked and submitted: 262.16 with fees and tax. */
   const submit = async (): Promise<string> => {
-    const post = await aShift().by(employer, world.api);
-    const steps = new ShiftSteps(world.api, employer, post);
+    const steps = await ShiftSteps.post(world.api, employer);
     await steps.work(worker);
     const { invoice } = await steps.submit();
     return invoice._id;

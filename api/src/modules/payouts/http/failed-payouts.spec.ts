@@ -3,8 +3,6 @@ import { addBank } from '@leafshift/contracts/stripe';
 import { deleteAccount } from '@leafshift/contracts/users';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../assignments/testing/shift-steps.ts';
-import { Ledger } from '../../ledger/index.ts';
-import { aShift } from '../../posts/testing/a-shift.ts';
 import { aBankForm, PaymentWorld } from '../../stripe/testing/payment-world.ts';
 
 const NEW_BANK = { institutionNumber: '004', bankAccountNumber: '000987654321' };
@@ -25,8 +23,7 @@ describe('a payout whose transfer the provider has reversed', () => {
     worker = await aWorker().onboarded().in(world.api);
     await world.giveCard(employer);
     await world.giveBank(worker);
-    const post = await aShift().by(employer, world.api);
-    const steps = new ShiftSteps(world.api, employer, post);
+    const steps = await ShiftSteps.post(world.api, employer);
     await steps.work(worker);
     await steps.submit();
     await world.api.settle();
@@ -36,8 +33,7 @@ describe('a payout whose transfer the provider has reversed', () => {
 
   afterEach(async () => {
     world.sandbox.faults.clear();
-    const { sumCents, unbalanced } = await world.api.app.get(Ledger).check();
-    expect([sumCents, unbalanced]).toEqual([0, []]);
+    expect(await world.books()).toMatchObject({ sumCents: 0, unbalanced: [] });
   });
 
   const payout = async () => {

@@ -39,8 +39,7 @@ describe('the fees of an account', () => {
     api.get(updateUser, { params: { id: employer.id }, body: { paymentDetails } }, admin);
   const quote = () => api.get(quotePost, { body: aShift().form(api, employer) }, employer);
   const bill = async (hours: number) => {
-    const post = await aShift().startingIn(hours).by(employer, api);
-    const steps = new ShiftSteps(api, employer, post);
+    const steps = await ShiftSteps.post(api, employer, aShift().startingIn(hours));
     await steps.work(worker);
     return (await steps.submit()).invoice;
   };

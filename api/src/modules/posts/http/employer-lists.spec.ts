@@ -20,7 +20,7 @@ describe('the lists of an employer', () => {
     }
     const filled = await aShift().startingIn(96).by(boss, api);
     await new ShiftSteps(api, boss, filled).take(await aWorker().onboarded().in(api));
-    const done = new ShiftSteps(api, boss, await aShift().startingIn(120).by(boss, api));
+    const done = await ShiftSteps.post(api, boss, aShift().startingIn(120));
     await done.work(await aWorker().onboarded().in(api));
     await done.submit();
   });

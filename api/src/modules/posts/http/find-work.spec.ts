@@ -36,8 +36,8 @@ describe('what a worker finds and keeps', () => {
 
   afterAll(() => api.stop());
 
-  const steps = async (employer: Employer, shift = aShift()): Promise<ShiftSteps> =>
-    new ShiftSteps(api, employer, await shift.by(employer, api));
+  const steps = (employer: Employer, shift = aShift()): Promise<ShiftSteps> =>
+    ShiftSteps.post(api, employer, shift);
 
   describe('find work', () => {
     let worker: Worker;

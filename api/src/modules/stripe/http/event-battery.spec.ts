@@ -44,8 +44,7 @@ describe('five hundred events of the provider, each three times, in any order', 
   afterAll(() => world.stop());
 
   const submit = async (employer: Employer, hours: number): Promise<void> => {
-    const post = await aShift().startingIn(hours).by(employer, world.api);
-    const steps = new ShiftSteps(world.api, employer, post);
+    const steps = await ShiftSteps.post(world.api, employer, aShift().startingIn(hours));
     await steps.work(worker);
     await steps.submit();
   };

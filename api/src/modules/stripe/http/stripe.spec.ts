@@ -219,8 +219,7 @@ describe('cards, banks and the provider’s events', () => {
       await world.giveCard(employer);
       await world.giveBank(worker);
       for (const hours of [48, 60, 72]) {
-        const post = await aShift().startingIn(hours).by(employer, world.api);
-        const steps = new ShiftSteps(world.api, employer, post);
+        const steps = await ShiftSteps.post(world.api, employer, aShift().startingIn(hours));
         await steps.work(worker);
         await steps.submit();
       }
@@ -277,8 +276,7 @@ describe('cards, banks and the provider’s events', () => {
       it('answers it without acting on it', async () => {
         await world.giveCard(employer, CARDS.declinedWhenCharged);
         await world.giveBank(worker);
-        const post = await aShift().by(employer, world.api);
-        const steps = new ShiftSteps(world.api, employer, post);
+        const steps = await ShiftSteps.post(world.api, employer);
         await steps.work(worker);
         const { invoice } = await steps.submit();
         await world.deliverAll();

@@ -5,6 +5,7 @@ import { stripeFor } from '../../../../../tools/sandbox-payments/testing/a-sandb
 import { postForm } from '../../../../../tools/sandbox-payments/testing/card-page.ts';
 import type { Employer, Person } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
+import { Ledger } from '../../ledger/index.ts';
 
 const WEBHOOK_SECRET = 'whsec_sandbox';
 
@@ -90,6 +91,11 @@ export class PaymentWorld {
       body: payload,
       headers: { 'content-type': 'application/json', 'stripe-signature': signature },
     });
+  }
+
+  /** Whether the books are in order: their sum, and what does not sum to zero by itself. */
+  books(): ReturnType<Ledger['check']> {
+    return this.api.app.get(Ledger).check();
   }
 
   /** Every event that the provider has recorded, oldest first. */

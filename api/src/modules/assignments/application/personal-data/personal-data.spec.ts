@@ -14,7 +14,7 @@ import {
   type Worker,
 } from '../../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../../testing/test-api.ts';
-import { aPermanentForm, aShift } from '../../../posts/testing/a-shift.ts';
+import { aPermanentForm } from '../../../posts/testing/a-shift.ts';
 import { ShiftSteps } from '../../testing/shift-steps.ts';
 
 describe('what becomes of postings and shifts when somebody leaves', () => {
@@ -33,8 +33,7 @@ describe('what becomes of postings and shifts when somebody leaves', () => {
     worker = await aWorker().onboarded().in(api);
   });
 
-  const post = async (): Promise<ShiftSteps> =>
-    new ShiftSteps(api, employer, await aShift().by(employer, api));
+  const post = (): Promise<ShiftSteps> => ShiftSteps.post(api, employer);
 
   const leave = (person: Person) =>
     api.request(deleteAccount, { body: { password: person.password } }, person);
