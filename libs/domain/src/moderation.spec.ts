@@ -14,9 +14,12 @@ describe('a posting that is sent', () => {
     [true, false, 'published'],
     [false, true, 'published'],
     [true, true, 'published'],
-  ])('licence approved %s, a posting approved %s: %s', (isLicenceApproved, hasApprovedPosting, state) => {
-    expect(sentState({ isLicenceApproved, hasApprovedPosting })).toBe(state);
-  });
+  ])(
+    'licence approved %s, a posting approved %s: %s',
+    (isLicenceApproved, hasApprovedPosting, state) => {
+      expect(sentState({ isLicenceApproved, hasApprovedPosting })).toBe(state);
+    },
+  );
 });
 
 describe('the states of a posting', () => {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { AllowanceLimits } from '@leafshift/domain/posting-allowance';
 import type { EligibilityPolicy } from '@leafshift/domain/eligibility';
+import type { AllowanceLimits } from '@leafshift/domain/posting-allowance';
 import { Environment } from './environment.ts';
 import { settingProblems } from './setting-problems.ts';
 

@@ -1,4 +1,4 @@
-export { AdminActions } from './application/admin-actions.ts';
 export { AdminModule } from './admin.module.ts';
 export { AccountAdministration } from './application/account-administration.ts';
+export { AdminActions } from './application/admin-actions.ts';
 export { Reviews } from './application/reviews.ts';

@@ -38,7 +38,8 @@ export const reportPost = defineCall({
   path: '/posts/report/:id',
   access: 'public',
   knowsCaller: true,
-  summary: 'Report a posting to the back office; once a person or network, a repeat changes nothing',
+  summary:
+    'Report a posting to the back office; once a person or network, a repeat changes nothing',
   params: byId,
   body: ReportForm,
   status: 204,

@@ -34,8 +34,6 @@ export class Reporters {
       most: this.config.env.RATE_LIMIT_REPORTS_PER_HOUR,
       windowMs: HOUR_MS,
     });
-    return (
-      caller?.userId ?? createHmac('sha256', this.#key).update(network).digest('base64url')
-    );
+    return caller?.userId ?? createHmac('sha256', this.#key).update(network).digest('base64url');
   }
 }

@@ -43,7 +43,9 @@ export class TakeDownUseCase {
         details: { title, reason },
         at: this.clock.now(),
       });
-      await this.notifier.notify(postingNotice('posting-taken-down', { employerId, title, reason }));
+      await this.notifier.notify(
+        postingNotice('posting-taken-down', { employerId, title, reason }),
+      );
     });
   }
 

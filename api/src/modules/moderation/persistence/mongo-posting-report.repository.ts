@@ -80,9 +80,11 @@ export class MongoPostingReportRepository extends PostingReportRepository {
   }
 
   override async forget(userId: UserId): Promise<void> {
-    await this.reports.updateMany({ userId: toObjectId(userId) }, [
-      { $set: { userId: null, reporter: { $toString: '$_id' } } },
-    ], { updatePipeline: true });
+    await this.reports.updateMany(
+      { userId: toObjectId(userId) },
+      [{ $set: { userId: null, reporter: { $toString: '$_id' } } }],
+      { updatePipeline: true },
+    );
   }
 }
 

@@ -100,7 +100,11 @@ export class MongoDocumentRepository extends DocumentRepository {
     kind: DocumentKind,
     userIds: readonly UserId[],
   ): Promise<readonly UserId[]> {
-    const approved = { userId: { $in: userIds.map(toObjectId) }, kind, status: 'Approved' as const };
+    const approved = {
+      userId: { $in: userIds.map(toObjectId) },
+      kind,
+      status: 'Approved' as const,
+    };
     const stored = await this.documents.find(approved, { userId: 1 }).lean();
     return stored.map(({ userId }) => fromObjectId<UserId>(userId));
   }

@@ -1,7 +1,12 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { Injectable } from '@nestjs/common';
 import type { EmployerId, UserId, WorkerId } from '../../../../core/ids.ts';
-import { FORMER_MEMBER, MarketAccounts, type PersonCard, ShownTexts } from '../../../job-board/index.ts';
+import {
+  FORMER_MEMBER,
+  MarketAccounts,
+  type PersonCard,
+  ShownTexts,
+} from '../../../job-board/index.ts';
 import { Invitations } from '../../domain/ports/invitations.ts';
 import { Reputations } from '../../domain/ports/reputations.ts';
 import { type ShiftAssignment, ShiftAssignments } from '../../domain/ports/shift-assignments.ts';
