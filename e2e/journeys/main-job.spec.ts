@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { connectToStack } from '../../tools/start/stack-control.ts';
-import { type NewAccount, signUp } from '../pages/account-pages.ts';
+import { type NewAccount, signUp, verifyAddress } from '../pages/account-pages.ts';
 import { OnboardingPanel } from '../pages/onboarding-panel.ts';
 import { PostingForm } from '../pages/posting-form.ts';
 import { ShiftDialog } from '../pages/shift-dialog.ts';
+import { codeFor } from '../support/code-for.ts';
 import { journey } from '../support/journey.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
@@ -31,12 +32,14 @@ const vancouver = { city: 'Vancouver', province: 'BC', postalCode: 'V6E 2E9' };
 
 describe('from the first sign-up to the invoice', () => {
   let browser: Browser;
+  let portal: string;
   let employerWindow: Visitor;
   let workerWindow: Visitor;
   let visitorWindow: Visitor;
 
   beforeAll(async () => {
     const { portalUrl } = await connectToStack();
+    portal = portalUrl;
     browser = await launchChromium();
     employerWindow = await openVisitor(browser, { portalUrl });
     workerWindow = await openVisitor(browser, { portalUrl });
@@ -63,6 +66,13 @@ describe('from the first sign-up to the invoice', () => {
     await onboarding.complete();
 
     await page.waitForURL('**/home');
+    await page.getByRole('button', { name: 'Today', exact: true }).waitFor();
+  });
+
+  step('the business shows with the code of a mail that its address is its own', async () => {
+    const { page } = employerWindow;
+    await verifyAddress(page, await codeFor(portal, business.email));
+    await page.goto('/home');
     await page.getByRole('button', { name: 'Today', exact: true }).waitFor();
   });
 
@@ -105,6 +115,8 @@ describe('from the first sign-up to the invoice', () => {
     await onboarding.complete();
 
     await page.waitForURL('**/home');
+    await verifyAddress(page, await codeFor(portal, worker.email));
+    await page.goto('/home');
   });
 
   step('the worker finds the shift and applies', async () => {

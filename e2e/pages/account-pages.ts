@@ -7,6 +7,14 @@ export interface NewAccount {
   readonly password: string;
 }
 
+/** The page behind the banner that asks for the code of the mail. */
+export const verifyAddress = async (page: Page, code: string): Promise<void> => {
+  await page.getByRole('link', { name: 'Enter the code' }).click();
+  await page.getByLabel('Code', { exact: true }).fill(code);
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+  await page.getByText('Your address is verified').first().waitFor();
+};
+
 /** The sign-up screen, 'Create Account'. */
 export const signUp = async (page: Page, account: NewAccount): Promise<void> => {
   await page.goto('/login');

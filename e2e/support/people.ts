@@ -9,9 +9,10 @@ import {
 import { cardEntry, saveCard } from '@leafshift/contracts/stripe';
 import type { UploadKind } from '@leafshift/contracts/uploads';
 import { requestUpload } from '@leafshift/contracts/uploads';
-import { register, setOnboardingLevel, type User } from '@leafshift/contracts/users';
+import { register, setOnboardingLevel, type User, verifyEmail } from '@leafshift/contracts/users';
 import { type ApiClient, createApiClient } from '@leafshift/data-access';
 import type { ControlledStack } from '../../tools/start/stack-control.ts';
+import { codeFor } from './code-for.ts';
 import { aPicture } from './picture.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -48,7 +49,7 @@ const VANCOUVER: AddressFields = {
 
 let count = 0;
 
-/** Signs somebody up; nothing of the onboarding is done. */
+/** Signs somebody up and verifies the address; nothing of the onboarding is done. */
 export async function aMember(
   stack: Stack,
   usertype: 'Employer' | 'Temp',
@@ -61,7 +62,9 @@ export async function aMember(
   const body = { usertype, name, email, password: PASSWORD };
   const signedIn = await api.send(register, { body });
   token = signedIn.token;
-  return { user: signedIn.user, token, email, password: PASSWORD, api };
+  const code = await codeFor(stack.portalUrl, email);
+  const user = await api.send(verifyEmail, { body: { code } });
+  return { user, token, email, password: PASSWORD, api };
 }
 
 /**

@@ -26,6 +26,7 @@ import { StripeModule } from './stripe/index.ts';
 import { SuspensionsModule } from './suspensions/index.ts';
 import { UploadsModule } from './uploads/index.ts';
 import { UsersModule } from './users/index.ts';
+import { VerificationModule } from './verification/index.ts';
 
 /** Every module of the API. */
 export const modules: readonly Type[] = [
@@ -56,4 +57,5 @@ export const modules: readonly Type[] = [
   SuspensionsModule,
   UploadsModule,
   UsersModule,
+  VerificationModule,
 ];

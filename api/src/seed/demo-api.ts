@@ -1,9 +1,12 @@
 import type { Call, CallAnswer, CallInput } from '@leafshift/contracts/core';
 import { requestUpload, type UploadKind } from '@leafshift/contracts/uploads';
+import type { User } from '@leafshift/contracts/users';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { callRequest } from '../core/http/call-request.ts';
+import { asId, type UserId } from '../core/ids.ts';
 import { OutboxWorker } from '../infra/outbox/outbox-worker.ts';
+import { VerificationCodes } from '../modules/verification/index.ts';
 import type { DemoClock } from './demo-clock.ts';
 
 /** Somebody of the demo marketplace who is signed in. */
@@ -18,11 +21,13 @@ const WAIT_WHEN_MOVED_MS = 30 * 1000;
 export class DemoApi {
   readonly #server: FastifyInstance;
   readonly #outbox: OutboxWorker;
+  readonly #codes: VerificationCodes;
   readonly #clock: DemoClock;
 
   constructor(app: NestFastifyApplication, clock: DemoClock) {
     this.#server = app.getHttpAdapter().getInstance();
     this.#outbox = app.get(OutboxWorker);
+    this.#codes = app.get(VerificationCodes);
     this.#clock = clock;
   }
 
@@ -41,6 +46,12 @@ export class DemoApi {
   /** Waits until nothing is left to do. */
   finish(): Promise<void> {
     return this.#outbox.idle();
+  }
+
+  /** The code of a mail to a user's address. */
+  async codeFor({ _id, email }: User): Promise<string> {
+    const { code } = await this.#codes.make(asId<UserId>(_id), 'email', email);
+    return code;
   }
 
   /** Makes a call; what is refused is a mistake in the scenario. Throws with the refusal. */

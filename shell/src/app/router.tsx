@@ -43,6 +43,8 @@ export function createShellRouter(core: Core): ReturnType<typeof createBrowserRo
               { path: 'register', lazy: () => import('../auth/register-page.tsx') },
             ],
           },
+          { path: 'verify-email', lazy: () => import('../auth/verify-email-page.tsx') },
+          { path: 'undo-email', lazy: () => import('../auth/undo-email-page.tsx') },
           { path: 'recover-password', lazy: () => import('../auth/recover-password-page.tsx') },
           { path: 'connect-success', lazy: () => import('../pages/connect-success-page.tsx') },
           {

@@ -2,10 +2,18 @@ import { useReadable } from '@leafshift/shell-sdk';
 import { lazy, Suspense } from 'react';
 import { useCore } from '../composition/core-context.ts';
 
+const VerificationDialog = lazy(() => import('./verification-dialog.tsx'));
 const ConfirmationDialog = lazy(() => import('./confirmation-dialog.tsx'));
 
-/** The question whether it is still the owner, above all pages while a call waits for the answer. */
+/** The questions whether it is still the owner, and for the code of a mail, above all pages while a call waits. */
 export function OwnerQuestion() {
-  const isAsking = useReadable(useCore().confirmation.isAsking);
-  return <Suspense fallback={null}>{isAsking && <ConfirmationDialog />}</Suspense>;
+  const { confirmation, verification } = useCore();
+  const isAsking = useReadable(confirmation.isAsking);
+  const isVerifying = useReadable(verification.isAsking);
+  return (
+    <Suspense fallback={null}>
+      {isAsking && <ConfirmationDialog />}
+      {isVerifying && <VerificationDialog />}
+    </Suspense>
+  );
 }

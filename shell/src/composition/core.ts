@@ -38,6 +38,8 @@ export interface Core {
   readonly navigation: Navigation;
   /** The question whether it is still the owner, which calls of shell and remotes may bring up. */
   readonly confirmation: Confirmation;
+  /** The question for the code that verifies the address, brought up in the same way. */
+  readonly verification: Confirmation;
   /** Reads the token of the session at this moment. */
   getToken(): string | null;
   /** The nonce of the page's content security policy, for styles made at run time. */
@@ -67,6 +69,7 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
   const alerts = createAlerts(store, (msg) => sayMessage(texts, msg));
   const appearance = createAppearance(store, texts);
   const confirmation = createConfirmation(store);
+  const verification = createConfirmation(store);
   const api = makeApi({
     baseUrl: '/api',
     fetch: fetchWithEarlyUser,
@@ -75,6 +78,7 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
     say: (text) => sayMessage(texts, text),
     onSessionEnded: (error) => session.end(error.message),
     confirmOwner: confirmation.ask,
+    verifyEmail: verification.ask,
   });
   const session: Session = new Session({
     store,
@@ -85,7 +89,10 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
     notify: alerts.notify,
     say: (sentence) => texts.t(`session.${sentence}`, { ns: 'shell' }),
   });
-  session.onEnd(() => confirmation.answer(false));
+  session.onEnd(() => {
+    confirmation.answer(false);
+    verification.answer(false);
+  });
   // Mails and reports follow the language of the page.
   texts.on('languageChanged', (language) => {
     if (tokens.read() === null || !isLanguage(language)) return;
@@ -109,6 +116,7 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
     appearance,
     navigation: createNavigation(),
     confirmation,
+    verification,
     getToken: tokens.read,
     nonce: nonceOfPage(),
     ready: Promise.all([ready, sharedTexts]).then(() => undefined),

@@ -1,6 +1,6 @@
 import type { User } from '@leafshift/contracts/users';
 import { Logo } from '@leafshift/ui/brand';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { CONTENT_ID } from '../app/content-id.ts';
@@ -14,6 +14,8 @@ import { FixedSidebar, SidebarDrawer } from './sidebar.tsx';
 import { useReleases } from './use-releases.ts';
 import { UserMenu } from './user-menu.tsx';
 import { UserPlaceholder } from './user-placeholder.tsx';
+
+const VerifyBanner = lazy(() => import('./verify-banner.tsx'));
 
 interface Props {
   /** Null while the user is still loading. */
@@ -54,6 +56,11 @@ export function MemberFrame({ user, children }: Props) {
         )}
       </Header>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
+        {user && !user.emailVerified && (
+          <Suspense fallback={null}>
+            <VerifyBanner email={user.email} />
+          </Suspense>
+        )}
         {children}
       </main>
     </div>

@@ -65,7 +65,7 @@ class MarketMaker {
   constructor(database: Db, origin: string, sandboxUrl: string) {
     this.#database = database;
     this.#origin = origin;
-    this.#people = new People(origin, sandboxUrl);
+    this.#people = new People(origin, sandboxUrl, database);
   }
 
   async make(): Promise<Market> {

@@ -23,7 +23,11 @@ export const keyedNamespaces: readonly Namespace[] = [
   ...['shell', 'mf-employer', 'mf-worker', 'mf-onboarding', 'mf-public-board', 'libs/ui'].map(
     portalPart,
   ),
-  apiPart('mails', 'infra/mail', ['modules/users/application', 'modules/notification/application']),
+  apiPart('mails', 'infra/mail', [
+    'modules/users/application',
+    'modules/notification/application',
+    'modules/security/application',
+  ]),
   apiPart('invoices', 'modules/invoice'),
   apiPart('calendar-feed', 'modules/calendar-feed'),
   apiPart('reports', 'modules/reports'),

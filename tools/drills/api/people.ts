@@ -7,6 +7,7 @@ import {
 import { addBank, cardEntry, saveCard } from '@leafshift/contracts/stripe';
 import { requestUpload, type UploadKind } from '@leafshift/contracts/uploads';
 import { register, setOnboardingLevel } from '@leafshift/contracts/users';
+import type { Db } from 'mongodb';
 import sharp from 'sharp';
 import { get, type Person } from './caller.ts';
 
@@ -31,9 +32,11 @@ const PASSWORD = 'a drill, nothing more';
 export class People {
   readonly #origin: string;
   readonly #sandboxUrl: string;
+  readonly #database: Db;
   #count = 0;
 
-  constructor(origin: string, sandboxUrl: string) {
+  constructor(origin: string, sandboxUrl: string, database: Db) {
+    this.#database = database;
     this.#origin = origin;
     this.#sandboxUrl = sandboxUrl;
   }
@@ -122,6 +125,10 @@ export class People {
     const email = `${usertype.toLowerCase()}-${this.#count}-${Date.now()}@example.ca`;
     const body = { usertype, name, email, password: PASSWORD };
     const { token, user } = await get(this.#origin, register, { body });
+    // What the code of a mail does, without waiting for the mail.
+    await this.#database
+      .collection('users')
+      .updateOne({ email }, { $set: { emailVerifiedAt: new Date() } });
     return { id: user._id, name, token };
   }
 

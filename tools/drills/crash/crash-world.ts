@@ -159,7 +159,7 @@ export class CrashWorld {
   }
 
   async #signPeopleUp(): Promise<void> {
-    const people = new People(this.origin, this.#sandbox.url);
+    const people = new People(this.origin, this.#sandbox.url, this.#database);
     this.employer = await people.employer();
     this.workers = [await people.worker('Wanda Worker'), await people.worker('Walter Worker')];
     await this.settled();

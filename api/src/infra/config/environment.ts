@@ -117,6 +117,9 @@ export const Environment = z.object({
   RATE_LIMIT_UPLOADS_PER_DAY: count(40),
   RATE_LIMIT_RECOVERIES_PER_HOUR: count(5),
   RATE_LIMIT_RECOVERIES_PER_ADDRESS: count(30),
+  RATE_LIMIT_CODES_PER_HOUR: count(5),
+  RATE_LIMIT_CODES_PER_ADDRESS: count(30),
+  RATE_LIMIT_CODE_TRIES_PER_DAY: count(20),
   RATE_LIMIT_REPORTS_PER_HOUR: count(20),
 
   /** Whether the first posting of a business without an approved licence waits for the back office. */

@@ -11,7 +11,8 @@ type Purpose =
   | 'calendar-feed'
   | 'known-device'
   | 'posting-reports'
-  | 'security-log';
+  | 'security-log'
+  | 'verification-code';
 
 /** Keys for one purpose each, all from the one secret of the configuration. */
 @Injectable()

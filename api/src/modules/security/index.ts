@@ -1,3 +1,4 @@
+export { OwnerMails } from './application/owner-mails.ts';
 export { SecurityLog } from './application/security-log.ts';
-
+export { type Owner, Owners } from './domain/owners.ts';
 export { SecurityModule } from './security.module.ts';

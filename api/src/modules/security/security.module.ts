@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { OwnerMails } from './application/owner-mails.ts';
 import { PersonalSecurityData } from './application/personal-security-data.ts';
 import { SecurityLog } from './application/security-log.ts';
 import { SecurityLogRepository } from './domain/security-log.repository.ts';
@@ -11,10 +12,11 @@ import { securityEntryCollection } from './persistence/security-entry.schema.ts'
 @Module({
   imports: [MongooseModule.forFeature([securityEntryCollection])],
   providers: [
+    OwnerMails,
     PersonalSecurityData,
     SecurityLog,
     { provide: SecurityLogRepository, useClass: MongoSecurityLogRepository },
   ],
-  exports: [SecurityLog],
+  exports: [OwnerMails, SecurityLog],
 })
 export class SecurityModule {}

@@ -1,5 +1,5 @@
 import { login } from '@leafshift/contracts/auth';
-import { register } from '@leafshift/contracts/users';
+import { register, verifyEmail } from '@leafshift/contracts/users';
 import type { DemoApi, DemoPerson } from '../demo-api.ts';
 
 /** The password of every account of the demo marketplace. */
@@ -15,10 +15,12 @@ export interface SignedUp extends DemoPerson {
   readonly id: string;
 }
 
-/** Somebody makes an account. */
+/** Somebody makes an account and shows that the address is theirs. */
 export async function signUp(api: DemoApi, { usertype, name, email }: SignUp): Promise<SignedUp> {
   const body = { usertype, name, email, password: DEMO_PASSWORD };
   const { token, user } = await api.call(register, { body });
+  const code = await api.codeFor(user);
+  await api.call(verifyEmail, { body: { code } }, { token });
   return { token, id: user._id };
 }
 

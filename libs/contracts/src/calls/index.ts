@@ -22,6 +22,7 @@ import * as stripe from '../stripe/calls.ts';
 import * as suspensions from '../suspensions/calls.ts';
 import * as uploads from '../uploads/calls.ts';
 import * as users from '../users/calls.ts';
+import * as emailCalls from '../users/email-calls.ts';
 
 const domains = [
   admin,
@@ -47,6 +48,7 @@ const domains = [
   suspensions,
   uploads,
   users,
+  emailCalls,
 ];
 
 const isCall = (value: unknown): value is Call =>

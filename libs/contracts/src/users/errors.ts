@@ -17,6 +17,9 @@ export const userErrors = {
   RESET_TOKEN_INVALID: {
     status: 400,
   },
+  CODE_INVALID: { status: 400 },
+  CODE_EXPIRED: { status: 400 },
+  UNDO_LINK_INVALID: { status: 400 },
   ONBOARDING_ORDER: { status: 409 },
   PROFILE_INCOMPLETE: { status: 409 },
   SUPERVISOR_REQUIRED: { status: 409 },

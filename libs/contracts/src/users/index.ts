@@ -13,8 +13,18 @@ export {
 } from './calls.ts';
 
 export {
+  changeEmail,
+  confirmEmailChange,
+  resendVerification,
+  undoEmailChange,
+  verifyEmail,
+  verifyEmailByLink,
+} from './email-calls.ts';
+
+export {
   BankDetails,
   Email,
+  EmailChange,
   ExistingPassword,
   LoginBody,
   NewPassword,
@@ -26,4 +36,5 @@ export {
   SignedIn,
   User,
   UserType,
+  VerificationCode,
 } from './schemas.ts';

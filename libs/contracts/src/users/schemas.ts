@@ -101,6 +101,21 @@ export type User = z.infer<typeof User>;
 export const SignedIn = z.strictObject({ token: z.string(), user: User });
 export type SignedIn = z.infer<typeof SignedIn>;
 
+/** The six digits of a code that was sent. */
+export const VerificationCode = z.strictObject({
+  code: z
+    .string({ error: textCode('CODE_REQUIRED') })
+    .trim()
+    .regex(/^\d{6}$/, textCode('CODE_REQUIRED')),
+});
+export type VerificationCode = z.infer<typeof VerificationCode>;
+
+/** The token of a link that was mailed. */
+export const LinkToken = z.strictObject({ token: z.string().min(1).max(500) });
+
+export const EmailChange = z.strictObject({ email: Email });
+export type EmailChange = z.infer<typeof EmailChange>;
+
 export const PasswordChange = z.strictObject({
   /** Without it, the session must have been confirmed lately. */
   currentPassword: ExistingPassword.optional(),

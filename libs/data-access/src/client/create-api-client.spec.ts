@@ -303,15 +303,15 @@ describe('createApiClient', () => {
 
   describe('calls that want to know that it is still the owner', () => {
     /** Refuses until it is confirmed. */
-    const guarded = () => {
+    const guarded = (code = 'STEP_UP_REQUIRED', msg = 'Please confirm') => {
       let isConfirmed = false;
       respond = (_request, response) =>
         isConfirmed
           ? answerJson(response, 200, notification)
           : answerJson(response, 403, {
               statusCode: 403,
-              code: 'STEP_UP_REQUIRED',
-              msg: 'Please confirm',
+              code,
+              msg,
               requestId: 'req-1',
             });
       return {
@@ -344,6 +344,20 @@ describe('createApiClient', () => {
 
       expect(await failure(sent)).toMatchObject({ code: 'STEP_UP_REQUIRED', statusCode: 403 });
       expect(server.received).toHaveLength(1);
+    });
+
+    it('are sent again under a new key once the address is verified', async () => {
+      const { confirm } = guarded('EMAIL_NOT_VERIFIED', 'Please verify');
+      const verifyEmail = jest.fn(async () => {
+        confirm();
+        return true;
+      });
+
+      const answer = client({ verifyEmail }).send(markRead, { params: { id } });
+
+      await expect(answer).resolves.toEqual(notification);
+      expect(verifyEmail).toHaveBeenCalledTimes(1);
+      expect(new Set(keysSent()).size).toBe(2);
     });
 
     it('are not sent a third time', async () => {

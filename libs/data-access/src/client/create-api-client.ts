@@ -26,6 +26,8 @@ export interface ApiClientSettings {
    * then the call is sent once more.
    */
   confirmOwner?(): Promise<boolean>;
+  /** The call needs a verified address; asks for it. True once it is, then the call is sent once more. */
+  verifyEmail?(): Promise<boolean>;
   /** Milliseconds until a call is given up; 30 s by default. */
   readonly timeoutMs?: number;
 }
@@ -33,6 +35,7 @@ export interface ApiClientSettings {
 type Reader<Body> = (response: Response) => Promise<Body>;
 
 const STEP_UP_REQUIRED: ErrorCode = 'STEP_UP_REQUIRED';
+const EMAIL_NOT_VERIFIED: ErrorCode = 'EMAIL_NOT_VERIFIED';
 const SESSION_CODES: readonly string[] = ['NOT_AUTHENTICATED', 'SESSION_ENDED'];
 const DEFAULT_TIMEOUT_MS = 30_000;
 
@@ -40,23 +43,33 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 export function createApiClient(settings: ApiClientSettings): ApiClient {
   const keys = createIdempotencyKeys();
 
+  const remedyOf = (code: ErrorCode) =>
+    code === STEP_UP_REQUIRED ? settings.confirmOwner : settings.verifyEmail;
+
+  function keyed(call: Call, input: RequestParts, options: SendOptions): SendOptions {
+    const idempotencyKey = options.idempotencyKey ?? keys.keyFor(call, input, settings.getToken());
+    return { ...options, ...(idempotencyKey !== undefined && { idempotencyKey }) };
+  }
+
   async function exchange<Body>(
     call: Call,
     input: RequestParts,
     options: SendOptions,
     read: Reader<Body>,
   ): Promise<Body> {
-    const idempotencyKey = options.idempotencyKey ?? keys.keyFor(call, input, settings.getToken());
-    const sent = { ...options, ...(idempotencyKey !== undefined && { idempotencyKey }) };
+    const sent = keyed(call, input, options);
     try {
       return await exchangeOnce(call, input, sent, read);
     } catch (error) {
-      if (!isApiError(error) || error.code !== STEP_UP_REQUIRED) throw error;
+      const code = isApiError(error) ? error.code : null;
+      if (code !== STEP_UP_REQUIRED && code !== EMAIL_NOT_VERIFIED) throw error;
       options.onOwnerAsked?.();
-      const isConfirmed = await settings.confirmOwner?.();
+      const isDone = await remedyOf(code)?.();
       options.signal?.throwIfAborted();
-      if (!isConfirmed) throw error;
-      return exchangeOnce(call, input, sent, read);
+      if (!isDone) throw error;
+      // The guard refuses before a key counts; a use case has used its key up.
+      const again = code === STEP_UP_REQUIRED ? sent : keyed(call, input, options);
+      return exchangeOnce(call, input, again, read);
     }
   }
 

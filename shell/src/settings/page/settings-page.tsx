@@ -7,6 +7,7 @@ import { LanguageChoice } from '../language-choice.tsx';
 import { ThemeChoice } from '../theme-choice.tsx';
 import { CalendarSection } from './calendar-section.tsx';
 import { DataSection } from './data-section.tsx';
+import { EmailSection } from './email-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -27,6 +28,7 @@ export function Component() {
               <LanguageChoice isLarge />
             </div>
           </Section>
+          <EmailSection user={user} />
           <PasswordSection email={user.email} />
           <MailSection />
           {user.usertype === 'Temp' && <CalendarSection />}

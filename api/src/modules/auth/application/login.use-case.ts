@@ -4,8 +4,10 @@ import { refuse } from '../../../core/errors/api-error.ts';
 import { AttemptLimits } from '../../../core/limits/attempt-limits.ts';
 import { networkOf } from '../../../core/limits/network.ts';
 import { Config } from '../../../infra/config/config.ts';
-import { SecurityLog } from '../../security/index.ts';
+import { Transactions } from '../../../infra/mongo/transactions.ts';
+import { OwnerMails, SecurityLog } from '../../security/index.ts';
 import { Accounts, type AccountToSignIn } from '../domain/accounts.ts';
+import { deviceName } from '../domain/device-name.ts';
 import { KnownDevices } from './known-devices.ts';
 import { Passwords } from './passwords.ts';
 import { Sessions, type WhoSignsIn } from './sessions.ts';
@@ -29,6 +31,8 @@ export class LoginUseCase {
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
     private readonly log: SecurityLog,
+    private readonly ownerMails: OwnerMails,
+    private readonly transactions: Transactions,
     private readonly devices: KnownDevices,
     private readonly limits: AttemptLimits,
     private readonly config: Config,
@@ -48,8 +52,14 @@ export class LoginUseCase {
       await this.log.record({ event: 'sign-in-failed', userId, by: null });
       return refuse('INVALID_CREDENTIALS');
     }
-    const token = await this.sessions.open({ ...account, address, userAgent, remember });
-    await this.log.record({ event: 'signed-in', userId: account.userId });
+    const token = await this.transactions.run(async () => {
+      await this.log.record({ event: 'signed-in', userId: account.userId });
+      if (!device) {
+        const named = { device: deviceName(userAgent) };
+        await this.ownerMails.tell(account.userId, 'new-device', named);
+      }
+      return this.sessions.open({ ...account, address, userAgent, remember });
+    });
     return {
       signedIn: { token, user: await this.accounts.describe(account.userId) },
       deviceCookie: device ? null : this.devices.cookieFor(account.userId),

@@ -6,6 +6,7 @@ import type { ProviderBank } from '../../../infra/stripe/connected-account.ts';
 import { PaymentProvider } from '../../../infra/stripe/payment-provider.ts';
 import { Eligibility } from '../../eligibility/index.ts';
 import { Payouts } from '../../payouts/index.ts';
+import { OwnerMails } from '../../security/index.ts';
 import { BankConnection, PaymentHandles, Users } from '../../users/index.ts';
 import { atProvider } from './at-provider.ts';
 
@@ -18,6 +19,7 @@ export class ConnectedAccounts extends BankConnection {
     private readonly users: Users,
     private readonly payouts: Payouts,
     private readonly eligibility: Eligibility,
+    private readonly ownerMails: OwnerMails,
     private readonly transactions: Transactions,
     private readonly config: Config,
   ) {
@@ -68,6 +70,7 @@ export class ConnectedAccounts extends BankConnection {
       const isNew = !banks.some((bank) => bank.providerId === providerId);
       if (isNew) {
         await this.handles.setBank(userId, { providerId, bankName, last4 });
+        await this.ownerMails.tell(userId, 'bank-changed', { bank: `${bankName} •••• ${last4}` });
       }
       await this.payouts.bankConnected(userId, { isNew: isNew || isEntered });
     });

@@ -6,8 +6,9 @@ import { PersonalDataRegistry } from '../../../core/personal-data/personal-data.
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Passwords, Sessions, StepUps } from '../../auth/index.ts';
-import { SecurityLog } from '../../security/index.ts';
+import { OwnerMails, SecurityLog } from '../../security/index.ts';
 import { AccountRepository } from '../domain/ports/account.repository.ts';
+import { EmailUndoRepository } from '../domain/ports/email-undo.repository.ts';
 import { Users } from './users.ts';
 
 /** What a user does with their own account: change the password, take the data, leave. */
@@ -15,12 +16,14 @@ import { Users } from './users.ts';
 export class OwnAccount {
   constructor(
     private readonly accounts: AccountRepository,
+    private readonly undos: EmailUndoRepository,
     private readonly users: Users,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
     private readonly stepUps: StepUps,
     private readonly registry: PersonalDataRegistry,
     private readonly log: SecurityLog,
+    private readonly ownerMails: OwnerMails,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -41,6 +44,7 @@ export class OwnAccount {
     await this.transactions.run(async () => {
       await this.accounts.setPasswordHash(userId, passwordHash);
       await this.log.record({ event: 'password-changed', userId });
+      await this.ownerMails.tell(userId, 'password-changed');
       await this.sessions.end(userId, { allExcept: sessionId });
     });
   }
@@ -64,9 +68,12 @@ export class OwnAccount {
       await this.stepUps.checkPassword(caller, password);
     }
     await this.transactions.run(async () => {
+      // While the account still says where its owner is written to.
+      await this.ownerMails.tell(userId, 'account-closing');
       for (const holder of this.registry.holders) {
         await holder.erase(userId);
       }
+      await this.undos.removeOf(userId);
       await this.accounts.close(userId, this.clock.now());
       await this.log.record({ event: 'account-closed', userId });
       await this.sessions.end(userId, 'all');

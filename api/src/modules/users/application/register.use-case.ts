@@ -3,10 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { requestLanguage } from '../../../core/context/request-context.ts';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { UserId } from '../../../core/ids.ts';
-import { AttemptLimits } from '../../../core/limits/attempt-limits.ts';
-import { networkOf } from '../../../core/limits/network.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
-import { Config } from '../../../infra/config/config.ts';
 import { newId } from '../../../infra/mongo/object-ids.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Passwords, Sessions, type WhoSignsIn } from '../../auth/index.ts';
@@ -15,6 +12,8 @@ import { Profiles } from '../../profile/index.ts';
 import { SecurityLog } from '../../security/index.ts';
 import type { Account } from '../domain/account.ts';
 import { AccountRepository, EmailTakenError } from '../domain/ports/account.repository.ts';
+import { EmailVerification } from './email-verification.ts';
+import { RegistrationLimit } from './registration-limit.ts';
 import { Users } from './users.ts';
 
 export interface NewMember {
@@ -27,8 +26,6 @@ export interface NewMember {
   readonly emailVerified?: boolean;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-
 /** Creates accounts: the user and an empty profile, together or not at all. */
 @Injectable()
 export class Register {
@@ -39,11 +36,11 @@ export class Register {
     private readonly preferences: UserPreferences,
     private readonly sessions: Sessions,
     private readonly passwords: Passwords,
+    private readonly verification: EmailVerification,
     private readonly log: SecurityLog,
     private readonly transactions: Transactions,
-    private readonly limits: AttemptLimits,
+    private readonly limit: RegistrationLimit,
     private readonly clock: Clock,
-    private readonly config: Config,
   ) {}
 
   /** Throws EMAIL_IN_USE, PASSWORD_TOO_COMMON or TOO_MANY_REQUESTS. */
@@ -51,18 +48,14 @@ export class Register {
     body: RegistrationBody,
     { address, userAgent }: Pick<WhoSignsIn, 'address' | 'userAgent'>,
   ): Promise<SignedIn> {
-    await this.limits.count({
-      name: 'registration-address',
-      who: networkOf(address),
-      most: this.config.env.RATE_LIMIT_REGISTRATIONS_PER_HOUR,
-      windowMs: HOUR_MS,
-    });
+    await this.limit.count(address);
     const { usertype, remember } = body;
     const passwordHash = await this.passwords.choose(body.password, 'password');
     return this.transactions.run(async () => {
-      const userId = await this.#add(body, passwordHash);
+      const userId = await this.#add({ ...body, emailVerified: false }, passwordHash);
       // Mails come in the language in which the account was made.
       await this.preferences.change(userId, { language: requestLanguage() });
+      await this.verification.ask(userId);
       const token = await this.sessions.open({ userId, usertype, address, userAgent, remember });
       await this.log.record({ event: 'registered', userId });
       return { token, user: await this.users.describe(userId) };

@@ -16,6 +16,7 @@ import {
   type AccountPage,
   AccountRepository,
   type AccountSearch,
+  EmailTakenError,
 } from '../domain/ports/account.repository.ts';
 import { type ConfiguredFees, userAnswer } from './user-answer.ts';
 
@@ -102,6 +103,15 @@ export class Users implements Accounts, OnModuleInit {
   async assertActive(userId: UserId): Promise<void> {
     if (!(await this.accounts.assertActive(userId))) {
       refuse('ACCOUNT_SUSPENDED');
+    }
+  }
+
+  /** A new address, which its owner has shown to be theirs. Throws EMAIL_IN_USE. */
+  async setEmail(userId: UserId, email: string, verifiedAt: Date): Promise<Account> {
+    try {
+      return await this.changed(await this.accounts.setEmail(userId, email, verifiedAt));
+    } catch (cause) {
+      throw cause instanceof EmailTakenError ? refuse('EMAIL_IN_USE', { cause }) : cause;
     }
   }
 

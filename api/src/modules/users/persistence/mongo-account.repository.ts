@@ -52,13 +52,7 @@ export class MongoAccountRepository extends AccountRepository {
   }
 
   override async add(account: NewAccount): Promise<void> {
-    try {
-      await this.accounts.insertMany([toStoredAccount(account)], { lean: true });
-    } catch (error) {
-      throw isDuplicateKey(error, EMAIL_INDEX)
-        ? new EmailTakenError('The address is taken', { cause: error })
-        : error;
-    }
+    await unlessTaken(() => this.accounts.insertMany([toStoredAccount(account)], { lean: true }));
   }
 
   override find(id: UserId): Promise<Account | null> {
@@ -129,6 +123,11 @@ export class MongoAccountRepository extends AccountRepository {
 
   override setEmailVerified(id: UserId, emailVerifiedAt: Date | null): Promise<Account | null> {
     return this.#change(id, {}, { $set: { emailVerifiedAt } });
+  }
+
+  override setEmail(id: UserId, email: string, verifiedAt: Date): Promise<Account | null> {
+    const fields = { email, emailKey: emailKey(email), emailVerifiedAt: verifiedAt };
+    return unlessTaken(() => this.#change(id, {}, { $set: fields }));
   }
 
   override setSuspension(id: UserId, suspension: AccountSuspension): Promise<Account | null> {
@@ -202,6 +201,16 @@ export class MongoAccountRepository extends AccountRepository {
   #toAccounts(stored: readonly StoredAccount[]): readonly Account[] {
     const now = this.clock.now();
     return stored.map((account) => toAccount(account, now));
+  }
+}
+
+async function unlessTaken<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    throw isDuplicateKey(error, EMAIL_INDEX)
+      ? new EmailTakenError('The address is taken', { cause: error })
+      : error;
   }
 }
 

@@ -35,4 +35,8 @@ export class MongoRecoveryRepository extends RecoveryRepository {
     await this.links.deleteMany({ userId: used.userId });
     return fromObjectId<UserId>(used.userId);
   }
+
+  override async removeOf(userId: UserId): Promise<void> {
+    await this.links.deleteMany({ userId: toObjectId(userId) });
+  }
 }

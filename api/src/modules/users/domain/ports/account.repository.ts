@@ -45,6 +45,8 @@ export abstract class AccountRepository {
    * conflicts with the running transaction.
    */
   abstract assertActive(id: UserId): Promise<boolean>;
+  /** A new address, which its owner has shown to be theirs. Throws EmailTakenError. */
+  abstract setEmail(id: UserId, email: string, verifiedAt: Date): Promise<Account | null>;
   abstract setOwnPrices(id: UserId, prices: Partial<OwnPrices>): Promise<Account | null>;
   /** Takes the person out of the account and closes it for good. */
   abstract close(id: UserId, at: Date): Promise<void>;

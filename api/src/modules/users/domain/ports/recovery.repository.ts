@@ -7,4 +7,5 @@ export abstract class RecoveryRepository {
   abstract isGood(tokenDigest: string, now: Date): Promise<boolean>;
   /** Whose link it is while it is good; it is used up with all other links of that user. */
   abstract use(tokenDigest: string, now: Date): Promise<UserId | null>;
+  abstract removeOf(userId: UserId): Promise<void>;
 }

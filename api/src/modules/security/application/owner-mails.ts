@@ -1,0 +1,88 @@
+import type { Language } from '@leafshift/domain/languages';
+import { Injectable } from '@nestjs/common';
+import type { UserId } from '../../../core/ids.ts';
+import { Clock } from '../../../infra/clock/clock.ts';
+import { MailOffice } from '../../../infra/mail/mail-office.ts';
+import { mailTexts } from '../../../infra/mail/mail-texts.ts';
+import { Owners } from '../domain/owners.ts';
+
+/** What happens to an account that its owner always hears of. */
+export type OwnerMailKind =
+  | 'new-device'
+  | 'password-changed'
+  | 'password-reset'
+  | 'email-changed'
+  | 'bank-changed'
+  | 'factor-added'
+  | 'factor-removed'
+  | 'recovery-codes-made'
+  | 'account-closing';
+
+export interface OwnerMailDetails {
+  /** Browser and system, empty where they are not known; for every kind that a device does. */
+  readonly device?: string;
+  /** The new address, for 'email-changed'. */
+  readonly email?: string;
+  /** Name and last digits, for 'bank-changed'. */
+  readonly bank?: string;
+}
+
+/** The words of a mail; who sends them says to whom. */
+export interface OwnerMailWords {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** Mails about the security of an account. No preference switches them off, and they hold no link. */
+@Injectable()
+export class OwnerMails {
+  constructor(
+    private readonly owners: Owners,
+    private readonly office: MailOffice,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Mails the owner from the outbox of the running transaction, at the address that the account has
+   * now. Of new devices nobody is told at an address that may be a stranger's.
+   */
+  async tell(userId: UserId, kind: OwnerMailKind, details: OwnerMailDetails = {}): Promise<void> {
+    const owner = await this.owners.find(userId);
+    if (owner && (owner.emailVerified || kind !== 'new-device')) {
+      const { email: to, name, language } = owner;
+      await this.office.send({ to, language, ...this.words(kind, { name, language, ...details }) });
+    }
+  }
+
+  /** What the mail says, now. */
+  words(
+    kind: OwnerMailKind,
+    {
+      name,
+      language,
+      device = '',
+      ...values
+    }: OwnerMailDetails & { readonly name: string; readonly language: Language },
+  ): OwnerMailWords {
+    const t = mailTexts(language);
+    return {
+      subject: t(`owner.${kind}.subject`),
+      heading: t('hello', { name }),
+      paragraphs: [
+        t(`owner.${kind}.text`, values),
+        t('owner.when', { time: this.#timeIn(language) }),
+        ...(device === '' ? [] : [t('owner.device', { device })]),
+        t('owner.notYou'),
+      ],
+    };
+  }
+
+  #timeIn(language: Language): string {
+    return new Intl.DateTimeFormat(`${language}-CA`, {
+      dateStyle: 'long',
+      timeStyle: 'long',
+      timeZone: 'UTC',
+    }).format(this.clock.now());
+  }
+}
