@@ -20,6 +20,7 @@ import { Metrics } from './infra/metrics/metrics.ts';
 import { Migrations } from './infra/mongo/migrations.ts';
 import { OutboxWorker } from './infra/outbox/outbox-worker.ts';
 import { PortalIoAdapter } from './infra/realtime/portal-io.adapter.ts';
+import { readStripeSettings } from './infra/stripe/stripe-settings.ts';
 
 export interface CreatedApp {
   readonly app: NestFastifyApplication;
@@ -56,7 +57,9 @@ export async function createApp(surroundings: Surroundings): Promise<CreatedApp>
   if (!config.isProduction) {
     registerAnswerCheck(server);
     if (clock instanceof AdjustableClock) {
-      registerDevPages(app, { clock, dataDir: config.dataDir });
+      const { mode, origin } = readStripeSettings(config.env);
+      const sandbox = mode === 'sandbox' ? origin : undefined;
+      registerDevPages(app, { clock, dataDir: config.dataDir, sandbox });
     }
   }
   await app.get(Migrations).run();

@@ -1,6 +1,7 @@
 import { applyLanguage, storedLanguage } from '@leafshift/i18n';
 import type { Registry } from '@leafshift/shell-sdk/registry';
 import { applyTheme, storedTheme } from '@leafshift/ui/theme';
+import { guardSinks } from './app/guard-sinks.ts';
 import { askUserEarly } from './auth/early-user.ts';
 import { createTokenStorage } from './auth/token-storage.ts';
 import { OVERRIDES_KEY } from './overrides/overrides-key.ts';
@@ -10,6 +11,7 @@ import { type EarlyFile, earlyFiles } from './remote-host/early-files.ts';
 // Stands in the page and runs before anything is painted: the chosen theme and writing direction,
 // without a flash. Whoever has a token will see the portal, so its code, the user and the files of the
 // page's remote are fetched together with the main script.
+guardSinks();
 applyTheme(storedTheme());
 applyLanguage(storedLanguage());
 

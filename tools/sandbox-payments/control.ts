@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Fault, Faults } from './faults.ts';
+import { HAPPENINGS, happen } from './happenings.ts';
+import type { ApiParts } from './http/api.ts';
 import { readBody } from './http/read-body.ts';
 
 interface Order {
@@ -7,6 +9,26 @@ interface Order {
   readonly match?: { readonly method?: string; readonly path?: string };
   /** `null` means every request until cleared. */
   readonly times?: number | null;
+}
+
+const CONFLICT = 409;
+
+/** `POST /_sandbox/events/{name}` lets something happen to the newest charge or transfer, such as a dispute. */
+export function answerHappening(
+  parts: ApiParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  what: string,
+): void {
+  const name = HAPPENINGS.find((known) => known === what);
+  if (request.method !== 'POST' || !name) {
+    response
+      .writeHead(400, { 'Content-Type': 'text/plain' })
+      .end(`POST /_sandbox/events/ and one of ${HAPPENINGS.join(', ')}\n`);
+    return;
+  }
+  if (happen(parts, name)) response.writeHead(204).end();
+  else response.writeHead(CONFLICT, { 'Content-Type': 'text/plain' }).end('Nothing to do it to\n');
 }
 
 /** `POST /_sandbox/faults` arms a fault (JSON), `DELETE` clears them all; for tests against a running sandbox. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { answerControl } from './control.ts';
+import { answerControl, answerHappening } from './control.ts';
 import { Faults } from './faults.ts';
 import { type ApiParts, answerApi, type Exchange } from './http/api.ts';
 import type { Call, Happening } from './http/call.ts';
@@ -30,7 +30,7 @@ export interface SandboxOptions {
   readonly openingBalance?: number;
   /** Milliseconds since 1970; the machine's clock without. */
   readonly clock?: () => number;
-  /** Lets `/_sandbox/…` arm faults over HTTP. */
+  /** Lets `/_sandbox/…` arm faults and make things happen over HTTP. */
   readonly control?: boolean;
   /** Sees every request to the API and its answer. */
   readonly onExchange?: (exchange: Exchange) => void;
@@ -131,6 +131,8 @@ async function answer(
     await answerConnectPage(pages, request, response, id, url);
   } else if (area === 'authenticate') {
     await answerAuthenticatePage(pages, request, response, id, url);
+  } else if (area === '_sandbox' && control && id === 'events') {
+    answerHappening(parts, request, response, path.split('/')[3] ?? '');
   } else if (area === '_sandbox' && control) {
     await answerControl(parts.faults, request, response, id);
   } else {

@@ -3,7 +3,12 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, compressed } from './encoding.ts';
 import { FileReadings } from './file-readings.ts';
-import { originsOfRegistry, securityPolicy, type TrustedOrigins } from './security-policy.ts';
+import {
+  originsOfRegistry,
+  scriptOrigins,
+  securityPolicies,
+  type TrustedOrigins,
+} from './security-policy.ts';
 import { answerNotFound } from './send-file.ts';
 
 /** The portal's page and what its content security policy is made from. */
@@ -24,6 +29,10 @@ export interface PageAdditions {
 
 /** Stands in the built page where each answer has a nonce of its own. */
 const NONCE_PLACE = 'NONCE_OF_THIS_ANSWER';
+/** Stands in the tags of the built page's scripts, for a nonce that is theirs alone. */
+const SCRIPT_NONCE_PLACE = 'NONCE_OF_THE_SCRIPTS';
+/** Stands where the page's first script reads from where scripts may come. */
+const ORIGINS_PLACE = 'ORIGINS_OF_SCRIPTS';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -50,21 +59,26 @@ export async function sendPage(
     answerNotFound(response);
     return;
   }
-  const nonce = randomBytes(18).toString('base64');
-  const origins = await originsOfRegistry(registryFile);
+  const parts = {
+    nonce: randomBytes(18).toString('base64'),
+    scriptNonce: randomBytes(18).toString('base64'),
+    remotes: await originsOfRegistry(registryFile),
+    scripts: built.scripts,
+    trusted,
+  };
   const encoding = acceptedEncoding(request);
-  const html = edit(built.html.replaceAll(NONCE_PLACE, nonce));
+  const html = edit(
+    built.html
+      .replaceAll(NONCE_PLACE, parts.nonce)
+      .replaceAll(SCRIPT_NONCE_PLACE, parts.scriptNonce)
+      .replace(ORIGINS_PLACE, () => scriptOrigins(parts).join(' ')),
+  );
   const content = await compressed(Buffer.from(html), encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': content.length,
-    'Content-Security-Policy': securityPolicy({
-      nonce,
-      remotes: origins,
-      scripts: built.scripts,
-      trusted,
-    }),
+    'Content-Security-Policy': securityPolicies(parts),
     'Cache-Control': 'no-cache',
     'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=()',
     // The links of mails carry a token.

@@ -12,7 +12,8 @@ import { createRemoteServer } from './remote-server.ts';
 const SCRIPT = 'console.log("leafshift");';
 const INLINE = 'document.documentElement.dataset.theme = "dark";';
 const PAGE = `<title>Leafshift</title><meta property="csp-nonce" nonce="NONCE_OF_THIS_ANSWER">
-<script data-portal='[]'>${INLINE}</script><script defer src="/main.0123456789.js"></script>`;
+<meta name="script-origins" content="ORIGINS_OF_SCRIPTS">
+<script data-portal='[]'>${INLINE}</script><script nonce="NONCE_OF_THE_SCRIPTS" defer src="/main.0123456789.js"></script>`;
 const INLINE_HASH = `'sha256-${createHash('sha256').update(INLINE).digest('base64')}'`;
 const REGISTRY = JSON.stringify({
   remotes: {
@@ -26,9 +27,13 @@ const REGISTRY = JSON.stringify({
   },
 });
 
-const directivesOf = (answer: Response): Record<string, string[]> =>
+const policiesOf = (answer: Response): readonly string[] =>
+  (answer.headers.get('content-security-policy') ?? '').split(', ');
+
+/** The directives of the first or second of an answer's policies. */
+const directivesOf = (answer: Response, number = 0): Record<string, string[]> =>
   Object.fromEntries(
-    (answer.headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
+    (policiesOf(answer)[number] ?? '').split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
       return [name, sources];
     }),
@@ -172,6 +177,31 @@ describe('the servers of the portal', () => {
       INLINE_HASH,
     ]);
     expect(others).toEqual(["'none'"]);
+  });
+
+  it('lets only scripts that it sent itself, and what these load, add scripts', async () => {
+    const answer = await get('/login');
+    const [, nonce] = /<script nonce="([^"]+)"/.exec(await answer.text()) ?? [];
+    const { 'script-src': scripts } = directivesOf(answer, 1);
+    expect(scripts).toEqual(["'strict-dynamic'", `'nonce-${nonce}'`, INLINE_HASH]);
+    expect(directivesOf(answer)['style-src']).not.toContain(`'nonce-${nonce}'`);
+    expect(policiesOf(answer)).toHaveLength(2);
+  });
+
+  it('lets text become code or markup through named policies only, and tells the page from where scripts come', async () => {
+    const answer = await get('/login');
+    const directives = directivesOf(answer, 1);
+    expect(directives['require-trusted-types-for']).toEqual(["'script'"]);
+    expect(directives['trusted-types']).toEqual([
+      'default',
+      'dompurify',
+      'ProseMirrorClipboard',
+      'leafshift-mail',
+      "'allow-duplicates'",
+    ]);
+    expect(await answer.text()).toContain(
+      'name="script-origins" content="https://worker-next.leafshift.test https://worker.leafshift.test"',
+    );
   });
 
   it('still answers with the page while the registry is broken', async () => {

@@ -2,6 +2,14 @@ import type { TrustedOrigins } from './security-policy.ts';
 
 const origins = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean);
 
+/** As Google's loader names them in its own message about Trusted Types. */
+const GOOGLE_POLICIES = [
+  '@googlemaps/js-api-loader',
+  'google-maps-api-loader',
+  'google-maps-api#html',
+  'lit-html',
+];
+
 /**
  * Whom the page trusts by the environment: Stripe and Google where a key is set, the storage that
  * uploads go to (`STORAGE_ORIGINS`), and where remotes under test may come from
@@ -13,6 +21,7 @@ export function trustedOrigins(env: NodeJS.ProcessEnv): TrustedOrigins {
   const maps = Boolean(env.GOOGLE_MAPS_KEY);
   const developing = env.NODE_ENV === 'development' ? 'http://localhost:*' : '';
   return {
+    markupPolicies: maps ? GOOGLE_POLICIES : [],
     remotes: origins(env.OVERRIDE_ORIGINS ?? developing),
     scripts: [
       ...(stripe ? ['https://js.stripe.com'] : []),

@@ -41,6 +41,7 @@ export async function startSandbox(settings: ProgramSettings): Promise<ManagedPr
       SANDBOX_PUBLIC_URL: `${portalUrl}/stripe-sandbox`,
       SANDBOX_WEBHOOK_URL: `${localOrigin(ports.api)}/api/stripe/webhook`,
       SANDBOX_WEBHOOK_SECRET: settings.webhookSecret,
+      ...(settings.env.NODE_ENV === 'development' && { SANDBOX_CONTROL: 'on' }),
     },
   });
   return whenReady(sandbox, `${localOrigin(ports.sandbox)}/health`, settings.signal);

@@ -33,7 +33,8 @@ describe('somebody who sends images', () => {
       headers: { 'content-type': 'image/png' },
     });
   const read = async (address: string) => {
-    const answer = await api.send('GET', address.replace('http://portal.test', ''));
+    const headers = { 'x-auth-token': worker.token };
+    const answer = await api.send('GET', address.replace('http://portal.test', ''), { headers });
     return sharp(Buffer.from(await answer.arrayBuffer())).metadata();
   };
 

@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import { AccountReviewsModule } from './account-reviews/index.ts';
 import { AdminModule } from './admin/index.ts';
 import { AssignmentsModule } from './assignments/index.ts';
 import { AuthModule } from './auth/index.ts';
@@ -30,6 +31,7 @@ import { VerificationModule } from './verification/index.ts';
 
 /** Every module of the API. */
 export const modules: readonly Type[] = [
+  AccountReviewsModule,
   AdminModule,
   AssignmentsModule,
   AuthModule,

@@ -9,6 +9,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { ApiError } from '../core/errors/api-error.ts';
 import { type AdminId, asId } from '../core/ids.ts';
 import { AccountAdministration, Reviews } from '../modules/admin/index.ts';
+import { Sessions } from '../modules/auth/index.ts';
 import { Ledger } from '../modules/ledger/index.ts';
 import type { DocumentId } from '../modules/profile/index.ts';
 import { PasswordRecovery, Register, Users } from '../modules/users/index.ts';
@@ -36,6 +37,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     decide(app, args, { decision: 'Rejected', reason: needed(args.reason, '--reason "…"') }),
   suspend,
   lift,
+  'end-sessions': endSessions,
   'check-ledger': checkLedger,
 };
 
@@ -49,9 +51,10 @@ export const USAGE = `Usage: npm run operator -- <command>
   suspend <e-mail> --reason "…" [--until 2026-12-01T12:00:00Z] [--as …]
                                             suspend an account; its owner reads the reason
   lift <e-mail> [--as …]                    lift a suspension
+  end-sessions <e-mail>                     sign an account out everywhere, at once
   check-ledger                              check that the books sum to zero
 
-Every change is written to the audit log in the name of an admin; --as may be left out when there is only one.`;
+Every decision is written to the audit log in the name of an admin; --as may be left out when there is only one.`;
 
 /**
  * Carries out one command and gives the lines to print. Throws OperatorError where it cannot be
@@ -177,6 +180,16 @@ async function accountOf(app: INestApplicationContext, subject: string | undefin
     throw new OperatorError(`There is no account ${email}.`);
   }
   return { email, userId: account.userId };
+}
+
+async function endSessions(app: INestApplicationContext, { subject }: Arguments) {
+  const email = needed(subject, 'an e-mail address');
+  const account = await app.get(Users).findByEmail(email);
+  if (!account) {
+    throw new OperatorError(`There is no account ${email}.`);
+  }
+  await app.get(Sessions).end(account.userId, 'all');
+  return [`${email} is signed out everywhere.`];
 }
 
 async function checkLedger(app: INestApplicationContext) {

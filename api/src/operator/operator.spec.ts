@@ -54,6 +54,17 @@ describe("the operator's commands", () => {
     expect(subjects).toContain('Your document was not accepted');
   });
 
+  it('sign an account out everywhere', async () => {
+    const worker = await aWorker().in(api);
+
+    expect(await run('end-sessions', worker.email)).toEqual([
+      `${worker.email} is signed out everywhere.`,
+    ]);
+
+    expect((await api.request(currentUser, {}, worker)).status).toBe(401);
+    await expect(run('end-sessions', 'nobody@example.ca')).rejects.toThrow('There is no account');
+  });
+
   it('check the books', async () => {
     expect(await run('check-ledger')).toEqual([expect.stringContaining('sum to zero')]);
     await api.database.native.collection('ledger_transactions').insertOne({

@@ -26,7 +26,13 @@ const BOOKKEEPING = new Set(['migrations', 'leases', 'seeds']);
 /** Thousands of requests within seconds, and sessions that last from its beginning to its end. */
 const WHILE_SEEDING = { RATE_LIMITS: 'off', SESSION_DAYS: '365', SESSION_IDLE_DAYS: '365' };
 /** Mails and open windows: its people have none. */
-const TO_NOBODY = ['notification.deliver', 'users.accountUpdated', 'realtime.postUpdated'];
+const TO_NOBODY = [
+  'mail.deliver',
+  'notification.deliver',
+  'users.accountUpdated',
+  'users.verificationAsked',
+  'realtime.postUpdated',
+];
 // Short and renewed, so that a process that was killed holds up the next one for seconds only.
 const LEASE_MS = 15_000;
 const RENEW_MS = 4_000;

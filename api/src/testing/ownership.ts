@@ -89,6 +89,7 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'posts.boardPost': { anybody: 'The board is public' },
   'favourites.remove': { anybody: 'Takes somebody off the own list only' },
   'users.setOnboardingLevel': { anybody: 'Names a level, not a thing' },
+  'admin.decideAccountReview': { anybody: 'Every admin may' },
   'admin.answerAppeal': { anybody: 'Every admin may' },
   'admin.decideReview': { anybody: 'Every admin may' },
   'admin.updateUser': { anybody: 'Every admin may' },

@@ -12,6 +12,9 @@ export interface ShellHtmlSettings {
   readonly preloadable: string;
 }
 
+/** The portal's server puts a nonce of its own into each answer here. */
+const NONCE_PLACE = 'NONCE_OF_THE_SCRIPTS';
+
 const isLoaded = (file: string): boolean => /\.(?:js|css)$/.test(file);
 
 function filesOf(compilation: Compilation, entryName: string): string[] {
@@ -30,7 +33,7 @@ function tagOf(compilation: Compilation, file: string, attributes: string): stri
   const integrity = `integrity="${integrityIn(compilation, file)}"`;
   return file.endsWith('.css')
     ? `<link rel="stylesheet" href="/${file}" ${integrity}>`
-    : `<script ${attributes} src="/${file}" ${integrity}></script>`;
+    : `<script nonce="${NONCE_PLACE}" ${attributes} src="/${file}" ${integrity}></script>`;
 }
 
 /** The files of a named chunk as a data attribute: `[{ src, integrity }]`. */

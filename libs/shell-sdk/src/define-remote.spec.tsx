@@ -24,6 +24,7 @@ const user: User = {
   paymentDetails: { leafshiftPercent: 15, processingFee: 2, prices: [] },
   suspended: false,
   suspension: null,
+  underReview: false,
   emailVerified: true,
   createdAt: '2026-05-01T12:00:00.000Z',
 };

@@ -4,7 +4,9 @@ import { invitedShifts } from '@leafshift/contracts/favourites';
 import { markAllRead, markRead, notifications } from '@leafshift/contracts/notification';
 import { payouts, payoutsCsv } from '@leafshift/contracts/payouts';
 import {
+  type CancellationTerms,
   cancelAssignment,
+  cancellationTerms,
   confirmedShifts,
   findWork,
   getPost,
@@ -27,7 +29,7 @@ import { addBank } from '@leafshift/contracts/stripe';
 import { requestUpload } from '@leafshift/contracts/uploads';
 import { skipOnboarding } from '@leafshift/contracts/users';
 import { isLateCancellation } from '@leafshift/domain/shift-lifecycle';
-import { aBank, aCertificate, anId } from '@leafshift/testing/builders';
+import { aBank, aCertificate, anId, aSuspension } from '@leafshift/testing/builders';
 import {
   type ApiState,
   anApiError,
@@ -43,6 +45,11 @@ import type { Store } from './store.ts';
 const isRequested = (shift: TempPost): boolean => shift.requests.length > 0;
 const isConfirmed = (shift: TempPost): boolean => shift.confirmedArr.length > 0;
 const soonest = (one: TempPost, other: TempPost): number => one.date.localeCompare(other.date);
+
+const termsOf = ({ date }: TempPost): CancellationTerms => {
+  const isLate = isLateCancellation({ startsAt: date }, Date.now());
+  return { isLate, suspension: isLate ? { days: 7, until: aSuspension().until } : null };
+};
 
 /** An API in the page itself: the calls of this remote over a store that they change. */
 export function workerApi(store: Store, state: ApiState): MockApi {
@@ -61,8 +68,9 @@ export function workerApi(store: Store, state: ApiState): MockApi {
     nextCursor: null,
   });
   const cancel = (shift: TempPost): TempPost => {
-    const times = { startsAt: shift.date, durationHours: shift.duration };
-    if (isLateCancellation(times, Date.now())) store.user = { ...store.user, suspended: true };
+    if (isLateCancellation({ startsAt: shift.date }, Date.now())) {
+      store.user = { ...store.user, suspended: true, suspension: aSuspension() };
+    }
     return withoutMe(shift);
   };
 
@@ -89,6 +97,7 @@ export function workerApi(store: Store, state: ApiState): MockApi {
     handle(getPost, ({ params }) => found(params.id)),
     handle(requestShift, ({ params }) => changed(params.id, requested)),
     handle(withdrawRequest, ({ params }) => changed(params.id, withoutMe)),
+    handle(cancellationTerms, ({ params }) => termsOf(found(params.postId))),
     handle(cancelAssignment, ({ params }) => changed(params.postId, cancel)),
     handle(history, () => ({ posts: store.completed, nextCursor: null })),
     handle(payouts, () => ({ payouts: store.payouts, nextCursor: null })),

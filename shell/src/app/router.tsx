@@ -57,6 +57,7 @@ export function createShellRouter(core: Core): ReturnType<typeof createBrowserRo
             lazy: async () => (await loadPortal()).portalRoute,
             children: [
               { path: 'settings', lazy: () => import('../settings/page/settings-page.tsx') },
+              { path: 'suspension', lazy: () => import('../pages/suspension-page.tsx') },
               { path: 'overrides', lazy: () => import('../overrides/overrides-page.tsx') },
               { path: '*', lazy: async () => (await loadPortal()).otherPathsRoute },
             ],

@@ -15,6 +15,7 @@ import { useReleases } from './use-releases.ts';
 import { UserMenu } from './user-menu.tsx';
 import { UserPlaceholder } from './user-placeholder.tsx';
 
+const AccountNotice = lazy(() => import('./account-notice.tsx'));
 const VerifyBanner = lazy(() => import('./verify-banner.tsx'));
 
 interface Props {
@@ -56,6 +57,11 @@ export function MemberFrame({ user, children }: Props) {
         )}
       </Header>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
+        {(user?.suspended || user?.underReview) && (
+          <Suspense fallback={null}>
+            <AccountNotice user={user} />
+          </Suspense>
+        )}
         {user && !user.emailVerified && (
           <Suspense fallback={null}>
             <VerifyBanner email={user.email} />

@@ -1,4 +1,4 @@
-import { untrueRules } from './check-rules.ts';
+import { untrueRules, untrueSecurity } from './check-rules.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'api/a-rule.ts': 'export const LIMIT = 3;',
@@ -57,5 +57,33 @@ describe('the page of rules', () => {
 
     expect(await problemsOf(`${other}\n\n${rules}\n\n${other}`)).toEqual([]);
     expect(await problemsOf(other)).toEqual([expect.stringContaining('has no table of rules')]);
+  });
+});
+
+describe('the page of security', () => {
+  const security = (state: string, shown: string) =>
+    untrueSecurity(
+      `| number | requirement | state | shown by, or why |\n| --- | --- | --- | --- |\n| 1.1.1 | A limit | ${state} | ${shown} |`,
+      async (path) => FILES[path],
+    );
+
+  it.each([
+    ['met', '`api/a-rule.spec.ts` › a limit'],
+    ['met', 'in words: `api/a-rule.spec.ts` › holds for %d'],
+    ['not applicable', 'there is none'],
+  ])('may say %s: %s', async (state, shown) => {
+    expect(await security(state, shown)).toEqual([]);
+  });
+
+  it.each([
+    ['met', '`api/a-rule.spec.ts` › gone', "cites 'gone', which"],
+    ['met', '`api/gone.spec.ts` › x', 'cites api/gone.spec.ts, which does not exist'],
+    ['perhaps', 'there is none', 'has no state'],
+  ])('may not say %s: %s', async (state, shown, problem) => {
+    expect(await security(state, shown)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('has requirements', async () => {
+    expect(await untrueSecurity('', async () => undefined)).toHaveLength(1);
   });
 });

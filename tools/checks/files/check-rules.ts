@@ -1,8 +1,12 @@
 import type { FileProblem } from './check-files.ts';
 import { type Proof, type RuleRow, readRules } from './read-rules.ts';
+import { readTables } from './read-tables.ts';
 
 /** The page that says which test proves which rule. */
 export const RULES_PAGE = 'docs/developers/rules.md';
+
+/** The page that goes through the requirements of security. */
+export const SECURITY_PAGE = 'docs/product/security.md';
 
 /** Gives the text of a file of the workspace, or undefined where there is none. */
 type Read = (path: string) => Promise<string | undefined>;
@@ -18,6 +22,23 @@ export async function untrueRules(page: string, read: Read): Promise<FileProblem
   );
   return problems.flat();
 }
+
+/** Tests that the page of security names and that are not there; its files are checked as those of all pages. */
+export async function untrueSecurity(page: string, read: Read): Promise<FileProblem[]> {
+  const rows = readTables(page, 'number');
+  if (rows.length === 0) return [`${SECURITY_PAGE} has no table of requirements`];
+  const problems = rows.map(async ({ line, cells }) => {
+    const [, file, titles] = CITED_TEST.exec(cells['shown by, or why'] ?? '') ?? [];
+    const known = STATES.includes(cells.state ?? '') ? [] : ['has no state'];
+    const found =
+      file && titles ? untrue({ file, titles: titles.split(' › ') }, await read(file)) : [];
+    return [...known, ...found].map((problem) => `${SECURITY_PAGE}:${line} ${problem}`);
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+const STATES = ['met', 'not applicable', 'operator', 'open'];
+const CITED_TEST = /`([^`]+\.spec\.tsx?)` › (.+)$/;
 
 async function problemsOf({ enforcedIn, provenBy }: RuleRow, read: Read): Promise<string[]> {
   const problems = [

@@ -16,7 +16,7 @@ import {
   untruePackages,
   untrueSettings,
 } from './check-pages.ts';
-import { RULES_PAGE, untrueRules } from './check-rules.ts';
+import { RULES_PAGE, SECURITY_PAGE, untrueRules, untrueSecurity } from './check-rules.ts';
 import { isSource, largeModules, sizeLines, sizesOf } from './sizes.ts';
 
 const files = await listFiles(workspaceRoot);
@@ -48,6 +48,7 @@ const problems = [
   ...largeModules(sizes),
   ...lockfileProblems(lockfile),
   ...(await untrueRules(await text(RULES_PAGE), read)),
+  ...(await untrueSecurity(await text(SECURITY_PAGE), read)),
   ...pages.flatMap((page) => [...untrueCitations(page, files), ...longFlows(page)]),
   ...untrueSettings(await text(SETTINGS_PAGE), await text(SETTINGS_SCHEMA)),
   ...(await untruePackages(await text(PACKAGES_PAGE), await packagesOfTheApi(), read)),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { type Failure, invalidRequest } from '../http/failure.ts';
 import type { Params } from '../http/params.ts';
@@ -71,11 +72,19 @@ export function bankOf(
     bank_name: bankName,
     country: 'CA',
     currency: 'cad',
-    fingerprint: newId('bank', 16),
+    fingerprint: fingerprintOf(numbers),
     last4: numbers.account.slice(-4),
     routing_number: `${numbers.transit}-${numbers.institution}`,
     status: 'new',
   };
+}
+
+/** The same for the same numbers, whoever enters them. */
+function fingerprintOf({ institution, transit, account }: BankNumbers): string {
+  return createHash('sha256')
+    .update(`${institution}-${transit}-${account}`)
+    .digest('hex')
+    .slice(0, 16);
 }
 
 function routingInvalid(param: string): Failure {

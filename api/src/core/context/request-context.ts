@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import { DEFAULT_LANGUAGE, type Language } from '@leafshift/domain/languages';
-import type { UserId } from '../ids.ts';
+import type { SessionId, UserId } from '../ids.ts';
 
 /** What is known of the request that is being served. */
 export interface RequestContext {
@@ -13,6 +13,10 @@ export interface RequestContext {
   /** The network address that it comes from; none in what is done after the answer. */
   readonly address?: string;
   userId?: UserId;
+  /** The session of the caller; none in public calls and after the answer. */
+  sessionId?: SessionId;
+  /** `Set-Cookie` lines of the answer, by the cookie's name. */
+  readonly cookies?: Map<string, string>;
   /** Set while an `Idempotency-Key` is honoured; marked in the same transaction as the change. */
   idempotencyRecord?: string;
   /** What waits for the answer; absent where there is none to wait for, or when it is sent. */

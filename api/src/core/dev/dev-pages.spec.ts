@@ -1,6 +1,9 @@
 import { currentUser, login } from '@leafshift/contracts/auth';
 import { recoverPassword } from '@leafshift/contracts/users';
-import { aWorker, PASSWORD } from '../../testing/people.ts';
+import { ShiftSteps } from '../../modules/assignments/testing/shift-steps.ts';
+import { aShift } from '../../modules/posts/testing/a-shift.ts';
+import { PaymentWorld } from '../../modules/stripe/testing/payment-world.ts';
+import { anEmployer, aWorker, PASSWORD } from '../../testing/people.ts';
 import { DEFAULT_NOW, startApi, type TestApi } from '../../testing/test-api.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -101,6 +104,70 @@ describe('a developer’s machine', () => {
   });
 });
 
+describe('the payment sandbox, from the panel', () => {
+  let world: PaymentWorld;
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    world = await PaymentWorld.start({}, (line) => lines.push(line));
+  });
+  afterAll(() => world.stop());
+
+  const press = (event: string) =>
+    world.api.send('POST', '/api/dev/events', {
+      body: `event=${event}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const stored = async () => ({
+    invoice: await world.api.database.native.collection('invoices').findOne({}),
+    payout: await world.api.database.native.collection('payouts').findOne({}),
+  });
+
+  it('says so where there is nothing that it could happen to', async () => {
+    expect((await press('dispute-opened')).status).toBe(409);
+    expect((await press('nothing-known')).status).toBe(400);
+  });
+
+  describe('after a shift was paid', () => {
+    beforeAll(async () => {
+      const employer = await anEmployer().withoutCard().onboarded().in(world.api);
+      const worker = await aWorker().onboarded().in(world.api);
+      await world.giveCard(employer);
+      await world.giveBank(worker);
+      const steps = new ShiftSteps(world.api, employer, await aShift().by(employer, world.api));
+      await steps.work(worker);
+      await steps.submit();
+      await world.api.settle();
+      await world.deliverAll();
+    });
+
+    it.each([
+      ['dispute-opened', 'charge.dispute.created'],
+      ['early-fraud-warning', 'radar.early_fraud_warning.created'],
+      ['payout-failed', 'payout.failed'],
+      ['charge-refunded', 'charge.refunded'],
+    ])('%s is taken by the API, logged, and changes nothing yet', async (button, type) => {
+      const before = await stored();
+      expect((await press(button)).status).toBe(303);
+      const event = (await world.events()).findLast((one) => one.type === type);
+
+      expect((await world.deliver(event ?? {})).status).toBe(200);
+      await world.api.settle();
+
+      expect(await stored()).toEqual(before);
+      expect(lines.filter((line) => line.includes(event?.id ?? 'none'))).toHaveLength(1);
+    });
+
+    it('transfer-reversed is taken by the API as any reversal', async () => {
+      expect((await press('transfer-reversed')).status).toBe(303);
+      const event = (await world.events()).findLast(({ type }) => type === 'transfer.reversed');
+
+      expect((await world.deliver(event ?? {})).status).toBe(200);
+      await world.api.settle();
+    });
+  });
+});
+
 describe('in production', () => {
   it('nothing is below /dev', async () => {
     const api = await startApi({
@@ -111,17 +178,18 @@ describe('in production', () => {
         JWT_SECRET: 's'.repeat(32),
       },
     });
-    for (const path of ['', '/clock', '/mail', '/mail.json']) {
+    for (const path of ['', '/', '/clock', '/mail', '/mail.json', '/events', '/anything']) {
       expect((await api.send('GET', `/api/dev${path}`)).status).toBe(404);
     }
-    expect(
-      (
-        await api.send('PUT', '/api/dev/clock', {
-          body: '{}',
-          headers: { 'content-type': 'application/json' },
-        })
-      ).status,
-    ).toBe(404);
+    const headers = { 'content-type': 'application/json' };
+    for (const [method, path] of [
+      ['PUT', 'clock'],
+      ['POST', 'clock'],
+      ['POST', 'events'],
+    ] as const) {
+      const answer = await api.send(method, `/api/dev/${path}`, { body: '{}', headers });
+      expect(answer.status).toBe(404);
+    }
     await api.stop();
   });
 });

@@ -7,10 +7,10 @@ import type { AdjustableClock } from '../../infra/clock/adjustable-clock.ts';
 import { storedMails } from '../../infra/mail/stored-mail.ts';
 import { OutboxWorker } from '../../infra/outbox/outbox-worker.ts';
 import '../endpoint/fastify-types.ts';
-import { refuseField } from '../errors/api-error.ts';
+import { refuse, refuseField } from '../errors/api-error.ts';
 import { AttemptLimits } from '../limits/attempt-limits.ts';
 import { mailPage } from './mail-page.ts';
-import { panelPage } from './panel-page.ts';
+import { panelPage, refusalPage, SANDBOX_EVENTS } from './panel-page.ts';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'";
 const FORM = { config: { outsideContract: true, rawBody: true } };
@@ -20,13 +20,23 @@ const ClockBody = z.strictObject({ now: z.iso.datetime({ offset: true }).nullabl
 /** As the panel's form sends it: an instant, or hours from now, or neither for the real time. */
 const ClockForm = z.object({ to: z.string().optional(), hours: z.coerce.number().optional() });
 
+const EventForm = z.object({ event: z.enum(SANDBOX_EVENTS.map(([name]) => name)) });
+
 export interface DevPages {
   readonly clock: AdjustableClock;
   readonly dataDir: string;
+  /** Origin of the payment sandbox; undefined where the real provider is used. */
+  readonly sandbox: URL | undefined;
 }
 
-/** What a developer, a demo or a test may do: move the clock, read outgoing mail. Never in production. */
-export function registerDevPages(app: NestFastifyApplication, { clock, dataDir }: DevPages): void {
+/**
+ * What a developer, a demo or a test may do: move the clock, read outgoing mail, let things happen at the
+ * payment sandbox. Never in production.
+ */
+export function registerDevPages(
+  app: NestFastifyApplication,
+  { clock, dataDir, sandbox }: DevPages,
+): void {
   const server = app.getHttpAdapter().getInstance();
   const mails = async () => (await storedMails(join(dataDir, 'mail'))).toReversed();
   const time = () => ({ now: clock.now().toISOString(), aheadMs: clock.aheadMs });
@@ -36,7 +46,10 @@ export function registerDevPages(app: NestFastifyApplication, { clock, dataDir }
   };
 
   server.get('/api/dev', OUTSIDE, async (_request, reply) =>
-    sendPage(reply, panelPage({ ...time(), mails: await mails() })),
+    sendPage(
+      reply,
+      panelPage({ ...time(), mails: await mails(), hasSandbox: sandbox !== undefined }),
+    ),
   );
   server.get('/api/dev/mail', OUTSIDE, async (_request, reply) =>
     sendPage(reply, mailPage(await mails())),
@@ -64,6 +77,20 @@ export function registerDevPages(app: NestFastifyApplication, { clock, dataDir }
     await moveTo(chosenTime(clock.now(), to, hours));
     return reply.redirect('../dev', SEE_OTHER);
   });
+  if (sandbox) {
+    server.post('/api/dev/events', FORM, async ({ body }: FastifyRequest, reply) => {
+      const form = EventForm.safeParse(Object.fromEntries(new URLSearchParams(String(body))));
+      if (!form.success) {
+        return refuse('MALFORMED_BODY');
+      }
+      const address = new URL(`/_sandbox/events/${form.data.event}`, sandbox);
+      const answer = await fetch(address, { method: 'POST' });
+      if (answer.ok) {
+        return reply.redirect('../dev', SEE_OTHER);
+      }
+      return sendPage(reply.status(answer.status), refusalPage(await answer.text()));
+    });
+  }
 }
 
 const SEE_OTHER = 303;

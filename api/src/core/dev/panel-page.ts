@@ -10,19 +10,29 @@ const STEPS = [
   [168, 'A week later'],
 ] as const;
 
+/** What can be let happen at the payment sandbox, by its name there. */
+export const SANDBOX_EVENTS = [
+  ['dispute-opened', 'The newest charge is disputed'],
+  ['charge-refunded', 'The newest charge is refunded'],
+  ['early-fraud-warning', 'The card’s bank warns of fraud'],
+  ['payout-failed', 'The newest payout fails at the bank'],
+  ['transfer-reversed', 'The newest transfer is reversed'],
+] as const;
+
 export interface Panel {
   /** The API's time, ISO. */
   readonly now: string;
   readonly aheadMs: number;
+  readonly hasSandbox: boolean;
   /** Newest first. */
   readonly mails: readonly StoredMail[];
 }
 
 /** The panel of a developer's machine: the clock, and the newest mails. Forms only, no script. */
-export const panelPage = ({ now, aheadMs, mails }: Panel): string =>
+export const panelPage = ({ now, aheadMs, mails, hasSandbox }: Panel): string =>
   frame(
     'Developer’s panel',
-    `<form method="post" action="dev/clock"><h2>The API’s clock</h2><p>${now.slice(0, 19)} UTC, ${distance(aheadMs)}</p><p>${STEPS.map(([hours, label]) => `<button name="hours" value="${hours}">${label}</button>`).join(' ')}</p></form><form method="post" action="dev/clock"><label>Go to (UTC) <input type="datetime-local" name="to" value="${now.slice(0, 16)}" required></label> <button>Go</button></form><form method="post" action="dev/clock"><button>Back to the real time</button></form><article><h2>Outgoing mail</h2>${mailList(mails)}<p><a href="dev/mail">All mails</a>, <a href="dev/mail.json">as JSON</a></p></article><p><a href="/">The portal</a>, <a href="/api/openapi.json">the API’s description</a>, <a href="/api/metrics">its figures</a></p>`,
+    `<form method="post" action="dev/clock"><h2>The API’s clock</h2><p>${now.slice(0, 19)} UTC, ${distance(aheadMs)}</p><p>${STEPS.map(([hours, label]) => `<button name="hours" value="${hours}">${label}</button>`).join(' ')}</p></form><form method="post" action="dev/clock"><label>Go to (UTC) <input type="datetime-local" name="to" value="${now.slice(0, 16)}" required></label> <button>Go</button></form><form method="post" action="dev/clock"><button>Back to the real time</button></form>${hasSandbox ? eventsForm : ''}<article><h2>Outgoing mail</h2>${mailList(mails)}<p><a href="dev/mail">All mails</a>, <a href="dev/mail.json">as JSON</a></p></article><p><a href="/">The portal</a>, <a href="/api/openapi.json">the API’s description</a>, <a href="/api/metrics">its figures</a></p>`,
   );
 
 const distance = (aheadMs: number): string =>
@@ -35,3 +45,12 @@ const mailList = (mails: readonly StoredMail[]): string =>
         .slice(0, SHOWN_MAILS)
         .map(({ subject, to }) => `<p>${escapeHtml(subject)}, to ${escapeHtml(to)}</p>`)
         .join('');
+
+const eventsForm = `<form method="post" action="dev/events"><h2>At the payment provider</h2><p>${SANDBOX_EVENTS.map(([name, label]) => `<button name="event" value="${name}">${label}</button>`).join(' ')}</p></form>`;
+
+/** What the sandbox said when nothing could happen. */
+export const refusalPage = (sentence: string): string =>
+  frame(
+    'Developer’s panel',
+    `<article><p>${escapeHtml(sentence)}</p><p><a href="../dev">Back</a></p></article>`,
+  );

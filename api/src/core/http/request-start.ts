@@ -17,9 +17,18 @@ export function registerRequestStart(server: FastifyInstance): void {
       route: request.routeOptions.url,
       language: acceptedLanguage(request.headers['accept-language']),
       afterAnswer: new Set<() => void>(),
+      cookies: new Map<string, string>(),
     };
     keepContextOf(request.raw, context);
     runInRequest(context, done);
+  });
+
+  server.addHook('onSend', (request, reply, payload, done) => {
+    const cookies = findContextOf(request.raw)?.cookies;
+    if (cookies && cookies.size > 0) {
+      reply.header('set-cookie', [...cookies.values()]);
+    }
+    done(null, payload);
   });
 
   server.addHook('onResponse', (request, _reply, done) => {

@@ -1,5 +1,7 @@
+import type { ClosingTerms } from '@leafshift/contracts/users';
 import { Injectable } from '@nestjs/common';
 import type { UserId } from '../ids.ts';
+import { mergeClosingTerms } from './closing-terms.ts';
 
 /** What one module holds on a person. */
 export interface PersonalData {
@@ -7,11 +9,17 @@ export interface PersonalData {
   readonly section: string;
   /** Everything that is held on the person, as JSON. */
   collect(userId: UserId): Promise<unknown>;
+  /** What closing the account would bring here, and what keeps it from being closed. */
+  closingTerms?(userId: UserId): Promise<Partial<ClosingTerms>>;
+  /** Gives up what the person takes part in, in the transaction that closes the account, before anything is erased. */
+  leave?(userId: UserId): Promise<void>;
   /**
    * Takes the person out, inside the transaction that closes the account. Records that the law asks
-   * to keep stay, without the person's profile. Throws an ApiError when the account may not be closed yet.
+   * to keep stay, without the person's profile.
    */
   erase(userId: UserId): Promise<void>;
+  /** Takes out what erasing has itself written, after all holders have erased. */
+  eraseTraces?(userId: UserId): Promise<void>;
 }
 
 /** Who holds personal data, so that export and deletion miss nobody. Register in `onModuleInit`. */
@@ -35,7 +43,25 @@ export class PersonalDataRegistry {
     return sections;
   }
 
-  get holders(): readonly PersonalData[] {
-    return this.#holders;
+  /** What closing the account would bring now. */
+  async closingTerms(userId: UserId): Promise<ClosingTerms> {
+    const parts: Partial<ClosingTerms>[] = [];
+    for (const holder of this.#holders) {
+      parts.push((await holder.closingTerms?.(userId)) ?? {});
+    }
+    return mergeClosingTerms(parts);
+  }
+
+  /** Takes the person out everywhere, in the running transaction. */
+  async erase(userId: UserId): Promise<void> {
+    for (const holder of this.#holders) {
+      await holder.leave?.(userId);
+    }
+    for (const holder of this.#holders) {
+      await holder.erase(userId);
+    }
+    for (const holder of this.#holders) {
+      await holder.eraseTraces?.(userId);
+    }
   }
 }

@@ -75,6 +75,8 @@ export const Environment = z.object({
   SESSION_DAYS: z.coerce.number().positive().default(30),
   SESSION_HOURS_NOT_REMEMBERED: z.coerce.number().positive().default(12),
   SESSION_IDLE_DAYS: z.coerce.number().positive().default(7),
+  /** How long after a suspension another account of the same person is recognised. */
+  IDENTITY_MARKS_DAYS: z.coerce.number().int().min(0).default(365),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   TRUST_PROXY: z.string().default('loopback'),
 

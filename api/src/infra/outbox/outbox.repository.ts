@@ -78,7 +78,8 @@ export class OutboxRepository {
   }
 
   async finish(records: readonly TakenRecord[], now: Date): Promise<void> {
-    const update = { $set: { state: 'done' as const, finishedAt: now } };
+    // What it was about is not needed any more, and may name people.
+    const update = { $set: { state: 'done' as const, finishedAt: now, payload: {} } };
     await this.records.bulkWrite(
       records.map((record) => ({ updateOne: { filter: stillTaken(record), update } })),
       { ordered: false },
@@ -95,6 +96,14 @@ export class OutboxRepository {
     await this.records.updateOne(stillTaken(record), {
       $set: { state: 'dead', lastError: error.slice(0, MAX_ERROR_TEXT) },
     });
+  }
+
+  /** Removes what waits or has failed with an address of mail in its payload. */
+  async forgetAddress(address: string): Promise<void> {
+    const anyTime = { $gte: new Date(0) };
+    const about = { $or: [{ 'payload.to': address }, { 'payload.email': address }] };
+    await this.records.deleteMany({ state: 'waiting', dueAt: anyTime, ...about });
+    await this.records.deleteMany({ state: 'dead', createdAt: anyTime, ...about });
   }
 
   /** Removes what waits of some kinds, for good. */

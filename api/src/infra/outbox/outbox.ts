@@ -48,6 +48,11 @@ export class Outbox {
   }
 
   /** Nobody waits for what follows from a change: it begins when who asked has the answer. */
+  /** Takes mails and the like to an address back, in the running transaction; what follows it is written. */
+  forgetAddress(address: string): Promise<void> {
+    return this.records.forgetAddress(address);
+  }
+
   readonly #write = async (records: readonly NewRecord[]): Promise<void> => {
     await this.records.add(records);
     this.transactions.afterCommit(() => afterAnswer(this.#look));

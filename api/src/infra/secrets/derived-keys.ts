@@ -7,11 +7,13 @@ const KEY_BYTES = 32;
 type Purpose =
   | 'session-token'
   | 'signed-file'
+  | 'file-reader'
   | 'kept-answer'
   | 'calendar-feed'
   | 'known-device'
   | 'posting-reports'
   | 'security-log'
+  | 'identity-marks'
   | 'verification-code';
 
 /** Keys for one purpose each, all from the one secret of the configuration. */

@@ -15,13 +15,13 @@ export class FileAddresses {
     return `${this.config.portalUrl}/api/files/${key}`;
   }
 
-  /** An address that lets whoever has it read a private file for a short while. */
-  readAddress(key: string, expiresAt: Date): string {
-    return `${this.address(key)}?${this.signatures.sign('GET', key, expiresAt)}`;
+  /** An address that lets one session read a private file for a short while. */
+  readAddress(key: string, expiresAt: Date, sessionId: string): string {
+    return `${this.address(key)}?${this.signatures.sign('GET', key, expiresAt, { sessionId })}`;
   }
 
   /** An address of the API that takes the bytes of one upload. */
   writeAddress(key: string, expiresAt: Date): string {
-    return `${this.address(key)}?${this.signatures.sign('PUT', key, expiresAt)}`;
+    return `${this.address(key)}?${this.signatures.sign('PUT', key, expiresAt, 'anybody')}`;
   }
 }

@@ -43,6 +43,8 @@ export abstract class PaymentProvider {
 
   /** The id of the user's customer; the one given while it exists, else a new one. */
   abstract ensureCustomer(order: CustomerOrder): Promise<string>;
+  /** Deletes a customer with all cards; one that is gone already is no error. */
+  abstract deleteCustomer(customer: string): Promise<void>;
   abstract createSetupIntent(customer: string): Promise<CardSetup>;
   /** The card of the newest setup that was confirmed and is still attached. */
   abstract lastConfirmedCard(customer: string): Promise<ProviderCard | null>;

@@ -138,8 +138,19 @@ function stateOf(account: Stripe.Account): AccountState {
   };
 }
 
-function toBank({ bank_name, id, last4, routing_number }: Stripe.BankAccount): ProviderBank {
-  return { id, bankName: bank_name ?? `Institution ${routing_number?.slice(-3) ?? ''}`, last4 };
+function toBank({
+  bank_name,
+  fingerprint,
+  id,
+  last4,
+  routing_number,
+}: Stripe.BankAccount): ProviderBank {
+  return {
+    id,
+    bankName: bank_name ?? `Institution ${routing_number?.slice(-3) ?? ''}`,
+    last4,
+    fingerprint: fingerprint ?? null,
+  };
 }
 
 /** The field of the form that the provider complains of; null for another of them, undefined for none. */

@@ -21,6 +21,14 @@ export class StripeCards {
     return created.id;
   }
 
+  async deleteCustomer(customer: string): Promise<void> {
+    try {
+      await this.#stripe.customers.del(customer);
+    } catch (error) {
+      if (refusalCode(error) !== 'resource_missing') throw asProviderError(error);
+    }
+  }
+
   async createSetupIntent(customer: string): Promise<CardSetup> {
     const intent = await ask(() =>
       this.#stripe.setupIntents.create({

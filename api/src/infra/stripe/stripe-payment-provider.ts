@@ -52,6 +52,10 @@ export class StripePaymentProvider extends PaymentProvider {
     return this.#cards.ensureCustomer(order);
   }
 
+  override deleteCustomer(customer: string): Promise<void> {
+    return this.#cards.deleteCustomer(customer);
+  }
+
   override createSetupIntent(customer: string): Promise<CardSetup> {
     return this.#cards.createSetupIntent(customer);
   }

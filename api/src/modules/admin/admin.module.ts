@@ -1,14 +1,17 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AccountReviewsModule } from '../account-reviews/index.ts';
 import { LedgerModule } from '../ledger/index.ts';
 import { ProfileModule } from '../profile/index.ts';
 import { SuspensionsModule } from '../suspensions/index.ts';
 import { AccountAdministration } from './application/account-administration.ts';
+import { AccountReviewDecisions } from './application/account-review-decisions.ts';
 import { AdminActions } from './application/admin-actions.ts';
 import { AppealAnswers } from './application/appeal-answers.ts';
 import { Reviews } from './application/reviews.ts';
 import { SecurityLogSearch } from './application/security-log-search.ts';
 import { AuditLog } from './domain/audit.ts';
+import { AccountReviewsController } from './http/account-reviews.controller.ts';
 import { AdminController } from './http/admin.controller.ts';
 import { AppealsController } from './http/appeals.controller.ts';
 import { SecurityLogController } from './http/security-log.controller.ts';
@@ -17,14 +20,21 @@ import { MongoAuditLog } from './persistence/mongo-audit-log.ts';
 
 @Module({
   imports: [
+    AccountReviewsModule,
     MongooseModule.forFeature([auditCollection]),
     LedgerModule,
     ProfileModule,
     SuspensionsModule,
   ],
-  controllers: [AdminController, AppealsController, SecurityLogController],
+  controllers: [
+    AccountReviewsController,
+    AdminController,
+    AppealsController,
+    SecurityLogController,
+  ],
   providers: [
     AccountAdministration,
+    AccountReviewDecisions,
     AdminActions,
     AppealAnswers,
     Reviews,

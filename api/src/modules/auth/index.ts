@@ -3,3 +3,4 @@ export { Sessions, type WhoSignsIn } from './application/sessions.ts';
 export { StepUps } from './application/step-ups.ts';
 export { AuthModule } from './auth.module.ts';
 export { Accounts, type AccountToSignIn } from './domain/accounts.ts';
+export type { Session } from './domain/session.ts';

@@ -11,6 +11,7 @@ import { BankConnection } from '../users/index.ts';
 import { Banks } from './application/banks.ts';
 import { Cards } from './application/cards.ts';
 import { ConnectedAccounts } from './application/connected-accounts.ts';
+import { PersonalProviderData } from './application/personal-provider-data.ts';
 import { ProviderCheck } from './application/provider-check.ts';
 import { WebhookHandlers } from './application/webhook-handlers.ts';
 import { Webhooks } from './application/webhooks.ts';
@@ -25,6 +26,7 @@ import { StripeController } from './http/stripe.controller.ts';
     Banks,
     Cards,
     ConnectedAccounts,
+    PersonalProviderData,
     ProviderCheck,
     WebhookHandlers,
     Webhooks,

@@ -1,3 +1,4 @@
+import * as accountReviews from '../account-reviews/calls.ts';
 import * as admin from '../admin/calls.ts';
 import * as auth from '../auth/calls.ts';
 import * as boardPages from '../board-pages/calls.ts';
@@ -25,6 +26,7 @@ import * as users from '../users/calls.ts';
 import * as emailCalls from '../users/email-calls.ts';
 
 const domains = [
+  accountReviews,
   admin,
   auth,
   boardPages,

@@ -15,6 +15,7 @@ export const SECURITY_EVENTS = [
   'email-restored',
   'account-closed',
   'suspended',
+  'under-review',
   'suspension-appealed',
   'suspension-ended',
   'identity-document-shown',

@@ -6,5 +6,4 @@ export {
   AppealForm,
   Suspension,
   SuspensionEnd,
-  SuspensionWords,
 } from './schemas.ts';

@@ -7,7 +7,7 @@ const MAX_WORDS = 500;
 const MAX_APPEAL = 2000;
 
 /** How the back office answers an appeal. */
-export const APPEAL_DECISIONS = ['upheld', 'shortened', 'lifted'] as const;
+const APPEAL_DECISIONS = ['upheld', 'shortened', 'lifted'] as const;
 
 /** The one appeal against a suspension, and its answer. */
 export const Appeal = z.strictObject({

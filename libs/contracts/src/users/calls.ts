@@ -2,6 +2,7 @@ import { ELIGIBILITY_CODES } from '@leafshift/domain/eligibility';
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { Url } from '../core/primitives.ts';
+import { CLOSING_BLOCKERS, ClosingTerms } from './closing.ts';
 import {
   Email,
   ExistingPassword,
@@ -61,6 +62,16 @@ export const changePassword = defineCall({
   idempotent: true,
 });
 
+export const closingTerms = defineCall({
+  name: 'users.closingTerms',
+  method: 'GET',
+  path: '/users/me/closing',
+  access: 'signed-in',
+  summary: 'What deleting my account would bring now, and what has to be settled first',
+  answer: ClosingTerms,
+  status: 200,
+});
+
 export const deleteAccount = defineCall({
   name: 'users.deleteAccount',
   method: 'DELETE',
@@ -70,7 +81,7 @@ export const deleteAccount = defineCall({
   stepUp: { withoutField: 'password' },
   body: z.strictObject({ password: ExistingPassword.optional() }),
   status: 204,
-  errors: ['PASSWORD_WRONG'],
+  errors: ['PASSWORD_WRONG', ...CLOSING_BLOCKERS],
 });
 
 export const exportAccount = defineCall({

@@ -28,4 +28,8 @@ export const userErrors = {
   LICENCE_REQUIRED: { status: 409 },
   DOCUMENTS_REQUIRED: { status: 409 },
   SURVEY_REQUIRED: { status: 409 },
+  CLOSE_PAY_NOT_SENT: { status: 409 },
+  CLOSE_INVOICES_OPEN: { status: 409 },
+  CLOSE_WORK_NOT_SUBMITTED: { status: 409 },
+  CLOSE_SHIFTS_NOT_SUBMITTED: { status: 409 },
 } as const satisfies Record<string, ErrorDefinition>;

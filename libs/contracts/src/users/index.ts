@@ -1,6 +1,7 @@
 export {
   CONNECT_TICKET_SECONDS,
   changePassword,
+  closingTerms,
   connectOnboardingLink,
   deleteAccount,
   exportAccount,
@@ -11,6 +12,8 @@ export {
   setOnboardingLevel,
   skipOnboarding,
 } from './calls.ts';
+
+export { ClosingTerms } from './closing.ts';
 
 export {
   changeEmail,

@@ -93,6 +93,8 @@ export const User = z.strictObject({
   suspended: z.boolean(),
   /** The one that is in force. */
   suspension: Suspension.nullable(),
+  /** It matches an account that was suspended, and nobody has looked yet. */
+  underReview: z.boolean(),
   emailVerified: z.boolean(),
   createdAt: Instant,
 });

@@ -24,4 +24,12 @@ export {
   aWorkerProfile,
   aWorkerProfileView,
 } from './profiles.ts';
-export { aBank, anEmployer, aPaymentMethod, aUser, aWorker, NOT_ONBOARDED } from './users.ts';
+export {
+  aBank,
+  anEmployer,
+  aPaymentMethod,
+  aSuspension,
+  aUser,
+  aWorker,
+  NOT_ONBOARDED,
+} from './users.ts';

@@ -1,3 +1,4 @@
+import { Suspension } from '@leafshift/contracts/suspensions';
 import { BankDetails, PaymentMethod, User } from '@leafshift/contracts/users';
 import { anId } from './an-id.ts';
 import { builderOf } from './builder.ts';
@@ -31,6 +32,15 @@ export const aBank = builderOf(BankDetails, () => ({
   last4: '6789',
 }));
 
+/** Seven days for a late cancellation, without an appeal. */
+export const aSuspension = builderOf(Suspension, () => ({
+  reason: 'late-cancellation' as const,
+  words: '',
+  since: daysFromNow(0),
+  until: daysFromNow(7),
+  appeal: null,
+}));
+
 const common = {
   skipOnboarding: false,
   ...onboarded,
@@ -39,6 +49,7 @@ const common = {
   paymentDetails: { leafshiftPercent: 15, processingFee: 2, prices: [] },
   suspended: false,
   suspension: null,
+  underReview: false,
   emailVerified: true,
 };
 

@@ -6,6 +6,7 @@ import {
   anEmployerProfile,
   anEmptyProfile,
   anId,
+  aSuspension,
   aWorker,
   aWorkerProfile,
   NOT_ONBOARDED,
@@ -20,6 +21,8 @@ export interface Viewer {
   /** The banner was closed for this browser session. */
   readonly sessionSkipOnboarding: boolean;
 }
+
+const SUSPENDED = { suspended: true, suspension: aSuspension() };
 
 const LEVELS = [0, 1, 2, 3, 4] as const;
 type Level = (typeof LEVELS)[number];
@@ -113,7 +116,7 @@ function anEmployerViewer(name: (typeof EMPLOYER_VIEWERS)[number]): Viewer {
   if (name === 'employer skipped') return skipped(employerAt(1), false);
   if (name === 'employer skipped for now') return skipped(employerAt(1), true);
   if (name === 'employer suspended') {
-    return viewer(anEmployer({ suspended: true }), anEmployerProfile());
+    return viewer(anEmployer(SUSPENDED), anEmployerProfile());
   }
   return employerAt(levelOf(name) ?? 0);
 }
@@ -122,7 +125,7 @@ function aWorkerViewer(name: (typeof WORKER_VIEWERS)[number]): Viewer {
   if (name === 'worker') return viewer(aWorker(), aWorkerProfile());
   if (name === 'worker skipped') return skipped(workerAt(1), false);
   if (name === 'worker skipped for now') return skipped(workerAt(1), true);
-  if (name === 'worker suspended') return viewer(aWorker({ suspended: true }), aWorkerProfile());
+  if (name === 'worker suspended') return viewer(aWorker(SUSPENDED), aWorkerProfile());
   return workerAt(levelOf(name) ?? 0);
 }
 

@@ -1,7 +1,8 @@
-import { CERTIFICATES, type Certificate } from '@leafshift/contracts/profile';
+import { CERTIFICATES, type Certificate, myProfile } from '@leafshift/contracts/profile';
 import type { ApiClient } from '@leafshift/data-access';
 import { EntryList, TwoLines } from '../entry-list/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
+import type { FindPicture } from './certificate-picture-query.ts';
 import { ViewPicture } from './view-picture.tsx';
 
 interface Props {
@@ -25,7 +26,11 @@ export function CertificateList({ api, certificates, onRemove }: Props) {
       entries={certificates.map(
         ({ _id, certificationName, certificationNumber, certificateUrl }) => {
           const name = offeredName(certificationName);
-          const picture = { api, id: _id, name, number: certificationNumber };
+          const find: FindPicture = async (signal) => {
+            const mine = await api.send(myProfile, {}, { signal });
+            return mine.certificates.find((certificate) => certificate._id === _id)?.certificateUrl;
+          };
+          const picture = { id: _id, find, name, number: certificationNumber };
           return {
             id: _id,
             name,

@@ -1,24 +1,24 @@
-import { type ApiClient, ApiError } from '@leafshift/data-access';
+import { ApiError } from '@leafshift/data-access';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUiText } from '../locales/use-ui-text.ts';
 import { ErrorState, PictureSkeleton } from '../states/index.ts';
-import { certificatePictureQuery } from './certificate-picture-query.ts';
+import { certificatePictureQuery, type FindPicture } from './certificate-picture-query.ts';
 import styles from './certificates.module.css';
 
 interface Props {
-  readonly api: ApiClient;
   readonly id: string;
+  readonly find: FindPicture;
   /** The certificate's name and number, for those who do not see the picture. */
   readonly name: string;
   readonly number: string;
 }
 
-/** The picture of one of my certificates: on its way, there, or failed with Retry. */
-export function CertificatePicture({ api, id, name, number }: Props) {
+/** The picture of a certificate: on its way, there, or failed with Retry. */
+export function CertificatePicture({ id, find, name, number }: Props) {
   const t = useUiText();
   const [image, setImage] = useState<'loading' | 'shown' | 'failed'>('loading');
-  const { data: address, error, isFetching, refetch } = useQuery(certificatePictureQuery(api, id));
+  const { data: address, error, isFetching, refetch } = useQuery(certificatePictureQuery(id, find));
 
   const retry = async (): Promise<void> => {
     const { isSuccess } = await refetch();

@@ -1,2 +1,3 @@
 export { CertificateForm } from './certificate-form.tsx';
 export { CertificateList } from './certificate-list.tsx';
+export { ViewPicture } from './view-picture.tsx';

@@ -1,21 +1,21 @@
-import type { ApiClient } from '@leafshift/data-access';
 import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { useUiText } from '../locales/use-ui-text.ts';
 import { CertificatePicture } from './certificate-picture.tsx';
+import type { FindPicture } from './certificate-picture-query.ts';
 
 const WIDTH = 720;
 
 interface Props {
-  readonly api: ApiClient;
   readonly id: string;
+  readonly find: FindPicture;
   readonly name: string;
   readonly number: string;
 }
 
 /** Opens the picture of a certificate in a dialog. */
-export function ViewPicture({ api, id, name, number }: Props) {
+export function ViewPicture({ id, find, name, number }: Props) {
   const t = useUiText();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -36,7 +36,7 @@ export function ViewPicture({ api, id, name, number }: Props) {
         destroyOnHidden
         onCancel={() => setOpen(false)}
       >
-        <CertificatePicture api={api} id={id} name={name} number={number} />
+        <CertificatePicture id={id} find={find} name={name} number={number} />
       </Modal>
     </>
   );

@@ -1,7 +1,9 @@
-import { EditorContent, useEditor } from '@tiptap/react';
+import { DOMParser as DocumentParser } from '@tiptap/pm/model';
+import { EditorContent, getSchema, type JSONContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import clsx from 'clsx';
 import { useEffect, useEffectEvent } from 'react';
+import { purify } from './purify.ts';
 import styles from './rich-text.module.css';
 import type { RichTextEditorProps } from './rich-text-editor-props.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -16,6 +18,15 @@ const extensions = [
   }),
 ];
 
+const parser = DocumentParser.fromSchema(getSchema(extensions));
+
+/** The text as the editor's own document: cleaned, and never handed to it as markup. */
+const documentOf = (html: string | null | undefined): JSONContent =>
+  parser.parse(purify(html ?? '')).toJSON();
+
+/** Markup that is pasted goes the editor's own way to its parser, whatever it begins with: see `guardSinks`. */
+const asMarkup = (html: string): string => `<!-- -->${html}`;
+
 /** The editor itself; `RichTextEditor` loads it. */
 export default function Editor({ value, onChange, onBlur, id, ...aria }: RichTextEditorProps) {
   const changed = useEffectEvent(onChange);
@@ -25,7 +36,7 @@ export default function Editor({ value, onChange, onBlur, id, ...aria }: RichTex
 
   const editor = useEditor({
     extensions,
-    content: value ?? '',
+    content: documentOf(value),
     // Its styles are in our own stylesheet, where the page's security policy allows them.
     injectCSS: false,
     onUpdate: ({ editor: current }) => changed(current.isEmpty ? '' : current.getHTML()),
@@ -37,6 +48,7 @@ export default function Editor({ value, onChange, onBlur, id, ...aria }: RichTex
     if (editor.isDestroyed) return;
     editor.setOptions({
       editorProps: {
+        transformPastedHTML: asMarkup,
         attributes: {
           id,
           role: 'textbox',
@@ -53,7 +65,8 @@ export default function Editor({ value, onChange, onBlur, id, ...aria }: RichTex
   useEffect(() => {
     if (editor.isDestroyed) return;
     const shown = editor.isEmpty ? '' : editor.getHTML();
-    if ((value ?? '') !== shown) editor.commands.setContent(value ?? '', { emitUpdate: false });
+    if ((value ?? '') !== shown)
+      editor.commands.setContent(documentOf(value), { emitUpdate: false });
   }, [editor, value]);
 
   return (

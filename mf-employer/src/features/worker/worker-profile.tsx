@@ -1,9 +1,15 @@
 import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
-import type { PosSystem, WorkerProfileView } from '@leafshift/contracts/profile';
+import {
+  type PosSystem,
+  type WorkerProfileView,
+  workerProfile,
+} from '@leafshift/contracts/profile';
 import { formatProfileDate } from '@leafshift/domain/format';
 import { useFormats, useLanguage } from '@leafshift/i18n';
+import { useShell } from '@leafshift/shell-sdk';
 import { WorkerAvatar } from '@leafshift/ui/avatar';
+import { ViewPicture } from '@leafshift/ui/certificates';
 import { readersZone } from '@leafshift/ui/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,6 +80,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Certificates({ worker }: { worker: WorkerProfileView }) {
   const { t } = useTranslation('mf-employer');
+  const { api } = useShell();
+  const findPicture = async (id: string, signal: AbortSignal): Promise<string | undefined> => {
+    const params = { userId: worker._id };
+    const { certificate } = await api.send(workerProfile, { params }, { signal });
+    return certificate.find(({ _id }) => _id === id)?.certificateUrl;
+  };
   if (worker.certificate.length === 0) {
     return <p className={styles.none}>{t('worker.noCertificates')}</p>;
   }
@@ -84,9 +96,12 @@ function Certificates({ worker }: { worker: WorkerProfileView }) {
           <span>{certificate.certificationName}</span>
           <span className={styles.number}>{certificate.certificationNumber}</span>
           {certificate.certificateUrl && (
-            <a href={certificate.certificateUrl} target="_blank" rel="noreferrer">
-              {t('worker.openCertificate')}
-            </a>
+            <ViewPicture
+              id={certificate._id}
+              find={(signal) => findPicture(certificate._id, signal)}
+              name={certificate.certificationName}
+              number={certificate.certificationNumber}
+            />
           )}
         </li>
       ))}

@@ -1,8 +1,10 @@
 import type { WeeklyReport } from '@leafshift/contracts/reports';
 import { useShell } from '@leafshift/shell-sdk';
 import { Section } from '@leafshift/ui/page';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortDays } from '../charts/use-short-days.ts';
+import { showMail } from './mail-frame.ts';
 import styles from './report.module.css';
 
 /** What keeps the mail's own code, which it has none of, from doing anything but open its links. */
@@ -17,6 +19,11 @@ export const ReportPreview = ({ report }: { report: WeeklyReport }) => {
   const { t } = useTranslation('mf-public-board');
   const { config } = useShell();
   const days = useShortDays();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const html = withNonce(report.html, config.nonce);
+  useLayoutEffect(() => {
+    if (frame.current) showMail(frame.current, html);
+  }, [html]);
 
   return (
     <Section
@@ -31,10 +38,10 @@ export const ReportPreview = ({ report }: { report: WeeklyReport }) => {
           <span>{t('report.subject')}</span> {report.subject}
         </p>
         <iframe
+          ref={frame}
           className={styles.frame}
           title={t('report.preview')}
           sandbox={SANDBOX}
-          srcDoc={withNonce(report.html, config.nonce)}
         />
       </div>
     </Section>

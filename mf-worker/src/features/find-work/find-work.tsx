@@ -3,7 +3,6 @@ import { useShell } from '@leafshift/shell-sdk';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useId } from 'react';
-import { SuspendedNotice } from '../account/suspended-notice.tsx';
 import { pointOf } from '../shift/distance.ts';
 import { confirmedShiftsQuery, requestedShiftsQuery, shiftQuery } from '../shift/queries.ts';
 import { ShiftPane } from './details/shift-pane.tsx';
@@ -36,7 +35,6 @@ export function FindWork() {
   const search = home || profile.isPending ? route.search : withoutDistance(route.search);
   return (
     <>
-      <SuspendedNotice />
       <WorkTabs
         id={id}
         active={tab}

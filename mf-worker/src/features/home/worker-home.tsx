@@ -1,5 +1,4 @@
 import { CalendarDashboard, useChosenDay } from '@leafshift/remote-pages/calendar';
-import { SuspendedNotice } from '../account/suspended-notice.tsx';
 import { CalendarFeedButton } from '../calendar-feed/calendar-feed-button.tsx';
 import { HomeInvitations } from '../invitations/home-invitations.tsx';
 import { marksOf } from './calendar-shifts.ts';
@@ -15,7 +14,6 @@ export function WorkerHome() {
 
   return (
     <>
-      <SuspendedNotice />
       <HomeInvitations />
       <CalendarDashboard
         chosen={chosen}

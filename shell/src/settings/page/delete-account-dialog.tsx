@@ -6,6 +6,7 @@ import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useCore } from '../../composition/core-context.ts';
+import { ClosingConsequences } from './closing-consequences.tsx';
 import styles from './settings-page.module.css';
 
 const DeleteForm = z.strictObject({ password: ExistingPassword });
@@ -55,19 +56,21 @@ export function DeleteAccountDialog({ name, isOpen, onClose }: Props) {
     >
       <div className={styles.rows}>
         <p className={styles.hint}>{t('settings.data.ask')}</p>
-        <ZodForm
-          schema={DeleteForm}
-          defaultValues={{ password: '' }}
-          onSubmit={remove}
-          label={t('settings.data.delete')}
-        >
-          <PasswordField
-            name="password"
-            autoComplete="current-password"
-            label={t('settings.password.current')}
-          />
-          <Actions onClose={onClose} />
-        </ZodForm>
+        <ClosingConsequences>
+          <ZodForm
+            schema={DeleteForm}
+            defaultValues={{ password: '' }}
+            onSubmit={remove}
+            label={t('settings.data.delete')}
+          >
+            <PasswordField
+              name="password"
+              autoComplete="current-password"
+              label={t('settings.password.current')}
+            />
+            <Actions onClose={onClose} />
+          </ZodForm>
+        </ClosingConsequences>
       </div>
     </Modal>
   );

@@ -2,7 +2,13 @@ import { currentUser, endSession, logoutEverywhere, ownSessions } from '@leafshi
 import { calendarFeed, endCalendarFeed, renewCalendarFeed } from '@leafshift/contracts/calendar';
 import { changePreferences, preferences } from '@leafshift/contracts/preferences';
 import { myProfile } from '@leafshift/contracts/profile';
-import { changePassword, deleteAccount, type User } from '@leafshift/contracts/users';
+import {
+  type ClosingTerms,
+  changePassword,
+  closingTerms,
+  deleteAccount,
+  type User,
+} from '@leafshift/contracts/users';
 import { createQueryClient } from '@leafshift/data-access';
 import { anEmployer, anId, aProfile, aWorker } from '@leafshift/testing/builders';
 import { createMockApi, failing, handle } from '@leafshift/testing/mock-api';
@@ -36,11 +42,19 @@ const SESSIONS = [
     current: false,
   },
 ];
+const NOTHING_TO_SETTLE: ClosingTerms = {
+  blockers: [],
+  shifts: [],
+  requests: 0,
+  postings: 0,
+  suspension: null,
+};
 const FEED = 'https://portal.leafshift.test/api/calendar/a-private-address.ics';
 
 const setUp = async (user: User, handlers: Parameters<typeof createMockApi>[0] = []) => {
   localStorage.setItem('token', 'a-token');
   const api = createMockApi([
+    handle(closingTerms, NOTHING_TO_SETTLE),
     ...handlers,
     handle(currentUser, user),
     handle(myProfile, aProfile()),
@@ -187,16 +201,50 @@ describe('the settings page', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Delete account' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('Current password'), 'a guess{Enter}');
+    await user.type(await dialog.findByLabelText('Current password'), 'a guess{Enter}');
     expect(await dialog.findByText('The current password is not right')).toBeVisible();
     expect(shown.core.session.state.get().status).toBe('signed-in');
+  });
+
+  it('says before an account is deleted what is cancelled, and that it suspends', async () => {
+    const shift = {
+      post: anId(7),
+      jobTitle: 'Trimmer',
+      locationName: 'Queen Street Store',
+      date: '2026-05-05T16:00:00.000Z',
+      timeZone: 'America/Toronto',
+      isLate: true,
+    };
+    const suspension = { days: 7, until: '2026-05-11T16:00:00.000Z' };
+    const terms = { ...NOTHING_TO_SETTLE, shifts: [shift], requests: 2, suspension };
+    const { user } = await setUp(aWorker(), [handle(closingTerms, terms)]);
+    await user.click(screen.getByRole('button', { name: 'Delete account' }));
+    const dialog = await screen.findByRole('dialog');
+    const cancelled = await within(dialog).findByText('1 confirmed shift is cancelled:');
+    await waitFor(() => expect(cancelled).toBeVisible());
+    expect(dialog).toHaveTextContent("(less than 24 hours' notice)");
+    expect(dialog).toHaveTextContent('2 requests are withdrawn.');
+    expect(dialog).toHaveTextContent('Deleting the account does not end that');
+    expect(await accessibilityProblems(dialog)).toEqual([]);
+  });
+
+  it('says what has to be settled before an account is deleted, and where', async () => {
+    const blockers = [{ code: 'CLOSE_PAY_NOT_SENT' as const, count: 2, amount: 400 }];
+    const terms = { ...NOTHING_TO_SETTLE, blockers };
+    const { user } = await setUp(aWorker(), [handle(closingTerms, terms)]);
+    await user.click(screen.getByRole('button', { name: 'Delete account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const owed = await dialog.findByText(/2 payments of \$400.00 together are owed/);
+    await waitFor(() => expect(owed).toBeVisible());
+    expect(dialog.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/subscription');
+    expect(dialog.queryByLabelText('Current password')).not.toBeInTheDocument();
   });
 
   it('leaves nothing of a deleted account in the browser', async () => {
     const shown = await setUp(anEmployer(), [handle(deleteAccount, undefined)]);
     await shown.user.click(screen.getByRole('button', { name: 'Delete account' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await shown.user.type(dialog.getByLabelText('Current password'), 'the right one');
+    await shown.user.type(await dialog.findByLabelText('Current password'), 'the right one');
     await shown.user.click(dialog.getByRole('button', { name: 'Delete for good' }));
     await waitFor(() => expect(status(shown)).toBe('signed-out'));
     expect(shown.api.sentTo(deleteAccount)).toEqual([{ body: { password: 'the right one' } }]);

@@ -12,7 +12,6 @@ import {
   documentSubmitted,
   type ReviewedDocument,
 } from '../../profile/index.ts';
-import { SecurityLog } from '../../security/index.ts';
 import { Users } from '../../users/index.ts';
 import { reviewedWords, submittedWords } from '../domain/review-notifications.ts';
 import { AdminActions } from './admin-actions.ts';
@@ -33,7 +32,6 @@ export class Reviews implements OnModuleInit {
     private readonly notifier: Notifier,
     private readonly release: ReleaseFromComingShifts,
     private readonly actions: AdminActions,
-    private readonly log: SecurityLog,
     private readonly transactions: Transactions,
     private readonly handlers: OutboxHandlers,
     private readonly clock: Clock,
@@ -56,17 +54,6 @@ export class Reviews implements OnModuleInit {
       this.#answer(document, users.get(document.userId)?.name ?? CLOSED_ACCOUNT),
     );
     return { reviews, nextCursor };
-  }
-
-  /** As `list`, for an admin who can open the documents: that stands in the security log. */
-  async show(
-    adminId: AdminId,
-    status: ReviewedDocument['status'],
-    page: { readonly limit: number; readonly cursor?: string | undefined },
-  ): Promise<ReviewPage> {
-    const shown = await this.list(status, page);
-    await this.#noteShown(adminId, shown.reviews);
-    return shown;
   }
 
   /**
@@ -94,22 +81,8 @@ export class Reviews implements OnModuleInit {
         await this.release.execute(document.userId as WorkerId, 'document-rejected');
       }
       const user = await this.users.find(document.userId);
-      const review = this.#answer(document, user?.name ?? CLOSED_ACCOUNT);
-      await this.#noteShown(adminId, [review]);
-      return review;
+      return this.#answer(document, user?.name ?? CLOSED_ACCOUNT);
     });
-  }
-
-  async #noteShown(by: AdminId, reviews: readonly Review[]): Promise<void> {
-    const notes = reviews
-      .filter(({ kind }) => kind !== 'businessLicence')
-      .map(({ _id, user, kind }) => ({
-        event: 'identity-document-shown' as const,
-        userId: asId<UserId>(user),
-        by,
-        details: { kind, document: _id },
-      }));
-    await this.log.record(...notes);
   }
 
   async #tellAdmins(id: DocumentId, recordId: string): Promise<void> {
@@ -122,6 +95,7 @@ export class Reviews implements OnModuleInit {
       for (const admin of await this.users.listAdmins()) {
         await this.notifier.notify({
           userId: admin,
+          about: user.id,
           key: recordId,
           image: null,
           ...submittedWords(user.name, document.kind),

@@ -10,7 +10,8 @@ export type AuditAction =
   | 'posting-rejected'
   | 'posting-taken-down'
   | 'report-dismissed'
-  | 'appeal-answered';
+  | 'appeal-answered'
+  | 'account-review-decided';
 
 /** One action of one admin: what was done to what, and how it was before. */
 export interface AuditEntry {

@@ -57,7 +57,8 @@ describe('the back office', () => {
         status: 'Pending',
       });
       const path = review?.uploadUrl.replace('http://portal.test', '') ?? '';
-      expect((await api.send('GET', path)).status).toBe(200);
+      const headers = { 'x-auth-token': admin.token };
+      expect((await api.send('GET', path, { headers })).status).toBe(200);
       const { notifications: list } = await api.get(notifications, { query: {} }, admin);
       expect(list).toMatchObject([
         { kind: 'document-submitted', notificationMessage: expect.stringContaining('Noor Haddad') },

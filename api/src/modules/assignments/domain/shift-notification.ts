@@ -29,7 +29,7 @@ const FOR_EMPLOYER: ReadonlySet<HappeningKind> = new Set([
 export function shiftNotification(
   userId: UserId,
   shift: Shift,
-  from: PersonCard,
+  from: PersonCard & { readonly userId: UserId },
   happening: ShiftHappening,
 ): NewNotification {
   return {
@@ -44,6 +44,7 @@ export function shiftNotification(
       postId: shift.id,
       ...ownParams(happening),
     },
+    about: from.userId,
     image: from.photo,
     link: linkOf(happening, shift),
   };

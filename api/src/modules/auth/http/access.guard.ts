@@ -51,6 +51,7 @@ export class AccessGuard extends AuthGuard() {
     const context = findRequestContext();
     if (context) {
       context.userId = caller.userId;
+      context.sessionId = caller.sessionId;
     }
     return caller as Caller;
   }

@@ -1,6 +1,6 @@
-import { textCode } from '@leafshift/domain/text-code';
+import type { ClosingTerms } from '@leafshift/contracts/users';
+import { centsToDollars, sumCents } from '@leafshift/domain/money';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { refuse } from '../../../core/errors/api-error.ts';
 import type { EmployerId, UserId } from '../../../core/ids.ts';
 import type { PersonalData } from '../../../core/personal-data/personal-data.registry.ts';
 import { PersonalDataRegistry } from '../../../core/personal-data/personal-data.registry.ts';
@@ -28,12 +28,17 @@ export class PersonalInvoiceData implements PersonalData, OnModuleInit {
     return (await this.#all(userId)).map(invoiceView);
   }
 
-  async erase(userId: UserId): Promise<void> {
-    if ((await this.#all(userId)).some(({ status }) => status === 'open')) {
-      refuse('STATE_CONFLICT', {
-        text: textCode('CLOSE_INVOICES_OPEN'),
-      });
-    }
+  /** Invoices that are not paid keep the account open. */
+  async closingTerms(userId: UserId): Promise<Partial<ClosingTerms>> {
+    const open = (await this.#all(userId)).filter(({ status }) => status === 'open');
+    const amount = centsToDollars(sumCents(open.map(({ total }) => total)));
+    return open.length > 0
+      ? { blockers: [{ code: 'CLOSE_INVOICES_OPEN', count: open.length, amount }] }
+      : {};
+  }
+
+  async erase(): Promise<void> {
+    return;
   }
 
   async #all(userId: UserId): Promise<readonly Invoice[]> {

@@ -1,3 +1,4 @@
+import type { ClosingTerms } from '@leafshift/contracts/users';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EmployerId, UserId } from '../../../core/ids.ts';
 import type { PersonalData } from '../../../core/personal-data/personal-data.registry.ts';
@@ -30,6 +31,10 @@ export class PersonalPermanentData implements PersonalData, OnModuleInit {
     }
     const postings = await this.postings.listAll(userId as EmployerId);
     return { permanent: await this.views.many(postings, 'owner') };
+  }
+
+  async closingTerms(userId: UserId): Promise<Partial<ClosingTerms>> {
+    return { postings: (await this.postings.listAll(userId as EmployerId)).length };
   }
 
   /** Takes them off the board. Who is no employer has none. */

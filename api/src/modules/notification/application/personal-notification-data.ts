@@ -6,6 +6,7 @@ import { NotificationRepository } from '../domain/notification.repository.ts';
 import { notificationAnswer } from './notification-answer.ts';
 
 const EXPORT_PAGE = 500;
+const FORMER_MEMBER = 'Former member';
 
 /** Notifications in one's own export, and their removal. */
 @Injectable()
@@ -34,5 +35,10 @@ export class PersonalNotificationData implements PersonalData, OnModuleInit {
 
   async erase(userId: UserId): Promise<void> {
     await this.notifications.removeOf(userId);
+  }
+
+  /** Leaving is itself told to others, so their notifications are changed when everything is said. */
+  async eraseTraces(userId: UserId): Promise<void> {
+    await this.notifications.forgetSubject(userId, FORMER_MEMBER);
   }
 }

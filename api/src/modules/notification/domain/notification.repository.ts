@@ -20,4 +20,6 @@ export abstract class NotificationRepository {
   abstract markRead(userId: UserId, id: NotificationId): Promise<Notification | null>;
   abstract markAllRead(userId: UserId): Promise<void>;
   abstract removeOf(userId: UserId): Promise<void>;
+  /** Puts another name in place of somebody's in what others were told about them, and takes their picture out. */
+  abstract forgetSubject(about: UserId, name: string): Promise<void>;
 }

@@ -9,6 +9,8 @@ export interface NewNotification {
   readonly kind: NotificationKind;
   /** What its sentence is made of: ISO times, dollars, names; the texts are in libs/texts. */
   readonly params: Readonly<Record<string, string>>;
+  /** Whose name and picture it shows; when they leave, it shows them no more. */
+  readonly about?: UserId;
   /** The address of a public picture. */
   readonly image: string | null;
   /** A path of the portal. */

@@ -26,9 +26,14 @@ export class MongoNotificationRepository extends NotificationRepository {
     super();
   }
 
-  override async add({ id, userId, params, key, ...rest }: Notification): Promise<boolean> {
+  override async add({ id, userId, params, key, about, ...rest }: Notification): Promise<boolean> {
     const owner = { userId: toObjectId(userId) };
-    const content = { _id: toObjectId(id), params: { ...params }, ...rest };
+    const content = {
+      _id: toObjectId(id),
+      params: { ...params },
+      ...rest,
+      ...(about && { about: toObjectId(about) }),
+    };
     if (key === undefined) {
       await this.notifications.insertMany([{ ...owner, ...content }], { lean: true });
       return true;
@@ -80,6 +85,13 @@ export class MongoNotificationRepository extends NotificationRepository {
 
   override async removeOf(userId: UserId): Promise<void> {
     await this.notifications.deleteMany({ userId: toObjectId(userId) });
+  }
+
+  override async forgetSubject(about: UserId, name: string): Promise<void> {
+    await this.notifications.updateMany(
+      { about: toObjectId(about) },
+      { $set: { 'params.name': name, image: null }, $unset: { about: 1 } },
+    );
   }
 }
 

@@ -7,6 +7,8 @@ export interface NotificationDocument {
   userId: Types.ObjectId;
   kind: NotificationKind;
   params: Record<string, string>;
+  /** Missing where it names nobody. */
+  about?: Types.ObjectId;
   image: string | null;
   link: string | null;
   isRead: boolean;
@@ -21,6 +23,7 @@ export const notificationCollection = defineCollection<NotificationDocument>({
       userId: { type: Schema.Types.ObjectId, required: true },
       kind: { type: String, required: true },
       params: { type: Schema.Types.Mixed, required: true },
+      about: Schema.Types.ObjectId,
       image: String,
       link: String,
       isRead: { type: Boolean, required: true },
@@ -36,6 +39,11 @@ export const notificationCollection = defineCollection<NotificationDocument>({
       key: { userId: 1, key: 1 },
       unique: true,
       partialFilterExpression: { key: { $exists: true } },
+    },
+    {
+      name: 'about_somebody',
+      key: { about: 1 },
+      partialFilterExpression: { about: { $exists: true } },
     },
     { name: 'unread_of_user', key: { userId: 1 }, partialFilterExpression: { isRead: false } },
   ],

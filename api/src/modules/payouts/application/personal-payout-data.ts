@@ -1,6 +1,6 @@
-import { textCode } from '@leafshift/domain/text-code';
+import type { ClosingTerms } from '@leafshift/contracts/users';
+import { centsToDollars, sumCents } from '@leafshift/domain/money';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { refuse } from '../../../core/errors/api-error.ts';
 import type { UserId, WorkerId } from '../../../core/ids.ts';
 import type { PersonalData } from '../../../core/personal-data/personal-data.registry.ts';
 import { PersonalDataRegistry } from '../../../core/personal-data/personal-data.registry.ts';
@@ -25,12 +25,17 @@ export class PersonalPayoutData implements PersonalData, OnModuleInit {
     return (await this.payouts.allOfWorker(userId as WorkerId)).map(payoutView);
   }
 
-  async erase(userId: UserId): Promise<void> {
+  /** Pay that is owed keeps the account open. */
+  async closingTerms(userId: UserId): Promise<Partial<ClosingTerms>> {
     const payouts = await this.payouts.allOfWorker(userId as WorkerId);
-    if (payouts.some(({ status }) => status === 'waiting' || status === 'failed')) {
-      refuse('STATE_CONFLICT', {
-        text: textCode('CLOSE_PAY_NOT_SENT'),
-      });
-    }
+    const owed = payouts.filter(({ status }) => status === 'waiting' || status === 'failed');
+    const amount = centsToDollars(sumCents(owed.map((payout) => payout.amount)));
+    return owed.length > 0
+      ? { blockers: [{ code: 'CLOSE_PAY_NOT_SENT', count: owed.length, amount }] }
+      : {};
+  }
+
+  async erase(): Promise<void> {
+    return;
   }
 }

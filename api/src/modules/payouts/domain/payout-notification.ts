@@ -19,6 +19,7 @@ export const payoutNotification = (
     date: payout.shiftDate.toISOString(),
     timeZone: payout.timeZone,
   },
+  about: payout.employerId,
   image: null,
   link: kind === 'payout-sent' ? '/workhistory' : '/profile',
 });

@@ -159,6 +159,6 @@ describe('a payout whose transfer the provider has reversed', () => {
   it('keeps the account open, because pay is owed to it', async () => {
     expect(
       await world.api.request(deleteAccount, { body: { password: worker.password } }, worker),
-    ).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } });
+    ).toMatchObject({ status: 409, body: { code: 'CLOSE_PAY_NOT_SENT' } });
   });
 });

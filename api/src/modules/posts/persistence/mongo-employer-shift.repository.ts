@@ -95,16 +95,31 @@ export class MongoEmployerShiftRepository extends EmployerShiftRepository {
     return stored.map(toShift);
   }
 
-  override async forgetSupervisors(employerId: EmployerId): Promise<void> {
+  override async forgetBusiness(employerId: EmployerId): Promise<void> {
+    const town = { $concat: ['$location.city', ', ', '$location.province'] };
+    const coarse = (field: string) => ({ $round: [field, 1] });
     await this.shifts.updateMany(
       { employerId: toObjectId(employerId) },
-      {
-        $set: {
-          'supervisor.name': 'Former supervisor',
-          'supervisor.phoneNumber': '',
-          'supervisor.email': '',
+      [
+        {
+          $set: {
+            'supervisor.name': 'Former supervisor',
+            'supervisor.phoneNumber': '',
+            'supervisor.email': '',
+            'location.locationName': '$location.city',
+            'location.fullAddress': town,
+            'location.address': '$location.city',
+            'location.postalCode': '',
+            'location.latitude': coarse('$location.latitude'),
+            'location.longitude': coarse('$location.longitude'),
+            point: [coarse('$location.longitude'), coarse('$location.latitude')],
+            jobDescription: '',
+            jobRequirements: '',
+            searchText: { $toLower: '$jobTitle' },
+          },
         },
-      },
+      ],
+      { updatePipeline: true },
     );
   }
 

@@ -1,14 +1,17 @@
 import { textCode } from '@leafshift/domain/text-code';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { refuse } from '../../../core/errors/api-error.ts';
-import type { UserId } from '../../../core/ids.ts';
+import { identityGiven } from '../../../core/identity/identity-given.ts';
+import { asId, type UserId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { domainEvent } from '../../../infra/domain-events/domain-event.ts';
 import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
+import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
+import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
 import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
-import { Uploads } from '../../uploads/index.ts';
+import { KEEP_DOCUMENTS_MS, Uploads } from '../../uploads/index.ts';
 import type { DocumentId, DocumentKind, ReviewedDocument } from '../domain/document.ts';
 import {
   type DocumentDecision,
@@ -28,6 +31,12 @@ export const documentDecided = domainEvent<{ readonly document: ReviewedDocument
   'profile.documentDecided',
 );
 
+/** A rejected document that nobody has replaced has lost its use. */
+const removeRejected = outboxKind(
+  'profile.removeRejected',
+  z.strictObject({ documentId: z.string(), fileKey: z.string() }),
+);
+
 const UPLOAD_KINDS = {
   identificationDocument: 'photoid',
   backgroundCheck: 'backgroundcheck',
@@ -36,7 +45,7 @@ const UPLOAD_KINDS = {
 
 /** Documents from their submission to the decision; all in the running transaction. */
 @Injectable()
-export class DocumentReviews {
+export class DocumentReviews implements OnModuleInit {
   constructor(
     private readonly documents: DocumentRepository,
     private readonly uploads: Uploads,
@@ -44,7 +53,15 @@ export class DocumentReviews {
     private readonly events: DomainEvents,
     private readonly answers: ProfileAnswers,
     private readonly clock: Clock,
+    private readonly transactions: Transactions,
+    private readonly handlers: OutboxHandlers,
   ) {}
+
+  onModuleInit(): void {
+    this.handlers.register(removeRejected, ({ documentId, fileKey }) =>
+      this.#removeRejected(asId<DocumentId>(documentId), fileKey),
+    );
+  }
 
   /** Throws UPLOAD_NOT_FOUND, or STATE_CONFLICT while one waits or after one was approved. */
   async submit(userId: UserId, kind: DocumentKind, address: string): Promise<void> {
@@ -52,8 +69,12 @@ export class DocumentReviews {
     const submitted = await this.documents.submit(userId, kind, { fileKey, at: this.clock.now() });
     const { document, replaced } =
       submitted ?? refuse('STATE_CONFLICT', { text: textCode('DOCUMENT_ALREADY_SUBMITTED') });
-    if (replaced) {
+    if (replaced && replaced !== fileKey) {
       await this.uploads.release(replaced);
+    }
+    const value = await this.uploads.findContentHash(fileKey);
+    if (value) {
+      await this.events.publish(identityGiven, { userId, kind: 'document', value });
     }
     await this.outbox.add(documentSubmitted, { documentId: document.id, userId });
   }
@@ -73,6 +94,11 @@ export class DocumentReviews {
   async decide(id: DocumentId, decision: DocumentDecision): Promise<ReviewedDocument> {
     const decided = await this.documents.decide(id, decision);
     if (decided) {
+      if (decided.status === 'Rejected') {
+        const notBefore = new Date(this.clock.now().getTime() + KEEP_DOCUMENTS_MS);
+        const payload = { documentId: id, fileKey: decided.fileKey };
+        await this.outbox.add(removeRejected, payload, { notBefore });
+      }
       await this.events.publish(documentDecided, { document: decided });
       return decided;
     }
@@ -85,5 +111,13 @@ export class DocumentReviews {
   /** A short-lived link to the image. */
   link(document: ReviewedDocument): string {
     return this.answers.documentLink(document);
+  }
+
+  /** The decision and its reason stay; the file goes unless it is in use again. */
+  async #removeRejected(id: DocumentId, fileKey: string): Promise<void> {
+    const document = await this.documents.find(id);
+    if (document?.status === 'Rejected' && document.fileKey === fileKey) {
+      await this.transactions.run(() => this.uploads.release(document.fileKey));
+    }
   }
 }

@@ -7,7 +7,7 @@ import { DocumentRepository } from '../domain/ports/document.repository.ts';
 import { ProfileRepository } from '../domain/ports/profile.repository.ts';
 import { Profiles } from './profiles.ts';
 
-/** The profile in one's own export, and its removal with all files. */
+/** The profile in one's own export, and its removal with all files; documents follow after 90 days, shown to nobody. */
 @Injectable()
 export class PersonalProfileData implements PersonalData, OnModuleInit {
   readonly section = 'profile';
@@ -32,15 +32,17 @@ export class PersonalProfileData implements PersonalData, OnModuleInit {
   async erase(userId: UserId): Promise<void> {
     const profile = await this.profiles.find(userId);
     const documents = Object.values(await this.documents.ofUser(userId));
-    const files = [
+    const shown = [
       profile?.pictureKey,
       ...(profile?.certificates ?? []).map(({ fileKey }) => fileKey),
-      ...documents.map(({ fileKey }) => fileKey),
     ];
-    for (const key of files) {
+    for (const key of shown) {
       if (key) {
         await this.uploads.release(key);
       }
+    }
+    for (const { fileKey } of documents) {
+      await this.uploads.releaseLater(fileKey);
     }
     await this.documents.removeOf(userId);
     await this.profiles.erase(userId);

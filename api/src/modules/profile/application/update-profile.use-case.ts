@@ -10,8 +10,10 @@ import { Injectable } from '@nestjs/common';
 import type { EmployerCaller, WorkerCaller } from '../../../core/caller/caller.ts';
 import { valid } from '../../../core/endpoint/parse-input.ts';
 import { refuse, refuseField } from '../../../core/errors/api-error.ts';
+import { identityGiven } from '../../../core/identity/identity-given.ts';
 import type { UserId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
+import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { keyInAddress, Uploads } from '../../uploads/index.ts';
 import { DOCUMENT_KINDS } from '../domain/document.ts';
@@ -27,6 +29,7 @@ export class UpdateProfile {
     private readonly documents: DocumentReviews,
     private readonly uploads: Uploads,
     private readonly transactions: Transactions,
+    private readonly events: DomainEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -42,6 +45,14 @@ export class UpdateProfile {
         ...(await this.#picture(before, update.profileImage)),
       };
       await this.#submitDocuments(caller.userId, update);
+      if (update.phoneNumber) {
+        const { userId } = caller;
+        await this.events.publish(identityGiven, {
+          userId,
+          kind: 'phone',
+          value: update.phoneNumber,
+        });
+      }
       return hasAny(changes)
         ? ((await this.profiles.change(caller.userId, changes)) ?? refuse('NOT_FOUND'))
         : before;

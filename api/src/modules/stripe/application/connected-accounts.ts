@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { identityGiven } from '../../../core/identity/identity-given.ts';
 import type { EmployerId, UserId, WorkerId } from '../../../core/ids.ts';
 import { Config } from '../../../infra/config/config.ts';
+import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import type { ProviderBank } from '../../../infra/stripe/connected-account.ts';
 import { PaymentProvider } from '../../../infra/stripe/payment-provider.ts';
@@ -21,6 +23,7 @@ export class ConnectedAccounts extends BankConnection {
     private readonly eligibility: Eligibility,
     private readonly ownerMails: OwnerMails,
     private readonly transactions: Transactions,
+    private readonly events: DomainEvents,
     private readonly config: Config,
   ) {
     super();
@@ -62,7 +65,7 @@ export class ConnectedAccounts extends BankConnection {
    */
   async connectBank(
     userId: UserId,
-    { id: providerId, bankName, last4 }: ProviderBank,
+    { id: providerId, bankName, last4, fingerprint }: ProviderBank,
     { isEntered }: { readonly isEntered: boolean },
   ): Promise<void> {
     await this.transactions.run(async () => {
@@ -70,6 +73,9 @@ export class ConnectedAccounts extends BankConnection {
       const isNew = !banks.some((bank) => bank.providerId === providerId);
       if (isNew) {
         await this.handles.setBank(userId, { providerId, bankName, last4 });
+        if (fingerprint) {
+          await this.events.publish(identityGiven, { userId, kind: 'bank', value: fingerprint });
+        }
         await this.ownerMails.tell(userId, 'bank-changed', { bank: `${bankName} •••• ${last4}` });
       }
       await this.payouts.bankConnected(userId, { isNew: isNew || isEntered });

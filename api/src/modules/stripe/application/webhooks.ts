@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
+import { Log } from '../../../infra/logger/log.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
@@ -23,6 +24,7 @@ export class Webhooks implements OnModuleInit {
     private readonly handlers: OutboxHandlers,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly log: Log,
   ) {}
 
   onModuleInit(): void {
@@ -33,7 +35,10 @@ export class Webhooks implements OnModuleInit {
   async receive(rawBody: Uint8Array, signature: string | undefined): Promise<void> {
     const received = this.#verified(rawBody, signature);
     const event = webhookEventOf(received);
-    if (event) {
+    if (!event) {
+      const type = received.kind === 'other' ? received.type : received.kind;
+      this.log.info('A provider event that nothing handles', { type, event: received.id });
+    } else {
       await this.transactions.run(() => this.outbox.add(webhookEvent, event, { key: received.id }));
     }
   }

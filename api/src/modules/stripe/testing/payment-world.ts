@@ -31,7 +31,7 @@ export class PaymentWorld {
   ): Promise<PaymentWorld> {
     const time = { now: (): number => Date.now() };
     // Somebody listens for webhooks, so that the sandbox keeps events; the spec delivers them itself.
-    const sandbox = await startSandbox({ clock: () => time.now() });
+    const sandbox = await startSandbox({ clock: () => time.now(), control: true });
     const api = await startApi({
       env: { STRIPE_SANDBOX_URL: sandbox.url, ...env },
       ...(logLine && { logLine }),

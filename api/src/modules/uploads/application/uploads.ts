@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { UploadKind, UploadRequest, UploadTicket } from '@leafshift/contracts/uploads';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
@@ -17,9 +18,9 @@ import { takeInImage } from '../../../infra/storage/image-intake.ts';
 import { UploadRepository } from '../domain/upload.repository.ts';
 import { type FileKey, mayUpload, type Upload } from '../domain/upload.ts';
 import { findFileKey, keyInAddress, newFileKey } from './file-key.ts';
+import { FileReaders, READ_MS } from './file-readers.ts';
 
 const UPLOAD_MINUTES = 10;
-const READ_MINUTES = 10;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A ticket may be used again after a broken connection. */
@@ -27,6 +28,8 @@ const SENDS_PER_UPLOAD = 2;
 /** Longer than any upload takes. */
 const KEEP_REPLACED_MS = 60 * MINUTE_MS;
 const KEEP_UNCLAIMED_MS = DAY_MS;
+/** Documents of closed accounts, and rejected ones. */
+export const KEEP_DOCUMENTS_MS = 90 * DAY_MS;
 
 const removeFile = outboxKind(
   'uploads.remove',
@@ -45,6 +48,7 @@ export class Uploads implements OnModuleInit {
     private readonly uploads: UploadRepository,
     private readonly storage: FileStorage,
     private readonly addresses: FileAddresses,
+    private readonly readers: FileReaders,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly handlers: OutboxHandlers,
@@ -88,6 +92,7 @@ export class Uploads implements OnModuleInit {
       await this.uploads.add({
         key,
         storedAs: key,
+        contentHash: null,
         ownerId: userId,
         kind,
         state: 'asked',
@@ -129,7 +134,8 @@ export class Uploads implements OnModuleInit {
     const storedAs = newFileKey();
     await this.#removeLaterUnlessUsed(key, storedAs);
     await this.storage.store({ key: storedAs, uploadKey: key, ...image });
-    if (!(await this.uploads.markArrived(key, storedAs))) {
+    const contentHash = createHash('sha256').update(image.bytes).digest('base64url');
+    if (!(await this.uploads.markArrived(key, { storedAs, contentHash }))) {
       refuse('UPLOAD_EXPIRED');
     }
     if (upload.state === 'arrived') {
@@ -175,9 +181,20 @@ export class Uploads implements OnModuleInit {
     return upload.key;
   }
 
+  /** A digest of what the file shows, to recognise it; null where none is kept. */
+  async findContentHash(key: FileKey): Promise<string | null> {
+    return (await this.uploads.find(key))?.contentHash ?? null;
+  }
+
   /** Removes a file that nothing shows any more, once the running transaction is durable. */
   async release(key: FileKey): Promise<void> {
     await this.outbox.add(removeFile, { key, onlyUnclaimed: false });
+  }
+
+  /** As `release`, after 90 days: what an operator may still be asked for by law. */
+  async releaseLater(key: FileKey): Promise<void> {
+    const notBefore = new Date(this.clock.now().getTime() + KEEP_DOCUMENTS_MS);
+    await this.outbox.add(removeFile, { key, onlyUnclaimed: false }, { notBefore });
   }
 
   /** The lasting address of a public picture. */
@@ -185,9 +202,16 @@ export class Uploads implements OnModuleInit {
     return this.addresses.address(key);
   }
 
-  /** A short-lived address of a private file, for somebody who may read it. */
+  /**
+   * An address of a private file for whoever asks and may read it: for a minute, and for the session of
+   * this request only. Made for nobody, it opens nothing.
+   */
   privateAddress(key: FileKey): string {
-    return this.addresses.readAddress(key, this.#in(READ_MINUTES));
+    const sessionId = this.readers.invite();
+    const until = new Date(this.clock.now().getTime() + READ_MS);
+    return sessionId
+      ? this.addresses.readAddress(key, until, sessionId)
+      : this.addresses.address(key);
   }
 
   #in(minutes: number): Date {

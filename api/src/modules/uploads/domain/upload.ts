@@ -9,6 +9,8 @@ export interface Upload {
   readonly key: FileKey;
   /** Under which its bytes are stored, once they arrived. */
   readonly storedAs: FileKey;
+  /** Of those bytes; null before they arrived, and on files from before it was kept. */
+  readonly contentHash: string | null;
   readonly ownerId: UserId;
   readonly kind: UploadKind;
   readonly state: 'asked' | 'arrived' | 'claimed';
@@ -23,6 +25,10 @@ const KINDS_OF: Readonly<Record<'Employer' | 'Temp', readonly UploadKind[]>> = {
 /** Whether users of this type upload files of this kind. */
 export const mayUpload = (usertype: 'Employer' | 'Temp', kind: UploadKind): boolean =>
   KINDS_OF[usertype].includes(kind);
+
+/** Whether it says who somebody is; every reading is noted. */
+export const isIdentityDocument = (kind: UploadKind): boolean =>
+  kind === 'photoid' || kind === 'backgroundcheck';
 
 /** Whether anybody may see files of this kind. */
 export const isPublicKind = (kind: UploadKind): boolean => kind === 'profile-picture';

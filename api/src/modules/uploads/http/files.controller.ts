@@ -1,13 +1,15 @@
 import type { CallParsed } from '@leafshift/contracts/core';
 import { getFile, putFile } from '@leafshift/contracts/uploads';
-import { Controller, Res, StreamableFile } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Req, Res, StreamableFile } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input, RawBody } from '../../../core/endpoint/input.decorator.ts';
 import { refuse } from '../../../core/errors/api-error.ts';
 import { FileSignatures } from '../../../infra/storage/file-signatures.ts';
 import { FileStorage } from '../../../infra/storage/file-storage.ts';
 import { findFileKey } from '../application/file-key.ts';
+import { FileReaders } from '../application/file-readers.ts';
+import { PrivateFiles } from '../application/private-files.ts';
 import { Uploads } from '../application/uploads.ts';
 import { UploadRepository } from '../domain/upload.repository.ts';
 import { isPublicKind } from '../domain/upload.ts';
@@ -22,6 +24,8 @@ export class FilesController {
     private readonly repository: UploadRepository,
     private readonly storage: FileStorage,
     private readonly signatures: FileSignatures,
+    private readonly readers: FileReaders,
+    private readonly privateFiles: PrivateFiles,
   ) {}
 
   @Endpoint(putFile, { rawBody: true })
@@ -29,7 +33,7 @@ export class FilesController {
     @Input() { params, query }: CallParsed<typeof putFile>,
     @RawBody() bytes: Buffer,
   ): Promise<void> {
-    if (!this.signatures.isGood('PUT', params.key, query.expires, query.signature)) {
+    if (!this.signatures.isGood('PUT', params.key, query, 'anybody')) {
       refuse('UPLOAD_EXPIRED');
     }
     await this.uploads.takeIn(findFileKey(params.key) ?? refuse('NOT_FOUND'), bytes);
@@ -38,13 +42,14 @@ export class FilesController {
   @Endpoint(getFile)
   async get(
     @Input() { params, query }: CallParsed<typeof getFile>,
+    @Req() { headers }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const key = findFileKey(params.key) ?? refuse('NOT_FOUND');
     const upload = (await this.repository.find(key)) ?? refuse('NOT_FOUND');
     const isPublic = isPublicKind(upload.kind);
-    if (!isPublic && !this.#isSigned(key, query)) {
-      refuse('NOT_FOUND');
+    if (!isPublic) {
+      await this.privateFiles.open(upload, query, await this.readers.sessionsIn(headers));
     }
     const storedAs = (await this.uploads.findStored(upload)) ?? refuse('NOT_FOUND');
     const file = (await this.storage.find(storedAs)) ?? refuse('NOT_FOUND');
@@ -52,13 +57,5 @@ export class FilesController {
       reply.header('cache-control', FOR_EVER);
     }
     return new StreamableFile(file.body, { type: file.contentType, length: file.size });
-  }
-
-  #isSigned(key: string, { expires, signature }: CallParsed<typeof getFile>['query']): boolean {
-    return (
-      expires !== undefined &&
-      signature !== undefined &&
-      this.signatures.isGood('GET', key, expires, signature)
-    );
   }
 }

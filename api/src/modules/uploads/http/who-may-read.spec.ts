@@ -5,8 +5,8 @@ import {
   updateProfile,
   workerProfile,
 } from '@leafshift/contracts/profile';
-import { requestUpload, type UploadKind } from '@leafshift/contracts/uploads';
-import { anImage } from '../../../testing/an-image.ts';
+import type { UploadKind } from '@leafshift/contracts/uploads';
+import { anUpload, opened } from '../../../testing/documents.ts';
 import { anAdmin, anEmployer, aWorker, type Person, type Worker } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { ShiftSteps } from '../../assignments/testing/shift-steps.ts';
@@ -19,18 +19,9 @@ describe('private files', () => {
   /** Has added a certificate, and may request shifts. */
   let worker: Worker;
 
-  const pathOf = (address: string) => address.replace('http://portal.test', '');
-  const canRead = async (address: string | undefined) =>
-    address !== undefined && (await api.send('GET', pathOf(address))).status === 200;
-  const upload = async (kind: UploadKind, who: Person): Promise<string> => {
-    const body = { kind, contentType: 'image/jpeg' as const, size: 1000 };
-    const { uploadUrl, url } = await api.get(requestUpload, { body }, who);
-    await api.send('PUT', pathOf(uploadUrl), {
-      body: await anImage(),
-      headers: { 'content-type': 'image/jpeg' },
-    });
-    return url;
-  };
+  const canRead = async (address: string | undefined, { token }: Person) =>
+    address !== undefined && (await opened(api, address, { 'x-auth-token': token })) === 200;
+  const upload = (kind: UploadKind, who: Person) => anUpload(api, who, kind);
 
   beforeAll(async () => {
     api = await startApi();
@@ -48,8 +39,8 @@ describe('private files', () => {
     const { identificationDocument } = await api.get(myProfile, {}, newcomer);
     const { certificates } = await api.get(myProfile, {}, worker);
 
-    expect(await canRead(identificationDocument.uploadUrl)).toBe(true);
-    expect(await canRead(certificates.at(-1)?.certificateUrl)).toBe(true);
+    expect(await canRead(identificationDocument.uploadUrl, newcomer)).toBe(true);
+    expect(await canRead(certificates.at(-1)?.certificateUrl, worker)).toBe(true);
   });
 
   it('that are documents are read by whoever reviews them', async () => {
@@ -58,7 +49,7 @@ describe('private files', () => {
     const { reviews: waiting } = await api.get(reviews, { query: {} }, admin);
 
     const own = waiting.find(({ user }) => user === newcomer.id);
-    expect(await canRead(own?.uploadUrl)).toBe(true);
+    expect(await canRead(own?.uploadUrl, admin)).toBe(true);
   });
 
   it('that are certificates, and only those, are read by an employer whom the worker has requested', async () => {
@@ -70,21 +61,21 @@ describe('private files', () => {
 
     const seen = await api.get(workerProfile, call, employer);
 
-    expect(await canRead(seen.certificate.at(-1)?.certificateUrl)).toBe(true);
+    expect(await canRead(seen.certificate.at(-1)?.certificateUrl, employer)).toBe(true);
     expect(JSON.stringify(seen).match(/api\/files/g)).toHaveLength(1);
     expect((await api.request(workerProfile, call, stranger)).status).toBe(404);
   });
 
-  it('are read for some minutes only; whoever may read them gets another address', async () => {
+  it('are read for a minute only; whoever may read them gets another address', async () => {
     const pictureOf = async () => {
       const { certificates } = await api.get(myProfile, {}, worker);
       return certificates.at(-1)?.certificateUrl;
     };
     const kept = await pictureOf();
-    api.clock.advance({ minutes: 11 });
+    api.clock.advance({ seconds: 60 });
 
-    expect(await canRead(kept)).toBe(false);
-    expect(await canRead(await pictureOf())).toBe(true);
+    expect(await canRead(kept, worker)).toBe(false);
+    expect(await canRead(await pictureOf(), worker)).toBe(true);
   });
 
   it('cannot be read with an address that somebody has made up', async () => {
@@ -92,8 +83,10 @@ describe('private files', () => {
     const [bare = '', query = ''] = (identificationDocument.uploadUrl ?? '').split('?');
     const other = await upload('certificate', worker);
 
-    expect(await canRead(bare)).toBe(false);
-    expect(await canRead(`${other}?${query}`)).toBe(false);
-    expect(await canRead(`${bare}?${query.replace('expires=1', 'expires=2')}`)).toBe(false);
+    expect(await canRead(bare, newcomer)).toBe(false);
+    expect(await canRead(`${other}?${query}`, newcomer)).toBe(false);
+    expect(await canRead(`${bare}?${query.replace('expires=1', 'expires=2')}`, newcomer)).toBe(
+      false,
+    );
   });
 });

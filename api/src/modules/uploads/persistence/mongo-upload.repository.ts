@@ -26,6 +26,7 @@ export class MongoUploadRepository extends UploadRepository {
       stored && {
         key,
         storedAs: (stored.storedAs ?? key) as FileKey,
+        contentHash: stored.contentHash ?? null,
         ownerId: fromObjectId<UserId>(stored.ownerId),
         kind: stored.kind,
         state: stored.state,
@@ -34,10 +35,13 @@ export class MongoUploadRepository extends UploadRepository {
     );
   }
 
-  override async markArrived(key: FileKey, storedAs: FileKey): Promise<boolean> {
+  override async markArrived(
+    key: FileKey,
+    arrived: { readonly storedAs: FileKey; readonly contentHash: string },
+  ): Promise<boolean> {
     const { matchedCount } = await this.uploads.updateOne(
       { _id: key, state: { $ne: 'claimed' } },
-      { $set: { state: 'arrived', storedAs } },
+      { $set: { state: 'arrived', ...arrived } },
     );
     return matchedCount === 1;
   }

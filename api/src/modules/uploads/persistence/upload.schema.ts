@@ -8,6 +8,7 @@ export interface UploadDocument {
   _id: string;
   /** Absent where the bytes are stored under the file key itself. */
   storedAs?: string;
+  contentHash?: string | null;
   ownerId: Types.ObjectId;
   kind: UploadKind;
   state: Upload['state'];
@@ -20,6 +21,7 @@ export const uploadCollection = defineCollection<UploadDocument>({
     {
       _id: { type: String, required: true },
       storedAs: String,
+      contentHash: String,
       ownerId: { type: Schema.Types.ObjectId, required: true },
       kind: { type: String, required: true },
       state: { type: String, required: true },

@@ -1,10 +1,12 @@
-import type { PasswordChange } from '@leafshift/contracts/users';
+import type { ClosingTerms, PasswordChange } from '@leafshift/contracts/users';
 import { Injectable } from '@nestjs/common';
 import type { SignedInCaller } from '../../../core/caller/caller.ts';
+import { refuse } from '../../../core/errors/api-error.ts';
 import type { UserId } from '../../../core/ids.ts';
 import { PersonalDataRegistry } from '../../../core/personal-data/personal-data.registry.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
+import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { Passwords, Sessions, StepUps } from '../../auth/index.ts';
 import { OwnerMails, SecurityLog } from '../../security/index.ts';
 import { AccountRepository } from '../domain/ports/account.repository.ts';
@@ -25,6 +27,7 @@ export class OwnAccount {
     private readonly log: SecurityLog,
     private readonly ownerMails: OwnerMails,
     private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -58,6 +61,11 @@ export class OwnAccount {
     };
   }
 
+  /** What closing the account would bring now. */
+  closingTerms(userId: UserId): Promise<ClosingTerms> {
+    return this.registry.closingTerms(userId);
+  }
+
   /**
    * Takes the person out everywhere and closes the account, together. Without the password the session
    * was confirmed before. Throws PASSWORD_WRONG.
@@ -68,12 +76,16 @@ export class OwnAccount {
       await this.stepUps.checkPassword(caller, password);
     }
     await this.transactions.run(async () => {
+      const { blockers } = await this.closingTerms(userId);
+      for (const { code } of blockers) {
+        refuse(code);
+      }
+      const { email } = await this.users.get(userId);
       // While the account still says where its owner is written to.
       await this.ownerMails.tell(userId, 'account-closing');
-      for (const holder of this.registry.holders) {
-        await holder.erase(userId);
-      }
+      await this.registry.erase(userId);
       await this.undos.removeOf(userId);
+      await this.outbox.forgetAddress(email);
       await this.accounts.close(userId, this.clock.now());
       await this.log.record({ event: 'account-closed', userId });
       await this.sessions.end(userId, 'all');

@@ -2,8 +2,10 @@ import type { RegistrationBody, SignedIn } from '@leafshift/contracts/users';
 import { Injectable } from '@nestjs/common';
 import { requestLanguage } from '../../../core/context/request-context.ts';
 import { refuse } from '../../../core/errors/api-error.ts';
+import { identityGiven } from '../../../core/identity/identity-given.ts';
 import type { UserId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
+import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { newId } from '../../../infra/mongo/object-ids.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Passwords, Sessions, type WhoSignsIn } from '../../auth/index.ts';
@@ -39,6 +41,7 @@ export class Register {
     private readonly verification: EmailVerification,
     private readonly log: SecurityLog,
     private readonly transactions: Transactions,
+    private readonly events: DomainEvents,
     private readonly limit: RegistrationLimit,
     private readonly clock: Clock,
   ) {}
@@ -81,6 +84,7 @@ export class Register {
       throw cause instanceof EmailTakenError ? refuse('EMAIL_IN_USE', { cause }) : cause;
     }
     await this.profiles.create({ userId: id, usertype, name });
+    await this.events.publish(identityGiven, { userId: id, kind: 'email', value: email });
     return id;
   }
 }

@@ -40,6 +40,7 @@ export function userAnswer(account: Account, configured: ConfiguredFees): User {
     },
     suspended: account.suspended,
     suspension: account.suspension && suspensionAnswer(account.suspension),
+    underReview: account.underReview,
     emailVerified: account.emailVerifiedAt !== null,
     createdAt: account.createdAt.toISOString(),
   };

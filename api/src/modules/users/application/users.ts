@@ -2,9 +2,11 @@ import type { User } from '@leafshift/contracts/users';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { refuse } from '../../../core/errors/api-error.ts';
+import { identityGiven } from '../../../core/identity/identity-given.ts';
 import { asId, type UserId } from '../../../core/ids.ts';
 import { SessionlessAccessRegistry } from '../../../core/sessionless-access/sessionless-access.registry.ts';
 import { Config } from '../../../infra/config/config.ts';
+import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
 import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
@@ -32,6 +34,7 @@ export class Users implements Accounts, OnModuleInit {
     private readonly outbox: Outbox,
     private readonly handlers: OutboxHandlers,
     private readonly realtime: Realtime,
+    private readonly events: DomainEvents,
     private readonly sessionlessAccess: SessionlessAccessRegistry,
     config: Config,
   ) {
@@ -106,10 +109,17 @@ export class Users implements Accounts, OnModuleInit {
     }
   }
 
+  /** Whether somebody has to look at the account first. Throws NOT_FOUND. */
+  async setUnderReview(userId: UserId, isUnderReview: boolean): Promise<Account> {
+    return this.changed(await this.accounts.setUnderReview(userId, isUnderReview));
+  }
+
   /** A new address, which its owner has shown to be theirs. Throws EMAIL_IN_USE. */
   async setEmail(userId: UserId, email: string, verifiedAt: Date): Promise<Account> {
     try {
-      return await this.changed(await this.accounts.setEmail(userId, email, verifiedAt));
+      const account = await this.changed(await this.accounts.setEmail(userId, email, verifiedAt));
+      await this.events.publish(identityGiven, { userId, kind: 'email', value: email });
+      return account;
     } catch (cause) {
       throw cause instanceof EmailTakenError ? refuse('EMAIL_IN_USE', { cause }) : cause;
     }

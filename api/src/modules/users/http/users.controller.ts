@@ -1,6 +1,8 @@
 import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
 import {
+  type ClosingTerms,
   changePassword,
+  closingTerms,
   connectOnboardingLink,
   deleteAccount,
   exportAccount,
@@ -63,6 +65,11 @@ export class UsersController {
     @Input() { body }: CallParsed<typeof changePassword>,
   ): Promise<void> {
     return this.account.changePassword(caller, body);
+  }
+
+  @Endpoint(closingTerms)
+  closingTerms(@Caller() { userId }: SignedInCaller): Promise<ClosingTerms> {
+    return this.account.closingTerms(userId);
   }
 
   @Endpoint(deleteAccount)

@@ -125,11 +125,6 @@ export class MongoAccountRepository extends AccountRepository {
     return this.#change(id, {}, { $set: { emailVerifiedAt } });
   }
 
-  override setEmail(id: UserId, email: string, verifiedAt: Date): Promise<Account | null> {
-    const fields = { email, emailKey: emailKey(email), emailVerifiedAt: verifiedAt };
-    return unlessTaken(() => this.#change(id, {}, { $set: fields }));
-  }
-
   override setSuspension(id: UserId, suspension: AccountSuspension): Promise<Account | null> {
     return this.#change(id, {}, { $set: { suspension: toStoredSuspension(suspension) } });
   }
@@ -151,6 +146,15 @@ export class MongoAccountRepository extends AccountRepository {
       { $inc: { activity: 1 } },
     );
     return matchedCount === 1;
+  }
+
+  override setUnderReview(id: UserId, underReview: boolean): Promise<Account | null> {
+    return this.#change(id, {}, { $set: { underReview } });
+  }
+
+  override setEmail(id: UserId, email: string, verifiedAt: Date): Promise<Account | null> {
+    const fields = { email, emailKey: emailKey(email), emailVerifiedAt: verifiedAt };
+    return unlessTaken(() => this.#change(id, {}, { $set: fields }));
   }
 
   override setOwnPrices(id: UserId, prices: Partial<OwnPrices>): Promise<Account | null> {
@@ -175,6 +179,7 @@ export class MongoAccountRepository extends AccountRepository {
           banks: [],
           closedAt: at,
         },
+        $unset: { customerId: 1 },
       },
     );
   }

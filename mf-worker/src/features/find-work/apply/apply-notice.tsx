@@ -27,8 +27,6 @@ export function ApplyNotice({ id, shift, own, problem }: ApplyNoticeProps) {
       </div>
     );
   }
-  // The page says it at its top, for every shift.
-  if (problem?.code === 'ACCOUNT_SUSPENDED') return null;
   if (problem) {
     return (
       <Alert
@@ -67,6 +65,14 @@ function ProblemHelp({ shift, own, code }: { shift: TempPost; own: OwnWork; code
   const { t } = useTranslation('mf-worker');
   if (code === 'SHIFT_OVERLAPS') {
     return <ConflictList shifts={overlapsWith(shift, own.confirmed)} tab="confirmed" />;
+  }
+  if (code === 'ACCOUNT_SUSPENDED') {
+    return (
+      <>
+        {' '}
+        <Link to="/suspension">{t('apply.toSuspension')}</Link>
+      </>
+    );
   }
   return code === 'BIRTHDAY_REQUIRED' ? (
     <>

@@ -1,12 +1,11 @@
 import { currentUser } from '@leafshift/contracts/auth';
 import { cancelAssignment, type TempPost } from '@leafshift/contracts/posts';
 import { messageOf } from '@leafshift/data-access';
-import { CANCELLATION_NOTICE_HOURS } from '@leafshift/domain/shift-lifecycle';
 import { useShiftChange } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
 import { ConfirmDialog } from '@leafshift/ui/confirm-dialog';
 import { useTranslation } from 'react-i18next';
-import styles from './cancel-dialog.module.css';
+import { CancellationNotice } from './cancellation-notice.tsx';
 import { DialogShift } from './dialog-shift.tsx';
 
 interface CancelDialogProps {
@@ -41,9 +40,7 @@ export function CancelDialog({ shift, isLate, isOpen, onClose }: CancelDialogPro
       onCancel={onClose}
     >
       <DialogShift shift={shift} />
-      <p className={isLate ? styles.warning : undefined}>
-        {t(isLate ? 'cancel.late' : 'cancel.inTime', { hours: CANCELLATION_NOTICE_HOURS })}
-      </p>
+      <CancellationNotice shift={shift} isLate={isLate} />
     </ConfirmDialog>
   );
 }

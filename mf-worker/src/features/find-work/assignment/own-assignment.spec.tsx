@@ -64,18 +64,19 @@ describe('A confirmed assignment', () => {
     );
     expect(api.sentTo(cancelAssignment)).toEqual([{ params: { postId: confirmed._id } }]);
     expect(await screen.findByText('You have no confirmed shifts')).toBeVisible();
-    expect(screen.queryByText(/Your account is suspended/)).not.toBeInTheDocument();
+    expect(shell.session.get()).toMatchObject({ user: { suspended: false } });
   });
 
-  it('with less than 24 hours notice says that the account is suspended, and then shows it', async () => {
-    const { user } = openShift(confirmedTomorrow);
+  it('with less than 24 hours notice says for how long the account is suspended', async () => {
+    const { user, shell } = openShift(confirmedTomorrow);
     expect(await screen.findByText(/starts in less than 24 hours/)).toBeVisible();
     await user.click(await button('Cancel Shift'));
     expect(await screen.findByRole('dialog')).toHaveTextContent(
-      'Your account is suspended immediately and you can no longer request shifts.',
+      'Your account is suspended immediately, your requests end',
     );
+    expect(await screen.findByText(/It lasts 7 days, until/)).toBeVisible();
     await user.click(await button('Cancel and Be Suspended'));
-    expect(await screen.findByText(/Your account is suspended because/)).toBeVisible();
+    await waitFor(() => expect(shell.session.get()).toMatchObject({ user: { suspended: true } }));
   });
 
   it('is kept when I decide against it', async () => {

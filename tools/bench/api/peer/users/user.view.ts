@@ -42,6 +42,8 @@ export function userAnswer(user: User & { _id: Types.ObjectId }): UserAnswer {
       prices,
     },
     suspended: user.suspended,
+    suspension: null,
+    underReview: false,
     emailVerified: user.emailVerifiedAt !== null,
     createdAt: user.createdAt.toISOString(),
   };

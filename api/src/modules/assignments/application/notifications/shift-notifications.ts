@@ -38,7 +38,7 @@ export class ShiftNotifications {
     await this.notifier.notify({ ...notification, key });
   }
 
-  async #card(userId: UserId): Promise<PersonCard> {
-    return (await this.accounts.cards([userId])).get(userId) ?? FORMER_MEMBER;
+  async #card(userId: UserId): Promise<PersonCard & { readonly userId: UserId }> {
+    return { ...((await this.accounts.cards([userId])).get(userId) ?? FORMER_MEMBER), userId };
   }
 }

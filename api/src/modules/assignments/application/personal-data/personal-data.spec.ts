@@ -77,7 +77,10 @@ describe('what becomes of postings and shifts when somebody leaves', () => {
     const steps = await post();
     const { date } = await steps.take(worker);
     await steps.clockIn(worker, date);
-    expect(await leave(worker)).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } });
+    expect(await leave(worker)).toMatchObject({
+      status: 409,
+      body: { code: 'CLOSE_WORK_NOT_SUBMITTED' },
+    });
 
     await steps.clockOut(worker, new Date(Date.parse(date) + 3_600_000).toISOString());
     await steps.rate(worker);

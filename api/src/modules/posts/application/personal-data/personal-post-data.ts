@@ -1,4 +1,4 @@
-import { textCode } from '@leafshift/domain/text-code';
+import type { ClosingTerms } from '@leafshift/contracts/users';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { refuse } from '../../../../core/errors/api-error.ts';
 import type { EmployerId, UserId } from '../../../../core/ids.ts';
@@ -36,19 +36,27 @@ export class PersonalPostData implements PersonalData, OnModuleInit {
     return { shifts: await this.shiftViews.forEmployer(employerId, shifts) };
   }
 
+  /** Shifts with confirmed workers that are not submitted keep the account open. */
+  async closingTerms(userId: UserId): Promise<Partial<ClosingTerms>> {
+    const open = await this.shifts.listOpen(userId as EmployerId);
+    const taken = open.filter(({ confirmedCount }) => confirmedCount > 0);
+    const count = taken.length;
+    return {
+      postings: open.length - count,
+      ...(count > 0 && { blockers: [{ code: 'CLOSE_SHIFTS_NOT_SUBMITTED', count, amount: null }] }),
+    };
+  }
+
   /**
-   * Cancels what is still open. Throws STATE_CONFLICT while a shift with confirmed workers is not submitted. Who is no employer has nothing here.
+   * Cancels what is still open. Throws CLOSE_SHIFTS_NOT_SUBMITTED while a shift with confirmed workers is not submitted. Who is no employer has nothing here.
    */
   async erase(userId: UserId): Promise<void> {
     const employerId = userId as EmployerId;
     for (const { id } of await this.shifts.listOpen(employerId)) {
       const shift =
-        (await this.shifts.cancel(employerId, id)) ??
-        refuse('STATE_CONFLICT', {
-          text: textCode('CLOSE_SHIFTS_NOT_SUBMITTED'),
-        });
+        (await this.shifts.cancel(employerId, id)) ?? refuse('CLOSE_SHIFTS_NOT_SUBMITTED');
       await this.events.publish(shiftCancelled, { shift });
     }
-    await this.shifts.forgetSupervisors(employerId);
+    await this.shifts.forgetBusiness(employerId);
   }
 }

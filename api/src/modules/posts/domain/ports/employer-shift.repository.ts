@@ -45,6 +45,9 @@ export abstract class EmployerShiftRepository {
   /** All of the employer's shifts, latest start first; for the export of their data. */
   abstract listAll(employerId: EmployerId): Promise<readonly Shift[]>;
 
-  /** Takes the supervisors' names and addresses out of the shifts of an account that is closed. */
-  abstract forgetSupervisors(employerId: EmployerId): Promise<void>;
+  /**
+   * Takes supervisors, addresses and texts out of the shifts of an account that is closed; town, place to
+   * within ten kilometres, times, rate and title stay for those who worked there.
+   */
+  abstract forgetBusiness(employerId: EmployerId): Promise<void>;
 }

@@ -45,6 +45,7 @@ export abstract class AccountRepository {
    * conflicts with the running transaction.
    */
   abstract assertActive(id: UserId): Promise<boolean>;
+  abstract setUnderReview(id: UserId, isUnderReview: boolean): Promise<Account | null>;
   /** A new address, which its owner has shown to be theirs. Throws EmailTakenError. */
   abstract setEmail(id: UserId, email: string, verifiedAt: Date): Promise<Account | null>;
   abstract setOwnPrices(id: UserId, prices: Partial<OwnPrices>): Promise<Account | null>;

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ProfileModule } from '../profile/index.ts';
+import { SuspensionsModule } from '../suspensions/index.ts';
+import { AccountReviews } from './application/account-reviews.ts';
+import { IdentityMarks } from './application/identity-marks.ts';
+import { PersonalReviewData } from './application/personal-review-data.ts';
+import { AccountReviewRepository } from './domain/account-review.repository.ts';
+import { IdentityMarkRepository } from './domain/identity-mark.repository.ts';
+import { accountReviewCollection } from './persistence/account-review.schema.ts';
+import { identityMarkCollection } from './persistence/identity-mark.schema.ts';
+import { MongoAccountReviewRepository } from './persistence/mongo-account-review.repository.ts';
+import { MongoIdentityMarkRepository } from './persistence/mongo-identity-mark.repository.ts';
+
+/** Recognises who was suspended in a new account, which waits for the back office then. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([accountReviewCollection, identityMarkCollection]),
+    ProfileModule,
+    SuspensionsModule,
+  ],
+  providers: [
+    AccountReviews,
+    IdentityMarks,
+    PersonalReviewData,
+    { provide: AccountReviewRepository, useClass: MongoAccountReviewRepository },
+    { provide: IdentityMarkRepository, useClass: MongoIdentityMarkRepository },
+  ],
+  exports: [AccountReviews],
+})
+export class AccountReviewsModule {}

@@ -1,0 +1,2 @@
+export { accountReviews, decideAccountReview } from './calls.ts';
+export { AccountReview, AccountReviewDecision } from './schemas.ts';
