@@ -18,6 +18,7 @@ import { AdjustableClock } from './infra/clock/adjustable-clock.ts';
 import type { Surroundings } from './infra/infra.module.ts';
 import { Metrics } from './infra/metrics/metrics.ts';
 import { Migrations } from './infra/mongo/migrations.ts';
+import { OutboxHandlers } from './infra/outbox/outbox-handlers.ts';
 import { OutboxWorker } from './infra/outbox/outbox-worker.ts';
 import { PortalIoAdapter } from './infra/realtime/portal-io.adapter.ts';
 import { readStripeSettings } from './infra/stripe/stripe-settings.ts';
@@ -28,8 +29,14 @@ export interface CreatedApp {
   readonly servedCalls: readonly Call[];
 }
 
-/** Builds the API and brings the database up to it; the caller lets it listen. */
-export async function createApp(surroundings: Surroundings): Promise<CreatedApp> {
+/**
+ * Builds the API and brings the database up to it; the caller lets it listen. Outbox records of the
+ * kinds in `leftOut` are not its own.
+ */
+export async function createApp(
+  surroundings: Surroundings,
+  leftOut: readonly string[] = [],
+): Promise<CreatedApp> {
   const { config, clock } = surroundings;
   const adapter = fastifyAdapter(config);
   const server: FastifyInstance = adapter.getInstance();
@@ -64,6 +71,9 @@ export async function createApp(surroundings: Surroundings): Promise<CreatedApp>
   }
   await app.get(Migrations).run();
   await app.init();
+  for (const kind of leftOut) {
+    app.get(OutboxHandlers).leaveOut(kind);
+  }
   app.get(OutboxWorker).start();
   return { app, servedCalls };
 }

@@ -1,9 +1,9 @@
 import { notifications } from '@leafshift/contracts/notification';
 import { cancelAssignment, getPost } from '@leafshift/contracts/posts';
 import { workerProfile } from '@leafshift/contracts/profile';
-import { ShiftSteps } from './modules/assignments/testing/shift-steps.ts';
 import { aShift } from './modules/posts/testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from './testing/people.ts';
+import { ShiftSteps } from './testing/shift-steps.ts';
 import { startApi, type TestApi } from './testing/test-api.ts';
 
 describe('a database that an earlier version has filled', () => {
@@ -49,6 +49,9 @@ describe('a database that an earlier version has filled', () => {
         },
         { $unset: 'payload.startsAt' },
       ]);
+    await native()
+      .collection('shift_places')
+      .updateMany({}, { $unset: { agreed: 1, agreedAt: 1 } });
     await native().collection('migrations').deleteMany({});
   };
 

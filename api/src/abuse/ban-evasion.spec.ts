@@ -5,7 +5,7 @@ import { cancelAssignment, requestShift } from '@leafshift/contracts/posts';
 import { updateProfile } from '@leafshift/contracts/profile';
 import { mySuspension } from '@leafshift/contracts/suspensions';
 import { closingTerms, deleteAccount, register } from '@leafshift/contracts/users';
-import { ShiftSteps } from '../modules/assignments/testing/shift-steps.ts';
+import { ShiftSteps } from '../testing/shift-steps.ts';
 import { aShift } from '../modules/posts/testing/a-shift.ts';
 import {
   type Admin,

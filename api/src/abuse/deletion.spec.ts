@@ -3,7 +3,6 @@ import { addFavourite } from '@leafshift/contracts/favourites';
 import { createPost } from '@leafshift/contracts/posts';
 import { deleteAccount, recoverPassword } from '@leafshift/contracts/users';
 import { FileStorage } from '../infra/storage/file-storage.ts';
-import { ShiftSteps } from '../modules/assignments/testing/shift-steps.ts';
 import { aPermanentForm, aShift } from '../modules/posts/testing/a-shift.ts';
 import { PaymentWorld } from '../modules/stripe/testing/payment-world.ts';
 import { aSubmittedDocument } from '../testing/documents.ts';
@@ -16,6 +15,7 @@ import {
   type Person,
   type Worker,
 } from '../testing/people.ts';
+import { ShiftSteps } from '../testing/shift-steps.ts';
 
 const DAYS_90 = { hours: 90 * 24 };
 

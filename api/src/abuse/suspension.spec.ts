@@ -19,7 +19,7 @@ import {
   appeals,
   mySuspension,
 } from '@leafshift/contracts/suspensions';
-import { ShiftSteps } from '../modules/assignments/testing/shift-steps.ts';
+import { ShiftSteps } from '../testing/shift-steps.ts';
 import { aPermanentForm, aShift } from '../modules/posts/testing/a-shift.ts';
 import {
   type Admin,

@@ -1,10 +1,10 @@
 import { createPost, requestShift } from '@leafshift/contracts/posts';
 import { addBank } from '@leafshift/contracts/stripe';
 import { connectOnboardingLink } from '@leafshift/contracts/users';
-import { ShiftSteps } from '../modules/assignments/testing/shift-steps.ts';
 import { aPermanentForm, aShift } from '../modules/posts/testing/a-shift.ts';
 import { AccountRepository } from '../modules/users/domain/ports/account.repository.ts';
 import { anEmployer, aWorker } from '../testing/people.ts';
+import { ShiftSteps } from '../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 
 const REFUSED = { status: 403, body: { code: 'EMAIL_NOT_VERIFIED' } };

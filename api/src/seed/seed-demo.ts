@@ -8,7 +8,6 @@ import type { Log } from '../infra/logger/log.ts';
 import { Database } from '../infra/mongo/database.ts';
 import { Leases } from '../infra/mongo/leases.ts';
 import { OutboxRepository } from '../infra/outbox/outbox.repository.ts';
-import { OutboxHandlers } from '../infra/outbox/outbox-handlers.ts';
 import { PaymentProvider } from '../infra/stripe/payment-provider.ts';
 import { Register } from '../modules/users/index.ts';
 import { DemoApi } from './demo-api.ts';
@@ -57,7 +56,7 @@ export async function seedDemo({ variables, log, now = new Date() }: SeedOptions
   }
   const start = performance.now();
   const clock = new DemoClock(addHours(now, -24 * DEMO_DAYS - 1));
-  const { app } = await createApp({ config, clock, log });
+  const { app } = await createApp({ config, clock, log }, TO_NOBODY);
   const database = app.get(Database);
   const leases = new Leases(database, new SystemClock());
   const owner = randomUUID();
@@ -78,9 +77,6 @@ export async function seedDemo({ variables, log, now = new Date() }: SeedOptions
       return;
     }
     await mark(database, false);
-    TO_NOBODY.forEach((kind) => {
-      app.get(OutboxHandlers).leaveOut(kind);
-    });
     const admin = { usertype: 'Admin', name: 'Robin Lefebvre', email: ADMIN_EMAIL } as const;
     await app.get(Register).addMember({ ...admin, password: DEMO_PASSWORD });
     const sandbox = config.env.STRIPE_SANDBOX_URL ?? SANDBOX;

@@ -8,7 +8,6 @@ import {
 } from '@leafshift/contracts/posting-templates';
 import { createPost } from '@leafshift/contracts/posts';
 import { addCertificate, answerSurvey, myProfile } from '@leafshift/contracts/profile';
-import { ShiftSteps } from '../modules/assignments/testing/shift-steps.ts';
 import { aPermanentForm, aShift } from '../modules/posts/testing/a-shift.ts';
 import {
   type Admin,
@@ -19,6 +18,7 @@ import {
   PASSWORD,
   type Worker,
 } from './people.ts';
+import { ShiftSteps } from './shift-steps.ts';
 import type { TestApi } from './test-api.ts';
 
 export const TEMPLATE: PostingTemplateForm = {

@@ -23,7 +23,11 @@ export async function costOf(
   await queries();
   const profile = await database.native
     .collection('system.profile')
-    .find({ ns: `${databaseName}.${collection}`, op: 'query', ts: { $gte: since } })
+    .find({
+      ns: `${databaseName}.${collection}`,
+      op: { $in: ['query', 'command'] },
+      ts: { $gte: since },
+    })
     .toArray();
   const sum = (field: 'nreturned' | 'docsExamined' | 'keysExamined') =>
     profile.reduce((total, entry) => total + Number(entry[field] ?? 0), 0);

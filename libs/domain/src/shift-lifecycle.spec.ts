@@ -19,6 +19,7 @@ import {
   shiftState,
   shiftsOverlap,
   submitRefusal,
+  termsOf,
   withdrawRefusal,
 } from './shift-lifecycle.ts';
 
@@ -73,6 +74,7 @@ describe('a shift from request to invoice', () => {
       checkInTime: start,
       checkOutTime: '2026-06-02T00:30:00.000Z',
       rating: 4,
+      agreed: termsOf(shift),
     });
     expect(assignment && hoursOfAssignment(assignment)).toBe(8.5);
   });

@@ -2,6 +2,7 @@ export type { ShiftEvent } from './lifecycle/advance.ts';
 export { advanceShift } from './lifecycle/advance.ts';
 export type { RequestingWorker } from './lifecycle/guards.ts';
 export {
+  agreeRefusal,
   CANCELLATION_NOTICE_HOURS,
   cancelRefusal,
   canSubmitShift,
@@ -16,6 +17,7 @@ export {
   noShowRefusal,
   ratingRefusal,
   requestRefusal,
+  seenTermsRefusal,
   submitRefusal,
   withdrawRefusal,
 } from './lifecycle/guards.ts';
@@ -30,6 +32,7 @@ export { type RetailFrom, retailFrom } from './lifecycle/retail-from.ts';
 export type { Assignment, Shift, ShiftTimes } from './lifecycle/shift.ts';
 export {
   assignmentState,
+  awaitsAgreement,
   confirmedCount,
   hasBegun,
   overlappingShifts,
@@ -51,7 +54,8 @@ export {
   SHIFT_EVENTS,
   SHIFT_STATUS_TEXT,
 } from './lifecycle/states.ts';
-
+export type { TermChange, WorkPlace, WorkTerms } from './lifecycle/terms.ts';
+export { materialChanges, TERM_CHANGES, termsOf } from './lifecycle/terms.ts';
 export {
   DEFAULT_RATING,
   defaultCheckIn,

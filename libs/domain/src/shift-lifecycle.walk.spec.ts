@@ -56,6 +56,12 @@ const event: fc.Arbitrary<ShiftEvent> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ type: fc.constant('withdraw' as const), workerId }) },
   {
     weight: 3,
+    arbitrary: fc
+      .tuple(workerId, time)
+      .map(([id, now]): ShiftEvent => ({ type: 'agree', worker: aWorker(id), now })),
+  },
+  {
+    weight: 3,
     arbitrary: fc.record({ type: fc.constant('markNoShow' as const), workerId, now: time }),
   },
   {
@@ -65,9 +71,12 @@ const event: fc.Arbitrary<ShiftEvent> = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ type: 'submit' as const }) },
   {
     weight: 2,
-    arbitrary: fc
-      .integer({ min: 1, max: 4 })
-      .map((totalWorkers): ShiftEvent => ({ type: 'edit', changes: { totalWorkers } })),
+    arbitrary: fc.integer({ min: 1, max: 4 }).map(
+      (totalWorkers): ShiftEvent => ({
+        type: 'edit',
+        changes: { totalWorkers, durationHours: 6 + totalWorkers },
+      }),
+    ),
   },
   { weight: 1, arbitrary: fc.constant({ type: 'delete' as const }) },
 );

@@ -1,4 +1,5 @@
-import type { Assignment, RequestingWorker, Shift } from '../src/shift-lifecycle.ts';
+import { cents } from '../src/money.ts';
+import type { Assignment, RequestingWorker, Shift, WorkPlace } from '../src/shift-lifecycle.ts';
 import { toCalendarDay } from '../src/time-zone.ts';
 
 /** An open cultivation shift of 8 hours in Vancouver, 1 June 2026 from 9:00 to 17:00. */
@@ -7,14 +8,23 @@ export function aShift(change: Partial<Shift> = {}): Shift {
     startsAt: '2026-06-01T16:00:00.000Z',
     durationHours: 8,
     timeZone: 'America/Vancouver',
-    province: 'BC',
+    place: aPlace(),
     jobType: 'Cultivation',
+    jobTitle: 'Trimmer',
+    rate: cents(2500),
     totalWorkers: 2,
     status: null,
     assignments: [],
     ...change,
   };
 }
+
+/** A shop in Vancouver, or the same address elsewhere. */
+export const aPlace = (province = 'BC', city = 'Vancouver'): WorkPlace => ({
+  fullAddress: '800 Robson St',
+  city,
+  province,
+});
 
 /** A worker's assignment, by default just confirmed. */
 export function anAssignment(workerId: string, change: Partial<Assignment> = {}): Assignment {
@@ -24,6 +34,7 @@ export function anAssignment(workerId: string, change: Partial<Assignment> = {})
     checkInTime: null,
     checkOutTime: null,
     rating: null,
+    agreed: null,
     ...change,
   };
 }

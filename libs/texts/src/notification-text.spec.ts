@@ -38,6 +38,24 @@ describe('the sentence of a notification', () => {
     );
   });
 
+  it('says what a shift was before it changed, and what it is now', () => {
+    const params = {
+      ...shift,
+      address: '100 Queen St W',
+      hours: '7.5',
+      rate: '25',
+      wasJobTitle: 'Event Staff',
+      wasDate: '2026-04-30T13:00:00.000Z',
+      wasTimeZone: 'America/Vancouver',
+      wasHours: '8',
+      wasAddress: '800 Robson St',
+      wasRate: '100',
+    };
+    expect(notificationIn('en', { kind: 'terms-changed', params })).toBe(
+      'Green Leaf changed a shift you requested. Before: Event Staff, Thu, Apr 30, 2026 at 6:00 AM, 8 h, 800 Robson St, $100.00 an hour. Now: Event Staff, Fri, May 1, 2026 at 12:00 PM, 7.5 h, 100 Queen St W, $25.00 an hour. Please agree, or withdraw your request',
+    );
+  });
+
   it("keeps a reviewer's own words", () => {
     const params = { document: 'backgroundCheck', reason: 'The scan is cut off' };
     expect(notificationIn('es', { kind: 'document-rejected', params })).toBe(

@@ -51,15 +51,33 @@ function suspensionVariant({ reason, words, date }: Params): string {
 function readable(params: Params, { language, ...lookUps }: NotificationLookUps): Params {
   const tag = localeTag(language);
   const zone = (params.timeZone ?? 'UTC') as TimeZone;
-  const { date, at, amount, jobTitle, document, reason } = params;
+  const { date, at, amount, rate, hours, jobTitle, document, reason } = params;
   return {
     ...params,
     ...(date && { date: formatDate(date, zone, tag), time: formatTime(date, zone, tag) }),
     ...(at && { at: formatTime(at, zone, tag) }),
     ...(amount && { amount: formatDollars(Number(amount), tag) }),
+    ...(rate && { rate: formatDollars(Number(rate), tag) }),
+    ...(hours && { hours: Number(hours).toLocaleString(tag) }),
     ...(jobTitle && { jobTitle: sayTrade(jobTitle, lookUps.messages) }),
     ...(document && { document: lookUps.notifications(`document.${document}`) || document }),
     // An error's code, or what a reviewer wrote.
     ...(reason && { reason: say(reason, lookUps.errors) }),
+    ...earlier(params, tag, lookUps.messages),
+  };
+}
+
+/** The values before a change. */
+function earlier(params: Params, tag: string, messages: LookUp): Params {
+  const { wasDate, wasHours, wasRate, wasJobTitle } = params;
+  const zone = (params.wasTimeZone ?? 'UTC') as TimeZone;
+  return {
+    ...(wasDate && {
+      wasDate: formatDate(wasDate, zone, tag),
+      wasTime: formatTime(wasDate, zone, tag),
+    }),
+    ...(wasHours && { wasHours: Number(wasHours).toLocaleString(tag) }),
+    ...(wasRate && { wasRate: formatDollars(Number(wasRate), tag) }),
+    ...(wasJobTitle && { wasJobTitle: sayTrade(wasJobTitle, messages) }),
   };
 }

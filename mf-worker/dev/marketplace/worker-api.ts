@@ -4,6 +4,7 @@ import { invitedShifts } from '@leafshift/contracts/favourites';
 import { markAllRead, markRead, notifications } from '@leafshift/contracts/notification';
 import { payouts, payoutsCsv } from '@leafshift/contracts/payouts';
 import {
+  agreeToChanges,
   type CancellationTerms,
   cancelAssignment,
   cancellationTerms,
@@ -96,6 +97,7 @@ export function workerApi(store: Store, state: ApiState): MockApi {
     handle(confirmedShifts, () => listOf(isConfirmed)),
     handle(getPost, ({ params }) => found(params.id)),
     handle(requestShift, ({ params }) => changed(params.id, requested)),
+    handle(agreeToChanges, ({ params }) => changed(params.id, requested)),
     handle(withdrawRequest, ({ params }) => changed(params.id, withoutMe)),
     handle(cancellationTerms, ({ params }) => termsOf(found(params.postId))),
     handle(cancelAssignment, ({ params }) => changed(params.postId, cancel)),

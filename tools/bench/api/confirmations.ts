@@ -1,6 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { type Db, type Document, ObjectId } from 'mongodb';
 import type { Employer } from '../../drills/api/people.ts';
+import { agreedTo } from './agreed-terms.ts';
 import { COLLECTIONS } from './collections.ts';
 import { copyWorkers } from './copy-workers.ts';
 import type { LoadRequest } from './load.ts';
@@ -92,6 +93,7 @@ const aRequest = (market: Market, shift: Document, workerId: ObjectId): Document
   active: true,
   startsAt: shift.startsAt,
   endsAt: shift.endsAt,
+  agreed: agreedTo(shift),
 });
 
 function confirmable(market: Market, request: Document): Confirmable {

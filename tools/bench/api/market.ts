@@ -1,8 +1,10 @@
 import { createPost } from '@leafshift/contracts/posts';
+import { searchedWords } from '@leafshift/domain/search-words';
 import { type Db, type Document, ObjectId } from 'mongodb';
 import { get, type Person } from '../../drills/api/caller.ts';
 import { type Employer, People } from '../../drills/api/people.ts';
 import { ShiftOnApi } from '../../drills/api/shift-on-api.ts';
+import { agreedTo } from './agreed-terms.ts';
 import { COLLECTIONS } from './collections.ts';
 import { copyWorkers } from './copy-workers.ts';
 import { MARKET, MARKET_VERSION } from './settings.ts';
@@ -148,6 +150,7 @@ class MarketMaker {
     return this.#insert(COLLECTIONS.permanentPostings, MARKET.permanentPostings, (index) => {
       const createdAt = new Date(now - ((index * 7919) % (45 * 24 * 60)) * 60_000 - index);
       const title = pick(TITLES, index);
+      const searchText = `${title.toLowerCase()} ${String(like.searchText)}`;
       return {
         ...like,
         _id: new ObjectId(),
@@ -155,7 +158,8 @@ class MarketMaker {
         jobType: title,
         province: pick(PROVINCES, index),
         rateHighCents: 3000 + (index % 40) * 100,
-        searchText: `${title.toLowerCase()} ${String(like.searchText)}`,
+        searchText,
+        words: searchedWords(searchText),
         createdAt,
         expiresAt: new Date(createdAt.getTime() + 60 * DAY_MS),
       };
@@ -200,19 +204,19 @@ class MarketMaker {
     const shifts = await this.#database
       .collection(COLLECTIONS.shifts)
       .find({ employerId: { $in: ids }, listed: true })
-      .project({ employerId: 1, startsAt: 1, endsAt: 1 })
       .toArray();
     const extras = await copyWorkers(this.#database, workers[0], 40);
-    const assignments = shifts.flatMap(({ _id, employerId, startsAt, endsAt }, index) =>
+    const assignments = shifts.flatMap((shift, index) =>
       (['requested', 'confirmed'] as const).map((state, at) => ({
         ...like,
         _id: new ObjectId(),
-        shiftId: _id,
-        employerId,
+        shiftId: shift._id,
+        employerId: shift.employerId,
         workerId: pick(extras, index * 2 + at),
         state,
-        startsAt,
-        endsAt,
+        startsAt: shift.startsAt,
+        endsAt: shift.endsAt,
+        agreed: agreedTo(shift),
       })),
     );
     await this.#database.collection(COLLECTIONS.assignments).insertMany(assignments);
@@ -225,7 +229,6 @@ class MarketMaker {
       .find({ listed: true })
       .sort({ startsAt: 1 })
       .limit(workers.length * 5 * 40)
-      .project({ employerId: 1, startsAt: 1, endsAt: 1 })
       .toArray();
     for (const [number, worker] of workers.entries()) {
       const taken = Array.from({ length: 5 }, (_, at) => shifts[number * 5 + at * 300]).flatMap(
@@ -233,15 +236,16 @@ class MarketMaker {
       );
       const workerId = new ObjectId(worker.id);
       await this.#database.collection(COLLECTIONS.assignments).insertMany(
-        taken.map(({ _id, employerId, startsAt, endsAt }, index) => ({
+        taken.map((shift, index) => ({
           ...like,
           _id: new ObjectId(),
-          shiftId: _id,
-          employerId,
+          shiftId: shift._id,
+          employerId: shift.employerId,
           workerId,
           state: index < 3 ? 'requested' : 'confirmed',
-          startsAt,
-          endsAt,
+          startsAt: shift.startsAt,
+          endsAt: shift.endsAt,
+          agreed: agreedTo(shift),
         })),
       );
       const booked = taken

@@ -1,9 +1,9 @@
 import { currentUser, login } from '@leafshift/contracts/auth';
 import { recoverPassword } from '@leafshift/contracts/users';
-import { ShiftSteps } from '../../modules/assignments/testing/shift-steps.ts';
 import { aShift } from '../../modules/posts/testing/a-shift.ts';
 import { PaymentWorld } from '../../modules/stripe/testing/payment-world.ts';
 import { anEmployer, aWorker, PASSWORD } from '../../testing/people.ts';
+import { ShiftSteps } from '../../testing/shift-steps.ts';
 import { DEFAULT_NOW, startApi, type TestApi } from '../../testing/test-api.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -20,7 +20,7 @@ export function parseInput(call: Call, request: FastifyRequest): ParsedInput {
     input.query = valid(call.query, request.query);
   }
   if (call.body) {
-    input.body = valid(call.body, request.body);
+    input.body = valid(call.body, request.body ?? undefined);
   } else if (!request.routeOptions.config.rawBody) {
     refuseUnexpectedBody(request.body);
   }

@@ -5,3 +5,15 @@ export const wordFilter = (words: readonly string[]) =>
   words.length === 0
     ? {}
     : { $and: words.map((word) => ({ searchText: { $regex: escaped(word) } })) };
+
+/** Documents whose search text has a word that begins with each of those, which hold letters and digits only. */
+export const wordBeginningFilter = (words: readonly string[]) =>
+  words.length === 0
+    ? {}
+    : {
+        $and: words.map((word) => ({ searchText: { $regex: `${startOf(word)}${word}` } })),
+      };
+
+/** Every Chinese sign is a word, so none needs to stand at the start of one. */
+const startOf = (word: string): string =>
+  /\p{Script=Han}/u.test(word) ? '' : '(?<![\\p{L}\\p{N}])';

@@ -23,7 +23,9 @@ import { FollowPostings } from './application/postings/follow-postings.ts';
 import { AssignmentProgress } from './application/progress/assignment-progress.ts';
 import { AssignmentWorkRecords } from './application/provided/assignment-work-records.ts';
 import { PostedAssignments } from './application/provided/posted-assignments.ts';
+import { AgreeToChangesUseCase } from './application/requests/agree-to-changes.use-case.ts';
 import { RequestShiftUseCase } from './application/requests/request-shift.use-case.ts';
+import { RequestingWorkers } from './application/requests/requesting-workers.ts';
 import { WithdrawRequestUseCase } from './application/requests/withdraw-request.use-case.ts';
 import { CompleteShiftUseCase } from './application/submission/complete-shift.use-case.ts';
 import { ShiftBilling } from './application/submission/shift-billing.ts';
@@ -66,6 +68,7 @@ const provided: readonly Provider[] = [
 ];
 
 const useCases: readonly Provider[] = [
+  AgreeToChangesUseCase,
   CancelAssignmentUseCase,
   CompleteShiftUseCase,
   ConfirmWorkerUseCase,
@@ -74,6 +77,7 @@ const useCases: readonly Provider[] = [
   MarkNoShowUseCase,
   ReleaseSuspended,
   ReleaseWorker,
+  RequestingWorkers,
   RequestShiftUseCase,
   ShiftBilling,
   ShiftCosts,

@@ -1,8 +1,8 @@
 import { decideReview, updateUser } from '@leafshift/contracts/admin';
 import { createPost, requestShift } from '@leafshift/contracts/posts';
 import { anAdmin, anEmployer, aWorker, type Person } from '../../testing/people.ts';
+import { ShiftSteps } from '../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
-import { ShiftSteps } from '../assignments/testing/shift-steps.ts';
 import { aPermanentForm, aShift } from '../posts/testing/a-shift.ts';
 import { Profiles } from '../profile/index.ts';
 import { emailVerified } from '../users/persistence/email-verified.migration.ts';

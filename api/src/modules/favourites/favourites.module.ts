@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { Invitations } from '../posts/index.ts';
 import { ProfileModule } from '../profile/index.ts';
 import { FavouriteWorkers } from './application/favourite-workers.ts';
+import { FollowPostings } from './application/follow-postings.ts';
 import { InviteWorkersUseCase } from './application/invite-workers.use-case.ts';
 import { PersonalFavouriteData } from './application/personal-favourite-data.ts';
 import { SentInvitations } from './application/sent-invitations.ts';
@@ -22,6 +23,7 @@ import { MongoInvitationRepository } from './persistence/mongo-invitation.reposi
   controllers: [FavouritesController],
   providers: [
     FavouriteWorkers,
+    FollowPostings,
     InviteWorkersUseCase,
     PersonalFavouriteData,
     ShiftInvitations,

@@ -18,6 +18,7 @@ import { PermanentBoard, PermanentRepository } from './domain/permanent.reposito
 import { SentForms } from './domain/sent-forms.ts';
 import { BoardController } from './http/board.controller.ts';
 import { BoardIndexesMigration } from './persistence/board-indexes.migration.ts';
+import { BoardWordsMigration } from './persistence/board-words.migration.ts';
 import { MongoModeratedPostings } from './persistence/mongo-moderated-postings.ts';
 import { MongoPermanentRepository } from './persistence/mongo-permanent.repository.ts';
 import { MongoPermanentBoard } from './persistence/mongo-permanent-board.ts';
@@ -31,6 +32,7 @@ import { sentFormsCollection } from './persistence/sent-forms.schema.ts';
   controllers: [BoardController],
   providers: [
     BoardIndexesMigration,
+    BoardWordsMigration,
     HideSuspended,
     CreatePermanentUseCase,
     MarketAccounts,

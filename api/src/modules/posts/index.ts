@@ -2,6 +2,7 @@ export { shiftCancelled, shiftChanged } from './application/events/posting-event
 export { ShiftTakeDown } from './application/postings/shift-take-down.ts';
 export { Shifts } from './application/shifts.ts';
 export { ShiftViews } from './application/views/shift-views.ts';
+export { type AgreedTerms, agreedTermsOf } from './domain/agreed-terms.ts';
 export type { ShiftId } from './domain/ids.ts';
 export { toFullLifecycleShift, toLifecycleShift } from './domain/lifecycle-shift.ts';
 export { Invitations } from './domain/ports/invitations.ts';

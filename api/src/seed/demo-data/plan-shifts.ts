@@ -148,6 +148,7 @@ function staff(
     .filter(
       (worker) =>
         worker.stage === 'onboarded' &&
+        worker.review !== 'rejected' &&
         worker.province === province &&
         worker !== demoWorker &&
         createdAt > addHours(now, -(worker.signedUpDaysAgo - 1) * 24) &&

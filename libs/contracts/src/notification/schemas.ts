@@ -10,6 +10,8 @@ export const NotificationKind = z.enum([
   'worker-released',
   'shift-released',
   'shift-changed',
+  'terms-changed',
+  'terms-agreed',
   'shift-cancelled',
   'shift-reminder',
   'clocked-in',

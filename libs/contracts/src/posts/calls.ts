@@ -7,6 +7,7 @@ import { Invoice, ShiftCost } from '../invoice/schemas.ts';
 import { PostForm, Quote } from './forms.ts';
 import { BoardQuery, EmployerPostsQuery, FindWorkQuery } from './queries.ts';
 import { CompletedShift, PermanentPost, Post, TempPost } from './schemas.ts';
+import { OnTerms } from './terms.ts';
 
 const byId = z.strictObject({ id: Id });
 const byPostId = z.strictObject({ postId: Id });
@@ -153,8 +154,9 @@ export const requestShift = defineCall({
   method: 'PUT',
   path: '/posts/request/:id',
   access: ['Temp'],
-  summary: 'Request a shift',
+  summary: 'Request a shift, on the terms that I saw',
   params: byId,
+  body: OnTerms,
   answer: TempPost,
   status: 200,
   errors: [
@@ -167,6 +169,35 @@ export const requestShift = defineCall({
     'SHIFT_OVERLAPS',
     'ALREADY_REQUESTED',
     'ALREADY_CONFIRMED',
+    'TERMS_CHANGED',
+    'POST_COMPLETE',
+    'POST_CANCELLED',
+  ],
+  idempotent: true,
+});
+
+export const agreeToChanges = defineCall({
+  name: 'posts.agree',
+  method: 'PUT',
+  path: '/posts/request/:id/agree',
+  access: ['Temp'],
+  summary: 'Agree to a shift that was changed after my request, on the terms that I saw',
+  params: byId,
+  body: OnTerms,
+  answer: TempPost,
+  status: 200,
+  errors: [
+    'NOT_REQUESTED',
+    'ALREADY_CONFIRMED',
+    'NOTHING_TO_AGREE',
+    'TERMS_CHANGED',
+    'ONBOARDING_REQUIRED',
+    ...ELIGIBILITY_CODES,
+    'BIRTHDAY_REQUIRED',
+    'UNDER_AGE',
+    'SHIFT_BEGUN',
+    'SHIFT_FULL',
+    'SHIFT_OVERLAPS',
     'POST_COMPLETE',
     'POST_CANCELLED',
   ],
@@ -205,6 +236,7 @@ export const confirmWorker = defineCall({
     'SHIFT_FILLED',
     'SHIFT_OVERLAPS',
     'REQUEST_WITHDRAWN',
+    'TERMS_CHANGED',
     'ALREADY_CONFIRMED',
     'POST_COMPLETE',
     'POST_CANCELLED',

@@ -1,4 +1,5 @@
 export {
+  agreeToChanges,
   boardPost,
   boardPosts,
   CancellationTerms,
@@ -44,3 +45,4 @@ export {
   ShiftStatus,
   TempPost,
 } from './schemas.ts';
+export { ChangedTerms, SeenTerms } from './terms.ts';

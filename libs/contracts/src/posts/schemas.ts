@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Day, Dollars, Hours, Id, Instant, Url } from '../core/primitives.ts';
 import { Location, Supervisor } from '../profile/schemas.ts';
 import { JobTitle, JobType } from './forms.ts';
+import { ChangedTerms } from './terms.ts';
 
 /** A worker's request for a shift. */
 export const ShiftRequest = z.strictObject({
@@ -13,6 +14,10 @@ export const ShiftRequest = z.strictObject({
   profilePhoto: z.string().nullable(),
   rating: z.number().nullable(),
   createdAt: Instant,
+  /** Present while the worker has not agreed to what was changed since; it cannot be confirmed. */
+  changed: ChangedTerms.optional(),
+  /** When the worker agreed to changed terms last. */
+  agreedAt: Instant.optional(),
 });
 export type ShiftRequest = z.infer<typeof ShiftRequest>;
 

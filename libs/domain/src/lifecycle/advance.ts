@@ -2,6 +2,7 @@ import type { Refusal } from '../refusal.ts';
 import type { Instant } from '../zones/instant.ts';
 import type { RequestingWorker } from './guards.ts';
 import {
+  agreeRefusal,
   cancelRefusal,
   clockInRefusal,
   clockOutRefusal,
@@ -17,10 +18,13 @@ import {
 } from './guards.ts';
 import type { ShiftCode } from './refusals.ts';
 import type { Assignment, Shift, ShiftTimes } from './shift.ts';
+import { awaitsAgreement } from './shift.ts';
+import { termsOf } from './terms.ts';
 
 /** Something that a person does to a shift. */
 export type ShiftEvent =
   | { readonly type: 'request'; readonly worker: RequestingWorker; readonly now: Instant }
+  | { readonly type: 'agree'; readonly worker: RequestingWorker; readonly now: Instant }
   | { readonly type: 'withdraw'; readonly workerId: string }
   | {
       readonly type: 'confirm';
@@ -60,6 +64,8 @@ function eventRefusal(shift: Shift, event: ShiftEvent): Refusal<ShiftCode> | nul
   switch (event.type) {
     case 'request':
       return requestRefusal(shift, event.worker, event.now);
+    case 'agree':
+      return agreeRefusal(shift, event.worker, event.now);
     case 'withdraw':
       return withdrawRefusal(shift, event.workerId);
     case 'confirm':
@@ -86,7 +92,16 @@ function eventRefusal(shift: Shift, event: ShiftEvent): Refusal<ShiftCode> | nul
 function applied(shift: Shift, event: ShiftEvent): Shift {
   switch (event.type) {
     case 'request':
-      return withAssignment(shift, event.worker.workerId, { ...NO_TIMES, state: 'requested' });
+      return withAssignment(shift, event.worker.workerId, {
+        ...NO_TIMES,
+        state: 'requested',
+        agreed: termsOf(shift),
+      });
+    case 'agree':
+      return withAssignment(shift, event.worker.workerId, {
+        state: 'requested',
+        agreed: termsOf(shift),
+      });
     case 'withdraw':
       return withAssignment(shift, event.workerId, { state: 'withdrawn' });
     case 'confirm':
@@ -107,13 +122,25 @@ function applied(shift: Shift, event: ShiftEvent): Shift {
     case 'submit':
       return { ...shift, status: 'Complete' };
     case 'edit':
-      return { ...shift, ...event.changes };
+      return withFollowing({ ...shift, ...event.changes });
     case 'delete':
       return { ...shift, status: 'Cancelled' };
   }
 }
 
-const NO_TIMES = { checkInTime: null, checkOutTime: null, rating: null } as const;
+/** Requests that need no asking go on the new terms; a later, lower rate is lower than these. */
+function withFollowing(shift: Shift): Shift {
+  return {
+    ...shift,
+    assignments: shift.assignments.map((assignment) =>
+      assignment.state === 'requested' && !awaitsAgreement(shift, assignment)
+        ? { ...assignment, agreed: termsOf(shift) }
+        : assignment,
+    ),
+  };
+}
+
+const NO_TIMES = { checkInTime: null, checkOutTime: null, rating: null, agreed: null } as const;
 
 function withAssignment(
   shift: Shift,

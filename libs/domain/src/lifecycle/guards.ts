@@ -1,6 +1,7 @@
 import { shiftRequestRefusal } from '../onboarding-steps/guards.ts';
 import type { OnboardingUser } from '../onboarding-steps/levels.ts';
 import type { Refusal } from '../refusal.ts';
+import { textCode } from '../text-code.ts';
 import type { CalendarDay } from '../zones/calendar.ts';
 import type { Instant } from '../zones/instant.ts';
 import { toMilliseconds } from '../zones/instant.ts';
@@ -12,6 +13,7 @@ import { isOldEnoughForRetail, isRetailJobType } from './retail-age.ts';
 import type { Assignment, Shift, ShiftTimes } from './shift.ts';
 import {
   assignmentState,
+  awaitsAgreement,
   confirmedCount,
   hasBegun,
   overlappingShifts,
@@ -19,6 +21,8 @@ import {
 } from './shift.ts';
 import type { AssignmentEvent } from './states.ts';
 import { ASSIGNMENT_TRANSITIONS, isConfirmedState, isSettledState, SHIFT_RULES } from './states.ts';
+import type { WorkTerms } from './terms.ts';
+import { materialChanges } from './terms.ts';
 import { MAX_SHIFT_HOURS } from './worked-time.ts';
 
 type Refused = Refusal<ShiftCode> | null;
@@ -51,6 +55,32 @@ export function requestRefusal(shift: Shift, worker: RequestingWorker, now: Inst
   );
 }
 
+/**
+ * Why a worker may not agree to what was changed after the request, or null: the rules of asking
+ * hold again, because a shift that was moved may overlap, or need another age.
+ */
+export function agreeRefusal(shift: Shift, worker: RequestingWorker, now: Instant): Refused {
+  const early =
+    closedRefusal(shift) ??
+    shiftRequestRefusal(worker.account) ??
+    assignmentRefusal(shift, worker.workerId, 'agree');
+  if (early) {
+    return early;
+  }
+  return isWaitingFor(shift, worker.workerId)
+    ? (takenRefusal(shift, now) ??
+        ageRefusal(shift, worker.birthDay) ??
+        overlapRefusal(shift, worker.confirmedShifts))
+    : shiftRefusal('NOTHING_TO_AGREE');
+}
+
+/** Why a worker who saw those terms may not take the shift on the present ones, or null. */
+export function seenTermsRefusal(shift: WorkTerms, seen: WorkTerms): Refused {
+  return materialChanges(seen, shift).length > 0
+    ? { ...shiftRefusal('TERMS_CHANGED'), text: textCode('TERMS_CHANGED_SINCE_SEEN') }
+    : null;
+}
+
 /** Why the employer may not invite anybody to the shift any more, or null. */
 export function inviteRefusal(shift: Shift, now: Instant): Refused {
   return closedRefusal(shift) ?? takenRefusal(shift, now);
@@ -70,6 +100,9 @@ export function confirmRefusal(
   const early = closedRefusal(shift) ?? assignmentRefusal(shift, workerId, 'confirm');
   if (early) {
     return early;
+  }
+  if (isWaitingFor(shift, workerId)) {
+    return shiftRefusal('TERMS_CHANGED');
   }
   if (confirmedCount(shift) >= shift.totalWorkers) {
     return shiftRefusal('SHIFT_FILLED');
@@ -187,6 +220,12 @@ function assignmentRefusal(shift: Shift, workerId: string, event: AssignmentEven
   return 'refuse' in step ? shiftRefusal(step.refuse) : null;
 }
 
+function isWaitingFor(shift: Shift, workerId: string): boolean {
+  return shift.assignments.some(
+    (assignment) => assignment.workerId === workerId && awaitsAgreement(shift, assignment),
+  );
+}
+
 function overlapRefusal(shift: Shift, confirmedShifts: readonly ShiftTimes[]): Refused {
   return overlappingShifts(shift, confirmedShifts).length > 0
     ? shiftRefusal('SHIFT_OVERLAPS')
@@ -201,7 +240,9 @@ function ageRefusal(shift: Shift, birthDay: CalendarDay | null): Refused {
     return shiftRefusal('BIRTHDAY_REQUIRED');
   }
   const day = calendarDayIn(shift.startsAt, shift.timeZone);
-  return isOldEnoughForRetail(birthDay, shift.province, day) ? null : shiftRefusal('UNDER_AGE');
+  return isOldEnoughForRetail(birthDay, shift.place.province, day)
+    ? null
+    : shiftRefusal('UNDER_AGE');
 }
 
 function checkInOf(shift: Shift, workerId: string): Instant {

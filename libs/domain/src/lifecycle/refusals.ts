@@ -14,6 +14,8 @@ export type ShiftCode =
   | 'ALREADY_CONFIRMED'
   | 'NOT_REQUESTED'
   | 'REQUEST_WITHDRAWN'
+  | 'TERMS_CHANGED'
+  | 'NOTHING_TO_AGREE'
   | 'NOT_CONFIRMED'
   | 'ALREADY_CLOCKED_IN'
   | 'NOT_CLOCKED_IN'
@@ -44,6 +46,8 @@ const kinds: Readonly<Record<ShiftCode, AlertKind>> = {
   ALREADY_CONFIRMED: 'Info',
   NOT_REQUESTED: 'Info',
   REQUEST_WITHDRAWN: 'Info',
+  TERMS_CHANGED: 'Warning',
+  NOTHING_TO_AGREE: 'Info',
   NOT_CONFIRMED: 'Info',
   ALREADY_CLOCKED_IN: 'Info',
   NOT_CLOCKED_IN: 'Info',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aShift, aWorker } from '../../testing/shift-builder.ts';
+import { aPlace, aShift, aWorker } from '../../testing/shift-builder.ts';
 import {
   ageOn,
   isOldEnoughForRetail,
@@ -12,7 +12,11 @@ const dayBefore = '2026-05-31T12:00:00.000Z';
 
 describe('the age for retail shifts', () => {
   const retail = (province: string) =>
-    aShift({ jobType: 'Authorized Retailer', province, startsAt: '2026-06-02T04:00:00.000Z' });
+    aShift({
+      jobType: 'Authorized Retailer',
+      place: aPlace(province),
+      startsAt: '2026-06-02T04:00:00.000Z',
+    });
   const born = (birthDay: string | null) =>
     aWorker('ann', { birthDay: birthDay === null ? null : toCalendarDay(birthDay) });
   const codeFor = (province: string, birthDay: string | null) =>

@@ -4,6 +4,8 @@ import { addHours } from '../zones/shift-time.ts';
 import type { TimeZone } from '../zones/time-zone-name.ts';
 import type { AssignmentState, ShiftState } from './states.ts';
 import { isConfirmedState } from './states.ts';
+import type { WorkTerms } from './terms.ts';
+import { materialChanges } from './terms.ts';
 
 /** One worker on one shift. */
 export interface Assignment {
@@ -13,6 +15,8 @@ export interface Assignment {
   readonly checkOutTime: Instant | null;
   /** 1 to 5, once rated. */
   readonly rating: number | null;
+  /** The terms that the worker asked on or agreed to last; null where nobody needs them. */
+  readonly agreed: WorkTerms | null;
 }
 
 /** When a shift takes place: start, and length in real hours. */
@@ -22,11 +26,8 @@ export interface ShiftTimes {
 }
 
 /** What the rules need to know of a Temp posting. At most one assignment a worker. */
-export interface Shift extends ShiftTimes {
+export interface Shift extends WorkTerms {
   readonly timeZone: TimeZone;
-  /** Province of the location, name or code. */
-  readonly province: string;
-  readonly jobType: string;
   readonly totalWorkers: number;
   /** Null until it is submitted or cancelled. */
   readonly status: 'Complete' | 'Cancelled' | null;
@@ -63,6 +64,14 @@ export function assignmentState(
   workerId: string,
 ): AssignmentState {
   return shift.assignments.find((assignment) => assignment.workerId === workerId)?.state ?? 'none';
+}
+
+/** Whether a request waits until its worker has agreed to what was changed since. */
+export function awaitsAgreement(
+  shift: WorkTerms,
+  { state, agreed }: Pick<Assignment, 'state' | 'agreed'>,
+): boolean {
+  return state === 'requested' && agreed !== null && materialChanges(agreed, shift).length > 0;
 }
 
 /** Whether two shifts share any time; one that starts when the other ends does not. */

@@ -18,6 +18,7 @@ export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
 /** What can happen to one worker's assignment. */
 export const ASSIGNMENT_EVENTS = [
   'request',
+  'agree',
   'withdraw',
   'confirm',
   'cancelByWorker',
@@ -41,6 +42,17 @@ export const ASSIGNMENT_TRANSITIONS = {
     completed: { refuse: 'ALREADY_CONFIRMED' },
     noShow: { refuse: 'ALREADY_CONFIRMED' },
     cancelled: { to: 'requested' },
+  },
+  agree: {
+    none: { refuse: 'NOT_REQUESTED' },
+    requested: { to: 'requested' },
+    withdrawn: { refuse: 'NOT_REQUESTED' },
+    confirmed: { refuse: 'ALREADY_CONFIRMED' },
+    clockedIn: { refuse: 'ALREADY_CONFIRMED' },
+    clockedOut: { refuse: 'ALREADY_CONFIRMED' },
+    completed: { refuse: 'ALREADY_CONFIRMED' },
+    noShow: { refuse: 'ALREADY_CONFIRMED' },
+    cancelled: { refuse: 'NOT_REQUESTED' },
   },
   withdraw: {
     none: { refuse: 'NOT_REQUESTED' },

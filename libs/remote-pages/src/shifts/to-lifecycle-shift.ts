@@ -1,9 +1,17 @@
-import type { ConfirmedWorker, ShiftStatus, TempPost } from '@leafshift/contracts/posts';
+import type {
+  ConfirmedWorker,
+  SeenTerms,
+  ShiftRequest,
+  ShiftStatus,
+  TempPost,
+} from '@leafshift/contracts/posts';
+import { dollarsToCents } from '@leafshift/domain/money';
 import type {
   Assignment,
   ConfirmedState,
   Shift,
   ShiftTimes,
+  WorkTerms,
 } from '@leafshift/domain/shift-lifecycle';
 
 const STATES: Readonly<Record<ShiftStatus, ConfirmedState>> = {
@@ -14,12 +22,21 @@ const STATES: Readonly<Record<ShiftStatus, ConfirmedState>> = {
   'No Show': 'noShow',
 };
 
-const NO_TIMES = { checkInTime: null, checkOutTime: null, rating: null } as const;
+const NO_TIMES = { checkInTime: null, checkOutTime: null, rating: null, agreed: null } as const;
 
 /** When a shift takes place, as the lifecycle rules take it. */
-export const timesOf = (post: Pick<TempPost, 'date' | 'duration'>): ShiftTimes => ({
+export const timesOf = (post: Pick<SeenTerms, 'date' | 'duration'>): ShiftTimes => ({
   startsAt: post.date,
   durationHours: post.duration,
+});
+
+/** What workers go by when they ask for a shift, or went by before it was changed. */
+export const workTermsOf = (post: SeenTerms): WorkTerms => ({
+  ...timesOf(post),
+  jobType: post.jobType,
+  jobTitle: post.jobTitle,
+  place: post.location,
+  rate: dollarsToCents(post.rate),
 });
 
 /**
@@ -30,15 +47,13 @@ export const timesOf = (post: Pick<TempPost, 'date' | 'duration'>): ShiftTimes =
 export function toLifecycleShift(post: TempPost): Shift {
   const unnamed = Math.max(0, post.confirmedCount - post.confirmedArr.length);
   return {
-    ...timesOf(post),
+    ...workTermsOf(post),
     timeZone: post.timeZone,
-    province: post.location.province,
-    jobType: post.jobType,
     totalWorkers: post.totalWorkers,
     status: post.status,
     assignments: [
       ...post.confirmedArr.map(confirmedAssignment),
-      ...post.requests.map(({ requestUser }) => requestedAssignment(requestUser)),
+      ...post.requests.map((request) => requestedAssignment(request)),
       ...Array.from({ length: unnamed }, (_, index) => unnamedAssignment(index)),
     ],
   };
@@ -57,13 +72,15 @@ function confirmedAssignment(worker: ConfirmedWorker): Assignment {
     checkInTime,
     checkOutTime,
     rating,
+    agreed: null,
   };
 }
 
-const requestedAssignment = (workerId: string): Assignment => ({
+const requestedAssignment = ({ requestUser, changed }: ShiftRequest): Assignment => ({
   ...NO_TIMES,
-  workerId,
+  workerId: requestUser,
   state: 'requested',
+  agreed: changed ? workTermsOf(changed.before) : null,
 });
 
 const unnamedAssignment = (index: number): Assignment => ({

@@ -10,6 +10,8 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'worker-released': 'problem',
   'shift-released': 'cancelled',
   'shift-changed': 'requests-waiting',
+  'terms-changed': 'requests-waiting',
+  'terms-agreed': 'requested',
   'shift-cancelled': 'cancelled',
   'shift-reminder': 'waiting',
   'clocked-in': 'confirmed',

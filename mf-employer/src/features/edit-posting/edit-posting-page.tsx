@@ -57,7 +57,7 @@ function EditPosting({ post, profile }: EditPostingProps) {
   return refusal ? (
     <Refused text={refusal.text} />
   ) : (
-    <TempForm {...shared} isSeries={false} initial={tempValuesOf(post)} />
+    <TempForm {...shared} isSeries={false} edited={post} initial={tempValuesOf(post)} />
   );
 }
 

@@ -1,5 +1,12 @@
 import { updatePost } from '@leafshift/contracts/posts';
-import { aConfirmedWorker, aPermanentPost, aTempPost } from '@leafshift/testing/builders';
+import {
+  aConfirmedWorker,
+  anEmployerProfile,
+  anId,
+  aPermanentPost,
+  aRequest,
+  aTempPost,
+} from '@leafshift/testing/builders';
 import { failing } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -40,6 +47,29 @@ describe('Editing a shift', () => {
       body: { totalWorkers: 3, date: '2026-05-14T13:00:00.000Z', rate: 23 },
     });
     expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Posting Updated' }]);
+  });
+
+  it('says before saving how many workers are asked again', async () => {
+    const profile = anEmployerProfile();
+    const [location] = profile.locations;
+    const asked = shift.with({
+      ...(location && { location }),
+      requests: [aRequest(), aRequest({ _id: anId(402), requestUser: anId(3) })],
+      requestCount: 2,
+    });
+    const { user } = open(shift._id, { store: { shifts: [asked], profile } });
+    (await stepper('Workers')).focus();
+    await user.keyboard('{ArrowUp}');
+    await user.click(screen.getByRole('button', { name: 'Review Changes' }));
+    const more = await screen.findByRole('dialog', { name: 'Confirm Posting' });
+    expect(more).not.toHaveTextContent('asked again');
+    await user.click(within(more).getByRole('button', { name: /Back|Cancel|Close/ }));
+    (await stepper('Duration')).focus();
+    await user.keyboard('{ArrowUp}');
+    await user.click(screen.getByRole('button', { name: 'Review Changes' }));
+    expect(await screen.findByRole('dialog', { name: 'Confirm Posting' })).toHaveTextContent(
+      '2 workers who requested this shift will be asked again.',
+    );
   });
 
   it('says what the server refused, and keeps the changes', async () => {

@@ -1,4 +1,4 @@
-import type { TempPostForm } from '@leafshift/contracts/posts';
+import type { TempPost, TempPostForm } from '@leafshift/contracts/posts';
 import type { Profile } from '@leafshift/contracts/profile';
 import { JOB_TITLES, JOB_TYPES, liftRate } from '@leafshift/domain/posting-rules';
 import { useTrade } from '@leafshift/i18n/messages';
@@ -18,6 +18,7 @@ import { StartTimeField } from './fields/start-time-field.tsx';
 import { DurationField, RateField, WorkersField } from './fields/stepper-fields.tsx';
 import { SupervisorField } from './fields/supervisor-field.tsx';
 import { FormPart } from './form-part.tsx';
+import { askedAgain } from './model/asked-again.ts';
 import { tempBody, tempQuoteBody } from './model/bodies.ts';
 import { tempField, tempProblems } from './model/problems.ts';
 import { zoneOf } from './model/schedule.ts';
@@ -32,6 +33,8 @@ export interface TempFormProps {
   readonly initial: TempValues;
   /** One posting a day; an existing posting has one day. */
   readonly isSeries: boolean;
+  /** The posting that is edited, with those who requested it. */
+  readonly edited?: TempPost;
   readonly reviewLabel: string;
   readonly confirmLabel: string;
   readonly onChange?: (values: TempValues) => void;
@@ -40,7 +43,7 @@ export interface TempFormProps {
 
 /** The Temp form: a shift at one of the profile's locations. */
 export function TempForm(props: TempFormProps) {
-  const { profile, initial, isSeries, onChange, reviewLabel, confirmLabel, send } = props;
+  const { profile, initial, isSeries, edited, onChange, reviewLabel, confirmLabel, send } = props;
   const { t } = useTranslation('mf-employer');
   const trade = useTrade();
   const { prices } = useUser().paymentDetails;
@@ -60,6 +63,9 @@ export function TempForm(props: TempFormProps) {
   const anySupervisor = profile.supervisor[0]?._id ?? null;
   const quote = useQuote(tempQuoteBody(values, { zone, now, anySupervisor }));
   const warning = useMinimumWageWarning(quote.data);
+  const asked = edited
+    ? askedAgain(edited, tempBody(values, zone ?? readersZone()), profile.locations)
+    : 0;
   const liftTo = (jobType: (typeof JOB_TYPES)[number]) =>
     form.setValue('rate', liftRate(form.getValues('rate'), jobType, prices));
 
@@ -76,6 +82,7 @@ export function TempForm(props: TempFormProps) {
         {...(values.invited.length > 0 && {
           note: t('invite.reviewNote', { count: values.invited.length }),
         })}
+        {...(asked > 0 && { note: t('postingForm.askedAgain', { count: asked }) })}
         send={(body) => send(body, form.getValues('invited'))}
       >
         <FormPart title={t('postingForm.job')}>

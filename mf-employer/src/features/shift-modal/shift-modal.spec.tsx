@@ -61,6 +61,33 @@ const completed = withWorker({ shiftStatus: 'Completed', shiftDetails: RATED });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const dialog = () => within(screen.getByRole('dialog'));
 
+describe('A request whose shift was changed', () => {
+  const { date, endDate, timeZone, duration, rate, jobType, jobTitle, location } = aTempPost();
+  const before = { date, endDate, timeZone, duration, rate: rate + 1, jobType, jobTitle };
+  const { locationName, fullAddress, city, province } = location;
+  const place = { locationName, fullAddress, city, province };
+
+  it('says who has agreed, and cannot be confirmed before', async () => {
+    const post = aTempPost({
+      requests: [
+        aRequest({ changed: { what: ['rate'], before: { ...before, location: place } } }),
+        aRequest({
+          _id: anId(402),
+          requestUser: anId(3),
+          name: 'Ben Li',
+          agreedAt: '2026-05-12T10:00:00.000Z',
+        }),
+      ],
+      requestCount: 2,
+    });
+    const { user } = await open(post, 'request');
+    expect(button(/Ben Li.*Agreed to the changes/)).toBeVisible();
+    await user.click(button(/Ana Roy.*Asked again/));
+    expect(await screen.findByText(/The worker has to agree first/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm Worker' })).toBeNull();
+  });
+});
+
 describe('The view Requests', () => {
   it('lists workers who requested, below the shift', async () => {
     await open(requested, 'request');

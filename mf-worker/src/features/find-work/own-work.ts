@@ -8,6 +8,7 @@ import {
 } from '@leafshift/domain/eligibility';
 import type { Refusal } from '@leafshift/domain/refusal';
 import {
+  agreeRefusal,
   overlappingShifts,
   type RequestingWorker,
   requestRefusal,
@@ -41,6 +42,20 @@ const others = (shifts: readonly TempPost[], than: TempPost): Timed[] =>
 export const overlapsWith = (shift: TempPost, shifts: readonly TempPost[]): readonly TempPost[] =>
   overlappingShifts(timesOf(shift), others(shifts, shift)).map((timed) => timed.shift);
 
+/** Why I may not agree to what was changed after my request; null where I may, and until it is known. */
+export function agreeProblem(
+  shift: TempPost,
+  user: User,
+  own: OwnWork,
+  now: Instant,
+): Refusal<RequestCode> | null {
+  if (own.isPending || own.error) return null;
+  return (
+    eligibilityRefusal('request', factsOf(user, own.profile), { gate: 'submitted' }) ??
+    agreeRefusal(toLifecycleShift(shift), workerOf(shift, user, own), now)
+  );
+}
+
 /**
  * Why I may not request the shift, by the same rules as the server; null where I may, and as long
  * as it is not known.
@@ -52,17 +67,20 @@ export function requestProblem(
   now: Instant,
 ): Refusal<RequestCode> | null {
   if (own.isPending || own.error) return null;
+  return (
+    eligibilityRefusal('request', factsOf(user, own.profile), { gate: 'submitted' }) ??
+    requestRefusal(toLifecycleShift(shift), workerOf(shift, user, own), now)
+  );
+}
+
+function workerOf(shift: TempPost, user: User, own: OwnWork): RequestingWorker {
   const birthDay = own.profile?.birthDay;
-  const worker: RequestingWorker = {
+  return {
     workerId: user._id,
     account: user,
     birthDay: birthDay === undefined ? null : toCalendarDay(birthDay),
     confirmedShifts: others(own.confirmed, shift),
   };
-  return (
-    eligibilityRefusal('request', factsOf(user, own.profile), { gate: 'submitted' }) ??
-    requestRefusal(toLifecycleShift(shift), worker, now)
-  );
 }
 
 /** What this page knows of my account; the gate of documents counts only for being confirmed. */

@@ -8,6 +8,7 @@ const TAB_OF_STATUS: Readonly<Record<WorkerShiftStatus, WorkTab>> = {
   none: 'find-work',
   cancelled: 'find-work',
   requested: 'requests',
+  changed: 'requests',
   confirmed: 'confirmed',
   working: 'confirmed',
   noShow: 'confirmed',

@@ -4,11 +4,13 @@ import type { MarkKind } from '@leafshift/ui/status-mark';
 /**
  * How far the signed-in worker is on a shift. A worker's copy of a posting holds only their own
  * entry in `requests` and `confirmedArr`. `working` lasts from clock-in until the employer submits
- * the shift. A no-show can still be clocked in by the employer.
+ * the shift. A no-show can still be clocked in by the employer. `changed` is a request that waits until I agree to what was
+ * changed after it.
  */
 export type WorkerShiftStatus =
   | 'none'
   | 'requested'
+  | 'changed'
   | 'confirmed'
   | 'working'
   | 'noShow'
@@ -23,7 +25,9 @@ export function workerShiftStatusOf(shift: TempPost): WorkerShiftStatus {
     if (shift.status === 'Complete') return 'complete';
     return assignment.shiftStatus === 'Confirmed' ? 'confirmed' : 'working';
   }
-  return shift.requests.length > 0 ? 'requested' : 'none';
+  const [request] = shift.requests;
+  if (!request) return 'none';
+  return request.changed ? 'changed' : 'requested';
 }
 
 /** How the calendar and the lists mark each status; a shift without me has no mark. */
@@ -31,6 +35,7 @@ export const WORKER_SHIFT_STATUS_MARKS: Readonly<
   Record<Exclude<WorkerShiftStatus, 'none'>, MarkKind>
 > = {
   requested: 'requested',
+  changed: 'requests-waiting',
   confirmed: 'confirmed',
   working: 'confirmed',
   noShow: 'problem',

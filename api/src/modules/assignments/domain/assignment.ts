@@ -1,5 +1,6 @@
+import { materialChanges } from '@leafshift/domain/shift-lifecycle';
 import type { EmployerId } from '../../../core/ids.ts';
-import type { ShiftAssignment } from '../../posts/index.ts';
+import { agreedTermsOf, type Shift, type ShiftAssignment } from '../../posts/index.ts';
 import type { AssignmentId } from './ids.ts';
 
 /** One worker on one shift: from the request to the rating. There is one a worker and shift. */
@@ -11,3 +12,7 @@ export interface Assignment extends ShiftAssignment {
   /** When the shift was submitted. */
   readonly completedAt: Date | null;
 }
+
+/** Whether the worker's word is for the shift as it is. */
+export const hasAgreed = ({ agreed }: Pick<Assignment, 'agreed'>, shift: Shift): boolean =>
+  agreed === null || materialChanges(agreed, agreedTermsOf(shift)).length === 0;

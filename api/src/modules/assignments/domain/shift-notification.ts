@@ -1,15 +1,18 @@
 import type { NotificationKind } from '@leafshift/contracts/notification';
+import { centsToDollars } from '@leafshift/domain/money';
 import type { TextCode } from '@leafshift/domain/text-code';
 import type { UserId } from '../../../core/ids.ts';
 import type { PersonCard } from '../../job-board/index.ts';
 import type { NewNotification } from '../../notification/index.ts';
-import type { Shift } from '../../posts/index.ts';
+import type { AgreedTerms, Shift } from '../../posts/index.ts';
 
 /** What happened on a shift that its employer or a worker wants to know. */
 export type ShiftHappening =
   | { readonly kind: 'shift-requested' | 'request-withdrawn' }
   | { readonly kind: 'shift-invited' | 'worker-confirmed' | 'shift-reminder' }
   | { readonly kind: 'shift-changed' | 'shift-cancelled' | 'no-show' }
+  | { readonly kind: 'terms-changed'; readonly before: AgreedTerms }
+  | { readonly kind: 'terms-agreed' }
   | { readonly kind: 'assignment-cancelled'; readonly isLate: boolean }
   | { readonly kind: 'worker-released' }
   | { readonly kind: 'shift-released'; readonly reason: TextCode; readonly remedy: string }
@@ -21,6 +24,7 @@ type HappeningKind = ShiftHappening['kind'] & NotificationKind;
 const FOR_EMPLOYER: ReadonlySet<HappeningKind> = new Set([
   'shift-requested',
   'request-withdrawn',
+  'terms-agreed',
   'assignment-cancelled',
   'worker-released',
 ]);
@@ -42,7 +46,7 @@ export function shiftNotification(
       date: shift.startsAt.toISOString(),
       timeZone: shift.timeZone,
       postId: shift.id,
-      ...ownParams(happening),
+      ...ownParams(happening, shift),
     },
     about: from.userId,
     image: from.photo,
@@ -57,11 +61,13 @@ function linkOf(happening: ShiftHappening, shift: Shift): string {
   return FOR_EMPLOYER.has(happening.kind) ? '/posts' : `/find-work/${shift.id}`;
 }
 
-function ownParams(happening: ShiftHappening): Readonly<Record<string, string>> {
+function ownParams(happening: ShiftHappening, shift: Shift): Readonly<Record<string, string>> {
   switch (happening.kind) {
     case 'clocked-in':
     case 'clocked-out':
       return { at: happening.at.toISOString() };
+    case 'terms-changed':
+      return { ...nowParams(shift), ...wasParams(happening.before) };
     case 'rated':
       return { stars: String(happening.stars) };
     case 'shift-released':
@@ -72,3 +78,18 @@ function ownParams(happening: ShiftHappening): Readonly<Record<string, string>> 
       return {};
   }
 }
+
+const nowParams = (shift: Shift): Readonly<Record<string, string>> => ({
+  address: shift.location.fullAddress,
+  hours: String(shift.durationHours),
+  rate: String(centsToDollars(shift.rate)),
+});
+
+const wasParams = (before: AgreedTerms): Readonly<Record<string, string>> => ({
+  wasJobTitle: before.jobTitle,
+  wasDate: before.startsAt.toISOString(),
+  wasTimeZone: before.timeZone,
+  wasHours: String(before.durationHours),
+  wasAddress: before.place.fullAddress,
+  wasRate: String(centsToDollars(before.rate)),
+});

@@ -1,9 +1,16 @@
-import { completeShift, confirmWorker, requestShift } from '@leafshift/contracts/posts';
+import {
+  agreeToChanges,
+  completeShift,
+  confirmWorker,
+  requestShift,
+  updatePost,
+} from '@leafshift/contracts/posts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
+import { seenTermsOf } from '../../../testing/seen-terms.ts';
+import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { Ledger } from '../../ledger/index.ts';
 import { aShift } from '../../posts/testing/a-shift.ts';
-import { ShiftSteps } from '../testing/shift-steps.ts';
 
 const AT_ONCE = 20;
 
@@ -133,6 +140,45 @@ describe('when many people change one shift at the same moment', () => {
     );
     expect(counts.toSorted()).toEqual([0, 0, 0, 1]);
   });
+
+  it('confirming, agreeing and editing at once on two nodes confirm nobody on terms unseen', async () => {
+    const other = await startApi({ besides: api });
+    const outcomes = new Set<string>();
+    for (let round = 0; round < 12; round += 1) {
+      const worker = applicants[round]!;
+      const form = aShift()
+        .startingIn(200 + round * 24)
+        .with({ rate: 40 });
+      const steps = new ShiftSteps(api, employer, await form.by(employer, api));
+      const seen = await steps.request(worker);
+      const confirmation = await steps.confirmation(worker);
+      const edits = [30, 20].map((rate) => ({
+        params: { id: steps.postId },
+        body: { ...form.form(api, employer), rate },
+      }));
+      const agreement = {
+        params: { id: steps.postId },
+        body: { seen: { ...seenTermsOf(seen), rate: 30 } },
+      };
+      await Promise.all([
+        api.request(updatePost, edits[0]!, employer),
+        other.request(confirmWorker, confirmation, employer),
+        api.request(agreeToChanges, agreement, worker),
+        other.request(updatePost, edits[1]!, employer),
+        api.request(confirmWorker, confirmation, employer),
+        other.request(agreeToChanges, agreement, worker),
+        other.request(confirmWorker, confirmation, employer),
+      ]);
+      const { rate, confirmedCount } = await steps.shift();
+      outcomes.add(`${confirmedCount} at ${rate}`);
+    }
+    await other.stop();
+
+    expect([...outcomes]).not.toContain('1 at 20');
+    expect([...outcomes].every((outcome) => /^(1 at (40|30)|0 at (30|20))$/.test(outcome))).toBe(
+      true,
+    );
+  }, 60_000);
 
   it('one shift requested fifty times by one worker is requested once', async () => {
     const worker = await aWorker().onboarded().in(api);

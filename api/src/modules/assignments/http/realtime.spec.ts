@@ -3,8 +3,8 @@ import { SOCKET_PATH } from '@leafshift/contracts/realtime';
 import { io, type Socket } from 'socket.io-client';
 import { Realtime } from '../../../infra/realtime/realtime.ts';
 import { anEmployer, aWorker, type Person } from '../../../testing/people.ts';
+import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { ShiftSteps } from '../testing/shift-steps.ts';
 
 describe('open windows, when a shift changes', () => {
   let api: TestApi;

@@ -3,12 +3,12 @@ import { requestShift } from '@leafshift/contracts/posts';
 import { asId } from '../../../core/ids.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
+import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { type As, startApi, type TestApi } from '../../../testing/test-api.ts';
 import type { ShiftId } from '../../posts/index.ts';
 import { aShift } from '../../posts/testing/a-shift.ts';
 import { BookingRepository } from '../domain/ports/booking.repository.ts';
 import { ReleaseFromComingShifts } from '../index.ts';
-import { ShiftSteps } from '../testing/shift-steps.ts';
 
 describe('the release of a worker from all coming shifts', () => {
   let api: TestApi;

@@ -9,10 +9,10 @@ import {
   withdrawRequest,
 } from '@leafshift/contracts/posts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
+import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { aShift } from '../../posts/testing/a-shift.ts';
 import { Users } from '../../users/index.ts';
-import { ShiftSteps } from '../testing/shift-steps.ts';
 
 const UNKNOWN_ID = '0123456789abcdef01234567';
 

@@ -1,7 +1,7 @@
 import { shiftCost } from '@leafshift/contracts/posts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
+import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { ShiftSteps } from '../testing/shift-steps.ts';
 
 /** Tax that an operator has set from a date on (decisions, 'Money'). */
 const OVERRIDES = JSON.stringify([{ province: 'ON', from: '2026-01-01', percent: 20 }]);

@@ -16,9 +16,9 @@ import {
 import { workerProfile } from '@leafshift/contracts/profile';
 import { rateWorker } from '@leafshift/contracts/rating';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
+import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { type Answered, startApi, type TestApi } from '../../../testing/test-api.ts';
 import { aShift } from '../../posts/testing/a-shift.ts';
-import { ShiftSteps } from '../testing/shift-steps.ts';
 
 describe('the work of a shift', () => {
   let api: TestApi;

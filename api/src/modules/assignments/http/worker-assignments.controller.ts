@@ -1,5 +1,6 @@
 import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
 import {
+  agreeToChanges,
   cancelAssignment,
   cancellationTerms,
   confirmedShifts,
@@ -17,6 +18,7 @@ import { asId } from '../../../core/ids.ts';
 import type { ShiftId } from '../../posts/index.ts';
 import { CancelAssignmentUseCase } from '../application/absence/cancel-assignment.use-case.ts';
 import { WorkerShifts } from '../application/lists/worker-shifts.ts';
+import { AgreeToChangesUseCase } from '../application/requests/agree-to-changes.use-case.ts';
 import { RequestShiftUseCase } from '../application/requests/request-shift.use-case.ts';
 import { WithdrawRequestUseCase } from '../application/requests/withdraw-request.use-case.ts';
 
@@ -26,6 +28,7 @@ export class WorkerAssignmentsController {
   constructor(
     private readonly shifts: WorkerShifts,
     private readonly requestShiftUseCase: RequestShiftUseCase,
+    private readonly agreeToChangesUseCase: AgreeToChangesUseCase,
     private readonly withdrawRequestUseCase: WithdrawRequestUseCase,
     private readonly cancelAssignmentUseCase: CancelAssignmentUseCase,
   ) {}
@@ -60,9 +63,17 @@ export class WorkerAssignmentsController {
   @Endpoint(requestShift)
   request(
     @Caller() { userId }: WorkerCaller,
-    @Input() { params }: CallParsed<typeof requestShift>,
+    @Input() { params, body }: CallParsed<typeof requestShift>,
   ): Promise<CallAnswer<typeof requestShift>> {
-    return this.requestShiftUseCase.execute(userId, asId<ShiftId>(params.id));
+    return this.requestShiftUseCase.execute(userId, asId<ShiftId>(params.id), body.seen);
+  }
+
+  @Endpoint(agreeToChanges)
+  agree(
+    @Caller() { userId }: WorkerCaller,
+    @Input() { params, body }: CallParsed<typeof agreeToChanges>,
+  ): Promise<CallAnswer<typeof agreeToChanges>> {
+    return this.agreeToChangesUseCase.execute(userId, asId<ShiftId>(params.id), body.seen);
   }
 
   @Endpoint(withdrawRequest)

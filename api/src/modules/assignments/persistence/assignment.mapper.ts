@@ -3,6 +3,7 @@ import { fromObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { ShiftId } from '../../posts/index.ts';
 import type { Assignment } from '../domain/assignment.ts';
 import type { AssignmentId } from '../domain/ids.ts';
+import { toAgreedTerms } from './agreed-terms.mapper.ts';
 import type { AssignmentDocument } from './assignment.schema.ts';
 
 /** A stored assignment as the domain knows it. */
@@ -18,5 +19,7 @@ export const toAssignment = (stored: AssignmentDocument): Assignment => ({
   checkInTime: stored.checkInTime,
   checkOutTime: stored.checkOutTime,
   rating: stored.rating,
+  agreed: stored.agreed ? toAgreedTerms(stored.agreed) : null,
+  agreedAt: stored.agreedAt,
   completedAt: stored.completedAt,
 });

@@ -2,6 +2,21 @@ import type { AssignmentState } from '@leafshift/domain/shift-lifecycle';
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
 
+/** The terms that a worker asked on or agreed to last. */
+export interface AgreedDocument {
+  startsAt: Date;
+  endsAt: Date;
+  timeZone: string;
+  durationHours: number;
+  jobType: string;
+  jobTitle: string;
+  rateCents: number;
+  locationName: string;
+  fullAddress: string;
+  city: string;
+  province: string;
+}
+
 export interface AssignmentDocument {
   _id: Types.ObjectId;
   shiftId: Types.ObjectId;
@@ -16,6 +31,9 @@ export interface AssignmentDocument {
   checkInTime: Date | null;
   checkOutTime: Date | null;
   rating: number | null;
+  /** Null on assignments whose shift was gone when terms began to be kept. */
+  agreed: AgreedDocument | null;
+  agreedAt: Date | null;
   completedAt: Date | null;
 }
 
@@ -23,6 +41,26 @@ const required = { required: true } as const;
 const reference = { type: Schema.Types.ObjectId, ...required } as const;
 const date = { type: Date, ...required } as const;
 const laterDate = { type: Date, default: null } as const;
+
+const text = { type: String, ...required } as const;
+const number = { type: Number, ...required } as const;
+
+const agreed = new Schema<AgreedDocument>(
+  {
+    startsAt: date,
+    endsAt: date,
+    timeZone: text,
+    durationHours: number,
+    jobType: text,
+    jobTitle: text,
+    rateCents: number,
+    locationName: text,
+    fullAddress: text,
+    city: text,
+    province: text,
+  },
+  { _id: false },
+);
 
 const schema = new Schema<AssignmentDocument>(
   {
@@ -37,6 +75,8 @@ const schema = new Schema<AssignmentDocument>(
     checkInTime: laterDate,
     checkOutTime: laterDate,
     rating: { type: Number, default: null },
+    agreed: { type: agreed, default: null },
+    agreedAt: laterDate,
     completedAt: laterDate,
   },
   { versionKey: false },

@@ -37,11 +37,47 @@ const reminders: DataMigration = {
   },
 };
 
+/** What workers agreed to is kept since; those who asked before agreed to what their shift says. */
+const agreedTerms: DataMigration = {
+  id: '2026-11-22-terms',
+  async up(database) {
+    const terms = {
+      startsAt: '$shift.startsAt',
+      endsAt: '$shift.endsAt',
+      timeZone: '$shift.timeZone',
+      durationHours: '$shift.durationHours',
+      jobType: '$shift.jobType',
+      jobTitle: '$shift.jobTitle',
+      rateCents: '$shift.rateCents',
+      locationName: '$shift.location.locationName',
+      fullAddress: '$shift.location.fullAddress',
+      city: '$shift.location.city',
+      province: '$shift.location.province',
+    };
+    await database
+      .collection(assignmentCollection.name)
+      .aggregate([
+        { $match: { agreedAt: { $exists: false } } },
+        { $lookup: { from: 'shifts', localField: 'shiftId', foreignField: '_id', as: 'shift' } },
+        { $set: { shift: { $first: '$shift' } } },
+        {
+          $project: {
+            agreed: { $cond: [{ $gt: ['$shift', null] }, terms, null] },
+            agreedAt: { $literal: null },
+          },
+        },
+        { $merge: { into: assignmentCollection.name, whenNotMatched: 'discard' } },
+      ])
+      .toArray();
+  },
+};
+
 /** Changes of stored assignments. */
 @Injectable()
 export class AssignmentsMigration {
   constructor(migrations: Migrations) {
     migrations.register(assignments);
     migrations.register(reminders);
+    migrations.register(agreedTerms);
   }
 }

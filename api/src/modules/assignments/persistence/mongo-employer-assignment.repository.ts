@@ -4,12 +4,13 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
-import type { ShiftId } from '../../posts/index.ts';
+import { agreedTermsOf, type Shift, type ShiftId } from '../../posts/index.ts';
 import type { Assignment } from '../domain/assignment.ts';
 import {
   type AssignmentKey,
   EmployerAssignmentRepository,
 } from '../domain/ports/employer-assignment.repository.ts';
+import { toStoredTerms } from './agreed-terms.mapper.ts';
 import { toAssignment } from './assignment.mapper.ts';
 import { type AssignmentDocument, assignmentCollection } from './assignment.schema.ts';
 
@@ -106,6 +107,21 @@ export class MongoEmployerAssignmentRepository extends EmployerAssignmentReposit
     await this.assignments.updateMany(this.#ofShift(employerId, shiftId), {
       $set: { startsAt, endsAt },
     });
+  }
+
+  override async follow(
+    employerId: EmployerId,
+    shift: Shift,
+    workerIds: readonly WorkerId[],
+  ): Promise<void> {
+    await this.assignments.updateMany(
+      {
+        ...this.#ofShift(employerId, shift.id),
+        workerId: { $in: workerIds.map(toObjectId) },
+        state: 'requested',
+      },
+      { $set: { agreed: toStoredTerms(agreedTermsOf(shift)) } },
+    );
   }
 
   override async cancelAll(

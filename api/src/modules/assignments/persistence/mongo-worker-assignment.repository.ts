@@ -4,9 +4,10 @@ import type { Model } from 'mongoose';
 import type { WorkerId } from '../../../core/ids.ts';
 import { isDuplicateKey } from '../../../infra/mongo/mongo-errors.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
-import type { Shift, ShiftId } from '../../posts/index.ts';
+import { agreedTermsOf, type Shift, type ShiftId } from '../../posts/index.ts';
 import type { Assignment } from '../domain/assignment.ts';
 import { WorkerAssignmentRepository } from '../domain/ports/worker-assignment.repository.ts';
+import { toStoredTerms } from './agreed-terms.mapper.ts';
 import { toAssignment } from './assignment.mapper.ts';
 import { type AssignmentDocument, assignmentCollection } from './assignment.schema.ts';
 
@@ -64,6 +65,8 @@ export class MongoWorkerAssignmentRepository extends WorkerAssignmentRepository 
               startsAt: shift.startsAt,
               endsAt: shift.endsAt,
               requestedAt: at,
+              agreed: toStoredTerms(agreedTermsOf(shift)),
+              agreedAt: null,
             },
             $setOnInsert: {
               checkInTime: null,
@@ -82,6 +85,17 @@ export class MongoWorkerAssignmentRepository extends WorkerAssignmentRepository 
       }
       throw error;
     }
+  }
+
+  override async agree(workerId: WorkerId, shift: Shift, at: Date): Promise<Assignment | null> {
+    const changed = await this.assignments
+      .findOneAndUpdate(
+        { ...this.#own(workerId, shift.id), state: 'requested' },
+        { $set: { agreed: toStoredTerms(agreedTermsOf(shift)), agreedAt: at } },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    return changed && toAssignment(changed);
   }
 
   override async withdraw(workerId: WorkerId, shiftId: ShiftId): Promise<Assignment | null> {

@@ -21,8 +21,8 @@ import {
   type Employer,
   type Worker,
 } from '../../../testing/people.ts';
+import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { ShiftSteps } from '../../assignments/testing/shift-steps.ts';
 import { aShift } from '../../posts/testing/a-shift.ts';
 
 describe('the calendar feed', () => {

@@ -13,8 +13,8 @@ import { workerProfile } from '@leafshift/contracts/profile';
 import { deleteAccount } from '@leafshift/contracts/users';
 import { ObjectId } from 'mongodb';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
+import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { ShiftSteps } from '../../assignments/testing/shift-steps.ts';
 import { aShift } from '../../posts/testing/a-shift.ts';
 
 describe('favourite workers', () => {

@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import { invoicePdf, invoices, invoicesCsv } from '@leafshift/contracts/invoice';
 import { completeShift } from '@leafshift/contracts/posts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
+import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { ShiftSteps } from '../../assignments/testing/shift-steps.ts';
 import { Notifier } from '../../notification/index.ts';
 import { aShift } from '../../posts/testing/a-shift.ts';
 

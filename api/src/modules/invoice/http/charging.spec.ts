@@ -2,7 +2,7 @@ import { invoices, payInvoice } from '@leafshift/contracts/invoice';
 import { notifications } from '@leafshift/contracts/notification';
 import { payouts } from '@leafshift/contracts/payouts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
-import { ShiftSteps } from '../../assignments/testing/shift-steps.ts';
+import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { CARDS, PaymentWorld } from '../../stripe/testing/payment-world.ts';
 
 describe('the charge of an invoice and the payouts behind it', () => {

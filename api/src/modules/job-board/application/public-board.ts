@@ -1,5 +1,6 @@
 import type { BoardQuery, PermanentPost } from '@leafshift/contracts/posts';
 import { findProvince } from '@leafshift/domain/provinces';
+import { queryWords } from '@leafshift/domain/search-words';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import { asId } from '../../../core/ids.ts';
@@ -8,7 +9,6 @@ import { Clock } from '../../../infra/clock/clock.ts';
 import type { PermanentPostingId } from '../domain/ids.ts';
 import { PermanentBoard } from '../domain/permanent.repository.ts';
 import { BOARD_DAYS } from '../domain/permanent-posting.ts';
-import { searchWords } from '../domain/search-text.ts';
 import { PermanentViews } from './permanent-views.ts';
 
 /** Where a posting of the board is, and when it was saved last. */
@@ -28,10 +28,15 @@ export class PublicBoard {
     private readonly clock: Clock,
   ) {}
 
+  /** Open postings; one that is searched for has words that begin with each of the query's. */
   async list(query: BoardQuery): Promise<Page<PermanentPost>> {
+    const words = queryWords(query.q ?? '');
+    if (query.q !== undefined && words.length === 0) {
+      return { items: [], nextCursor: null };
+    }
     const filter = {
       now: this.clock.now(),
-      words: searchWords(query.q ?? ''),
+      words,
       province: query.province && (findProvince(query.province)?.code ?? query.province),
       sort: query.sort,
     };

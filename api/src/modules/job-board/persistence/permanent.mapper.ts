@@ -1,4 +1,5 @@
 import { cents } from '@leafshift/domain/money';
+import { searchedWords } from '@leafshift/domain/search-words';
 import type { EmployerId } from '../../../core/ids.ts';
 import { fromObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { PermanentPostingId } from '../domain/ids.ts';
@@ -34,4 +35,5 @@ export const permanentToStore = (terms: PermanentTerms) => ({
   rateHighCents: terms.rateHigh as number,
   jobDescription: terms.jobDescription,
   searchText: terms.searchText,
+  words: [...searchedWords(terms.searchText)],
 });

@@ -13,6 +13,8 @@ export interface PermanentDocument {
   rateHighCents: number;
   jobDescription: string;
   searchText: string;
+  /** Those of the search text, by which the board is searched. */
+  words: string[];
   createdAt: Date;
   expiresAt: Date;
   /** Missing in postings that are older than reviews: those are published. */
@@ -42,6 +44,7 @@ const schema = new Schema<PermanentDocument>(
     rateHighCents: number,
     jobDescription: text,
     searchText: text,
+    words: { type: [String], required: true },
     createdAt: date,
     expiresAt: date,
     state: String,
@@ -62,6 +65,7 @@ export const permanentCollection = defineCollection<PermanentDocument>({
   indexes: [
     { name: 'board_newest_shown', key: { createdAt: -1, _id: -1, ...FILTERED } },
     { name: 'board_best_paid_shown', key: { rateHighCents: -1, _id: -1, ...FILTERED } },
+    { name: 'words', key: { words: 1, expiresAt: 1, hiddenUntil: 1, province: 1 } },
     { name: 'employer_newest', key: { employerId: 1, createdAt: -1, _id: -1, searchText: 1 } },
     { name: 'waiting', key: { waitingSince: 1, _id: 1 }, sparse: true },
   ],

@@ -11,6 +11,8 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'worker-released': 'shifts',
   'shift-released': 'shifts',
   'shift-changed': 'shifts',
+  'terms-changed': 'shifts',
+  'terms-agreed': 'shifts',
   'shift-cancelled': 'shifts',
   'shift-reminder': 'shifts',
   'clocked-in': null,

@@ -2,7 +2,7 @@ import { payouts } from '@leafshift/contracts/payouts';
 import { addBank } from '@leafshift/contracts/stripe';
 import { deleteAccount } from '@leafshift/contracts/users';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
-import { ShiftSteps } from '../../assignments/testing/shift-steps.ts';
+import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { aBankForm, PaymentWorld } from '../../stripe/testing/payment-world.ts';
 
 const NEW_BANK = { institutionNumber: '004', bankAccountNumber: '000987654321' };

@@ -1,11 +1,12 @@
 import type { Assignment, Shift as LifecycleShift } from '@leafshift/domain/shift-lifecycle';
 import { isConfirmedState } from '@leafshift/domain/shift-lifecycle';
+import { agreedTermsOf } from './agreed-terms.ts';
 import type { ShiftAssignment } from './ports/shift-assignments.ts';
 import type { Shift } from './shift.ts';
 
 type Known = Pick<
   ShiftAssignment,
-  'workerId' | 'state' | 'checkInTime' | 'checkOutTime' | 'rating'
+  'workerId' | 'state' | 'checkInTime' | 'checkOutTime' | 'rating' | 'agreed'
 >;
 
 /** A shift with all its assignments, as the rules of the lifecycle read it. */
@@ -13,11 +14,7 @@ export const toFullLifecycleShift = (
   shift: Shift,
   assignments: readonly Known[],
 ): LifecycleShift => ({
-  startsAt: shift.startsAt,
-  durationHours: shift.durationHours,
-  timeZone: shift.timeZone,
-  province: shift.location.province,
-  jobType: shift.jobType,
+  ...agreedTermsOf(shift),
   totalWorkers: shift.totalWorkers,
   status: shift.status,
   assignments,
@@ -41,4 +38,5 @@ const otherAssignment = (_: unknown, index: number): Assignment => ({
   checkInTime: null,
   checkOutTime: null,
   rating: null,
+  agreed: null,
 });

@@ -8,8 +8,8 @@ import {
   type Employer,
   type Worker,
 } from '../../../testing/people.ts';
+import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { ShiftSteps } from '../../assignments/testing/shift-steps.ts';
 import { aShift } from '../testing/a-shift.ts';
 
 /** What an operator configures for accounts without fees of their own, and Ontario's tax. */

@@ -8,8 +8,8 @@ import {
   upcomingShifts,
 } from '@leafshift/contracts/posts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
+import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { ShiftSteps } from '../../assignments/testing/shift-steps.ts';
 import { aShift } from '../testing/a-shift.ts';
 
 const VANCOUVER = {

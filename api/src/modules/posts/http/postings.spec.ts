@@ -11,8 +11,8 @@ import {
   updatePost,
 } from '@leafshift/contracts/posts';
 import { anEmployer, aWorker, type Employer } from '../../../testing/people.ts';
+import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { ShiftSteps } from '../../assignments/testing/shift-steps.ts';
 import { aPermanentForm, aShift } from '../testing/a-shift.ts';
 
 const UNKNOWN_ID = '0123456789abcdef01234567';
@@ -261,7 +261,7 @@ describe('postings of an employer', () => {
       const {
         notifications: [newest],
       } = await api.get(notifications, {}, wanda);
-      expect(newest).toMatchObject({ kind: 'shift-changed' });
+      expect(newest).toMatchObject({ kind: 'terms-changed' });
     });
 
     it('keeps its start without new notice, but may not move closer than three hours', async () => {

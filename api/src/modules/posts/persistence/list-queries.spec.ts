@@ -78,6 +78,7 @@ describe('the queries behind the lists, with thousands of postings', () => {
         rateHighCents: 2500 + (index % 100) * 50,
         jobDescription: '<p>Work</p>',
         searchText: `manager shop ${index % 20}`,
+        words: ['manager', 'shop', `${index % 20}`],
         createdAt: new Date(api.clock.now().getTime() - index * HOUR_MS),
         expiresAt: new Date(api.clock.now().getTime() + (index % 2 === 0 ? 1 : -1) * HOUR_MS),
       })),
@@ -199,7 +200,7 @@ describe('the queries behind the lists, with thousands of postings', () => {
       () => board.list(first, page),
       () => board.list(first, next),
       () => board.list({ ...first, sort: 'best-paid' }, page),
-      () => board.list({ ...first, province: 'ON', words: ['manager'] }, page),
+      () => board.list({ ...first, province: 'ON' }, page),
     ]) {
       expectToReadLittle(await costOf(api, 'permanent_postings', query));
     }

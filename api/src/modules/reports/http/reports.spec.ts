@@ -3,8 +3,8 @@ import { changePreferences, type PreferencesChange } from '@leafshift/contracts/
 import { monthsOfAccount, weeklyReport } from '@leafshift/contracts/reports';
 import { Mailer } from '../../../infra/mail/mailer.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
+import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { ShiftSteps } from '../../assignments/testing/shift-steps.ts';
 import { aShift } from '../../posts/testing/a-shift.ts';
 import { WeeklySending } from '../application/weekly-sending.ts';
 

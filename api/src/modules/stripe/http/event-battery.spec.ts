@@ -1,7 +1,7 @@
 import { invoices } from '@leafshift/contracts/invoice';
 import Stripe from 'stripe';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
-import { ShiftSteps } from '../../assignments/testing/shift-steps.ts';
+import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { Ledger } from '../../ledger/index.ts';
 import { aShift } from '../../posts/testing/a-shift.ts';
 import { CARDS, PaymentWorld } from '../testing/payment-world.ts';

@@ -9,7 +9,7 @@ import {
 } from '@leafshift/contracts/stripe';
 import { connectOnboardingLink } from '@leafshift/contracts/users';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
-import { ShiftSteps } from '../../assignments/testing/shift-steps.ts';
+import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { Ledger } from '../../ledger/index.ts';
 import { aShift } from '../../posts/testing/a-shift.ts';
 import { aBankForm, CARDS, PaymentWorld } from '../testing/payment-world.ts';

@@ -8,8 +8,8 @@ import {
 import type { UploadKind } from '@leafshift/contracts/uploads';
 import { anUpload, opened } from '../../../testing/documents.ts';
 import { anAdmin, anEmployer, aWorker, type Person, type Worker } from '../../../testing/people.ts';
+import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { ShiftSteps } from '../../assignments/testing/shift-steps.ts';
 import { aShift } from '../../posts/testing/a-shift.ts';
 
 describe('private files', () => {

@@ -62,6 +62,9 @@ function ConfirmFooter({ post, requestId, onConfirmed }: ConfirmFooterProps) {
   if (!request) {
     return <p className={styles.closed}>{t('shiftModal.requestGone')}</p>;
   }
+  if (request.changed) {
+    return <p className={styles.closed}>{say(shiftRefusal('TERMS_CHANGED').text)}</p>;
+  }
   const ask = () => {
     if (post.confirmedArr.length >= post.totalWorkers) {
       const { kind, text } = shiftRefusal('SHIFT_FILLED');

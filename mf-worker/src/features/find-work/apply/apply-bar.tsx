@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionBar } from '../assignment/action-bar.tsx';
 import { Earnings } from '../details/earnings.tsx';
 import { type OwnWork, requestProblem } from '../own-work.ts';
+import { seenTermsOf } from '../seen-terms.ts';
 import { openApplyForm } from './apply-form.ts';
 import { ApplyNotice } from './apply-notice.tsx';
 
@@ -26,8 +27,11 @@ export function ApplyBar({ shift, own }: ApplyBarProps) {
   const user = useUser();
   const noticeId = useId();
   const [isAsking, setIsAsking] = useState(false);
-  const apply = useShiftChange<string>({
-    send: (api, id) => api.send(requestShift, { params: { id } }),
+  // As it was when I decided; the page may learn of a change while the dialog is open.
+  const [decided, setDecided] = useState(shift);
+  const apply = useShiftChange<TempPost>({
+    send: (api, asked) =>
+      api.send(requestShift, { params: { id: asked._id }, body: { seen: seenTermsOf(asked) } }),
     done: t('toast.shiftRequested'),
   });
 
@@ -36,7 +40,7 @@ export function ApplyBar({ shift, own }: ApplyBarProps) {
   const request = async (): Promise<void> => {
     const form = openApplyForm(shift);
     try {
-      await apply.mutateAsync(shift._id);
+      await apply.mutateAsync(decided);
       form?.show();
     } catch (error) {
       form?.close();
@@ -53,7 +57,10 @@ export function ApplyBar({ shift, own }: ApplyBarProps) {
         loading={own.isPending}
         disabled={problem !== null || own.error !== null}
         aria-describedby={noticeId}
-        onClick={() => setIsAsking(true)}
+        onClick={() => {
+          setDecided(shift);
+          setIsAsking(true);
+        }}
       >
         {t('action.applyNow')}
       </Button>

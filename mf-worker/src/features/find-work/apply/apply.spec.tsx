@@ -68,7 +68,12 @@ describe("'Apply Now'", () => {
     await waitFor(() =>
       expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Shift Requested' }]),
     );
-    expect(api.sentTo(requestShift)).toEqual([{ params: { id: shift._id } }]);
+    expect(api.sentTo(requestShift)).toEqual([
+      {
+        params: { id: shift._id },
+        body: { seen: expect.objectContaining({ date: shift.date, rate: 18.1, duration: 7.5 }) },
+      },
+    ]);
     expect(await screen.findByRole('button', { name: 'Withdraw Request' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
     expect(screen.getByRole('tab', { name: 'Find Work', selected: true })).toBeVisible();

@@ -9,6 +9,7 @@ import type { WorkRoute } from '../use-work-route.ts';
 import type { WorkTab } from '../work-tab.ts';
 import { ActionBar } from './action-bar.tsx';
 import styles from './assignment-actions.module.css';
+import { ChangedBar } from './changed-bar.tsx';
 import { ConfirmedBar } from './confirmed-bar.tsx';
 import { RequestedBar } from './requested-bar.tsx';
 
@@ -49,6 +50,8 @@ function ActionsFor({
       );
     case 'requested':
       return <RequestedBar shift={shift} />;
+    case 'changed':
+      return <ChangedBar shift={shift} own={own} />;
     case 'confirmed':
       return <ConfirmedBar shift={shift} />;
     case 'working':

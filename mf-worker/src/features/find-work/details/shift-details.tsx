@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ShiftFacts } from '../../shift/shift-facts.tsx';
 import { WorkerShiftStatusMark } from '../../shift/worker-shift-status-mark.tsx';
 import { AddressActions } from './address-actions.tsx';
+import { ChangedTermsTable } from './changed-terms.tsx';
 import { MapPreview } from './map-preview.tsx';
 import styles from './shift-details.module.css';
 import { SupervisorContact } from './supervisor-contact.tsx';
@@ -16,6 +17,7 @@ export function ShiftDetails({ shift }: { readonly shift: TempPost }) {
   const { t } = useTranslation('mf-worker');
   const trade = useTrade();
   const id = useId();
+  const changed = shift.requests[0]?.changed;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard must reach it
     <article className={styles.details} aria-labelledby={id} tabIndex={0}>
@@ -31,6 +33,7 @@ export function ShiftDetails({ shift }: { readonly shift: TempPost }) {
         </div>
         <WorkerShiftStatusMark shift={shift} />
       </header>
+      {changed && <ChangedTermsTable shift={shift} changed={changed} />}
       <ShiftFacts shift={shift} />
       <MapPreview location={shift.location} />
       <AddressActions location={shift.location} />

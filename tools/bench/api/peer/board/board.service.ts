@@ -1,13 +1,21 @@
 import type { BoardQuery, PermanentPost } from '@leafshift/contracts/posts';
 import { findProvince } from '@leafshift/domain/provinces';
+import { queryWords } from '@leafshift/domain/search-words';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { after, pageOf } from '../http/cursor.ts';
-import { havingWords } from '../http/words.ts';
 import { PeopleService } from '../people/people.service.ts';
 import { permanentPost } from './permanent-post.view.ts';
 import { PermanentPosting } from './permanent-posting.schema.ts';
+
+/** Conditions that each word of a search begins one of a posting's; a search without any finds nothing. */
+const beginnings = (search: string) => {
+  const words = queryWords(search);
+  return words.length === 0
+    ? [{ _id: null }]
+    : words.map((word) => ({ words: { $regex: `^${word}` } }));
+};
 
 const SORTED_BY = { newest: 'createdAt', 'best-paid': 'rateHighCents' } as const;
 
@@ -24,7 +32,7 @@ export class BoardService {
       .find({
         expiresAt: { $gt: new Date() },
         ...(province && { province: findProvince(province)?.code ?? province }),
-        ...havingWords(q),
+        ...(q !== undefined && { $and: beginnings(q) }),
         ...after(field, -1, cursor),
       })
       .sort({ [field]: -1, _id: -1 })

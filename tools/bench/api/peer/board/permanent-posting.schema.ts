@@ -32,6 +32,9 @@ export class PermanentPosting {
   @Prop({ required: true })
   searchText: string;
 
+  @Prop({ type: [String], required: true })
+  words: string[];
+
   @Prop({ required: true })
   createdAt: Date;
 

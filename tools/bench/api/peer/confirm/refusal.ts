@@ -1,9 +1,16 @@
+import { cents } from '@leafshift/domain/money';
 import type { Refusal } from '@leafshift/domain/refusal';
 import { confirmRefusal, type ShiftTimes, shiftRefusal } from '@leafshift/domain/shift-lifecycle';
 import { hoursBetween } from '@leafshift/domain/time-zone';
-import type { FoundAssignment } from '../shifts/assignment.schema.ts';
+import type { AgreedTerms, FoundAssignment } from '../shifts/assignment.schema.ts';
 import type { BookedShift } from '../shifts/booking.schema.ts';
 import type { FoundShift } from '../shifts/shift.schema.ts';
+
+const termsOf = ({ rateCents, ...agreed }: AgreedTerms) => ({
+  ...agreed,
+  rate: cents(rateCents),
+  place: agreed,
+});
 
 /** Why the worker of an assignment may not be confirmed now, or null. */
 export function refusalOf(
@@ -14,8 +21,9 @@ export function refusalOf(
   const workerId = String(assignment.workerId);
   const lifecycleShift = {
     ...shift,
-    province: shift.location.province,
-    assignments: [{ ...assignment, workerId }],
+    place: shift.location,
+    rate: cents(shift.rateCents),
+    assignments: [{ ...assignment, workerId, agreed: termsOf(assignment.agreed) }],
   };
   const elsewhere = booked
     .filter(({ shiftId, endsAt }) => !shiftId.equals(shift._id) && endsAt > shift.startsAt)

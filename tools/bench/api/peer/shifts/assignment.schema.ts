@@ -3,6 +3,18 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { COLLECTIONS } from '../../collections.ts';
 
+/** The terms of the shift that the worker asked on. */
+export interface AgreedTerms {
+  startsAt: Date;
+  durationHours: number;
+  jobType: string;
+  jobTitle: string;
+  rateCents: number;
+  fullAddress: string;
+  city: string;
+  province: string;
+}
+
 /** One worker on one shift, from the request on. */
 @Schema({ collection: COLLECTIONS.assignments, versionKey: false })
 export class Assignment {
@@ -36,6 +48,9 @@ export class Assignment {
 
   @Prop({ type: Number, default: null })
   rating: number | null;
+
+  @Prop({ type: Object, required: true })
+  agreed: AgreedTerms;
 }
 
 /** An assignment as a lean query gives it. */

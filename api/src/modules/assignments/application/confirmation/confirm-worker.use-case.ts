@@ -14,6 +14,7 @@ import {
   ShiftViews,
   toLifecycleShift,
 } from '../../../posts/index.ts';
+import { hasAgreed } from '../../domain/assignment.ts';
 import { BookingRepository, confirmedElsewhere } from '../../domain/ports/booking.repository.ts';
 import {
   type AssignmentKey,
@@ -44,7 +45,7 @@ export class ConfirmWorkerUseCase {
 
   /**
    * Throws NOT_FOUND, what the accounts are kept by (`confirmationRefusal`), SHIFT_FILLED,
-   * SHIFT_OVERLAPS, REQUEST_WITHDRAWN, ALREADY_CONFIRMED, or that the shift is over.
+   * SHIFT_OVERLAPS, REQUEST_WITHDRAWN, TERMS_CHANGED, ALREADY_CONFIRMED, or that the shift is over.
    */
   async execute(employerId: EmployerId, request: ConfirmedRequest): Promise<TempPost> {
     const shift = await this.changes.run(
@@ -82,7 +83,8 @@ export class ConfirmWorkerUseCase {
     const { shiftId, workerId } = request;
     // First, so that whoever comes too late has nothing else to undo.
     const shift = assertUpdated(await this.spots.take(employerId, shiftId));
-    assertUpdated(await this.assignments.confirm(employerId, request, workerId));
+    const confirmed = assertUpdated(await this.assignments.confirm(employerId, request, workerId));
+    assertUpdated(hasAgreed(confirmed, shift) || null);
     const { startsAt, endsAt } = shift;
     assertUpdated(await this.bookings.book(workerId, { shiftId, startsAt, endsAt }, releases));
     await this.notifications.tell(

@@ -13,9 +13,9 @@ import {
   type Person,
   type Worker,
 } from '../../../../testing/people.ts';
+import { ShiftSteps } from '../../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../../testing/test-api.ts';
 import { aPermanentForm } from '../../../posts/testing/a-shift.ts';
-import { ShiftSteps } from '../../testing/shift-steps.ts';
 
 describe('what becomes of postings and shifts when somebody leaves', () => {
   let api: TestApi;

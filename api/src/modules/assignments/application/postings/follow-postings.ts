@@ -1,11 +1,13 @@
+import { awaitsAgreement } from '@leafshift/domain/shift-lifecycle';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { WorkerId } from '../../../../core/ids.ts';
 import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
-import { type Shift, shiftCancelled, shiftChanged } from '../../../posts/index.ts';
+import { agreedTermsOf, type Shift, shiftCancelled, shiftChanged } from '../../../posts/index.ts';
 import { BookingRepository } from '../../domain/ports/booking.repository.ts';
 import { EmployerAssignmentRepository } from '../../domain/ports/employer-assignment.repository.ts';
 import { ShiftNotifications } from '../notifications/shift-notifications.ts';
 
-/** What a change of a posting does to the workers on it: they move with it or are free, and are told. */
+/** What a change of a posting does to the workers on it: they move with it, are asked again or are free, and are told. */
 @Injectable()
 export class FollowPostings implements OnModuleInit {
   constructor(
@@ -16,16 +18,27 @@ export class FollowPostings implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.subscribe(shiftChanged, ({ shift }) => this.#move(shift));
+    this.events.subscribe(shiftChanged, ({ shift }) => this.#change(shift));
     this.events.subscribe(shiftCancelled, ({ shift }) => this.#end(shift));
   }
 
-  async #move(shift: Shift): Promise<void> {
+  /** Who asked on other terms is asked again and told both; the others are told. */
+  async #change(shift: Shift): Promise<void> {
     const { employerId: from, id } = shift;
     await this.assignments.move(from, id, shift);
-    const assignments = await this.assignments.listTaken(from, [id]);
-    const to = assignments.map(({ workerId }) => workerId);
-    await this.notifications.tell(shift, { kind: 'shift-changed' }, { from, to });
+    const following: WorkerId[] = [];
+    const terms = agreedTermsOf(shift);
+    for (const assignment of await this.assignments.listTaken(from, [id])) {
+      const { workerId, agreed } = assignment;
+      if (agreed && awaitsAgreement(terms, assignment)) {
+        const happening = { kind: 'terms-changed', before: agreed } as const;
+        await this.notifications.tell(shift, happening, { from, to: [workerId] });
+      } else {
+        following.push(workerId);
+      }
+    }
+    await this.assignments.follow(from, shift, following);
+    await this.notifications.tell(shift, { kind: 'shift-changed' }, { from, to: following });
   }
 
   async #end(shift: Shift): Promise<void> {

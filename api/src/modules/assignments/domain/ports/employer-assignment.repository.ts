@@ -1,5 +1,5 @@
 import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
-import type { ShiftId } from '../../../posts/index.ts';
+import type { Shift, ShiftId } from '../../../posts/index.ts';
 import type { Assignment } from '../assignment.ts';
 import type { AssignmentId } from '../ids.ts';
 
@@ -55,6 +55,13 @@ export abstract class EmployerAssignmentRepository {
     employerId: EmployerId,
     shiftId: ShiftId,
     times: { readonly startsAt: Date; readonly endsAt: Date },
+  ): Promise<void>;
+
+  /** Requests whose workers need not be asked go on the shift's present terms. */
+  abstract follow(
+    employerId: EmployerId,
+    shift: Shift,
+    workerIds: readonly WorkerId[],
   ): Promise<void>;
 
   /** Ends the requests and confirmations of a cancelled shift; answers whose they were. */

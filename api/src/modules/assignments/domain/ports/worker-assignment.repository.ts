@@ -15,8 +15,11 @@ export abstract class WorkerAssignmentRepository {
   /** All that the worker ever had, latest first; for the export of their data. */
   abstract listAll(workerId: WorkerId): Promise<readonly Assignment[]>;
 
-  /** Requests the shift; null where there is a request or confirmation already. */
+  /** Requests the shift on its terms; null where there is a request or confirmation already. */
   abstract request(workerId: WorkerId, shift: Shift, at: Date): Promise<Assignment | null>;
+
+  /** Takes the shift's terms, as they are given, for those that the worker agreed to. */
+  abstract agree(workerId: WorkerId, shift: Shift, at: Date): Promise<Assignment | null>;
 
   abstract withdraw(workerId: WorkerId, shiftId: ShiftId): Promise<Assignment | null>;
 

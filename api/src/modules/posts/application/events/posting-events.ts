@@ -1,8 +1,10 @@
 import { domainEvent } from '../../../../infra/domain-events/domain-event.ts';
 import type { Shift } from '../../domain/shift.ts';
 
-/** An employer has replaced the terms of a shift; it is given as it is now. */
-export const shiftChanged = domainEvent<{ readonly shift: Shift }>('posts.shiftChanged');
+/** An employer has replaced the terms of a shift; it is given as it is now, and as it was. */
+export const shiftChanged = domainEvent<{ readonly shift: Shift; readonly before: Shift }>(
+  'posts.shiftChanged',
+);
 
 /**
  * A shift was cancelled: by its employer while nobody was confirmed, or because the employer is

@@ -67,7 +67,7 @@ export class UpdateShiftUseCase {
     const shift = assertUpdated(await this.shifts.replaceTerms(employerId, before.id, terms));
     const seriesDays = movedSeries(before, terms);
     await this.shifts.replaceSeriesDays(employerId, before.seriesId, seriesDays);
-    await this.events.publish(shiftChanged, { shift });
+    await this.events.publish(shiftChanged, { shift, before });
     return { ...shift, seriesDays };
   }
 }

@@ -61,6 +61,8 @@ const shown = (digit: string, assignment: Partial<ShiftAssignment>): ShownAssign
     checkInTime: null,
     checkOutTime: null,
     rating: null,
+    agreed: null,
+    agreedAt: null,
     ...assignment,
   },
   worker: { name: `Worker ${digit}`, photo: null },

@@ -5,6 +5,7 @@ import { wallTimeIn } from '@leafshift/domain/time-zone';
 import { type PersonCard } from '../../../job-board/index.ts';
 import type { ShiftAssignment } from '../../domain/ports/shift-assignments.ts';
 import type { Shift } from '../../domain/shift.ts';
+import { agreementOf } from './changed-terms.view.ts';
 
 /** An assignment with the worker as they are shown. */
 export interface ShownAssignment {
@@ -84,7 +85,7 @@ function tempPost(
     },
     requests: assignments
       .filter(({ assignment }) => assignment.state === 'requested')
-      .map(shiftRequest),
+      .map((shown) => ({ ...shiftRequest(shown), ...agreementOf(shift, shown.assignment) })),
     confirmedArr: assignments.flatMap(confirmedWorker),
     requestCount: shift.requestCount,
     confirmedCount: shift.confirmedCount,

@@ -1,5 +1,6 @@
 import type { AssignmentState } from '@leafshift/domain/shift-lifecycle';
 import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
+import type { AgreedTerms } from '../agreed-terms.ts';
 import type { ShiftId } from '../ids.ts';
 import type { BusyTime } from './shift-lists.ts';
 
@@ -14,6 +15,10 @@ export interface ShiftAssignment {
   readonly checkOutTime: Date | null;
   /** 1 to 5, once rated. */
   readonly rating: number | null;
+  /** What the worker asked on or agreed to last; null on assignments older than their terms. */
+  readonly agreed: AgreedTerms | null;
+  /** When the worker agreed to changed terms last. */
+  readonly agreedAt: Date | null;
 }
 
 /** What postings ask about the workers on them; the assignments module implements it. */

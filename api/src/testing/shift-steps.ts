@@ -9,9 +9,9 @@ import {
   type TempPost,
 } from '@leafshift/contracts/posts';
 import { rateWorker } from '@leafshift/contracts/rating';
-import type { Employer, Worker } from '../../../testing/people.ts';
-import type { TestApi } from '../../../testing/test-api.ts';
-import { aShift } from '../../posts/testing/a-shift.ts';
+import { aShift } from '../modules/posts/testing/a-shift.ts';
+import type { Employer, Worker } from './people.ts';
+import type { TestApi } from './test-api.ts';
 
 /** The steps of a shift as people take them, each answered with the shift. Throw where the API refuses. */
 export class ShiftSteps {

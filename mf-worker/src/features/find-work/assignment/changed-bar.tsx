@@ -1,0 +1,69 @@
+import { agreeToChanges, type TempPost } from '@leafshift/contracts/posts';
+import { useRefusals } from '@leafshift/i18n/refusals';
+import { useShiftChange } from '@leafshift/remote-pages/shifts';
+import { useUser } from '@leafshift/shell-sdk';
+import { OnDemand } from '@leafshift/ui/lazy';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import { lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Earnings } from '../details/earnings.tsx';
+import { agreeProblem, type OwnWork } from '../own-work.ts';
+import { seenTermsOf } from '../seen-terms.ts';
+import { ActionBar } from './action-bar.tsx';
+import styles from './changed-bar.module.css';
+
+const WithdrawDialog = lazy(async () => ({
+  default: (await import('./withdraw-dialog.tsx')).WithdrawDialog,
+}));
+
+interface ChangedBarProps {
+  readonly shift: TempPost;
+  readonly own: OwnWork;
+}
+
+/** A request whose shift was changed: the business cannot confirm me until I agree. */
+export function ChangedBar({ shift, own }: ChangedBarProps) {
+  const { t } = useTranslation('mf-worker');
+  const say = useRefusals();
+  const user = useUser();
+  const [isAsking, setIsAsking] = useState(false);
+  const agree = useShiftChange<TempPost>({
+    send: (api, seen) =>
+      api.send(agreeToChanges, { params: { id: seen._id }, body: { seen: seenTermsOf(seen) } }),
+    done: t('toast.changesAgreed'),
+  });
+  const problem = agreeProblem(shift, user, own, Date.now());
+  return (
+    <ActionBar
+      notice={
+        problem && (
+          <Alert
+            showIcon
+            type={problem.kind === 'Error' ? 'error' : 'warning'}
+            title={say(problem.text)}
+          />
+        )
+      }
+    >
+      <Earnings shift={shift} />
+      <span className={styles.actions}>
+        <Button size="large" onClick={() => setIsAsking(true)}>
+          {t('action.withdrawRequest')}
+        </Button>
+        <Button
+          type="primary"
+          size="large"
+          loading={agree.isPending || own.isPending}
+          disabled={problem !== null}
+          onClick={() => agree.mutate(shift)}
+        >
+          {t('action.agree')}
+        </Button>
+      </span>
+      <OnDemand isOpen={isAsking}>
+        <WithdrawDialog shift={shift} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+      </OnDemand>
+    </ActionBar>
+  );
+}
