@@ -26,8 +26,8 @@ import {
   aWorker,
   type Employer,
 } from '../../../testing/people.ts';
+import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { type As, startApi, type TestApi } from '../../../testing/test-api.ts';
-import { ShiftSteps } from '../../assignments/testing/shift-steps.ts';
 import { aPermanentForm, aShift } from '../../posts/testing/a-shift.ts';
 
 describe('the back office and postings', () => {
