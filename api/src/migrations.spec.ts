@@ -1,7 +1,7 @@
 import { notifications } from '@leafshift/contracts/notification';
 import { cancelAssignment, getPost } from '@leafshift/contracts/posts';
 import { workerProfile } from '@leafshift/contracts/profile';
-import { aShift } from './modules/posts/testing/a-shift.ts';
+import { aShift } from './testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from './testing/people.ts';
 import { ShiftSteps } from './testing/shift-steps.ts';
 import { startApi, type TestApi } from './testing/test-api.ts';

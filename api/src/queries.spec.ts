@@ -25,7 +25,7 @@ import {
 import { myProfile, workerProfile } from '@leafshift/contracts/profile';
 import { securityLog } from '@leafshift/contracts/security';
 import { exportAccount, recoverPassword } from '@leafshift/contracts/users';
-import { aPermanentForm, aShift } from './modules/posts/testing/a-shift.ts';
+import { aPermanentForm, aShift } from './testing/a-shift.ts';
 import { type Admin, anAdmin, anEmployer, aWorker, PASSWORD } from './testing/people.ts';
 import { ShiftSteps } from './testing/shift-steps.ts';
 import { startApi, type TestApi } from './testing/test-api.ts';

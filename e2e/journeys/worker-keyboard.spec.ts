@@ -5,6 +5,7 @@ import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
 import { WorkerOnboardingByKeyboard } from '../pages/worker-onboarding-by-keyboard.ts';
 import { FindWorkPage, WorkerHome } from '../pages/worker-pages.ts';
+import { codeFor } from '../support/code-for.ts';
 import { journey } from '../support/journey.ts';
 import { Keyboard } from '../support/keyboard.ts';
 import { anEmployer, aShift, type Employer, hoursFromNow } from '../support/people.ts';
@@ -14,6 +15,7 @@ import { openVisitor, type Visitor } from '../support/visitor.ts';
 /** Lets the journey run again on a stack that keeps running. */
 const run = randomUUID().slice(0, 8);
 const business = `Quiet Harbour ${run}`;
+const email = `kim-${run}@people.example`;
 
 describe('without a mouse, from the sign-up to a confirmed shift', () => {
   let stack: ControlledStack;
@@ -41,7 +43,7 @@ describe('without a mouse, from the sign-up to a confirmed shift', () => {
     const field = (name: string) => page.getByLabel(name, { exact: true });
     await page.goto('/login');
     await keyboard.press(page.getByRole('link', { name: 'Sign up here' }));
-    await keyboard.type(field('Email'), `kim-${run}@people.example`);
+    await keyboard.type(field('Email'), email);
     await keyboard.type(field('Name'), 'Kim Lavoie');
     await keyboard.type(field('Password'), 'a long enough password');
     await keyboard.type(field('Confirm Password'), 'a long enough password');
@@ -66,8 +68,20 @@ describe('without a mouse, from the sign-up to a confirmed shift', () => {
     await onboarding.answerSurvey();
   });
 
+  step('shows with the code of a mail that the address is their own', async () => {
+    const { page } = workerWindow;
+    await keyboard.press(page.getByRole('link', { name: 'Enter the code' }));
+    await keyboard.type(
+      page.getByLabel('Code', { exact: true }),
+      await codeFor(stack.portalUrl, email),
+    );
+    await keyboard.press(page.getByRole('button', { name: 'Confirm address' }));
+    await page.getByText('Your address is verified').first().waitFor();
+  });
+
   step('comes from an empty day to the open shifts', async () => {
     const { page } = workerWindow;
+    await keyboard.press(page.getByRole('link', { name: 'Home', exact: true }));
     await keyboard.press(new WorkerHome(page).findShifts);
     await page.waitForURL('**/find-work');
     await page.getByText('Please select a shift to view details').waitFor();

@@ -5,8 +5,7 @@ import { cancelAssignment, requestShift } from '@leafshift/contracts/posts';
 import { updateProfile } from '@leafshift/contracts/profile';
 import { mySuspension } from '@leafshift/contracts/suspensions';
 import { closingTerms, deleteAccount, register } from '@leafshift/contracts/users';
-import { ShiftSteps } from '../testing/shift-steps.ts';
-import { aShift } from '../modules/posts/testing/a-shift.ts';
+import { aShift } from '../testing/a-shift.ts';
 import {
   type Admin,
   anAdmin,
@@ -17,6 +16,7 @@ import {
   type Person,
   type Worker,
 } from '../testing/people.ts';
+import { ShiftSteps } from '../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 
 describe('somebody who closes the account and comes back', () => {

@@ -3,8 +3,8 @@ import { addFavourite } from '@leafshift/contracts/favourites';
 import { createPost } from '@leafshift/contracts/posts';
 import { deleteAccount, recoverPassword } from '@leafshift/contracts/users';
 import { FileStorage } from '../infra/storage/file-storage.ts';
-import { aPermanentForm, aShift } from '../modules/posts/testing/a-shift.ts';
 import { PaymentWorld } from '../modules/stripe/testing/payment-world.ts';
+import { aPermanentForm, aShift } from '../testing/a-shift.ts';
 import { aSubmittedDocument } from '../testing/documents.ts';
 import {
   type Admin,

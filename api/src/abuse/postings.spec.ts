@@ -10,7 +10,7 @@ import {
   type PostForm,
 } from '@leafshift/contracts/posts';
 import { addLocation, addSupervisor } from '@leafshift/contracts/profile';
-import { aPermanentForm, aShift } from '../modules/posts/testing/a-shift.ts';
+import { aPermanentForm, aShift } from '../testing/a-shift.ts';
 import { anAdmin, anEmployer, aWorker, type Employer, TORONTO } from '../testing/people.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 

@@ -19,8 +19,7 @@ import {
   appeals,
   mySuspension,
 } from '@leafshift/contracts/suspensions';
-import { ShiftSteps } from '../testing/shift-steps.ts';
-import { aPermanentForm, aShift } from '../modules/posts/testing/a-shift.ts';
+import { aPermanentForm, aShift } from '../testing/a-shift.ts';
 import {
   type Admin,
   anAdmin,
@@ -30,6 +29,7 @@ import {
   type Person,
   type Worker,
 } from '../testing/people.ts';
+import { ShiftSteps } from '../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 
 const DAY_MS = 86_400_000;

@@ -15,7 +15,7 @@ import {
   withdrawRequest,
 } from '@leafshift/contracts/posts';
 import { addLocation } from '@leafshift/contracts/profile';
-import { aShift } from '../modules/posts/testing/a-shift.ts';
+import { aShift } from '../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, TORONTO, type Worker } from '../testing/people.ts';
 import { seenTermsOf } from '../testing/seen-terms.ts';
 import { ShiftSteps } from '../testing/shift-steps.ts';

@@ -1,8 +1,8 @@
 import { createPost, requestShift } from '@leafshift/contracts/posts';
 import { addBank } from '@leafshift/contracts/stripe';
 import { connectOnboardingLink } from '@leafshift/contracts/users';
-import { aPermanentForm, aShift } from '../modules/posts/testing/a-shift.ts';
 import { AccountRepository } from '../modules/users/domain/ports/account.repository.ts';
+import { aPermanentForm, aShift } from '../testing/a-shift.ts';
 import { anEmployer, aWorker } from '../testing/people.ts';
 import { ShiftSteps } from '../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';

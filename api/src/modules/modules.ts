@@ -4,6 +4,7 @@ import { AdminModule } from './admin/index.ts';
 import { AssignmentsModule } from './assignments/index.ts';
 import { AuthModule } from './auth/index.ts';
 import { BoardPagesModule } from './board-pages/index.ts';
+import { BookingsModule } from './bookings/index.ts';
 import { CalendarFeedModule } from './calendar-feed/index.ts';
 import { ClockedTimeModule } from './clockedtime/index.ts';
 import { EligibilityModule } from './eligibility/index.ts';
@@ -22,6 +23,7 @@ import { PreferencesModule } from './preferences/index.ts';
 import { ProfileModule } from './profile/index.ts';
 import { RatingModule } from './rating/index.ts';
 import { ReportsModule } from './reports/index.ts';
+import { SecondFactorModule } from './second-factor/index.ts';
 import { SecurityModule } from './security/index.ts';
 import { StripeModule } from './stripe/index.ts';
 import { SuspensionsModule } from './suspensions/index.ts';
@@ -36,6 +38,7 @@ export const modules: readonly Type[] = [
   AssignmentsModule,
   AuthModule,
   BoardPagesModule,
+  BookingsModule,
   CalendarFeedModule,
   ClockedTimeModule,
   EligibilityModule,
@@ -54,6 +57,7 @@ export const modules: readonly Type[] = [
   ProfileModule,
   RatingModule,
   ReportsModule,
+  SecondFactorModule,
   SecurityModule,
   StripeModule,
   SuspensionsModule,

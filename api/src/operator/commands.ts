@@ -12,6 +12,7 @@ import { AccountAdministration, Reviews } from '../modules/admin/index.ts';
 import { Sessions } from '../modules/auth/index.ts';
 import { Ledger } from '../modules/ledger/index.ts';
 import type { DocumentId } from '../modules/profile/index.ts';
+import { FactorChanges } from '../modules/second-factor/index.ts';
 import { PasswordRecovery, Register, Users } from '../modules/users/index.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -38,6 +39,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   suspend,
   lift,
   'end-sessions': endSessions,
+  'remove-second-factor': removeSecondFactor,
   'check-ledger': checkLedger,
 };
 
@@ -52,9 +54,10 @@ export const USAGE = `Usage: npm run operator -- <command>
                                             suspend an account; its owner reads the reason
   lift <e-mail> [--as …]                    lift a suspension
   end-sessions <e-mail>                     sign an account out everywhere, at once
+  remove-second-factor <e-mail> [--as …]    remove what an owner has lost; the password is enough then
   check-ledger                              check that the books sum to zero
 
-Every decision is written to the audit log in the name of an admin; --as may be left out when there is only one.`;
+Every decision but the removal of second factors (security log) is written to the audit log in the name of an admin; --as may be left out when there is only one.`;
 
 /**
  * Carries out one command and gives the lines to print. Throws OperatorError where it cannot be
@@ -180,6 +183,19 @@ async function accountOf(app: INestApplicationContext, subject: string | undefin
     throw new OperatorError(`There is no account ${email}.`);
   }
   return { email, userId: account.userId };
+}
+
+async function removeSecondFactor(app: INestApplicationContext, { subject, as }: Arguments) {
+  const email = needed(subject, 'an e-mail address');
+  const account = await app.get(Users).findByEmail(email);
+  if (!account) {
+    throw new OperatorError(`There is no account ${email}.`);
+  }
+  const admin = await actingAdmin(app, as);
+  if (!(await app.get(FactorChanges).removeAll(account.userId, admin))) {
+    throw new OperatorError(`${email} has no second factor.`);
+  }
+  return [`${email} signs in with the password alone until a new second factor is set up.`];
 }
 
 async function endSessions(app: INestApplicationContext, { subject }: Arguments) {

@@ -1,4 +1,6 @@
-import { currentUser } from '@leafshift/contracts/auth';
+import { currentUser, login } from '@leafshift/contracts/auth';
+import { withTotp } from '../modules/second-factor/testing/with-factors.ts';
+import { SecurityLog } from '../modules/security/index.ts';
 import { type Admin, anAdmin, aWorker } from '../testing/people.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 import { runCommand } from './commands.ts';
@@ -52,6 +54,23 @@ describe("the operator's commands", () => {
     await api.settle();
     const subjects = (await api.mailsTo(worker.email)).map(({ subject }) => subject);
     expect(subjects).toContain('Your document was not accepted');
+  });
+
+  it('remove the second factor that somebody has lost, as the security log says', async () => {
+    const worker = await aWorker().in(api);
+    await expect(run('remove-second-factor', worker.email)).rejects.toThrow('no second factor');
+    await withTotp(api, worker);
+    const { email, password } = worker;
+    const logIn = () => api.request(login, { body: { email, password } });
+
+    expect((await logIn()).status).toBe(401);
+    expect(await run('remove-second-factor', email)).toEqual([
+      expect.stringContaining('signs in with the password alone'),
+    ]);
+    expect((await logIn()).status).toBe(200);
+    const search = { userId: worker.id, event: 'second-factor-removed', limit: 1 } as const;
+    const { entries } = await api.app.get(SecurityLog).search(search);
+    expect(entries).toMatchObject([{ by: admin.id, details: { kind: 'all' } }]);
   });
 
   it('sign an account out everywhere', async () => {

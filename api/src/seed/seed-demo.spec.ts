@@ -109,7 +109,7 @@ describe('the demo marketplace', () => {
       expect(await count('users', { ...workers, ...at(levels) })).toBeGreaterThan(0);
     }
     expect(await count('users', { ...workers, skipOnboarding: true })).toBeGreaterThan(0);
-    expect(await count('users', { ...workers, 'suspension.reason': 'late-cancellation' })).toBe(1);
+    expect(await count('suspensions', { reason: 'late-cancellation' })).toBe(1);
   });
 
   it('has eighty shifts in every state, some today', async () => {

@@ -14,8 +14,8 @@ import { RecordClockTimeUseCase } from '../modules/clockedtime/application/recor
 import { DeletePostUseCase } from '../modules/posts/application/postings/delete-post.use-case.ts';
 import { UpdateShiftUseCase } from '../modules/posts/application/postings/update-shift.use-case.ts';
 import type { ShiftId } from '../modules/posts/domain/ids.ts';
-import { aShift } from '../modules/posts/testing/a-shift.ts';
 import { RateWorkerUseCase } from '../modules/rating/application/rate-worker.use-case.ts';
+import { aShift } from './a-shift.ts';
 import * as model from './lifecycle-model.ts';
 import type { Employer, Worker } from './people.ts';
 import type { TestApi } from './test-api.ts';

@@ -8,7 +8,9 @@ import {
 } from '@leafshift/contracts/posting-templates';
 import { createPost } from '@leafshift/contracts/posts';
 import { addCertificate, answerSurvey, myProfile } from '@leafshift/contracts/profile';
-import { aPermanentForm, aShift } from '../modules/posts/testing/a-shift.ts';
+import { secondFactors } from '@leafshift/contracts/second-factor';
+import { withTotp } from '../modules/second-factor/testing/with-factors.ts';
+import { aPermanentForm, aShift } from './a-shift.ts';
 import {
   type Admin,
   anAdmin,
@@ -60,6 +62,7 @@ export interface MarketScene {
   readonly notificationId: string;
   /** Another one of the employer than that of their token. */
   readonly sessionId: string;
+  readonly factorId: string;
 }
 
 export async function aMarketScene(api: TestApi): Promise<MarketScene> {
@@ -107,6 +110,8 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
   const told = await api.get(notifications, { query: {} }, employer);
   const elsewhere = await api.get(login, { body: { email: employer.email, password: PASSWORD } });
   const { sessions } = await api.get(ownSessions, {}, elsewhere);
+  await withTotp(api, employer);
+  const secondFactor = await api.get(secondFactors, {}, employer);
   return {
     employer,
     worker,
@@ -127,6 +132,7 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
     cardId: idOf(user.paymentMethods[0]),
     notificationId: idOf(told.notifications[0]),
     sessionId: idOf(sessions.find(({ current }) => current)),
+    factorId: idOf(secondFactor.factors[0]),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { LooseInput } from '../core/http/call-request.ts';
-import { aPermanentForm, aShift } from '../modules/posts/testing/a-shift.ts';
+import { aPermanentForm, aShift } from './a-shift.ts';
 import { type MarketScene, TEMPLATE } from './market-scene.ts';
 import { TORONTO } from './people.ts';
 import type { TestApi } from './test-api.ts';
@@ -82,8 +82,11 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
 
   'auth.endSession': employers(({ sessionId }) => ({ params: { id: sessionId } })),
 
+  'secondFactor.remove': employers(({ factorId }) => ({ params: { id: factorId } })),
+
   'posts.request': { anybody: SHIFTS_ARE_OPEN },
   'posts.withdraw': { anybody: SHIFTS_ARE_OPEN },
+  'posts.agree': { anybody: SHIFTS_ARE_OPEN },
   'posts.cancel': { anybody: SHIFTS_ARE_OPEN },
   'posts.cancellationTerms': { anybody: SHIFTS_ARE_OPEN },
   'posts.boardPost': { anybody: 'The board is public' },

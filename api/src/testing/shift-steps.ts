@@ -9,7 +9,7 @@ import {
   type TempPost,
 } from '@leafshift/contracts/posts';
 import { rateWorker } from '@leafshift/contracts/rating';
-import { aShift } from '../modules/posts/testing/a-shift.ts';
+import { aShift } from './a-shift.ts';
 import type { Employer, Worker } from './people.ts';
 import type { TestApi } from './test-api.ts';
 

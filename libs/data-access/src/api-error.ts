@@ -1,4 +1,5 @@
 import { errorDefinition, type FieldError, isErrorCode } from '@leafshift/contracts/core';
+import type { SecondFactorDemand } from '@leafshift/contracts/second-factor';
 import { type TextCode, textCode } from '@leafshift/domain/text-code';
 
 /** What is said where the server said nothing: 'There is an error!' (specification, section 7). */
@@ -19,6 +20,8 @@ export class ApiError extends Error {
   readonly code: string;
   readonly errors: readonly FieldError[];
   readonly requestId: string | null;
+  /** What a sign-in is asked for next, with SECOND_FACTOR_REQUIRED. */
+  readonly secondFactor: SecondFactorDemand | null;
 
   constructor(details: {
     statusCode: number;
@@ -26,6 +29,7 @@ export class ApiError extends Error {
     msg: string;
     errors?: readonly FieldError[];
     requestId?: string | null;
+    secondFactor?: SecondFactorDemand | null;
     cause?: unknown;
   }) {
     super(details.msg, details.cause === undefined ? undefined : { cause: details.cause });
@@ -33,6 +37,7 @@ export class ApiError extends Error {
     this.code = details.code;
     this.errors = details.errors ?? [];
     this.requestId = details.requestId ?? null;
+    this.secondFactor = details.secondFactor ?? null;
   }
 }
 

@@ -40,4 +40,5 @@ export {
   updateProfileMutation,
 } from './queries/profile-changes.ts';
 export { detailKey, listKey } from './queries/query-key.ts';
+export { secondFactorsKey, secondFactorsQuery } from './queries/second-factors.ts';
 export { endSessionMutation, ownSessionsQuery } from './queries/sessions.ts';

@@ -54,7 +54,7 @@ export {
   SHIFT_EVENTS,
   SHIFT_STATUS_TEXT,
 } from './lifecycle/states.ts';
-export type { TermChange, WorkPlace, WorkTerms } from './lifecycle/terms.ts';
+export type { WorkPlace, WorkTerms } from './lifecycle/terms.ts';
 export { materialChanges, TERM_CHANGES, termsOf } from './lifecycle/terms.ts';
 export {
   DEFAULT_RATING,

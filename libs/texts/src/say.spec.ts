@@ -49,12 +49,12 @@ describe('the words of the trade', () => {
 });
 
 describe('notifications', () => {
-  it('have a sentence for every kind', () => {
-    expect(english.message).toEqual(
-      expect.objectContaining(
-        Object.fromEntries(NotificationKind.options.map((kind) => [kind, expect.any(String)])),
-      ),
+  it('have a sentence for every kind, or one for each of its variants', () => {
+    const said = Object.keys(english.message);
+    const silent = NotificationKind.options.filter(
+      (kind) => !said.some((key) => key === kind || key.startsWith(`${kind}-`)),
     );
+    expect(silent).toEqual([]);
   });
 
   it.each(LANGUAGES)('have a subject for every kind in %s', (language) => {

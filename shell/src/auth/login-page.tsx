@@ -2,15 +2,19 @@ import { LoginBody } from '@leafshift/contracts/users';
 import { isApiError } from '@leafshift/data-access';
 import { useReadable } from '@leafshift/shell-sdk';
 import { CheckboxField, PasswordField, SubmitButton, TextField, ZodForm } from '@leafshift/ui/form';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { useCore } from '../composition/core-context.ts';
 import styles from './auth-forms.module.css';
 import { AuthLayout } from './auth-layout.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 
+const SecondStep = lazy(() => import('./second-step.tsx'));
 const InterruptedMessage = lazy(() => import('./interrupted-message.tsx'));
+
+type Asked = Omit<ComponentProps<typeof SecondStep>, 'onStartOver'>;
 
 const LoginForm = LoginBody.extend({ remember: z.boolean() });
 
@@ -19,6 +23,7 @@ export function Component() {
   const { t } = useTranslation('shell');
   const { session, alerts } = useCore();
   const { state } = useLocation();
+  const [asked, setAsked] = useState<Asked | null>(null);
   const isInterrupted = useReadable(session.interrupted);
 
   const signIn = async ({ remember, ...body }: z.output<typeof LoginForm>): Promise<void> => {
@@ -26,11 +31,24 @@ export function Component() {
       await session.signIn(body, remember);
       alerts.notify('Success', t('login.success'));
     } catch (error) {
+      if (isApiError(error) && error.secondFactor) {
+        setAsked({ demand: error.secondFactor, remember });
+        return;
+      }
       if (isApiError(error)) alerts.notify('Error', error.message);
       throw error;
     }
   };
 
+  if (asked) {
+    return (
+      <AuthLayout title={t('secondStep.title')} intro={t('secondStep.intro')}>
+        <Suspense fallback={null}>
+          <SecondStep {...asked} onStartOver={() => setAsked(null)} />
+        </Suspense>
+      </AuthLayout>
+    );
+  }
   return (
     <AuthLayout
       title={t('login.heading')}
@@ -68,6 +86,7 @@ export function Component() {
           <Link to="/recover-password">{t('login.lostPassword')}</Link>
         </div>
         <SubmitButton block>{t('login.submit')}</SubmitButton>
+        <PasskeyButton />
       </ZodForm>
     </AuthLayout>
   );

@@ -5,6 +5,7 @@ import {
   type LoginBody,
   type RegistrationBody,
   register,
+  type SignedIn as SessionAnswer,
   type User,
 } from '@leafshift/contracts/users';
 import { type ApiClient, isApiError } from '@leafshift/data-access';
@@ -89,19 +90,30 @@ export class Session {
 
   /** Throws the `ApiError` of a refused login; no token is left then. */
   async signIn(credentials: Omit<LoginBody, 'remember'>, remember: boolean): Promise<void> {
-    this.#parts.tokens.clear();
     const body = { ...credentials, remember };
-    const { token, user } = await this.#parts.api.send(login, { body });
+    await this.enter((api) => api.send(login, { body }), remember);
+  }
+
+  /**
+   * Signs in by any call that answers a session; null is none, and false then. Throws the `ApiError`
+   * of a refusal; no token is left then.
+   */
+  async enter(
+    signIn: (api: ApiClient) => Promise<SessionAnswer | null>,
+    remember: boolean,
+  ): Promise<boolean> {
+    this.#parts.tokens.clear();
+    const given = await signIn(this.#parts.api);
+    if (given === null) return false;
+    const { token, user } = given;
     this.#parts.tokens.write(token, remember);
     await this.#load(() => this.#enter(user));
+    return true;
   }
 
   /** Throws the `ApiError` of a refused registration; no token is left then. */
   async register(body: RegistrationBody): Promise<void> {
-    this.#parts.tokens.clear();
-    const { token, user } = await this.#parts.api.send(register, { body });
-    this.#parts.tokens.write(token, true);
-    await this.#load(() => this.#enter(user));
+    await this.enter((api) => api.send(register, { body }), true);
   }
 
   /** Ends the session on the server, here and in the browser's other tabs. */

@@ -68,6 +68,7 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
   const texts = createI18n({ language: storedLanguage(), resources: { en: { shell: english } } });
   const alerts = createAlerts(store, (msg) => sayMessage(texts, msg));
   const appearance = createAppearance(store, texts);
+  const navigation = createNavigation();
   const confirmation = createConfirmation(store);
   const verification = createConfirmation(store);
   const api = makeApi({
@@ -78,6 +79,7 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
     say: (text) => sayMessage(texts, text),
     onSessionEnded: (error) => session.end(error.message),
     confirmOwner: confirmation.ask,
+    onSecondFactorNeeded: () => navigation.navigate('/settings'),
     verifyEmail: verification.ask,
   });
   const session: Session = new Session({
@@ -114,7 +116,7 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
     session,
     alerts,
     appearance,
-    navigation: createNavigation(),
+    navigation,
     confirmation,
     verification,
     getToken: tokens.read,

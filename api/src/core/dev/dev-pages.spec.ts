@@ -1,7 +1,7 @@
 import { currentUser, login } from '@leafshift/contracts/auth';
 import { recoverPassword } from '@leafshift/contracts/users';
-import { aShift } from '../../modules/posts/testing/a-shift.ts';
 import { PaymentWorld } from '../../modules/stripe/testing/payment-world.ts';
+import { aShift } from '../../testing/a-shift.ts';
 import { anEmployer, aWorker, PASSWORD } from '../../testing/people.ts';
 import { ShiftSteps } from '../../testing/shift-steps.ts';
 import { DEFAULT_NOW, startApi, type TestApi } from '../../testing/test-api.ts';
@@ -92,7 +92,8 @@ describe('a developer’s machine', () => {
 
     const answer = await api.send('GET', '/api/dev/mail.json');
     const mails = (await answer.json()) as readonly { to: string }[];
-    expect(mails.map(({ to }) => to)).toEqual(people.map(({ email }) => email).reverse());
+    const newest = mails.slice(0, people.length);
+    expect(newest.map(({ to }) => to)).toEqual(people.map(({ email }) => email).reverse());
     expect(mails[0]).toEqual({
       to: people[1]?.email,
       subject: expect.any(String),

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorDefinition } from '@leafshift/contracts/core';
+import type { SecondFactorDemand } from '@leafshift/contracts/second-factor';
 import type { FieldProblem } from '@leafshift/domain/refusal';
 import { type TextCode, textCode } from '@leafshift/domain/text-code';
 
@@ -7,6 +8,8 @@ export interface ApiErrorDetails {
   readonly text?: TextCode;
   /** The fields that are wrong; only with VALIDATION_FAILED. */
   readonly errors?: readonly FieldProblem[];
+  /** What is asked for next; only with SECOND_FACTOR_REQUIRED. */
+  readonly secondFactor?: SecondFactorDemand;
   /** Seconds after which sending again may help; becomes `Retry-After`. */
   readonly retryAfter?: number;
   readonly cause?: unknown;
@@ -22,9 +25,13 @@ export class ApiError extends Error {
   readonly status: number;
   readonly text: TextCode;
   readonly errors: readonly FieldProblem[] | undefined;
+  readonly secondFactor: SecondFactorDemand | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, { text, errors, retryAfter, cause }: ApiErrorDetails = {}) {
+  constructor(
+    code: ErrorCode,
+    { text, errors, secondFactor, retryAfter, cause }: ApiErrorDetails = {},
+  ) {
     const definition = errorDefinition(code);
     const said = text ?? textCode(code, definition.values);
     super(said, { cause });
@@ -32,6 +39,7 @@ export class ApiError extends Error {
     this.text = said;
     this.status = definition.status;
     this.errors = errors;
+    this.secondFactor = secondFactor;
     this.retryAfter = retryAfter;
   }
 }

@@ -11,6 +11,7 @@ export const errorBody = (error: ApiError, requestId: string, language: Language
   code: error.code,
   msg: sayIn(language, error.text),
   ...(error.errors && { errors: error.errors.map((problem) => fieldError(problem, language)) }),
+  ...(error.secondFactor && { secondFactor: error.secondFactor }),
   requestId,
 });
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { boardPosts, createPost } from '@leafshift/contracts/posts';
 import { PermanentBoard } from '../../modules/job-board/domain/permanent.repository.ts';
-import { aPermanentForm } from '../../modules/posts/testing/a-shift.ts';
+import { aPermanentForm } from '../../testing/a-shift.ts';
 import { anEmployer, type Employer } from '../../testing/people.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 

@@ -13,6 +13,8 @@ type Purpose =
   | 'known-device'
   | 'posting-reports'
   | 'security-log'
+  | 'second-factor-secret'
+  | 'recovery-code'
   | 'identity-marks'
   | 'verification-code';
 

@@ -84,7 +84,12 @@ describe('a bank account', () => {
 
     expect(result).toEqual({
       status: 'added',
-      bank: { id: expect.stringMatching(/^ba_/), bankName: 'Desjardins', last4: '4567' },
+      bank: {
+        id: expect.stringMatching(/^ba_/),
+        bankName: 'Desjardins',
+        last4: '4567',
+        fingerprint: expect.stringMatching(/^\w{16}$/),
+      },
       payable: true,
     });
   });

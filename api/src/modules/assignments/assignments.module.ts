@@ -1,5 +1,6 @@
 import { Global, Module, type Provider } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { BookingsModule } from '../bookings/index.ts';
 import { EligibilityModule } from '../eligibility/index.ts';
 import { InvoiceModule } from '../invoice/index.ts';
 import { JobBoardModule } from '../job-board/index.ts';
@@ -32,7 +33,6 @@ import { ShiftBilling } from './application/submission/shift-billing.ts';
 import { ShiftCosts } from './application/submission/shift-costs.ts';
 import { ShiftSubmission } from './application/submission/shift-submission.ts';
 import { ReleaseSuspended } from './application/suspension/release-suspended.ts';
-import { BookingRepository } from './domain/ports/booking.repository.ts';
 import { CompletedWork } from './domain/ports/completed-work.ts';
 import { EmployerAssignmentRepository } from './domain/ports/employer-assignment.repository.ts';
 import { WorkerActivities } from './domain/ports/worker-activity.ts';
@@ -43,8 +43,6 @@ import { HistoryController } from './http/history.controller.ts';
 import { WorkerAssignmentsController } from './http/worker-assignments.controller.ts';
 import { assignmentCollection } from './persistence/assignment.schema.ts';
 import { AssignmentsMigration } from './persistence/assignments.migration.ts';
-import { bookingCollection } from './persistence/booking.schema.ts';
-import { MongoBookingRepository } from './persistence/mongo-booking.repository.ts';
 import { MongoCompletedWork } from './persistence/mongo-completed-work.ts';
 import { MongoEmployerAssignmentRepository } from './persistence/mongo-employer-assignment.repository.ts';
 import { MongoWorkerActivities } from './persistence/mongo-worker-activities.ts';
@@ -53,7 +51,6 @@ import { MongoWorkerShiftLists } from './persistence/mongo-worker-shift-lists.ts
 
 const stores: readonly Provider[] = [
   AssignmentsMigration,
-  { provide: BookingRepository, useClass: MongoBookingRepository },
   { provide: CompletedWork, useClass: MongoCompletedWork },
   { provide: EmployerAssignmentRepository, useClass: MongoEmployerAssignmentRepository },
   { provide: WorkerActivities, useClass: MongoWorkerActivities },
@@ -91,7 +88,8 @@ const useCases: readonly Provider[] = [
 @Global()
 @Module({
   imports: [
-    MongooseModule.forFeature([assignmentCollection, bookingCollection]),
+    MongooseModule.forFeature([assignmentCollection]),
+    BookingsModule,
     EligibilityModule,
     InvoiceModule,
     JobBoardModule,

@@ -5,6 +5,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { Authenticator } from '../../core/caller/authenticator.ts';
 import { Migrations } from '../../infra/mongo/migrations.ts';
 import { DerivedKeys } from '../../infra/secrets/derived-keys.ts';
+import { Entrance } from './application/entrance.ts';
 import { KnownDevices } from './application/known-devices.ts';
 import { KnownTokens } from './application/known-tokens.ts';
 import { LoginUseCase } from './application/login.use-case.ts';
@@ -41,6 +42,7 @@ import { noteUseOfSessions } from './persistence/session-use.migration.ts';
   ],
   controllers: [AuthController, SessionsController],
   providers: [
+    Entrance,
     KnownDevices,
     KnownTokens,
     LoginUseCase,
@@ -56,7 +58,7 @@ import { noteUseOfSessions } from './persistence/session-use.migration.ts';
     { provide: Authenticator, useClass: SessionAuthenticator },
     { provide: SessionRepository, useClass: MongoSessionRepository },
   ],
-  exports: [Authenticator, Passwords, Sessions, StepUps],
+  exports: [Authenticator, Entrance, KnownDevices, Passwords, Sessions, StepUps],
 })
 export class AuthModule {
   constructor(migrations: Migrations) {

@@ -1,9 +1,9 @@
 import { decideReview, updateUser } from '@leafshift/contracts/admin';
-import { createPost, requestShift } from '@leafshift/contracts/posts';
+import { confirmWorker, createPost, requestShift } from '@leafshift/contracts/posts';
+import { aPermanentForm, aShift } from '../../testing/a-shift.ts';
 import { anAdmin, anEmployer, aWorker, type Person } from '../../testing/people.ts';
 import { ShiftSteps } from '../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
-import { aPermanentForm, aShift } from '../posts/testing/a-shift.ts';
 import { Profiles } from '../profile/index.ts';
 import { emailVerified } from '../users/persistence/email-verified.migration.ts';
 
@@ -29,7 +29,11 @@ describe('whether an account may act', () => {
     return person;
   };
   const suspend = async ({ id }: Person) =>
-    api.get(updateUser, { params: { id }, body: { suspended: true } }, await anAdmin().in(api));
+    api.get(
+      updateUser,
+      { params: { id }, body: { suspended: true, reason: 'Reported by several workers' } },
+      await anAdmin().in(api),
+    );
 
   describe('where documents must be approved', () => {
     it('lets a business post shifts only then, and jobs before', async () => {
@@ -79,12 +83,13 @@ describe('whether an account may act', () => {
     const steps = await ShiftSteps.post(api, employer);
     const worker = await approved(await aWorker().onboarded().in(api));
     await steps.request(worker);
+    const confirmation = await steps.confirmation(worker);
     await suspend(employer);
 
     const refused = { status: 403, body: { code: 'ACCOUNT_SUSPENDED' } };
     const body = aPermanentForm();
     expect(await api.request(createPost, { body }, employer)).toMatchObject(refused);
-    expect(await steps.tryToConfirm(worker)).toMatchObject(refused);
+    expect(await api.request(confirmWorker, confirmation, employer)).toMatchObject(refused);
   });
 
   it('counts those as verified who have reset the password by mail, of accounts from before', async () => {

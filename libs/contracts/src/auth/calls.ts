@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { Id } from '../core/primitives.ts';
+import { PasskeyAnswer } from '../second-factor/schemas.ts';
 import { ExistingPassword, LoginBody, SignedIn, User } from '../users/schemas.ts';
 import { OwnSession } from './schemas.ts';
 
@@ -13,7 +14,7 @@ export const login = defineCall({
   body: LoginBody,
   answer: SignedIn,
   status: 200,
-  errors: ['INVALID_CREDENTIALS'],
+  errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED'],
 });
 
 export const currentUser = defineCall({
@@ -50,9 +51,12 @@ export const stepUp = defineCall({
   path: '/auth/step-up',
   access: 'signed-in',
   summary: 'Confirm that it is me, for ten minutes of calls that ask for it',
-  body: z.strictObject({ password: ExistingPassword }),
+  body: z.union([
+    z.strictObject({ password: ExistingPassword }),
+    z.strictObject({ passkey: PasskeyAnswer }),
+  ]),
   status: 204,
-  errors: ['PASSWORD_WRONG'],
+  errors: ['PASSWORD_WRONG', 'PASSKEY_UNKNOWN'],
 });
 
 export const ownSessions = defineCall({

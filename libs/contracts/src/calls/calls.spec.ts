@@ -51,15 +51,26 @@ describe('the calls of the API', () => {
       .map(({ name }) => name);
 
     expect(without.toSorted()).toEqual([
+      // A challenge or a secret that counts for nothing by itself.
+      'auth.beginPasskeySignIn',
+      'auth.beginPasskeyStepUp',
       // A new session each time, on purpose.
       'auth.login',
       // Ending twice is ending once.
       'auth.logout',
       'auth.logoutEverywhere',
+      'auth.passkeySignIn',
+      'auth.secondFactor',
       // Confirming twice is confirming once.
       'auth.stepUp',
       // Changes nothing.
       'posts.quote',
+      'secondFactor.beginPasskey',
+      'secondFactor.beginTotp',
+      // What they answer is shown once and kept nowhere.
+      'secondFactor.finishPasskey',
+      'secondFactor.finishTotp',
+      'secondFactor.renewRecoveryCodes',
       // Knows an event that it has had by the event's own id.
       'stripe.webhook',
       // The signed address takes one file.

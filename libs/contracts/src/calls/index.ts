@@ -18,6 +18,7 @@ import * as preferences from '../preferences/calls.ts';
 import * as profile from '../profile/calls.ts';
 import * as rating from '../rating/calls.ts';
 import * as reports from '../reports/calls.ts';
+import * as secondFactor from '../second-factor/calls.ts';
 import * as security from '../security/calls.ts';
 import * as stripe from '../stripe/calls.ts';
 import * as suspensions from '../suspensions/calls.ts';
@@ -45,6 +46,7 @@ const domains = [
   profile,
   rating,
   reports,
+  secondFactor,
   security,
   stripe,
   suspensions,

@@ -2,6 +2,7 @@ import { favouriteErrors } from '../favourites/errors.ts';
 import { postingTemplateErrors } from '../posting-templates/errors.ts';
 import { postErrors } from '../posts/errors.ts';
 import { profileErrors } from '../profile/errors.ts';
+import { secondFactorErrors } from '../second-factor/errors.ts';
 import { stripeErrors } from '../stripe/errors.ts';
 import { suspensionErrors } from '../suspensions/errors.ts';
 import { userErrors } from '../users/errors.ts';
@@ -14,6 +15,7 @@ export const errorCatalogue = {
   ...profileErrors,
   ...postErrors,
   ...stripeErrors,
+  ...secondFactorErrors,
   ...favouriteErrors,
   ...postingTemplateErrors,
   ...suspensionErrors,

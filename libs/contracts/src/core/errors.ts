@@ -1,5 +1,6 @@
 import type { TextValues } from '@leafshift/domain/text-code';
 import { z } from 'zod';
+import { SecondFactorDemand } from '../second-factor/demand.ts';
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 502 | 503;
 
@@ -61,12 +62,16 @@ export const FieldError = z.strictObject({
 });
 export type FieldError = z.infer<typeof FieldError>;
 
-/** The body of every error answer (`errors` only with `VALIDATION_FAILED`). */
+/**
+ * The body of every error answer: `errors` only with `VALIDATION_FAILED`, `secondFactor` only with
+ * `SECOND_FACTOR_REQUIRED`.
+ */
 export const ErrorBody = z.strictObject({
   statusCode: z.number().int(),
   code: z.string(),
   msg: z.string(),
   errors: z.array(FieldError).optional(),
+  secondFactor: SecondFactorDemand.optional(),
   requestId: z.string(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

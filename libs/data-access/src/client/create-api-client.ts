@@ -26,6 +26,8 @@ export interface ApiClientSettings {
    * then the call is sent once more.
    */
   confirmOwner?(): Promise<boolean>;
+  /** The account must set up a second factor before anything else. */
+  onSecondFactorNeeded?(): void;
   /** The call needs a verified address; asks for it. True once it is, then the call is sent once more. */
   verifyEmail?(): Promise<boolean>;
   /** Milliseconds until a call is given up; 30 s by default. */
@@ -34,6 +36,7 @@ export interface ApiClientSettings {
 
 type Reader<Body> = (response: Response) => Promise<Body>;
 
+const SECOND_FACTOR_NEEDED: ErrorCode = 'SECOND_FACTOR_NEEDED';
 const STEP_UP_REQUIRED: ErrorCode = 'STEP_UP_REQUIRED';
 const EMAIL_NOT_VERIFIED: ErrorCode = 'EMAIL_NOT_VERIFIED';
 const SESSION_CODES: readonly string[] = ['NOT_AUTHENTICATED', 'SESSION_ENDED'];
@@ -97,6 +100,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
       const error = asApiError(cause, limit, settings.say);
       if (!leavesOutcomeOpen(error)) keys.settle(call, input, token);
       if (endsSession(error, token, settings.getToken())) settings.onSessionEnded?.(error);
+      if (error.code === SECOND_FACTOR_NEEDED) settings.onSecondFactorNeeded?.();
       throw error;
     }
   }

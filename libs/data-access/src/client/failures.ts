@@ -29,13 +29,14 @@ export const unreadable = (statusCode: number, cause?: unknown): ApiError =>
 export function failureOf(statusCode: number, text: string): ApiError {
   const body = readKnown(ErrorBody, jsonOf(text));
   if (!body.success) return unreadable(statusCode);
-  const { code, msg, errors, requestId } = body.data;
+  const { code, msg, errors, secondFactor, requestId } = body.data;
   return new ApiError({
     statusCode,
     code,
     msg: msg === '' ? FALLBACK_MESSAGE : msg,
     requestId,
     ...(errors && { errors }),
+    ...(secondFactor && { secondFactor }),
   });
 }
 

@@ -2,6 +2,7 @@ import { currentUser, endSession, logoutEverywhere, ownSessions } from '@leafshi
 import { calendarFeed, endCalendarFeed, renewCalendarFeed } from '@leafshift/contracts/calendar';
 import { changePreferences, preferences } from '@leafshift/contracts/preferences';
 import { myProfile } from '@leafshift/contracts/profile';
+import { secondFactors } from '@leafshift/contracts/second-factor';
 import {
   type ClosingTerms,
   changePassword,
@@ -61,6 +62,7 @@ const setUp = async (user: User, handlers: Parameters<typeof createMockApi>[0] =
     handle(preferences, PREFERENCES),
     handle(calendarFeed, { url: null }),
     handle(ownSessions, { sessions: SESSIONS }),
+    handle(secondFactors, { factors: [], recoveryCodesLeft: 0, isNeeded: false }),
   ]);
   const portal = {
     registry: createRegistrySource({ fetchNow: () => new Promise(() => undefined) }),

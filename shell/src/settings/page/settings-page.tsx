@@ -10,6 +10,7 @@ import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { SecuritySection } from './security/security-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import styles from './settings-page.module.css';
 
@@ -32,6 +33,7 @@ export function Component() {
           <PasswordSection email={user.email} />
           <MailSection />
           {user.usertype === 'Temp' && <CalendarSection />}
+          <SecuritySection />
           <SessionsSection />
           <DataSection name={user.name} />
           <VersionsEntry />

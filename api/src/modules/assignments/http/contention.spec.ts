@@ -5,12 +5,12 @@ import {
   requestShift,
   updatePost,
 } from '@leafshift/contracts/posts';
+import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { seenTermsOf } from '../../../testing/seen-terms.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { Ledger } from '../../ledger/index.ts';
-import { aShift } from '../../posts/testing/a-shift.ts';
 
 const AT_ONCE = 20;
 

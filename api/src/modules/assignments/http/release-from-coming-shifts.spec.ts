@@ -2,12 +2,12 @@ import { notifications } from '@leafshift/contracts/notification';
 import { requestShift } from '@leafshift/contracts/posts';
 import { asId } from '../../../core/ids.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
+import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { type As, startApi, type TestApi } from '../../../testing/test-api.ts';
+import { BookingRepository } from '../../bookings/index.ts';
 import type { ShiftId } from '../../posts/index.ts';
-import { aShift } from '../../posts/testing/a-shift.ts';
-import { BookingRepository } from '../domain/ports/booking.repository.ts';
 import { ReleaseFromComingShifts } from '../index.ts';
 
 describe('the release of a worker from all coming shifts', () => {

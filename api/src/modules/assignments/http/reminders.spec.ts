@@ -1,9 +1,9 @@
 import { notifications } from '@leafshift/contracts/notification';
 import { cancelAssignment, updatePost } from '@leafshift/contracts/posts';
+import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { aShift } from '../../posts/testing/a-shift.ts';
 
 describe('the reminder of a shift', () => {
   let api: TestApi;

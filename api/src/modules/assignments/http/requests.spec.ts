@@ -8,10 +8,10 @@ import {
   requestShift,
   withdrawRequest,
 } from '@leafshift/contracts/posts';
+import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { aShift } from '../../posts/testing/a-shift.ts';
 import { Users } from '../../users/index.ts';
 
 const UNKNOWN_ID = '0123456789abcdef01234567';

@@ -15,10 +15,10 @@ import {
 } from '@leafshift/contracts/posts';
 import { workerProfile } from '@leafshift/contracts/profile';
 import { rateWorker } from '@leafshift/contracts/rating';
+import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { type Answered, startApi, type TestApi } from '../../../testing/test-api.ts';
-import { aShift } from '../../posts/testing/a-shift.ts';
 
 describe('the work of a shift', () => {
   let api: TestApi;

@@ -1,27 +1,18 @@
-import type { LoginBody, SignedIn } from '@leafshift/contracts/users';
+import type { LoginBody } from '@leafshift/contracts/users';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import { AttemptLimits } from '../../../core/limits/attempt-limits.ts';
 import { networkOf } from '../../../core/limits/network.ts';
 import { Config } from '../../../infra/config/config.ts';
-import { Transactions } from '../../../infra/mongo/transactions.ts';
-import { OwnerMails, SecurityLog } from '../../security/index.ts';
+import { SecurityLog } from '../../security/index.ts';
 import { Accounts, type AccountToSignIn } from '../domain/accounts.ts';
-import { deviceName } from '../domain/device-name.ts';
+import { SecondFactors } from '../domain/second-factors.ts';
+import { Entrance, type Entry, type Visitor } from './entrance.ts';
 import { KnownDevices } from './known-devices.ts';
 import { Passwords } from './passwords.ts';
-import { Sessions, type WhoSignsIn } from './sessions.ts';
+import { Sessions } from './sessions.ts';
 
 const WINDOW_MS = 15 * 60 * 1000;
-
-/** Where somebody asks from: network address, browser, and its cookies. */
-type Visitor = Pick<WhoSignsIn, 'address' | 'userAgent'> & { readonly cookies: string | undefined };
-
-export interface Entry {
-  readonly signedIn: SignedIn;
-  /** A `Set-Cookie` by which the device is known from now on; null where it was known. */
-  readonly deviceCookie: string | null;
-}
 
 /** Signing in with e-mail address and password. */
 @Injectable()
@@ -31,18 +22,19 @@ export class LoginUseCase {
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
     private readonly log: SecurityLog,
-    private readonly ownerMails: OwnerMails,
-    private readonly transactions: Transactions,
     private readonly devices: KnownDevices,
+    private readonly secondFactors: SecondFactors,
+    private readonly entrance: Entrance,
     private readonly limits: AttemptLimits,
     private readonly config: Config,
   ) {}
 
-  /** Throws INVALID_CREDENTIALS, the same for a wrong password and an unknown address. */
-  async login(
-    { email, password, remember }: LoginBody,
-    { address, userAgent, cookies }: Visitor,
-  ): Promise<Entry> {
+  /**
+   * Throws INVALID_CREDENTIALS, the same for a wrong password and an unknown address, and
+   * SECOND_FACTOR_REQUIRED after the right one where the account has a second factor.
+   */
+  async login({ email, password, remember }: LoginBody, visitor: Visitor): Promise<Entry> {
+    const { address, cookies } = visitor;
     const account = await this.accounts.findByEmail(email);
     const device = account && this.devices.find(account.userId, cookies);
     await (device ? this.#countOnDevice(device) : this.#countAttempt(email, account, address));
@@ -52,18 +44,11 @@ export class LoginUseCase {
       await this.log.record({ event: 'sign-in-failed', userId, by: null });
       return refuse('INVALID_CREDENTIALS');
     }
-    const token = await this.transactions.run(async () => {
-      await this.log.record({ event: 'signed-in', userId: account.userId });
-      if (!device) {
-        const named = { device: deviceName(userAgent) };
-        await this.ownerMails.tell(account.userId, 'new-device', named);
-      }
-      return this.sessions.open({ ...account, address, userAgent, remember });
-    });
-    return {
-      signedIn: { token, user: await this.accounts.describe(account.userId) },
-      deviceCookie: device ? null : this.devices.cookieFor(account.userId),
-    };
+    const secondFactor = await this.secondFactors.demand(account.userId);
+    if (secondFactor) {
+      return refuse('SECOND_FACTOR_REQUIRED', { secondFactor });
+    }
+    return this.entrance.open(account, visitor, { remember });
   }
 
   /** Whatever strangers do meanwhile, here only what comes from this device counts. */

@@ -1,3 +1,4 @@
+import type { PasskeyAnswer } from '@leafshift/contracts/second-factor';
 import { Injectable } from '@nestjs/common';
 import type { SignedInCaller } from '../../../core/caller/caller.ts';
 import { findRequestContext } from '../../../core/context/request-context.ts';
@@ -9,6 +10,7 @@ import { Clock } from '../../../infra/clock/clock.ts';
 import { Config } from '../../../infra/config/config.ts';
 import { SecurityLog } from '../../security/index.ts';
 import { Accounts } from '../domain/accounts.ts';
+import { SecondFactors } from '../domain/second-factors.ts';
 import { SessionRepository } from '../domain/session.repository.ts';
 import { Passwords } from './passwords.ts';
 import { Sessions } from './sessions.ts';
@@ -22,6 +24,7 @@ export class StepUps {
   constructor(
     private readonly accounts: Accounts,
     private readonly passwords: Passwords,
+    private readonly secondFactors: SecondFactors,
     private readonly sessions: Sessions,
     private readonly confirmations: SessionRepository,
     private readonly log: SecurityLog,
@@ -41,13 +44,18 @@ export class StepUps {
   /** Throws PASSWORD_WRONG or TOO_MANY_REQUESTS; the session goes on all the same. */
   async confirmWithPassword(caller: SignedInCaller, password: string): Promise<void> {
     await this.checkPassword(caller, password);
-    await this.confirm(caller, 'password');
+    await this.#note(caller, 'password');
   }
 
-  /** Notes that the caller has just proved who they are. */
-  async confirm({ userId, sessionId }: SignedInCaller, kind: string): Promise<void> {
-    await this.confirmations.noteConfirmation(sessionId, this.clock.now());
-    await this.log.record({ event: 'stepped-up', userId, details: { kind } });
+  /** Throws PASSKEY_UNKNOWN; the session goes on all the same. */
+  async confirmWithPasskey(caller: SignedInCaller, answer: PasskeyAnswer): Promise<void> {
+    const { userId } = caller;
+    if (!(await this.secondFactors.confirms(userId, answer))) {
+      const details = { kind: 'passkey' };
+      await this.log.record({ event: 'second-factor-failed', userId, details });
+      refuse('PASSKEY_UNKNOWN');
+    }
+    await this.#note(caller, 'passkey');
   }
 
   /** Throws PASSWORD_WRONG or TOO_MANY_REQUESTS. */
@@ -58,6 +66,11 @@ export class StepUps {
       await this.log.record({ event: 'password-wrong', userId });
       refuse('PASSWORD_WRONG');
     }
+  }
+
+  async #note({ userId, sessionId }: SignedInCaller, kind: string): Promise<void> {
+    await this.confirmations.noteConfirmation(sessionId, this.clock.now());
+    await this.log.record({ event: 'stepped-up', userId, details: { kind } });
   }
 
   /**

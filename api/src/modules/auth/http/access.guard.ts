@@ -6,14 +6,16 @@ import { findRequestContext } from '../../../core/context/request-context.ts';
 import { ApiError, refuse } from '../../../core/errors/api-error.ts';
 import { StepUps } from '../application/step-ups.ts';
 import { asksForStepUp } from '../domain/asks-for-step-up.ts';
+import { SecondFactors } from '../domain/second-factors.ts';
 import { findToken, SessionStrategy } from './session.strategy.ts';
 
-/** Lets in whom the call's access names. Throws NOT_AUTHENTICATED, SESSION_ENDED, FORBIDDEN or STEP_UP_REQUIRED. */
+/** Lets in whom the call's access names. Throws NOT_AUTHENTICATED, SESSION_ENDED, FORBIDDEN, SECOND_FACTOR_NEEDED or STEP_UP_REQUIRED. */
 @Injectable()
 export class AccessGuard extends AuthGuard() {
   constructor(
     strategy: SessionStrategy,
     private readonly stepUps: StepUps,
+    private readonly secondFactors: SecondFactors,
   ) {
     super({ defaultStrategy: strategy.name, session: false, property: 'caller' });
   }
@@ -34,6 +36,9 @@ export class AccessGuard extends AuthGuard() {
     const { caller } = request;
     if (!caller || (call.access !== 'signed-in' && !call.access.includes(caller.usertype))) {
       return refuse('FORBIDDEN');
+    }
+    if (call.access !== 'signed-in' && (await this.secondFactors.isMissing(caller))) {
+      return refuse('SECOND_FACTOR_NEEDED');
     }
     const mayGoOn =
       !asksForStepUp(call, request.body) || (await this.stepUps.isConfirmed(caller.sessionId));

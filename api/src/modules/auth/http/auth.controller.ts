@@ -47,7 +47,9 @@ export class AuthController {
     @Caller() caller: SignedInCaller,
     @Input() { body }: CallParsed<typeof stepUp>,
   ): Promise<void> {
-    return this.stepUps.confirmWithPassword(caller, body.password);
+    return 'password' in body
+      ? this.stepUps.confirmWithPassword(caller, body.password)
+      : this.stepUps.confirmWithPasskey(caller, body.passkey);
   }
 
   @Endpoint(logout)

@@ -31,8 +31,16 @@ describe('confirming that it is still the owner', () => {
   it('is asked of what a thief would do, and of nothing else', () => {
     expect(asking.map(({ name }) => name).toSorted()).toEqual([
       'admin.updateUser',
+      'secondFactor.beginPasskey',
+      'secondFactor.beginTotp',
+      'secondFactor.finishPasskey',
+      'secondFactor.finishTotp',
+      'secondFactor.remove',
+      'secondFactor.renewRecoveryCodes',
       'stripe.addBank',
+      'users.changeEmail',
       'users.changePassword',
+      'users.confirmEmailChange',
       'users.connectOnboardingLink',
       'users.deleteAccount',
     ]);

@@ -1,8 +1,8 @@
 import { boardPage, robots, sitemap } from '@leafshift/contracts/board-pages';
 import { createPost, deletePost, type PermanentPostForm } from '@leafshift/contracts/posts';
+import { aPermanentForm } from '../../../testing/a-shift.ts';
 import { anEmployer, type Employer } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { aPermanentForm } from '../../posts/testing/a-shift.ts';
 
 describe('the pages of the public board', () => {
   let api: TestApi;

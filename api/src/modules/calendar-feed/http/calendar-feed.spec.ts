@@ -14,6 +14,7 @@ import {
   recoverPassword,
   resetPassword,
 } from '@leafshift/contracts/users';
+import { aShift } from '../../../testing/a-shift.ts';
 import {
   anAdmin,
   anEmployer,
@@ -23,7 +24,6 @@ import {
 } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { aShift } from '../../posts/testing/a-shift.ts';
 
 describe('the calendar feed', () => {
   let api: TestApi;

@@ -12,10 +12,10 @@ import { findWork, type TempPost } from '@leafshift/contracts/posts';
 import { workerProfile } from '@leafshift/contracts/profile';
 import { deleteAccount } from '@leafshift/contracts/users';
 import { ObjectId } from 'mongodb';
+import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { aShift } from '../../posts/testing/a-shift.ts';
 
 describe('favourite workers', () => {
   let api: TestApi;

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import { invoicePdf, invoices, invoicesCsv } from '@leafshift/contracts/invoice';
 import { completeShift } from '@leafshift/contracts/posts';
+import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { Notifier } from '../../notification/index.ts';
-import { aShift } from '../../posts/testing/a-shift.ts';
 
 describe('the invoices of an employer', () => {
   let api: TestApi;

@@ -1,8 +1,8 @@
 import { marketStats } from '@leafshift/contracts/market-stats';
 import { deletePost } from '@leafshift/contracts/posts';
+import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { aShift } from '../../posts/testing/a-shift.ts';
 
 const CACHED = { minutes: 10 };
 

@@ -28,7 +28,7 @@ import {
 } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { type As, startApi, type TestApi } from '../../../testing/test-api.ts';
-import { aPermanentForm, aShift } from '../../posts/testing/a-shift.ts';
+import { aPermanentForm, aShift } from '../../../testing/a-shift.ts';
 
 describe('the back office and postings', () => {
   let api: TestApi;

@@ -1,5 +1,6 @@
 import { updateUser } from '@leafshift/contracts/admin';
 import { quotePost } from '@leafshift/contracts/posts';
+import { aShift } from '../../../testing/a-shift.ts';
 import {
   type Admin,
   anAdmin,
@@ -10,7 +11,6 @@ import {
 } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { aShift } from '../testing/a-shift.ts';
 
 /** What an operator configures for accounts without fees of their own, and Ontario's tax. */
 const CONFIGURED = {

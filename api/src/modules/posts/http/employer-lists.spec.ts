@@ -1,9 +1,9 @@
 import { employerShifts } from '@leafshift/contracts/posts';
 import { removeLocation, removeSupervisor } from '@leafshift/contracts/profile';
+import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { aShift } from '../testing/a-shift.ts';
 
 describe('the lists of an employer', () => {
   let api: TestApi;

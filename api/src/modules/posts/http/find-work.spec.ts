@@ -7,10 +7,10 @@ import {
   requestedShifts,
   upcomingShifts,
 } from '@leafshift/contracts/posts';
+import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { aShift } from '../testing/a-shift.ts';
 
 const VANCOUVER = {
   province: 'BC',

@@ -7,9 +7,9 @@ import {
   type PermanentPostForm,
   updatePost,
 } from '@leafshift/contracts/posts';
+import { aPermanentForm } from '../../../testing/a-shift.ts';
 import { anEmployer, type Employer } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { aPermanentForm } from '../testing/a-shift.ts';
 
 describe('permanent postings', () => {
   let api: TestApi;

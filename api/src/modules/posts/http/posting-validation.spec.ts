@@ -6,9 +6,9 @@ import {
   type TempPostForm,
   updatePost,
 } from '@leafshift/contracts/posts';
+import { aPermanentForm, aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, type Employer } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { aPermanentForm, aShift } from '../testing/a-shift.ts';
 
 const FLOOR = 'The rate cannot be lower than $16';
 const STEP = 'The rate goes in steps of $0.50';

@@ -10,10 +10,10 @@ import {
   type TempPostForm,
   updatePost,
 } from '@leafshift/contracts/posts';
+import { aPermanentForm, aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { aPermanentForm, aShift } from '../testing/a-shift.ts';
 
 const UNKNOWN_ID = '0123456789abcdef01234567';
 

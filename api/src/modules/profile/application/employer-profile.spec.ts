@@ -1,8 +1,8 @@
 import { getPost } from '@leafshift/contracts/posts';
 import { changeLocation, changeSupervisor } from '@leafshift/contracts/profile';
+import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, type Employer, TORONTO } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { aShift } from '../../posts/testing/a-shift.ts';
 
 const SUPERVISOR = { name: 'Noor Haddad', phoneNumber: '+16045550199', email: 'noor@example.ca' };
 const LOCATION = { locationName: 'King Street Store', ...TORONTO, province: 'Ontario' };

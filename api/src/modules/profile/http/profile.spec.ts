@@ -11,9 +11,9 @@ import {
   updateProfile,
   workerProfile,
 } from '@leafshift/contracts/profile';
+import { aShift } from '../../../testing/a-shift.ts';
 import { anAdmin, anEmployer, aWorker, type Person, TORONTO } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { aShift } from '../../posts/testing/a-shift.ts';
 
 describe('profiles', () => {
   let api: TestApi;

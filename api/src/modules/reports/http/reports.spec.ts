@@ -2,10 +2,10 @@ import { jest } from '@jest/globals';
 import { changePreferences, type PreferencesChange } from '@leafshift/contracts/preferences';
 import { monthsOfAccount, weeklyReport } from '@leafshift/contracts/reports';
 import { Mailer } from '../../../infra/mail/mailer.ts';
+import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { aShift } from '../../posts/testing/a-shift.ts';
 import { WeeklySending } from '../application/weekly-sending.ts';
 
 // Eight in the morning of a Monday in Toronto.

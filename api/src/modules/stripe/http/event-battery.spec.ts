@@ -1,9 +1,9 @@
 import { invoices } from '@leafshift/contracts/invoice';
 import Stripe from 'stripe';
+import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { Ledger } from '../../ledger/index.ts';
-import { aShift } from '../../posts/testing/a-shift.ts';
 import { CARDS, PaymentWorld } from '../testing/payment-world.ts';
 
 const EVENTS = 500;

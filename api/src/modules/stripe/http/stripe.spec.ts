@@ -8,10 +8,10 @@ import {
   saveCard,
 } from '@leafshift/contracts/stripe';
 import { connectOnboardingLink } from '@leafshift/contracts/users';
+import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { Ledger } from '../../ledger/index.ts';
-import { aShift } from '../../posts/testing/a-shift.ts';
 import { aBankForm, CARDS, PaymentWorld } from '../testing/payment-world.ts';
 
 const UNKNOWN_ID = '0123456789abcdef01234567';

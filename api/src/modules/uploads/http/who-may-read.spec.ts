@@ -6,11 +6,11 @@ import {
   workerProfile,
 } from '@leafshift/contracts/profile';
 import type { UploadKind } from '@leafshift/contracts/uploads';
+import { aShift } from '../../../testing/a-shift.ts';
 import { anUpload, opened } from '../../../testing/documents.ts';
 import { anAdmin, anEmployer, aWorker, type Person, type Worker } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { aShift } from '../../posts/testing/a-shift.ts';
 
 describe('private files', () => {
   let api: TestApi;

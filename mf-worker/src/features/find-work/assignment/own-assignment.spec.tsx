@@ -74,7 +74,7 @@ describe('A confirmed assignment', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent(
       'Your account is suspended immediately, your requests end',
     );
-    expect(await screen.findByText(/It lasts 7 days, until/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/It lasts 7 days, until/)).toBeVisible());
     await user.click(await button('Cancel and Be Suspended'));
     await waitFor(() => expect(shell.session.get()).toMatchObject({ user: { suspended: true } }));
   });

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkerId } from '../../../../core/ids.ts';
 import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
+import { BookingRepository } from '../../../bookings/index.ts';
 import { type Shift, type ShiftId, ShiftSpots } from '../../../posts/index.ts';
-import { BookingRepository } from '../../domain/ports/booking.repository.ts';
 import { WorkerAssignmentRepository } from '../../domain/ports/worker-assignment.repository.ts';
 
 /** Takes a confirmed worker off a shift, so that the spot and the worker's time are free again. */

@@ -6,6 +6,7 @@ import { refuse } from '../../../../core/errors/api-error.ts';
 import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
 import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
 import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
+import { BookingRepository, confirmedElsewhere } from '../../../bookings/index.ts';
 import { Eligibility } from '../../../eligibility/index.ts';
 import {
   type Shift,
@@ -15,7 +16,6 @@ import {
   toLifecycleShift,
 } from '../../../posts/index.ts';
 import { hasAgreed } from '../../domain/assignment.ts';
-import { BookingRepository, confirmedElsewhere } from '../../domain/ports/booking.repository.ts';
 import {
   type AssignmentKey,
   EmployerAssignmentRepository,

@@ -6,6 +6,7 @@ import {
   requestedShifts,
 } from '@leafshift/contracts/posts';
 import { deleteAccount, exportAccount } from '@leafshift/contracts/users';
+import { aPermanentForm } from '../../../../testing/a-shift.ts';
 import {
   anEmployer,
   aWorker,
@@ -15,7 +16,6 @@ import {
 } from '../../../../testing/people.ts';
 import { ShiftSteps } from '../../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../../testing/test-api.ts';
-import { aPermanentForm } from '../../../posts/testing/a-shift.ts';
 
 describe('what becomes of postings and shifts when somebody leaves', () => {
   let api: TestApi;

@@ -2,8 +2,8 @@ import { awaitsAgreement } from '@leafshift/domain/shift-lifecycle';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { WorkerId } from '../../../../core/ids.ts';
 import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
+import { BookingRepository } from '../../../bookings/index.ts';
 import { agreedTermsOf, type Shift, shiftCancelled, shiftChanged } from '../../../posts/index.ts';
-import { BookingRepository } from '../../domain/ports/booking.repository.ts';
 import { EmployerAssignmentRepository } from '../../domain/ports/employer-assignment.repository.ts';
 import { ShiftNotifications } from '../notifications/shift-notifications.ts';
 

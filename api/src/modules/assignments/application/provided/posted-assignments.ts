@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
+import { BookingRepository } from '../../../bookings/index.ts';
 import {
   type BusyTime,
   type ShiftAssignment,
   ShiftAssignments,
   type ShiftId,
 } from '../../../posts/index.ts';
-import { BookingRepository } from '../../domain/ports/booking.repository.ts';
 import { EmployerAssignmentRepository } from '../../domain/ports/employer-assignment.repository.ts';
 import { WorkerAssignmentRepository } from '../../domain/ports/worker-assignment.repository.ts';
 import { WorkerShiftLists } from '../../domain/ports/worker-shift-lists.ts';

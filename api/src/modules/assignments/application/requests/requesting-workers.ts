@@ -4,9 +4,9 @@ import type { RequestingWorker } from '@leafshift/domain/shift-lifecycle';
 import { seenTermsRefusal } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
 import type { WorkerId } from '../../../../core/ids.ts';
+import { BookingRepository, confirmedElsewhere } from '../../../bookings/index.ts';
 import { MarketAccounts } from '../../../job-board/index.ts';
 import { agreedTermsOf, type Shift } from '../../../posts/index.ts';
-import { BookingRepository, confirmedElsewhere } from '../../domain/ports/booking.repository.ts';
 import { toWorkTerms } from '../../domain/seen-terms.ts';
 
 /** What the rules ask about a worker who takes a shift on its terms. */

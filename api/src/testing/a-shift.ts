@@ -1,7 +1,7 @@
 import type { PermanentPostForm, TempPost, TempPostForm } from '@leafshift/contracts/posts';
 import { createPost } from '@leafshift/contracts/posts';
-import type { Employer } from '../../../testing/people.ts';
-import type { TestApi } from '../../../testing/test-api.ts';
+import type { Employer } from './people.ts';
+import type { TestApi } from './test-api.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
 import type { ShiftTimes } from '@leafshift/domain/shift-lifecycle';
 import { hoursBetween } from '@leafshift/domain/time-zone';
-import type { WorkerId } from '../../../../core/ids.ts';
-import type { ShiftId } from '../../../posts/index.ts';
+import type { WorkerId } from '../../../core/ids.ts';
+import type { ShiftId } from '../../posts/index.ts';
 
 /** A confirmed shift of a worker. */
 export interface Booking {

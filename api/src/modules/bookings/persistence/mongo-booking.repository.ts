@@ -5,7 +5,7 @@ import type { WorkerId } from '../../../core/ids.ts';
 import { isDuplicateKey } from '../../../infra/mongo/mongo-errors.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { ShiftId } from '../../posts/index.ts';
-import { type Booking, BookingRepository } from '../domain/ports/booking.repository.ts';
+import { type Booking, BookingRepository } from '../domain/booking.repository.ts';
 import { type BookedShift, type BookingDocument, bookingCollection } from './booking.schema.ts';
 
 /** How long a booking is kept after its shift, so that the document of a busy worker stays small. */

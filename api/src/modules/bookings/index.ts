@@ -1,0 +1,2 @@
+export { BookingsModule } from './bookings.module.ts';
+export { BookingRepository, confirmedElsewhere } from './domain/booking.repository.ts';

@@ -1,0 +1,58 @@
+import { createHmac, type KeyObject, randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { UserId } from '../../../core/ids.ts';
+import { DerivedKeys } from '../../../infra/secrets/derived-keys.ts';
+import { RecoveryCodeRepository } from '../domain/recovery-code.repository.ts';
+
+const CODES = 10;
+const LENGTH = 12;
+const GROUP = 4;
+/** Without letters and digits that look alike. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Ten codes for whoever has lost everything else, each good once; only keyed digests are kept. */
+@Injectable()
+export class RecoveryCodes {
+  readonly #key: KeyObject;
+
+  constructor(
+    private readonly codes: RecoveryCodeRepository,
+    keys: DerivedKeys,
+  ) {
+    this.#key = keys.keyFor('recovery-code');
+  }
+
+  countOf(userId: UserId): Promise<number> {
+    return this.codes.countOf(userId);
+  }
+
+  /** New ones, which nobody can read again; those of before are void. */
+  async make(userId: UserId): Promise<readonly string[]> {
+    const codes = Array.from({ length: CODES }, newCode);
+    await this.codes.replace(
+      userId,
+      codes.map((code) => this.#digest(userId, code)),
+    );
+    return codes;
+  }
+
+  /** Whether it is one of the user's; it is good no more then. */
+  use(userId: UserId, code: string): Promise<boolean> {
+    return this.codes.use(userId, this.#digest(userId, code));
+  }
+
+  removeOf(userId: UserId): Promise<void> {
+    return this.codes.removeOf(userId);
+  }
+
+  #digest(userId: UserId, code: string): string {
+    const plain = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+    return createHmac('sha256', this.#key).update(`${userId} ${plain}`).digest('base64url');
+  }
+}
+
+const newCode = (): string =>
+  Array.from({ length: LENGTH }, (_, place) => {
+    const dash = place > 0 && place % GROUP === 0 ? '-' : '';
+    return dash + ALPHABET.charAt(randomInt(ALPHABET.length));
+  }).join('');

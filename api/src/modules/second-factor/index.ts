@@ -1,0 +1,2 @@
+export { FactorChanges } from './application/factor-changes.ts';
+export { SecondFactorModule } from './second-factor.module.ts';

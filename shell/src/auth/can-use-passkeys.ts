@@ -1,0 +1,2 @@
+/** Whether this browser knows passkeys at all. */
+export const canUsePasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
