@@ -31,7 +31,7 @@ export interface Employer extends Person {
   readonly locationId: string;
 }
 
-type Stack = Pick<ControlledStack, 'portalUrl'>;
+type Stack = Pick<ControlledStack, 'portalUrl' | 'mongodbUri'>;
 
 const PASSWORD = 'correct horse battery';
 

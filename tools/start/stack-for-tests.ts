@@ -28,7 +28,6 @@ export async function startStackForTests(): Promise<TestStack> {
         NODE_ENV: 'development',
         NODE_OPTIONS: '',
         RATE_LIMITS: 'off',
-        POSTING_REVIEW: 'off',
         MONGODB_URI: '',
         STRIPE_SECRET_KEY: '',
         SMTP_URL: '',

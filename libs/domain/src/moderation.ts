@@ -46,5 +46,3 @@ export const REPORT_REASONS = [
   'contact',
   'other',
 ] as const;
-
-export type ReportReason = (typeof REPORT_REASONS)[number];

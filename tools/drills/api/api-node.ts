@@ -54,7 +54,6 @@ export async function startApiNode(options: ApiNodeOptions): Promise<ApiNode> {
       DATA_DIR: dataDir,
       PORTAL_URL: origin,
       RATE_LIMITS: 'off',
-      POSTING_REVIEW: 'off',
       STRIPE_SANDBOX_URL: sandboxUrl,
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       CLOCK_AHEAD_MS: String(clockAheadMs),

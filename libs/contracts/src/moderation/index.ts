@@ -6,9 +6,4 @@ export {
   reportPost,
   takeDownPost,
 } from './calls.ts';
-export {
-  PostingDecision,
-  PostingReport,
-  ReportForm,
-  WaitingPost,
-} from './schemas.ts';
+export { PostingDecision, ReportForm } from './schemas.ts';

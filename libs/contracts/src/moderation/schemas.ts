@@ -27,11 +27,16 @@ export const PostingDecision = z.discriminatedUnion('decision', [
 ]);
 export type PostingDecision = z.infer<typeof PostingDecision>;
 
-/** Why somebody reports a posting: one of `REPORT_REASONS`, or said in their own words. */
-export const ReportForm = z.strictObject({
-  reason: requiredText(textCode('REASON_REQUIRED'), MAX_REASON),
-  words: optionalText(MAX_REASON),
-});
+/** Why somebody reports a posting: one of `REPORT_REASONS`, or said in their own words; 'other' needs words. */
+export const ReportForm = z
+  .strictObject({
+    reason: requiredText(textCode('REASON_REQUIRED'), MAX_REASON),
+    words: optionalText(MAX_REASON),
+  })
+  .refine(({ reason, words }) => reason !== 'other' || words, {
+    path: ['words'],
+    error: textCode('REASON_REQUIRED'),
+  });
 export type ReportForm = z.infer<typeof ReportForm>;
 
 /** A report that waits for the back office. */

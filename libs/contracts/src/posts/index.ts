@@ -40,7 +40,6 @@ export {
   HowToApply,
   PermanentPost,
   Post,
-  PostingState,
   ShiftRequest,
   ShiftStatus,
   TempPost,

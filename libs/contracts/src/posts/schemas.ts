@@ -109,10 +109,6 @@ export const HowToApply = z.discriminatedUnion('kind', [
 ]);
 export type HowToApply = z.infer<typeof HowToApply>;
 
-/** Where a permanent posting stands: the first of a new business waits for the back office. */
-export const PostingState = z.enum(POSTING_STATES);
-export type PostingState = z.infer<typeof PostingState>;
-
 export const PermanentPost = z.strictObject({
   _id: Id,
   employmentType: z.literal('Permanent'),
@@ -130,7 +126,8 @@ export const PermanentPost = z.strictObject({
   /** The board shows it until then; passed for a posting that it does not show. */
   expiresAt: Instant,
   /** Visitors and workers meet published ones only. */
-  state: PostingState,
+  /** The first of a new business waits for the back office. */
+  state: z.enum(POSTING_STATES),
   /** Why it was rejected or taken down. */
   stateReason: z.string().nullable(),
   apply: HowToApply,

@@ -90,10 +90,10 @@ export class Moderation implements OnModuleInit {
     }
   }
 
-  async #tell({ employerId, jobType, state, stateReason }: PermanentPosting): Promise<void> {
+  async #tell({ id, employerId, jobType, state, stateReason }: PermanentPosting): Promise<void> {
     const kind = state === 'published' ? 'posting-approved' : 'posting-rejected';
     await this.notifier.notify(
-      postingNotice(kind, { employerId, title: jobType, reason: stateReason }),
+      postingNotice(kind, { id, employerId, title: jobType, reason: stateReason }),
     );
   }
 }

@@ -5,7 +5,7 @@ import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { AdminActions } from '../../admin/index.ts';
 import { type PermanentPostingId, PostingModeration } from '../../job-board/index.ts';
 import { Notifier } from '../../notification/index.ts';
-import { type ShiftId, Shifts, ShiftTakeDown } from '../../posts/index.ts';
+import { CancelComing, type ShiftId, Shifts } from '../../posts/index.ts';
 import { postingNotice } from '../domain/posting-notices.ts';
 import { PostingReportRepository } from '../domain/posting-report.ts';
 
@@ -20,7 +20,7 @@ export class TakeDownUseCase {
   constructor(
     private readonly postings: PostingModeration,
     private readonly shifts: Shifts,
-    private readonly shiftTakeDown: ShiftTakeDown,
+    private readonly cancelComing: CancelComing,
     private readonly reports: PostingReportRepository,
     private readonly actions: AdminActions,
     private readonly notifier: Notifier,
@@ -44,7 +44,7 @@ export class TakeDownUseCase {
         at: this.clock.now(),
       });
       await this.notifier.notify(
-        postingNotice('posting-taken-down', { employerId, title, reason }),
+        postingNotice('posting-taken-down', { id, employerId, title, reason }),
       );
     });
   }
@@ -55,7 +55,7 @@ export class TakeDownUseCase {
   }
 
   async #shift(id: string, reason: string): Promise<TakenDown> {
-    const shift = await this.shiftTakeDown.execute(asId<ShiftId>(id), reason);
+    const shift = await this.cancelComing.takeDown(asId<ShiftId>(id), reason);
     return { employerId: shift.employerId, title: shift.jobTitle };
   }
 }

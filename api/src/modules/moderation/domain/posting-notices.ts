@@ -3,6 +3,7 @@ import type { UserId } from '../../../core/ids.ts';
 import type { NewNotification } from '../../notification/index.ts';
 
 interface Decided {
+  readonly id: string;
   readonly employerId: UserId;
   readonly title: string;
   readonly reason: string | null;
@@ -11,11 +12,11 @@ interface Decided {
 /** To an employer whose posting the back office has decided about. */
 export const postingNotice = (
   kind: NotificationKind & `posting-${string}`,
-  { employerId, title, reason }: Decided,
+  { id, employerId, title, reason }: Decided,
 ): NewNotification => ({
   userId: employerId,
   kind,
   params: { jobTitle: title, ...(reason !== null && { reason }) },
   image: null,
-  link: '/posts',
+  link: `/posts?post=${id}`,
 });

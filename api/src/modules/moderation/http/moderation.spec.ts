@@ -19,6 +19,7 @@ import {
   type PermanentPost,
   updatePost,
 } from '@leafshift/contracts/posts';
+import { aPermanentForm, aShift } from '../../../testing/a-shift.ts';
 import {
   type Admin,
   anAdmin,
@@ -28,7 +29,6 @@ import {
 } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { type As, startApi, type TestApi } from '../../../testing/test-api.ts';
-import { aPermanentForm, aShift } from '../../../testing/a-shift.ts';
 
 describe('the back office and postings', () => {
   let api: TestApi;
@@ -115,7 +115,10 @@ describe('the back office and postings', () => {
         stateReason: 'The pay is missing',
       });
       expect(await told(employer, 'posting-rejected')).toMatchObject([
-        { notificationMessage: expect.stringContaining('The pay is missing') },
+        {
+          notificationMessage: expect.stringContaining('The pay is missing'),
+          link: `/posts?post=${post._id}`,
+        },
       ]);
       const mails = await api.mailsTo(employer.email);
       expect(mails.map(({ subject }) => subject)).toContain('Your posting was not published');
@@ -185,6 +188,16 @@ describe('the back office and postings', () => {
       expect((await report(shift._id, worker)).status).toBe(204);
       expect((await report((await send())._id, worker)).status).toBe(404);
       expect((await report(shift._id, { token: 'nonsense' })).status).toBe(401);
+    });
+
+    it('says what is wrong: another reason needs words', async () => {
+      const licensed = await anEmployer().licensed().in(api);
+      const params = { id: (await send({}, licensed))._id };
+
+      const wordless = { params, body: { reason: 'other', words: ' ' } };
+      expect((await api.request(reportPost, wordless)).body).toMatchObject({
+        errors: [{ path: 'words', msg: 'Please give a reason' }],
+      });
     });
 
     it('can be put aside, with the posting where it is', async () => {
