@@ -1,4 +1,4 @@
-import { type Db, ObjectId } from 'mongodb';
+import { type Db, MongoClient, ObjectId } from 'mongodb';
 
 /** What the back office does for a business: its licence counts as submitted and approved. */
 export async function trustBusiness(database: Db, employerId: string): Promise<void> {
@@ -11,4 +11,14 @@ export async function trustBusiness(database: Db, employerId: string): Promise<v
     },
     { upsert: true },
   );
+}
+
+/** The same on the database at an address. */
+export async function trustBusinessAt(mongodbUri: string, employerId: string): Promise<void> {
+  const client = await MongoClient.connect(mongodbUri);
+  try {
+    await trustBusiness(client.db(), employerId);
+  } finally {
+    await client.close();
+  }
 }
