@@ -37,6 +37,27 @@ describe('an employer who goes beyond all measure', () => {
     expect((await post({ rate: 250 })).status).toBe(201);
   });
 
+  it('cannot promise more to somebody who looks for a job either', async () => {
+    const permanent = {
+      employmentType: 'Permanent',
+      jobType: 'Store manager',
+      location: { text: 'Toronto', province: 'ON' },
+      jobDescription: '<p>Manage.</p>',
+    } as const;
+    const post = (range: object) =>
+      api.request(
+        createPost,
+        { body: { ...permanent, rate: 30, rateHigh: 40, ...range } },
+        employer,
+      );
+
+    expect(await post({ rateHigh: 1_000_000 })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'rateHigh', msg: 'The rate cannot be higher than $250' }] },
+    });
+    expect((await post({ rateHigh: 250 })).status).toBe(201);
+  });
+
   it.each(['9999-05-04T16:00:00.000Z', '2027-05-04T16:15:00.000Z'])(
     'cannot post a shift more than a year ahead, at %s',
     async (date) => {

@@ -4,7 +4,14 @@ import { boardPost, createPost } from '@leafshift/contracts/posts';
 import { withTotp } from '../modules/second-factor/testing/with-factors.ts';
 import { SecurityLog } from '../modules/security/index.ts';
 import { aPermanentForm } from '../testing/a-shift.ts';
-import { type Admin, anAdmin, anEmployer, aWorker, type Person } from '../testing/people.ts';
+import {
+  type Admin,
+  anAdmin,
+  anEmployer,
+  aWorker,
+  type Person,
+  type Worker,
+} from '../testing/people.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 import { runCommand } from './commands.ts';
 
@@ -24,6 +31,11 @@ describe("the operator's commands", () => {
   const run = (...args: string[]) => runCommand(api.app, args);
   const auditLog = () => api.database.native.collection('audit_log').find().toArray();
 
+  const auditsOf = async ({ id }: Worker) =>
+    (await auditLog())
+      .filter(({ target }) => `${target}` === id)
+      .map(({ action, adminId }) => [action, `${adminId}`]);
+
   it('suspend an account, and lift it, in the name of the only admin', async () => {
     const worker = await aWorker().onboarded().in(api);
 
@@ -38,7 +50,7 @@ describe("the operator's commands", () => {
     });
     expect(await run('lift', worker.email)).toEqual([`${worker.email} is active.`]);
     expect(await api.get(currentUser, {}, worker)).toMatchObject({ suspended: false });
-    expect((await auditLog()).map(({ action, adminId }) => [action, `${adminId}`])).toEqual([
+    expect(await auditsOf(worker)).toEqual([
       ['suspended', admin.id],
       ['restored', admin.id],
     ]);
@@ -111,7 +123,7 @@ describe("the operator's commands", () => {
     expect((await api.request(boardPost, { params })).status).toBe(404);
   });
 
-  it('remove the second factor that somebody has lost, as the security log says', async () => {
+  it('remove the second factor that somebody has lost, as both logs say', async () => {
     const worker = await aWorker().in(api);
     await expect(run('remove-second-factor', worker.email)).rejects.toThrow('no second factor');
     await withTotp(api, worker);
@@ -126,6 +138,7 @@ describe("the operator's commands", () => {
     const search = { userId: worker.id, event: 'second-factor-removed', limit: 1 } as const;
     const { entries } = await api.app.get(SecurityLog).search(search);
     expect(entries).toMatchObject([{ by: admin.id, details: { kind: 'all' } }]);
+    expect(await auditsOf(worker)).toEqual([['second-factors-removed', admin.id]]);
   });
 
   it('sign an account out everywhere', async () => {
@@ -136,6 +149,7 @@ describe("the operator's commands", () => {
     ]);
 
     expect((await api.request(currentUser, {}, worker)).status).toBe(401);
+    expect(await auditsOf(worker)).toEqual([['sessions-ended', admin.id]]);
     await expect(run('end-sessions', 'nobody@example.ca')).rejects.toThrow('There is no account');
   });
 

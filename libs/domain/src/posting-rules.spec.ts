@@ -2,18 +2,20 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   DEFAULT_DURATION,
+  DEFAULT_MAX_HOURLY_RATE,
   DEFAULT_PERMANENT_RANGE,
   DEFAULT_RATE,
   DEFAULT_WORKERS,
   durationRefusal,
   earliestStart,
+  HIGHEST_MINIMUM_RATE,
   JOB_TITLES,
   JOB_TYPES,
   liftRate,
-  MAX_RATE,
   MAX_WORKERS,
   minimumRate,
   permanentRangeRefusal,
+  type RateBounds,
   rateRefusal,
   roundStart,
   seriesStarts,
@@ -28,6 +30,8 @@ import {
 } from './posting-rules.ts';
 import { textCode } from './text-code.ts';
 import { toCalendarDay } from './time-zone.ts';
+
+const bounds: RateBounds = { prices: [], maxHourlyRate: DEFAULT_MAX_HOURLY_RATE };
 
 describe('the minimum rate of a job type', () => {
   it.each([
@@ -76,25 +80,46 @@ describe('the rate of a Temp posting', () => {
   it.each([
     [22.5, textCode('RATE_BELOW_MINIMUM', { min: '$23', jobType: 'Authorized Retailer' })],
     [23.25, 'RATE_STEP'],
-    [MAX_RATE + 0.5, textCode('RATE_ABOVE_MAXIMUM', { max: '$250' })],
+    [250.5, textCode('RATE_ABOVE_MAXIMUM', { max: '$250' })],
   ])('%d is refused: %s', (rate, text) => {
-    expect(rateRefusal(rate, 'Authorized Retailer')).toMatchObject({ text });
+    expect(rateRefusal(rate, 'Authorized Retailer', bounds)).toMatchObject({ text });
   });
 
   it('is fine from the minimum on', () => {
-    expect(rateRefusal(23, 'Authorized Retailer')).toBeNull();
-    expect(rateRefusal(MAX_RATE, 'Authorized Retailer')).toBeNull();
+    expect(rateRefusal(23, 'Authorized Retailer', bounds)).toBeNull();
+    expect(rateRefusal(250, 'Authorized Retailer', bounds)).toBeNull();
+  });
+
+  it('ends at the configured maximum', () => {
+    const configured = { ...bounds, maxHourlyRate: 60 };
+    expect(rateRefusal(60, 'Cultivation', configured)).toBeNull();
+    expect(rateRefusal(60.5, 'Cultivation', configured)?.text).toBe(
+      textCode('RATE_ABOVE_MAXIMUM', { max: '$60' }),
+    );
+  });
+
+  it('can be the minimum of every job type under any maximum that can be configured', () => {
+    const lowest = { ...bounds, maxHourlyRate: HIGHEST_MINIMUM_RATE };
+    expect(JOB_TYPES.map((type) => rateRefusal(minimumRate(type), type, lowest))).toEqual(
+      JOB_TYPES.map(() => null),
+    );
   });
 });
 
 describe('the rate stepper', () => {
   it('goes up and down by 0.5', () => {
-    expect(stepRate(23, 'up', 'Authorized Retailer')).toEqual({ value: 23.5, refusal: null });
-    expect(stepRate(23.5, 'down', 'Authorized Retailer')).toEqual({ value: 23, refusal: null });
+    expect(stepRate(23, 'up', 'Authorized Retailer', bounds)).toEqual({
+      value: 23.5,
+      refusal: null,
+    });
+    expect(stepRate(23.5, 'down', 'Authorized Retailer', bounds)).toEqual({
+      value: 23,
+      refusal: null,
+    });
   });
 
   it("says why it does not go under the job type's minimum", () => {
-    expect(stepRate(23, 'down', 'Authorized Retailer')).toEqual({
+    expect(stepRate(23, 'down', 'Authorized Retailer', bounds)).toEqual({
       value: 23,
       refusal: {
         code: 'RATE_BELOW_MINIMUM',
@@ -103,13 +128,13 @@ describe('the rate stepper', () => {
       },
     });
     const prices = [{ name: 'Cultivation', price: 20.25 }];
-    expect(stepRate(20.5, 'down', 'Cultivation', prices).refusal?.text).toBe(
+    expect(stepRate(20.5, 'down', 'Cultivation', { ...bounds, prices }).refusal?.text).toBe(
       textCode('RATE_BELOW_MINIMUM', { min: '$20.25', jobType: 'Cultivation' }),
     );
   });
 
   it.each(['up', 'down'] as const)('asks for a job type before it goes %s', (direction) => {
-    expect(stepRate(18, direction, null)).toEqual({
+    expect(stepRate(18, direction, null, bounds)).toEqual({
       value: 18,
       refusal: {
         code: 'JOB_TYPE_NOT_SELECTED',
@@ -120,7 +145,14 @@ describe('the rate stepper', () => {
   });
 
   it('stays at its upper limit', () => {
-    expect(stepRate(MAX_RATE, 'up', 'Cultivation').value).toBe(MAX_RATE);
+    expect(stepRate(250, 'up', 'Cultivation', bounds).value).toBe(250);
+    expect(stepRate(60, 'up', 'Cultivation', { ...bounds, maxHourlyRate: 60 }).value).toBe(60);
+  });
+
+  it('comes down to a limit that was lowered since', () => {
+    const lowered = { ...bounds, maxHourlyRate: 60 };
+    expect(stepRate(90, 'down', 'Cultivation', lowered).value).toBe(89.5);
+    expect(stepMaximumPay({ rate: 20, rateHigh: 90 }, 'down', lowered).value.rateHigh).toBe(89.5);
   });
 });
 
@@ -153,30 +185,31 @@ describe('the pay range of a Permanent posting', () => {
       value: range,
       refusal: { text: 'MINIMUM_NOT_BELOW_MAXIMUM' },
     });
-    expect(stepMaximumPay(range, 'down')).toMatchObject({
+    expect(stepMaximumPay(range, 'down', bounds)).toMatchObject({
       value: range,
       refusal: { text: 'MAXIMUM_NOT_ABOVE_MINIMUM' },
     });
     expect(stepMinimumPay(range, 'down').value).toEqual({ rate: 19, rateHigh: 20 });
-    expect(stepMaximumPay(range, 'up').value).toEqual({ rate: 19.5, rateHigh: 20.5 });
+    expect(stepMaximumPay(range, 'up', bounds).value).toEqual({ rate: 19.5, rateHigh: 20.5 });
+    expect(stepMaximumPay(range, 'up', { maxHourlyRate: 20 }).value).toEqual(range);
   });
 
   it('has a floor of 16', () => {
     const lowest = { rate: 16, rateHigh: 20 };
     expect(stepMinimumPay(lowest, 'down')).toEqual({ value: lowest, refusal: null });
-    expect(permanentRangeRefusal({ rate: 15.5, rateHigh: 20 })).toMatchObject({
+    expect(permanentRangeRefusal({ rate: 15.5, rateHigh: 20 }, bounds)).toMatchObject({
       text: textCode('RATE_BELOW_FLOOR', { min: '$16' }),
     });
   });
 
   it.each([
-    [{ rate: 20, rateHigh: 20 }, 'MINIMUM_NOT_BELOW_MAXIMUM'],
-    [{ rate: 21, rateHigh: 20 }, 'MINIMUM_NOT_BELOW_MAXIMUM'],
-    [{ rate: 18.25, rateHigh: 20 }, 'RATE_STEP'],
-    [{ rate: 18, rateHigh: 250.5 }, textCode('RATE_ABOVE_MAXIMUM', { max: '$250' })],
-  ])('is refused: %j', (range, text) => {
-    expect(permanentRangeRefusal(range)).toMatchObject({ text });
-    expect(permanentRangeRefusal(DEFAULT_PERMANENT_RANGE)).toBeNull();
+    [{ rate: 20, rateHigh: 20 }, 'rate', 'MINIMUM_NOT_BELOW_MAXIMUM'],
+    [{ rate: 21, rateHigh: 20 }, 'rate', 'MINIMUM_NOT_BELOW_MAXIMUM'],
+    [{ rate: 18.25, rateHigh: 20 }, 'rate', 'RATE_STEP'],
+    [{ rate: 18, rateHigh: 250.5 }, 'rateHigh', textCode('RATE_ABOVE_MAXIMUM', { max: '$250' })],
+  ])('is refused: %j, at %s', (range, field, text) => {
+    expect(permanentRangeRefusal(range, bounds)).toMatchObject({ field, text });
+    expect(permanentRangeRefusal(DEFAULT_PERMANENT_RANGE, bounds)).toBeNull();
   });
 
   it('stays valid after any steps', () => {
@@ -188,8 +221,8 @@ describe('the pay range of a Permanent posting', () => {
       fc.property(steps, (taken) => {
         let range: { rate: number; rateHigh: number } = DEFAULT_PERMANENT_RANGE;
         for (const [step, direction] of taken) {
-          range = step(range, direction as 'up' | 'down').value;
-          expect(permanentRangeRefusal(range)).toBeNull();
+          range = step(range, direction as 'up' | 'down', bounds).value;
+          expect(permanentRangeRefusal(range, bounds)).toBeNull();
         }
       }),
     );

@@ -11,13 +11,13 @@ export {
 } from './posting-rules/job-types.ts';
 export {
   DEFAULT_DURATION,
+  DEFAULT_MAX_HOURLY_RATE,
   DEFAULT_PERMANENT_RANGE,
   DEFAULT_RATE,
   DEFAULT_WORKERS,
   DURATION_STEP,
   MAX_DURATION,
   MAX_LOCATIONS,
-  MAX_RATE,
   MAX_SERIES_DAYS,
   MAX_SUPERVISORS,
   MAX_WORKERS,
@@ -26,8 +26,9 @@ export {
   RATE_FLOOR,
   RATE_STEP,
 } from './posting-rules/limits.ts';
-
+export type { RateBounds } from './posting-rules/rates.ts';
 export {
+  HIGHEST_MINIMUM_RATE,
   liftRate,
   minimumRate,
   permanentRangeRefusal,

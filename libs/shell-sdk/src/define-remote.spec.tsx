@@ -21,7 +21,7 @@ const user: User = {
   level5: true,
   paymentMethods: [],
   bankDetails: [],
-  paymentDetails: { leafshiftPercent: 15, processingFee: 2, prices: [] },
+  paymentDetails: { leafshiftPercent: 15, processingFee: 2, prices: [], maxHourlyRate: 250 },
   suspended: false,
   suspension: null,
   underReview: false,

@@ -235,6 +235,7 @@ describe('the page of fees and earnings', () => {
           leafshiftPercent: 12.5,
           processingFee: 1.5,
           prices: [{ name: 'Cultivation', price: 27 }],
+          maxHourlyRate: 250,
         },
       }),
     );

@@ -25,7 +25,11 @@ export class Config {
   readonly jwtSecret: Buffer;
   /** Null where limits are off. */
   readonly postingLimits: AllowanceLimits | null;
-  readonly passwords: { readonly minLength: number; readonly refuseCommon: boolean };
+  readonly passwords: {
+    readonly minLength: number;
+    readonly refuseCommon: boolean;
+    readonly refuseLeaked: boolean;
+  };
 
   readonly eligibility: EligibilityPolicy;
 
@@ -48,9 +52,8 @@ export class Config {
     };
     this.passwords = {
       minLength: env.PASSWORD_MIN_LENGTH ?? (this.isProduction ? 8 : 3),
-      refuseCommon: env.REFUSE_COMMON_PASSWORDS
-        ? env.REFUSE_COMMON_PASSWORDS === 'on'
-        : this.isProduction,
+      refuseCommon: this.#isOn(env.REFUSE_COMMON_PASSWORDS),
+      refuseLeaked: this.#isOn(env.REFUSE_LEAKED_PASSWORDS),
     };
   }
 
@@ -67,6 +70,11 @@ export class Config {
     }));
     const lines = [...alone, ...together].map(({ name, problem }) => `  ${name}: ${problem}`);
     throw new ConfigurationError(`The configuration is not usable:\n${lines.join('\n')}`);
+  }
+
+  /** What is on in production unless it is said otherwise. */
+  #isOn(setting: 'on' | 'off' | undefined): boolean {
+    return setting ? setting === 'on' : this.isProduction;
   }
 
   #secretOfThisMachine(): string {

@@ -3,6 +3,11 @@ import {
   checkMinimumWageOverrides,
   type MinimumWageOverride,
 } from '@leafshift/domain/minimum-wage';
+import {
+  DEFAULT_MAX_HOURLY_RATE,
+  HIGHEST_MINIMUM_RATE,
+  RATE_STEP,
+} from '@leafshift/domain/posting-rules';
 import { checkTaxOverrides, type TaxOverride } from '@leafshift/domain/tax';
 import { z } from 'zod';
 
@@ -101,11 +106,20 @@ export const Environment = z.object({
   APPLY_FORM_URL: optionalUrl,
   LEAFSHIFT_PERCENT: z.coerce.number().min(0).max(100).default(15),
   PROCESSING_FEE: z.coerce.number().min(0).multipleOf(0.01).default(2),
+  /** In dollars; under the highest minimum rate, some kinds of shifts could not be posted at all. */
+  MAX_HOURLY_RATE: z.coerce
+    .number()
+    .min(HIGHEST_MINIMUM_RATE)
+    .multipleOf(RATE_STEP)
+    .default(DEFAULT_MAX_HOURLY_RATE),
   TAX_OVERRIDES: json(TaxOverrides, '[]'),
   MINIMUM_WAGE_OVERRIDES: json(MinimumWageOverrides, '[]'),
 
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(3).max(100).optional(),
   REFUSE_COMMON_PASSWORDS: z.enum(['on', 'off']).optional(),
+  REFUSE_LEAKED_PASSWORDS: z.enum(['on', 'off']).optional(),
+  /** The range API of Pwned Passwords, or a mirror of it. */
+  LEAKED_PASSWORDS_URL: z.url().default('https://api.pwnedpasswords.com/range/'),
 
   /** What documents have to be before a worker is confirmed or a business posts a shift. */
   VERIFICATION_GATE: optional.pipe(z.enum(VERIFICATION_GATES).optional()),

@@ -5,7 +5,7 @@ import { PageQuery, pageOf } from '../core/paging.ts';
 import { Id, Instant, requiredText } from '../core/primitives.ts';
 import { DocumentStatus } from '../profile/schemas.ts';
 import { SuspensionEnd, SuspensionWords } from '../suspensions/schemas.ts';
-import { PaymentDetails, User } from '../users/schemas.ts';
+import { AccountPrices, User } from '../users/schemas.ts';
 
 /** A document that waits for, or has had, a decision. */
 export const Review = z.strictObject({
@@ -101,7 +101,7 @@ export const updateUser = defineCall({
       reason: SuspensionWords.optional(),
       /** When the suspension ends by itself; without it, when a person lifts it. */
       until: SuspensionEnd.optional(),
-      paymentDetails: PaymentDetails.partial().optional(),
+      paymentDetails: AccountPrices.partial().optional(),
     })
     .superRefine(refuseIncompleteSuspension),
   answer: User,

@@ -3,7 +3,6 @@ import {
   JOB_TITLES,
   JOB_TYPES,
   MAX_DURATION,
-  MAX_RATE,
   MAX_SERIES_DAYS,
   MAX_WORKERS,
   MIN_DURATION,
@@ -27,10 +26,14 @@ export type JobTitle = z.infer<typeof JobTitle>;
 export const MAX_DESCRIPTION = 20_000;
 const Description = requiredText(textCode('DESCRIPTION_REQUIRED'), MAX_DESCRIPTION);
 
-/** Hourly pay: never under 16, in steps of 0.5 (specification, sections 5 and 9). */
-const HourlyRate = Dollars.min(RATE_FLOOR, textCode('RATE_BELOW_FLOOR', { min: `$${RATE_FLOOR}` }))
-  .max(MAX_RATE, textCode('RATE_ABOVE_MAXIMUM', { max: `$${MAX_RATE}` }))
-  .refine(isMultipleOf(RATE_STEP), textCode('RATE_STEP'));
+/**
+ * Hourly pay: never under 16, in steps of 0.5 (specification, sections 5 and 9). The most is a
+ * setting, which the rules of postings check.
+ */
+const HourlyRate = Dollars.min(
+  RATE_FLOOR,
+  textCode('RATE_BELOW_FLOOR', { min: `$${RATE_FLOOR}` }),
+).refine(isMultipleOf(RATE_STEP), textCode('RATE_STEP'));
 
 /**
  * A Temp posting as the form sends it. Further days in `postDateArray` are calendar days in the

@@ -25,6 +25,7 @@ export {
 } from './email-calls.ts';
 
 export {
+  AccountPrices,
   BankDetails,
   Email,
   EmailChange,

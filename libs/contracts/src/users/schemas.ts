@@ -67,12 +67,19 @@ export const BankDetails = z.strictObject({
 });
 export type BankDetails = z.infer<typeof BankDetails>;
 
-/** The fees of one account: percent of base pay, dollars a worker, and minimum rates by job type. */
-export const PaymentDetails = z.strictObject({
+/** The prices of one account: percent of base pay, dollars a worker, and minimum rates by job type. */
+export const AccountPrices = z.strictObject({
   leafshiftPercent: z.number().min(0).max(100),
   processingFee: Dollars,
   taxPercentON: z.number().min(0).max(100).optional(),
   prices: z.array(z.strictObject({ name: z.string().min(1).max(MAX_TEXT), price: Dollars })),
+});
+export type AccountPrices = z.infer<typeof AccountPrices>;
+
+/** What applies to one account: its prices, and what bounds the rates that it posts. */
+export const PaymentDetails = AccountPrices.extend({
+  /** The most an hour that a posting can promise, as it is configured. */
+  maxHourlyRate: Dollars,
 });
 export type PaymentDetails = z.infer<typeof PaymentDetails>;
 

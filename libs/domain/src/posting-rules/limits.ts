@@ -1,7 +1,7 @@
 /** No hourly rate is ever under this many dollars. */
 export const RATE_FLOOR = 16;
-/** No hourly rate is over this many dollars. */
-export const MAX_RATE = 250;
+/** No hourly rate is over this many dollars, unless an operator says otherwise. */
+export const DEFAULT_MAX_HOURLY_RATE = 250;
 export const RATE_STEP = 0.5;
 export const DEFAULT_RATE = 18;
 

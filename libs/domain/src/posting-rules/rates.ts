@@ -3,9 +3,20 @@ import type { Refusal } from '../refusal.ts';
 import { textCode } from '../text-code.ts';
 import type { JobType, PriceOverride } from './job-types.ts';
 import { JOB_TYPE_MINIMUM_RATES } from './job-types.ts';
-import { MAX_RATE, RATE_FLOOR, RATE_STEP } from './limits.ts';
+import { RATE_FLOOR, RATE_STEP } from './limits.ts';
 import type { PostingCode } from './refusals.ts';
 import { POSTING_REFUSALS } from './refusals.ts';
+
+/** What bounds the hourly rates of one account, in dollars. */
+export interface RateBounds {
+  /** Its own minimum rates by job type. */
+  readonly prices: readonly PriceOverride[];
+  /** What no rate is over, as it is configured. */
+  readonly maxHourlyRate: number;
+}
+
+/** The highest minimum rate of any job type, in dollars: no maximum can be under it. */
+export const HIGHEST_MINIMUM_RATE = Math.max(...Object.values(JOB_TYPE_MINIMUM_RATES));
 
 /**
  * The least hourly rate of a job type, in dollars: the account's own price of that name, else the
@@ -45,23 +56,32 @@ export function rateBelowMinimum(
 export function rateRefusal(
   rate: number,
   jobType: JobType,
-  prices: readonly PriceOverride[] = [],
+  { prices, maxHourlyRate }: RateBounds,
 ): Refusal<PostingCode> | null {
   if (rate < minimumRate(jobType, prices)) {
     return rateBelowMinimum(jobType, prices);
   }
-  return rateShapeRefusal(rate);
+  return rateShapeRefusal(rate, maxHourlyRate);
 }
 
-/** Why a Permanent posting cannot have this pay range in dollars, or null. */
-export function permanentRangeRefusal(range: PermanentRange): Refusal<PostingCode> | null {
+/** Why a Permanent posting cannot have this pay range in dollars, and which end is to blame; or null. */
+export function permanentRangeRefusal(
+  range: PermanentRange,
+  { maxHourlyRate }: Pick<RateBounds, 'maxHourlyRate'>,
+): (Refusal<PostingCode> & { readonly field: keyof PermanentRange }) | null {
   if (range.rate < RATE_FLOOR) {
-    return POSTING_REFUSALS.RATE_BELOW_FLOOR;
+    return { ...POSTING_REFUSALS.RATE_BELOW_FLOOR, field: 'rate' };
   }
   if (range.rate >= range.rateHigh) {
-    return POSTING_REFUSALS.MINIMUM_NOT_BELOW_MAXIMUM;
+    return { ...POSTING_REFUSALS.MINIMUM_NOT_BELOW_MAXIMUM, field: 'rate' };
   }
-  return rateShapeRefusal(range.rate) ?? rateShapeRefusal(range.rateHigh);
+  for (const field of ['rate', 'rateHigh'] as const) {
+    const refusal = rateShapeRefusal(range[field], maxHourlyRate);
+    if (refusal) {
+      return { ...refusal, field };
+    }
+  }
+  return null;
 }
 
 /** The pay range of a Permanent posting in dollars: `rate` is its minimum. */
@@ -70,9 +90,14 @@ export interface PermanentRange {
   readonly rateHigh: number;
 }
 
-function rateShapeRefusal(rate: number): Refusal<PostingCode> | null {
-  if (rate > MAX_RATE) {
-    return POSTING_REFUSALS.RATE_ABOVE_MAXIMUM;
+function rateShapeRefusal(rate: number, maxHourlyRate: number): Refusal<PostingCode> | null {
+  if (rate > maxHourlyRate) {
+    const max = dollarsInWords(maxHourlyRate);
+    return {
+      code: 'RATE_ABOVE_MAXIMUM',
+      text: textCode('RATE_ABOVE_MAXIMUM', { max }),
+      kind: 'Info',
+    };
   }
   return !Number.isInteger(rate / RATE_STEP) ? POSTING_REFUSALS.RATE_STEP : null;
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '../refusal.ts';
 import { textCode } from '../text-code.ts';
-import { MAX_DURATION, MAX_RATE, MAX_WORKERS, MIN_DURATION, RATE_FLOOR } from './limits.ts';
+import { MAX_DURATION, MAX_WORKERS, MIN_DURATION, RATE_FLOOR } from './limits.ts';
 
 export type PostingCode =
   | 'RATE_BELOW_MINIMUM'
@@ -25,11 +25,6 @@ export const POSTING_REFUSALS = {
   RATE_BELOW_FLOOR: {
     code: 'RATE_BELOW_MINIMUM',
     text: textCode('RATE_BELOW_FLOOR', { min: `$${RATE_FLOOR}` }),
-    kind: 'Info',
-  },
-  RATE_ABOVE_MAXIMUM: {
-    code: 'RATE_ABOVE_MAXIMUM',
-    text: textCode('RATE_ABOVE_MAXIMUM', { max: `$${MAX_RATE}` }),
     kind: 'Info',
   },
   RATE_STEP: {

@@ -1,10 +1,9 @@
 import { centsToDollars, dollarsToCents, sumCents } from '../money.ts';
 import type { Refusal } from '../refusal.ts';
-import type { JobType, PriceOverride } from './job-types.ts';
+import type { JobType } from './job-types.ts';
 import {
   DURATION_STEP,
   MAX_DURATION,
-  MAX_RATE,
   MAX_WORKERS,
   MIN_DURATION,
   MIN_WORKERS,
@@ -12,7 +11,7 @@ import {
   RATE_STEP,
   WORKERS_STEP,
 } from './limits.ts';
-import type { PermanentRange } from './rates.ts';
+import type { PermanentRange, RateBounds } from './rates.ts';
 import { minimumRate, rateBelowMinimum } from './rates.ts';
 import type { PostingCode } from './refusals.ts';
 import { POSTING_REFUSALS } from './refusals.ts';
@@ -30,7 +29,7 @@ export function stepRate(
   rate: number,
   direction: StepDirection,
   jobType: JobType | null | undefined,
-  prices: readonly PriceOverride[] = [],
+  { prices, maxHourlyRate }: RateBounds,
 ): Step<number> {
   if (!jobType) {
     return { value: rate, refusal: POSTING_REFUSALS.JOB_TYPE_NOT_SELECTED };
@@ -39,7 +38,7 @@ export function stepRate(
   if (direction === 'down' && next < minimumRate(jobType, prices)) {
     return { value: rate, refusal: rateBelowMinimum(jobType, prices) };
   }
-  return bounded(rate, next, RATE_FLOOR, MAX_RATE);
+  return { value: isBeyond(next, direction, maxHourlyRate) ? rate : next, refusal: null };
 }
 
 /** One step of the duration in hours; stays at its limits without a message. */
@@ -66,17 +65,23 @@ export function stepMinimumPay(
   return { value: next < RATE_FLOOR ? range : { ...range, rate: next }, refusal: null };
 }
 
-/** One step of a Permanent posting's maximum pay in dollars: always over the minimum. */
+/** One step of a Permanent posting's maximum pay in dollars: over the minimum, up to the configured most. */
 export function stepMaximumPay(
   range: PermanentRange,
   direction: StepDirection,
+  { maxHourlyRate }: Pick<RateBounds, 'maxHourlyRate'>,
 ): Step<PermanentRange> {
   const next = stepDollars(range.rateHigh, direction);
   if (direction === 'down' && next <= range.rate) {
     return { value: range, refusal: POSTING_REFUSALS.MAXIMUM_NOT_ABOVE_MINIMUM };
   }
-  return { value: next > MAX_RATE ? range : { ...range, rateHigh: next }, refusal: null };
+  const isTooMuch = isBeyond(next, direction, maxHourlyRate);
+  return { value: isTooMuch ? range : { ...range, rateHigh: next }, refusal: null };
 }
+
+/** A rate that stands over a maximum which was lowered since can still come down. */
+const isBeyond = (next: number, direction: StepDirection, most: number): boolean =>
+  direction === 'up' && next > most;
 
 function stepDollars(dollars: number, direction: StepDirection): number {
   const step = dollarsToCents(direction === 'up' ? RATE_STEP : -RATE_STEP);

@@ -46,7 +46,7 @@ const common = {
   ...onboarded,
   paymentMethods: [],
   bankDetails: [],
-  paymentDetails: { leafshiftPercent: 15, processingFee: 2, prices: [] },
+  paymentDetails: { leafshiftPercent: 15, processingFee: 2, prices: [], maxHourlyRate: 250 },
   suspended: false,
   suspension: null,
   underReview: false,

@@ -1,8 +1,15 @@
-import { stepDuration, stepRate, stepWorkers } from '@leafshift/domain/posting-rules';
+import {
+  DEFAULT_MAX_HOURLY_RATE,
+  stepDuration,
+  stepRate,
+  stepWorkers,
+} from '@leafshift/domain/posting-rules';
 import { useFormats } from '@leafshift/i18n';
 import { useState } from 'react';
 import { Stepper } from '../../src/stepper/index.ts';
 import styles from '../gallery.module.css';
+
+const BOUNDS = { prices: [], maxHourlyRate: DEFAULT_MAX_HOURLY_RATE };
 
 export const Steppers = () => {
   const formats = useFormats();
@@ -23,7 +30,7 @@ export const Steppers = () => {
         label="Hourly Rate"
         value={rate}
         onChange={setRate}
-        rule={(value, direction) => stepRate(value, direction, 'Authorized Retailer')}
+        rule={(value, direction) => stepRate(value, direction, 'Authorized Retailer', BOUNDS)}
         format={formats.dollars}
       />
       <Stepper label="Workers" value={workers} onChange={setWorkers} rule={stepWorkers} />

@@ -1,9 +1,11 @@
-import { stepDuration, stepRate } from '@leafshift/domain/posting-rules';
+import { DEFAULT_MAX_HOURLY_RATE, stepDuration, stepRate } from '@leafshift/domain/posting-rules';
 import { accessibilityProblems, renderInTheme } from '@leafshift/testing/render';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { StepRule } from './step-rule.ts';
 import { Stepper } from './stepper.tsx';
+
+const BOUNDS = { prices: [], maxHourlyRate: DEFAULT_MAX_HOURLY_RATE };
 
 interface HolderProps {
   readonly start: number;
@@ -52,7 +54,8 @@ describe('Stepper', () => {
 
   it('says why a step is refused, in a message and in place', async () => {
     const onMessage = jest.fn();
-    const rule: StepRule = (rate, direction) => stepRate(rate, direction, 'Authorized Retailer');
+    const rule: StepRule = (rate, direction) =>
+      stepRate(rate, direction, 'Authorized Retailer', BOUNDS);
     const { user } = renderInTheme(<Holder start={23} rule={rule} onMessage={onMessage} />);
     await user.click(less());
     const msg = 'The rate cannot be lower than $23 for Authorized Retailer';
@@ -64,7 +67,7 @@ describe('Stepper', () => {
 
   it('warns before a job type is chosen', async () => {
     const onMessage = jest.fn();
-    const rule: StepRule = (rate, direction) => stepRate(rate, direction, null);
+    const rule: StepRule = (rate, direction) => stepRate(rate, direction, null, BOUNDS);
     const { user } = renderInTheme(<Holder start={18} rule={rule} onMessage={onMessage} />);
     await user.click(more());
     expect(onMessage).toHaveBeenCalledWith(

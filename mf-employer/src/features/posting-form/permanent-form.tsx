@@ -1,5 +1,6 @@
 import type { PermanentPostForm } from '@leafshift/contracts/posts';
 import type { Profile } from '@leafshift/contracts/profile';
+import { useUser } from '@leafshift/shell-sdk';
 import { FieldRow, TextField } from '@leafshift/ui/form';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -26,10 +27,11 @@ export interface PermanentFormProps {
 export function PermanentForm(props: PermanentFormProps) {
   const { profile, initial, onChange, reviewLabel, confirmLabel, send } = props;
   const { t } = useTranslation('mf-employer');
+  const { paymentDetails } = useUser();
   const form = usePostingForm<PermanentValues>({
     initial,
     onChange,
-    problemsOf: permanentProblems,
+    problemsOf: (values) => permanentProblems(values, paymentDetails),
   });
   return (
     <FormProvider {...form}>
@@ -56,7 +58,7 @@ export function PermanentForm(props: PermanentFormProps) {
         </FormPart>
         <FormPart title={t('postingForm.pay')}>
           <FieldRow>
-            <PayRangeFields />
+            <PayRangeFields bounds={paymentDetails} />
           </FieldRow>
         </FormPart>
         <FormPart title={t('postingForm.what')}>

@@ -46,7 +46,7 @@ export function TempForm(props: TempFormProps) {
   const { profile, initial, isSeries, edited, onChange, reviewLabel, confirmLabel, send } = props;
   const { t } = useTranslation('mf-employer');
   const trade = useTrade();
-  const { prices } = useUser().paymentDetails;
+  const { paymentDetails } = useUser();
   const [now] = useState(() => new Date());
   const zoneFor = (values: TempValues) => {
     const location = profile.locations.find(({ _id }) => _id === values.location);
@@ -56,7 +56,7 @@ export function TempForm(props: TempFormProps) {
     initial,
     onChange,
     problemsOf: (values) =>
-      tempProblems(values, { zone: zoneFor(values), prices, now: new Date() }),
+      tempProblems(values, { zone: zoneFor(values), bounds: paymentDetails, now: new Date() }),
   });
   const values = form.watch();
   const zone = zoneFor(values);
@@ -67,7 +67,7 @@ export function TempForm(props: TempFormProps) {
     ? askedAgain(edited, tempBody(values, zone ?? readersZone()), profile.locations)
     : 0;
   const liftTo = (jobType: (typeof JOB_TYPES)[number]) =>
-    form.setValue('rate', liftRate(form.getValues('rate'), jobType, prices));
+    form.setValue('rate', liftRate(form.getValues('rate'), jobType, paymentDetails.prices));
 
   return (
     <FormProvider {...form}>
@@ -123,7 +123,7 @@ export function TempForm(props: TempFormProps) {
         </FormPart>
         <FormPart title={t('postingForm.pay')}>
           <FieldRow>
-            <RateField jobType={values.jobType} prices={prices} warning={warning} />
+            <RateField jobType={values.jobType} bounds={paymentDetails} warning={warning} />
             <WorkersField />
           </FieldRow>
         </FormPart>

@@ -1,4 +1,4 @@
-import type { PaymentDetails, User } from '@leafshift/contracts/users';
+import type { AccountPrices, User } from '@leafshift/contracts/users';
 import { textCode } from '@leafshift/domain/text-code';
 import { Injectable } from '@nestjs/common';
 import { refuseField } from '../../../core/errors/api-error.ts';
@@ -15,7 +15,7 @@ export interface AccountChange {
   readonly reason?: string | undefined;
   /** When it is active again by itself. */
   readonly until?: Date | undefined;
-  readonly paymentDetails?: Partial<PaymentDetails> | undefined;
+  readonly paymentDetails?: Partial<AccountPrices> | undefined;
 }
 
 /** What the back office changes of accounts: suspension and prices. */
@@ -70,7 +70,7 @@ export class AccountAdministration {
     });
   }
 
-  async #price(adminId: AdminId, before: Account, prices?: Partial<PaymentDetails>): Promise<void> {
+  async #price(adminId: AdminId, before: Account, prices?: Partial<AccountPrices>): Promise<void> {
     if (!prices || Object.keys(prices).length === 0) {
       return;
     }

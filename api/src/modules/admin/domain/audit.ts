@@ -5,13 +5,15 @@ export type AuditAction =
   | 'document-rejected'
   | 'suspended'
   | 'restored'
-  | 'prices-set'
   | 'posting-approved'
   | 'posting-rejected'
   | 'posting-taken-down'
   | 'report-dismissed'
   | 'appeal-answered'
-  | 'account-review-decided';
+  | 'account-review-decided'
+  | 'prices-set'
+  | 'second-factors-removed'
+  | 'sessions-ended';
 
 /** One action of one admin: what was done to what, and how it was before. */
 export interface AuditEntry {

@@ -188,7 +188,13 @@ describe('the back office', () => {
       });
 
       expect(body).toMatchObject({
-        paymentDetails: { leafshiftPercent: 12.5, processingFee: 2, taxPercentON: 13, prices },
+        paymentDetails: {
+          leafshiftPercent: 12.5,
+          processingFee: 2,
+          taxPercentON: 13,
+          prices,
+          maxHourlyRate: 250,
+        },
       });
     });
 

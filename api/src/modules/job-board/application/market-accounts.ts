@@ -20,13 +20,13 @@ export class MarketAccounts {
   async getEmployer(employerId: EmployerId): Promise<EmployerAccount> {
     const account = await this.users.get(employerId);
     const profile = await this.profiles.get(employerId);
-    const { LEAFSHIFT_PERCENT, PROCESSING_FEE } = this.config.env;
+    const { LEAFSHIFT_PERCENT, MAX_HOURLY_RATE, PROCESSING_FEE } = this.config.env;
     return {
       account,
       name: displayName(profile) || account.name,
       supervisors: profile.supervisors,
       locations: profile.locations,
-      prices: account.ownPrices.prices,
+      rateBounds: { prices: account.ownPrices.prices, maxHourlyRate: MAX_HOURLY_RATE },
       fees: accountFees(account.ownPrices, {
         leafshiftPercent: LEAFSHIFT_PERCENT,
         processingFee: PROCESSING_FEE,

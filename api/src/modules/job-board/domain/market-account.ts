@@ -1,6 +1,6 @@
 import type { AccountFees } from '@leafshift/domain/fees';
 import type { OnboardingUser } from '@leafshift/domain/onboarding';
-import type { PriceOverride } from '@leafshift/domain/posting-rules';
+import type { RateBounds } from '@leafshift/domain/posting-rules';
 import type { CalendarDay } from '@leafshift/domain/time-zone';
 import type { PersonCard } from './person.ts';
 
@@ -31,8 +31,7 @@ export interface PostingEmployer {
   readonly name: string;
   readonly supervisors: readonly ShiftSupervisor[];
   readonly locations: readonly ShiftLocation[];
-  /** The account's own minimum rates by job type. */
-  readonly prices: readonly PriceOverride[];
+  readonly rateBounds: RateBounds;
 }
 
 /** An employer as postings and invoices need them. */

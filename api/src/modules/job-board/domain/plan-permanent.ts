@@ -49,9 +49,9 @@ export function planPermanent(
   if (!province) {
     throw new InvalidProvinceError();
   }
-  const range = permanentRangeRefusal(form);
+  const range = permanentRangeRefusal(form, employer.rateBounds);
   if (range) {
-    return notPlanned({ path: 'rate', text: range.text });
+    return notPlanned({ path: range.field, text: range.text });
   }
   const jobDescription = sanitiseRichText(form.jobDescription);
   if (!hasWords(jobDescription)) {

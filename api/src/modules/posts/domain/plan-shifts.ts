@@ -107,7 +107,7 @@ function formProblems(
   jobDescription: string,
 ): readonly FieldProblem[] {
   const refusals = [
-    ['rate', rateRefusal(form.rate, form.jobType, employer.prices)],
+    ['rate', rateRefusal(form.rate, form.jobType, employer.rateBounds)],
     ['duration', durationRefusal(form.duration)],
     ['totalWorkers', workersRefusal(form.totalWorkers)],
   ] as const;

@@ -3,14 +3,18 @@ import type { User } from '@leafshift/contracts/users';
 import type { Account } from '../domain/account.ts';
 import type { AccountSuspension } from '../domain/account-suspension.ts';
 
-/** What accounts pay that have no prices of their own: percent, and dollars a worker. */
-export interface ConfiguredFees {
+/** What is configured for all accounts: the prices of those without their own, and the highest rate. */
+export interface ConfiguredPrices {
+  /** Of base pay. */
   readonly leafshiftPercent: number;
+  /** Dollars a worker. */
   readonly processingFee: number;
+  /** Dollars an hour. */
+  readonly maxHourlyRate: number;
 }
 
 /** An account as the API answers it: no password hash, no handle of the payment provider. */
-export function userAnswer(account: Account, configured: ConfiguredFees): User {
+export function userAnswer(account: Account, configured: ConfiguredPrices): User {
   const { leafshiftPercent, processingFee, taxPercentON, prices } = account.ownPrices;
   return {
     _id: account.id,
@@ -37,6 +41,7 @@ export function userAnswer(account: Account, configured: ConfiguredFees): User {
       processingFee: processingFee ?? configured.processingFee,
       ...(taxPercentON !== null && { taxPercentON }),
       prices: prices.map(({ name, price }) => ({ name, price })),
+      maxHourlyRate: configured.maxHourlyRate,
     },
     suspended: account.suspended,
     suspension: account.suspension && suspensionAnswer(account.suspension),

@@ -52,7 +52,7 @@ describe('accounts', () => {
         level1: false,
         skipOnboarding: false,
         suspended: false,
-        paymentDetails: { leafshiftPercent: 15, processingFee: 2, prices: [] },
+        paymentDetails: { leafshiftPercent: 15, processingFee: 2, prices: [], maxHourlyRate: 250 },
       });
       expect(await api.get(myProfile, {}, { token })).toMatchObject({
         user: user._id,

@@ -20,14 +20,14 @@ import {
   type AccountSearch,
   EmailTakenError,
 } from '../domain/ports/account.repository.ts';
-import { type ConfiguredFees, userAnswer } from './user-answer.ts';
+import { type ConfiguredPrices, userAnswer } from './user-answer.ts';
 
 const accountUpdated = outboxKind('users.accountUpdated', z.strictObject({ userId: z.string() }));
 
 /** Accounts, for other modules. Changes want a running transaction and tell the user's open windows. */
 @Injectable()
 export class Users implements Accounts, OnModuleInit {
-  readonly #fees: ConfiguredFees;
+  readonly #prices: ConfiguredPrices;
 
   constructor(
     private readonly accounts: AccountRepository,
@@ -38,9 +38,10 @@ export class Users implements Accounts, OnModuleInit {
     private readonly sessionlessAccess: SessionlessAccessRegistry,
     config: Config,
   ) {
-    this.#fees = {
+    this.#prices = {
       leafshiftPercent: config.env.LEAFSHIFT_PERCENT,
       processingFee: config.env.PROCESSING_FEE,
+      maxHourlyRate: config.env.MAX_HOURLY_RATE,
     };
   }
 
@@ -131,7 +132,7 @@ export class Users implements Accounts, OnModuleInit {
 
   /** The user as the API answers it. */
   answer(account: Account): User {
-    return userAnswer(account, this.#fees);
+    return userAnswer(account, this.#prices);
   }
 
   async describe(userId: UserId): Promise<User> {

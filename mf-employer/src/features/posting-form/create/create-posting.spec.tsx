@@ -82,6 +82,19 @@ describe('The Temp form', () => {
     expect(stepper('Workers')).toHaveTextContent('1');
   });
 
+  it('lets the rate up to the configured maximum, and no further', async () => {
+    const configured = anEmployer();
+    const user = {
+      ...configured,
+      paymentDetails: { ...configured.paymentDetails, maxHourlyRate: 30 },
+    };
+    saveDraft(user._id, { ...EMPTY_DRAFT, temp: { ...TEMP, rate: 29.5 } });
+    const form = await openForm({ store: { user } });
+    stepper('Hourly Rate').focus();
+    await form.user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(stepper('Hourly Rate')).toHaveTextContent('$30.00');
+  });
+
   it('asks for a job type before the rate is adjusted', async () => {
     const { user, shell } = await openForm();
     const hint = 'Please select a job type before adjusting the rate';

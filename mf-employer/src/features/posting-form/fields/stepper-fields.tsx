@@ -1,6 +1,6 @@
 import type { JobType } from '@leafshift/contracts/posts';
 import {
-  type PriceOverride,
+  type RateBounds,
   stepDuration,
   stepMaximumPay,
   stepMinimumPay,
@@ -55,13 +55,13 @@ export function WorkersField() {
 
 interface RateFieldProps {
   readonly jobType: JobType | null;
-  readonly prices: readonly PriceOverride[];
+  readonly bounds: RateBounds;
   /** A warning about the chosen rate, such as the province's minimum wage. */
   readonly warning?: string | undefined;
 }
 
-/** Hourly pay in steps of 0.50, never under the minimum of the job type. */
-export function RateField({ jobType, prices, warning }: RateFieldProps) {
+/** Hourly pay in steps of 0.50, from the minimum of the job type to the configured most. */
+export function RateField({ jobType, bounds, warning }: RateFieldProps) {
   const { t } = useTranslation('mf-employer');
   const { notify } = useShell();
   const formats = useFormats();
@@ -72,7 +72,7 @@ export function RateField({ jobType, prices, warning }: RateFieldProps) {
         label={t('shift.hourlyRate')}
         value={value}
         onChange={onChange}
-        rule={(rate, direction) => stepRate(rate, direction, jobType, prices)}
+        rule={(rate, direction) => stepRate(rate, direction, jobType, bounds)}
         format={formats.dollars}
         onMessage={notify}
         {...(warning && { hint: warning })}
@@ -83,7 +83,7 @@ export function RateField({ jobType, prices, warning }: RateFieldProps) {
 }
 
 /** Minimum and maximum pay of a permanent job; the minimum always stays below the maximum. */
-export function PayRangeFields({ warning }: { readonly warning?: string | undefined }) {
+export function PayRangeFields({ bounds }: { readonly bounds: RateBounds }) {
   const { t } = useTranslation('mf-employer');
   const { notify } = useShell();
   const formats = useFormats();
@@ -105,7 +105,6 @@ export function PayRangeFields({ warning }: { readonly warning?: string | undefi
           }}
           format={formats.dollars}
           onMessage={notify}
-          {...(warning && { hint: warning })}
         />
         <FormError message={rate.message} />
       </div>
@@ -115,7 +114,7 @@ export function PayRangeFields({ warning }: { readonly warning?: string | undefi
           value={high}
           onChange={rateHigh.onChange}
           rule={(value, direction) => {
-            const step = stepMaximumPay({ rate: low, rateHigh: value }, direction);
+            const step = stepMaximumPay({ rate: low, rateHigh: value }, direction, bounds);
             return { value: step.value.rateHigh, refusal: step.refusal };
           }}
           format={formats.dollars}

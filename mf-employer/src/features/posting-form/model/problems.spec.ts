@@ -5,7 +5,8 @@ import { EMPTY_PERMANENT, EMPTY_TEMP, type TempValues } from './values.ts';
 
 const ID = '65f0c0ffee65f0c0ffee0001';
 const now = new Date('2026-05-01T12:00:00Z');
-const rules = { zone: 'America/Toronto', prices: [], now };
+const bounds = { prices: [], maxHourlyRate: 250 };
+const rules = { zone: 'America/Toronto', bounds, now };
 
 const filled: TempValues = {
   ...EMPTY_TEMP,
@@ -63,7 +64,16 @@ describe('A Temp posting', () => {
 
   it('takes the account’s own price for a job type', () => {
     const prices = [{ name: 'Cultivation', price: 20 }];
-    expect(tempProblems({ ...filled, rate: 20 }, { ...rules, prices })).toEqual({});
+    expect(
+      tempProblems({ ...filled, rate: 20 }, { ...rules, bounds: { ...bounds, prices } }),
+    ).toEqual({});
+  });
+
+  it('refuses a rate over the configured maximum', () => {
+    const configured = { ...rules, bounds: { ...bounds, maxHourlyRate: 60 } };
+    expect(tempProblems({ ...filled, rate: 60.5 }, configured)).toEqual({
+      rate: textCode('RATE_ABOVE_MAXIMUM', { max: '$60' }),
+    });
   });
 
   it('refuses a location whose province is not Canadian', () => {
@@ -73,7 +83,7 @@ describe('A Temp posting', () => {
 
 describe('A Permanent posting', () => {
   it('says which fields are required', () => {
-    expect(permanentProblems(EMPTY_PERMANENT)).toEqual({
+    expect(permanentProblems(EMPTY_PERMANENT, bounds)).toEqual({
       jobType: 'JOB_TYPE_REQUIRED',
       location: 'POSTING_LOCATION_REQUIRED',
       jobDescription: 'DESCRIPTION_REQUIRED',
@@ -87,9 +97,12 @@ describe('A Permanent posting', () => {
       location: ID,
       jobDescription: '<p>Manage.</p>',
     };
-    expect(permanentProblems(values)).toEqual({});
-    expect(permanentProblems({ ...values, rate: 20, rateHigh: 20 })).toEqual({
+    expect(permanentProblems(values, bounds)).toEqual({});
+    expect(permanentProblems({ ...values, rate: 20, rateHigh: 20 }, bounds)).toEqual({
       rate: 'MINIMUM_NOT_BELOW_MAXIMUM',
     });
+    expect(
+      permanentProblems({ ...values, rateHigh: 60.5 }, { ...bounds, maxHourlyRate: 60 }),
+    ).toEqual({ rateHigh: textCode('RATE_ABOVE_MAXIMUM', { max: '$60' }) });
   });
 });

@@ -1,7 +1,7 @@
 import { PermanentPostForm, TempPostForm } from '@leafshift/contracts/posts';
 import {
-  type PriceOverride,
   permanentRangeRefusal,
+  type RateBounds,
   rateRefusal,
   seriesStarts,
   startRefusal,
@@ -19,7 +19,7 @@ export type Problems<Values> = Partial<Record<keyof Values, string>>;
 export interface TempRules {
   /** The location's; null for a province without one. */
   readonly zone: TimeZone | null;
-  readonly prices: readonly PriceOverride[];
+  readonly bounds: RateBounds;
   readonly now: Date;
 }
 
@@ -31,17 +31,21 @@ export function tempProblems(values: TempValues, rules: TempRules): Problems<Tem
     ...fieldProblems(parsed.error, (path) => tempField(path, values)),
     ...scheduleProblems(values, zone, rules.now),
     ...(values.jobType &&
-      messageAt('rate', rateRefusal(values.rate, values.jobType, rules.prices))),
+      messageAt('rate', rateRefusal(values.rate, values.jobType, rules.bounds))),
     ...(values.location && !rules.zone && { location: textCode('INPUT_NOT_VALID') }),
   };
 }
 
 /** What is wrong with a Permanent form, by field. */
-export function permanentProblems(values: PermanentValues): Problems<PermanentValues> {
+export function permanentProblems(
+  values: PermanentValues,
+  bounds: RateBounds,
+): Problems<PermanentValues> {
   const parsed = PermanentPostForm.safeParse(permanentBody(values));
+  const range = permanentRangeRefusal(values, bounds);
   return {
     ...fieldProblems(parsed.error, permanentField),
-    ...messageAt('rate', permanentRangeRefusal(values)),
+    ...(range && messageAt(range.field, range)),
   };
 }
 

@@ -5,6 +5,8 @@ import type { User } from './user.schema.ts';
 /** What accounts pay without prices of their own. */
 const LEAFSHIFT_PERCENT = 15;
 const PROCESSING_FEE = 2;
+/** The most an hour that a posting can promise. */
+const MAX_HOURLY_RATE = 250;
 
 /** An account as it is answered, and sent to its open windows. */
 export function userAnswer(user: User & { _id: Types.ObjectId }): UserAnswer {
@@ -40,6 +42,7 @@ export function userAnswer(user: User & { _id: Types.ObjectId }): UserAnswer {
       processingFee: processingFee ?? PROCESSING_FEE,
       ...(taxPercentON !== null && { taxPercentON }),
       prices,
+      maxHourlyRate: MAX_HOURLY_RATE,
     },
     suspended: user.suspended,
     suspension: null,
