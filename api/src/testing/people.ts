@@ -238,8 +238,13 @@ async function approveDocuments(api: TestApi, userId: UserId): Promise<void> {
 }
 
 async function submitDocument(api: TestApi, userId: UserId, kind: DocumentKind): Promise<void> {
-  const file = { fileKey: aFileKey(), at: api.clock.now() };
-  await api.app.get(Transactions).run(async () => {
-    await api.app.get(DocumentRepository).submit(userId, kind, file);
-  });
+  const review = {
+    userId,
+    kind,
+    fileKey: aFileKey(),
+    submittedAt: api.clock.now(),
+    earlierIds: [],
+    isRestated: false,
+  };
+  await api.app.get(Transactions).run(() => api.app.get(DocumentRepository).startReview(review));
 }

@@ -37,7 +37,6 @@ export class CreateShiftsUseCase {
   async execute(employerId: EmployerId, form: TempPostForm): Promise<TempPost[]> {
     const employer = await this.plans.employer(employerId);
     throwIfRefused(tempPostingRefusal(employer.account));
-    await this.eligibility.require(employerId, 'publish-temp');
     const { terms, seriesDays } = this.plans.shifts(employer, form);
     const common = {
       employerId,
@@ -46,6 +45,7 @@ export class CreateShiftsUseCase {
       createdAt: this.clock.now(),
     };
     const shifts = await this.transactions.run(async () => {
+      await this.eligibility.require(employerId, 'publish-temp');
       await this.users.assertActive(employerId);
       await this.allowance.use(employerId, terms.length);
       const added = await this.shifts.add(
