@@ -7,7 +7,9 @@ export type AuditAction =
   | 'restored'
   | 'appeal-answered'
   | 'account-review-decided'
-  | 'prices-set';
+  | 'prices-set'
+  | 'payout-held'
+  | 'payout-released';
 
 /** One action of one admin: what was done to what, and how it was before. */
 export interface AuditEntry {
