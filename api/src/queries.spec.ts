@@ -1,4 +1,4 @@
-import { reviews, users } from '@leafshift/contracts/admin';
+import { portraits, reviews, users } from '@leafshift/contracts/admin';
 import { currentUser, login, logoutEverywhere, ownSessions } from '@leafshift/contracts/auth';
 import {
   addFavourite,
@@ -84,6 +84,7 @@ describe('every query of the main job', () => {
     await api.get(postingTemplates, {}, employer);
     await api.get(boardPosts, { query: { q: 'store' } });
     await api.get(reviews, { query: {} }, admin);
+    await api.get(portraits, { query: {} }, admin);
     await api.get(users, { query: { q: 'wan' } }, admin);
     await api.get(securityLog, { query: { q: worker.email } }, admin);
     await api.get(ownSessions, {}, worker);

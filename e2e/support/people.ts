@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createPost, type PermanentPostForm, type TempPostForm } from '@leafshift/contracts/posts';
 import {
   type AddressFields,
@@ -49,6 +50,9 @@ const VANCOUVER: AddressFields = {
 
 let count = 0;
 
+/** Each another: who shares one with somebody suspended is looked at. */
+const aPhoneNumber = (): string => `+1604${randomInt(2_000_000, 10_000_000)}`;
+
 /** Signs somebody up and verifies the address; nothing of the onboarding is done. */
 export async function aMember(
   stack: Stack,
@@ -82,7 +86,7 @@ export async function anEmployer(
   await api.send(updateProfile, {
     body: {
       name,
-      phoneNumber: '+16045550100',
+      phoneNumber: aPhoneNumber(),
       bio: 'Zzz botanicals',
       businessType: 'Retail',
       profileImage,
@@ -118,7 +122,7 @@ export async function aWorker(stack: Stack, name = 'Noor Haddad', reached = 5): 
       firstName,
       lastName,
       bio: 'Zzz botanicals',
-      phoneNumber: '+16045550102',
+      phoneNumber: aPhoneNumber(),
       birthDay: '1995-03-14',
       ...VANCOUVER,
     },

@@ -83,6 +83,12 @@ describe('the pages of the public board', () => {
     });
   });
 
+  it('are in the language that was chosen in a portal with https', async () => {
+    await get('/job-posting', { cookie: 'other=1; __Host-appLanguage=de' });
+
+    expect(asked[0]?.searchParams.get('chosen')).toBe('de');
+  });
+
   it('have the status that the API says', async () => {
     answer = page(404);
     expect((await get('/job-posting/0123')).status).toBe(404);

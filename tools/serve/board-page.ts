@@ -46,7 +46,8 @@ const forwardedFor = ({ headers, socket }: IncomingMessage): string =>
 
 function pageUrl({ url = '/', headers }: IncomingMessage, apiOrigin: string): URL {
   const page = new URL('/api/board-pages', apiOrigin);
-  const chosen = /(?:^|;\s*)appLanguage=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+  const cookies = headers.cookie ?? '';
+  const chosen = /(?:^|;\s*)(?:__Host-)?appLanguage=([a-z]{2})(?:;|$)/.exec(cookies)?.[1];
   const accepted = headers['accept-language'];
   page.searchParams.set('address', url);
   if (chosen) page.searchParams.set('chosen', chosen);

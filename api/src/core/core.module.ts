@@ -3,6 +3,7 @@ import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { MongooseModule } from '@nestjs/mongoose';
 import { InputInterceptor } from './endpoint/input.interceptor.ts';
 import { ErrorFilter } from './errors/error-filter.ts';
+import { HostCookies } from './http/host-cookies.ts';
 import { idempotencyRecords } from './idempotency/idempotency.schema.ts';
 import { IdempotencyStore } from './idempotency/idempotency.store.ts';
 import { AttemptLimits } from './limits/attempt-limits.ts';
@@ -16,12 +17,19 @@ import { SessionlessAccessRegistry } from './sessionless-access/sessionless-acce
   imports: [MongooseModule.forFeature([attemptCollection, idempotencyRecords])],
   providers: [
     AttemptLimits,
+    HostCookies,
     IdempotencyStore,
     PersonalDataRegistry,
     SessionlessAccessRegistry,
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_INTERCEPTOR, useClass: InputInterceptor },
   ],
-  exports: [AttemptLimits, IdempotencyStore, PersonalDataRegistry, SessionlessAccessRegistry],
+  exports: [
+    AttemptLimits,
+    HostCookies,
+    IdempotencyStore,
+    PersonalDataRegistry,
+    SessionlessAccessRegistry,
+  ],
 })
 export class CoreModule {}

@@ -5,6 +5,8 @@ import { LoggerModule } from 'nestjs-pino';
 import { Clock } from './clock/clock.ts';
 import { Config } from './config/config.ts';
 import { DomainEvents } from './domain-events/domain-events.ts';
+import { LeakedPasswords, NoLeakedPasswords } from './leaked-passwords/leaked-passwords.ts';
+import { PwnedPasswords } from './leaked-passwords/pwned-passwords.ts';
 import { Log } from './logger/log.ts';
 import { requestLog } from './logger/request-log.ts';
 import { FileMailer } from './mail/file-mailer.ts';
@@ -71,6 +73,14 @@ const ports: readonly Provider[] = [
         : new FileMailer(join(dataDir, 'mail'), env.MAIL_FROM),
   },
   {
+    provide: LeakedPasswords,
+    inject: [Config, Log],
+    useFactory: ({ env, passwords }: Config, log: Log): LeakedPasswords =>
+      passwords.refuseLeaked
+        ? new PwnedPasswords(env.LEAKED_PASSWORDS_URL, log)
+        : new NoLeakedPasswords(),
+  },
+  {
     provide: FileStorage,
     inject: [Config, FileAddresses, Clock],
     useFactory: fileStorage,
@@ -118,6 +128,6 @@ export function infraModule({ config, clock, log }: Surroundings): DynamicModule
       MongooseModule.forFeature([outboxCollection, socketEvents]),
     ],
     providers: [...given, ...ports, ...services, PortalGateway],
-    exports: [Config, Clock, Log, Mailer, FileStorage, ...services],
+    exports: [Config, Clock, Log, Mailer, FileStorage, LeakedPasswords, ...services],
   };
 }

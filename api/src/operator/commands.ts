@@ -8,11 +8,9 @@ import { sayIn } from '@leafshift/texts/server';
 import type { INestApplicationContext } from '@nestjs/common';
 import { ApiError } from '../core/errors/api-error.ts';
 import { type AdminId, asId } from '../core/ids.ts';
-import { AccountAdministration, Reviews } from '../modules/admin/index.ts';
-import { Sessions } from '../modules/auth/index.ts';
+import { AccessAdministration, AccountAdministration, Reviews } from '../modules/admin/index.ts';
 import { Ledger } from '../modules/ledger/index.ts';
 import type { DocumentId } from '../modules/profile/index.ts';
-import { FactorChanges } from '../modules/second-factor/index.ts';
 import { PasswordRecovery, Register, Users } from '../modules/users/index.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -53,11 +51,11 @@ export const USAGE = `Usage: npm run operator -- <command>
   suspend <e-mail> --reason "…" [--until 2026-12-01T12:00:00Z] [--as …]
                                             suspend an account; its owner reads the reason
   lift <e-mail> [--as …]                    lift a suspension
-  end-sessions <e-mail>                     sign an account out everywhere, at once
+  end-sessions <e-mail> [--as …]            sign an account out everywhere, at once
   remove-second-factor <e-mail> [--as …]    remove what an owner has lost; the password is enough then
   check-ledger                              check that the books sum to zero
 
-Every decision but the removal of second factors (security log) is written to the audit log in the name of an admin; --as may be left out when there is only one.`;
+Every change of an account and every decision is written to the audit log in the name of an admin; --as may be left out when there is only one.`;
 
 /**
  * Carries out one command and gives the lines to print. Throws OperatorError where it cannot be
@@ -186,25 +184,17 @@ async function accountOf(app: INestApplicationContext, subject: string | undefin
 }
 
 async function removeSecondFactor(app: INestApplicationContext, { subject, as }: Arguments) {
-  const email = needed(subject, 'an e-mail address');
-  const account = await app.get(Users).findByEmail(email);
-  if (!account) {
-    throw new OperatorError(`There is no account ${email}.`);
-  }
+  const { email, userId } = await accountOf(app, subject);
   const admin = await actingAdmin(app, as);
-  if (!(await app.get(FactorChanges).removeAll(account.userId, admin))) {
+  if (!(await app.get(AccessAdministration).removeSecondFactors(admin, userId))) {
     throw new OperatorError(`${email} has no second factor.`);
   }
   return [`${email} signs in with the password alone until a new second factor is set up.`];
 }
 
-async function endSessions(app: INestApplicationContext, { subject }: Arguments) {
-  const email = needed(subject, 'an e-mail address');
-  const account = await app.get(Users).findByEmail(email);
-  if (!account) {
-    throw new OperatorError(`There is no account ${email}.`);
-  }
-  await app.get(Sessions).end(account.userId, 'all');
+async function endSessions(app: INestApplicationContext, { subject, as }: Arguments) {
+  const { email, userId } = await accountOf(app, subject);
+  await app.get(AccessAdministration).endSessions(await actingAdmin(app, as), userId);
   return [`${email} is signed out everywhere.`];
 }
 

@@ -1,7 +1,7 @@
 import { currentUser, login } from '@leafshift/contracts/auth';
 import { withTotp } from '../modules/second-factor/testing/with-factors.ts';
 import { SecurityLog } from '../modules/security/index.ts';
-import { type Admin, anAdmin, aWorker } from '../testing/people.ts';
+import { type Admin, anAdmin, aWorker, type Worker } from '../testing/people.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 import { runCommand } from './commands.ts';
 
@@ -21,6 +21,11 @@ describe("the operator's commands", () => {
   const run = (...args: string[]) => runCommand(api.app, args);
   const auditLog = () => api.database.native.collection('audit_log').find().toArray();
 
+  const auditsOf = async ({ id }: Worker) =>
+    (await auditLog())
+      .filter(({ target }) => `${target}` === id)
+      .map(({ action, adminId }) => [action, `${adminId}`]);
+
   it('suspend an account, and lift it, in the name of the only admin', async () => {
     const worker = await aWorker().onboarded().in(api);
 
@@ -35,7 +40,7 @@ describe("the operator's commands", () => {
     });
     expect(await run('lift', worker.email)).toEqual([`${worker.email} is active.`]);
     expect(await api.get(currentUser, {}, worker)).toMatchObject({ suspended: false });
-    expect((await auditLog()).map(({ action, adminId }) => [action, `${adminId}`])).toEqual([
+    expect(await auditsOf(worker)).toEqual([
       ['suspended', admin.id],
       ['restored', admin.id],
     ]);
@@ -56,7 +61,7 @@ describe("the operator's commands", () => {
     expect(subjects).toContain('Your document was not accepted');
   });
 
-  it('remove the second factor that somebody has lost, as the security log says', async () => {
+  it('remove the second factor that somebody has lost, as both logs say', async () => {
     const worker = await aWorker().in(api);
     await expect(run('remove-second-factor', worker.email)).rejects.toThrow('no second factor');
     await withTotp(api, worker);
@@ -71,6 +76,7 @@ describe("the operator's commands", () => {
     const search = { userId: worker.id, event: 'second-factor-removed', limit: 1 } as const;
     const { entries } = await api.app.get(SecurityLog).search(search);
     expect(entries).toMatchObject([{ by: admin.id, details: { kind: 'all' } }]);
+    expect(await auditsOf(worker)).toEqual([['second-factors-removed', admin.id]]);
   });
 
   it('sign an account out everywhere', async () => {
@@ -81,6 +87,7 @@ describe("the operator's commands", () => {
     ]);
 
     expect((await api.request(currentUser, {}, worker)).status).toBe(401);
+    expect(await auditsOf(worker)).toEqual([['sessions-ended', admin.id]]);
     await expect(run('end-sessions', 'nobody@example.ca')).rejects.toThrow('There is no account');
   });
 

@@ -6,7 +6,10 @@ import type { RequestOptions, TestApi } from './test-api.ts';
 
 type DocumentField = 'identificationDocument' | 'backgroundCheck' | 'businessLicence';
 
-const pathOf = (address: string): string => address.replace('http://portal.test', '');
+const pathOf = (address: string): string => {
+  const { pathname, search } = new URL(address);
+  return `${pathname}${search}`;
+};
 
 /** Uploads an image for somebody; gives the address to save it by. */
 export async function anUpload(api: TestApi, who: Person, kind: UploadKind): Promise<string> {

@@ -221,8 +221,13 @@ export const anAdmin = (): AdminBuilder => new AdminBuilder('Ada Admin');
 const aFileKey = (): FileKey => `picture_${newId()}` as FileKey;
 
 async function submitDocument(api: TestApi, userId: UserId, kind: DocumentKind): Promise<void> {
-  const file = { fileKey: aFileKey(), at: api.clock.now() };
-  await api.app.get(Transactions).run(async () => {
-    await api.app.get(DocumentRepository).submit(userId, kind, file);
-  });
+  const review = {
+    userId,
+    kind,
+    fileKey: aFileKey(),
+    submittedAt: api.clock.now(),
+    earlierIds: [],
+    isRestated: false,
+  };
+  await api.app.get(Transactions).run(() => api.app.get(DocumentRepository).startReview(review));
 }

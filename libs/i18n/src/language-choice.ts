@@ -28,8 +28,11 @@ export function storeLanguage(
   storage: Pick<Storage, 'setItem'> = localStorage,
 ): void {
   storage.setItem(LANGUAGE_STORAGE_KEY, language);
+  const isSecure = location.protocol === 'https:';
+  const name = `${isSecure ? '__Host-' : ''}${LANGUAGE_STORAGE_KEY}`;
+  const attributes = `path=/; max-age=${A_YEAR_S}; samesite=lax${isSecure ? '; secure' : ''}`;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in all browsers
-  document.cookie = `${LANGUAGE_STORAGE_KEY}=${language}; path=/; max-age=${A_YEAR_S}; samesite=lax`;
+  document.cookie = `${name}=${language}; ${attributes}`;
 }
 
 /** Tells the document its language and writing direction. */

@@ -86,7 +86,7 @@ describe('the sign-up screen', () => {
     expect(localStorage.getItem('token')).toBe('first');
   });
 
-  it.each(['EMAIL_IN_USE', 'PASSWORD_TOO_COMMON'] as const)(
+  it.each(['EMAIL_IN_USE', 'PASSWORD_TOO_COMMON', 'PASSWORD_LEAKED'] as const)(
     'says Email in use whatever was refused (%s), and in place what it was',
     async (code) => {
       const { user } = setUp([failing(register, code)]);

@@ -70,6 +70,7 @@ describe('the page of security', () => {
   it.each([
     ['met', '`api/a-rule.spec.ts` › a limit'],
     ['met', 'in words: `api/a-rule.spec.ts` › holds for %d'],
+    ['met', '`api/a-rule.spec.ts` › a limit<br>then: `api/a-rule.spec.ts` › holds for %d'],
     ['not applicable', 'there is none'],
   ])('may say %s: %s', async (state, shown) => {
     expect(await security(state, shown)).toEqual([]);
@@ -78,6 +79,7 @@ describe('the page of security', () => {
   it.each([
     ['met', '`api/a-rule.spec.ts` › gone', "cites 'gone', which"],
     ['met', '`api/gone.spec.ts` › x', 'cites api/gone.spec.ts, which does not exist'],
+    ['met', '`api/a-rule.spec.ts` › gone<br>`api/a-rule.spec.ts` › a limit', "cites 'gone', which"],
     ['perhaps', 'there is none', 'has no state'],
   ])('may not say %s: %s', async (state, shown, problem) => {
     expect(await security(state, shown)).toEqual([expect.stringContaining(problem)]);

@@ -28,17 +28,23 @@ export async function untrueSecurity(page: string, read: Read): Promise<FileProb
   const rows = readTables(page, 'number');
   if (rows.length === 0) return [`${SECURITY_PAGE} has no table of requirements`];
   const problems = rows.map(async ({ line, cells }) => {
-    const [, file, titles] = CITED_TEST.exec(cells['shown by, or why'] ?? '') ?? [];
     const known = STATES.includes(cells.state ?? '') ? [] : ['has no state'];
-    const found =
-      file && titles ? untrue({ file, titles: titles.split(' › ') }, await read(file)) : [];
-    return [...known, ...found].map((problem) => `${SECURITY_PAGE}:${line} ${problem}`);
+    const cited = (cells['shown by, or why'] ?? '').split('<br>').flatMap(citedTest);
+    const found = cited.map(async (proof) => untrue(proof, await read(proof.file)));
+    return [...known, ...(await Promise.all(found)).flat()].map(
+      (problem) => `${SECURITY_PAGE}:${line} ${problem}`,
+    );
   });
   return (await Promise.all(problems)).flat();
 }
 
 const STATES = ['met', 'not applicable', 'operator', 'open'];
 const CITED_TEST = /`([^`]+\.spec\.tsx?)` › (.+)$/;
+
+function citedTest(text: string): Proof[] {
+  const [, file, titles] = CITED_TEST.exec(text.trim()) ?? [];
+  return file && titles ? [{ file, titles: titles.split(' › ') }] : [];
+}
 
 async function problemsOf({ enforcedIn, provenBy }: RuleRow, read: Read): Promise<string[]> {
   const problems = [

@@ -48,6 +48,7 @@ export async function startApiNode(options: ApiNodeOptions): Promise<ApiNode> {
       MAIL: 'files',
       JWT_SECRET: 'the secret of a drill, of no use elsewhere',
       PASSWORD_MIN_LENGTH: '3',
+      REFUSE_LEAKED_PASSWORDS: 'off',
       VERIFICATION_GATE: 'submitted',
       API_PORT: String(port),
       MONGODB_URI: mongodbUri,

@@ -27,15 +27,23 @@ describe('the configuration', () => {
 
     expect(config.env).toMatchObject({ API_PORT: 4300, RATE_LIMITS: true, SEED_DEMO: false });
     expect(config.portalUrl).toBe('http://localhost:4200');
-    expect(config.passwords).toEqual({ minLength: 3, refuseCommon: false });
+    expect(config.passwords).toEqual({ minLength: 3, refuseCommon: false, refuseLeaked: false });
   });
 
   it('asks more of passwords in production, unless told otherwise', () => {
-    expect(Config.read(production).passwords).toEqual({ minLength: 8, refuseCommon: true });
+    expect(Config.read(production).passwords).toEqual({
+      minLength: 8,
+      refuseCommon: true,
+      refuseLeaked: true,
+    });
     expect(
-      Config.read({ ...production, PASSWORD_MIN_LENGTH: '12', REFUSE_COMMON_PASSWORDS: 'off' })
-        .passwords,
-    ).toEqual({ minLength: 12, refuseCommon: false });
+      Config.read({
+        ...production,
+        PASSWORD_MIN_LENGTH: '12',
+        REFUSE_COMMON_PASSWORDS: 'off',
+        REFUSE_LEAKED_PASSWORDS: 'off',
+      }).passwords,
+    ).toEqual({ minLength: 12, refuseCommon: false, refuseLeaked: false });
   });
 
   it('wants approved documents in production, unless told otherwise', () => {

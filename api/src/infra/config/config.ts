@@ -22,7 +22,11 @@ export class Config {
   /** Folder of everything that must outlive the process, absolute. */
   readonly dataDir: string;
   readonly jwtSecret: Buffer;
-  readonly passwords: { readonly minLength: number; readonly refuseCommon: boolean };
+  readonly passwords: {
+    readonly minLength: number;
+    readonly refuseCommon: boolean;
+    readonly refuseLeaked: boolean;
+  };
 
   readonly eligibility: EligibilityPolicy;
 
@@ -38,9 +42,8 @@ export class Config {
     };
     this.passwords = {
       minLength: env.PASSWORD_MIN_LENGTH ?? (this.isProduction ? 8 : 3),
-      refuseCommon: env.REFUSE_COMMON_PASSWORDS
-        ? env.REFUSE_COMMON_PASSWORDS === 'on'
-        : this.isProduction,
+      refuseCommon: this.#isOn(env.REFUSE_COMMON_PASSWORDS),
+      refuseLeaked: this.#isOn(env.REFUSE_LEAKED_PASSWORDS),
     };
   }
 
@@ -57,6 +60,11 @@ export class Config {
     }));
     const lines = [...alone, ...together].map(({ name, problem }) => `  ${name}: ${problem}`);
     throw new ConfigurationError(`The configuration is not usable:\n${lines.join('\n')}`);
+  }
+
+  /** What is on in production unless it is said otherwise. */
+  #isOn(setting: 'on' | 'off' | undefined): boolean {
+    return setting ? setting === 'on' : this.isProduction;
   }
 
   #secretOfThisMachine(): string {

@@ -117,6 +117,9 @@ export const Environment = z.object({
 
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(3).max(100).optional(),
   REFUSE_COMMON_PASSWORDS: z.enum(['on', 'off']).optional(),
+  REFUSE_LEAKED_PASSWORDS: z.enum(['on', 'off']).optional(),
+  /** The range API of Pwned Passwords, or a mirror of it. */
+  LEAKED_PASSWORDS_URL: z.url().default('https://api.pwnedpasswords.com/range/'),
 
   /** What documents have to be before a worker is confirmed or a business posts a shift. */
   VERIFICATION_GATE: optional.pipe(z.enum(VERIFICATION_GATES).optional()),

@@ -5,6 +5,7 @@ import { LedgerModule } from '../ledger/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
 import { ProfileModule } from '../profile/index.ts';
 import { SuspensionsModule } from '../suspensions/index.ts';
+import { AccessAdministration } from './application/access-administration.ts';
 import { AccountAdministration } from './application/account-administration.ts';
 import { AccountReviewDecisions } from './application/account-review-decisions.ts';
 import { AdminActions } from './application/admin-actions.ts';
@@ -38,6 +39,7 @@ import { MongoAuditLog } from './persistence/mongo-audit-log.ts';
     SecurityLogController,
   ],
   providers: [
+    AccessAdministration,
     AccountAdministration,
     AccountReviewDecisions,
     AdminActions,

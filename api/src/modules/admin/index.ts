@@ -1,3 +1,4 @@
 export { AdminModule } from './admin.module.ts';
+export { AccessAdministration } from './application/access-administration.ts';
 export { AccountAdministration } from './application/account-administration.ts';
 export { Reviews } from './application/reviews.ts';

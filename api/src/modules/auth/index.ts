@@ -1,4 +1,4 @@
-export { Entrance, type Entry, type Visitor } from './application/entrance.ts';
+export { Entrance, type Visitor } from './application/entrance.ts';
 export { KnownDevices } from './application/known-devices.ts';
 export { Passwords } from './application/passwords.ts';
 export { Sessions, type WhoSignsIn } from './application/sessions.ts';

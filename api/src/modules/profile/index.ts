@@ -11,6 +11,8 @@ export { ComingShifts } from './domain/ports/coming-shifts.ts';
 export { type WorkRecord, WorkRecords, type WorkTogether } from './domain/ports/work-records.ts';
 export {
   displayName,
+  type Identity,
+  identityOf,
   type LocationId,
   type Profile,
   type SupervisorId,

@@ -22,7 +22,7 @@ export const register = defineCall({
   body: RegistrationBody,
   answer: SignedIn,
   status: 201,
-  errors: ['EMAIL_IN_USE', 'PASSWORD_TOO_COMMON'],
+  errors: ['EMAIL_IN_USE', 'PASSWORD_TOO_COMMON', 'PASSWORD_LEAKED'],
   idempotent: true,
 });
 
@@ -45,7 +45,7 @@ export const resetPassword = defineCall({
   summary: 'Set a new password with the token of a recovery link',
   body: PasswordReset,
   status: 204,
-  errors: ['RESET_TOKEN_INVALID', 'PASSWORD_TOO_COMMON'],
+  errors: ['RESET_TOKEN_INVALID', 'PASSWORD_TOO_COMMON', 'PASSWORD_LEAKED'],
   idempotent: true,
 });
 
@@ -58,7 +58,7 @@ export const changePassword = defineCall({
   stepUp: { withoutField: 'currentPassword' },
   body: PasswordChange,
   status: 204,
-  errors: ['PASSWORD_WRONG', 'PASSWORD_TOO_COMMON'],
+  errors: ['PASSWORD_WRONG', 'PASSWORD_TOO_COMMON', 'PASSWORD_LEAKED'],
   idempotent: true,
 });
 

@@ -13,6 +13,7 @@ export const userErrors = {
   PASSWORD_TOO_COMMON: {
     status: 400,
   },
+  PASSWORD_LEAKED: { status: 400 },
   PASSWORD_WRONG: { status: 400 },
   RESET_TOKEN_INVALID: {
     status: 400,

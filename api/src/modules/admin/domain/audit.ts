@@ -9,7 +9,9 @@ export type AuditAction =
   | 'account-review-decided'
   | 'prices-set'
   | 'payout-held'
-  | 'payout-released';
+  | 'payout-released'
+  | 'second-factors-removed'
+  | 'sessions-ended';
 
 /** One action of one admin: what was done to what, and how it was before. */
 export interface AuditEntry {

@@ -12,12 +12,6 @@ export type Visitor = Pick<WhoSignsIn, 'address' | 'userAgent'> & {
   readonly cookies: string | undefined;
 };
 
-export interface Entry {
-  readonly signedIn: SignedIn;
-  /** A `Set-Cookie` by which the device is known from now on; null where it was known. */
-  readonly deviceCookie: string | null;
-}
-
 interface Terms {
   readonly remember: boolean | undefined;
   /** With what they proved who they are, beside the password or instead of it. */
@@ -40,7 +34,7 @@ export class Entrance {
     { userId, usertype }: Pick<WhoSignsIn, 'userId' | 'usertype'>,
     { address, userAgent, cookies }: Visitor,
     { remember, kind }: Terms,
-  ): Promise<Entry> {
+  ): Promise<SignedIn> {
     const isKnown = this.devices.find(userId, cookies) !== null;
     const token = await this.transactions.run(async () => {
       await this.log.record({ event: 'signed-in', userId, details: kind ? { kind } : {} });
@@ -49,9 +43,9 @@ export class Entrance {
       }
       return this.sessions.open({ userId, usertype, address, userAgent, remember });
     });
-    return {
-      signedIn: { token, user: await this.accounts.describe(userId) },
-      deviceCookie: isKnown ? null : this.devices.cookieFor(userId),
-    };
+    if (!isKnown) {
+      this.devices.remember(userId);
+    }
+    return { token, user: await this.accounts.describe(userId) };
   }
 }

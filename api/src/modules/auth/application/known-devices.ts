@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { HostCookies } from '../../../core/http/host-cookies.ts';
 import type { UserId } from '../../../core/ids.ts';
-import { Config } from '../../../infra/config/config.ts';
 import { DerivedKeys } from '../../../infra/secrets/derived-keys.ts';
 
 const NAME_LENGTH = 12;
@@ -15,17 +15,17 @@ const YEAR_SECONDS = 31_536_000;
 @Injectable()
 export class KnownDevices {
   readonly #key: ReturnType<DerivedKeys['keyFor']>;
-  readonly #attributes: string;
 
-  constructor(keys: DerivedKeys, { isProduction }: Config) {
+  constructor(
+    private readonly cookies: HostCookies,
+    keys: DerivedKeys,
+  ) {
     this.#key = keys.keyFor('known-device');
-    this.#attributes = `Path=/api/auth; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${isProduction ? '; Secure' : ''}`;
   }
 
   /** The device that a request's cookies name, where the user has signed in on it; else null. */
   find(userId: UserId, cookies: string | undefined): string | null {
-    const pattern = new RegExp(`(?:^|;\\s*)${this.#name(userId)}=([\\w-]+)\\.([\\w-]+)(?:;|$)`);
-    const [, device, proof] = pattern.exec(cookies ?? '') ?? [];
+    const [device, proof] = this.cookies.find(this.#name(userId), cookies)?.split('.') ?? [];
     if (device === undefined || proof === undefined) {
       return null;
     }
@@ -33,11 +33,11 @@ export class KnownDevices {
     return given.length === right.length && timingSafeEqual(given, right) ? device : null;
   }
 
-  /** The `Set-Cookie` of a device that the user has just signed in on. */
-  cookieFor(userId: UserId): string {
+  /** Lets the answer to this request make its device one that the user has signed in on. */
+  remember(userId: UserId): void {
     const device = randomBytes(DEVICE_BYTES).toString('base64url');
     const value = `${device}.${this.#sign(`${userId} ${device}`)}`;
-    return `${this.#name(userId)}=${value}; ${this.#attributes}`;
+    this.cookies.set(this.#name(userId), value, YEAR_SECONDS);
   }
 
   /** Several people may use one device; the name does not say who. */

@@ -1,4 +1,4 @@
-import type { LoginBody } from '@leafshift/contracts/users';
+import type { LoginBody, SignedIn } from '@leafshift/contracts/users';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import { AttemptLimits } from '../../../core/limits/attempt-limits.ts';
@@ -7,7 +7,7 @@ import { Config } from '../../../infra/config/config.ts';
 import { SecurityLog } from '../../security/index.ts';
 import { Accounts, type AccountToSignIn } from '../domain/accounts.ts';
 import { SecondFactors } from '../domain/second-factors.ts';
-import { Entrance, type Entry, type Visitor } from './entrance.ts';
+import { Entrance, type Visitor } from './entrance.ts';
 import { KnownDevices } from './known-devices.ts';
 import { Passwords } from './passwords.ts';
 import { Sessions } from './sessions.ts';
@@ -33,7 +33,7 @@ export class LoginUseCase {
    * Throws INVALID_CREDENTIALS, the same for a wrong password and an unknown address, and
    * SECOND_FACTOR_REQUIRED after the right one where the account has a second factor.
    */
-  async login({ email, password, remember }: LoginBody, visitor: Visitor): Promise<Entry> {
+  async login({ email, password, remember }: LoginBody, visitor: Visitor): Promise<SignedIn> {
     const { address, cookies } = visitor;
     const account = await this.accounts.findByEmail(email);
     const device = account && this.devices.find(account.userId, cookies);

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { refuse, refuseField } from '../../../core/errors/api-error.ts';
 import { Config } from '../../../infra/config/config.ts';
+import { LeakedPasswords } from '../../../infra/leaked-passwords/leaked-passwords.ts';
 import { PasswordHasher } from './password-hasher.ts';
 
 /** Hashes and checks passwords with argon2id, and refuses those that may not be chosen. */
@@ -15,6 +16,7 @@ export class Passwords {
   constructor(
     { passwords: { minLength, refuseCommon } }: Config,
     private readonly hasher: PasswordHasher,
+    private readonly leaked: LeakedPasswords,
   ) {
     this.#rules = {
       minLength,
@@ -23,13 +25,22 @@ export class Passwords {
     this.#nobodysHash = hasher.hash(crypto.randomUUID());
   }
 
-  /** The hash of a password that may be chosen. Throws VALIDATION_FAILED or PASSWORD_TOO_COMMON. */
+  /**
+   * The hash of a password that may be chosen. Throws VALIDATION_FAILED, PASSWORD_TOO_COMMON or
+   * PASSWORD_LEAKED.
+   */
   async choose(password: string, field: string): Promise<string> {
     const refusal = passwordRefusal(password, this.#rules);
     if (refusal?.code === 'PASSWORD_TOO_COMMON') {
       refuse('PASSWORD_TOO_COMMON');
     }
-    return refusal ? refuseField(field, refusal.text) : this.hasher.hash(password);
+    if (refusal) {
+      refuseField(field, refusal.text);
+    }
+    if (await this.leaked.has(password)) {
+      refuse('PASSWORD_LEAKED');
+    }
+    return this.hasher.hash(password);
   }
 
   /** Whether it is the password; takes the same time when there is no account to check against. */

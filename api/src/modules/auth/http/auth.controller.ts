@@ -1,8 +1,7 @@
 import { currentUser, login, logout, logoutEverywhere, stepUp } from '@leafshift/contracts/auth';
 import type { CallParsed } from '@leafshift/contracts/core';
 import type { SignedIn, User } from '@leafshift/contracts/users';
-import { Controller, Headers, Ip, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Headers, Ip } from '@nestjs/common';
 import { Caller } from '../../../core/caller/caller.decorator.ts';
 import type { SignedInCaller } from '../../../core/caller/caller.ts';
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
@@ -22,19 +21,13 @@ export class AuthController {
   ) {}
 
   @Endpoint(login)
-  async login(
+  login(
     @Input() { body }: CallParsed<typeof login>,
     @Ip() address: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('user-agent') userAgent?: string,
     @Headers('cookie') cookies?: string,
   ): Promise<SignedIn> {
-    const visitor = { address, userAgent, cookies };
-    const { signedIn, deviceCookie } = await this.signIn.login(body, visitor);
-    if (deviceCookie) {
-      reply.header('set-cookie', deviceCookie);
-    }
-    return signedIn;
+    return this.signIn.login(body, { address, userAgent, cookies });
   }
 
   @Endpoint(currentUser)

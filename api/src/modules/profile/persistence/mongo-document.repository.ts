@@ -1,4 +1,3 @@
-import { nextDocumentStatus } from '@leafshift/domain/onboarding';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -8,7 +7,6 @@ import { fromObjectId, newId, toObjectId } from '../../../infra/mongo/object-ids
 import type { FileKey } from '../../uploads/index.ts';
 import type {
   DocumentId,
-  DocumentKind,
   DocumentStates,
   DocumentsOfUser,
   ReviewedDocument,
@@ -17,7 +15,7 @@ import {
   type DocumentDecision,
   type DocumentPage,
   DocumentRepository,
-  type SubmittedFile,
+  type NewReview,
 } from '../domain/ports/document.repository.ts';
 import { documentCollection, type ReviewedDocumentDocument } from './document.schema.ts';
 
@@ -55,30 +53,23 @@ export class MongoDocumentRepository extends DocumentRepository {
     return states;
   }
 
-  override async submit(userId: UserId, kind: DocumentKind, { fileKey, at }: SubmittedFile) {
-    const which = { userId: toObjectId(userId), kind };
-    const before = await this.documents.findOne(which).lean();
-    if (nextDocumentStatus(before?.status ?? 'Not Submitted', 'submit') === null) {
-      return null;
-    }
-    const submitted = await this.documents
-      .findOneAndUpdate(
-        { ...which, ...(before && { status: before.status }) },
-        {
-          $set: { status: 'Pending', fileKey, reason: null, submittedAt: at },
-          $setOnInsert: { _id: toObjectId(newId<DocumentId>()) },
-        },
-        { upsert: true, returnDocument: 'after' },
-      )
-      .lean();
-    return {
-      document: toDocument(submitted),
-      replaced: (before?.fileKey ?? null) as FileKey | null,
+  override async startReview({ earlierIds, ...review }: NewReview): Promise<ReviewedDocument> {
+    const userId = toObjectId(review.userId);
+    await this.documents.deleteOne({ userId, kind: review.kind });
+    const stored: ReviewedDocumentDocument = {
+      ...review,
+      _id: toObjectId(newId<DocumentId>()),
+      userId,
+      status: 'Pending',
+      reason: null,
+      ...(earlierIds.length > 0 && { earlierIds: earlierIds.map(toObjectId) }),
     };
+    await this.documents.insertMany([stored], { lean: true });
+    return toDocument(stored);
   }
 
   override async find(id: DocumentId): Promise<ReviewedDocument | null> {
-    const stored = await this.documents.findById(toObjectId(id)).lean();
+    const stored = await this.documents.findOne(underAnyId(id)).lean();
     return stored && toDocument(stored);
   }
 
@@ -86,9 +77,10 @@ export class MongoDocumentRepository extends DocumentRepository {
     id: DocumentId,
     { status, reason }: DocumentDecision,
   ): Promise<ReviewedDocument | null> {
+    const which = status === 'Approved' ? { _id: toObjectId(id) } : underAnyId(id);
     const stored = await this.documents
       .findOneAndUpdate(
-        { _id: toObjectId(id), status: 'Pending' },
+        { ...which, status: 'Pending' },
         { $set: { status, reason } },
         { returnDocument: 'after' },
       )
@@ -115,6 +107,10 @@ export class MongoDocumentRepository extends DocumentRepository {
   }
 }
 
+const underAnyId = (id: DocumentId) => ({
+  $or: [{ _id: toObjectId(id) }, { earlierIds: toObjectId(id) }],
+});
+
 const toDocument = (stored: ReviewedDocumentDocument): ReviewedDocument => ({
   id: fromObjectId<DocumentId>(stored._id),
   userId: fromObjectId<UserId>(stored.userId),
@@ -123,4 +119,6 @@ const toDocument = (stored: ReviewedDocumentDocument): ReviewedDocument => ({
   fileKey: stored.fileKey as FileKey,
   reason: stored.reason ?? null,
   submittedAt: stored.submittedAt,
+  earlierIds: (stored.earlierIds ?? []).map((id) => fromObjectId<DocumentId>(id)),
+  isRestated: stored.isRestated ?? false,
 });

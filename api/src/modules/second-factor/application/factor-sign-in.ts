@@ -5,13 +5,14 @@ import type {
   PasskeyRequest,
   passkeySignIn,
 } from '@leafshift/contracts/second-factor';
+import type { SignedIn } from '@leafshift/contracts/users';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import { asId, type UserId } from '../../../core/ids.ts';
 import { AttemptLimits } from '../../../core/limits/attempt-limits.ts';
 import { networkOf } from '../../../core/limits/network.ts';
 import { Config } from '../../../infra/config/config.ts';
-import { Accounts, Entrance, type Entry, type Visitor } from '../../auth/index.ts';
+import { Accounts, Entrance, type Visitor } from '../../auth/index.ts';
 import { SecurityLog } from '../../security/index.ts';
 import { Challenges } from './challenges.ts';
 import { FactorAttempts } from './factor-attempts.ts';
@@ -41,7 +42,7 @@ export class FactorSignIn {
   ) {}
 
   /** Throws SIGN_IN_EXPIRED, SECOND_FACTOR_WRONG or TOO_MANY_REQUESTS. */
-  async answer(answer: FactorAnswer, visitor: Visitor): Promise<Entry> {
+  async answer(answer: FactorAnswer, visitor: Visitor): Promise<SignedIn> {
     const { challenge, remember } = answer;
     const given = await this.challenges.attempt(challenge, 'sign-in');
     if (!given?.userId) {
@@ -77,7 +78,7 @@ export class FactorSignIn {
   async withPasskey(
     { challenge, passkey, remember }: PasskeySignIn,
     visitor: Visitor,
-  ): Promise<Entry> {
+  ): Promise<SignedIn> {
     if (!(await this.challenges.attempt(challenge, 'passkey-sign-in'))) {
       return refuse('SIGN_IN_EXPIRED');
     }
@@ -116,7 +117,7 @@ export class FactorSignIn {
     userId: UserId,
     visitor: Visitor,
     { remember, kind }: { readonly remember: boolean | undefined; readonly kind: string },
-  ): Promise<Entry> {
+  ): Promise<SignedIn> {
     if (!(await this.challenges.end(challenge))) {
       refuse('SIGN_IN_EXPIRED');
     }

@@ -7,13 +7,11 @@ import {
   passkeySignIn,
 } from '@leafshift/contracts/second-factor';
 import type { SignedIn } from '@leafshift/contracts/users';
-import { Controller, Headers, Ip, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Headers, Ip } from '@nestjs/common';
 import { Caller } from '../../../core/caller/caller.decorator.ts';
 import type { SignedInCaller } from '../../../core/caller/caller.ts';
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input } from '../../../core/endpoint/input.decorator.ts';
-import type { Entry } from '../../auth/index.ts';
 import { FactorGate } from '../application/factor-gate.ts';
 import { FactorSignIn } from '../application/factor-sign-in.ts';
 
@@ -25,14 +23,13 @@ export class FactorSignInController {
   ) {}
 
   @Endpoint(answerSecondFactor)
-  async answerSecondFactor(
+  answerSecondFactor(
     @Input() { body }: CallParsed<typeof answerSecondFactor>,
     @Ip() address: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('user-agent') userAgent?: string,
     @Headers('cookie') cookies?: string,
   ): Promise<SignedIn> {
-    return enter(await this.signIn.answer(body, { address, userAgent, cookies }), reply);
+    return this.signIn.answer(body, { address, userAgent, cookies });
   }
 
   @Endpoint(beginPasskeySignIn)
@@ -41,25 +38,17 @@ export class FactorSignInController {
   }
 
   @Endpoint(passkeySignIn)
-  async passkeySignIn(
+  passkeySignIn(
     @Input() { body }: CallParsed<typeof passkeySignIn>,
     @Ip() address: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('user-agent') userAgent?: string,
     @Headers('cookie') cookies?: string,
   ): Promise<SignedIn> {
-    return enter(await this.signIn.withPasskey(body, { address, userAgent, cookies }), reply);
+    return this.signIn.withPasskey(body, { address, userAgent, cookies });
   }
 
   @Endpoint(beginPasskeyStepUp)
   beginPasskeyStepUp(@Caller() { userId }: SignedInCaller): Promise<PasskeyRequest> {
     return this.gate.beginStepUp(userId);
   }
-}
-
-function enter({ signedIn, deviceCookie }: Entry, reply: FastifyReply): SignedIn {
-  if (deviceCookie) {
-    reply.header('set-cookie', deviceCookie);
-  }
-  return signedIn;
 }

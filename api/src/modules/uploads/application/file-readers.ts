@@ -4,40 +4,33 @@ import { Injectable } from '@nestjs/common';
 import { Authenticator } from '../../../core/caller/authenticator.ts';
 import { findRequestContext } from '../../../core/context/request-context.ts';
 import { ApiError } from '../../../core/errors/api-error.ts';
+import { HostCookies } from '../../../core/http/host-cookies.ts';
 import { asId, type SessionId } from '../../../core/ids.ts';
-import { Config } from '../../../infra/config/config.ts';
 import { DerivedKeys } from '../../../infra/secrets/derived-keys.ts';
 
 /** How long a link to a private file opens. */
 export const READ_MS = 60_000;
 
-const PREFIX = 'leafshift-files-';
-const PATH = '/api/files';
+const NAME = 'leafshift-files-';
 /** A browser has few sessions at a time; more are somebody's attempt. */
 const MOST_READ = 8;
-const COOKIE = new RegExp(
-  `(?:^|;\\s*)${PREFIX}[0-9a-f]{24}=([0-9a-f]{24})\\.([A-Za-z0-9_-]{43})(?=;|$)`,
-  'g',
-);
+const VALUE = /^([0-9a-f]{24})\.([A-Za-z0-9_-]{43})$/;
 
 /**
  * How a browser shows which session opens a private file: an image or a new tab sends no token, so the
- * answer with the link also sets a cookie, for the path of files alone, that scripts cannot read. It
- * names the session and opens nothing without a link that was made for it.
+ * answer with the link also sets a cookie that scripts cannot read. It names the session and opens
+ * nothing without a link that was made for it.
  */
 @Injectable()
 export class FileReaders {
   readonly #key: KeyObject;
-  readonly #attributes: string;
 
   constructor(
     private readonly authenticator: Authenticator,
+    private readonly cookies: HostCookies,
     keys: DerivedKeys,
-    config: Config,
   ) {
     this.#key = keys.keyFor('file-reader');
-    const secure = config.portalUrl.startsWith('https:') ? '; Secure' : '';
-    this.#attributes = `Path=${PATH}; Max-Age=${READ_MS / 1000}; HttpOnly; SameSite=Strict${secure}`;
   }
 
   /** The session of this request, which gets its cookie with the answer; null where there is none. */
@@ -46,15 +39,17 @@ export class FileReaders {
     if (!sessionId || !cookies) {
       return null;
     }
-    const name = `${PREFIX}${sessionId}`;
-    cookies.set(name, `${name}=${sessionId}.${this.#proof(sessionId)}; ${this.#attributes}`);
+    const value = `${sessionId}.${this.#proof(sessionId)}`;
+    this.cookies.set(`${NAME}${sessionId}`, value, READ_MS / 1000);
     return sessionId;
   }
 
   /** The sessions that a request shows: by their cookies, or by its token. */
   async sessionsIn(headers: IncomingHttpHeaders): Promise<readonly SessionId[]> {
-    const byCookie = [...(headers.cookie ?? '').matchAll(COOKIE)]
+    const byCookie = this.cookies
+      .findAll(NAME, headers.cookie)
       .slice(0, MOST_READ)
+      .map((value) => VALUE.exec(value) ?? [])
       .filter(([, id = '', proof = '']) => this.#isProof(id, proof))
       .map(([, id = '']) => asId<SessionId>(id));
     const byToken = await this.#sessionOfToken(headers['x-auth-token']);

@@ -33,7 +33,7 @@ export class OwnAccount {
 
   /**
    * Every other session ends. Without the current password the session was confirmed before. Throws
-   * PASSWORD_WRONG or PASSWORD_TOO_COMMON.
+   * PASSWORD_WRONG, PASSWORD_TOO_COMMON or PASSWORD_LEAKED.
    */
   async changePassword(
     caller: SignedInCaller,

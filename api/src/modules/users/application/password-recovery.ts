@@ -51,7 +51,10 @@ export class PasswordRecovery {
     await this.transactions.run(() => this.mails.ask(email));
   }
 
-  /** Sets the new password and ends every session. Throws RESET_TOKEN_INVALID or PASSWORD_TOO_COMMON. */
+  /**
+   * Sets the new password and ends every session. Throws RESET_TOKEN_INVALID, PASSWORD_TOO_COMMON or
+   * PASSWORD_LEAKED.
+   */
   async reset({ token, password }: PasswordReset): Promise<void> {
     // Before the password is hashed, which costs far more than to look.
     if (!(await this.links.isGood(recoveryDigest(token), this.clock.now()))) {

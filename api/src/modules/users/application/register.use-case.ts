@@ -46,7 +46,7 @@ export class Register {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws EMAIL_IN_USE, PASSWORD_TOO_COMMON or TOO_MANY_REQUESTS. */
+  /** Throws EMAIL_IN_USE, PASSWORD_TOO_COMMON, PASSWORD_LEAKED or TOO_MANY_REQUESTS. */
   async execute(
     body: RegistrationBody,
     { address, userAgent }: Pick<WhoSignsIn, 'address' | 'userAgent'>,

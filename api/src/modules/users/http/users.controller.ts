@@ -21,6 +21,8 @@ import { Caller } from '../../../core/caller/caller.decorator.ts';
 import type { EmployerCaller, SignedInCaller, WorkerCaller } from '../../../core/caller/caller.ts';
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input } from '../../../core/endpoint/input.decorator.ts';
+import { asId } from '../../../core/ids.ts';
+import { KnownDevices } from '../../auth/index.ts';
 import { ConnectTickets } from '../application/connect-tickets.ts';
 import { Onboarding } from '../application/onboarding.ts';
 import { OwnAccount } from '../application/own-account.ts';
@@ -35,15 +37,19 @@ export class UsersController {
     private readonly account: OwnAccount,
     private readonly onboarding: Onboarding,
     private readonly tickets: ConnectTickets,
+    private readonly devices: KnownDevices,
   ) {}
 
   @Endpoint(register)
-  register(
+  async register(
     @Input() { body }: CallParsed<typeof register>,
     @Ip() address: string,
     @Headers('user-agent') userAgent?: string,
   ): Promise<SignedIn> {
-    return this.registration.execute(body, { address, userAgent });
+    const signedIn = await this.registration.execute(body, { address, userAgent });
+    // The first sign-in on this device is then not one on a new device.
+    this.devices.remember(asId(signedIn.user._id));
+    return signedIn;
   }
 
   @Endpoint(recoverPassword)

@@ -35,7 +35,6 @@ export class CreateShiftsUseCase {
   async execute(employerId: EmployerId, form: TempPostForm): Promise<TempPost[]> {
     const employer = await this.plans.employer(employerId);
     throwIfRefused(tempPostingRefusal(employer.account));
-    await this.eligibility.require(employerId, 'publish-temp');
     const { terms, seriesDays } = this.plans.shifts(employer, form);
     const common = {
       employerId,
@@ -44,6 +43,7 @@ export class CreateShiftsUseCase {
       createdAt: this.clock.now(),
     };
     const shifts = await this.transactions.run(async () => {
+      await this.eligibility.require(employerId, 'publish-temp');
       await this.users.assertActive(employerId);
       const added = await this.shifts.add(
         employerId,
