@@ -22,6 +22,8 @@ export const NotificationKind = z.enum([
   'payment-failed',
   'payment-succeeded',
   'payout-waiting',
+  'payout-needs-email',
+  'payout-held',
   'payout-sent',
   'document-submitted',
   'document-approved',

@@ -22,6 +22,8 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'payment-failed': 'problem',
   'payment-succeeded': 'complete',
   'payout-waiting': 'waiting',
+  'payout-needs-email': 'waiting',
+  'payout-held': 'problem',
   'payout-sent': 'complete',
   'document-submitted': 'waiting',
   'document-approved': 'confirmed',

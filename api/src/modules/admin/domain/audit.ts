@@ -12,6 +12,8 @@ export type AuditAction =
   | 'appeal-answered'
   | 'account-review-decided'
   | 'prices-set'
+  | 'payout-held'
+  | 'payout-released'
   | 'second-factors-removed'
   | 'sessions-ended';
 

@@ -23,6 +23,8 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'payment-failed': 'payments',
   'payment-succeeded': 'payments',
   'payout-waiting': 'payments',
+  'payout-needs-email': 'payments',
+  'payout-held': 'payments',
   'payout-sent': 'payments',
   'document-submitted': null,
   'document-approved': 'account',
