@@ -99,6 +99,8 @@ export class ConfirmWorkerUseCase {
     const shift = assertUpdated(await this.spots.take(employerId, shiftId));
     const confirmed = assertUpdated(await this.assignments.confirm(employerId, request, workerId));
     assertUpdated(hasAgreed(confirmed, shift) || null);
+    // What the back office has decided of the business since the check is seen here.
+    await this.eligibility.require(employerId, 'confirm');
     const { startsAt, endsAt } = shift;
     assertUpdated(await this.bookings.book(workerId, { shiftId, startsAt, endsAt }, releases));
     await this.notifications.tell(
