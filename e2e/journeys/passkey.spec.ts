@@ -4,7 +4,8 @@ import { createApiClient } from '@leafshift/data-access';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { connectToStack } from '../../tools/start/stack-control.ts';
-import { signUp } from '../pages/account-pages.ts';
+import { signUp, verifyAddress } from '../pages/account-pages.ts';
+import { codeFor } from '../support/code-for.ts';
 import { journey } from '../support/journey.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
@@ -40,7 +41,7 @@ describe('somebody with a passkey', () => {
   const button = (name: string) => visitor.page.getByRole('button', { name, exact: true });
   const dialog = (name: string) => visitor.page.getByRole('dialog', { name });
 
-  step('signs up', async () => {
+  step('signs up, and verifies the address with the code of the mail', async () => {
     const { page } = visitor;
     await signUp(page, { kind: 'Worker', name: 'Pat Keys', email, password: PASSWORD });
     await page.waitForURL('**/home');
@@ -48,16 +49,25 @@ describe('somebody with a passkey', () => {
     const api = createApiClient({ baseUrl: `${portalUrl}/api`, getToken: () => token });
     // Its panel would stand over the pages of this journey.
     await api.send(skipOnboarding, { body: { data: true } });
+    await page.goto('/home');
+    await verifyAddress(page, await codeFor(portalUrl, email));
   });
 
-  step('adds a passkey in the settings, and keeps the recovery codes', async () => {
+  step('is offered a passkey then, adds it, and keeps the recovery codes', async () => {
     const { page } = visitor;
-    await page.goto('/settings');
+    await page.getByRole('heading', { name: 'Sign in faster next time?' }).waitFor();
     await button('Add a passkey').click();
     await dialog('Add a passkey').getByLabel('Name').fill('My phone');
     await dialog('Add a passkey').getByRole('button', { name: 'Continue' }).click();
     await dialog('Recovery codes').getByRole('listitem').nth(9).waitFor();
     await button('I have kept them').click();
+    await page.waitForURL('**/home');
+    expect(await page.getByRole('link', { name: 'Enter the code' }).count()).toBe(0);
+  });
+
+  step('finds it in the settings', async () => {
+    const { page } = visitor;
+    await page.goto('/settings');
     await page.getByText('My phone').waitFor();
   });
 

@@ -77,6 +77,7 @@ describe('without a mouse, from the sign-up to a confirmed shift', () => {
     );
     await keyboard.press(page.getByRole('button', { name: 'Confirm address' }));
     await page.getByText('Your address is verified').first().waitFor();
+    await keyboard.press(page.getByRole('button', { name: 'Not now' }));
   });
 
   step('comes from an empty day to the open shifts', async () => {

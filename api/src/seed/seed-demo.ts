@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { addHours } from '@leafshift/domain/time-zone';
 import { createApp } from '../create-app.ts';
 import { SystemClock } from '../infra/clock/clock.ts';
@@ -34,8 +32,6 @@ const TO_NOBODY = [
 ];
 // Short and renewed, so that a process that was killed holds up the next one for seconds only.
 const LEASE_MS = 15_000;
-const RENEW_MS = 4_000;
-const RETRY_MS = 250;
 const SANDBOX = 'http://127.0.0.1:4301';
 
 export interface SeedOptions {
@@ -59,16 +55,14 @@ export async function seedDemo({ variables, log, now = new Date() }: SeedOptions
   const { app } = await createApp({ config, clock, log }, TO_NOBODY);
   const database = app.get(Database);
   const leases = new Leases(database, new SystemClock());
-  const owner = randomUUID();
-  while (!(await leases.take(NAME, owner, LEASE_MS))) {
-    await wait(RETRY_MS);
-  }
-  const renewal = setInterval(() => {
-    leases.take(NAME, owner, LEASE_MS).catch((error: unknown) => {
+  const lease = {
+    name: NAME,
+    milliseconds: LEASE_MS,
+    onFailure: (error: unknown) => {
       log.warn('The lease of the demo marketplace was not renewed', { error: String(error) });
-    });
-  }, RENEW_MS);
-  try {
+    },
+  };
+  const fill = async (): Promise<void> => {
     if (!(await isEmpty(database))) {
       return;
     }
@@ -85,9 +79,10 @@ export async function seedDemo({ variables, log, now = new Date() }: SeedOptions
     await mark(database, true);
     const seconds = Math.round((performance.now() - start) / 1000);
     log.info('The demo marketplace is there', { seconds });
+  };
+  try {
+    await leases.during(lease, fill);
   } finally {
-    clearInterval(renewal);
-    await leases.release(NAME, owner);
     await app.close();
   }
 }

@@ -1,9 +1,15 @@
 import { login } from '@leafshift/contracts/auth';
 import { myProfile } from '@leafshift/contracts/profile';
+import { beginPasskeySignIn, passkeySignIn } from '@leafshift/contracts/second-factor';
 import { anEmployer, aProfile } from '@leafshift/testing/builders';
 import { createMockApi, failing, handle, held } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { screen, waitFor } from '@testing-library/react';
+import {
+  addPasskeyDevice,
+  DEVICE_ANSWERS,
+  removePasskeyDevice,
+} from '../testing/passkey-device.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { Component as LoginPage } from './login-page.tsx';
 
@@ -101,5 +107,55 @@ describe('the login screen', () => {
       '/recover-password',
     );
     expect(screen.getByRole('link', { name: 'Sign up here' })).toHaveAttribute('href', '/register');
+  });
+});
+
+describe('the login screen of a browser that has passkeys', () => {
+  const asked = handle(beginPasskeySignIn, { challenge: 'AAAA', rpId: 'localhost', passkeys: [] });
+  const press = () => screen.getByRole('button', { name: 'Sign in with a passkey' });
+
+  afterEach(removePasskeyDevice);
+
+  it('is the only one that offers them', () => {
+    const { unmount } = setUp();
+    expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
+    unmount();
+    addPasskeyDevice();
+    setUp();
+    expect(press()).toBeVisible();
+  });
+
+  it('signs in without address and password, remembered as it says', async () => {
+    addPasskeyDevice();
+    const { user, api, core } = setUp([
+      asked,
+      handle(passkeySignIn, answer),
+      handle(myProfile, aProfile()),
+    ]);
+    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await user.click(press());
+    await waitFor(() => expect(region()).toHaveTextContent('Success: Login Success'));
+    expect(api.sentTo(passkeySignIn)).toEqual([
+      { body: { challenge: 'AAAA', passkey: DEVICE_ANSWERS.asked, remember: false } },
+    ]);
+    expect(core.session.state.get()).toMatchObject({ status: 'signed-in' });
+    expect(sessionStorage.getItem('token')).toBe('new');
+  });
+
+  it('stays as it was, without a word, when the person gives up', async () => {
+    addPasskeyDevice('gives up');
+    const { user, api } = setUp([asked]);
+    await user.click(press());
+    await waitFor(() => expect(press()).toBeEnabled());
+    expect(api.sentTo(passkeySignIn)).toEqual([]);
+    expect(region()).toHaveTextContent('');
+  });
+
+  it('says that a passkey is not known here', async () => {
+    addPasskeyDevice();
+    const { user } = setUp([asked, failing(passkeySignIn, 'SECOND_FACTOR_WRONG')]);
+    await user.click(press());
+    await waitFor(() => expect(region()).toHaveTextContent('Error: This is not right'));
+    expect(press()).toBeEnabled();
   });
 });

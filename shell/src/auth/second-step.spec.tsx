@@ -6,6 +6,11 @@ import { anEmployer, aProfile } from '@leafshift/testing/builders';
 import { createMockApi, failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { screen, waitFor } from '@testing-library/react';
+import {
+  addPasskeyDevice,
+  DEVICE_ANSWERS,
+  removePasskeyDevice,
+} from '../testing/passkey-device.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { Component as LoginPage } from './login-page.tsx';
 
@@ -14,24 +19,33 @@ const demand: SecondFactorDemand = {
   kinds: ['totp', 'recoveryCode'],
   passkey: null,
 };
-const REQUIRED = new ApiError({
-  statusCode: 401,
-  code: 'SECOND_FACTOR_REQUIRED',
-  msg: 'Please give your second factor',
-  secondFactor: demand,
-});
+const required = (secondFactor: SecondFactorDemand) =>
+  new ApiError({
+    statusCode: 401,
+    code: 'SECOND_FACTOR_REQUIRED',
+    msg: 'Please give your second factor',
+    secondFactor,
+  });
 const answer = { token: 'new', user: anEmployer() };
 
-const setUp = async (handlers: Parameters<typeof createMockApi>[0] = []) => {
-  const asking = { call: login, handle: () => Promise.reject(REQUIRED) };
+const logIn = async (
+  asked: SecondFactorDemand,
+  handlers: Parameters<typeof createMockApi>[0] = [],
+) => {
+  const asking = { call: login, handle: () => Promise.reject(required(asked)) };
   const api = createMockApi([asking, handle(myProfile, aProfile()), ...handlers]);
   const shown = renderInShell(<LoginPage />, { api, path: '/login', route: '/login' });
   await shown.user.type(screen.getByLabelText('Email'), 'hiring@harbour.example');
   await shown.user.type(screen.getByLabelText('Password'), 'a long password');
   await shown.user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
   await shown.user.click(screen.getByRole('button', { name: 'Sign in' }));
-  await screen.findByLabelText('Code of your authenticator app');
   return { api, ...shown };
+};
+
+const setUp = async (handlers: Parameters<typeof createMockApi>[0] = []) => {
+  const shown = await logIn(demand, handlers);
+  await screen.findByLabelText('Code of your authenticator app');
+  return shown;
 };
 
 const code = () => screen.getByLabelText('Code of your authenticator app');
@@ -87,5 +101,44 @@ describe('the second step of a sign-in', () => {
     await user.type(code(), '123456{Enter}');
     expect(await screen.findByLabelText('Password')).toBeVisible();
     expect(alerts()).toHaveTextContent('Error: This sign-in took too long');
+  });
+});
+
+describe('the second step of who has a passkey', () => {
+  const withPasskey: SecondFactorDemand = {
+    challenge: 'a-challenge',
+    kinds: ['passkey', 'recoveryCode'],
+    passkey: { challenge: 'AAAA', rpId: 'localhost', passkeys: [] },
+  };
+  const press = () => screen.findByRole('button', { name: 'Use a passkey' });
+
+  afterEach(removePasskeyDevice);
+
+  it('is one press and what the device asks for', async () => {
+    addPasskeyDevice();
+    const { user, api, container } = await logIn(withPasskey, [handle(answerSecondFactor, answer)]);
+    await press();
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.click(await press());
+    await waitFor(() => expect(alerts()).toHaveTextContent('Success: Login Success'));
+    expect(api.sentTo(answerSecondFactor)).toEqual([
+      { body: { challenge: 'a-challenge', remember: false, passkey: DEVICE_ANSWERS.asked } },
+    ]);
+  });
+
+  it('stays where the person gives up, with the recovery code as the other way', async () => {
+    addPasskeyDevice('gives up');
+    const { user, api } = await logIn(withPasskey);
+    await user.click(await press());
+    await waitFor(async () => expect(await press()).toBeEnabled());
+    expect(api.sentTo(answerSecondFactor)).toEqual([]);
+    expect(alerts()).not.toHaveTextContent('Error');
+    expect(screen.getByRole('button', { name: 'Use a recovery code' })).toBeVisible();
+  });
+
+  it('asks for a recovery code in a browser that knows no passkeys', async () => {
+    await logIn(withPasskey);
+    expect(await screen.findByLabelText('Recovery code')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ import { ResendButton } from './resend-button.tsx';
 
 interface Props {
   readonly user: User;
-  readonly onVerified: () => void;
+  readonly onVerified?: () => void;
 }
 
 /** The code of the mail, typed or pasted, and another mail. */
@@ -30,7 +30,7 @@ export function VerifyEmailForm({ user, onVerified }: Props) {
         onSubmit={async (body) => {
           session.setUser(await api.send(verifyEmail, { body }));
           alerts.notify('Success', t('verify.done'));
-          onVerified();
+          onVerified?.();
         }}
       >
         <TextField

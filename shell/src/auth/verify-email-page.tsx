@@ -1,18 +1,20 @@
-import { verifyEmailByLink } from '@leafshift/contracts/users';
+import { type User, verifyEmailByLink } from '@leafshift/contracts/users';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { useCore } from '../composition/core-context.ts';
 import { AuthLayout } from './auth-layout.tsx';
+import { canUsePasskeys } from './can-use-passkeys.ts';
 import { LinkQuestion } from './link-question.tsx';
 import { MembersOnly } from './members-only.tsx';
+import { PasskeyOffer } from './passkey-offer.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import { VerifyEmailForm } from './verify-email-form.tsx';
 
-/** `/verify-email`: asks for the code of the mail, or, opened by its link, whether it was them. */
+/** `/verify-email`: asks for the code of the mail and then offers a passkey; by its link, asks whether it was them. */
 export function Component() {
   const { t } = useTranslation('shell');
   const { api, session } = useCore();
-  const navigate = useNavigate();
   const token = useLinkToken('/verify-email');
 
   const verifyByLink = async (body: { readonly token: string }): Promise<void> => {
@@ -31,20 +33,20 @@ export function Component() {
       />
     );
   }
+  return <MembersOnly>{(user) => <VerifyEmail user={user} />}</MembersOnly>;
+}
+
+function VerifyEmail({ user }: { readonly user: User }) {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const [hadVerified] = useState(user.emailVerified);
+  if (user.emailVerified && !hadVerified && canUsePasskeys()) {
+    return <PasskeyOffer onDone={() => void navigate('/home')} />;
+  }
+  if (user.emailVerified) return <Navigate to="/home" replace />;
   return (
-    <MembersOnly>
-      {(user) =>
-        user.emailVerified ? (
-          <Navigate to="/home" replace />
-        ) : (
-          <AuthLayout
-            title={t('verify.title')}
-            footer={<Link to="/home">{t('verify.later')}</Link>}
-          >
-            <VerifyEmailForm user={user} onVerified={() => void navigate('/home')} />
-          </AuthLayout>
-        )
-      }
-    </MembersOnly>
+    <AuthLayout title={t('verify.title')} footer={<Link to="/home">{t('verify.later')}</Link>}>
+      <VerifyEmailForm user={user} />
+    </AuthLayout>
   );
 }

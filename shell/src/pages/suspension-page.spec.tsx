@@ -1,10 +1,12 @@
 import { currentUser } from '@leafshift/contracts/auth';
 import { myProfile } from '@leafshift/contracts/profile';
-import { appealSuspension } from '@leafshift/contracts/suspensions';
+import { appealSuspension, mySuspension } from '@leafshift/contracts/suspensions';
 import type { User } from '@leafshift/contracts/users';
+import { createQueryClient } from '@leafshift/data-access';
 import { aProfile, aSuspension, aWorker } from '@leafshift/testing/builders';
 import { createMockApi, failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { Component as SuspensionPage } from './suspension-page.tsx';
@@ -19,7 +21,12 @@ const setUp = async (user: User, handlers: Parameters<typeof createMockApi>[0] =
     handle(currentUser, user),
     handle(myProfile, aProfile()),
   ]);
-  const shown = renderInShell(<SuspensionPage />, { api, path: '/suspension' });
+  const page = (
+    <QueryClientProvider client={createQueryClient()}>
+      <SuspensionPage />
+    </QueryClientProvider>
+  );
+  const shown = renderInShell(page, { api, path: '/suspension' });
   await act(() => shown.core.session.start());
   return { ...shown, api };
 };
@@ -75,7 +82,20 @@ describe('The page of a suspension', () => {
   });
 
   it('says that an active account is active', async () => {
-    await setUp(aWorker());
-    expect(await screen.findByText('Your account is active')).toBeVisible();
+    const { container } = await setUp(aWorker(), [
+      handle(mySuspension, { suspension: null, earlier: [] }),
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Your account is active' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/home');
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('keeps what was answered to the last appeal, once the suspension is lifted', async () => {
+    const at = '2026-05-12T11:00:00.000Z';
+    const answer = { decision: 'lifted', words: 'We have seen the papers', at } as const;
+    const lifted = aSuspension({ appeal: { text: 'I was in hospital', at, answer } });
+    await setUp(aWorker(), [handle(mySuspension, { suspension: null, earlier: [lifted] })]);
+    expect(await screen.findByText(/the suspension was lifted/)).toBeVisible();
+    expect(screen.getByText('We have seen the papers')).toBeVisible();
   });
 });

@@ -1,10 +1,9 @@
 import type { User } from '@leafshift/contracts/users';
 import { Page, PageHeader } from '@leafshift/ui/page';
-import { EmptyState } from '@leafshift/ui/states';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useDocumentTitle } from '../app/use-document-title.ts';
 import { MembersOnly } from '../auth/members-only.tsx';
+import { ActiveAccount } from './suspension/active-account.tsx';
 import { SuspensionAppeal } from './suspension/suspension-appeal.tsx';
 import { SuspensionFacts } from './suspension/suspension-facts.tsx';
 import { UnderReview } from './suspension/under-review.tsx';
@@ -18,20 +17,9 @@ export function Component() {
 
 function SuspensionPage({ user }: { readonly user: User }) {
   const { t } = useTranslation('shell');
-  const navigate = useNavigate();
   const { suspension, underReview } = user;
   if (!suspension && underReview) return <UnderReview />;
-  if (!suspension) {
-    return (
-      <Page width="narrow">
-        <EmptyState
-          title={t('suspension.none')}
-          text={t('suspension.noneText')}
-          action={{ label: t('suspension.toHome'), onClick: () => navigate('/home') }}
-        />
-      </Page>
-    );
-  }
+  if (!suspension) return <ActiveAccount />;
   return (
     <Page width="narrow">
       <PageHeader title={t('suspension.title')} />

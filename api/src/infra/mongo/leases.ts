@@ -1,9 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.ts';
 import { Database } from './database.ts';
 import { isDuplicateKey } from './mongo-errors.ts';
 
 const COLLECTION = 'leases';
+const RETRY_MS = 250;
+/** How often a lease is renewed while it would last. */
+const RENEWALS = 4;
+
+/** A lease that is held as long as some work lasts. */
+export interface HeldLease {
+  readonly name: string;
+  readonly milliseconds: number;
+  readonly onFailure: (error: unknown) => void;
+}
 
 /** What only one node may do at a time: it is done by whoever holds the lease. */
 @Injectable()
@@ -29,6 +41,29 @@ export class Leases {
         return false;
       }
       throw error;
+    }
+  }
+
+  /**
+   * Waits for the lease, does the work and renews the lease until it is done, however long that takes.
+   * A renewal that fails is told to `onFailure` and tried again before the lease ends.
+   */
+  async during<T>(
+    { name, milliseconds, onFailure }: HeldLease,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const owner = randomUUID();
+    while (!(await this.take(name, owner, milliseconds))) {
+      await wait(RETRY_MS);
+    }
+    const renewal = setInterval(() => {
+      this.take(name, owner, milliseconds).catch(onFailure);
+    }, milliseconds / RENEWALS);
+    try {
+      return await work();
+    } finally {
+      clearInterval(renewal);
+      await this.release(name, owner);
     }
   }
 

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { IndexDescription } from 'mongodb';
 import type { IndexDefinition, IndexOptions, Model } from 'mongoose';
@@ -18,7 +16,6 @@ export interface DataMigration {
 
 const LEASE = 'migrations';
 const LEASE_MS = 60_000;
-const RETRY_MS = 250;
 const APPLIED = 'migrations';
 
 /**
@@ -27,7 +24,6 @@ const APPLIED = 'migrations';
  */
 @Injectable()
 export class Migrations {
-  readonly #owner = randomUUID();
   readonly #data: DataMigration[] = [];
 
   constructor(
@@ -45,21 +41,20 @@ export class Migrations {
   async run(): Promise<void> {
     const existing = await this.#existingCollections();
     await this.#create('leases', existing);
-    while (!(await this.leases.take(LEASE, this.#owner, LEASE_MS))) {
-      await wait(RETRY_MS);
-    }
-    try {
+    const lease = { name: LEASE, milliseconds: LEASE_MS, onFailure: this.#sayNotRenewed };
+    await this.leases.during(lease, async () => {
       await this.#create(APPLIED, existing);
       for (const model of this.#models()) {
         await this.#create(model.collection.name, existing);
         await this.#index(model);
-        await this.leases.take(LEASE, this.#owner, LEASE_MS);
       }
       await this.#changeData();
-    } finally {
-      await this.leases.release(LEASE, this.#owner);
-    }
+    });
   }
+
+  readonly #sayNotRenewed = (error: unknown): void => {
+    this.log.warn('The lease of the migrations was not renewed', { error: String(error) });
+  };
 
   async #existingCollections(): Promise<ReadonlySet<string>> {
     const infos = await this.database.native.listCollections({}, { nameOnly: true }).toArray();

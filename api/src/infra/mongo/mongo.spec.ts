@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { Schema } from 'mongoose';
 import { connect } from '../../testing/connect.ts';
 import { databaseUri, newDatabaseName } from '../../testing/test-database.ts';
@@ -88,6 +89,28 @@ describe('MongoDB', () => {
   });
 
   describe('leases', () => {
+    it('are renewed for as long as the work lasts, and free after it', async () => {
+      const timers = jest.spyOn(globalThis, 'setInterval');
+      let now = new Date('2026-05-04T12:00:00Z').getTime();
+      const leases = new Leases(database, { now: () => new Date(now) });
+      const takes = jest.spyOn(leases, 'take');
+      const lease = { name: 'long-work', milliseconds: 60_000, onFailure: jest.fn() };
+
+      await leases.during(lease, async () => {
+        const [renew, everyMs = 0] = timers.mock.calls.at(-1) ?? [];
+        expect(everyMs).toBe(15_000);
+        for (let passed = 0; passed < 300_000; passed += everyMs) {
+          now += everyMs;
+          renew?.();
+          await takes.mock.results.at(-1)?.value;
+          expect(await leases.take('long-work', 'somebody else', 60_000)).toBe(false);
+        }
+      });
+
+      expect(lease.onFailure).not.toHaveBeenCalled();
+      expect(await leases.take('long-work', 'somebody else', 60_000)).toBe(true);
+    });
+
     it('are held by one owner until they end or are released', async () => {
       let now = new Date('2026-05-04T12:00:00Z');
       const leases = new Leases(database, { now: () => now });

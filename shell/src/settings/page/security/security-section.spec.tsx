@@ -1,6 +1,8 @@
 import {
+  beginPasskey,
   beginTotp,
   type Factor,
+  finishPasskey,
   finishTotp,
   removeFactor,
   renewRecoveryCodes,
@@ -12,6 +14,11 @@ import { createMockApi, failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
+import {
+  addPasskeyDevice,
+  DEVICE_ANSWERS,
+  removePasskeyDevice,
+} from '../../../testing/passkey-device.ts';
 import { renderInShell } from '../../../testing/render-in-shell.tsx';
 import { SecuritySection } from './security-section.tsx';
 
@@ -119,5 +126,52 @@ describe('the settings of second factors', () => {
     await user.click(asking.getByRole('button', { name: 'New codes' }));
     const codes = await dialog('Recovery codes');
     expect(codes.getAllByRole('listitem')).toHaveLength(2);
+  });
+});
+
+describe('adding a passkey in the settings', () => {
+  const asked = handle(beginPasskey, {
+    challenge: 'AAAA',
+    rp: { id: 'localhost', name: 'Leafshift' },
+    user: { id: 'BBBB', name: 'me@example.ca', displayName: 'Me' },
+    algorithms: [-7],
+    known: [],
+  });
+  const begin = async (...handlers: Parameters<typeof createMockApi>[0] & object) => {
+    const shown = await setUp(answering([APP]), asked, ...handlers);
+    await shown.user.click(press('Add a passkey'));
+    return { ...shown, asking: await dialog('Add a passkey') };
+  };
+
+  afterEach(removePasskeyDevice);
+
+  it('is not offered by a browser that knows none', async () => {
+    await setUp(answering([]));
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+  });
+
+  it('asks for a name first, then the device', async () => {
+    addPasskeyDevice();
+    const { user, api, asking, baseElement } = await begin(handle(finishPasskey, {}));
+    expect(await accessibilityProblems(baseElement)).toEqual([]);
+    await user.click(asking.getByRole('button', { name: 'Continue' }));
+    expect(await asking.findByText('Please give the passkey a name')).toBeInTheDocument();
+    expect(api.sentTo(beginPasskey)).toEqual([]);
+
+    await user.type(asking.getByLabelText('Name'), 'Blue key{Enter}');
+    await alertsSay('Success: Second factor added');
+    expect(api.sentTo(finishPasskey)).toEqual([
+      { body: { name: 'Blue key', passkey: DEVICE_ANSWERS.made } },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('keeps the name when the person gives up', async () => {
+    addPasskeyDevice('gives up');
+    const { user, api, asking } = await begin();
+    await user.type(asking.getByLabelText('Name'), 'Blue key{Enter}');
+    await waitFor(() => expect(api.sentTo(beginPasskey)).toHaveLength(1));
+    expect(asking.getByLabelText('Name')).toHaveValue('Blue key');
+    expect(api.sentTo(finishPasskey)).toEqual([]);
   });
 });

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { login } from '@leafshift/contracts/auth';
+import { resetPassword } from '@leafshift/contracts/users';
+import { createApiClient } from '@leafshift/data-access';
+import type { ControlledStack } from '../../tools/start/stack-control.ts';
+import { workspaceRoot } from '../../tools/workspace-paths.ts';
+import { mailTo } from './mail-to.ts';
+import type { Person } from './people.ts';
+
+const OPERATOR = join(workspaceRoot, 'api/dist/operator.js');
+const PASSWORD = 'the back office only';
+
+/** Somebody of the back office: made by the operator's command, with the password chosen by its mail. */
+export async function anAdmin({
+  portalUrl,
+  mongodbUri,
+  dataDir,
+}: Pick<ControlledStack, 'portalUrl' | 'mongodbUri' | 'dataDir'>): Promise<Person> {
+  const email = `back-office-${Date.now().toString(36)}@example.ca`;
+  await promisify(execFile)(
+    process.execPath,
+    [OPERATOR, 'make-admin', email, '--name', 'Ada Admin'],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        NODE_OPTIONS: '',
+        MONGODB_URI: mongodbUri,
+        DATA_DIR: dataDir,
+        PORTAL_URL: portalUrl,
+      },
+    },
+  );
+  const token = await mailTo(
+    portalUrl,
+    email,
+    ({ text }) => /recover-password\?token=([\w-]+)/.exec(text)?.[1],
+  );
+  let session: string | null = null;
+  const api = createApiClient({ baseUrl: `${portalUrl}/api`, getToken: () => session });
+  await api.send(resetPassword, { body: { token, password: PASSWORD } });
+  const signedIn = await api.send(login, { body: { email, password: PASSWORD } });
+  session = signedIn.token;
+  return { user: signedIn.user, token: session, email, password: PASSWORD, api };
+}
