@@ -1,4 +1,4 @@
-import { reviews, users } from '@leafshift/contracts/admin';
+import { portraits, reviews, users } from '@leafshift/contracts/admin';
 import { currentUser, login, logoutEverywhere, ownSessions } from '@leafshift/contracts/auth';
 import {
   addFavourite,
@@ -49,7 +49,7 @@ describe('every query of the main job', () => {
   afterAll(() => api.stop());
 
   async function journey(): Promise<void> {
-    const employer = await anEmployer().onboarded().in(api);
+    const employer = await anEmployer().licensed().in(api);
     const worker = await aWorker().onboarded().in(api);
     const body = aPermanentForm({ location: employer.locationId });
     await api.get(createPost, { body }, employer);
@@ -84,6 +84,7 @@ describe('every query of the main job', () => {
     await api.get(postingTemplates, {}, employer);
     await api.get(boardPosts, { query: { q: 'store' } });
     await api.get(reviews, { query: {} }, admin);
+    await api.get(portraits, { query: {} }, admin);
     await api.get(users, { query: { q: 'wan' } }, admin);
     await api.get(securityLog, { query: { q: worker.email } }, admin);
     await api.get(ownSessions, {}, worker);

@@ -98,6 +98,13 @@ export function eligibilityRefusal(
   return code === undefined ? null : { code, text: textCode(code), kind: kinds[code] };
 }
 
+/** What an employer learns of a worker who may not be confirmed. */
+export const WORKER_NOT_ELIGIBLE: Refusal<'WORKER_NOT_ELIGIBLE'> = {
+  code: 'WORKER_NOT_ELIGIBLE',
+  text: textCode('WORKER_NOT_ELIGIBLE'),
+  kind: 'Info',
+};
+
 /** Why an employer may not confirm a worker, or null. Of the worker's own reason it says nothing. */
 export function confirmationRefusal(
   employer: EligibilityFacts,
@@ -108,7 +115,5 @@ export function confirmationRefusal(
   if (own) {
     return own;
   }
-  return worker && !eligibilityRefusal('be-confirmed', worker, policy)
-    ? null
-    : { code: 'WORKER_NOT_ELIGIBLE', text: textCode('WORKER_NOT_ELIGIBLE'), kind: 'Info' };
+  return worker && !eligibilityRefusal('be-confirmed', worker, policy) ? null : WORKER_NOT_ELIGIBLE;
 }

@@ -214,10 +214,17 @@ describe('a document under review', () => {
     expect(nextDocumentStatus('Pending', 'reject')).toBe('Rejected');
   });
 
-  it('can be submitted again after a rejection, and at no other time', () => {
+  it('can be submitted again after a rejection, or replaced after an approval, but not while it waits', () => {
     expect(nextDocumentStatus('Rejected', 'submit')).toBe('Pending');
+    expect(nextDocumentStatus('Approved', 'submit')).toBe('Pending');
     expect(nextDocumentStatus('Pending', 'submit')).toBeNull();
-    expect(nextDocumentStatus('Approved', 'submit')).toBeNull();
+  });
+
+  it('waits again when what it shows is changed after an approval, and after no rejection', () => {
+    expect(nextDocumentStatus('Approved', 'restate')).toBe('Pending');
+    expect(nextDocumentStatus('Pending', 'restate')).toBe('Pending');
+    expect(nextDocumentStatus('Rejected', 'restate')).toBeNull();
+    expect(nextDocumentStatus('Not Submitted', 'restate')).toBeNull();
   });
 
   it('is decided only while it is pending', () => {

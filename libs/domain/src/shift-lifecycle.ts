@@ -2,6 +2,7 @@ export type { ShiftEvent } from './lifecycle/advance.ts';
 export { advanceShift } from './lifecycle/advance.ts';
 export type { RequestingWorker } from './lifecycle/guards.ts';
 export {
+  ageRefusal,
   agreeRefusal,
   CANCELLATION_NOTICE_HOURS,
   cancelRefusal,
@@ -26,8 +27,10 @@ export { SHIFT_CODES, shiftRefusal } from './lifecycle/refusals.ts';
 export {
   ageOn,
   isOldEnoughForRetail,
+  isRetailJobType,
   retailMinimumAge,
 } from './lifecycle/retail-age.ts';
+export { type RetailFrom, retailFrom } from './lifecycle/retail-from.ts';
 export type { Assignment, Shift, ShiftTimes } from './lifecycle/shift.ts';
 export {
   assignmentState,

@@ -1,4 +1,8 @@
-export { DocumentReviews, documentSubmitted } from './application/document-reviews.ts';
+export {
+  DocumentReviews,
+  documentDecided,
+  documentSubmitted,
+} from './application/document-reviews.ts';
 export { Profiles } from './application/profiles.ts';
 export {
   type DocumentId,
@@ -11,6 +15,8 @@ export { ComingShifts } from './domain/ports/coming-shifts.ts';
 export { type WorkRecord, WorkRecords, type WorkTogether } from './domain/ports/work-records.ts';
 export {
   displayName,
+  type Identity,
+  identityOf,
   type LocationId,
   type Profile,
   type SupervisorId,

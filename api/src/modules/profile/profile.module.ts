@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { Migrations } from '../../infra/mongo/migrations.ts';
 import { UploadsModule } from '../uploads/index.ts';
 import { DocumentReviews } from './application/document-reviews.ts';
 import { EmployerProfile } from './application/employer-profile.ts';
@@ -11,6 +12,7 @@ import { WorkerProfile } from './application/worker-profile.ts';
 import { DocumentRepository } from './domain/ports/document.repository.ts';
 import { ProfileRepository } from './domain/ports/profile.repository.ts';
 import { ProfileController } from './http/profile.controller.ts';
+import { approvedIdentities } from './persistence/approved-identities.migration.ts';
 import { documentCollection } from './persistence/document.schema.ts';
 import { MongoDocumentRepository } from './persistence/mongo-document.repository.ts';
 import { MongoProfileRepository } from './persistence/mongo-profile.repository.ts';
@@ -32,4 +34,8 @@ import { profileCollection } from './persistence/profile.schema.ts';
   ],
   exports: [DocumentReviews, Profiles],
 })
-export class ProfileModule {}
+export class ProfileModule {
+  constructor(migrations: Migrations) {
+    migrations.register(approvedIdentities);
+  }
+}

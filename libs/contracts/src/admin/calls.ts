@@ -2,16 +2,26 @@ import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { PageQuery, pageOf } from '../core/paging.ts';
-import { Id, Instant, requiredText } from '../core/primitives.ts';
+import { Day, Id, Instant, requiredText, Url } from '../core/primitives.ts';
 import { DocumentStatus } from '../profile/schemas.ts';
 import { SuspensionEnd, SuspensionWords } from '../suspensions/schemas.ts';
 import { AccountPrices, User } from '../users/schemas.ts';
 
-/** A document that waits for, or has had, a decision. */
+/** Who somebody is; the birth date of a worker. */
+const Identity = z.strictObject({ name: z.string(), birthDay: Day.nullable() });
+
+/**
+ * A document that waits for, or has had, a decision. Its `_id` is another one as soon as there is
+ * something else to look at, so that only what was seen is approved.
+ */
 export const Review = z.strictObject({
   _id: Id,
   user: Id,
   userName: z.string(),
+  /** Whom the profile says its owner to be: the document has to show the same. */
+  stated: Identity,
+  /** Whom the profile was last approved for. */
+  approvedBefore: Identity.nullable(),
   kind: z.enum(['identificationDocument', 'backgroundCheck', 'businessLicence']),
   status: DocumentStatus,
   uploadUrl: z.string(),
@@ -57,6 +67,28 @@ export const decideReview = defineCall({
   answer: Review,
   status: 200,
   idempotent: true,
+});
+
+/** A picture that was changed after its owner was approved, and how often it was. */
+export const Portrait = z.strictObject({
+  user: Id,
+  userName: z.string(),
+  usertype: User.shape.usertype,
+  profileImage: Url.nullable(),
+  changedAt: Instant,
+  changes: z.number().int(),
+});
+export type Portrait = z.infer<typeof Portrait>;
+
+export const portraits = defineCall({
+  name: 'admin.portraits',
+  method: 'GET',
+  path: '/admin/portraits',
+  access: ['Admin'],
+  summary: 'Portraits that were changed after the approval of their owners, the latest first',
+  query: PageQuery,
+  answer: pageOf('portraits', Portrait),
+  status: 200,
 });
 
 export const users = defineCall({

@@ -2,6 +2,8 @@ export {
   checkLedger,
   decideReview,
   LedgerCheck,
+  Portrait,
+  portraits,
   Review,
   ReviewDecision,
   reviews,

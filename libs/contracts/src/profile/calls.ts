@@ -32,7 +32,7 @@ export const updateProfile = defineCall({
   body: ProfileUpdate,
   answer: Profile,
   status: 200,
-  errors: ['UPLOAD_NOT_FOUND', 'NOT_AN_IMAGE'],
+  errors: ['UPLOAD_NOT_FOUND', 'NOT_AN_IMAGE', 'REVIEW_WAITS'],
   idempotent: true,
 });
 

@@ -14,6 +14,7 @@ export const profileErrors = {
   LOCATION_IN_USE: {
     status: 409,
   },
+  REVIEW_WAITS: { status: 409 },
   UPLOAD_NOT_FOUND: { status: 400 },
   NOT_AN_IMAGE: { status: 415 },
   UPLOAD_EXPIRED: {

@@ -232,7 +232,8 @@ function overlapRefusal(shift: Shift, confirmedShifts: readonly ShiftTimes[]): R
     : null;
 }
 
-function ageRefusal(shift: Shift, birthDay: CalendarDay | null): Refused {
+/** Why somebody of that birth date may not take the shift, or null. */
+export function ageRefusal(shift: Shift, birthDay: CalendarDay | null): Refused {
   if (!isRetailJobType(shift.jobType)) {
     return null;
   }

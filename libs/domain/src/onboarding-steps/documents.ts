@@ -3,15 +3,16 @@ export const DOCUMENT_STATUSES = ['Not Submitted', 'Pending', 'Approved', 'Rejec
 
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 
-export type DocumentEvent = 'submit' | 'approve' | 'reject';
+/** To restate is to change what the document shows to be true, see `documentsShowing`. */
+export type DocumentEvent = 'submit' | 'approve' | 'reject' | 'restate';
 
 /** The document machine: from each state, the events that count there and where they lead. */
 const DOCUMENT_TRANSITIONS: Readonly<
   Record<DocumentStatus, Readonly<Partial<Record<DocumentEvent, DocumentStatus>>>>
 > = {
   'Not Submitted': { submit: 'Pending' },
-  Pending: { approve: 'Approved', reject: 'Rejected' },
-  Approved: {},
+  Pending: { approve: 'Approved', reject: 'Rejected', restate: 'Pending' },
+  Approved: { submit: 'Pending', restate: 'Pending' },
   Rejected: { submit: 'Pending' },
 };
 

@@ -10,9 +10,13 @@ import {
   type DocumentId,
   DocumentReviews,
   documentSubmitted,
+  type Identity,
+  identityOf,
+  type Profile,
+  Profiles,
   type ReviewedDocument,
 } from '../../profile/index.ts';
-import { Users } from '../../users/index.ts';
+import { type Account, Users } from '../../users/index.ts';
 import { reviewedWords, submittedWords } from '../domain/review-notifications.ts';
 import { AdminActions } from './admin-actions.ts';
 
@@ -28,6 +32,7 @@ const CLOSED_ACCOUNT = 'Former member';
 export class Reviews implements OnModuleInit {
   constructor(
     private readonly documents: DocumentReviews,
+    private readonly profiles: Profiles,
     private readonly users: Users,
     private readonly notifier: Notifier,
     private readonly release: ReleaseFromComingShifts,
@@ -49,16 +54,18 @@ export class Reviews implements OnModuleInit {
     page: { readonly limit: number; readonly cursor?: string | undefined },
   ): Promise<ReviewPage> {
     const { documents, nextCursor } = await this.documents.list(status, page);
-    const users = await this.users.map(documents.map(({ userId }) => userId));
+    const owners = documents.map(({ userId }) => userId);
+    const users = await this.users.map(owners);
+    const profiles = await this.profiles.map(owners);
     const reviews = documents.map((document) =>
-      this.#answer(document, users.get(document.userId)?.name ?? CLOSED_ACCOUNT),
+      this.#answer(document, users.get(document.userId), profiles.get(document.userId)),
     );
     return { reviews, nextCursor };
   }
 
   /**
    * A worker whose document is rejected is released from all shifts that have not begun. Throws
-   * NOT_FOUND, or STATE_CONFLICT when it is decided already.
+   * NOT_FOUND, or STATE_CONFLICT when it is decided already or not what was seen.
    */
   async decide(adminId: AdminId, id: DocumentId, decision: ReviewDecision): Promise<Review> {
     const status = decision.decision;
@@ -81,7 +88,7 @@ export class Reviews implements OnModuleInit {
         await this.release.execute(document.userId as WorkerId, 'document-rejected');
       }
       const user = await this.users.find(document.userId);
-      return this.#answer(document, user?.name ?? CLOSED_ACCOUNT);
+      return this.#answer(document, user, await this.profiles.get(document.userId));
     });
   }
 
@@ -104,11 +111,18 @@ export class Reviews implements OnModuleInit {
     });
   }
 
-  #answer(document: ReviewedDocument, userName: string): Review {
+  #answer(
+    document: ReviewedDocument,
+    user: Account | null | undefined,
+    profile: Profile | undefined,
+  ): Review {
+    const userName = user?.name ?? CLOSED_ACCOUNT;
     return {
       _id: document.id,
       user: document.userId satisfies UserId,
       userName,
+      stated: profile ? identityAnswer(identityOf(profile)) : { name: userName, birthDay: null },
+      approvedBefore: profile?.approved ? identityAnswer(profile.approved) : null,
       kind: document.kind,
       status: document.status,
       uploadUrl: this.documents.link(document),
@@ -117,3 +131,8 @@ export class Reviews implements OnModuleInit {
     };
   }
 }
+
+const identityAnswer = ({ name, birthDay }: Identity) => ({
+  name,
+  birthDay: birthDay ?? null,
+});

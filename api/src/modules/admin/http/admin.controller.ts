@@ -2,6 +2,7 @@ import {
   checkLedger,
   decideReview,
   type LedgerCheck,
+  portraits,
   type Review,
   reviews,
   updateUser,
@@ -16,7 +17,7 @@ import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input } from '../../../core/endpoint/input.decorator.ts';
 import { asId, type UserId } from '../../../core/ids.ts';
 import { Ledger } from '../../ledger/index.ts';
-import type { DocumentId } from '../../profile/index.ts';
+import { type DocumentId, Profiles } from '../../profile/index.ts';
 import { Users } from '../../users/index.ts';
 import { AccountAdministration } from '../application/account-administration.ts';
 import { Reviews } from '../application/reviews.ts';
@@ -25,6 +26,7 @@ import { Reviews } from '../application/reviews.ts';
 export class AdminController {
   constructor(
     private readonly documents: Reviews,
+    private readonly profiles: Profiles,
     private readonly accounts: Users,
     private readonly administration: AccountAdministration,
     private readonly ledger: Ledger,
@@ -46,6 +48,14 @@ export class AdminController {
     @Input() { params, body }: CallParsed<typeof decideReview>,
   ): Promise<Review> {
     return this.documents.decide(userId, asId<DocumentId>(params.id), body);
+  }
+
+  @Endpoint(portraits)
+  async portraits(
+    @Input() { query }: CallParsed<typeof portraits>,
+  ): Promise<CallAnswer<typeof portraits>> {
+    const { items, nextCursor } = await this.profiles.portraitChanges(query);
+    return { portraits: [...items], nextCursor };
   }
 
   @Endpoint(users)

@@ -9,6 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { EmployerId, UserId, WorkerId } from '../../../core/ids.ts';
 import { Config } from '../../../infra/config/config.ts';
+import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { type DocumentKind, type DocumentStates, Profiles } from '../../profile/index.ts';
 import { type AccountTrust, Users } from '../../users/index.ts';
 
@@ -19,14 +20,15 @@ const NEEDED_DOCUMENTS = {
 } as const satisfies Record<AccountTrust['usertype'], readonly DocumentKind[]>;
 
 /**
- * Whether accounts may act (`eligibilityRefusal`), asked before the transaction in which they do: it
- * reads in parallel, accounts and documents once each.
+ * Whether accounts may act (`eligibilityRefusal`). Within a transaction it sees all that was decided
+ * before that began. Accounts and documents are read once each.
  */
 @Injectable()
 export class Eligibility {
   constructor(
     private readonly users: Users,
     private readonly profiles: Profiles,
+    private readonly transactions: Transactions,
     private readonly config: Config,
   ) {}
 
@@ -41,6 +43,11 @@ export class Eligibility {
     return eligibilityRefusal(action, facts, this.config.eligibility);
   }
 
+  /** Why the account is not paid, or null; no document decides on that, so that nothing is read. */
+  paymentRefusal(account: AccountTrust): Refusal | null {
+    return eligibilityRefusal('be-paid', factsOf(account, {}), this.config.eligibility);
+  }
+
   /** Why the employer may not confirm the worker for what either account is, or null. */
   async confirmationRefusal(employerId: EmployerId, workerId: WorkerId): Promise<Refusal | null> {
     const facts = await this.#factsOf([employerId, workerId]);
@@ -52,8 +59,12 @@ export class Eligibility {
   }
 
   async #factsOf(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, EligibilityFacts>> {
+    const trust = this.users.trustOf(userIds);
+    if (this.transactions.isRunning) {
+      await trust;
+    }
     const [accounts, documents] = await Promise.all([
-      this.users.trustOf(userIds),
+      trust,
       this.profiles.documentStatesOf(userIds),
     ]);
     return new Map(

@@ -1,4 +1,5 @@
 import { accountFees } from '@leafshift/domain/fees';
+import { birthDayThatCounts } from '@leafshift/domain/locked-fields';
 import { Injectable } from '@nestjs/common';
 import type { EmployerId, UserId, WorkerId } from '../../../core/ids.ts';
 import { Config } from '../../../infra/config/config.ts';
@@ -37,11 +38,11 @@ export class MarketAccounts {
 
   /** Throws NOT_FOUND for an account that is closed. */
   async getWorker(workerId: WorkerId): Promise<WorkerAccount> {
-    const [account, { birthDay }] = await Promise.all([
+    const [account, { birthDay, approved }] = await Promise.all([
       this.users.get(workerId),
       this.profiles.get(workerId),
     ]);
-    return { account, birthDay: birthDay ?? null };
+    return { account, birthDay: birthDayThatCounts(birthDay, approved?.birthDay) };
   }
 
   /** Names and pictures; closed accounts are missing. */

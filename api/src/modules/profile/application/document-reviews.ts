@@ -1,3 +1,5 @@
+import { documentsShowing, type LockedField } from '@leafshift/domain/locked-fields';
+import { nextDocumentStatus } from '@leafshift/domain/onboarding';
 import { textCode } from '@leafshift/domain/text-code';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
@@ -5,6 +7,7 @@ import { refuse } from '../../../core/errors/api-error.ts';
 import { identityGiven } from '../../../core/identity/identity-given.ts';
 import { asId, type UserId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
+import { domainEvent } from '../../../infra/domain-events/domain-event.ts';
 import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
@@ -17,12 +20,19 @@ import {
   type DocumentPage,
   DocumentRepository,
 } from '../domain/ports/document.repository.ts';
+import { ProfileRepository } from '../domain/ports/profile.repository.ts';
+import { identityOf } from '../domain/profile.ts';
 import { ProfileAnswers } from './profile-answer.ts';
 
 /** Happened: a document waits for review. The admin module acts on it. */
 export const documentSubmitted = outboxKind(
   'profile.documentSubmitted',
   z.strictObject({ documentId: z.string(), userId: z.string() }),
+);
+
+/** The back office has decided about a document; it is given as it is now. */
+export const documentDecided = domainEvent<{ readonly document: ReviewedDocument }>(
+  'profile.documentDecided',
 );
 
 /** A rejected document that nobody has replaced has lost its use. */
@@ -37,11 +47,20 @@ const UPLOAD_KINDS = {
   businessLicence: 'business-licence',
 } as const satisfies Record<DocumentKind, string>;
 
+const IDENTIFYING: ReadonlySet<DocumentKind> = new Set([
+  'identificationDocument',
+  'businessLicence',
+]);
+
+/** More than anybody corrects who does not keep a reviewer from deciding. */
+const MOST_CHANGES_WHILE_WAITING = 10;
+
 /** Documents from their submission to the decision; all in the running transaction. */
 @Injectable()
 export class DocumentReviews implements OnModuleInit {
   constructor(
     private readonly documents: DocumentRepository,
+    private readonly profiles: ProfileRepository,
     private readonly uploads: Uploads,
     private readonly outbox: Outbox,
     private readonly events: DomainEvents,
@@ -57,20 +76,66 @@ export class DocumentReviews implements OnModuleInit {
     );
   }
 
-  /** Throws UPLOAD_NOT_FOUND, or STATE_CONFLICT while one waits or after one was approved. */
+  /**
+   * For the first time, after a rejection, or to replace one that was approved. Throws
+   * UPLOAD_NOT_FOUND, or STATE_CONFLICT while one waits.
+   */
   async submit(userId: UserId, kind: DocumentKind, address: string): Promise<void> {
+    const before = (await this.documents.ofUser(userId))[kind];
+    const isRestated = before?.status === 'Pending' && before.isRestated;
+    if (!isRestated && nextDocumentStatus(before?.status ?? 'Not Submitted', 'submit') === null) {
+      refuse('STATE_CONFLICT', { text: textCode('DOCUMENT_ALREADY_SUBMITTED') });
+    }
     const fileKey = await this.uploads.claim(userId, UPLOAD_KINDS[kind], address);
-    const submitted = await this.documents.submit(userId, kind, { fileKey, at: this.clock.now() });
-    const { document, replaced } =
-      submitted ?? refuse('STATE_CONFLICT', { text: textCode('DOCUMENT_ALREADY_SUBMITTED') });
-    if (replaced && replaced !== fileKey) {
-      await this.uploads.release(replaced);
+    const document = await this.documents.startReview({
+      userId,
+      kind,
+      fileKey,
+      submittedAt: this.clock.now(),
+      earlierIds: before?.status === 'Pending' ? [...before.earlierIds, before.id] : [],
+      isRestated: false,
+    });
+    if (before && before.fileKey !== fileKey) {
+      await this.uploads.release(before.fileKey);
     }
     const value = await this.uploads.findContentHash(fileKey);
     if (value) {
       await this.events.publish(identityGiven, { userId, kind: 'document', value });
     }
     await this.outbox.add(documentSubmitted, { documentId: document.id, userId });
+  }
+
+  /**
+   * The owner has changed those fields: what shows them and was approved is reviewed again, and what
+   * waits is another thing to look at. Throws REVIEW_WAITS after so many changes of what waits that
+   * nobody could look at it.
+   */
+  async restate(userId: UserId, fields: readonly LockedField[]): Promise<void> {
+    const documents = await this.documents.ofUser(userId);
+    for (const kind of documentsShowing(fields)) {
+      const before = documents[kind];
+      if (before && nextDocumentStatus(before.status, 'restate')) {
+        await this.#restate(before);
+      }
+    }
+  }
+
+  async #restate(before: ReviewedDocument): Promise<void> {
+    const wasApproved = before.status === 'Approved';
+    if (before.earlierIds.length >= MOST_CHANGES_WHILE_WAITING) {
+      refuse('REVIEW_WAITS');
+    }
+    const { id } = await this.documents.startReview({
+      userId: before.userId,
+      kind: before.kind,
+      fileKey: before.fileKey,
+      submittedAt: wasApproved ? this.clock.now() : before.submittedAt,
+      earlierIds: wasApproved ? [] : [...before.earlierIds, before.id],
+      isRestated: wasApproved || before.isRestated,
+    });
+    if (wasApproved) {
+      await this.outbox.add(documentSubmitted, { documentId: id, userId: before.userId });
+    }
   }
 
   find(id: DocumentId): Promise<ReviewedDocument | null> {
@@ -84,21 +149,30 @@ export class DocumentReviews implements OnModuleInit {
     return this.documents.listByStatus(status, page);
   }
 
-  /** Throws NOT_FOUND, or STATE_CONFLICT when somebody has decided already. */
+  /**
+   * Throws NOT_FOUND, or STATE_CONFLICT when somebody has decided already, or when what would be
+   * approved was changed since it was seen.
+   */
   async decide(id: DocumentId, decision: DocumentDecision): Promise<ReviewedDocument> {
     const decided = await this.documents.decide(id, decision);
     if (decided) {
-      if (decided.status === 'Rejected') {
-        const notBefore = new Date(this.clock.now().getTime() + KEEP_DOCUMENTS_MS);
-        const payload = { documentId: id, fileKey: decided.fileKey };
-        await this.outbox.add(removeRejected, payload, { notBefore });
-      }
+      await this.#follow(decided);
+      await this.events.publish(documentDecided, { document: decided });
       return decided;
     }
-    const isThere = await this.documents.find(id);
-    return isThere
-      ? refuse('STATE_CONFLICT', { text: textCode('DOCUMENT_ALREADY_REVIEWED') })
-      : refuse('NOT_FOUND');
+    const found = (await this.documents.find(id)) ?? refuse('NOT_FOUND');
+    const text = found.status === 'Pending' ? 'DOCUMENT_CHANGED' : 'DOCUMENT_ALREADY_REVIEWED';
+    return refuse('STATE_CONFLICT', { text: textCode(text) });
+  }
+
+  async #follow({ id, userId, kind, status, fileKey }: ReviewedDocument): Promise<void> {
+    if (status === 'Rejected') {
+      const notBefore = new Date(this.clock.now().getTime() + KEEP_DOCUMENTS_MS);
+      await this.outbox.add(removeRejected, { documentId: id, fileKey }, { notBefore });
+    } else if (IDENTIFYING.has(kind)) {
+      const profile = (await this.profiles.find(userId)) ?? refuse('NOT_FOUND');
+      await this.profiles.setApproved(userId, identityOf(profile));
+    }
   }
 
   /** A short-lived link to the image. */

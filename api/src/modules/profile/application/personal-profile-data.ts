@@ -26,7 +26,7 @@ export class PersonalProfileData implements PersonalData, OnModuleInit {
 
   async collect(userId: UserId): Promise<unknown> {
     const profile = await this.profiles.find(userId);
-    return profile && this.describer.describe(profile);
+    return profile && { ...(await this.describer.describe(profile)), approvedAs: profile.approved };
   }
 
   async erase(userId: UserId): Promise<void> {

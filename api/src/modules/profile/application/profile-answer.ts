@@ -27,6 +27,7 @@ export class ProfileAnswers {
       userId,
       usertype: _,
       pictureKey,
+      approved: _approved,
       posExperience,
       onboarded,
       surveys,

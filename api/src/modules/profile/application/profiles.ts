@@ -1,7 +1,9 @@
+import type { Portrait } from '@leafshift/contracts/admin';
 import type { Profile as ProfileAnswer } from '@leafshift/contracts/profile';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { UserId } from '../../../core/ids.ts';
+import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import type { DocumentStates, DocumentsOfUser } from '../domain/document.ts';
 import { DocumentRepository } from '../domain/ports/document.repository.ts';
 import { type NewProfile, ProfileRepository } from '../domain/ports/profile.repository.ts';
@@ -66,9 +68,30 @@ export class Profiles {
     return this.documents.ofUser(userId);
   }
 
+  /** Those of the businesses whose licence the back office has approved. */
+  async listLicensed(userIds: readonly UserId[]): Promise<ReadonlySet<UserId>> {
+    return new Set(await this.documents.listApproved('businessLicence', userIds));
+  }
+
   /** By user; those who have submitted nothing are missing. */
   documentStatesOf(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, DocumentStates>> {
     return this.documents.statesOf(userIds);
+  }
+
+  /** Portraits that were changed after their owners were approved, the latest first. */
+  async portraitChanges(page: PageRequest): Promise<Page<Portrait>> {
+    const { items, nextCursor } = await this.profiles.listPortraitChanges(page);
+    return {
+      items: items.map((change) => ({
+        user: change.userId,
+        userName: displayName(change),
+        usertype: change.usertype,
+        profileImage: this.answers.picture(change),
+        changedAt: change.changedAt.toISOString(),
+        changes: change.changes,
+      })),
+      nextCursor,
+    };
   }
 
   /** Notes that all required onboarding levels are reached, in the running transaction. */

@@ -3,6 +3,7 @@ import {
   type ProfileUpdate,
   WorkerProfileUpdate,
 } from '@leafshift/contracts/profile';
+import { changedShownFields } from '@leafshift/domain/locked-fields';
 import { findProvince } from '@leafshift/domain/provinces';
 import { textCode } from '@leafshift/domain/text-code';
 import { toCalendarDay } from '@leafshift/domain/time-zone';
@@ -33,7 +34,10 @@ export class UpdateProfile {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws VALIDATION_FAILED for fields of the other user type, and what uploads throw. */
+  /**
+   * What a document has been approved for is reviewed again when it changes. Throws VALIDATION_FAILED
+   * for fields of the other user type, REVIEW_WAITS, and what uploads throw.
+   */
   async execute(caller: EmployerCaller | WorkerCaller, update: ProfileUpdate): Promise<Profile> {
     valid(FIELDS_OF[caller.usertype], update);
     this.#checkBirthDay(update.birthDay);
@@ -45,6 +49,7 @@ export class UpdateProfile {
         ...(await this.#picture(before, update.profileImage)),
       };
       await this.#submitDocuments(caller.userId, update);
+      await this.documents.restate(caller.userId, changedShownFields(before, update));
       if (update.phoneNumber) {
         const { userId } = caller;
         await this.events.publish(identityGiven, {
@@ -66,6 +71,9 @@ export class UpdateProfile {
     const pictureKey = await this.uploads.claim(before.userId, 'profile-picture', address);
     if (before.pictureKey) {
       await this.uploads.release(before.pictureKey);
+    }
+    if (before.approved) {
+      await this.profiles.notePortraitChange(before.userId, this.clock.now());
     }
     return { pictureKey };
   }

@@ -13,6 +13,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** A document that an admin reviews; a user has at most one of each kind. */
 export interface ReviewedDocument {
+  /** Another one for each thing to look at, so that a decision is about what was seen. */
   readonly id: DocumentId;
   readonly userId: UserId;
   readonly kind: DocumentKind;
@@ -21,6 +22,10 @@ export interface ReviewedDocument {
   /** Why it was rejected. */
   readonly reason: string | null;
   readonly submittedAt: Date;
+  /** Under which it was shown while it waited, before what it shows to be true was changed. */
+  readonly earlierIds: readonly DocumentId[];
+  /** It waits because the owner changed what it had been approved for, and may be replaced. */
+  readonly isRestated: boolean;
 }
 
 /** A user's documents; a kind that is missing was not submitted. */

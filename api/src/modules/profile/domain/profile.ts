@@ -71,6 +71,8 @@ export interface Profile extends ProfileFields {
   readonly userId: UserId;
   readonly usertype: 'Employer' | 'Temp' | 'Admin';
   readonly pictureKey: FileKey | null;
+  /** Whom the back office last approved it for; null before the first approval. */
+  readonly approved: Identity | null;
   readonly posExperience: readonly PosSystem[];
   /** Whether all required onboarding levels are reached. */
   readonly onboarded: boolean;
@@ -78,6 +80,19 @@ export interface Profile extends ProfileFields {
   readonly certificates: readonly Certificate[];
   readonly supervisors: readonly Supervisor[];
   readonly locations: readonly WorkLocation[];
+}
+
+/** Who somebody is, as identity document or licence shows it. */
+export interface Identity {
+  readonly name: string;
+  /** Of a worker. */
+  readonly birthDay?: CalendarDay;
+}
+
+/** A portrait that was changed after its owner was approved. */
+export interface PortraitChange extends ProfileHead {
+  readonly changedAt: Date;
+  readonly changes: number;
 }
 
 /** What of a profile is shown beside a posting or in a list. */
@@ -103,3 +118,9 @@ export function displayName({
   const [first, second] = usertype === 'Temp' ? [person, name] : [name, person];
   return first || second || 'Leafshift member';
 }
+
+/** Whom a profile says its owner to be. */
+export const identityOf = (profile: Profile): Identity => ({
+  name: displayName(profile),
+  ...(profile.usertype === 'Temp' && profile.birthDay && { birthDay: profile.birthDay }),
+});

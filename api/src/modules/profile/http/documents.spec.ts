@@ -2,7 +2,10 @@ import { myProfile, updateProfile } from '@leafshift/contracts/profile';
 import { requestUpload, type UploadKind } from '@leafshift/contracts/uploads';
 import { anImage } from '../../../testing/an-image.ts';
 import { anEmployer, aWorker, type Person } from '../../../testing/people.ts';
+import { ReviewDesk } from '../../../testing/review-desk.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
+import { Profiles } from '../index.ts';
+import { approvedIdentities } from '../persistence/approved-identities.migration.ts';
 
 describe('the documents of a profile', () => {
   let api: TestApi;
@@ -47,6 +50,22 @@ describe('the documents of a profile', () => {
       });
     },
   );
+
+  it('that were approved before it was kept for whom, were for what the profile says', async () => {
+    const desk = await ReviewDesk.in(api);
+    const worker = await desk.approved(
+      await aWorker().called('Noor Haddad').born('1990-01-01').onboarded().in(api),
+    );
+    const waiting = await aWorker().onboarded().in(api);
+    const profiles = api.database.native.collection('profiles');
+    await profiles.updateMany({}, { $unset: { approved: '' } });
+
+    await approvedIdentities.up(api.database.native);
+
+    const [of, other] = [worker, waiting].map(({ id }) => api.app.get(Profiles).get(id));
+    expect((await of)?.approved).toEqual({ name: 'Noor Haddad', birthDay: '1990-01-01' });
+    expect((await other)?.approved).toBeNull();
+  });
 
   it('are no others than those of the user type', async () => {
     const worker = await aWorker().in(api);

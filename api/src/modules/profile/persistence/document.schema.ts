@@ -10,6 +10,10 @@ export interface ReviewedDocumentDocument {
   fileKey: string;
   reason: string | null;
   submittedAt: Date;
+  /** Absent where there are none. */
+  earlierIds?: Types.ObjectId[];
+  /** Absent on documents from before it was kept, which are not. */
+  isRestated?: boolean;
 }
 
 export const documentCollection = defineCollection<ReviewedDocumentDocument>({
@@ -22,11 +26,14 @@ export const documentCollection = defineCollection<ReviewedDocumentDocument>({
       fileKey: { type: String, required: true },
       reason: String,
       submittedAt: { type: Date, required: true },
+      earlierIds: { type: [Schema.Types.ObjectId], default: undefined },
+      isRestated: Boolean,
     },
     { versionKey: false },
   ),
   indexes: [
     { name: 'one_of_a_kind', key: { userId: 1, kind: 1 }, unique: true },
+    { name: 'by_earlier_id', key: { earlierIds: 1 }, sparse: true },
     { name: 'by_status', key: { status: 1, submittedAt: 1, _id: 1 } },
   ],
 });

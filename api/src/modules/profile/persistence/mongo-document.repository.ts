@@ -1,4 +1,3 @@
-import { nextDocumentStatus } from '@leafshift/domain/onboarding';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -17,7 +16,7 @@ import {
   type DocumentDecision,
   type DocumentPage,
   DocumentRepository,
-  type SubmittedFile,
+  type NewReview,
 } from '../domain/ports/document.repository.ts';
 import { documentCollection, type ReviewedDocumentDocument } from './document.schema.ts';
 
@@ -55,30 +54,23 @@ export class MongoDocumentRepository extends DocumentRepository {
     return states;
   }
 
-  override async submit(userId: UserId, kind: DocumentKind, { fileKey, at }: SubmittedFile) {
-    const which = { userId: toObjectId(userId), kind };
-    const before = await this.documents.findOne(which).lean();
-    if (nextDocumentStatus(before?.status ?? 'Not Submitted', 'submit') === null) {
-      return null;
-    }
-    const submitted = await this.documents
-      .findOneAndUpdate(
-        { ...which, ...(before && { status: before.status }) },
-        {
-          $set: { status: 'Pending', fileKey, reason: null, submittedAt: at },
-          $setOnInsert: { _id: toObjectId(newId<DocumentId>()) },
-        },
-        { upsert: true, returnDocument: 'after' },
-      )
-      .lean();
-    return {
-      document: toDocument(submitted),
-      replaced: (before?.fileKey ?? null) as FileKey | null,
+  override async startReview({ earlierIds, ...review }: NewReview): Promise<ReviewedDocument> {
+    const userId = toObjectId(review.userId);
+    await this.documents.deleteOne({ userId, kind: review.kind });
+    const stored: ReviewedDocumentDocument = {
+      ...review,
+      _id: toObjectId(newId<DocumentId>()),
+      userId,
+      status: 'Pending',
+      reason: null,
+      ...(earlierIds.length > 0 && { earlierIds: earlierIds.map(toObjectId) }),
     };
+    await this.documents.insertMany([stored], { lean: true });
+    return toDocument(stored);
   }
 
   override async find(id: DocumentId): Promise<ReviewedDocument | null> {
-    const stored = await this.documents.findById(toObjectId(id)).lean();
+    const stored = await this.documents.findOne(underAnyId(id)).lean();
     return stored && toDocument(stored);
   }
 
@@ -86,14 +78,28 @@ export class MongoDocumentRepository extends DocumentRepository {
     id: DocumentId,
     { status, reason }: DocumentDecision,
   ): Promise<ReviewedDocument | null> {
+    const which = status === 'Approved' ? { _id: toObjectId(id) } : underAnyId(id);
     const stored = await this.documents
       .findOneAndUpdate(
-        { _id: toObjectId(id), status: 'Pending' },
+        { ...which, status: 'Pending' },
         { $set: { status, reason } },
         { returnDocument: 'after' },
       )
       .lean();
     return stored && toDocument(stored);
+  }
+
+  override async listApproved(
+    kind: DocumentKind,
+    userIds: readonly UserId[],
+  ): Promise<readonly UserId[]> {
+    const approved = {
+      userId: { $in: userIds.map(toObjectId) },
+      kind,
+      status: 'Approved' as const,
+    };
+    const stored = await this.documents.find(approved, { userId: 1 }).lean();
+    return stored.map(({ userId }) => fromObjectId<UserId>(userId));
   }
 
   override async listByStatus(
@@ -115,6 +121,10 @@ export class MongoDocumentRepository extends DocumentRepository {
   }
 }
 
+const underAnyId = (id: DocumentId) => ({
+  $or: [{ _id: toObjectId(id) }, { earlierIds: toObjectId(id) }],
+});
+
 const toDocument = (stored: ReviewedDocumentDocument): ReviewedDocument => ({
   id: fromObjectId<DocumentId>(stored._id),
   userId: fromObjectId<UserId>(stored.userId),
@@ -123,4 +133,6 @@ const toDocument = (stored: ReviewedDocumentDocument): ReviewedDocument => ({
   fileKey: stored.fileKey as FileKey,
   reason: stored.reason ?? null,
   submittedAt: stored.submittedAt,
+  earlierIds: (stored.earlierIds ?? []).map((id) => fromObjectId<DocumentId>(id)),
+  isRestated: stored.isRestated ?? false,
 });

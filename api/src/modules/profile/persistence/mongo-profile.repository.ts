@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { UserId } from '../../../core/ids.ts';
+import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
+import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import {
   type NewProfile,
@@ -12,7 +14,9 @@ import {
 import type {
   Certificate,
   CertificateId,
+  Identity,
   LocationId,
+  PortraitChange,
   Profile,
   ProfileHead,
   Supervisor,
@@ -23,7 +27,9 @@ import type {
 import {
   emptyProfile,
   type HeadDocument,
+  type PortraitFields,
   toCertificate,
+  toPortraitChange,
   toProfile,
   toProfileHead,
   withStoredId,
@@ -42,6 +48,11 @@ const HEAD_FIELDS = {
   pictureKey: 1,
   'supervisors.email': 1,
 } as const;
+
+const LATEST_PORTRAIT: KeysetSort = [
+  ['portraitChangedAt', -1],
+  ['_id', -1],
+];
 
 /** Profiles in MongoDB. */
 @Injectable()
@@ -81,6 +92,35 @@ export class MongoProfileRepository extends ProfileRepository {
       ...(set.length > 0 && { $set: Object.fromEntries(set) }),
       ...(unset.length > 0 && { $unset: Object.fromEntries(unset) }),
     } as Update);
+  }
+
+  override async setApproved(userId: UserId, approved: Identity): Promise<void> {
+    await this.#change(userId, {}, { $set: { approved } });
+  }
+
+  override async notePortraitChange(userId: UserId, at: Date): Promise<void> {
+    await this.#change(
+      userId,
+      {},
+      { $set: { portraitChangedAt: at }, $inc: { portraitChanges: 1 } },
+    );
+  }
+
+  override async listPortraitChanges({
+    limit,
+    cursor,
+  }: PageRequest): Promise<Page<PortraitChange>> {
+    const page = keysetQuery(LATEST_PORTRAIT, { limit, cursor });
+    const stored = await this.profiles
+      .find(
+        { portraitChangedAt: { $exists: true }, ...page.filter },
+        { ...HEAD_FIELDS, _id: 1, portraitChangedAt: 1, portraitChanges: 1 },
+      )
+      .sort(page.sort)
+      .limit(page.limit)
+      .lean<(HeadDocument & Required<PortraitFields>)[]>();
+    const { rows, nextCursor } = keysetPage(LATEST_PORTRAIT, stored, limit);
+    return { items: rows.map(toPortraitChange), nextCursor };
   }
 
   override async setOnboarded(userId: UserId): Promise<void> {

@@ -8,6 +8,7 @@ import type {
   Certificate,
   CertificateId,
   LocationId,
+  PortraitChange,
   Profile,
   ProfileFields,
   ProfileHead,
@@ -52,6 +53,7 @@ export function toProfile(stored: ProfileDocument): Profile {
     userId: fromObjectId<UserId>(stored.userId),
     usertype: stored.usertype,
     pictureKey: (stored.pictureKey ?? null) as FileKey | null,
+    approved: stored.approved ?? null,
     posExperience: stored.posExperience,
     onboarded: stored.onboarded,
     surveys: stored.surveys.map(toSurvey),
@@ -74,6 +76,16 @@ export const toProfileHead = (stored: HeadDocument): ProfileHead => ({
   name: stored.name,
   pictureKey: (stored.pictureKey ?? null) as FileKey | null,
   supervisorEmail: stored.supervisors[0]?.email ?? null,
+});
+
+export type PortraitFields = Pick<ProfileDocument, 'portraitChangedAt' | 'portraitChanges'>;
+
+export const toPortraitChange = (
+  stored: HeadDocument & Required<PortraitFields>,
+): PortraitChange => ({
+  ...toProfileHead(stored),
+  changedAt: stored.portraitChangedAt,
+  changes: stored.portraitChanges,
 });
 
 export const emptyProfile = ({ userId, usertype, name }: NewProfile): ProfileDocument => ({

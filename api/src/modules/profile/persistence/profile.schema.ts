@@ -3,6 +3,7 @@ import { defineCollection } from '../../../infra/mongo/collection.ts';
 import type {
   Address,
   Certificate,
+  Identity,
   PosSystem,
   Profile,
   ProfileFields,
@@ -23,6 +24,11 @@ export interface ProfileDocument extends ProfileFields {
   userId: Types.ObjectId;
   usertype: Profile['usertype'];
   pictureKey: string | null;
+  /** Absent before the first approval. */
+  approved?: Identity;
+  /** Absent until the picture was changed after an approval. */
+  portraitChangedAt?: Date;
+  portraitChanges?: number;
   posExperience: PosSystem[];
   onboarded: boolean;
   surveys: SurveyDocument[];
@@ -68,6 +74,9 @@ const schema = new Schema<ProfileDocument>(
     ...fields,
     ...optionalAddress,
     pictureKey: { type: String },
+    approved: new Schema({ name: text, birthDay: { type: String } }, { _id: false }),
+    portraitChangedAt: Date,
+    portraitChanges: Number,
     posExperience: [String],
     onboarded: { type: Boolean, required: true },
     surveys: embedded({
@@ -93,5 +102,12 @@ const schema = new Schema<ProfileDocument>(
 export const profileCollection = defineCollection<ProfileDocument>({
   name: 'profiles',
   schema,
-  indexes: [{ name: 'one_per_user', key: { userId: 1 }, unique: true }],
+  indexes: [
+    { name: 'one_per_user', key: { userId: 1 }, unique: true },
+    {
+      name: 'by_portrait_change',
+      key: { portraitChangedAt: -1, _id: -1 },
+      partialFilterExpression: { portraitChangedAt: { $exists: true } },
+    },
+  ],
 });

@@ -1,6 +1,7 @@
 import type { TempPost } from '@leafshift/contracts/posts';
-import { throwIfRefused } from '@leafshift/domain/refusal';
-import { confirmRefusal } from '@leafshift/domain/shift-lifecycle';
+import { WORKER_NOT_ELIGIBLE } from '@leafshift/domain/eligibility';
+import { type Refusal, throwIfRefused } from '@leafshift/domain/refusal';
+import { ageRefusal, confirmRefusal, isRetailJobType } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../../core/errors/api-error.ts';
 import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
@@ -8,6 +9,7 @@ import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
 import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
 import { BookingRepository, confirmedElsewhere } from '../../../bookings/index.ts';
 import { Eligibility } from '../../../eligibility/index.ts';
+import { MarketAccounts } from '../../../job-board/index.ts';
 import {
   type Shift,
   ShiftSpots,
@@ -38,6 +40,7 @@ export class ConfirmWorkerUseCase {
     private readonly assignments: EmployerAssignmentRepository,
     private readonly bookings: BookingRepository,
     private readonly eligibility: Eligibility,
+    private readonly accounts: MarketAccounts,
     private readonly notifications: ShiftNotifications,
     private readonly reminders: ShiftReminders,
     private readonly views: ShiftViews,
@@ -56,23 +59,34 @@ export class ConfirmWorkerUseCase {
     return this.views.oneForEmployer(employerId, shift);
   }
 
-  /** How often the worker had been released before anything else was read. */
+  /** How often the worker had been released before it was read whether both may act. */
   async #check(employerId: EmployerId, request: ConfirmedRequest): Promise<number> {
     const { shiftId, workerId } = request;
-    const releases = await this.bookings.countReleases(workerId);
-    const [shift, assignment, ineligible] = await Promise.all([
+    const [shift, assignment, { releases, bookings }] = await Promise.all([
       this.shifts.findOf(employerId, shiftId),
       this.assignments.find(employerId, request),
-      this.eligibility.confirmationRefusal(employerId, workerId),
+      this.bookings.find(workerId),
     ]);
     if (!shift || assignment?.workerId !== workerId) {
       return refuse('NOT_FOUND');
     }
-    throwIfRefused(ineligible);
-    const bookings = await this.bookings.listEndingAfter(workerId, shift.startsAt);
+    const [ineligible, tooYoung] = await Promise.all([
+      this.eligibility.confirmationRefusal(employerId, workerId),
+      this.#ageRefusal(shift, workerId),
+    ]);
+    throwIfRefused(ineligible ?? tooYoung);
     const elsewhere = confirmedElsewhere(bookings, shiftId);
     throwIfRefused(confirmRefusal(toLifecycleShift(shift, assignment), workerId, elsewhere));
     return releases;
+  }
+
+  /** The birth date may have been corrected since the request. Why, the employer does not learn. */
+  async #ageRefusal(shift: Shift, workerId: WorkerId): Promise<Refusal | null> {
+    if (!isRetailJobType(shift.jobType)) {
+      return null;
+    }
+    const { birthDay } = await this.accounts.getWorker(workerId);
+    return ageRefusal(toLifecycleShift(shift, null), birthDay) && WORKER_NOT_ELIGIBLE;
   }
 
   async #confirm(
@@ -85,6 +99,8 @@ export class ConfirmWorkerUseCase {
     const shift = assertUpdated(await this.spots.take(employerId, shiftId));
     const confirmed = assertUpdated(await this.assignments.confirm(employerId, request, workerId));
     assertUpdated(hasAgreed(confirmed, shift) || null);
+    // What the back office has decided of the business since the check is seen here.
+    await this.eligibility.require(employerId, 'confirm');
     const { startsAt, endsAt } = shift;
     assertUpdated(await this.bookings.book(workerId, { shiftId, startsAt, endsAt }, releases));
     await this.notifications.tell(

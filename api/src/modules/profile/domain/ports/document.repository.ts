@@ -1,5 +1,4 @@
 import type { UserId } from '../../../../core/ids.ts';
-import type { FileKey } from '../../../uploads/index.ts';
 import type {
   DocumentId,
   DocumentKind,
@@ -18,28 +17,25 @@ export interface DocumentPage {
   readonly nextCursor: string | null;
 }
 
-export interface SubmittedFile {
-  readonly fileKey: FileKey;
-  readonly at: Date;
-}
+/** What somebody has to look at. */
+export type NewReview = Omit<ReviewedDocument, 'id' | 'status' | 'reason'>;
 
 /** Reviewed documents of all users. */
 export abstract class DocumentRepository {
   abstract ofUser(userId: UserId): Promise<DocumentsOfUser>;
   /** By user; those who have submitted nothing are missing. */
   abstract statesOf(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, DocumentStates>>;
-  /**
-   * Submits a document for review, anew after a rejection. Null where one is already waiting or
-   * approved.
-   */
-  abstract submit(
-    userId: UserId,
-    kind: DocumentKind,
-    file: SubmittedFile,
-  ): Promise<{ readonly document: ReviewedDocument; readonly replaced: FileKey | null } | null>;
+  /** Begins a review in the place of the user's earlier one of that kind, in a transaction. */
+  abstract startReview(review: NewReview): Promise<ReviewedDocument>;
+  /** Also under an id that it had while it waited. */
   abstract find(id: DocumentId): Promise<ReviewedDocument | null>;
-  /** Decides about a waiting document; null where it is not waiting. */
+  /**
+   * Decides about a waiting document; null where it is not waiting. It is approved only as it was
+   * seen; a rejection holds whatever its owner has changed since.
+   */
   abstract decide(id: DocumentId, decision: DocumentDecision): Promise<ReviewedDocument | null>;
+  /** Those of the users whose document of the kind is approved. */
+  abstract listApproved(kind: DocumentKind, userIds: readonly UserId[]): Promise<readonly UserId[]>;
   /** Longest waiting first. */
   abstract listByStatus(
     status: ReviewedDocument['status'],

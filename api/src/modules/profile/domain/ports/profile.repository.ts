@@ -1,9 +1,12 @@
 import type { UserId } from '../../../../core/ids.ts';
+import type { Page, PageRequest } from '../../../../core/paging/page.ts';
 import type { FileKey } from '../../../uploads/index.ts';
 import type {
   Certificate,
   CertificateId,
+  Identity,
   LocationId,
+  PortraitChange,
   PosSystem,
   Profile,
   ProfileFields,
@@ -33,6 +36,12 @@ export abstract class ProfileRepository {
   abstract list(userIds: readonly UserId[]): Promise<readonly Profile[]>;
   abstract listHeads(userIds: readonly UserId[]): Promise<readonly ProfileHead[]>;
   abstract change(userId: UserId, changes: ProfileChanges): Promise<Profile | null>;
+  /** Whom the back office has approved, as the profile says it now. */
+  abstract setApproved(userId: UserId, identity: Identity): Promise<void>;
+  /** Notes that the picture was changed after the approval. */
+  abstract notePortraitChange(userId: UserId, at: Date): Promise<void>;
+  /** The latest first. */
+  abstract listPortraitChanges(page: PageRequest): Promise<Page<PortraitChange>>;
   abstract setOnboarded(userId: UserId): Promise<void>;
   abstract addSupervisor(userId: UserId, supervisor: Supervisor): Promise<Profile | null>;
   /** Null where there is no such supervisor. */
