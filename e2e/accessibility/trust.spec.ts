@@ -43,7 +43,7 @@ describe('the screens of trust', () => {
     await visitor.page.goto(path);
     for (const theme of ['Pure Light', 'Dark Spaces'] as const) {
       await chooseTheme(visitor.page, theme);
-      await visitor.page.reload();
+      await visitor.page.goto(path);
       await look(visitor.page);
     }
     expect(visitor.problems).toEqual([]);

@@ -41,7 +41,7 @@ export async function peopleInTrouble(stack: Stack): Promise<PeopleInTrouble> {
 
 /** A shift that was changed after the worker had requested it; answers its id. */
 export async function aChangedShift(employer: Employer, worker: Person): Promise<string> {
-  const id = await aShift(employer);
+  const id = await aShift(employer, { rate: 40 });
   await worker.api.send(requestShift, { params: { id } });
   const post = await employer.api.send(getPost, { params: { id } });
   if (post.employmentType !== 'Temp') throw new Error('A shift is a Temp posting');
@@ -52,7 +52,7 @@ export async function aChangedShift(employer: Employer, worker: Person): Promise
       employmentType: 'Temp',
       date,
       duration: 6,
-      rate: 24,
+      rate: 30,
       totalWorkers,
       jobType,
       jobTitle,

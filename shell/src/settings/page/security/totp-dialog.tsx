@@ -44,8 +44,14 @@ export function TotpDialog({ setUp, onAdded, onClose }: Props) {
     >
       <div className={styles.rows}>
         <p className={styles.hint}>{t('settings.security.appText')}</p>
-        <div className={styles.qr} role="img" aria-label={t('settings.security.qr')}>
-          <QRCode value={setUp.uri} type="svg" color="#000000" bgColor="#ffffff" />
+        <div className={styles.qr}>
+          <QRCode
+            value={setUp.uri}
+            type="svg"
+            color="#000000"
+            bgColor="#ffffff"
+            aria-label={t('settings.security.qr')}
+          />
         </div>
         <p className={styles.hint}>
           {t('settings.security.secret')}{' '}
