@@ -55,9 +55,11 @@ export function TotpDialog({ setUp, onAdded, onClose }: Props) {
         </div>
         <p className={styles.hint}>
           {t('settings.security.secret')}{' '}
-          <code dir="ltr" className={styles.secret}>
-            {setUp.secret.match(GROUP)?.join(' ')}
-          </code>
+          <span className={styles.secret}>
+            <code dir="ltr" className={styles.code}>
+              {setUp.secret.match(GROUP)?.join(' ')}
+            </code>
+          </span>
         </p>
         <ZodForm
           schema={CodeForm}
