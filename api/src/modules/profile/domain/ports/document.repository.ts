@@ -4,6 +4,7 @@ import type { DocumentId, DocumentStates, DocumentsOfUser, ReviewedDocument } fr
 export interface DocumentDecision {
   readonly status: 'Approved' | 'Rejected';
   readonly reason: string | null;
+  readonly at: Date;
 }
 
 export interface DocumentPage {
@@ -12,7 +13,7 @@ export interface DocumentPage {
 }
 
 /** What somebody has to look at. */
-export type NewReview = Omit<ReviewedDocument, 'id' | 'status' | 'reason'>;
+export type NewReview = Omit<ReviewedDocument, 'id' | 'status' | 'reason' | 'decidedAt'>;
 
 /** Reviewed documents of all users. */
 export abstract class DocumentRepository {
