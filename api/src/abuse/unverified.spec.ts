@@ -1,6 +1,8 @@
+import { payouts } from '@leafshift/contracts/payouts';
 import { createPost, requestShift } from '@leafshift/contracts/posts';
 import { addBank } from '@leafshift/contracts/stripe';
 import { connectOnboardingLink } from '@leafshift/contracts/users';
+import { PaymentWorld } from '../modules/stripe/testing/payment-world.ts';
 import { AccountRepository } from '../modules/users/domain/ports/account.repository.ts';
 import { aPermanentForm, aShift } from '../testing/a-shift.ts';
 import { anEmployer, aWorker } from '../testing/people.ts';
@@ -64,6 +66,26 @@ describe('somebody whose address is not verified', () => {
 
     expect(await api.request(addBank, { body }, stranger)).toMatchObject(REFUSED);
     expect(await api.request(connectOnboardingLink, {}, stranger)).toMatchObject(REFUSED);
+  });
+
+  it('is not paid, until the address is verified', async () => {
+    const world = await PaymentWorld.start();
+    const employer = await anEmployer().onboarded().withoutCard().in(world.api);
+    const worker = await aWorker().onboarded().in(world.api);
+    await world.giveCard(employer);
+    await world.giveBank(worker);
+    const steps = await ShiftSteps.post(world.api, employer);
+    await steps.work(worker);
+    await world.api.app.get(AccountRepository).setEmailVerified(worker.id, null);
+
+    await steps.submit();
+    await world.api.settle();
+
+    expect(await world.api.get(payouts, {}, worker)).toMatchObject({
+      payouts: [{ status: 'waiting', waitingFor: 'EMAIL' }],
+    });
+    expect((await world.stripe.transfers.list()).data).toEqual([]);
+    await world.stop();
   });
 
   const unverify = (userId: Parameters<AccountRepository['setEmailVerified']>[0]) =>

@@ -51,11 +51,12 @@ function suspensionVariant({ reason, words, date }: Params): string {
 function readable(params: Params, { language, ...lookUps }: NotificationLookUps): Params {
   const tag = localeTag(language);
   const zone = (params.timeZone ?? 'UTC') as TimeZone;
-  const { date, at, amount, rate, hours, jobTitle, document, reason } = params;
+  const { date, at, until, amount, rate, hours, jobTitle, document, reason } = params;
   return {
     ...params,
     ...(date && { date: formatDate(date, zone, tag), time: formatTime(date, zone, tag) }),
     ...(at && { at: formatTime(at, zone, tag) }),
+    ...(until && { until: formatDate(until, zone, tag) }),
     ...(amount && { amount: formatDollars(Number(amount), tag) }),
     ...(rate && { rate: formatDollars(Number(rate), tag) }),
     ...(hours && { hours: Number(hours).toLocaleString(tag) }),

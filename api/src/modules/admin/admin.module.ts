@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountReviewsModule } from '../account-reviews/index.ts';
 import { LedgerModule } from '../ledger/index.ts';
+import { PayoutsModule } from '../payouts/index.ts';
 import { ProfileModule } from '../profile/index.ts';
 import { SuspensionsModule } from '../suspensions/index.ts';
 import { AccessAdministration } from './application/access-administration.ts';
@@ -9,11 +10,13 @@ import { AccountAdministration } from './application/account-administration.ts';
 import { AccountReviewDecisions } from './application/account-review-decisions.ts';
 import { AdminActions } from './application/admin-actions.ts';
 import { AppealAnswers } from './application/appeal-answers.ts';
+import { PayoutDecisions } from './application/payout-decisions.ts';
 import { Reviews } from './application/reviews.ts';
 import { SecurityLogSearch } from './application/security-log-search.ts';
 import { AuditLog } from './domain/audit.ts';
 import { AccountReviewsController } from './http/account-reviews.controller.ts';
 import { AdminController } from './http/admin.controller.ts';
+import { AdminPayoutsController } from './http/admin-payouts.controller.ts';
 import { AppealsController } from './http/appeals.controller.ts';
 import { SecurityLogController } from './http/security-log.controller.ts';
 import { auditCollection } from './persistence/audit.schema.ts';
@@ -24,12 +27,14 @@ import { MongoAuditLog } from './persistence/mongo-audit-log.ts';
     AccountReviewsModule,
     MongooseModule.forFeature([auditCollection]),
     LedgerModule,
+    PayoutsModule,
     ProfileModule,
     SuspensionsModule,
   ],
   controllers: [
     AccountReviewsController,
     AdminController,
+    AdminPayoutsController,
     AppealsController,
     SecurityLogController,
   ],
@@ -39,9 +44,11 @@ import { MongoAuditLog } from './persistence/mongo-audit-log.ts';
     AccountReviewDecisions,
     AdminActions,
     AppealAnswers,
+    PayoutDecisions,
     Reviews,
     SecurityLogSearch,
     { provide: AuditLog, useClass: MongoAuditLog },
   ],
+  exports: [AdminActions],
 })
 export class AdminModule {}

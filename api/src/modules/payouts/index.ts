@@ -1,3 +1,5 @@
+export { payoutView } from './application/payout.view.ts';
+export { PayoutHolds } from './application/payout-holds.ts';
 export { Payouts } from './application/payouts.ts';
 export { Earnings, type MonthlyEarnings } from './domain/earnings.ts';
 export type { PayoutId } from './domain/payout.ts';

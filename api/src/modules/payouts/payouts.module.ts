@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { EligibilityModule } from '../eligibility/index.ts';
 import { LedgerModule } from '../ledger/index.ts';
+import { PayoutHolds } from './application/payout-holds.ts';
 import { PayoutSender } from './application/payout-sender.ts';
 import { PayoutSteps } from './application/payout-steps.ts';
 import { Payouts } from './application/payouts.ts';
@@ -13,9 +15,10 @@ import { MongoPayoutRepository } from './persistence/mongo-payout.repository.ts'
 import { payoutCollection } from './persistence/payout.schema.ts';
 
 @Module({
-  imports: [MongooseModule.forFeature([payoutCollection]), LedgerModule],
+  imports: [MongooseModule.forFeature([payoutCollection]), EligibilityModule, LedgerModule],
   controllers: [PayoutsController],
   providers: [
+    PayoutHolds,
     PayoutSender,
     PayoutSteps,
     Payouts,
@@ -23,6 +26,6 @@ import { payoutCollection } from './persistence/payout.schema.ts';
     { provide: Earnings, useClass: MongoEarnings },
     { provide: PayoutRepository, useClass: MongoPayoutRepository },
   ],
-  exports: [Earnings, Payouts],
+  exports: [Earnings, PayoutHolds, Payouts],
 })
 export class PayoutsModule {}

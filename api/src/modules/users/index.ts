@@ -1,3 +1,4 @@
+export { emailVerified } from './application/email-verified.event.ts';
 export { PasswordRecovery } from './application/password-recovery.ts';
 export { PaymentHandles } from './application/payment-handles.ts';
 export { Register } from './application/register.use-case.ts';

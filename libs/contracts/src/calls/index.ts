@@ -9,6 +9,7 @@ import * as favourites from '../favourites/calls.ts';
 import * as health from '../health/calls.ts';
 import * as invoice from '../invoice/calls.ts';
 import * as marketStats from '../market-stats/calls.ts';
+import * as moderation from '../moderation/calls.ts';
 import * as notification from '../notification/calls.ts';
 import * as payouts from '../payouts/calls.ts';
 import * as postingTemplates from '../posting-templates/calls.ts';
@@ -36,6 +37,7 @@ const domains = [
   health,
   invoice,
   marketStats,
+  moderation,
   notification,
   payouts,
   postingTemplates,

@@ -1,4 +1,5 @@
 import { favouriteErrors } from '../favourites/errors.ts';
+import { payoutErrors } from '../payouts/errors.ts';
 import { postingTemplateErrors } from '../posting-templates/errors.ts';
 import { postErrors } from '../posts/errors.ts';
 import { profileErrors } from '../profile/errors.ts';
@@ -19,6 +20,7 @@ export const errorCatalogue = {
   ...favouriteErrors,
   ...postingTemplateErrors,
   ...suspensionErrors,
+  ...payoutErrors,
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { PageQuery, pageOf } from '../core/paging.ts';
-import { Day } from '../core/primitives.ts';
-import { Payout } from './schemas.ts';
+import { Day, Id } from '../core/primitives.ts';
+import { Payout, PayoutHoldForm } from './schemas.ts';
 
 export const payouts = defineCall({
   name: 'payouts.list',
@@ -24,4 +24,31 @@ export const payoutsCsv = defineCall({
   query: z.strictObject({ from: Day.optional(), to: Day.optional() }),
   produces: 'text/csv',
   status: 200,
+});
+
+export const payoutsOfUser = defineCall({
+  name: 'admin.payoutsOfUser',
+  method: 'GET',
+  path: '/admin/users/:id/payouts',
+  access: ['Admin'],
+  summary: "A worker's payouts, newest first",
+  params: z.strictObject({ id: Id }),
+  query: PageQuery,
+  answer: pageOf('payouts', Payout),
+  status: 200,
+});
+
+export const holdPayout = defineCall({
+  name: 'admin.holdPayout',
+  method: 'PUT',
+  path: '/admin/payouts/:id',
+  access: ['Admin'],
+  summary: 'Hold pay back with a reason, until a time; or end that',
+  stepUp: true,
+  params: z.strictObject({ id: Id }),
+  body: PayoutHoldForm,
+  answer: Payout,
+  status: 200,
+  errors: ['PAYOUT_SENT'],
+  idempotent: true,
 });

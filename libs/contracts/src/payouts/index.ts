@@ -1,2 +1,2 @@
-export { payouts, payoutsCsv } from './calls.ts';
-export { Payout } from './schemas.ts';
+export { holdPayout, payouts, payoutsCsv, payoutsOfUser } from './calls.ts';
+export { Payout, PayoutHoldForm } from './schemas.ts';

@@ -74,6 +74,7 @@ export const aPayout = builderOf(Payout, () => ({
   amount: 184,
   status: 'sent' as const,
   waitingFor: null,
+  hold: null,
   createdAt: '2026-05-05T22:00:00.000Z',
   paidAt: null,
 }));

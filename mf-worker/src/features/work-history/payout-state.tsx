@@ -1,4 +1,5 @@
 import type { Payout } from '@leafshift/contracts/payouts';
+import { useFormats } from '@leafshift/i18n';
 import { type MarkKind, StatusMark } from '@leafshift/ui/status-mark';
 import { readersZone, ShiftDate } from '@leafshift/ui/text';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import styles from './payout-state.module.css';
 
 const MARKS: Readonly<Record<Payout['status'], MarkKind>> = {
   waiting: 'waiting',
+  held: 'problem',
   sent: 'confirmed',
   paid: 'complete',
   failed: 'problem',
@@ -37,6 +39,7 @@ export function PayoutState({ shift, payout }: PayoutStateProps) {
 
 function Note({ payout }: { payout: Payout }) {
   const { t } = useTranslation('mf-worker');
+  const formats = useFormats();
   if (payout.status === 'paid' && payout.paidAt !== null) {
     return (
       <span className={styles.note}>
@@ -44,10 +47,24 @@ function Note({ payout }: { payout: Payout }) {
       </span>
     );
   }
-  const needsBank = payout.status === 'failed' || payout.waitingFor === 'BANK';
+  const { hold, waitingFor } = payout;
+  const needsBank = payout.status === 'failed' || waitingFor === 'BANK';
   return (
     <span className={styles.note}>
-      {payout.waitingFor && t(`payout.waitingFor.${payout.waitingFor}`)}
+      {hold && (
+        <span className={styles.hold}>
+          {t('payout.heldUntil', {
+            date: formats.date(hold.until, readersZone()),
+            reason: hold.reason,
+          })}
+        </span>
+      )}
+      {waitingFor && waitingFor !== 'RELEASE' && t(`payout.waitingFor.${waitingFor}`)}
+      {waitingFor === 'EMAIL' && (
+        <Link to="/verify-email" className={styles.link}>
+          {t('payout.toEmail')}
+        </Link>
+      )}
       {needsBank && (
         <Link to="/profile?update=bank" className={styles.link}>
           {t('payout.toBank')}

@@ -37,6 +37,12 @@ const renderHistory = (settings: Parameters<typeof renderWorker>[1] = {}) =>
 
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
+const HOLD = {
+  reason: 'We ask',
+  since: '2026-05-06T12:00:00.000Z',
+  until: '2026-05-20T12:00:00.000Z',
+};
+
 describe("A worker's Work History", () => {
   it('lists completed shifts with hours, rate, pay and the rating received', async () => {
     const { container } = renderHistory();
@@ -56,7 +62,9 @@ describe("A worker's Work History", () => {
   it.each([
     [{ status: 'waiting', waitingFor: 'INVOICE_PAYMENT' }, 'for the business to pay its invoice'],
     [{ status: 'waiting', waitingFor: 'BANK' }, 'for your bank details'],
+    [{ status: 'waiting', waitingFor: 'EMAIL' }, 'for your e-mail address to be verified'],
     [{ status: 'waiting', waitingFor: 'PROVIDER' }, 'for the payment provider'],
+    [{ status: 'held', waitingFor: 'RELEASE', hold: HOLD }, 'until Wed, May 20, 2026: We ask'],
     [{ status: 'sent', waitingFor: null }, 'Sent'],
     [{ status: 'paid', waitingFor: null, paidAt: '2026-05-07T15:00:00.000Z' }, 'Thu, May 7, 2026'],
     [{ status: 'failed', waitingFor: null }, 'Failed'],
@@ -85,6 +93,15 @@ describe("A worker's Work History", () => {
     expect(await screen.findByRole('link', { name: 'Add bank details' })).toHaveAttribute(
       'href',
       '/profile?update=bank',
+    );
+  });
+
+  it('leads to the verification of the address where the payout waits for it', async () => {
+    const payout = aPayout({ status: 'waiting', waitingFor: 'EMAIL' });
+    renderHistory({ store: { completed: [inMay], payouts: [payout] } });
+    expect(await screen.findByRole('link', { name: 'Verify your address' })).toHaveAttribute(
+      'href',
+      '/verify-email',
     );
   });
 

@@ -5,9 +5,15 @@ export type AuditAction =
   | 'document-rejected'
   | 'suspended'
   | 'restored'
+  | 'posting-approved'
+  | 'posting-rejected'
+  | 'posting-taken-down'
+  | 'report-dismissed'
   | 'appeal-answered'
   | 'account-review-decided'
   | 'prices-set'
+  | 'payout-held'
+  | 'payout-released'
   | 'second-factors-removed'
   | 'sessions-ended';
 

@@ -43,6 +43,11 @@ export class Eligibility {
     return eligibilityRefusal(action, facts, this.config.eligibility);
   }
 
+  /** Why the account is not paid, or null; no document decides on that, so that nothing is read. */
+  paymentRefusal(account: AccountTrust): Refusal | null {
+    return eligibilityRefusal('be-paid', factsOf(account, {}), this.config.eligibility);
+  }
+
   /** Why the employer may not confirm the worker for what either account is, or null. */
   async confirmationRefusal(employerId: EmployerId, workerId: WorkerId): Promise<Refusal | null> {
     const facts = await this.#factsOf([employerId, workerId]);

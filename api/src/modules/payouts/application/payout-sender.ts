@@ -1,13 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { asId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
+import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
+import { Transactions } from '../../../infra/mongo/transactions.ts';
+import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
 import { PaymentProvider } from '../../../infra/stripe/payment-provider.ts';
-import { PaymentHandles, Users } from '../../users/index.ts';
+import { Eligibility } from '../../eligibility/index.ts';
+import { type Account, emailVerified, PaymentHandles, Users } from '../../users/index.ts';
 import { PayoutRepository } from '../domain/payout.repository.ts';
 import type { Payout, PayoutId } from '../domain/payout.ts';
+import { sendPayout } from './payout-kinds.ts';
 import { PayoutSteps } from './payout-steps.ts';
-import { sendPayout } from './send-payout.kind.ts';
 import { transferOrder } from './transfer-order.ts';
 
 /** The outbox tries a silent provider again for about a month, at most once an hour. */
@@ -22,11 +26,20 @@ export class PayoutSender implements OnModuleInit {
     private readonly provider: PaymentProvider,
     private readonly handles: PaymentHandles,
     private readonly users: Users,
+    private readonly eligibility: Eligibility,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
     private readonly handlers: OutboxHandlers,
+    private readonly events: DomainEvents,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
+    this.events.subscribe(emailVerified, async ({ userId }) => {
+      for (const { id } of await this.payouts.inNeedOfEmail(userId)) {
+        await this.steps.apply(id, { kind: 'email-verified' });
+      }
+    });
     this.handlers.register(
       sendPayout,
       async ({ payoutId }) => {
@@ -42,9 +55,9 @@ export class PayoutSender implements OnModuleInit {
   async #send(payout: Payout): Promise<void> {
     const { id, attempt, workerId } = payout;
     const { connectAccountId } = await this.handles.get(workerId);
-    const account = await this.users.find(workerId);
-    if (!connectAccountId || !account || account.banks.length === 0) {
-      await this.steps.apply(id, { kind: 'bank-missing', attempt });
+    const missing = this.#missing(await this.users.find(workerId), connectAccountId);
+    if (missing || !connectAccountId) {
+      await this.#wait(payout);
       return;
     }
     const result = await this.provider.transfer(transferOrder(payout, connectAccountId));
@@ -63,5 +76,27 @@ export class PayoutSender implements OnModuleInit {
       case 'provider_down':
         throw new Error(`The transfer of payout ${id} met ${result.status}`);
     }
+  }
+
+  /** Decided and stored at once, so that what is missing cannot arrive in between and be passed over. */
+  #wait({ id, attempt, workerId }: Payout): Promise<void> {
+    return this.transactions.run(async () => {
+      const account = await this.users.findToDecide(workerId);
+      const { connectAccountId } = await this.handles.get(workerId);
+      const kind = this.#missing(account, connectAccountId);
+      await (kind
+        ? this.steps.apply(id, { kind, attempt })
+        : this.outbox.add(sendPayout, { payoutId: id }));
+    });
+  }
+
+  #missing(
+    account: Account | null,
+    connectAccountId: string | null,
+  ): 'email-missing' | 'bank-missing' | null {
+    if (account && this.eligibility.paymentRefusal(account)) {
+      return 'email-missing';
+    }
+    return account && connectAccountId && account.banks.length > 0 ? null : 'bank-missing';
   }
 }

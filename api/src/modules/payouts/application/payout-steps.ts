@@ -8,7 +8,7 @@ import { PayoutRepository } from '../domain/payout.repository.ts';
 import type { Payout, PayoutId } from '../domain/payout.ts';
 import { payoutNotification } from '../domain/payout-notification.ts';
 import { nextPayoutState, type PayoutEffect, type PayoutEvent } from '../domain/payout-state.ts';
-import { sendPayout } from './send-payout.kind.ts';
+import { endHold, sendPayout } from './payout-kinds.ts';
 
 /** Takes payouts from state to state: reads, decides and stores in one transaction, with all effects. */
 @Injectable()
@@ -44,6 +44,12 @@ export class PayoutSteps {
     switch (effect.kind) {
       case 'send':
         return this.outbox.add(sendPayout, { payoutId: payout.id });
+      case 'release-later':
+        return this.outbox.add(
+          endHold,
+          { payoutId: payout.id, since: effect.hold.since.toISOString() },
+          { notBefore: effect.hold.until },
+        );
       case 'book-sent':
         return this.ledger.book(payoutSent(this.#movement(payout, effect.transferId)));
       case 'book-returned':

@@ -14,8 +14,13 @@ export const payoutView = (payout: Payout): PayoutAnswer => ({
   hours: payout.hours,
   rate: centsToDollars(payout.rate),
   amount: centsToDollars(payout.amount),
-  status: payout.status,
+  status: payout.hold ? 'held' : payout.status,
   waitingFor: payout.waitingFor,
+  hold: payout.hold && {
+    reason: payout.hold.reason,
+    since: payout.hold.since.toISOString(),
+    until: payout.hold.until.toISOString(),
+  },
   createdAt: payout.createdAt.toISOString(),
   paidAt: payout.paidAt?.toISOString() ?? null,
 });

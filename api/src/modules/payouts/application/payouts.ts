@@ -1,8 +1,11 @@
+import type { Payout as PayoutAnswer } from '@leafshift/contracts/payouts';
 import { Injectable } from '@nestjs/common';
 import type { UserId, WorkerId } from '../../../core/ids.ts';
+import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { PayoutRepository } from '../domain/payout.repository.ts';
 import type { Payout, PayoutFacts, PayoutId } from '../domain/payout.ts';
+import { payoutView } from './payout.view.ts';
 import { PayoutSteps } from './payout-steps.ts';
 
 /** A transfer to a worker, as a webhook event of the provider describes it. */
@@ -61,6 +64,12 @@ export class Payouts {
       fate: isReversed ? 'reversed' : 'arrived',
       at: this.clock.now(),
     });
+  }
+
+  /** Newest first, as their worker sees them. */
+  async list(workerId: WorkerId, page: PageRequest): Promise<Page<PayoutAnswer>> {
+    const { items, nextCursor } = await this.payouts.listByWorker(workerId, page);
+    return { items: items.map(payoutView), nextCursor };
   }
 
   /** The worker's payouts for those shifts, by shift id. */

@@ -1,14 +1,17 @@
 import { centsToText } from '@leafshift/domain/money';
 import type { NewNotification } from '../../notification/index.ts';
 import type { Payout } from './payout.ts';
+import type { PayoutNews } from './payout-state.ts';
 
-export type PayoutNotificationKind = 'payout-waiting' | 'payout-sent';
+const LINKS: Readonly<Record<PayoutNews, string>> = {
+  'payout-waiting': '/profile',
+  'payout-needs-email': '/verify-email',
+  'payout-held': '/workhistory',
+  'payout-sent': '/workhistory',
+};
 
 /** What a worker is notified of about a payout, with its amount in dollars. */
-export const payoutNotification = (
-  kind: PayoutNotificationKind,
-  payout: Payout,
-): NewNotification => ({
+export const payoutNotification = (kind: PayoutNews, payout: Payout): NewNotification => ({
   userId: payout.workerId,
   kind,
   params: {
@@ -18,8 +21,9 @@ export const payoutNotification = (
     location: payout.locationName,
     date: payout.shiftDate.toISOString(),
     timeZone: payout.timeZone,
+    ...(payout.hold && { reason: payout.hold.reason, until: payout.hold.until.toISOString() }),
   },
   about: payout.employerId,
   image: null,
-  link: kind === 'payout-sent' ? '/workhistory' : '/profile',
+  link: LINKS[kind],
 });

@@ -34,6 +34,13 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
         world.webhook(n, isOld),
   ),
   fc.constant<Step>((world) => world.fund()),
+  fc.constant<Step>((world) => world.hold()),
+  fc.constant<Step>((world) => world.release()),
+  fc.boolean().map(
+    (isVerified): Step =>
+      (world) =>
+        world.setVerified(isVerified),
+  ),
 );
 
 describe('a payout, whatever happens in whatever order', () => {
@@ -50,7 +57,7 @@ describe('a payout, whatever happens in whatever order', () => {
 
   it('ends in the state in which the provider is', () => {
     walk(({ state, transfers }) => {
-      const last = transfers.at(-1);
+      const last = transfers.findLast(({ attempt }) => attempt === state.attempt);
       const settled = last?.isReversed ? 'failed' : 'paid';
       expect(state.status).toBe(last ? settled : 'waiting');
     });
@@ -59,6 +66,21 @@ describe('a payout, whatever happens in whatever order', () => {
   it('has never more than one transfer that was not reversed', () => {
     walk(({ transfers }) => {
       expect(transfers.filter(({ isReversed }) => !isReversed).length).toBeLessThan(2);
+    });
+  });
+
+  it('is sent neither while it is held nor to somebody whose address is not verified', () => {
+    walk(({ wrongly }) => expect(wrongly).toEqual([]));
+  });
+
+  it('is not kept by what is there, or is over', () => {
+    walk((world) => {
+      world.fund();
+      world.setVerified(true);
+      world.release();
+      world.connectBank(false);
+      world.settle();
+      expect(world.state).not.toMatchObject({ status: 'waiting' });
     });
   });
 

@@ -20,6 +20,9 @@ export abstract class PayoutRepository {
   /** Payouts that another bank of the worker can move on: those that wait for one, and those that failed. */
   abstract inNeedOfBank(userId: UserId): Promise<readonly Payout[]>;
 
+  /** Payouts that wait until the worker's address is verified. */
+  abstract inNeedOfEmail(userId: UserId): Promise<readonly Payout[]>;
+
   /** The worker's payouts for those shifts, by shift id. */
   abstract byShift(
     workerId: WorkerId,

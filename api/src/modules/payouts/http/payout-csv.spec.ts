@@ -7,6 +7,7 @@ import { payoutTable } from './payout-csv.ts';
 const PAID: PayoutState = {
   status: 'paid',
   waitingFor: null,
+  hold: null,
   attempt: 1,
   sourceCharge: 'ch_1',
   transferId: 'tr_1',

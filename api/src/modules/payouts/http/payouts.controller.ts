@@ -5,22 +5,25 @@ import { Caller } from '../../../core/caller/caller.decorator.ts';
 import type { WorkerCaller } from '../../../core/caller/caller.ts';
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input } from '../../../core/endpoint/input.decorator.ts';
-import { payoutView } from '../application/payout.view.ts';
+import { Payouts } from '../application/payouts.ts';
 import { PayoutRepository } from '../domain/payout.repository.ts';
 import { payoutTable } from './payout-csv.ts';
 
 /** A worker's payouts. */
 @Controller()
 export class PayoutsController {
-  constructor(private readonly payouts: PayoutRepository) {}
+  constructor(
+    private readonly overview: Payouts,
+    private readonly payouts: PayoutRepository,
+  ) {}
 
   @Endpoint(payouts)
   async list(
     @Caller() { userId }: WorkerCaller,
     @Input() { query }: CallParsed<typeof payouts>,
   ): Promise<CallAnswer<typeof payouts>> {
-    const { items, nextCursor } = await this.payouts.listByWorker(userId, query);
-    return { payouts: items.map(payoutView), nextCursor };
+    const { items, nextCursor } = await this.overview.list(userId, query);
+    return { payouts: [...items], nextCursor };
   }
 
   @Endpoint(payoutsCsv)

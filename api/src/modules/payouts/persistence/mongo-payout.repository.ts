@@ -66,6 +66,13 @@ export class MongoPayoutRepository extends PayoutRepository {
     return stored.map(toPayout);
   }
 
+  override async inNeedOfEmail(userId: UserId): Promise<readonly Payout[]> {
+    const stored = await this.payouts
+      .find({ workerId: toObjectId(userId), status: 'waiting', waitingFor: 'EMAIL' })
+      .lean();
+    return stored.map(toPayout);
+  }
+
   override async byShift(
     workerId: WorkerId,
     shiftIds: readonly string[],
@@ -80,10 +87,10 @@ export class MongoPayoutRepository extends PayoutRepository {
   }
 
   override async store(payout: Payout, state: PayoutState): Promise<void> {
-    const { status, waitingFor, attempt, sourceCharge, transferId, sentAt, paidAt } = state;
+    const { status, waitingFor, attempt, hold, sourceCharge, transferId, sentAt, paidAt } = state;
     const { matchedCount } = await this.payouts.updateOne(
       { _id: toObjectId(payout.id), status: payout.status, waitingFor: payout.waitingFor },
-      { $set: { status, waitingFor, attempt, sourceCharge, transferId, sentAt, paidAt } },
+      { $set: { status, waitingFor, attempt, hold, sourceCharge, transferId, sentAt, paidAt } },
     );
     if (matchedCount === 0) {
       throw new Error(`Payout ${payout.id} is not ${payout.status} any more`);

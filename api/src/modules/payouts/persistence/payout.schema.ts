@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
-import type { PayoutStatus, PayoutWaitsFor } from '../domain/payout-state.ts';
+import type { PayoutHold, PayoutStatus, PayoutWaitsFor } from '../domain/payout-state.ts';
 
 export interface PayoutDocument {
   _id: Types.ObjectId;
@@ -20,6 +20,8 @@ export interface PayoutDocument {
   waitingFor: PayoutWaitsFor | null;
   /** Payouts of earlier versions have none; they were sent at most once. */
   attempt?: number;
+  /** Missing in payouts of earlier versions, which nobody held. */
+  hold?: PayoutHold | null;
   sourceCharge: string | null;
   transferId: string | null;
   createdAt: Date;
@@ -51,6 +53,10 @@ const schema = new Schema<PayoutDocument>(
     status: text,
     waitingFor: { type: String, default: null },
     attempt: { type: Number },
+    hold: {
+      type: new Schema<PayoutHold>({ reason: text, since: date, until: date }, { _id: false }),
+      default: null,
+    },
     sourceCharge: { type: String, default: null },
     transferId: { type: String, default: null },
     createdAt: date,

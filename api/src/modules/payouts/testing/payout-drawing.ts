@@ -21,6 +21,10 @@ const eventsIn = ({ attempt }: PayoutState): Readonly<Record<string, PayoutEvent
     'no bank': { kind: 'bank-missing', attempt },
     'bank connected': { kind: 'bank-connected', isNew: false },
     'new bank': { kind: 'bank-connected', isNew: true },
+    'address not verified': { kind: 'email-missing', attempt },
+    'address verified': { kind: 'email-verified' },
+    held: { kind: 'held', hold: { reason: 'We ask', since: at, until: at } },
+    released: { kind: 'released', since: null },
     transferred: transferred('under-way'),
     arrived: transferred('arrived'),
     reversed: transferred('reversed'),
@@ -37,5 +41,5 @@ export const payoutDrawing = (): string =>
     eventsIn,
     next: (state, event) => nextPayoutState(state, event).state,
     nameOf,
-    kindOf: (state) => `${nameOf(state)}${Math.min(state.attempt, 2)}`,
+    kindOf: (state) => `${nameOf(state)}${Math.min(state.attempt, 2)}${state.hold ? ' held' : ''}`,
   });

@@ -15,6 +15,9 @@ interface Transfer {
 export class PayoutWorld {
   state: PayoutState = PLANNED;
   hasBank = false;
+  isVerified = true;
+  /** Transfers that were ordered while the pay was held or its worker's address was not verified. */
+  readonly wrongly: string[] = [];
   readonly transfers: Transfer[] = [];
   readonly booked = { 'book-sent': [] as string[], 'book-returned': [] as string[] };
   #outbox = 0;
@@ -29,6 +32,19 @@ export class PayoutWorld {
     this.apply({ kind: 'bank-connected', isNew });
   }
 
+  setVerified(isVerified: boolean): void {
+    this.isVerified = isVerified;
+    if (isVerified) this.apply({ kind: 'email-verified' });
+  }
+
+  hold(): void {
+    this.apply({ kind: 'held', hold: { reason: 'We ask', since: this.#at, until: this.#at } });
+  }
+
+  release(): void {
+    this.apply({ kind: 'released', since: null });
+  }
+
   /** A record of the outbox is done; where the answer is lost it comes again. */
   send(isAnswerLost: boolean): void {
     const { waitingFor, attempt } = this.state;
@@ -37,9 +53,9 @@ export class PayoutWorld {
       this.#outbox -= 1;
       return;
     }
-    if (!this.hasBank) {
+    if (!(this.hasBank && this.isVerified)) {
       this.#outbox -= 1;
-      this.apply({ kind: 'bank-missing', attempt });
+      this.apply({ kind: this.isVerified ? 'bank-missing' : 'email-missing', attempt });
       return;
     }
     const transfer = this.#transfer(attempt);
@@ -81,6 +97,7 @@ export class PayoutWorld {
     if (made) return made;
     const transfer = { attempt, id: `tr_${attempt}`, isReversed: false };
     this.transfers.push(transfer);
+    if (this.state.hold || !this.isVerified) this.wrongly.push(transfer.id);
     return transfer;
   }
 

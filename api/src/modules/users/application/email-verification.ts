@@ -79,7 +79,7 @@ export class EmailVerification implements OnModuleInit {
       if (emailKey(email) !== emailKey(code.target)) {
         refuse('CODE_INVALID');
       }
-      await this.users.changed(await this.accounts.setEmailVerified(id, this.clock.now()));
+      await this.users.setEmailVerified(id, this.clock.now());
       await this.log.record({ event: 'email-verified', userId: id });
     });
   }

@@ -11,6 +11,7 @@ import { OwnerMails, SecurityLog } from '../../security/index.ts';
 import { AccountRepository } from '../domain/ports/account.repository.ts';
 import { RecoveryRepository } from '../domain/ports/recovery.repository.ts';
 import { RecoveryMails, recoveryDigest } from './recovery-mails.ts';
+import { Users } from './users.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -20,6 +21,7 @@ export class PasswordRecovery {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly links: RecoveryRepository,
+    private readonly users: Users,
     private readonly mails: RecoveryMails,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
@@ -65,7 +67,7 @@ export class PasswordRecovery {
         refuse('RESET_TOKEN_INVALID');
       await this.accounts.setPasswordHash(userId, passwordHash);
       // The link came by mail, so the address is theirs.
-      await this.accounts.setEmailVerified(userId, this.clock.now());
+      await this.users.setEmailVerified(userId, this.clock.now());
       await this.log.record({ event: 'password-reset', userId });
       await this.ownerMails.tell(userId, 'password-reset');
       await this.sessions.end(userId, 'all');

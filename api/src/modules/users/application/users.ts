@@ -20,6 +20,7 @@ import {
   type AccountSearch,
   EmailTakenError,
 } from '../domain/ports/account.repository.ts';
+import { emailVerified } from './email-verified.event.ts';
 import { type ConfiguredPrices, userAnswer } from './user-answer.ts';
 
 const accountUpdated = outboxKind('users.accountUpdated', z.strictObject({ userId: z.string() }));
@@ -57,6 +58,11 @@ export class Users implements Accounts, OnModuleInit {
   /** An open account; null for a closed one. */
   find(userId: UserId): Promise<Account | null> {
     return this.accounts.find(userId);
+  }
+
+  /** The same for a decision in the running transaction, which no change of it can come between. */
+  findToDecide(userId: UserId): Promise<Account | null> {
+    return this.accounts.findToDecide(userId);
   }
 
   /** Throws NOT_FOUND for a closed account. */
@@ -115,11 +121,19 @@ export class Users implements Accounts, OnModuleInit {
     return this.changed(await this.accounts.setUnderReview(userId, isUnderReview));
   }
 
+  /** The address is shown to be its owner's, in the running transaction. Throws NOT_FOUND. */
+  async setEmailVerified(userId: UserId, at: Date): Promise<Account> {
+    const account = await this.changed(await this.accounts.setEmailVerified(userId, at));
+    await this.events.publish(emailVerified, { userId });
+    return account;
+  }
+
   /** A new address, which its owner has shown to be theirs. Throws EMAIL_IN_USE. */
   async setEmail(userId: UserId, email: string, verifiedAt: Date): Promise<Account> {
     try {
       const account = await this.changed(await this.accounts.setEmail(userId, email, verifiedAt));
       await this.events.publish(identityGiven, { userId, kind: 'email', value: email });
+      await this.events.publish(emailVerified, { userId });
       return account;
     } catch (cause) {
       throw cause instanceof EmailTakenError ? refuse('EMAIL_IN_USE', { cause }) : cause;

@@ -121,6 +121,10 @@ export class MongoAccountRepository extends AccountRepository {
     return this.#change(id, {}, { $set: { skipOnboarding } });
   }
 
+  override findToDecide(id: UserId): Promise<Account | null> {
+    return this.#change(id, {}, { $inc: { activity: 1 } });
+  }
+
   override setEmailVerified(id: UserId, emailVerifiedAt: Date | null): Promise<Account | null> {
     return this.#change(id, {}, { $set: { emailVerifiedAt } });
   }

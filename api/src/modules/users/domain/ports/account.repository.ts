@@ -36,6 +36,11 @@ export abstract class AccountRepository {
   /** Sets a level whose earlier levels are set; null where they are not. */
   abstract reachLevel(id: UserId, level: OnboardingLevel): Promise<Account | null>;
   abstract setSkipOnboarding(id: UserId, skip: boolean): Promise<Account | null>;
+  /**
+   * Reads the account for a decision in the running transaction: any change of it at the same moment
+   * conflicts with that.
+   */
+  abstract findToDecide(id: UserId): Promise<Account | null>;
   abstract setEmailVerified(id: UserId, at: Date | null): Promise<Account | null>;
   abstract setSuspension(id: UserId, suspension: AccountSuspension): Promise<Account | null>;
   /** Null where the account carries another suspension or none. */

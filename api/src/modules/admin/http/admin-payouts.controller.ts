@@ -1,0 +1,34 @@
+import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
+import { holdPayout, payoutsOfUser } from '@leafshift/contracts/payouts';
+import { Controller } from '@nestjs/common';
+import { Caller } from '../../../core/caller/caller.decorator.ts';
+import type { AdminCaller } from '../../../core/caller/caller.ts';
+import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
+import { Input } from '../../../core/endpoint/input.decorator.ts';
+import { asId, type WorkerId } from '../../../core/ids.ts';
+import { type PayoutId, Payouts } from '../../payouts/index.ts';
+import { PayoutDecisions } from '../application/payout-decisions.ts';
+
+@Controller()
+export class AdminPayoutsController {
+  constructor(
+    private readonly payouts: Payouts,
+    private readonly decisions: PayoutDecisions,
+  ) {}
+
+  @Endpoint(payoutsOfUser)
+  async list(
+    @Input() { params, query }: CallParsed<typeof payoutsOfUser>,
+  ): Promise<CallAnswer<typeof payoutsOfUser>> {
+    const { items, nextCursor } = await this.payouts.list(asId<WorkerId>(params.id), query);
+    return { payouts: [...items], nextCursor };
+  }
+
+  @Endpoint(holdPayout)
+  hold(
+    @Caller() { userId }: AdminCaller,
+    @Input() { params, body }: CallParsed<typeof holdPayout>,
+  ): Promise<CallAnswer<typeof holdPayout>> {
+    return this.decisions.decide(userId, asId<PayoutId>(params.id), body);
+  }
+}
