@@ -1,4 +1,5 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
+import UnlockOutlined from '@ant-design/icons/es/icons/UnlockOutlined';
 import type { Profile } from '@leafshift/contracts/profile';
 import { type LockedField, lockedFields } from '@leafshift/domain/locked-fields';
 import Button from 'antd/es/button';
@@ -11,7 +12,7 @@ import styles from './review.module.css';
 /** What a text field shows while it is locked, or may be changed at the cost of a new review. */
 type LockProps =
   | Record<string, never>
-  | { readonly hint: string; readonly readOnly?: true; readonly suffix?: ReactNode };
+  | { readonly hint: string; readonly readOnly?: true; readonly suffix: ReactNode };
 
 interface Props {
   readonly profile: Profile;
@@ -38,7 +39,7 @@ export function LockedFields({ profile, who, children }: Props) {
   const propsOf = (field: LockedField): LockProps => {
     if (!locked.includes(field)) return {};
     return isOpen
-      ? { hint: t('review.open') }
+      ? { hint: t('review.open'), suffix: <UnlockOutlined aria-hidden /> }
       : { hint: t('review.locked'), readOnly: true, suffix: <LockOutlined aria-hidden /> };
   };
   const keep = (): void => {
