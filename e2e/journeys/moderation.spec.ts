@@ -130,10 +130,10 @@ describe('a posting of a business that nobody knows yet', () => {
     await backOffice.takeDown(id, reason);
     const { page } = employerWindow;
     const card = page.getByRole('article', { name: title });
-    await card.getByText(`Reason: ${reason}`).waitFor();
+    await card.getByText(reason).waitFor();
     await page.getByRole('button', { name: /Notifications/ }).click();
     await page.getByText(`was taken down: ${reason}`).first().click();
-    await page.getByRole('dialog', { name: 'Posting' }).getByText(`Reason: ${reason}`).waitFor();
+    await page.getByRole('dialog', { name: 'Posting' }).getByText(reason).waitFor();
 
     expect(await found(title)).toBe(0);
     const stranger = strangerWindow.page;

@@ -18,7 +18,7 @@ const open = (settings: Parameters<typeof renderEmployer>[1] = {}) =>
     ...settings,
   });
 const card = async (name = 'Store Manager') => within(await screen.findByRole('article', { name }));
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Posting' }));
+const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('A posting of mine', () => {
   it('that waits for review says so, and how long that takes', async () => {
@@ -35,18 +35,16 @@ describe('A posting of mine', () => {
     const rejected = job.with({ state: 'rejected', stateReason: 'The pay is missing' });
     const { user, shell } = open({ store: { permanent: [rejected] } });
     expect((await card()).getByText('Not published')).toBeVisible();
-    expect((await card()).getByText('Reason: The pay is missing')).toBeVisible();
+    expect((await card()).getByText('The pay is missing')).toBeVisible();
     await user.click((await dialog()).getByRole('button', { name: 'Edit Posting' }));
     expect(shell.visits).toEqual([`/edit-posting/${job._id}`]);
   });
 
   it('that was taken down says why, and cannot be edited', async () => {
-    const { user, shell } = open({ store: { permanent: [takenDown] } });
-    expect((await card()).getByText(`Reason: ${REASON}`)).toBeVisible();
-    await user.click((await dialog()).getByRole('button', { name: 'Edit Posting' }));
-    const msg = 'This posting was taken down and cannot be published again';
-    expect(shell.alerts).toEqual([{ kind: 'Info', msg }]);
-    expect(shell.visits).toEqual([]);
+    open({ store: { permanent: [takenDown] } });
+    expect((await card()).getByText(REASON)).toBeVisible();
+    expect(await (await dialog()).findByText(REASON)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Edit Post/ })).toBeNull();
   });
 
   it('that was taken down has no form behind its address either', async () => {
@@ -68,13 +66,14 @@ describe('A posting of mine', () => {
 
   it('says nothing while it is on the board', async () => {
     open();
-    expect((await dialog()).getByRole('link', { name: /public board/ })).toBeInTheDocument();
+    const link = { name: /public board/ };
+    expect(await (await dialog()).findByRole('link', link)).toBeInTheDocument();
     expect((await card()).queryByText(/Reason/)).toBeNull();
   });
 
   it('says of a shift, too, that it was taken down', async () => {
     const shift = aTempPost({ status: 'Cancelled', takenDownReason: REASON });
     open({ path: '/posts', store: { shifts: [shift], permanent: [] } });
-    expect((await card('Queen Street Shop')).getByText(`Reason: ${REASON}`)).toBeVisible();
+    expect((await card('Queen Street Shop')).getByText(REASON)).toBeVisible();
   });
 });
