@@ -41,7 +41,7 @@ describe('A posting of mine', () => {
   });
 
   it('that was taken down says why, and cannot be edited', async () => {
-    open({ store: { permanent: [takenDown] } });
+    open({ store: { shifts: [], permanent: [takenDown] } });
     expect((await card()).getByText(REASON)).toBeVisible();
     expect(await (await dialog()).findByText(REASON)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Edit Post/ })).toBeNull();
