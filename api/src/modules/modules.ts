@@ -16,6 +16,7 @@ import { LedgerModule } from './ledger/index.ts';
 import { MarketStatsModule } from './market-stats/index.ts';
 import { NotificationModule } from './notification/index.ts';
 import { PayoutsModule } from './payouts/index.ts';
+import { PhonesModule } from './phones/index.ts';
 import { PostingTemplatesModule } from './posting-templates/index.ts';
 import { PostsModule } from './posts/index.ts';
 import { PreferencesModule } from './preferences/index.ts';
@@ -49,6 +50,7 @@ export const modules: readonly Type[] = [
   MarketStatsModule,
   NotificationModule,
   PayoutsModule,
+  PhonesModule,
   PostingTemplatesModule,
   PostsModule,
   PreferencesModule,

@@ -11,6 +11,7 @@ import * as invoice from '../invoice/calls.ts';
 import * as marketStats from '../market-stats/calls.ts';
 import * as notification from '../notification/calls.ts';
 import * as payouts from '../payouts/calls.ts';
+import * as phones from '../phones/calls.ts';
 import * as postingTemplates from '../posting-templates/calls.ts';
 import * as posts from '../posts/calls.ts';
 import * as preferences from '../preferences/calls.ts';
@@ -38,6 +39,7 @@ const domains = [
   marketStats,
   notification,
   payouts,
+  phones,
   postingTemplates,
   posts,
   preferences,
