@@ -37,7 +37,8 @@ export class PhoneCodes implements OnModuleInit {
       const id = asId<UserId>(userId);
       if ((await this.users.find(id)) && (await this.numberOf(id)) === number) {
         const { code } = await this.codes.make(id, 'phone', number);
-        const text = mailTexts(language)('sms.code', { code, minutes: CODE_MINUTES });
+        const t = mailTexts(language);
+        const text = t('sms.code', { code, minutes: CODE_MINUTES });
         await this.sender.deliver({ id: recordId, to: number, text, at: this.clock.now() });
       }
     });
