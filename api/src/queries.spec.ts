@@ -49,7 +49,7 @@ describe('every query of the main job', () => {
   afterAll(() => api.stop());
 
   async function journey(): Promise<void> {
-    const employer = await anEmployer().onboarded().in(api);
+    const employer = await anEmployer().licensed().in(api);
     const worker = await aWorker().onboarded().in(api);
     const body = aPermanentForm({ location: employer.locationId });
     await api.get(createPost, { body }, employer);

@@ -37,7 +37,7 @@ describe('onboarding', () => {
     browser = await launchChromium();
     // At the last step, from which 'Back' leads through all of them.
     [employer, worker] = await Promise.all([
-      anEmployer(stack, 'Evergreen Bud & Leaf', 4),
+      anEmployer(stack, 'Evergreen Bud & Leaf', { reached: 4 }),
       aWorker(stack, 'Noor Haddad', 4),
     ]);
   });

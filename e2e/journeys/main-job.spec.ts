@@ -7,6 +7,7 @@ import { type NewAccount, signUp, verifyAddress } from '../pages/account-pages.t
 import { OnboardingPanel } from '../pages/onboarding-panel.ts';
 import { PostingForm } from '../pages/posting-form.ts';
 import { ShiftDialog } from '../pages/shift-dialog.ts';
+import { BackOffice } from '../support/back-office.ts';
 import { codeFor } from '../support/code-for.ts';
 import { journey } from '../support/journey.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
@@ -33,13 +34,16 @@ const vancouver = { city: 'Vancouver', province: 'BC', postalCode: 'V6E 2E9' };
 describe('from the first sign-up to the invoice', () => {
   let browser: Browser;
   let portal: string;
+  let backOffice: BackOffice;
   let employerWindow: Visitor;
   let workerWindow: Visitor;
   let visitorWindow: Visitor;
 
   beforeAll(async () => {
-    const { portalUrl } = await connectToStack();
+    const stack = await connectToStack();
+    const { portalUrl } = stack;
     portal = portalUrl;
+    backOffice = await BackOffice.of(stack);
     browser = await launchChromium();
     employerWindow = await openVisitor(browser, { portalUrl });
     workerWindow = await openVisitor(browser, { portalUrl });
@@ -183,23 +187,27 @@ describe('from the first sign-up to the invoice', () => {
       .waitFor();
   });
 
-  step('the business posts a permanent job, and a visitor sees it', async () => {
-    const { page } = employerWindow;
-    await page.goto('/jobposting');
-    const form = new PostingForm(page);
-    await form.fillPermanent({
-      title: jobTitle,
-      location: shop,
-      description: 'Lead the team of the harbour shop.',
-    });
-    await form.create();
+  step(
+    'the business posts a permanent job, and a visitor sees it once the licence is approved',
+    async () => {
+      const { page } = employerWindow;
+      await page.goto('/jobposting');
+      const form = new PostingForm(page);
+      await form.fillPermanent({
+        title: jobTitle,
+        location: shop,
+        description: 'Lead the team of the harbour shop.',
+      });
+      await form.create();
+      await backOffice.approveLicenceOf(business.name);
 
-    const visitor = visitorWindow.page;
-    await visitor.goto('/job-posting');
-    await visitor.getByRole('link', { name: jobTitle }).click();
-    await visitor.getByRole('heading', { name: jobTitle }).waitFor();
-    await visitor.getByRole('link', { name: 'Apply Here' }).waitFor();
-  });
+      const visitor = visitorWindow.page;
+      await visitor.goto('/job-posting');
+      await visitor.getByRole('link', { name: jobTitle }).click();
+      await visitor.getByRole('heading', { name: jobTitle }).waitFor();
+      await visitor.getByRole('link', { name: 'Apply Here' }).waitFor();
+    },
+  );
 
   step('nobody saw an error in the console on the way', () => {
     expect([

@@ -13,6 +13,7 @@ import { requestUpload } from '@leafshift/contracts/uploads';
 import { register, setOnboardingLevel, type User, verifyEmail } from '@leafshift/contracts/users';
 import { type ApiClient, createApiClient } from '@leafshift/data-access';
 import type { ControlledStack } from '../../tools/start/stack-control.ts';
+import { trustBusinessAt } from '../../tools/start/trust-business.ts';
 import { codeFor } from './code-for.ts';
 import { aPicture } from './picture.ts';
 import type { Visitor } from './visitor.ts';
@@ -32,7 +33,7 @@ export interface Employer extends Person {
   readonly locationId: string;
 }
 
-type Stack = Pick<ControlledStack, 'portalUrl'>;
+type Stack = Pick<ControlledStack, 'portalUrl' | 'mongodbUri'>;
 
 const PASSWORD = 'correct horse battery';
 
@@ -72,13 +73,16 @@ export async function aMember(
 }
 
 /**
- * An employer with profile, supervisor, location, card and licence, and with all five levels or those
- * that are `reached`.
+ * An employer with profile, supervisor, location, card and licence, which is approved, and with all
+ * five levels; or with those that are `reached`, and a licence that waits.
  */
 export async function anEmployer(
   stack: Stack,
   name = 'Evergreen Bud & Leaf',
-  reached = 5,
+  {
+    reached = 5,
+    isTrusted = reached === 5,
+  }: { readonly reached?: number; readonly isTrusted?: boolean } = {},
 ): Promise<Employer> {
   const person = await aMember(stack, 'Employer', name);
   const { api } = person;
@@ -102,6 +106,7 @@ export async function anEmployer(
   const uploadUrl = await upload(api, 'business-licence');
   await api.send(updateProfile, { body: { businessLicence: { uploadUrl } } });
   await completeLevels(api, reached);
+  if (isTrusted) await trustBusinessAt(stack.mongodbUri, person.user._id);
   return {
     ...person,
     supervisorId: withSupervisor.supervisor[0]?._id ?? '',

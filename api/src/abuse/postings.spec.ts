@@ -1,7 +1,17 @@
-import { createPost } from '@leafshift/contracts/posts';
+import { decideReview, reviews } from '@leafshift/contracts/admin';
+import { boardPage } from '@leafshift/contracts/board-pages';
+import { decidePosting } from '@leafshift/contracts/moderation';
+import {
+  boardPost,
+  boardPosts,
+  createPost,
+  getPost,
+  type Post,
+  type PostForm,
+} from '@leafshift/contracts/posts';
 import { addLocation, addSupervisor } from '@leafshift/contracts/profile';
-import { aShift } from '../testing/a-shift.ts';
-import { anEmployer, type Employer, TORONTO } from '../testing/people.ts';
+import { aPermanentForm, aShift } from '../testing/a-shift.ts';
+import { anAdmin, anEmployer, aWorker, type Employer, TORONTO } from '../testing/people.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 
 describe('an employer who goes beyond all measure', () => {
@@ -81,5 +91,94 @@ describe('an employer who goes beyond all measure', () => {
     expect(answers.find(({ ok }) => !ok)).toMatchObject({
       body: { code: 'TOO_MANY_LOCATIONS', msg: 'You can have at most 100 locations' },
     });
+  });
+});
+
+describe('a business that nobody knows yet', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startApi({ env: { RATE_LIMITS: 'on' } });
+  });
+  afterAll(() => api.stop());
+
+  const spam = aPermanentForm({
+    jobDescription:
+      '<p>Your account is locked. <a href="https://bank.example">Sign in here</a></p>',
+  });
+  const createdBy = (by: Employer, body: PostForm = spam) => api.request(createPost, { body }, by);
+
+  it('cannot put one of forty postings on the board in the name of a bank', async () => {
+    const bank = await anEmployer().called('Royal Bank of Canada').in(api);
+
+    const answers = await Promise.all(Array.from({ length: 40 }, () => createdBy(bank)));
+
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(10);
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({
+      status: 429,
+      body: { code: 'POSTING_LIMIT', msg: expect.stringContaining('in 60 min') },
+    });
+    expect((await api.get(boardPosts, { query: {} })).posts).toEqual([]);
+    api.clock.advance({ minutes: 60 });
+    expect((await createdBy(bank)).status).toBe(201);
+  });
+
+  it('cannot fill find-work with days, and a manager can plan a week', async () => {
+    const manager = await anEmployer().onboarded().in(api);
+    const day = (days: number) =>
+      new Date(api.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    const week = { ...aShift().form(api, manager), postDateArray: [4, 5, 6, 7].map(day) };
+
+    const answers = [];
+    for (let form = 0; form < 10; form += 1) {
+      answers.push(await createdBy(manager, week));
+    }
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    api.clock.advance({ minutes: 61 });
+    const later = {
+      ...aShift().startingIn(72).form(api, manager),
+      postDateArray: [5, 6, 7, 8].map(day),
+    };
+    expect((await createdBy(manager, later)).status).toBe(201);
+    expect((await createdBy(manager, later)).status).toBe(201);
+    expect(await createdBy(manager, later)).toMatchObject({
+      status: 429,
+      body: { msg: expect.stringContaining('in 23 h') },
+    });
+  });
+
+  it('has its links as text only, to everybody but itself, until its licence is approved', async () => {
+    const employer = await anEmployer().onboarded().in(api);
+    const { _id } = (await api.get(createPost, { body: spam }, employer)) as Post;
+    const admin = await anAdmin().in(api);
+    const body = { decision: 'Approved', revision: 0 } as const;
+    await api.get(decidePosting, { params: { id: _id }, body }, admin);
+    const shown = async () => {
+      const { jobDescription } = await api.get(boardPost, { params: { id: _id } });
+      const query = { address: `/job-posting/${_id}`, chosen: '', accepted: '' };
+      const page = await api.get(boardPage, { query });
+      return [jobDescription, page.body, page.head].join('');
+    };
+
+    expect(await shown()).toContain('Sign in here');
+    expect(await shown()).not.toContain('bank.example');
+    const own = await api.get(getPost, { params: { id: _id } }, employer);
+    expect(own.jobDescription).toContain('https://bank.example');
+
+    const { reviews: list } = await api.get(reviews, { query: { limit: 100 } }, admin);
+    const id = list.find(({ user }) => user === employer.id)?._id ?? '';
+    await api.get(decideReview, { params: { id }, body: { decision: 'Approved' } }, admin);
+    expect(await shown()).toContain('href="https://bank.example"');
+  });
+
+  it('has no links in shifts either', async () => {
+    const employer = await anEmployer().onboarded().in(api);
+    const worker = await aWorker().onboarded().in(api);
+    const shift = aShift().with({ jobDescription: spam.jobDescription });
+    const { _id } = await shift.by(employer, api);
+
+    const seen = await api.get(getPost, { params: { id: _id } }, worker);
+    expect(seen.jobDescription).toContain('Sign in here');
+    expect(seen.jobDescription).not.toContain('<a');
   });
 });

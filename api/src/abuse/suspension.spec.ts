@@ -224,6 +224,7 @@ describe('somebody who is suspended', () => {
 
   describe('as a business', () => {
     it('is gone from the board at once, and back when it is lifted', async () => {
+      employer = await anEmployer().licensed().in(api);
       const title = `Unique ${employer.id}`;
       const body = aPermanentForm({ jobType: title });
       const posting = await api.get(createPost, { body }, employer);

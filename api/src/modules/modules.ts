@@ -14,6 +14,7 @@ import { InvoiceModule } from './invoice/index.ts';
 import { JobBoardModule } from './job-board/index.ts';
 import { LedgerModule } from './ledger/index.ts';
 import { MarketStatsModule } from './market-stats/index.ts';
+import { ModerationModule } from './moderation/index.ts';
 import { NotificationModule } from './notification/index.ts';
 import { PayoutsModule } from './payouts/index.ts';
 import { PhonesModule } from './phones/index.ts';
@@ -48,6 +49,7 @@ export const modules: readonly Type[] = [
   JobBoardModule,
   LedgerModule,
   MarketStatsModule,
+  ModerationModule,
   NotificationModule,
   PayoutsModule,
   PhonesModule,

@@ -7,26 +7,17 @@ import type { TextCode } from '@leafshift/domain/text-code';
 import { sayIn } from '@leafshift/texts/server';
 import type { INestApplicationContext } from '@nestjs/common';
 import { ApiError } from '../core/errors/api-error.ts';
-import { type AdminId, asId } from '../core/ids.ts';
+import { asId } from '../core/ids.ts';
 import { AccessAdministration, AccountAdministration, Reviews } from '../modules/admin/index.ts';
 import { Ledger } from '../modules/ledger/index.ts';
 import type { DocumentId } from '../modules/profile/index.ts';
 import { PasswordRecovery, Register, Users } from '../modules/users/index.ts';
+import { type Arguments, actingAdmin, type Command, MissingArgument, needed } from './arguments.ts';
 import { OperatorError } from './operator-error.ts';
-
-interface Arguments {
-  readonly subject: string | undefined;
-  readonly as: string | undefined;
-  readonly name: string | undefined;
-  readonly reason: string | undefined;
-  readonly until: string | undefined;
-  readonly status: string;
-}
+import { POSTING_COMMANDS, POSTING_USAGE } from './posting-commands.ts';
 
 /** What was never submitted is no document yet. */
 const Submitted = DocumentStatus.exclude(['Not Submitted']);
-
-type Command = (app: INestApplicationContext, args: Arguments) => Promise<readonly string[]>;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   'make-admin': makeAdmin,
@@ -39,6 +30,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'end-sessions': endSessions,
   'remove-second-factor': removeSecondFactor,
   'check-ledger': checkLedger,
+  ...POSTING_COMMANDS,
 };
 
 /** What the operator can ask for. */
@@ -48,6 +40,7 @@ export const USAGE = `Usage: npm run operator -- <command>
   reviews [--status Pending]                list submitted documents, longest waiting first
   approve <document> [--as <admin e-mail>]  approve a document
   reject <document> --reason "…" [--as …]   reject a document; its owner reads the reason
+${POSTING_USAGE}
   suspend <e-mail> --reason "…" [--until 2026-12-01T12:00:00Z] [--as …]
                                             suspend an account; its owner reads the reason
   lift <e-mail> [--as …]                    lift a suspension
@@ -73,6 +66,9 @@ export async function runCommand(
   try {
     return await command(app, args);
   } catch (error) {
+    if (error instanceof MissingArgument) {
+      throw new OperatorError(`${error.message}\n\n${USAGE}`, { cause: error });
+    }
     if (error instanceof ApiError) {
       throw new OperatorError(sentenceOf(error), { cause: error });
     }
@@ -89,24 +85,18 @@ function argumentsOf(rest: readonly string[]): Arguments {
         as: { type: 'string' },
         name: { type: 'string' },
         reason: { type: 'string' },
+        revision: { type: 'string' },
         until: { type: 'string' },
         status: { type: 'string', default: 'Pending' },
       },
     });
-    const { as, name, reason, until, status } = values;
-    return { subject: positionals[0], as, name, reason, until, status };
+    const { as, name, reason, revision, until, status } = values;
+    return { subject: positionals[0], as, name, reason, revision, until, status };
   } catch (error) {
     throw new OperatorError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`, {
       cause: error,
     });
   }
-}
-
-function needed(value: string | undefined, what: string): string {
-  if (!value?.trim()) {
-    throw new OperatorError(`Please give ${what}.\n\n${USAGE}`);
-  }
-  return value.trim();
 }
 
 const inEnglish = (text: TextCode): string => sayIn(DEFAULT_LANGUAGE, text);
@@ -208,26 +198,4 @@ async function checkLedger(app: INestApplicationContext) {
     );
   }
   return [`The books sum to zero over ${entries} entries.`];
-}
-
-/** In whose name the audit log has it: the admin that was named, or the only one. */
-async function actingAdmin(app: INestApplicationContext, email?: string): Promise<AdminId> {
-  const users = app.get(Users);
-  if (email) {
-    const account = await users.findByEmail(email);
-    if (account?.usertype !== 'Admin') {
-      throw new OperatorError(`${email} is no admin.`);
-    }
-    return asId<AdminId>(account.userId);
-  }
-  const admins = await users.listAdmins();
-  const [only] = admins;
-  if (!only || admins.length > 1) {
-    throw new OperatorError(
-      only
-        ? 'There are several admins: say with --as in whose name this is done.'
-        : 'There is no admin yet: make one with make-admin.',
-    );
-  }
-  return asId<AdminId>(only);
 }

@@ -1,7 +1,17 @@
 import { currentUser, login } from '@leafshift/contracts/auth';
+import { reportPost } from '@leafshift/contracts/moderation';
+import { boardPost, createPost } from '@leafshift/contracts/posts';
 import { withTotp } from '../modules/second-factor/testing/with-factors.ts';
 import { SecurityLog } from '../modules/security/index.ts';
-import { type Admin, anAdmin, aWorker, type Worker } from '../testing/people.ts';
+import { aPermanentForm } from '../testing/a-shift.ts';
+import {
+  type Admin,
+  anAdmin,
+  anEmployer,
+  aWorker,
+  type Person,
+  type Worker,
+} from '../testing/people.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 import { runCommand } from './commands.ts';
 
@@ -59,6 +69,58 @@ describe("the operator's commands", () => {
     await api.settle();
     const subjects = (await api.mailsTo(worker.email)).map(({ subject }) => subject);
     expect(subjects).toContain('Your document was not accepted');
+  });
+
+  it('print postings that wait with their age, and publish or refuse them as they were read', async () => {
+    const employer = await anEmployer().called('New Leaf').onboarded().in(api);
+    const send = (jobType: string) => {
+      const jobDescription = '<p>Trim\u001b[2J all day</p>';
+      return api.get(createPost, { body: aPermanentForm({ jobType, jobDescription }) }, employer);
+    };
+    await send('Head Grower');
+    api.clock.advance({ hours: 5 });
+    await send('Packer');
+
+    const lines = await run('postings');
+    const [grower = '', packer = ''] = lines.filter((line) => line.includes('New Leaf'));
+    expect(grower).toMatch(/^\w{24} {2}revision 0 {2}waits for 5 h {2}New Leaf$/);
+    expect(lines.join('\n')).not.toContain('\u001b');
+    const [id = ''] = grower.split('  ');
+    const [other = ''] = packer.split('  ');
+    await expect(run('publish', id)).rejects.toThrow('Please give --revision');
+    await expect(run('publish', id, '--revision', '7')).rejects.toThrow('has changed this posting');
+    expect(await run('publish', id, '--revision', '0')).toEqual([
+      "'Head Grower' of New Leaf is published.",
+    ]);
+    const why = ['--reason', 'The pay is missing'];
+    expect(await run('refuse', other, '--revision', '0', ...why)).toEqual([
+      "'Packer' of New Leaf is rejected.",
+    ]);
+    expect(await run('postings')).toEqual(['No posting waits.']);
+  });
+
+  it('print reports of postings, put them aside, and take postings down', async () => {
+    const employer = await anEmployer().called('Bad Leaf').licensed().in(api);
+    const post = await api.get(createPost, { body: aPermanentForm() }, employer);
+    const params = { id: '_id' in post ? post._id : '' };
+    const report = async (who: Person) =>
+      api.get(reportPost, { params, body: { reason: 'scam', words: 'Asks for money' } }, who);
+    const lineOf = async () => (await run('reports')).find((line) => line.includes('Bad Leaf'));
+
+    await report(await aWorker().in(api));
+    expect(await lineOf()).toContain(
+      `posting ${params.id}  'Store Manager' of Bad Leaf  scam: Asks`,
+    );
+    const [id = ''] = (await lineOf())?.split('  ') ?? [];
+    expect(await run('put-aside', id)).toEqual(['The report is put aside.']);
+    expect(await run('reports')).toEqual(['No report waits.']);
+
+    await report(await aWorker().in(api));
+    expect(await run('take-down', params.id, '--reason', 'Asks for a deposit')).toEqual([
+      'The posting is down.',
+    ]);
+    expect(await run('reports')).toEqual(['No report waits.']);
+    expect((await api.request(boardPost, { params })).status).toBe(404);
   });
 
   it('remove the second factor that somebody has lost, as both logs say', async () => {

@@ -1,6 +1,7 @@
-import { logoutEverywhere } from '@leafshift/contracts/auth';
+import { logout } from '@leafshift/contracts/auth';
+import { reportPost } from '@leafshift/contracts/moderation';
 import { markAllRead } from '@leafshift/contracts/notification';
-import { createPost } from '@leafshift/contracts/posts';
+import { boardPosts, createPost } from '@leafshift/contracts/posts';
 import { addHours } from '@leafshift/domain/time-zone';
 import type { DemoApi, DemoPerson } from './demo-api.ts';
 import { BUSINESSES, type DemoBusiness } from './demo-data/businesses.ts';
@@ -9,6 +10,7 @@ import { PERMANENT_POSTINGS } from './demo-data/permanent-postings.ts';
 import { planShifts } from './demo-data/plan-shifts.ts';
 import { type DemoWorker, WORKERS } from './demo-data/workers.ts';
 import { reviewDocuments } from './scenarios/review-documents.ts';
+import { reviewPostings } from './scenarios/review-postings.ts';
 import { scheduleShift } from './scenarios/shift-scenario.ts';
 import { type SignedUp, signIn } from './scenarios/sign-up.ts';
 import { type SignedUpBusiness, signUpBusiness } from './scenarios/sign-up-business.ts';
@@ -20,6 +22,7 @@ export const ADMIN_EMAIL = 'admin@demo.leafshift.ca';
 /** The demo marketplace begins this long ago. */
 export const DEMO_DAYS = 50;
 const REVIEW_AFTER_HOURS = 20;
+const REPORTED_BEFORE_DAYS = 0.1;
 const READ_BEFORE_DAYS = 3;
 const DEMO_READ_BEFORE_DAYS = 5;
 
@@ -51,7 +54,7 @@ export class DemoMarketplace {
       this.#workerComes(worker, index, admin);
     });
     for (const posting of PERMANENT_POSTINGS) {
-      this.#timeline.add(this.#daysAgo(posting.daysAgo), () => this.#post(posting));
+      this.#isPosted(posting, admin);
     }
     for (const shift of planShifts(this.options.until)) {
       scheduleShift(this.api, this.#timeline, shift, {
@@ -116,6 +119,28 @@ export class DemoMarketplace {
     );
   }
 
+  /** One that was sent today still waits for the back office, where the business is not approved. */
+  #isPosted(posting: DemoPermanentPosting, admin: DemoPerson): void {
+    const at = this.#daysAgo(posting.daysAgo);
+    this.#timeline.add(at, () => this.#post(posting));
+    if (posting.daysAgo > 1) {
+      this.#timeline.add(addHours(at, REVIEW_AFTER_HOURS), () =>
+        reviewPostings(this.api, admin, this.#employer(posting.business).id),
+      );
+    }
+    if (posting.isReported) {
+      this.#timeline.add(this.#daysAgo(REPORTED_BEFORE_DAYS), () => this.#report(posting));
+    }
+  }
+
+  /** As a visitor of the board does. */
+  async #report({ title }: DemoPermanentPosting): Promise<void> {
+    const { posts } = await this.api.call(boardPosts, { query: { limit: 100 } });
+    const params = { id: present(posts.find(({ jobType }) => jobType === title))._id };
+    const body = { reason: 'misleading', words: 'The shop told me that the job is taken.' };
+    await this.api.call(reportPost, { params, body });
+  }
+
   async #post(posting: DemoPermanentPosting): Promise<void> {
     const employer = this.#employer(posting.business);
     const body = {
@@ -142,7 +167,7 @@ export class DemoMarketplace {
 
   async #everybodyLeaves(admin: DemoPerson): Promise<void> {
     for (const person of [...this.#everybody, admin]) {
-      await this.api.call(logoutEverywhere, {}, person);
+      await this.api.call(logout, {}, person);
     }
   }
 }

@@ -134,6 +134,7 @@ describe('the demo marketplace', () => {
   it('has fifteen permanent postings with real texts', async () => {
     expect(await count('permanent_postings')).toBe(15);
     expect(await distinct('permanent_postings', 'jobDescription')).toHaveLength(15);
+    expect(await count('permanent_postings', { state: 'published' })).toBe(13);
   });
 
   it('has invoices, paid and open, and payouts, and a ledger that sums to zero', async () => {
@@ -145,6 +146,11 @@ describe('the demo marketplace', () => {
     );
     expect(amounts.length).toBeGreaterThan(100);
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(0);
+  });
+
+  it('has postings of a new business waiting for review, and a report of another', async () => {
+    expect(await count('permanent_postings', { waitingSince: { $lt: NOW } })).toBe(2);
+    expect(await count('posting_reports', { isOpen: true })).toBe(1);
   });
 
   it('has documents waiting for review, and notifications for the demo accounts', async () => {

@@ -66,7 +66,7 @@ export interface MarketScene {
 }
 
 export async function aMarketScene(api: TestApi): Promise<MarketScene> {
-  const employer = await anEmployer().onboarded().in(api);
+  const employer = await anEmployer().licensed().in(api);
   const otherEmployer = await anEmployer().called('Other Cannabis').onboarded().in(api);
   const worker = await aWorker().onboarded().in(api);
   const otherWorker = await aWorker().called('Oscar Other').onboarded().in(api);

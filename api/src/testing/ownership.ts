@@ -95,9 +95,13 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'admin.decideAccountReview': { anybody: 'Every admin may' },
   'admin.answerAppeal': { anybody: 'Every admin may' },
   'admin.decideReview': { anybody: 'Every admin may' },
+  'moderation.decide': { anybody: 'Every admin may' },
+  'moderation.dismissReport': { anybody: 'Every admin may' },
+  'moderation.takeDown': { anybody: 'Every admin may' },
   'admin.updateUser': { anybody: 'Every admin may' },
   'calendar.file': { anybody: ADDRESS_IS_SECRET },
   'users.redeemConnectTicket': { anybody: ADDRESS_IS_SECRET },
+  'moderation.report': { anybody: 'Everybody who sees a posting may report it' },
   'uploads.getFile': { anybody: ADDRESS_IS_SECRET },
   'uploads.putFile': { anybody: ADDRESS_IS_SECRET },
 };

@@ -124,11 +124,18 @@ abstract class PersonBuilder {
 class EmployerBuilder extends PersonBuilder {
   #place: Partial<Address> = {};
   #hasCard = true;
+  #isLicensed = false;
 
   /** Where the first location is. */
   at(place: Partial<Address>): this {
     this.#place = place;
     return this;
+  }
+
+  /** Onboarded, and the back office has approved the licence. */
+  licensed(): this {
+    this.#isLicensed = true;
+    return this.onboarded();
   }
 
   withoutCard(): this {
@@ -172,6 +179,9 @@ class EmployerBuilder extends PersonBuilder {
     }
     if (this.levels === 5) {
       await submitDocument(api, person.id, 'businessLicence');
+    }
+    if (this.#isLicensed) {
+      await approveDocuments(api, person.id);
     }
     await this.reachLevels(api, person.id);
     return { ...person, supervisorId, locationId };
@@ -219,6 +229,13 @@ export const aWorker = (): WorkerBuilder => new WorkerBuilder('Wanda Worker');
 export const anAdmin = (): AdminBuilder => new AdminBuilder('Ada Admin');
 
 const aFileKey = (): FileKey => `picture_${newId()}` as FileKey;
+
+async function approveDocuments(api: TestApi, userId: UserId): Promise<void> {
+  const documents = api.app.get(DocumentRepository);
+  for (const { id } of Object.values(await documents.ofUser(userId))) {
+    await documents.decide(id, { status: 'Approved', reason: null });
+  }
+}
 
 async function submitDocument(api: TestApi, userId: UserId, kind: DocumentKind): Promise<void> {
   const review = {

@@ -30,6 +30,7 @@ export {
   isRetailJobType,
   retailMinimumAge,
 } from './lifecycle/retail-age.ts';
+export { type RetailFrom, retailFrom } from './lifecycle/retail-from.ts';
 export type { Assignment, Shift, ShiftTimes } from './lifecycle/shift.ts';
 export {
   assignmentState,

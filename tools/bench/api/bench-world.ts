@@ -19,6 +19,7 @@ import type { Sides } from './sides.ts';
 const DATABASE_NAME = 'leafshift_bench';
 /** The limits count, but one address may ask as often as a benchmark does. */
 const NO_LIMIT_IS_REACHED = {
+  POSTINGS_LIMITED_DAYS: '0',
   RATE_LIMIT_REQUESTS_PER_MINUTE: '1000000000',
   RATE_LIMIT_REGISTRATIONS_PER_HOUR: '1000000',
 };

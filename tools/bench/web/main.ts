@@ -18,7 +18,7 @@ const single = await startSinglePortal(stack.apiUrl);
 started.defer(() => single.stop());
 const browser = await launchChromium();
 started.defer(() => browser.close());
-const { employerToken } = await makeMarket(stack.portalUrl);
+const { employerToken } = await makeMarket(stack);
 
 const pages: readonly MeasuredPage[] = [
   { name: '/login', path: '/login', ready: { selector: 'button[type=submit]' }, token: null },

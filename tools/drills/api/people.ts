@@ -9,6 +9,7 @@ import { requestUpload, type UploadKind } from '@leafshift/contracts/uploads';
 import { register, setOnboardingLevel } from '@leafshift/contracts/users';
 import type { Db } from 'mongodb';
 import sharp from 'sharp';
+import { trustBusiness } from '../../start/trust-business.ts';
 import { get, type Person } from './caller.ts';
 
 export interface Employer extends Person {
@@ -41,7 +42,7 @@ export class People {
     this.#sandboxUrl = sandboxUrl;
   }
 
-  /** A business with all five levels and a card that works. */
+  /** A business with all five levels, a card that works and an approved licence. */
   async employer(): Promise<Employer> {
     const person = await this.#signUp('Employer', 'Queen Street Cannabis');
     const profileImage = await this.#upload(person, 'profile-picture');
@@ -73,6 +74,7 @@ export class People {
     const businessLicence = { uploadUrl: await this.#upload(person, 'business-licence') };
     const saved = await get(this.#origin, updateProfile, { body: { businessLicence } }, person);
     await this.#reach(person, 5);
+    await trustBusiness(this.#database, person.id);
     const [{ _id: supervisorId } = { _id: '' }] = saved.supervisor;
     const [{ _id: locationId } = { _id: '' }] = saved.locations;
     return { ...person, supervisor: supervisorId, location: locationId };

@@ -13,7 +13,7 @@ describe('an answer that is the same for everybody', () => {
 
   beforeAll(async () => {
     api = await startApi({ env: { SHARED_ANSWERS: 'on' } });
-    employer = await anEmployer().in(api);
+    employer = await anEmployer().licensed().in(api);
     await post('Grower');
   });
   beforeEach(() => api.clock.advance({ seconds: 2 }));

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { EligibilityPolicy } from '@leafshift/domain/eligibility';
+import type { AllowanceLimits } from '@leafshift/domain/posting-allowance';
 import { Environment } from './environment.ts';
 import { settingProblems } from './setting-problems.ts';
 
@@ -22,6 +23,8 @@ export class Config {
   /** Folder of everything that must outlive the process, absolute. */
   readonly dataDir: string;
   readonly jwtSecret: Buffer;
+  /** Null where limits are off. */
+  readonly postingLimits: AllowanceLimits | null;
   readonly passwords: {
     readonly minLength: number;
     readonly refuseCommon: boolean;
@@ -37,6 +40,13 @@ export class Config {
     this.portalUrl = (env.PORTAL_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
     this.dataDir = resolve(env.DATA_DIR);
     this.jwtSecret = Buffer.from(env.JWT_SECRET ?? this.#secretOfThisMachine());
+    this.postingLimits = env.RATE_LIMITS
+      ? {
+          formsPerHour: env.POSTING_FORMS_PER_HOUR,
+          postingsPerDay: env.POSTINGS_PER_DAY,
+          days: env.POSTINGS_LIMITED_DAYS,
+        }
+      : null;
     this.eligibility = {
       gate: env.VERIFICATION_GATE ?? (this.isProduction ? 'approved' : 'submitted'),
     };

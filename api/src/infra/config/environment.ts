@@ -144,6 +144,14 @@ export const Environment = z.object({
   RATE_LIMIT_CODES_PER_ADDRESS: count(30),
   RATE_LIMIT_CODES_PER_NUMBER: count(5),
   RATE_LIMIT_CODE_TRIES_PER_DAY: count(20),
+  RATE_LIMIT_REPORTS_PER_HOUR: count(20),
+
+  /** Whether the first posting of a business without an approved licence waits for the back office. */
+  POSTING_REVIEW: onOff('on'),
+  /** What a business may post while its account is young; part of RATE_LIMITS. */
+  POSTING_FORMS_PER_HOUR: count(10),
+  POSTINGS_PER_DAY: count(60),
+  POSTINGS_LIMITED_DAYS: count(30),
 
   SHARED_ANSWERS: onOff('on'),
 

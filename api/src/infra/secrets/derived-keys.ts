@@ -11,6 +11,7 @@ type Purpose =
   | 'kept-answer'
   | 'calendar-feed'
   | 'known-device'
+  | 'posting-reports'
   | 'security-log'
   | 'second-factor-secret'
   | 'recovery-code'

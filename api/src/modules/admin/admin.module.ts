@@ -49,5 +49,6 @@ import { MongoAuditLog } from './persistence/mongo-audit-log.ts';
     SecurityLogSearch,
     { provide: AuditLog, useClass: MongoAuditLog },
   ],
+  exports: [AdminActions],
 })
 export class AdminModule {}

@@ -3,7 +3,10 @@ export { CreatePermanentUseCase } from './application/create-permanent.use-case.
 export { MarketAccounts } from './application/market-accounts.ts';
 export { PermanentPlans } from './application/permanent-plans.ts';
 export { PermanentViews } from './application/permanent-views.ts';
+export { PostingAllowance } from './application/posting-allowance.ts';
+export { PostingModeration } from './application/posting-moderation.ts';
 export { PublicBoard } from './application/public-board.ts';
+export { ShownTexts } from './application/shown-texts.ts';
 export { UpdatePermanentUseCase } from './application/update-permanent.use-case.ts';
 export { notPlanned, type Planned, planned } from './domain/field-problems.ts';
 export type { PermanentPostingId } from './domain/ids.ts';
@@ -14,7 +17,7 @@ export type {
   ShiftSupervisor,
 } from './domain/market-account.ts';
 export { PermanentBoard, PermanentRepository } from './domain/permanent.repository.ts';
-export type { PermanentTerms } from './domain/permanent-posting.ts';
+export type { PermanentPosting, PermanentTerms } from './domain/permanent-posting.ts';
 export { FORMER_MEMBER, type PersonCard } from './domain/person.ts';
 export { hasWords, sanitiseRichText } from './domain/rich-text.ts';
 export { foldText, searchText, searchWords } from './domain/search-text.ts';

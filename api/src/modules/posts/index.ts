@@ -1,4 +1,5 @@
 export { shiftCancelled, shiftChanged } from './application/events/posting-events.ts';
+export { CancelComing } from './application/postings/cancel-coming.ts';
 export { Shifts } from './application/shifts.ts';
 export { ShiftViews } from './application/views/shift-views.ts';
 export { type AgreedTerms, agreedTermsOf } from './domain/agreed-terms.ts';

@@ -6,6 +6,7 @@ import { ComingShifts, ProfileModule } from '../profile/index.ts';
 import { FindWorkUseCase } from './application/find-work/find-work.use-case.ts';
 import { WorkerPost } from './application/find-work/worker-post.ts';
 import { PersonalPostData } from './application/personal-data/personal-post-data.ts';
+import { CancelComing } from './application/postings/cancel-coming.ts';
 import { CreateShiftsUseCase } from './application/postings/create-shifts.use-case.ts';
 import { DeletePostUseCase } from './application/postings/delete-post.use-case.ts';
 import { EmployerPosts } from './application/postings/employer-posts.ts';
@@ -14,7 +15,6 @@ import { QuotePostUseCase } from './application/postings/quote-post.use-case.ts'
 import { SavePostUseCase } from './application/postings/save-post.use-case.ts';
 import { UpdateShiftUseCase } from './application/postings/update-shift.use-case.ts';
 import { Shifts } from './application/shifts.ts';
-import { CancelSuspended } from './application/suspension/cancel-suspended.ts';
 import { ShiftViews } from './application/views/shift-views.ts';
 import { EmployerShiftRepository } from './domain/ports/employer-shift.repository.ts';
 import { MarketOverview } from './domain/ports/market-figures.ts';
@@ -46,7 +46,7 @@ const stores: readonly Provider[] = [
 ];
 
 const useCases: readonly Provider[] = [
-  CancelSuspended,
+  CancelComing,
   CreateShiftsUseCase,
   DeletePostUseCase,
   EmployerPosts,
@@ -70,6 +70,7 @@ const useCases: readonly Provider[] = [
   controllers: [EmployerPostsController, FindWorkController, PostsController],
   providers: [...stores, ...useCases, OpenSpotsMigration, PersonalPostData, Shifts, ShiftViews],
   exports: [
+    CancelComing,
     ComingShifts,
     MarketOverview,
     ShiftActivity,

@@ -1,4 +1,8 @@
-export { DocumentReviews, documentSubmitted } from './application/document-reviews.ts';
+export {
+  DocumentReviews,
+  documentDecided,
+  documentSubmitted,
+} from './application/document-reviews.ts';
 export { Profiles } from './application/profiles.ts';
 export {
   type DocumentId,

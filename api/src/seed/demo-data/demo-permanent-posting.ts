@@ -7,6 +7,8 @@ export interface DemoPermanentPosting {
   readonly rate: number;
   readonly rateHigh: number;
   readonly daysAgo: number;
+  /** Somebody has reported it to the back office. */
+  readonly isReported?: true;
   /** Rich text. */
   readonly description: string;
 }

@@ -18,7 +18,7 @@ export const MORE_PERMANENT_POSTINGS: readonly DemoPermanentPosting[] = [
     title: 'Store Manager',
     rate: 28,
     rateHigh: 35,
-    daysAgo: 7,
+    daysAgo: 0.2,
     description:
       '<p>Our founder is stepping back from the floor, and we want somebody who will make the store their own. Full responsibility for team, menu, margin and mood, with a bookkeeper and a buyer at your side.</p><ul><li>Management experience in retail or hospitality</li><li>Selling it Right certification</li><li>A taste for neighbourhood life: we host something every second Thursday</li></ul><p>Profit share from the second year.</p>',
   },
@@ -28,7 +28,7 @@ export const MORE_PERMANENT_POSTINGS: readonly DemoPermanentPosting[] = [
     title: 'Budtender, weekends',
     rate: 18.5,
     rateHigh: 21,
-    daysAgo: 28,
+    daysAgo: 0.25,
     description:
       '<p>Friday evening to Sunday, sixteen hours in all, with a fixed colleague. Ideal beside school or another job. You like people, you read labels, and you can explain terpenes to somebody’s mother.</p><ul><li>Selling it Right certification</li><li>Greenline or willingness to learn it</li></ul>',
   },
@@ -39,6 +39,7 @@ export const MORE_PERMANENT_POSTINGS: readonly DemoPermanentPosting[] = [
     rate: 27,
     rateHigh: 33,
     daysAgo: 4,
+    isReported: true,
     description:
       '<p>You turn product sheets into conversations. Between our stores in Calgary and Edmonton you onboard new colleagues, refresh the old hands, and mystery-shop your own lessons a week later.</p><ul><li>Retail floor experience, and joy in teaching</li><li>SellSafe certification</li><li>Driver’s licence; the car is ours</li></ul><p>About six nights a month away from home.</p>',
   },

@@ -9,6 +9,7 @@ import * as favourites from '../favourites/calls.ts';
 import * as health from '../health/calls.ts';
 import * as invoice from '../invoice/calls.ts';
 import * as marketStats from '../market-stats/calls.ts';
+import * as moderation from '../moderation/calls.ts';
 import * as notification from '../notification/calls.ts';
 import * as payouts from '../payouts/calls.ts';
 import * as phones from '../phones/calls.ts';
@@ -37,6 +38,7 @@ const domains = [
   health,
   invoice,
   marketStats,
+  moderation,
   notification,
   payouts,
   phones,

@@ -28,6 +28,8 @@ export interface Call<
   /** Below `/api`, with parameters as `:name`. */
   readonly path: `/${string}`;
   readonly access: Access;
+  /** A public call that a signed-in person makes as themselves. */
+  readonly knowsCaller?: true;
   readonly summary: string;
   /** Refused with STEP_UP_REQUIRED where the caller's last confirmation is too long ago. */
   readonly stepUp?: StepUp;

@@ -22,7 +22,7 @@ export const createPost = defineCall({
   body: PostForm,
   answer: z.union([Post, z.strictObject({ posts: z.array(TempPost) })]),
   status: 201,
-  errors: ['ONBOARDING_REQUIRED', ...ELIGIBILITY_CODES, 'INVALID_PROVINCE'],
+  errors: ['ONBOARDING_REQUIRED', ...ELIGIBILITY_CODES, 'INVALID_PROVINCE', 'POSTING_LIMIT'],
   idempotent: true,
 });
 
@@ -66,6 +66,7 @@ export const updatePost = defineCall({
     'POST_COMPLETE',
     'POST_CANCELLED',
     'INVALID_PROVINCE',
+    'POSTING_TAKEN_DOWN',
   ],
   idempotent: true,
 });

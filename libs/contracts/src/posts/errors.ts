@@ -42,4 +42,8 @@ export const postErrors = {
   ...shiftErrors,
   WORKER_NOT_ELIGIBLE: { status: 409 },
   INVALID_PROVINCE: { status: 400 },
+  POSTING_LIMIT: { status: 429 },
+  POSTING_TAKEN_DOWN: { status: 409 },
+  POSTING_NOT_IN_REVIEW: { status: 409 },
+  POSTING_CHANGED: { status: 409 },
 } as const satisfies Record<string, ErrorDefinition>;

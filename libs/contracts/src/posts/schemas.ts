@@ -1,3 +1,4 @@
+import { POSTING_STATES } from '@leafshift/domain/moderation';
 import { z } from 'zod';
 import { Day, Dollars, Hours, Id, Instant, Url } from '../core/primitives.ts';
 import { Location, Supervisor } from '../profile/schemas.ts';
@@ -86,6 +87,8 @@ export const TempPost = z.strictObject({
   requestCount: z.number().int(),
   confirmedCount: z.number().int(),
   status: TempPostStatus,
+  /** For its employer: why the back office took it down. */
+  takenDownReason: z.string().optional(),
   /** For workers: the external form that opens after the request, where one is configured. */
   applyUrl: Url.optional(),
   /** For workers: when the employer invited them to this shift. */
@@ -120,8 +123,13 @@ export const PermanentPost = z.strictObject({
   rateHigh: Dollars,
   jobDescription: z.string(),
   date: Instant,
-  /** The board shows it until then. */
+  /** The board shows it until then; passed for a posting that it does not show. */
   expiresAt: Instant,
+  /** Visitors and workers meet published ones only. */
+  /** The first of a new business waits for the back office. */
+  state: z.enum(POSTING_STATES),
+  /** Why it was rejected or taken down. */
+  stateReason: z.string().nullable(),
   apply: HowToApply,
 });
 export type PermanentPost = z.infer<typeof PermanentPost>;

@@ -82,6 +82,8 @@ export const aPermanentPost = builderOf(PermanentPost, () => ({
   jobDescription: '<h2>Your day</h2><p>Lead a team of eight in our Queen Street shop.</p>',
   date: daysFromNow(-6),
   expiresAt: daysFromNow(54),
+  state: 'published' as const,
+  stateReason: null,
   apply: {
     kind: 'email' as const,
     email: 'priya@mapleleaf.example',

@@ -1,10 +1,9 @@
 import { type Post, type PostForm, updatePost } from '@leafshift/contracts/posts';
 import type { Profile } from '@leafshift/contracts/profile';
 import { myProfileQuery } from '@leafshift/data-access';
-import { editRefusal } from '@leafshift/domain/shift-lifecycle';
 import type { TextCode } from '@leafshift/domain/text-code';
 import { useRefusals } from '@leafshift/i18n/refusals';
-import { postKey, postsKey, toLifecycleShift } from '@leafshift/remote-pages/shifts';
+import { postKey, postsKey } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
 import { Page, PageHeader } from '@leafshift/ui/page';
 import { EmptyState, ErrorState, FormSkeleton } from '@leafshift/ui/states';
@@ -14,6 +13,8 @@ import { useParams } from 'react-router-dom';
 import { permanentValuesOf, tempValuesOf } from '../posting-form/model/bodies.ts';
 import { PermanentForm } from '../posting-form/permanent-form.tsx';
 import { TempForm } from '../posting-form/temp-form.tsx';
+import { postEditRefusal } from '../posts/post-edit-refusal.ts';
+import { PostingNote } from '../posts/posting-note.tsx';
 import { postQuery } from '../posts/queries.ts';
 import { useLiveShifts } from '../shift/use-live-shifts.ts';
 
@@ -50,12 +51,15 @@ function EditPosting({ post, profile }: EditPostingProps) {
     reviewLabel: t('postingForm.reviewChanges'),
     confirmLabel: t('action.saveChanges'),
   };
-  if (post.employmentType === 'Permanent') {
-    return <PermanentForm {...shared} initial={permanentValuesOf(post)} />;
+  const refusal = postEditRefusal(post);
+  if (refusal) {
+    return <Refused text={refusal.text} />;
   }
-  const refusal = editRefusal(toLifecycleShift(post));
-  return refusal ? (
-    <Refused text={refusal.text} />
+  return post.employmentType === 'Permanent' ? (
+    <>
+      <PostingNote post={post} />
+      <PermanentForm {...shared} initial={permanentValuesOf(post)} />
+    </>
   ) : (
     <TempForm {...shared} isSeries={false} edited={post} initial={tempValuesOf(post)} />
   );

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { CardFoot } from '../shift-card/card-foot.tsx';
 import styles from '../shift-card/shift-card.module.css';
 import { PostButtons } from './post-buttons.tsx';
+import { PostingNote } from './posting-note.tsx';
 
 const Description = lazyPart(async () => (await import('@leafshift/ui/rich-text')).RichTextView);
 
@@ -31,6 +32,7 @@ export function PermanentCard({ post }: { readonly post: PermanentPost }) {
           <TimeAgo at={post.date} />
         </span>
       </header>
+      <PostingNote post={post} />
       <dl className={styles.range}>
         <div className={styles.figure}>
           <dt>{t('postingForm.payRange')}</dt>

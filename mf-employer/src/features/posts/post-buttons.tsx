@@ -1,10 +1,9 @@
 import type { Post } from '@leafshift/contracts/posts';
-import { editRefusal } from '@leafshift/domain/shift-lifecycle';
 import { useRefusals } from '@leafshift/i18n/refusals';
-import { toLifecycleShift } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
+import { postEditRefusal } from './post-edit-refusal.ts';
 import { useViewedPost } from './use-viewed-post.ts';
 
 /** 'View Post' and 'Edit Post' of a card. */
@@ -29,7 +28,7 @@ export function useEditPost(): (post: Post) => void {
   const { notify, navigate } = useShell();
   const say = useRefusals();
   return (post) => {
-    const refusal = post.employmentType === 'Temp' ? editRefusal(toLifecycleShift(post)) : null;
+    const refusal = postEditRefusal(post);
     if (refusal) {
       notify(refusal.kind, say(refusal.text));
     } else {

@@ -7,12 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ShiftFacts } from '../shift/shift-facts.tsx';
 import { ShiftTexts } from '../shift-card/shift-card-details.tsx';
+import { PostingNote, TakenDownNote, useUnseen } from './posting-note.tsx';
 import styles from './posts.module.css';
 
 /** Every field of a posting. */
 export function PostDetails({ post }: { readonly post: Post }) {
   return post.employmentType === 'Temp' ? (
     <div className={styles.details}>
+      <TakenDownNote reason={post.takenDownReason} />
       <ShiftFacts post={post} />
       <ShiftTexts post={post} />
     </div>
@@ -24,12 +26,14 @@ export function PostDetails({ post }: { readonly post: Post }) {
 function PermanentDetails({ post }: { post: PermanentPost }) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();
+  const isOnBoard = useUnseen(post) === null;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <div className={styles.details}>
       <h3 className={styles.jobTitle}>
         <bdi>{post.jobType}</bdi>
       </h3>
+      <PostingNote post={post} />
       <Facts columns={2}>
         <Fact label={t('postingForm.location')}>
           <bdi>{post.location}</bdi>
@@ -43,12 +47,14 @@ function PermanentDetails({ post }: { post: PermanentPost }) {
         <Fact label={t('posts.posted')}>
           <ShiftDate at={post.date} zone={zone} />
         </Fact>
-        <Fact label={t('posts.expires')}>
-          <ShiftDate at={post.expiresAt} zone={zone} />
-        </Fact>
+        {isOnBoard && (
+          <Fact label={t('posts.expires')}>
+            <ShiftDate at={post.expiresAt} zone={zone} />
+          </Fact>
+        )}
       </Facts>
       <RichTextView html={post.jobDescription} />
-      <Link to={`/job-posting/${post._id}`}>{t('posts.publicPage')}</Link>
+      {isOnBoard && <Link to={`/job-posting/${post._id}`}>{t('posts.publicPage')}</Link>}
     </div>
   );
 }

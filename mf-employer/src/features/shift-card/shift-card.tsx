@@ -6,6 +6,7 @@ import { lazyPart } from '@leafshift/ui/lazy';
 import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TakenDownNote } from '../posts/posting-note.tsx';
 import { CardFoot } from './card-foot.tsx';
 import styles from './shift-card.module.css';
 import { ShiftCounts } from './shift-counts.tsx';
@@ -40,6 +41,7 @@ export function ShiftCard({ post, links, actions }: ShiftCardProps) {
         </div>
         <ShiftCounts post={post} />
       </header>
+      <TakenDownNote reason={post.takenDownReason} />
       <p className={styles.when}>
         <ShiftDate at={post.date} zone={post.timeZone} />
         <ShiftTime start={post.date} end={post.endDate} zone={post.timeZone} />

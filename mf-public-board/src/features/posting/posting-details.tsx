@@ -1,5 +1,8 @@
+import { reportPost } from '@leafshift/contracts/moderation';
 import type { PermanentPost } from '@leafshift/contracts/posts';
 import { useFormats } from '@leafshift/i18n';
+import { useShell } from '@leafshift/shell-sdk';
+import { ReportPosting } from '@leafshift/ui/report-dialog';
 import { RichTextView } from '@leafshift/ui/rich-text';
 import { useTranslation } from 'react-i18next';
 import { ApplyHere } from '../apply/apply-here.tsx';
@@ -15,6 +18,7 @@ const LAST_DAY_ZONE = 'America/Winnipeg';
 export const PostingDetails = ({ post, now }: { post: PermanentPost; now: Date }) => {
   const { t } = useTranslation('mf-public-board');
   const formats = useFormats();
+  const { api } = useShell();
   const age = useAge(post.date, now);
 
   return (
@@ -59,6 +63,7 @@ export const PostingDetails = ({ post, now }: { post: PermanentPost; now: Date }
           <ApplyHere apply={post.apply} />
           <SharePosting post={post} />
         </div>
+        <ReportPosting send={(body) => api.send(reportPost, { params: { id: post._id }, body })} />
       </aside>
       <div className="ls-posting-card ls-posting-text">
         <h2 className="ls-posting-heading">{t('posting.description')}</h2>

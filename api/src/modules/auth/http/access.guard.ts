@@ -7,7 +7,7 @@ import { ApiError, refuse } from '../../../core/errors/api-error.ts';
 import { StepUps } from '../application/step-ups.ts';
 import { asksForStepUp } from '../domain/asks-for-step-up.ts';
 import { SecondFactors } from '../domain/second-factors.ts';
-import { SessionStrategy } from './session.strategy.ts';
+import { findToken, SessionStrategy } from './session.strategy.ts';
 
 /** Lets in whom the call's access names. Throws NOT_AUTHENTICATED, SESSION_ENDED, FORBIDDEN, SECOND_FACTOR_NEEDED or STEP_UP_REQUIRED. */
 @Injectable()
@@ -27,6 +27,9 @@ export class AccessGuard extends AuthGuard() {
       throw new Error(`A route without a call: ${request.routeOptions.url}`);
     }
     if (call.access === 'public') {
+      if (call.knowsCaller && findToken(request)) {
+        await super.canActivate(context);
+      }
       return true;
     }
     await super.canActivate(context);

@@ -18,7 +18,8 @@ interface TokenRequest {
   readonly headers: IncomingHttpHeaders;
 }
 
-const findToken = ExtractJwt.fromExtractors<TokenRequest>([
+/** The token that a request brings, or null. */
+export const findToken = ExtractJwt.fromExtractors<TokenRequest>([
   ExtractJwt.fromHeader('x-auth-token'),
   ExtractJwt.fromAuthHeaderAsBearerToken(),
 ]);

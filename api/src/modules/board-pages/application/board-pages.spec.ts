@@ -10,7 +10,7 @@ describe('the pages of the public board', () => {
 
   beforeAll(async () => {
     api = await startApi({ env: { SESSION_DAYS: '365' } });
-    employer = await anEmployer().onboarded().in(api);
+    employer = await anEmployer().licensed().in(api);
   });
   afterAll(() => api.stop());
 

@@ -10,18 +10,24 @@ export interface Booking {
   readonly endsAt: Date;
 }
 
+/** What is booked of a worker. */
+export interface WorkerBookings {
+  readonly bookings: readonly Booking[];
+  /** How often the worker was released from all coming shifts. */
+  readonly releases: number;
+}
+
 /** The confirmed shifts of each worker, kept so that no two of them can overlap. */
 export abstract class BookingRepository {
   /**
    * Books the shift; null where it overlaps with another booking, or where the worker was released
-   * since `releases` was counted.
+   * since `releases` was read.
    */
   abstract book(workerId: WorkerId, booking: Booking, releases: number): Promise<Booking | null>;
 
   abstract cancel(workerId: WorkerId, shiftId: ShiftId): Promise<void>;
 
-  /** How often the worker was released from all coming shifts. */
-  abstract countReleases(workerId: WorkerId): Promise<number>;
+  abstract find(workerId: WorkerId): Promise<WorkerBookings>;
 
   /**
    * Counts a release, so that no confirmation comes through whose check was before it. Answers the

@@ -5,7 +5,11 @@ import type { WorkerId } from '../../../core/ids.ts';
 import { isDuplicateKey } from '../../../infra/mongo/mongo-errors.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { ShiftId } from '../../posts/index.ts';
-import { type Booking, BookingRepository } from '../domain/booking.repository.ts';
+import {
+  type Booking,
+  BookingRepository,
+  type WorkerBookings,
+} from '../domain/booking.repository.ts';
 import { type BookedShift, type BookingDocument, bookingCollection } from './booking.schema.ts';
 
 /** How long a booking is kept after its shift, so that the document of a busy worker stays small. */
@@ -71,9 +75,12 @@ export class MongoBookingRepository extends BookingRepository {
     );
   }
 
-  override async countReleases(workerId: WorkerId): Promise<number> {
-    const stored = await this.bookings.findById(toObjectId(workerId), { releases: 1 }).lean();
-    return stored?.releases ?? 0;
+  override async find(workerId: WorkerId): Promise<WorkerBookings> {
+    const stored = await this.bookings.findById(toObjectId(workerId)).lean();
+    return {
+      bookings: (stored?.shifts ?? []).map(toBooking),
+      releases: stored?.releases ?? 0,
+    };
   }
 
   override async noteRelease(workerId: WorkerId, at: Date): Promise<readonly Booking[]> {
@@ -88,8 +95,8 @@ export class MongoBookingRepository extends BookingRepository {
   }
 
   override async listEndingAfter(workerId: WorkerId, at: Date): Promise<readonly Booking[]> {
-    const stored = await this.bookings.findById(toObjectId(workerId)).lean();
-    return (stored?.shifts ?? []).filter((shift) => shift.endsAt > at).map(toBooking);
+    const { bookings } = await this.find(workerId);
+    return bookings.filter(({ endsAt }) => endsAt > at);
   }
 }
 

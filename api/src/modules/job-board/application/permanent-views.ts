@@ -7,28 +7,37 @@ import type { PermanentPosting } from '../domain/permanent-posting.ts';
 import { FORMER_MEMBER } from '../domain/person.ts';
 import { howToApply } from './how-to-apply.ts';
 import { MarketAccounts } from './market-accounts.ts';
+import { ShownTexts } from './shown-texts.ts';
 
 const UNKNOWN_EMPLOYER: EmployerCard = { ...FORMER_MEMBER, applyEmail: null };
 
-/** Permanent postings as they are answered: the same for everybody. */
+/** Who reads: the employer who wrote it, or anybody else. */
+export type PostingReader = 'owner' | 'others';
+
+/** Permanent postings as they are answered. */
 @Injectable()
 export class PermanentViews {
   constructor(
     private readonly accounts: MarketAccounts,
+    private readonly texts: ShownTexts,
     private readonly config: Config,
   ) {}
 
-  async many(postings: readonly PermanentPosting[]): Promise<PermanentPost[]> {
+  async many(
+    postings: readonly PermanentPosting[],
+    reader: PostingReader,
+  ): Promise<PermanentPost[]> {
+    const shown = reader === 'owner' ? postings : await this.texts.forOthers(postings);
     const employers = await this.accounts.employerCards([
       ...new Set(postings.map((posting) => posting.employerId)),
     ]);
-    return postings.map((posting) =>
+    return shown.map((posting) =>
       this.#view(posting, employers.get(posting.employerId) ?? UNKNOWN_EMPLOYER),
     );
   }
 
-  async one(posting: PermanentPosting): Promise<PermanentPost> {
-    const [post] = await this.many([posting]);
+  async one(posting: PermanentPosting, reader: PostingReader): Promise<PermanentPost> {
+    const [post] = await this.many([posting], reader);
     if (!post) {
       throw new Error('One posting makes one answer');
     }
@@ -50,6 +59,8 @@ export class PermanentViews {
       jobDescription: posting.jobDescription,
       date: posting.createdAt.toISOString(),
       expiresAt: posting.expiresAt.toISOString(),
+      state: posting.state,
+      stateReason: posting.stateReason,
       apply: howToApply(posting, employer, this.config.env.APPLY_FORM_URL),
     };
   }

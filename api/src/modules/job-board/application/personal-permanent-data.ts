@@ -5,6 +5,7 @@ import type { PersonalData } from '../../../core/personal-data/personal-data.reg
 import { PersonalDataRegistry } from '../../../core/personal-data/personal-data.registry.ts';
 import { Users } from '../../users/index.ts';
 import { PermanentRepository } from '../domain/permanent.repository.ts';
+import { SentForms } from '../domain/sent-forms.ts';
 import { PermanentViews } from './permanent-views.ts';
 
 /** An employer's Permanent postings in their own export, beside their shifts, and their end with the account. */
@@ -16,6 +17,7 @@ export class PersonalPermanentData implements PersonalData, OnModuleInit {
     private readonly registry: PersonalDataRegistry,
     private readonly users: Users,
     private readonly postings: PermanentRepository,
+    private readonly forms: SentForms,
     private readonly views: PermanentViews,
   ) {}
 
@@ -28,7 +30,7 @@ export class PersonalPermanentData implements PersonalData, OnModuleInit {
       return {};
     }
     const postings = await this.postings.listAll(userId as EmployerId);
-    return { permanent: await this.views.many(postings) };
+    return { permanent: await this.views.many(postings, 'owner') };
   }
 
   async closingTerms(userId: UserId): Promise<Partial<ClosingTerms>> {
@@ -41,5 +43,6 @@ export class PersonalPermanentData implements PersonalData, OnModuleInit {
     for (const posting of await this.postings.listAll(employerId)) {
       await this.postings.remove(employerId, posting.id);
     }
+    await this.forms.forget(employerId);
   }
 }

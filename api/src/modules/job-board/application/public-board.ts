@@ -41,19 +41,19 @@ export class PublicBoard {
       sort: query.sort,
     };
     const { items, nextCursor } = await this.board.list(filter, query);
-    return { items: await this.views.many(items), nextCursor };
+    return { items: await this.views.many(items, 'others'), nextCursor };
   }
 
   /** Throws NOT_FOUND, also for a posting that has expired. */
   async get(id: PermanentPostingId): Promise<PermanentPost> {
     const posting = await this.board.find(id, this.clock.now());
-    return posting ? this.views.one(posting) : refuse('NOT_FOUND');
+    return posting ? this.views.one(posting, 'others') : refuse('NOT_FOUND');
   }
 
   /** An open posting, or null. Throws for what is no id at all. */
   async find(id: string): Promise<PermanentPost | null> {
     const posting = await this.board.find(asId<PermanentPostingId>(id), this.clock.now());
-    return posting && this.views.one(posting);
+    return posting && this.views.one(posting, 'others');
   }
 
   /** Up to `most` open postings, newest first. */

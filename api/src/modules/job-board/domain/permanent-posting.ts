@@ -1,3 +1,4 @@
+import type { PostingState } from '@leafshift/domain/moderation';
 import type { Cents } from '@leafshift/domain/money';
 import type { EmployerId } from '../../../core/ids.ts';
 import type { PermanentPostingId } from './ids.ts';
@@ -29,9 +30,15 @@ export interface PermanentPosting extends PermanentTerms {
   readonly id: PermanentPostingId;
   readonly employerId: EmployerId;
   readonly createdAt: Date;
+  /** Until when the board shows it; passed already for one that it must not show. */
   readonly expiresAt: Date;
+  readonly state: PostingState;
+  /** What the back office said when it rejected the posting or took it down. */
+  readonly stateReason: string | null;
+  /** Counts what the employer has sent, so that nobody decides about a text that they have not read. */
+  readonly revision: number;
 }
 
-/** Until when the board shows a posting that was saved at that time. */
-export const boardExpiry = (savedAt: Date): Date =>
-  new Date(savedAt.getTime() + BOARD_DAYS * DAY_MS);
+/** Until when the board shows a posting that was saved in that state at that time: only what is published. */
+export const boardExpiry = (savedAt: Date, state: PostingState): Date =>
+  state === 'published' ? new Date(savedAt.getTime() + BOARD_DAYS * DAY_MS) : savedAt;

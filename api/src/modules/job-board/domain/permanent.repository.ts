@@ -1,3 +1,4 @@
+import type { PostingState } from '@leafshift/domain/moderation';
 import type { EmployerId } from '../../../core/ids.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import type { PermanentPostingId } from './ids.ts';
@@ -10,12 +11,20 @@ export interface PermanentFilter {
   readonly words: readonly string[];
 }
 
+/** As which a posting is kept when its employer sends it. */
+export interface SentPosting {
+  readonly state: PostingState;
+  readonly expiresAt: Date;
+  /** Since when it waits for review; null where it does not. */
+  readonly waitingSince: Date | null;
+}
+
 /** An employer's own Permanent postings. */
 export abstract class PermanentRepository {
   abstract add(
     employerId: EmployerId,
     terms: PermanentTerms,
-    times: { readonly createdAt: Date; readonly expiresAt: Date },
+    sent: SentPosting & { readonly createdAt: Date },
   ): Promise<PermanentPosting>;
 
   abstract find(employerId: EmployerId, id: PermanentPostingId): Promise<PermanentPosting | null>;
@@ -24,8 +33,11 @@ export abstract class PermanentRepository {
     employerId: EmployerId,
     id: PermanentPostingId,
     terms: PermanentTerms,
-    expiresAt: Date,
+    sent: SentPosting,
   ): Promise<PermanentPosting | null>;
+
+  /** Whether a posting that the back office approved is published. */
+  abstract hasApproved(employerId: EmployerId): Promise<boolean>;
 
   /** All of the employer's, newest first; for the export of their data. */
   abstract listAll(employerId: EmployerId): Promise<readonly PermanentPosting[]>;

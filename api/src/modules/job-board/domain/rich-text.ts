@@ -15,6 +15,16 @@ const options: sanitizeHtml.IOptions = {
 /** Rich text that is safe to show: without scripts, styles, images and event handlers. */
 export const sanitiseRichText = (html: string): string => sanitizeHtml(html, options).trim();
 
+/** Whether sanitised text has a link in it. */
+export const hasLinks = (html: string): boolean => html.includes('<a ');
+
+/** Sanitised text whose links are text only; what they say stays, where they lead goes. */
+export const withoutLinks = (html: string): string =>
+  sanitizeHtml(html, {
+    allowedTags: RICH_TEXT_TAGS.filter((tag) => tag !== 'a'),
+    allowedAttributes: {},
+  });
+
 /** Whether rich text has any words in it. */
 export const hasWords = (html: string): boolean =>
   sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} })

@@ -7,7 +7,11 @@ import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { wordFilter } from '../../../infra/mongo/word-filter.ts';
 import type { PermanentPostingId } from '../domain/ids.ts';
-import { type PermanentFilter, PermanentRepository } from '../domain/permanent.repository.ts';
+import {
+  type PermanentFilter,
+  PermanentRepository,
+  type SentPosting,
+} from '../domain/permanent.repository.ts';
 import type { PermanentPosting, PermanentTerms } from '../domain/permanent-posting.ts';
 import { permanentToStore, toPermanent } from './permanent.mapper.ts';
 import { type PermanentDocument, permanentCollection } from './permanent.schema.ts';
@@ -31,13 +35,15 @@ export class MongoPermanentRepository extends PermanentRepository {
   override async add(
     employerId: EmployerId,
     terms: PermanentTerms,
-    times: { readonly createdAt: Date; readonly expiresAt: Date },
+    { waitingSince, ...sent }: SentPosting & { readonly createdAt: Date },
   ): Promise<PermanentPosting> {
     const stored: PermanentDocument = {
       _id: new Types.ObjectId(),
       employerId: toObjectId(employerId),
       ...permanentToStore(terms),
-      ...times,
+      ...sent,
+      ...(waitingSince && { waitingSince }),
+      revision: 0,
     };
     await this.postings.insertMany([stored], { lean: true });
     return toPermanent(stored);
@@ -55,16 +61,34 @@ export class MongoPermanentRepository extends PermanentRepository {
     employerId: EmployerId,
     id: PermanentPostingId,
     terms: PermanentTerms,
-    expiresAt: Date,
+    { state, expiresAt, waitingSince }: SentPosting,
   ): Promise<PermanentPosting | null> {
     const changed = await this.postings
       .findOneAndUpdate(
         this.#own(employerId, id),
-        { $set: { ...permanentToStore(terms), expiresAt } },
+        {
+          $set: {
+            ...permanentToStore(terms),
+            state,
+            expiresAt,
+            stateReason: null,
+            ...(waitingSince && { waitingSince }),
+          },
+          $inc: { revision: 1 },
+        },
         { returnDocument: 'after' },
       )
       .lean();
     return changed && toPermanent(changed);
+  }
+
+  override async hasApproved(employerId: EmployerId): Promise<boolean> {
+    const approved = {
+      employerId: toObjectId(employerId),
+      approved: true,
+      state: 'published' as const,
+    };
+    return (await this.postings.exists(approved)) !== null;
   }
 
   override async listAll(employerId: EmployerId): Promise<readonly PermanentPosting[]> {

@@ -20,6 +20,9 @@ export const toPermanent = (stored: PermanentDocument): PermanentPosting => ({
   searchText: stored.searchText,
   createdAt: stored.createdAt,
   expiresAt: stored.expiresAt,
+  state: stored.state ?? 'published',
+  stateReason: stored.stateReason ?? null,
+  revision: stored.revision ?? 0,
 });
 
 /** The stored fields of what an employer can edit. */

@@ -1,3 +1,4 @@
+import type { PostingState } from '@leafshift/domain/moderation';
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
 
@@ -16,6 +17,14 @@ export interface PermanentDocument {
   words: string[];
   createdAt: Date;
   expiresAt: Date;
+  /** Missing in postings that are older than reviews: those are published. */
+  state?: PostingState;
+  stateReason?: string | null;
+  revision?: number;
+  /** Whether the back office has approved it. */
+  approved?: boolean;
+  /** Only while it waits for review. */
+  waitingSince?: Date;
   /** Off the board until then. */
   hiddenUntil?: Date;
 }
@@ -38,6 +47,11 @@ const schema = new Schema<PermanentDocument>(
     words: { type: [String], required: true },
     createdAt: date,
     expiresAt: date,
+    state: String,
+    stateReason: String,
+    revision: Number,
+    approved: Boolean,
+    waitingSince: Date,
     hiddenUntil: Date,
   },
   { versionKey: false },
@@ -53,5 +67,6 @@ export const permanentCollection = defineCollection<PermanentDocument>({
     { name: 'board_best_paid_shown', key: { rateHighCents: -1, _id: -1, ...FILTERED } },
     { name: 'words', key: { words: 1, expiresAt: 1, hiddenUntil: 1, province: 1 } },
     { name: 'employer_newest', key: { employerId: 1, createdAt: -1, _id: -1, searchText: 1 } },
+    { name: 'waiting', key: { waitingSince: 1, _id: 1 }, sparse: true },
   ],
 });

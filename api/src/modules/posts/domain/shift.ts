@@ -43,6 +43,8 @@ export interface Shift extends ShiftTerms {
   /** Confirmed workers who are marked as not having come. */
   readonly noShowCount: number;
   readonly status: ShiftStatus;
+  /** What the back office said when it took the shift down. */
+  readonly takenDownReason: string | null;
   readonly createdAt: Date;
   readonly completedAt: Date | null;
   readonly invoiceId: InvoiceId | null;

@@ -18,8 +18,8 @@ describe('permanent postings', () => {
 
   beforeAll(async () => {
     api = await startApi({ env: { SESSION_DAYS: '365' } });
-    employer = await anEmployer().onboarded().in(api);
-    stranger = await anEmployer().onboarded().in(api);
+    employer = await anEmployer().licensed().in(api);
+    stranger = await anEmployer().licensed().in(api);
   });
 
   afterAll(() => api.stop());

@@ -63,11 +63,20 @@ export class MongoEmployerShiftRepository extends EmployerShiftRepository {
     employerId: EmployerId,
     id: ShiftId,
     now: Date,
+    takenDownReason: string | null = null,
   ): Promise<Shift | null> {
     const cancelled = await this.shifts
       .findOneAndUpdate(
         { ...ownedBy(employerId, id), status: null, startsAt: { $gt: now } },
-        { $set: { status: 'Cancelled', listed: false, requestCount: 0, confirmedCount: 0 } },
+        {
+          $set: {
+            status: 'Cancelled',
+            listed: false,
+            requestCount: 0,
+            confirmedCount: 0,
+            takenDownReason,
+          },
+        },
         { returnDocument: 'after' },
       )
       .lean();

@@ -1,10 +1,11 @@
 import { MAX_DURATION, RETAIL_JOB_TYPE } from '@leafshift/domain/posting-rules';
+import type { RetailFrom } from '@leafshift/domain/shift-lifecycle';
 import { addHours } from '@leafshift/domain/time-zone';
 import type { QueryFilter } from 'mongoose';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { wordFilter } from '../../../infra/mongo/word-filter.ts';
 import { foldText } from '../../job-board/index.ts';
-import type { BusyTime, Nearby, OpenShiftFilter, RetailFrom } from '../domain/ports/shift-lists.ts';
+import type { BusyTime, Nearby, OpenShiftFilter } from '../domain/ports/shift-lists.ts';
 import type { ShiftDocument } from './shift.schema.ts';
 
 const EARTH_RADIUS_KM = 6371;

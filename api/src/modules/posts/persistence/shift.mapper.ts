@@ -36,6 +36,7 @@ export const toShift = (stored: ShiftDocument): Shift => ({
   ratedCount: stored.ratedCount,
   noShowCount: stored.noShowCount ?? 0,
   status: stored.status,
+  takenDownReason: stored.takenDownReason ?? null,
   createdAt: stored.createdAt,
   completedAt: stored.completedAt,
   invoiceId: stored.invoiceId === null ? null : asId<InvoiceId>(stored.invoiceId),

@@ -54,6 +54,7 @@ export interface ShiftDocument {
   /** Whether workers find it: it has no status and a spot is open. */
   listed: boolean;
   status: 'Complete' | 'Cancelled' | null;
+  takenDownReason?: string | null;
   createdAt: Date;
   completedAt: Date | null;
   invoiceId: string | null;
@@ -115,6 +116,7 @@ const schema = new Schema<ShiftDocument>(
     openSpots: number,
     listed: { type: Boolean, ...required },
     status: { type: String, default: null },
+    takenDownReason: { type: String, default: null },
     createdAt: date,
     completedAt: { type: Date, default: null },
     invoiceId: { type: String, default: null },

@@ -7,6 +7,7 @@ import { refuse } from '../../../core/errors/api-error.ts';
 import { identityGiven } from '../../../core/identity/identity-given.ts';
 import { asId, type UserId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
+import { domainEvent } from '../../../infra/domain-events/domain-event.ts';
 import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
@@ -27,6 +28,11 @@ import { ProfileAnswers } from './profile-answer.ts';
 export const documentSubmitted = outboxKind(
   'profile.documentSubmitted',
   z.strictObject({ documentId: z.string(), userId: z.string() }),
+);
+
+/** The back office has decided about a document; it is given as it is now. */
+export const documentDecided = domainEvent<{ readonly document: ReviewedDocument }>(
+  'profile.documentDecided',
 );
 
 /** A rejected document that nobody has replaced has lost its use. */
@@ -151,6 +157,7 @@ export class DocumentReviews implements OnModuleInit {
     const decided = await this.documents.decide(id, decision);
     if (decided) {
       await this.#follow(decided);
+      await this.events.publish(documentDecided, { document: decided });
       return decided;
     }
     const found = (await this.documents.find(id)) ?? refuse('NOT_FOUND');

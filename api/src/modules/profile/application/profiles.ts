@@ -68,6 +68,11 @@ export class Profiles {
     return this.documents.ofUser(userId);
   }
 
+  /** Those of the businesses whose licence the back office has approved. */
+  async listLicensed(userIds: readonly UserId[]): Promise<ReadonlySet<UserId>> {
+    return new Set(await this.documents.listApproved('businessLicence', userIds));
+  }
+
   /** By user; those who have submitted nothing are missing. */
   documentStatesOf(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, DocumentStates>> {
     return this.documents.statesOf(userIds);

@@ -7,6 +7,7 @@ import { fromObjectId, newId, toObjectId } from '../../../infra/mongo/object-ids
 import type { FileKey } from '../../uploads/index.ts';
 import type {
   DocumentId,
+  DocumentKind,
   DocumentStates,
   DocumentsOfUser,
   ReviewedDocument,
@@ -86,6 +87,19 @@ export class MongoDocumentRepository extends DocumentRepository {
       )
       .lean();
     return stored && toDocument(stored);
+  }
+
+  override async listApproved(
+    kind: DocumentKind,
+    userIds: readonly UserId[],
+  ): Promise<readonly UserId[]> {
+    const approved = {
+      userId: { $in: userIds.map(toObjectId) },
+      kind,
+      status: 'Approved' as const,
+    };
+    const stored = await this.documents.find(approved, { userId: 1 }).lean();
+    return stored.map(({ userId }) => fromObjectId<UserId>(userId));
   }
 
   override async listByStatus(

@@ -31,8 +31,10 @@ export function CreatePosting({ profile }: CreatePostingProps) {
   const notice = useFocusOnChange<HTMLDivElement>(created);
   const { draft, round, current, keep, choose, begin, startOver } = usePostingDraft();
   const { notify } = useShell();
-  const create = useCreatePost(() => {
+  const [waits, setWaits] = useState(false);
+  const create = useCreatePost((isInReview) => {
     startOver();
+    setWaits(isInReview);
     setCreated((count) => count + 1);
   });
   const shared = {
@@ -65,6 +67,7 @@ export function CreatePosting({ profile }: CreatePostingProps) {
             type="success"
             showIcon
             title={t('toast.postCreated')}
+            description={waits && t('unseen.in-review-text')}
             action={<Link to="/posts">{t('postingForm.viewPosts')}</Link>}
           />
         </div>
@@ -91,7 +94,7 @@ export function CreatePosting({ profile }: CreatePostingProps) {
 }
 
 function useCreatePost(
-  onCreated: () => void,
+  onCreated: (isInReview: boolean) => void,
 ): (form: PostForm, invited?: readonly string[]) => Promise<void> {
   const { t } = useTranslation('mf-employer');
   const { api, notify } = useShell();
@@ -100,7 +103,7 @@ function useCreatePost(
   return async (form, invited = []) => {
     const answer = await api.send(createPost, { body: form });
     notify('Success', t('toast.postCreated'));
-    onCreated();
+    onCreated('state' in answer && answer.state === 'in-review');
     if (invited.length > 0) {
       // The posting stands even if the invitations fail; their result has its own toast.
       invite.mutate({ postIds: idsOf(answer), workerIds: invited });

@@ -1,6 +1,9 @@
+import { reportPost } from '@leafshift/contracts/moderation';
 import type { TempPost } from '@leafshift/contracts/posts';
 import { useTrade } from '@leafshift/i18n/messages';
+import { useShell } from '@leafshift/shell-sdk';
 import { WorkerAvatar } from '@leafshift/ui/avatar';
+import { ReportPosting } from '@leafshift/ui/report-dialog';
 import { RichTextView } from '@leafshift/ui/rich-text';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +18,7 @@ import { SupervisorContact } from './supervisor-contact.tsx';
 /** A shift in full. */
 export function ShiftDetails({ shift }: { readonly shift: TempPost }) {
   const { t } = useTranslation('mf-worker');
+  const { api } = useShell();
   const trade = useTrade();
   const id = useId();
   const changed = shift.requests[0]?.changed;
@@ -50,6 +54,7 @@ export function ShiftDetails({ shift }: { readonly shift: TempPost }) {
       <Part title={t('shift.supervisor')}>
         <SupervisorContact shift={shift} />
       </Part>
+      <ReportPosting send={(body) => api.send(reportPost, { params: { id: shift._id }, body })} />
     </article>
   );
 }

@@ -22,6 +22,8 @@ export const permanentPost = (
   jobDescription: posting.jobDescription,
   date: posting.createdAt.toISOString(),
   expiresAt: posting.expiresAt.toISOString(),
+  state: posting.state,
+  stateReason: null,
   apply: employer.applyEmail
     ? { kind: 'email', email: employer.applyEmail, subject: `Application: ${posting.jobType}` }
     : {

@@ -1,3 +1,4 @@
+import type { PermanentPost } from '@leafshift/contracts/posts';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { COLLECTIONS } from '../../collections.ts';
@@ -39,6 +40,9 @@ export class PermanentPosting {
 
   @Prop({ required: true })
   expiresAt: Date;
+
+  @Prop({ type: String, default: 'published' })
+  state: PermanentPost['state'];
 }
 
 export const PermanentPostingSchema = SchemaFactory.createForClass(PermanentPosting);

@@ -59,20 +59,22 @@ export class ConfirmWorkerUseCase {
     return this.views.oneForEmployer(employerId, shift);
   }
 
-  /** How often the worker had been released before anything else was read. */
+  /** How often the worker had been released before it was read whether both may act. */
   async #check(employerId: EmployerId, request: ConfirmedRequest): Promise<number> {
     const { shiftId, workerId } = request;
-    const releases = await this.bookings.countReleases(workerId);
-    const [shift, assignment, ineligible] = await Promise.all([
+    const [shift, assignment, { releases, bookings }] = await Promise.all([
       this.shifts.findOf(employerId, shiftId),
       this.assignments.find(employerId, request),
-      this.eligibility.confirmationRefusal(employerId, workerId),
+      this.bookings.find(workerId),
     ]);
     if (!shift || assignment?.workerId !== workerId) {
       return refuse('NOT_FOUND');
     }
-    throwIfRefused(ineligible ?? (await this.#ageRefusal(shift, workerId)));
-    const bookings = await this.bookings.listEndingAfter(workerId, shift.startsAt);
+    const [ineligible, tooYoung] = await Promise.all([
+      this.eligibility.confirmationRefusal(employerId, workerId),
+      this.#ageRefusal(shift, workerId),
+    ]);
+    throwIfRefused(ineligible ?? tooYoung);
     const elsewhere = confirmedElsewhere(bookings, shiftId);
     throwIfRefused(confirmRefusal(toLifecycleShift(shift, assignment), workerId, elsewhere));
     return releases;

@@ -29,7 +29,7 @@ describe('what becomes of postings and shifts when somebody leaves', () => {
   afterAll(() => api.stop());
 
   beforeEach(async () => {
-    employer = await anEmployer().onboarded().in(api);
+    employer = await anEmployer().licensed().in(api);
     worker = await aWorker().onboarded().in(api);
   });
 

@@ -6,5 +6,8 @@ export const shiftChanged = domainEvent<{ readonly shift: Shift; readonly before
   'posts.shiftChanged',
 );
 
-/** A shift was cancelled: by its employer while nobody was confirmed, or because the employer is suspended. */
+/**
+ * A shift was cancelled: by its employer while nobody was confirmed, or because the employer is
+ * suspended or the back office took it down.
+ */
 export const shiftCancelled = domainEvent<{ readonly shift: Shift }>('posts.shiftCancelled');

@@ -1,5 +1,6 @@
 import type { FindWorkQuery, TempPost } from '@leafshift/contracts/posts';
 import { mayOpenShiftDetails } from '@leafshift/domain/onboarding';
+import { retailFrom } from '@leafshift/domain/shift-lifecycle';
 import { calendarDayIn } from '@leafshift/domain/time-zone';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../../core/errors/api-error.ts';
@@ -9,7 +10,6 @@ import { Clock } from '../../../../infra/clock/clock.ts';
 import { MarketAccounts } from '../../../job-board/index.ts';
 import { ShiftAssignments } from '../../domain/ports/shift-assignments.ts';
 import { ShiftLists } from '../../domain/ports/shift-lists.ts';
-import { retailFrom } from '../../domain/retail-from.ts';
 import { ShiftViews } from '../views/shift-views.ts';
 import { findWorkFilter } from './find-work-filter.ts';
 

@@ -33,7 +33,7 @@ export class WorkerPost {
     const shift = await this.shifts.find(asId<ShiftId>(id));
     if (!shift) {
       const posting = await this.board.find(asId<PermanentPostingId>(id), this.clock.now());
-      return posting ? this.permanentViews.one(posting) : refuse('NOT_FOUND');
+      return posting ? this.permanentViews.one(posting, 'others') : refuse('NOT_FOUND');
     }
     const { account } = await this.accounts.getWorker(workerId);
     if (!mayOpenShiftDetails(account)) {

@@ -8,6 +8,7 @@ import { newId } from '../../../../infra/mongo/object-ids.ts';
 import { Transactions } from '../../../../infra/mongo/transactions.ts';
 import { Realtime } from '../../../../infra/realtime/realtime.ts';
 import { Eligibility } from '../../../eligibility/index.ts';
+import { PostingAllowance } from '../../../job-board/index.ts';
 import { Users } from '../../../users/index.ts';
 import type { SeriesId } from '../../domain/ids.ts';
 import { EmployerShiftRepository } from '../../domain/ports/employer-shift.repository.ts';
@@ -19,6 +20,7 @@ import { PostingPlans } from './posting-plans.ts';
 export class CreateShiftsUseCase {
   constructor(
     private readonly plans: PostingPlans,
+    private readonly allowance: PostingAllowance,
     private readonly eligibility: Eligibility,
     private readonly users: Users,
     private readonly shifts: EmployerShiftRepository,
@@ -45,6 +47,7 @@ export class CreateShiftsUseCase {
     const shifts = await this.transactions.run(async () => {
       await this.eligibility.require(employerId, 'publish-temp');
       await this.users.assertActive(employerId);
+      await this.allowance.use(employerId, terms.length);
       const added = await this.shifts.add(
         employerId,
         terms.map((each) => ({ ...each, ...common })),

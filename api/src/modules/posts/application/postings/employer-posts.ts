@@ -32,7 +32,7 @@ export class EmployerPosts {
       return this.shiftViews.oneForEmployer(employerId, shift);
     }
     const posting = await this.postings.find(employerId, asId<PermanentPostingId>(id));
-    return posting ? this.permanentViews.one(posting) : refuse('NOT_FOUND');
+    return posting ? this.permanentViews.one(posting, 'owner') : refuse('NOT_FOUND');
   }
 
   /** The employment type of an own posting. */
@@ -56,7 +56,7 @@ export class EmployerPosts {
     query: EmployerPostsQuery,
   ): Promise<Page<PermanentPost>> {
     const { items, nextCursor } = await this.postings.list(employerId, boundsOf(query), query);
-    return { items: await this.permanentViews.many(items), nextCursor };
+    return { items: await this.permanentViews.many(items, 'owner'), nextCursor };
   }
 }
 

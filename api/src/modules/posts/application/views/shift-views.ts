@@ -1,7 +1,12 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { Injectable } from '@nestjs/common';
 import type { EmployerId, UserId, WorkerId } from '../../../../core/ids.ts';
-import { FORMER_MEMBER, MarketAccounts, type PersonCard } from '../../../job-board/index.ts';
+import {
+  FORMER_MEMBER,
+  MarketAccounts,
+  type PersonCard,
+  ShownTexts,
+} from '../../../job-board/index.ts';
 import { Invitations } from '../../domain/ports/invitations.ts';
 import { Reputations } from '../../domain/ports/reputations.ts';
 import { type ShiftAssignment, ShiftAssignments } from '../../domain/ports/shift-assignments.ts';
@@ -15,6 +20,7 @@ export class ShiftViews {
     private readonly assignments: ShiftAssignments,
     private readonly reputations: Reputations,
     private readonly accounts: MarketAccounts,
+    private readonly texts: ShownTexts,
     private readonly invitations: Invitations,
   ) {}
 
@@ -69,7 +75,8 @@ export class ShiftViews {
     shifts: readonly Shift[],
     assignments: readonly ShiftAssignment[],
   ): Promise<TempPost[]> {
-    const [invited, shown] = await Promise.all([
+    const [texts, invited, shown] = await Promise.all([
+      this.texts.forOthers(shifts),
       this.invitations.sentTo(
         workerId,
         shifts.map((shift) => shift.id),
@@ -79,7 +86,7 @@ export class ShiftViews {
         shifts.map((shift) => shift.employerId),
       ),
     ]);
-    return shifts.map((shift) => ({
+    return texts.map((shift) => ({
       ...workerView(
         shift,
         shown.card(shift.employerId),

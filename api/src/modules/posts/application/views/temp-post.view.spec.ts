@@ -43,6 +43,7 @@ const shift: Shift = {
   ratedCount: 1,
   noShowCount: 0,
   status: null,
+  takenDownReason: null,
   createdAt: new Date('2026-05-01T00:00:00Z'),
   completedAt: null,
   invoiceId: null,

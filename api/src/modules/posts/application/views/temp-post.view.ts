@@ -20,7 +20,10 @@ export const employerView = (
   shift: Shift,
   employer: PersonCard,
   assignments: readonly ShownAssignment[],
-): TempPost => tempPost(shift, employer, assignments);
+): TempPost => ({
+  ...tempPost(shift, employer, assignments),
+  ...(shift.takenDownReason !== null && { takenDownReason: shift.takenDownReason }),
+});
 
 /**
  * A worker's copy (ADR 0014): of requests and confirmed workers only their own, and how to reach the

@@ -28,8 +28,16 @@ export abstract class EmployerShiftRepository {
   /** Cancels the shift, while it is open and nobody is confirmed. */
   abstract cancel(employerId: EmployerId, id: ShiftId): Promise<Shift | null>;
 
-  /** Cancels the shift with all who are on it, while it is open and has not begun. */
-  abstract cancelComing(employerId: EmployerId, id: ShiftId, now: Date): Promise<Shift | null>;
+  /**
+   * Cancels the shift with all who are on it, while it is open and has not begun; `takenDownReason`
+   * where the back office does.
+   */
+  abstract cancelComing(
+    employerId: EmployerId,
+    id: ShiftId,
+    now: Date,
+    takenDownReason?: string,
+  ): Promise<Shift | null>;
 
   /** The employer's shifts that are neither submitted nor cancelled. */
   abstract listOpen(employerId: EmployerId): Promise<readonly Shift[]>;

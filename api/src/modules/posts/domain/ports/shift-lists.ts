@@ -1,4 +1,5 @@
 import type { JobType } from '@leafshift/domain/posting-rules';
+import type { RetailFrom } from '@leafshift/domain/shift-lifecycle';
 import type { CalendarDay } from '@leafshift/domain/time-zone';
 import type { EmployerId } from '../../../../core/ids.ts';
 import type { Page, PageRequest } from '../../../../core/paging/page.ts';
@@ -28,12 +29,6 @@ export interface Nearby {
 export interface BusyTime {
   readonly startsAt: Date;
   readonly endsAt: Date;
-}
-
-/** The local day on which somebody is old enough for retail shifts, by the province's age. */
-export interface RetailFrom {
-  readonly alberta: CalendarDay;
-  readonly elsewhere: CalendarDay;
 }
 
 export interface OpenShiftFilter {

@@ -1,5 +1,11 @@
 import type { UserId } from '../../../../core/ids.ts';
-import type { DocumentId, DocumentStates, DocumentsOfUser, ReviewedDocument } from '../document.ts';
+import type {
+  DocumentId,
+  DocumentKind,
+  DocumentStates,
+  DocumentsOfUser,
+  ReviewedDocument,
+} from '../document.ts';
 
 export interface DocumentDecision {
   readonly status: 'Approved' | 'Rejected';
@@ -28,6 +34,8 @@ export abstract class DocumentRepository {
    * seen; a rejection holds whatever its owner has changed since.
    */
   abstract decide(id: DocumentId, decision: DocumentDecision): Promise<ReviewedDocument | null>;
+  /** Those of the users whose document of the kind is approved. */
+  abstract listApproved(kind: DocumentKind, userIds: readonly UserId[]): Promise<readonly UserId[]>;
   /** Longest waiting first. */
   abstract listByStatus(
     status: ReviewedDocument['status'],

@@ -1,6 +1,11 @@
-import { ageOn, retailMinimumAge } from '@leafshift/domain/shift-lifecycle';
-import { type CalendarDay, calendarParts, toCalendarDay } from '@leafshift/domain/time-zone';
-import type { RetailFrom } from './ports/shift-lists.ts';
+import { type CalendarDay, calendarParts, toCalendarDay } from '../zones/calendar.ts';
+import { ageOn, retailMinimumAge } from './retail-age.ts';
+
+/** The local day on which somebody is old enough for retail shifts, by the province's age. */
+export interface RetailFrom {
+  readonly alberta: CalendarDay;
+  readonly elsewhere: CalendarDay;
+}
 
 /**
  * From when a worker may take retail shifts; undefined for those who are old enough everywhere, and

@@ -1,4 +1,5 @@
-import { toCalendarDay } from '@leafshift/domain/time-zone';
+import { describe, expect, it } from '@jest/globals';
+import { toCalendarDay } from '../zones/calendar.ts';
 import { retailFrom } from './retail-from.ts';
 
 const from = (birthDay: string | null, today: string) =>

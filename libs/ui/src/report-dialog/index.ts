@@ -1,0 +1,1 @@
+export { ReportPosting } from './report-posting.tsx';

@@ -1,0 +1,16 @@
+import type { Post } from '@leafshift/contracts/posts';
+import { nextPostingState } from '@leafshift/domain/moderation';
+import type { Refusal } from '@leafshift/domain/refusal';
+import { editRefusal } from '@leafshift/domain/shift-lifecycle';
+import { textCode } from '@leafshift/domain/text-code';
+import { toLifecycleShift } from '@leafshift/remote-pages/shifts';
+
+const TAKEN_DOWN = { kind: 'Info', text: textCode('POSTING_TAKEN_DOWN') } as const;
+
+/** Why a posting of mine cannot be edited, or null. */
+export function postEditRefusal(post: Post): Pick<Refusal, 'kind' | 'text'> | null {
+  if (post.employmentType === 'Temp') {
+    return editRefusal(toLifecycleShift(post));
+  }
+  return nextPostingState(post.state, 'edit') === null ? TAKEN_DOWN : null;
+}
