@@ -179,7 +179,7 @@ describe('the frame of the portal', () => {
     }
   });
 
-  it('signs out in all tabs of the browser', async () => {
+  it('signs out in all tabs of the browser, and leaves nothing of the user in them', async () => {
     const other = await browser.newContext({ baseURL: stack.portalUrl });
     const [first, second] = [await other.newPage(), await other.newPage()];
     await first.goto('/login');
@@ -191,7 +191,18 @@ describe('the frame of the portal', () => {
     await first.getByRole('button', { name: /Account menu/ }).click();
     await first.getByRole('menuitem', { name: 'Sign out' }).click();
     for (const tab of [first, second]) await tab.waitForURL('**/login');
-    expect(await second.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    for (const tab of [first, second]) {
+      const left = await tab.evaluate(() =>
+        JSON.stringify([
+          Object.values(localStorage),
+          Object.values(sessionStorage),
+          document.documentElement.outerHTML,
+        ]),
+      );
+      for (const text of [employer.token, employer.user.name, employer.email]) {
+        expect(left).not.toContain(text);
+      }
+    }
     await other.close();
   });
 });

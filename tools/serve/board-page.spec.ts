@@ -44,7 +44,10 @@ describe('the pages of the public board', () => {
     await writeFile(join(folder, 'remotes.json'), '{}');
     const server = createServer((request, response) => {
       asked.push(new URL(request.url ?? '', 'http://api.test'));
-      response.writeHead(answer.status, { 'Content-Type': 'application/json' });
+      response.writeHead(answer.status, {
+        'Content-Type': 'application/json',
+        ...(answer.status === 302 && { Location: '/elsewhere' }),
+      });
       response.end(JSON.stringify(answer.body));
     });
     api = await listen(server, 0);
@@ -106,6 +109,13 @@ describe('the pages of the public board', () => {
     const sent = await get('/job-posting?after=nonsense');
     expect(sent.status).toBe(200);
     expect(await sent.text()).toContain('<title>Leafshift</title>');
+  });
+
+  it('are never those of an address that the API leads to', async () => {
+    answer = { status: 302, body: {} };
+
+    expect((await get('/job-posting')).status).toBe(503);
+    expect(asked.map(({ pathname }) => pathname)).toEqual(['/api/board-pages']);
   });
 
   it('say 503 without the API, and still bring the portal', async () => {

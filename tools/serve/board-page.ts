@@ -28,6 +28,7 @@ export async function boardPageAdditions(
 ): Promise<PageAdditions> {
   try {
     const answer = await fetch(pageUrl(request, apiOrigin), {
+      redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),
       headers: { 'x-forwarded-for': forwardedFor(request) },
     });

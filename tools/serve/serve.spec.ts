@@ -127,6 +127,14 @@ describe('the servers of the portal', () => {
     expect(await headersOf(true)).toEqual(['same-origin', 'max-age=31536000; includeSubDomains']);
   });
 
+  it('keeps addresses, which may carry a token, from other sites, and lets nobody frame a page', async () => {
+    const { headers } = await get('/recover-password?token=abc');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(directivesOf(await get('/login'))['frame-ancestors']).toEqual(["'none'"]);
+    expect(directivesOf(await get('/login'))['base-uri']).toEqual(["'none'"]);
+  });
+
   it('lets files with a hash in their name be kept for ever, and sends them compressed', async () => {
     const answer = await get('/main.0123456789.js', { 'accept-encoding': 'br' });
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

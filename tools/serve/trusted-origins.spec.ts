@@ -12,9 +12,30 @@ describe('whom the page trusts beyond the portal and its remotes', () => {
   });
 
   it('is the payment provider where there is a key for it', () => {
-    const { scripts, frames } = trustedOrigins({ STRIPE_SECRET_KEY: 'sk_test_1' });
-    expect(scripts).toEqual(['https://js.stripe.com']);
-    expect(frames).toContain('https://hooks.stripe.com');
+    expect(trustedOrigins({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual({
+      remotes: [],
+      scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+      frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+      images: [],
+      connections: ['https://api.stripe.com'],
+      markupPolicies: [],
+    });
+  });
+
+  it('is Google where there is a key for it, for addresses and pictures of maps alone', () => {
+    expect(trustedOrigins({ GOOGLE_MAPS_KEY: 'key' })).toEqual({
+      remotes: [],
+      scripts: ['https://maps.googleapis.com'],
+      frames: [],
+      images: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
+      connections: ['https://maps.googleapis.com', 'https://places.googleapis.com'],
+      markupPolicies: [
+        '@googlemaps/js-api-loader',
+        'google-maps-api-loader',
+        'google-maps-api#html',
+        'lit-html',
+      ],
+    });
   });
 
   it('is the storage for uploads and pictures, but not for scripts', () => {

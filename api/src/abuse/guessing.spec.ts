@@ -5,11 +5,21 @@ import { PasswordHasher } from '../modules/auth/application/password-hasher.ts';
 import { aWorker, PASSWORD } from '../testing/people.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 
+/** Fewer than in production, because each costs a hash. */
+const LOGINS = 12;
+
 describe('somebody who guesses', () => {
   let api: TestApi;
 
   beforeAll(async () => {
-    api = await startApi({ env: { RATE_LIMITS: 'on', RATE_LIMIT_REQUESTS_PER_MINUTE: '5000' } });
+    api = await startApi({
+      env: {
+        RATE_LIMITS: 'on',
+        RATE_LIMIT_REQUESTS_PER_MINUTE: '5000',
+        RATE_LIMIT_LOGINS_PER_ADDRESS: `${LOGINS}`,
+        RATE_LIMIT_LOGINS_PER_ACCOUNT: `${LOGINS}`,
+      },
+    });
   });
   afterAll(() => api.stop());
 
@@ -70,10 +80,10 @@ describe('somebody who guesses', () => {
     const { email, password } = await aWorker().in(api);
     const first = await attempt(email, password, from('203.0.113.40'));
     const cookie = first.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-    for (let number = 0; number < 70; number += 1) {
+    for (let number = 0; number <= LOGINS; number += 1) {
       await attempt(email, 'wrong', from(`198.51.101.${number}`));
     }
-    for (let number = 0; number < 61; number += 1) {
+    for (let number = 0; number <= LOGINS; number += 1) {
       await attempt(`nobody-${number}@example.ca`, 'wrong', from('203.0.113.99'));
     }
 
@@ -91,7 +101,7 @@ describe('somebody who guesses', () => {
     const [own, foreign] = [await cookieOf(owner), await cookieOf(other)];
     const [name = ''] = own.split('=');
     const [, value = ''] = foreign.split('=');
-    for (let number = 0; number < 61; number += 1) {
+    for (let number = 0; number <= LOGINS; number += 1) {
       await attempt(owner.email, 'wrong', from(`198.51.102.${number}`));
     }
     const withCookie = (cookie: string, password: string = PASSWORD) =>
@@ -104,6 +114,24 @@ describe('somebody who guesses', () => {
       expect((await withCookie(own, 'wrong')).status).toBe(401);
     }
     expect((await withCookie(own)).status).toBe(429);
+  });
+
+  it('has no other address by saying so, where no trusted server says it', async () => {
+    const env = {
+      RATE_LIMITS: 'on',
+      RATE_LIMIT_LOGINS_PER_ADDRESS: '3',
+      TRUST_PROXY: '10.0.0.0/8',
+    };
+    const open = await startApi({ env });
+    const statuses = [];
+    for (let number = 1; number <= 4; number += 1) {
+      const body = { email: `made-up-${number}@example.ca`, password: 'a guess' };
+      const headers = from(`198.51.100.${number}`);
+      statuses.push((await open.request(login, { body }, undefined, { headers })).status);
+    }
+    await open.stop();
+
+    expect(statuses).toEqual([401, 401, 401, 429]);
   });
 
   it('makes nobody hash a password for a made-up token', async () => {

@@ -1,4 +1,4 @@
-import { logoutEverywhere } from '@leafshift/contracts/auth';
+import { logout } from '@leafshift/contracts/auth';
 import { reportPost } from '@leafshift/contracts/moderation';
 import { markAllRead } from '@leafshift/contracts/notification';
 import { boardPosts, createPost } from '@leafshift/contracts/posts';
@@ -167,7 +167,7 @@ export class DemoMarketplace {
 
   async #everybodyLeaves(admin: DemoPerson): Promise<void> {
     for (const person of [...this.#everybody, admin]) {
-      await this.api.call(logoutEverywhere, {}, person);
+      await this.api.call(logout, {}, person);
     }
   }
 }

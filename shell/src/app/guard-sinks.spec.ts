@@ -3,7 +3,7 @@ import { guardSinks } from './guard-sinks.ts';
 describe('what stands before text that turns into code', () => {
   const guard = () => {
     document.head.innerHTML =
-      '<meta name="script-origins" content="https://staff.example http://localhost:*">';
+      '<meta name="script-origins" content="https://staff.example http://localhost:* https://*.js.example">';
     const createPolicy = jest.fn();
     guardSinks({ createPolicy });
     return createPolicy.mock.calls[0]?.[1] as {
@@ -17,6 +17,7 @@ describe('what stands before text that turns into code', () => {
     'http://localhost/remote.js',
     'https://staff.example/mf-worker/entry.js?r=1',
     'http://localhost:4311/entry.js',
+    'https://b.js.example/part.js',
   ])('lets a script come from %s', (address) => {
     expect(guard().createScriptURL(address)).toBe(address);
   });
@@ -25,6 +26,10 @@ describe('what stands before text that turns into code', () => {
     'https://elsewhere.example/entry.js',
     'https://staff.example.evil.test/entry.js',
     'http://localhost.evil.test/entry.js',
+    'https://js.example/part.js',
+    'https://evil-js.example/part.js',
+    'https://b.js.example.evil.test/part.js',
+    'http://b.js.example/part.js',
     '//elsewhere.example/x.js',
     'data:text/javascript,alert(1)',
     'blob:https://elsewhere.example/7',

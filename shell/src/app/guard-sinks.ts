@@ -8,14 +8,17 @@ interface PolicyMaker {
   createPolicy(name: 'default', guard: Guard): unknown;
 }
 
-/** The origins that the server names in the page; `http://localhost:*` stands for every port. */
+/** The origins that the server names in the page; `*` stands for every port, or for names below a host. */
 const namedOrigins = (): readonly string[] =>
   (document.querySelector<HTMLMetaElement>('meta[name="script-origins"]')?.content ?? '')
     .split(' ')
     .filter(Boolean);
 
-const isFrom = (origin: string, named: string): boolean =>
-  named.endsWith(':*') ? origin.startsWith(named.slice(0, -1)) : origin === named;
+function isFrom(origin: string, named: string): boolean {
+  if (named.endsWith(':*')) return origin.startsWith(named.slice(0, -1));
+  const [scheme = '', below] = named.split('*');
+  return below ? origin.startsWith(scheme) && origin.endsWith(below) : origin === named;
+}
 
 /**
  * Stands before every place where text turns into code, whatever library uses it: scripts come from the

@@ -61,9 +61,9 @@ describe('the page of rules', () => {
 });
 
 describe('the page of security', () => {
-  const security = (state: string, shown: string) =>
+  const security = (state: string, shown: string, number = '1.1.1') =>
     untrueSecurity(
-      `| number | requirement | state | shown by, or why |\n| --- | --- | --- | --- |\n| 1.1.1 | A limit | ${state} | ${shown} |`,
+      `| number | requirement | state | shown by, or why |\n| --- | --- | --- | --- |\n| ${number} | A limit | ${state} | ${shown} |`,
       async (path) => FILES[path],
     );
 
@@ -84,6 +84,17 @@ describe('the page of security', () => {
   ])('may not say %s: %s', async (state, shown, problem) => {
     expect(await security(state, shown)).toEqual([expect.stringContaining(problem)]);
   });
+
+  it.each(['6.2.8', '16.4.1'])(
+    'may not say of %s in words alone that it is met',
+    async (number) => {
+      expect(await security('met', 'by hard work', number)).toEqual([
+        expect.stringContaining('is met, and names neither a test nor a page'),
+      ]);
+      expect(await security('met', '[a page](../adr/0001.md)', number)).toEqual([]);
+      expect(await security('not applicable', 'there is none', number)).toEqual([]);
+    },
+  );
 
   it('has requirements', async () => {
     expect(await untrueSecurity('', async () => undefined)).toHaveLength(1);

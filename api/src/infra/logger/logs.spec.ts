@@ -40,6 +40,39 @@ describe('the log', () => {
     expect(lines.filter((line) => line.includes('request-0001'))).toHaveLength(1);
   });
 
+  it('has every refusal, with who was refused', async () => {
+    const { user, token } = await api.get(login, {
+      body: { email: 'n@example.ca', password: 'very secret' },
+    });
+    const ask = (requestId: string, path: string, headers: Record<string, string> = {}) =>
+      api.send('GET', path, { headers: { 'x-request-id': requestId, ...headers } });
+    await ask('refused-401', '/api/auth');
+    await ask('refused-403', '/api/admin/users', { 'x-auth-token': token });
+    await ask('refused-404', '/api/posts/no-id', { 'x-auth-token': token });
+
+    const refused = written().filter(({ requestId }) => String(requestId).startsWith('refused-'));
+    expect(refused.map(({ requestId, status, userId }) => [requestId, status, userId])).toEqual([
+      ['refused-401', 401, undefined],
+      ['refused-403', 403, user._id],
+      ['refused-404', 404, user._id],
+    ]);
+  });
+
+  it('says of each line when it was, in milliseconds since 1970', () => {
+    for (const { time } of written()) {
+      expect(Math.abs(Number(time) - Date.now())).toBeLessThan(600_000);
+    }
+  });
+
+  it('has one line of JSON for one entry, whatever stands in it', () => {
+    const forged = 'Done\r\n{"level":"info","msg":"Request","status":200}\u001b[2K';
+    api.app.get(Log).warn(forged, { name: forged });
+
+    const line = lines.at(-1) ?? '';
+    expect(line.trimEnd().split(/[\r\n]/)).toHaveLength(1);
+    expect(JSON.parse(line)).toMatchObject({ level: 'warn', msg: forged, name: forged });
+  });
+
   it('holds what Nest itself says', () => {
     expect(written()).toContainEqual(
       expect.objectContaining({ context: 'NestApplication', level: 'info', service: 'api' }),

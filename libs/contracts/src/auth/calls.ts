@@ -41,6 +41,7 @@ export const logoutEverywhere = defineCall({
   method: 'POST',
   path: '/auth/logout-everywhere',
   access: 'signed-in',
+  stepUp: true,
   summary: 'End every session of mine',
   status: 204,
 });
@@ -74,6 +75,7 @@ export const endSession = defineCall({
   method: 'DELETE',
   path: '/auth/sessions/:id',
   access: 'signed-in',
+  stepUp: true,
   summary: 'End one of my sessions',
   params: z.strictObject({ id: Id }),
   status: 204,

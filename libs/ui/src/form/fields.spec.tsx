@@ -133,6 +133,17 @@ describe('TextAreaField', () => {
 });
 
 describe('PasswordField', () => {
+  it('hides what is typed, and takes what is pasted or filled in by a password manager', async () => {
+    const field = <PasswordField name="password" label="Password" autoComplete="new-password" />;
+    const { user } = render(z.object({ password: z.string() }), field, { password: '' });
+    const input = screen.getByLabelText('Password');
+    await user.click(input);
+    await user.paste('made by a manager');
+    expect(input).toHaveValue('made by a manager');
+    expect(input).toHaveAttribute('type', 'password');
+    expect(input).toHaveAttribute('autocomplete', 'new-password');
+  });
+
   it('can be shown', async () => {
     const field = (
       <PasswordField name="password" label="Password" autoComplete="current-password" />

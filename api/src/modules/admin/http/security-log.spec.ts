@@ -1,10 +1,12 @@
 import { decideReview, reviews, updateUser } from '@leafshift/contracts/admin';
 import { login, logout } from '@leafshift/contracts/auth';
+import { allCalls } from '@leafshift/contracts/calls';
 import { type SecurityEntry, securityLog } from '@leafshift/contracts/security';
 import { changePassword, deleteAccount, exportAccount, register } from '@leafshift/contracts/users';
 import { aSubmittedDocument, opened } from '../../../testing/documents.ts';
 import { type Admin, anAdmin, aWorker, PASSWORD, type Worker } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
+import { MongoSecurityLogRepository } from '../../security/persistence/mongo-security-log.repository.ts';
 
 describe('the security log', () => {
   let api: TestApi;
@@ -140,6 +142,19 @@ describe('the security log', () => {
     expect([...firstPage.entries, ...rest.entries]).toEqual(entries);
     expect(rest.nextCursor).toBeNull();
     expect((await search({ q: 'signed-in', from: to })).entries).toEqual([]);
+  });
+
+  it('can be added to and read, by no call and no code otherwise', () => {
+    const calls = allCalls.filter(({ path }) => path.includes('security-log'));
+
+    expect(calls.map(({ method, access }) => ({ method, access }))).toEqual([
+      { method: 'GET', access: ['Admin'] },
+    ]);
+    expect(Object.getOwnPropertyNames(MongoSecurityLogRepository.prototype).toSorted()).toEqual([
+      'add',
+      'constructor',
+      'search',
+    ]);
   });
 
   it('says nothing of an address that no account has', async () => {

@@ -31,6 +31,8 @@ describe('confirming that it is still the owner', () => {
   it('is asked of what a thief would do, and of nothing else', () => {
     expect(asking.map(({ name }) => name).toSorted()).toEqual([
       'admin.updateUser',
+      'auth.endSession',
+      'auth.logoutEverywhere',
       'secondFactor.beginPasskey',
       'secondFactor.beginTotp',
       'secondFactor.finishPasskey',

@@ -5,7 +5,8 @@ import { DerivedKeys } from '../../../infra/secrets/derived-keys.ts';
 import { RecoveryCodeRepository } from '../domain/recovery-code.repository.ts';
 
 const CODES = 10;
-const LENGTH = 12;
+/** About 119 bits: nobody finds a code again from its digest, even with the key. */
+const LENGTH = 24;
 const GROUP = 4;
 /** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';

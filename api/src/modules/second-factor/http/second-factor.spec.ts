@@ -71,6 +71,9 @@ describe('a second factor', () => {
 
       const { recoveryCodes } = await withTotp(api, worker);
       expect(new Set(recoveryCodes).size).toBe(10);
+      for (const code of recoveryCodes) {
+        expect(code).toMatch(/^(?:[a-hjkmnp-z2-9]{4}-){5}[a-hjkmnp-z2-9]{4}$/);
+      }
       expect(await list()).toMatchObject({ factors: [{ kind: 'totp' }], recoveryCodesLeft: 10 });
     });
 

@@ -47,6 +47,9 @@ describe('uploads', () => {
       const answer = await read(url);
       const bytes = Buffer.from(await answer.arrayBuffer());
       expect(answer.headers.get('content-type')).toBe(`image/${format}`);
+      expect(answer.headers.get('content-disposition')).toMatch(
+        new RegExp(`^inline; filename="leafshift-[\\w-]{32}\\.${format}"$`),
+      );
       expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 64, height: 48 });
       expect((await sharp(bytes).metadata()).exif).toBeUndefined();
       expect(bytes.toString('latin1')).not.toContain('taken at home');

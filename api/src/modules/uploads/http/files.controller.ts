@@ -56,6 +56,14 @@ export class FilesController {
     if (isPublic) {
       reply.header('cache-control', FOR_EVER);
     }
-    return new StreamableFile(file.body, { type: file.contentType, length: file.size });
+    return new StreamableFile(file.body, {
+      type: file.contentType,
+      length: file.size,
+      disposition: `inline; filename="${nameOf(params.key, file.contentType)}"`,
+    });
   }
 }
+
+/** A name of ours: what a browser called the file was never kept. */
+const nameOf = (key: string, contentType: string): string =>
+  `leafshift-${key}.${contentType.replace('image/', '')}`;

@@ -5,12 +5,12 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { type Connection, type Model, mongo, Types } from 'mongoose';
 import { EligibilityService } from '../eligibility/eligibility.service.ts';
 import { OutboxService } from '../outbox/outbox.service.ts';
-import { type Card, PeopleService } from '../people/people.service.ts';
+import { PeopleService } from '../people/people.service.ts';
 import { Assignment } from '../shifts/assignment.schema.ts';
 import { Booking } from '../shifts/booking.schema.ts';
 import { type FoundShift, Shift } from '../shifts/shift.schema.ts';
 import { ShiftViewsService } from '../shifts/shift-views.service.ts';
-import { ConfirmTransaction, GuardFailed } from './confirm.transaction.ts';
+import { type Checked, ConfirmTransaction, GuardFailed } from './confirm.transaction.ts';
 import type { Confirmation } from './confirmation.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -32,8 +32,8 @@ export class ConfirmService {
 
   /** Confirms a worker who requested the shift; never more than it has spots for. */
   async confirm(confirmation: Confirmation): Promise<TempPost> {
-    const employer = await this.check(confirmation);
-    const shift = await this.change(confirmation, employer);
+    const checked = await this.check(confirmation);
+    const shift = await this.change(confirmation, checked);
     if (!shift) {
       // Somebody was faster since the check; the rules say what is wrong now.
       await this.check(confirmation);
@@ -44,18 +44,19 @@ export class ConfirmService {
     return post as TempPost;
   }
 
-  /** Throws why not; gives the employer's card. */
+  /** Throws why not; gives the employer's card, and how often the worker had been released before. */
   private async check({
     employerId,
     shiftId,
     assignmentId,
     workerId,
-  }: Confirmation): Promise<Card> {
+  }: Confirmation): Promise<Checked> {
     const owner = new Types.ObjectId(employerId);
-    const [shift, assignment, booking, ineligible, cardOf] = await Promise.all([
+    // First: a release that comes later makes the booking fail.
+    const booking = await this.bookings.findById(workerId).lean();
+    const [shift, assignment, ineligible, cardOf] = await Promise.all([
       this.shifts.findOne({ _id: shiftId, employerId }).lean(),
       this.assignments.findOne({ _id: assignmentId, shiftId, employerId }).lean(),
-      this.bookings.findById(workerId).lean(),
       this.eligibility.refusalOf(employerId, workerId),
       this.people.cardsOf([owner]),
     ]);
@@ -64,14 +65,14 @@ export class ConfirmService {
     }
     throwIfRefused(ineligible);
     throwIfRefused(refusalOf(shift, assignment, booking?.shifts ?? []));
-    return cardOf(owner);
+    return { employer: cardOf(owner), releases: booking?.releases ?? 0 };
   }
 
   /** The changed shift, or null where the condition of a write no longer held. */
-  private async change(confirmation: Confirmation, employer: Card): Promise<FoundShift | null> {
+  private async change(confirmation: Confirmation, checked: Checked): Promise<FoundShift | null> {
     try {
       return await this.connection.transaction(
-        (session) => this.transaction.run(confirmation, employer, session),
+        (session) => this.transaction.run(confirmation, checked, session),
         { readConcern: 'snapshot', writeConcern: { w: 'majority' } },
       );
     } catch (error) {

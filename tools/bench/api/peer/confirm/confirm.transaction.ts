@@ -10,6 +10,14 @@ import { Assignment } from '../shifts/assignment.schema.ts';
 import { Booking } from '../shifts/booking.schema.ts';
 import { type FoundShift, Shift } from '../shifts/shift.schema.ts';
 import type { Confirmation } from './confirmation.ts';
+import { hasAgreed } from './refusal.ts';
+
+/** What was found before the transaction. */
+export interface Checked {
+  readonly employer: Card;
+  /** How often the worker had been taken off all coming shifts. */
+  readonly releases: number;
+}
 
 /** The condition of a write no longer held, so that all of them are undone. */
 export class GuardFailed extends Error {
@@ -29,12 +37,12 @@ export class ConfirmTransaction {
 
   async run(
     confirmation: Confirmation,
-    employer: Card,
+    { employer, releases }: Checked,
     session: ClientSession,
   ): Promise<FoundShift> {
     const shift = await this.takeSpot(confirmation, session);
-    await this.confirmRequest(confirmation, session);
-    await this.book(confirmation.workerId, shift, session);
+    await this.confirmRequest(confirmation, shift, session);
+    await this.book(confirmation.workerId, shift, releases, session);
     const deliver = await this.notify(confirmation.workerId, shift, employer, session);
     await this.outbox.add([deliver, ...whatFollows(confirmation, shift)], session);
     return shift;
@@ -66,25 +74,33 @@ export class ConfirmTransaction {
 
   private async confirmRequest(
     { assignmentId, shiftId, employerId, workerId }: Confirmation,
+    shift: FoundShift,
     session: ClientSession,
   ): Promise<void> {
-    const { modifiedCount } = await this.assignments.updateOne(
-      { _id: assignmentId, shiftId, employerId, workerId, state: 'requested' },
-      { $set: { state: 'confirmed' } },
-      { session },
-    );
-    if (modifiedCount === 0) throw new GuardFailed();
+    const assignment = await this.assignments
+      .findOneAndUpdate(
+        { _id: assignmentId, shiftId, employerId, workerId, state: 'requested' },
+        { $set: { state: 'confirmed' } },
+        { session, returnDocument: 'after' },
+      )
+      .lean();
+    if (!assignment || !hasAgreed(assignment, shift)) throw new GuardFailed();
   }
 
-  /** Where another shift overlaps, the upsert meets the worker's own document: a duplicate key. */
+  /** Where another shift overlaps, or the worker was released since, the upsert meets the worker's own document: a duplicate key. */
   private async book(
     workerId: string,
     { _id: shiftId, startsAt, endsAt }: FoundShift,
+    releases: number,
     session: ClientSession,
   ): Promise<void> {
     const overlapping = { startsAt: { $lt: endsAt }, endsAt: { $gt: startsAt } };
     await this.bookings.updateOne(
-      { _id: workerId, shifts: { $not: { $elemMatch: overlapping } } },
+      {
+        _id: workerId,
+        shifts: { $not: { $elemMatch: overlapping } },
+        releases: releases === 0 ? { $in: [0, null] } : releases,
+      },
       { $push: { shifts: { shiftId, startsAt, endsAt } } },
       { session, upsert: true },
     );

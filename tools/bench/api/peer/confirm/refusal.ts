@@ -1,6 +1,11 @@
 import { cents } from '@leafshift/domain/money';
 import type { Refusal } from '@leafshift/domain/refusal';
-import { confirmRefusal, type ShiftTimes, shiftRefusal } from '@leafshift/domain/shift-lifecycle';
+import {
+  confirmRefusal,
+  materialChanges,
+  type ShiftTimes,
+  shiftRefusal,
+} from '@leafshift/domain/shift-lifecycle';
 import { hoursBetween } from '@leafshift/domain/time-zone';
 import type { AgreedTerms, FoundAssignment } from '../shifts/assignment.schema.ts';
 import type { BookedShift } from '../shifts/booking.schema.ts';
@@ -12,6 +17,16 @@ const termsOf = ({ rateCents, ...agreed }: AgreedTerms) => ({
   place: agreed,
 });
 
+const presentTermsOf = (shift: FoundShift) => ({
+  ...shift,
+  place: shift.location,
+  rate: cents(shift.rateCents),
+});
+
+/** Whether the worker's word is for the shift as it is. */
+export const hasAgreed = ({ agreed }: FoundAssignment, shift: FoundShift): boolean =>
+  materialChanges(termsOf(agreed), presentTermsOf(shift)).length === 0;
+
 /** Why the worker of an assignment may not be confirmed now, or null. */
 export function refusalOf(
   shift: FoundShift,
@@ -20,9 +35,7 @@ export function refusalOf(
 ): Refusal | null {
   const workerId = String(assignment.workerId);
   const lifecycleShift = {
-    ...shift,
-    place: shift.location,
-    rate: cents(shift.rateCents),
+    ...presentTermsOf(shift),
     assignments: [{ ...assignment, workerId, agreed: termsOf(assignment.agreed) }],
   };
   const elsewhere = booked

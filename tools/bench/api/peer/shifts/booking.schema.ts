@@ -19,6 +19,10 @@ export class BookedShift {
 export class Booking {
   @Prop({ type: [SchemaFactory.createForClass(BookedShift)] })
   shifts: BookedShift[];
+
+  /** How often the worker was taken off all coming shifts. */
+  @Prop({ type: Number })
+  releases?: number;
 }
 
 export const BookingSchema = SchemaFactory.createForClass(Booking);
