@@ -30,6 +30,8 @@ import { Realtime } from './realtime/realtime.ts';
 import { socketEvents } from './realtime/socket-events.schema.ts';
 import { SocketRooms } from './realtime/socket-rooms.ts';
 import { DerivedKeys } from './secrets/derived-keys.ts';
+import { smsSenderOf } from './sms/sms-sender.factory.ts';
+import { SmsSender } from './sms/sms-sender.ts';
 import { FileAddresses } from './storage/file-addresses.ts';
 import { FileSignatures } from './storage/file-signatures.ts';
 import { FileStorage } from './storage/file-storage.ts';
@@ -80,6 +82,7 @@ const ports: readonly Provider[] = [
         ? new PwnedPasswords(env.LEAKED_PASSWORDS_URL, log)
         : new NoLeakedPasswords(),
   },
+  { provide: SmsSender, inject: [Config], useFactory: smsSenderOf },
   {
     provide: FileStorage,
     inject: [Config, FileAddresses, Clock],
@@ -128,6 +131,6 @@ export function infraModule({ config, clock, log }: Surroundings): DynamicModule
       MongooseModule.forFeature([outboxCollection, socketEvents]),
     ],
     providers: [...given, ...ports, ...services, PortalGateway],
-    exports: [Config, Clock, Log, Mailer, FileStorage, LeakedPasswords, ...services],
+    exports: [Config, Clock, Log, Mailer, SmsSender, FileStorage, LeakedPasswords, ...services],
   };
 }

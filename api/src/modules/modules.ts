@@ -17,6 +17,7 @@ import { MarketStatsModule } from './market-stats/index.ts';
 import { ModerationModule } from './moderation/index.ts';
 import { NotificationModule } from './notification/index.ts';
 import { PayoutsModule } from './payouts/index.ts';
+import { PhonesModule } from './phones/index.ts';
 import { PostingTemplatesModule } from './posting-templates/index.ts';
 import { PostsModule } from './posts/index.ts';
 import { PreferencesModule } from './preferences/index.ts';
@@ -51,6 +52,7 @@ export const modules: readonly Type[] = [
   ModerationModule,
   NotificationModule,
   PayoutsModule,
+  PhonesModule,
   PostingTemplatesModule,
   PostsModule,
   PreferencesModule,

@@ -11,6 +11,7 @@ import { Log } from '../infra/logger/log.ts';
 import { type StoredMail, storedMails } from '../infra/mail/stored-mail.ts';
 import { Database } from '../infra/mongo/database.ts';
 import { OutboxWorker } from '../infra/outbox/outbox-worker.ts';
+import { type StoredSms, storedSms } from '../infra/sms/stored-sms.ts';
 import { undocumented } from './documented-answers.ts';
 import { TestClock } from './test-clock.ts';
 import { databaseUri, newDatabaseName } from './test-database.ts';
@@ -187,6 +188,12 @@ export class TestApi {
   async mailsTo(address: string): Promise<readonly StoredMail[]> {
     const mails = await storedMails(join(this.dataDir, 'mail'));
     return mails.filter(({ to }) => to === address);
+  }
+
+  /** The text messages that were sent to a number, oldest first. */
+  async smsTo(number: string): Promise<readonly StoredSms[]> {
+    const messages = await storedSms(join(this.dataDir, 'sms'));
+    return messages.filter(({ to }) => to === number);
   }
 
   /** Stops the API and removes what it stored. Throws where a secret was logged. */

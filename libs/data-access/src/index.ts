@@ -24,6 +24,7 @@ export {
   notificationsKey,
   notificationsQuery,
 } from './queries/notifications.ts';
+export { phoneQuery, sendPhoneCodeMutation, verifyPhoneMutation } from './queries/phone.ts';
 export {
   changePreferencesMutation,
   preferencesQuery,

@@ -2,7 +2,6 @@ export type {
   EmploymentType,
   JobTitle,
   JobType,
-  PriceOverride,
 } from './posting-rules/job-types.ts';
 export {
   JOB_TITLES,

@@ -27,6 +27,7 @@ export const keyedNamespaces: readonly Namespace[] = [
     'modules/users/application',
     'modules/notification/application',
     'modules/security/application',
+    'modules/phones/application',
   ]),
   apiPart('invoices', 'modules/invoice'),
   apiPart('calendar-feed', 'modules/calendar-feed'),

@@ -6,11 +6,13 @@ import { z } from 'zod';
 import type { AdjustableClock } from '../../infra/clock/adjustable-clock.ts';
 import { storedMails } from '../../infra/mail/stored-mail.ts';
 import { OutboxWorker } from '../../infra/outbox/outbox-worker.ts';
+import { storedSms } from '../../infra/sms/stored-sms.ts';
 import '../endpoint/fastify-types.ts';
 import { refuse, refuseField } from '../errors/api-error.ts';
 import { AttemptLimits } from '../limits/attempt-limits.ts';
 import { mailPage } from './mail-page.ts';
 import { panelPage, refusalPage, SANDBOX_EVENTS } from './panel-page.ts';
+import { smsPage } from './sms-page.ts';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'";
 const FORM = { config: { outsideContract: true, rawBody: true } };
@@ -30,7 +32,7 @@ export interface DevPages {
 }
 
 /**
- * What a developer, a demo or a test may do: move the clock, read outgoing mail, let things happen at the
+ * What a developer, a demo or a test may do: move the clock, read outgoing mail and text messages, let things happen at the
  * payment sandbox. Never in production.
  */
 export function registerDevPages(
@@ -39,6 +41,7 @@ export function registerDevPages(
 ): void {
   const server = app.getHttpAdapter().getInstance();
   const mails = async () => (await storedMails(join(dataDir, 'mail'))).toReversed();
+  const messages = async () => (await storedSms(join(dataDir, 'sms'))).toReversed();
   const time = () => ({ now: clock.now().toISOString(), aheadMs: clock.aheadMs });
   const moveTo = async (now: Date | null): Promise<void> => {
     await app.get(AttemptLimits).timePassed(clock.moveTo(now));
@@ -62,6 +65,10 @@ export function registerDevPages(
       at: new Date(date).toISOString(),
     })),
   );
+  server.get('/api/dev/sms', OUTSIDE, async (_request, reply) =>
+    sendPage(reply, smsPage(await messages())),
+  );
+  server.get('/api/dev/sms.json', OUTSIDE, messages);
   server.get('/api/dev/clock', OUTSIDE, async () => time());
   server.put('/api/dev/clock', OUTSIDE, async ({ body }) => {
     const parsed = ClockBody.safeParse(body);

@@ -20,6 +20,11 @@ describe('the configuration', () => {
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
   };
+  const twilio = {
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 'secret',
+    TWILIO_FROM: '+16045550100',
+  };
   afterAll(() => rmSync(dataDir, { recursive: true }));
 
   it('has defaults for a developer', () => {
@@ -54,6 +59,12 @@ describe('the configuration', () => {
     });
   });
 
+  it('sends no text messages unless it is told how', () => {
+    expect(Config.read(production).env.SMS).toBeUndefined();
+    expect(Config.read({ ...production, ...twilio }).env).toMatchObject(twilio);
+    expect(Config.read({ ...production, SMS: 'files' }).env.SMS).toBe('files');
+  });
+
   it('makes a signing secret once and keeps it to its owner', () => {
     const first = Config.read(variables).jwtSecret;
     const second = Config.read(variables).jwtSecret;
@@ -78,6 +89,13 @@ describe('the configuration', () => {
     [{ ...production, MAIL: 'files' }, 'MAIL'],
     [{ ...variables, STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
     [{ ...variables, RATE_LIMITS: 'maybe' }, 'RATE_LIMITS'],
+    [{ ...production, SMS: 'paper' }, 'SMS'],
+    [
+      { ...production, TWILIO_ACCOUNT_SID: 'AC1', TWILIO_FROM: '+16045550100' },
+      'TWILIO_AUTH_TOKEN',
+    ],
+    [{ ...production, TWILIO_AUTH_TOKEN: 'secret' }, 'TWILIO_FROM'],
+    [{ ...production, ...twilio, SMS: 'files' }, 'SMS: Either'],
     [{ ...variables, MAX_HOURLY_RATE: '29.5' }, 'MAX_HOURLY_RATE'],
     [{ ...variables, MAX_HOURLY_RATE: '99.9' }, 'MAX_HOURLY_RATE'],
   ])('names what is wrong with %j', (wrong, name) => {

@@ -101,6 +101,13 @@ export const Environment = z.object({
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('Leafshift <no-reply@leafshift.ca>'),
 
+  /** `files` writes text messages to `DATA_DIR/sms`; without it and without Twilio none are sent. */
+  SMS: optional.pipe(z.enum(['files']).optional()),
+  TWILIO_ACCOUNT_SID: optional,
+  TWILIO_AUTH_TOKEN: optional,
+  /** A number of ours, or the id of a messaging service (`MG…`). */
+  TWILIO_FROM: optional,
+
   S3_BUCKET: optional,
   S3_REGION: z.string().min(1).default('ca-central-1'),
   S3_ENDPOINT: optionalUrl,
@@ -139,6 +146,7 @@ export const Environment = z.object({
   RATE_LIMIT_RECOVERIES_PER_ADDRESS: count(30),
   RATE_LIMIT_CODES_PER_HOUR: count(5),
   RATE_LIMIT_CODES_PER_ADDRESS: count(30),
+  RATE_LIMIT_CODES_PER_NUMBER: count(5),
   RATE_LIMIT_CODE_TRIES_PER_DAY: count(20),
   RATE_LIMIT_REPORTS_PER_HOUR: count(20),
 

@@ -21,6 +21,7 @@ export function settingProblems(variables: Variables): readonly SettingProblem[]
     ...(has('SMTP_URL') && has('MAIL')
       ? [{ name: 'MAIL', problem: 'Either this or SMTP_URL, not both' }]
       : []),
+    ...smsProblems(has),
   ];
 }
 
@@ -37,6 +38,23 @@ function* productionProblems(has: (name: string) => boolean): Iterable<SettingPr
   if (!has('SMTP_URL') && !has('MAIL')) {
     const problem = `${REQUIRED}, unless MAIL=files says that mails are meant to be written to files`;
     yield { name: 'SMTP_URL', problem };
+  }
+}
+
+const TWILIO = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'];
+
+function* smsProblems(has: (name: string) => boolean): Iterable<SettingProblem> {
+  const given = TWILIO.filter(has);
+  if (given.length === 0) {
+    return;
+  }
+  for (const name of TWILIO) {
+    if (!has(name)) {
+      yield { name, problem: `This is required beside ${given.join(' and ')}` };
+    }
+  }
+  if (has('SMS')) {
+    yield { name: 'SMS', problem: 'Either this or the settings of Twilio, not both' };
   }
 }
 

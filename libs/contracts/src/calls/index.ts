@@ -12,6 +12,7 @@ import * as marketStats from '../market-stats/calls.ts';
 import * as moderation from '../moderation/calls.ts';
 import * as notification from '../notification/calls.ts';
 import * as payouts from '../payouts/calls.ts';
+import * as phones from '../phones/calls.ts';
 import * as postingTemplates from '../posting-templates/calls.ts';
 import * as posts from '../posts/calls.ts';
 import * as preferences from '../preferences/calls.ts';
@@ -40,6 +41,7 @@ const domains = [
   moderation,
   notification,
   payouts,
+  phones,
   postingTemplates,
   posts,
   preferences,

@@ -1,5 +1,6 @@
 import { favouriteErrors } from '../favourites/errors.ts';
 import { payoutErrors } from '../payouts/errors.ts';
+import { phoneErrors } from '../phones/errors.ts';
 import { postingTemplateErrors } from '../posting-templates/errors.ts';
 import { postErrors } from '../posts/errors.ts';
 import { profileErrors } from '../profile/errors.ts';
@@ -21,6 +22,7 @@ export const errorCatalogue = {
   ...postingTemplateErrors,
   ...suspensionErrors,
   ...payoutErrors,
+  ...phoneErrors,
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

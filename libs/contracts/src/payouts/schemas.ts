@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Dollars, Hours, Id, Instant, requiredText } from '../core/primitives.ts';
 
 /** Why the back office holds pay back, and until when; its worker is told. */
-export const PayoutHold = z.strictObject({ reason: z.string(), since: Instant, until: Instant });
+const PayoutHold = z.strictObject({ reason: z.string(), since: Instant, until: Instant });
 
 /**
  * A worker's pay for one shift. It waits while the employer's invoice is open, no bank is connected

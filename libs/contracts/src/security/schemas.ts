@@ -17,6 +17,7 @@ export const SECURITY_EVENTS = [
   'email-verified',
   'email-changed',
   'email-restored',
+  'phone-verified',
   'account-closed',
   'suspended',
   'under-review',

@@ -34,7 +34,6 @@ export {
   NewPassword,
   PasswordChange,
   PasswordReset,
-  PaymentDetails,
   PaymentMethod,
   RegistrationBody,
   SignedIn,

@@ -77,11 +77,10 @@ export const AccountPrices = z.strictObject({
 export type AccountPrices = z.infer<typeof AccountPrices>;
 
 /** What applies to one account: its prices, and what bounds the rates that it posts. */
-export const PaymentDetails = AccountPrices.extend({
+const PaymentDetails = AccountPrices.extend({
   /** The most an hour that a posting can promise, as it is configured. */
   maxHourlyRate: Dollars,
 });
-export type PaymentDetails = z.infer<typeof PaymentDetails>;
 
 export const User = z.strictObject({
   _id: Id,

@@ -1,5 +1,6 @@
 import { currentUser, endSession, logoutEverywhere, ownSessions } from '@leafshift/contracts/auth';
 import { calendarFeed, endCalendarFeed, renewCalendarFeed } from '@leafshift/contracts/calendar';
+import { myPhone } from '@leafshift/contracts/phones';
 import { changePreferences, preferences } from '@leafshift/contracts/preferences';
 import { myProfile } from '@leafshift/contracts/profile';
 import { secondFactors } from '@leafshift/contracts/second-factor';
@@ -43,6 +44,7 @@ const SESSIONS = [
     current: false,
   },
 ];
+const PHONE = { available: false, number: '+16045550100', verified: false };
 const NOTHING_TO_SETTLE: ClosingTerms = {
   blockers: [],
   shifts: [],
@@ -62,6 +64,7 @@ const setUp = async (user: User, handlers: Parameters<typeof createMockApi>[0] =
     handle(preferences, PREFERENCES),
     handle(calendarFeed, { url: null }),
     handle(ownSessions, { sessions: SESSIONS }),
+    handle(myPhone, PHONE),
     handle(secondFactors, { factors: [], recoveryCodesLeft: 0, isNeeded: false }),
   ]);
   const portal = {

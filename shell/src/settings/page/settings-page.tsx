@@ -10,6 +10,7 @@ import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { PhoneSection } from './phone-section.tsx';
 import { SecuritySection } from './security/security-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import styles from './settings-page.module.css';
@@ -30,6 +31,7 @@ export function Component() {
             </div>
           </Section>
           <EmailSection user={user} />
+          {user.usertype !== 'Admin' && <PhoneSection />}
           <PasswordSection email={user.email} />
           <MailSection />
           {user.usertype === 'Temp' && <CalendarSection />}

@@ -1,7 +1,7 @@
 import type { UserId } from '../../../core/ids.ts';
 
 /** What a code proves: that the account's address, its new address or its phone is the owner's. */
-export type VerificationPurpose = 'email' | 'email-change';
+export type VerificationPurpose = 'email' | 'email-change' | 'phone';
 
 /** A live code; the code itself and the token of its link are in the message only. */
 export interface VerificationCode {

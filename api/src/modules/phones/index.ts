@@ -1,0 +1,1 @@
+export { PhonesModule } from './phones.module.ts';

@@ -1,0 +1,2 @@
+export { myPhone, sendPhoneCode, verifyPhone } from './calls.ts';
+export { PhoneState } from './schemas.ts';
