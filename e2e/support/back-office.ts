@@ -52,6 +52,12 @@ export class BackOffice {
     await this.#do('publish', idIn(postings, business), '--revision', revision, ...AS);
   }
 
+  /** The line of a report of a posting of a business. */
+  async reportsOf(business: string): Promise<string> {
+    return lineOf(await this.#do('reports'), business);
+  }
+
+  /** Takes a posting down, as its employer reads it. */
   async takeDown(postId: string, reason: string): Promise<void> {
     await this.#do('take-down', postId, '--reason', reason, ...AS);
   }

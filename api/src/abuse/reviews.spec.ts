@@ -228,6 +228,19 @@ describe('a review of documents', () => {
       expect(await statusOf(employer, 'businessLicence')).toBe('Approved');
     });
 
+    it('takes another picture while a changed name waits, once', async () => {
+      const worker = await desk.approved(await aWorker().onboarded().in(api));
+      await change(worker, { lastName: 'Other' });
+      const { identificationDocument } = await api.get(myProfile, {}, worker);
+      expect(identificationDocument).toMatchObject({ status: 'Pending', mayReplace: true });
+
+      await aSubmittedDocument(api, worker, 'identificationDocument', 'photoid');
+      const uploadUrl = await anUpload(api, worker, 'photoid');
+      expect(await change(worker, { identificationDocument: { uploadUrl } })).toMatchObject({
+        status: 409,
+      });
+    });
+
     it('does not come back by taking the change back', async () => {
       const worker = await aWorker().called('Noor Haddad').onboarded().in(api);
       await desk.approved(worker);

@@ -12,6 +12,7 @@ import type {
   ProfileFields,
   SupervisorId,
 } from '../modules/profile/domain/profile.ts';
+import { DocumentReviews } from '../modules/profile/index.ts';
 import type { FileKey } from '../modules/uploads/index.ts';
 import { AccountRepository } from '../modules/users/domain/ports/account.repository.ts';
 import { PaymentHandles, Register } from '../modules/users/index.ts';
@@ -231,9 +232,10 @@ export const anAdmin = (): AdminBuilder => new AdminBuilder('Ada Admin');
 const aFileKey = (): FileKey => `picture_${newId()}` as FileKey;
 
 async function approveDocuments(api: TestApi, userId: UserId): Promise<void> {
-  const documents = api.app.get(DocumentRepository);
-  for (const { id } of Object.values(await documents.ofUser(userId))) {
-    await documents.decide(id, { status: 'Approved', reason: null });
+  const documents = await api.app.get(DocumentRepository).ofUser(userId);
+  const decision = { status: 'Approved', reason: null } as const;
+  for (const { id } of Object.values(documents)) {
+    await api.app.get(Transactions).run(() => api.app.get(DocumentReviews).decide(id, decision));
   }
 }
 

@@ -14,7 +14,7 @@ import {
 import { cardEntry, chooseDefaultCard, removeCard, saveCard } from '@leafshift/contracts/stripe';
 import { requestUpload } from '@leafshift/contracts/uploads';
 import { anId, aPaymentMethod } from '@leafshift/testing/builders';
-import { type Handler, handle } from '@leafshift/testing/mock-api';
+import { type Handler, handle, updatedProfile } from '@leafshift/testing/mock-api';
 import { pageOf } from './pages.ts';
 import { found, replaced, type Store } from './store.ts';
 
@@ -56,10 +56,7 @@ export function accountHandlers(store: Store): Handler[] {
   };
   return [
     handle(myProfile, () => store.profile),
-    handle(updateProfile, ({ body }) => {
-      const { name, bio, phoneNumber, businessType, posExperience, profileImage } = body;
-      return changeProfile({ name, bio, phoneNumber, businessType, posExperience, profileImage });
-    }),
+    handle(updateProfile, ({ body }) => changeProfile(updatedProfile(store.profile, body))),
     handle(addSupervisor, ({ body }) =>
       changeProfile({
         supervisor: [...store.profile.supervisor, { ...body, _id: anId(119) }],

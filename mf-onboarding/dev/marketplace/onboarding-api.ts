@@ -28,19 +28,11 @@ import {
   createMockApi,
   type Handler,
   handle,
+  updatedProfile,
 } from '@leafshift/testing/mock-api';
 import { stepGuard } from '../../src/features/frame/step-guard.ts';
 import type { Store } from './accounts.ts';
 import { createSetup, savedCard } from './sandbox-account.ts';
-
-type UploadedPart = 'identificationDocument' | 'backgroundCheck' | 'businessLicence';
-const DOCUMENTS: readonly UploadedPart[] = [
-  'identificationDocument',
-  'backgroundCheck',
-  'businessLicence',
-];
-
-const pending = () => ({ status: 'Pending' as const, submittedAt: new Date().toISOString() });
 
 /** The calls of onboarding over a store that they change; uploads and cards go to the real thing. */
 export function onboardingApi(store: Store, state: ApiState): ApiClient {
@@ -63,14 +55,7 @@ export function onboardingApi(store: Store, state: ApiState): ApiClient {
 
   const profileCalls: readonly Handler[] = [
     handle(myProfile, () => store.profile),
-    handle(updateProfile, ({ body }) => {
-      const sent = DOCUMENTS.filter((name) => body[name]);
-      const { identificationDocument, backgroundCheck, businessLicence, ...rest } = body;
-      return changed({
-        ...(rest as Partial<Profile>),
-        ...Object.fromEntries(sent.map((name) => [name, pending()])),
-      });
-    }),
+    handle(updateProfile, ({ body }) => changed(updatedProfile(store.profile, body))),
     handle(addSupervisor, ({ body }) =>
       changed({ supervisor: [...store.profile.supervisor, { _id: newId(), ...body }] }),
     ),

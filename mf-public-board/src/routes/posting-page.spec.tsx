@@ -1,3 +1,4 @@
+import { reportPost } from '@leafshift/contracts/moderation';
 import { boardPost, boardPosts, type HowToApply } from '@leafshift/contracts/posts';
 import { anId, aPermanentPost } from '@leafshift/testing/builders';
 import { createMockApi, failing, handle } from '@leafshift/testing/mock-api';
@@ -9,13 +10,16 @@ import { Component as PostingPage } from './posting-page.tsx';
 const texts = { 'mf-public-board': en };
 const noOthers = handle(boardPosts, { posts: [], nextCursor: null });
 
-const open = (...handlers: Parameters<typeof createMockApi>[0] & object) =>
-  renderWithShell(<PostingPage />, {
-    api: createMockApi(handlers),
+const open = (...handlers: Parameters<typeof createMockApi>[0] & object) => {
+  const api = createMockApi(handlers);
+  const rendered = renderWithShell(<PostingPage />, {
+    api,
     texts,
     path: `/job-posting/${anId(5)}`,
     route: '/job-posting/:id',
   });
+  return { ...rendered, api };
+};
 
 const posting = (apply: HowToApply) =>
   handle(boardPost, aPermanentPost({ _id: anId(5), jobType: 'Store manager', apply }));
@@ -85,6 +89,22 @@ describe('a posting of the public board', () => {
     written.mockRejectedValueOnce(new Error('refused'));
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(shell.alerts.at(-1)?.kind).toBe('Warning');
+  });
+
+  it('is reported by anybody, signed in or not', async () => {
+    const reported = handle(reportPost, undefined);
+    const { user, api } = open(
+      posting({ kind: 'instructions', text: 'Come by.' }),
+      noOthers,
+      reported,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Report this posting' }));
+    await user.click(await screen.findByRole('radio', { name: 'It discriminates against people' }));
+    await user.click(screen.getByRole('button', { name: 'Send Report' }));
+    expect(await screen.findByText('Thank you for your report')).toBeVisible();
+    expect(api.sentTo(reportPost)).toEqual([
+      { params: { id: anId(5) }, body: { reason: 'discriminating', words: '' } },
+    ]);
   });
 
   it('names the window, and takes what the server said of the first address away', async () => {

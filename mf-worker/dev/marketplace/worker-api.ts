@@ -22,7 +22,6 @@ import {
   addCertificate,
   myProfile,
   type Profile,
-  type ProfileUpdate,
   removeCertificate,
   updateProfile,
 } from '@leafshift/contracts/profile';
@@ -38,6 +37,7 @@ import {
   type Handler,
   handle,
   type MockApi,
+  updatedProfile,
 } from '@leafshift/testing/mock-api';
 import { matches } from './search.ts';
 import { requested, withoutMe } from './shifts.ts';
@@ -134,7 +134,7 @@ function accountCalls(store: Store): readonly Handler[] {
       return store.user;
     }),
     handle(myProfile, () => store.profile),
-    handle(updateProfile, ({ body }) => profile(savedPart(body))),
+    handle(updateProfile, ({ body }) => profile(updatedProfile(store.profile, body))),
     handle(addCertificate, ({ body }) =>
       profile({
         certificates: [
@@ -180,13 +180,3 @@ function accountCalls(store: Store): readonly Handler[] {
 }
 
 /** What the profile keeps of an update; a document that is sent waits for its review. */
-function savedPart(update: ProfileUpdate): Partial<Profile> {
-  const { identificationDocument, backgroundCheck, businessLicence: _, ...plain } = update;
-  return {
-    ...plain,
-    ...(identificationDocument !== undefined && {
-      identificationDocument: { status: 'Pending' as const },
-    }),
-    ...(backgroundCheck !== undefined && { backgroundCheck: { status: 'Pending' as const } }),
-  };
-}

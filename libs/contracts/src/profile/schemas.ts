@@ -1,3 +1,4 @@
+import { VERIFICATION_GATES } from '@leafshift/domain/eligibility';
 import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import {
@@ -29,6 +30,9 @@ export const ReviewedDocument = z.strictObject({
   uploadUrl: z.string().optional(),
   reason: z.string().optional(),
   submittedAt: Instant.optional(),
+  decidedAt: Instant.optional(),
+  /** It waits, and may be replaced all the same, because what it shows was changed after an approval. */
+  mayReplace: z.literal(true).optional(),
 });
 export type ReviewedDocument = z.infer<typeof ReviewedDocument>;
 
@@ -228,6 +232,8 @@ export const Profile = z.strictObject({
   identificationDocument: ReviewedDocument,
   backgroundCheck: ReviewedDocument,
   businessLicence: ReviewedDocument,
+  /** What documents have to be before a worker is confirmed, and before a business posts a shift. */
+  verificationGate: z.enum(VERIFICATION_GATES),
   supervisor: z.array(Supervisor),
   locations: z.array(Location),
 });

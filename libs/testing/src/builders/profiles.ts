@@ -47,6 +47,7 @@ export const aDocument = builderOf(ReviewedDocument, () => ({
 const NOTHING_SUBMITTED = { status: 'Not Submitted' } as const;
 
 const noDocuments = {
+  verificationGate: 'submitted' as const,
   identificationDocument: NOTHING_SUBMITTED,
   backgroundCheck: NOTHING_SUBMITTED,
   businessLicence: NOTHING_SUBMITTED,

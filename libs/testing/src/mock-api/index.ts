@@ -12,3 +12,4 @@ export {
   handle,
   held,
 } from './handler.ts';
+export { updatedProfile } from './updated-profile.ts';

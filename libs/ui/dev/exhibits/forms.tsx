@@ -115,6 +115,7 @@ export const Documents = () => (
       kind="photoid"
       title="Government Photo ID"
       document={aDocument({ status: 'Not Submitted' })}
+      gate="submitted"
       onUploaded={done}
     />
     <DocumentUpload
@@ -122,6 +123,7 @@ export const Documents = () => (
       kind="backgroundcheck"
       title="Background Check"
       document={aDocument({ status: 'Pending' })}
+      gate="submitted"
       onUploaded={done}
     />
     <DocumentUpload
@@ -129,6 +131,7 @@ export const Documents = () => (
       kind="photoid"
       title="Government Photo ID"
       document={aDocument({ status: 'Rejected', reason: 'The picture is too dark to read' })}
+      gate="submitted"
       onUploaded={done}
     />
   </div>

@@ -43,7 +43,7 @@ describe('BusinessProfileForm', () => {
     ['Business name', 'A', 'Too Short!'],
     ['Phone number', 'call me', 'Phone number is not valid'],
   ])('checks %s', async (name, text, msg) => {
-    const { user } = setUp();
+    const { user } = setUp(anEmployerProfile({ businessLicence: { status: 'Pending' } }));
     await user.clear(field(name));
     await user.type(field(name), text);
     await user.tab();

@@ -13,6 +13,7 @@ import {
 } from '../form/index.ts';
 import { ImageField } from '../image-upload/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
+import { LockedFields } from '../review/index.ts';
 import { BusinessFormSchema } from './business-form-schema.ts';
 
 interface Props {
@@ -76,10 +77,24 @@ export function BusinessProfileForm({
         ]}
       />
       <PosOfRetail />
-      <FieldRow>
-        <TextField name="name" label={t('business.name')} autoComplete="organization" />
-        <TextField name="phoneNumber" label={t('business.phone')} type="tel" autoComplete="tel" />
-      </FieldRow>
+      <LockedFields profile={profile} who="business">
+        {(lockOf) => (
+          <FieldRow>
+            <TextField
+              name="name"
+              label={t('business.name')}
+              autoComplete="organization"
+              {...lockOf('name')}
+            />
+            <TextField
+              name="phoneNumber"
+              label={t('business.phone')}
+              type="tel"
+              autoComplete="tel"
+            />
+          </FieldRow>
+        )}
+      </LockedFields>
       <TextAreaField name="bio" label={t('business.description')} maxLength={2000} />
       {children}
     </ZodForm>

@@ -42,6 +42,7 @@ const setUp = async (...more: Parameters<typeof createMockApi>[0] & object) => {
       kind="photoid"
       title="Government Photo ID"
       document={aDocument({ status: 'Not Submitted' })}
+      gate="submitted"
       onUploaded={onUploaded}
       onCameraMissing={onCameraMissing}
     />,

@@ -2,7 +2,7 @@ import type { ReviewedDocument } from '@leafshift/contracts/profile';
 import { aDocument } from '@leafshift/testing/builders';
 import { createMockApi } from '@leafshift/testing/mock-api';
 import { accessibilityProblems, renderInTheme } from '@leafshift/testing/render';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { DocumentUpload } from './document-upload.tsx';
 
 const setUp = (document: ReviewedDocument) =>
@@ -12,10 +12,12 @@ const setUp = (document: ReviewedDocument) =>
       kind="photoid"
       title="Government Photo ID"
       document={document}
+      gate="approved"
       onUploaded={() => Promise.resolve()}
     />,
   );
 
+const replace = () => screen.getByRole('button', { name: 'Replace Government Photo ID' });
 const upload = () => screen.queryByLabelText('Add Government Photo ID');
 
 describe('DocumentUpload', () => {
@@ -45,5 +47,33 @@ describe('DocumentUpload', () => {
     setUp(aDocument({ status: 'Approved' }));
     expect(screen.getByText('Approved')).toBeVisible();
     expect(upload()).not.toBeInTheDocument();
+  });
+
+  it('replaces an approved one only after saying what a new review means', async () => {
+    const { user, baseElement } = setUp(aDocument({ status: 'Approved' }));
+    await user.click(replace());
+    const dialog = screen.getByRole('dialog', { name: 'Ask for a new review?' });
+    expect(dialog).toHaveTextContent('reviewed in place of the approved one');
+    expect(dialog).toHaveTextContent('you cannot be confirmed for shifts');
+    expect(dialog).toHaveTextContent('released from all shifts that have not begun');
+    expect(await accessibilityProblems(baseElement)).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByLabelText('Image: Government Photo ID')).toBeInTheDocument();
+  });
+
+  it('leaves an approved one as it is when the new review is not wanted', async () => {
+    const { user } = setUp(aDocument({ status: 'Approved' }));
+    await user.click(replace());
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByLabelText('Image: Government Photo ID')).not.toBeInTheDocument();
+  });
+
+  it('takes another one at once where the name on it was changed', async () => {
+    const { user } = setUp(aDocument({ status: 'Pending', mayReplace: true }));
+    expect(screen.getByText(/If it shows your earlier details/)).toBeVisible();
+    await user.click(replace());
+    expect(await screen.findByLabelText('Image: Government Photo ID')).toBeInTheDocument();
   });
 });

@@ -1,5 +1,5 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import type { ReviewedDocument } from '@leafshift/contracts/profile';
+import type { Profile, ReviewedDocument } from '@leafshift/contracts/profile';
 import type { UploadKind } from '@leafshift/contracts/uploads';
 import type { ApiClient } from '@leafshift/data-access';
 import { useMessages } from '@leafshift/i18n/messages';
@@ -7,6 +7,7 @@ import Button from 'antd/es/button';
 import Tag from 'antd/es/tag';
 import { useRef, useState } from 'react';
 import { useUiText } from '../locales/use-ui-text.ts';
+import { ReplaceDocument } from '../review/index.ts';
 import styles from './document-upload.module.css';
 import { UploadView } from './upload-view.tsx';
 
@@ -16,6 +17,8 @@ interface Props {
   /** Such as 'Government Photo ID'. */
   readonly title: string;
   readonly document: ReviewedDocument;
+  /** What a new review of an approved one means. */
+  readonly gate: Profile['verificationGate'];
   /** Saves the uploaded address through the profile call. */
   readonly onUploaded: (url: string) => Promise<void>;
   /** Hears 'Please add an image', for an alert; it is said in place too (specification, section 5). */
@@ -36,13 +39,14 @@ const COLOURS = {
 } as const;
 
 /** A document that is reviewed: its state, and while one is due, 'Add' and the view to upload it. */
-export function DocumentUpload({ title, document, error, onUploaded, ...upload }: Props) {
+export function DocumentUpload({ title, document, gate, error, onUploaded, ...upload }: Props) {
   const t = useUiText();
   const say = useMessages();
   const [isAdding, setAdding] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { status, reason } = document;
   const isDue = status === 'Not Submitted' || status === 'Rejected';
+  const mayReplace = status === 'Approved' || document.mayReplace === true;
 
   const close = (): void => {
     setAdding(false);
@@ -76,7 +80,17 @@ export function DocumentUpload({ title, document, error, onUploaded, ...upload }
           </Button>
         </div>
       )}
-      {isDue && isAdding && (
+      {document.mayReplace && <p className={styles.note}>{t('review.mayReplace')}</p>}
+      {mayReplace && !isAdding && (
+        <ReplaceDocument
+          who={upload.kind === 'business-licence' ? 'business' : 'worker'}
+          title={title}
+          document={document}
+          gate={gate}
+          onReplace={() => setAdding(true)}
+        />
+      )}
+      {(isDue || mayReplace) && isAdding && (
         <UploadView
           {...upload}
           title={title}

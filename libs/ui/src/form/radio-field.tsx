@@ -9,6 +9,8 @@ import { useField } from './use-field.ts';
 interface Props extends FieldFrameProps {
   readonly name: string;
   readonly options: readonly (Omit<FieldOption, 'value'> & { readonly value: string | number })[];
+  /** One below the other, for choices that are sentences. */
+  readonly isList?: boolean;
 }
 
 /** Where the keyboard enters a group of radio buttons. */
@@ -16,7 +18,7 @@ const entryOf = (group: HTMLElement | null): HTMLElement | null | undefined =>
   group?.querySelector<HTMLElement>('input:checked') ?? group?.querySelector<HTMLElement>('input');
 
 /** One of a few choices, all of them in sight. */
-export function RadioField({ name, label, hint, options }: Props) {
+export function RadioField({ name, label, hint, options, isList = false }: Props) {
   const { message, value, onChange, onBlur, ref } = useField(name);
   const id = useId();
   const describedBy = [message && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -36,6 +38,7 @@ export function RadioField({ name, label, hint, options }: Props) {
       <Radio.Group
         role="presentation"
         name={name}
+        vertical={isList}
         value={value ?? null}
         options={options.map((option) => ({ ...option, label: <bdi>{option.label}</bdi> }))}
         onChange={(event) => onChange(event.target.value)}

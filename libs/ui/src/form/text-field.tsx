@@ -18,6 +18,7 @@ export interface TextFieldProps
       | 'maxLength'
       | 'min'
       | 'max'
+      | 'readOnly'
     > {
   readonly name: string;
   /** Puts what is typed into its written form, such as digits in groups. */
@@ -53,6 +54,7 @@ export function TextField({ name, label, hint, optional, format, ...input }: Tex
           onChange={change}
           value={value ?? ''}
           size="large"
+          {...(input.readOnly && { variant: 'filled' })}
           {...(message && { status: 'error' })}
         />
       )}

@@ -55,6 +55,7 @@ export function ReportDialog({ isOpen, send, onClose }: ReportDialogProps) {
             }}
           >
             <RadioField
+              isList
               name="reason"
               label={t('report.reason')}
               options={REPORT_REASONS.map((reason) => ({

@@ -5,6 +5,7 @@ import { AddressFieldset } from '../address-search/index.ts';
 import { FieldRow, SelectField, TextAreaField, TextField, ZodForm } from '../form/index.ts';
 import { ImageField } from '../image-upload/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
+import { LockedFields } from '../review/index.ts';
 import { birthDayRange, WorkerFormSchema } from './birth-day.ts';
 import { RetailAgeNotice } from './retail-age-notice.tsx';
 import { workerProfileValues } from './worker-profile-values.ts';
@@ -40,21 +41,43 @@ export function WorkerProfileForm({ api, profile, googleMapsKey, onSubmit, id, c
         label={t('worker.picture')}
         crop="round"
       />
-      <FieldRow>
-        <TextField name="firstName" label={t('worker.firstName')} autoComplete="given-name" />
-        <TextField name="lastName" label={t('worker.lastName')} autoComplete="family-name" />
-      </FieldRow>
-      <FieldRow>
-        <TextField name="phoneNumber" label={t('worker.phone')} type="tel" autoComplete="tel" />
-        <TextField
-          name="birthDay"
-          label={t('worker.birthDay')}
-          hint={t('worker.birthDayHint')}
-          type="date"
-          autoComplete="bday"
-          {...birthDays}
-        />
-      </FieldRow>
+      <LockedFields profile={profile} who="worker">
+        {(lockOf) => (
+          <>
+            <FieldRow>
+              <TextField
+                name="firstName"
+                label={t('worker.firstName')}
+                autoComplete="given-name"
+                {...lockOf('firstName')}
+              />
+              <TextField
+                name="lastName"
+                label={t('worker.lastName')}
+                autoComplete="family-name"
+                {...lockOf('lastName')}
+              />
+            </FieldRow>
+            <FieldRow>
+              <TextField
+                name="phoneNumber"
+                label={t('worker.phone')}
+                type="tel"
+                autoComplete="tel"
+              />
+              <TextField
+                name="birthDay"
+                label={t('worker.birthDay')}
+                hint={t('worker.birthDayHint')}
+                type="date"
+                autoComplete="bday"
+                {...birthDays}
+                {...lockOf('birthDay')}
+              />
+            </FieldRow>
+          </>
+        )}
+      </LockedFields>
       <RetailAgeNotice />
       <TextAreaField name="bio" label={t('worker.bio')} maxLength={2000} />
       <AddressFieldset googleMapsKey={googleMapsKey} />

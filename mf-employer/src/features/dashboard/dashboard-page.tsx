@@ -11,6 +11,7 @@ import { employerShiftStatusOf } from '../shift/employer-shift-status.ts';
 import { useLiveShifts } from '../shift/use-live-shifts.ts';
 import { ShiftModalHost } from '../shift-modal/shift-modal-host.tsx';
 import { DayShifts } from './day-shifts.tsx';
+import { HomeReview } from './home-review.tsx';
 import { periodOfMonth } from './month-period.ts';
 
 const LEGEND = ['open', 'requests-waiting', 'filled', 'complete'] as const;
@@ -33,6 +34,7 @@ export function DashboardPage() {
   return (
     <Page>
       <h1 className="ls-unseen">{t('title.home')}</h1>
+      <HomeReview />
       <CalendarDashboard chosen={chosen} marks={marks} legend={LEGEND}>
         <DayShifts day={chosen.day} today={chosen.today} shifts={shifts} />
       </CalendarDashboard>

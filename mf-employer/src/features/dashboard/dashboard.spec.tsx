@@ -1,5 +1,11 @@
 import { employerShifts } from '@leafshift/contracts/posts';
-import { aNotification, anId, aRequest, aTempPost } from '@leafshift/testing/builders';
+import {
+  aNotification,
+  anEmployerProfile,
+  anId,
+  aRequest,
+  aTempPost,
+} from '@leafshift/testing/builders';
 import { failing } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -52,6 +58,25 @@ describe('The calendar', () => {
     const { user } = open({ store: { shifts: [late] } });
     await user.click(await screen.findByRole('button', { name: /May 14.*requests/i }));
     expect(screen.getByText(/11:30 PM – 7:30 AM \(next day\)/)).toBeVisible();
+  });
+});
+
+describe('The review of the licence', () => {
+  it('is told of with its reason and the way to the remedy', async () => {
+    const businessLicence = { status: 'Rejected', reason: 'It has expired' } as const;
+    open({ store: { shifts: [], profile: anEmployerProfile({ businessLicence }) } });
+    const notice = await screen.findByText('Business licence: “It has expired”');
+    expect(notice).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add another document' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+  });
+
+  it('is not told of where there is nothing to say', async () => {
+    open();
+    expect(await screen.findByRole('button', { name: /May 14.*requests/i })).toBeVisible();
+    expect(screen.queryByText(/documents/)).not.toBeInTheDocument();
   });
 });
 

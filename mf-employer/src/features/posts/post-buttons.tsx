@@ -3,7 +3,7 @@ import { useRefusals } from '@leafshift/i18n/refusals';
 import { useShell } from '@leafshift/shell-sdk';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import { postEditRefusal } from './post-edit-refusal.ts';
+import { isTakenDown, postEditRefusal } from './post-edit-refusal.ts';
 import { useViewedPost } from './use-viewed-post.ts';
 
 /** 'View Post' and 'Edit Post' of a card. */
@@ -16,9 +16,11 @@ export function PostButtons({ post }: { readonly post: Post }) {
       <Button type="text" onClick={() => view(post._id)}>
         {t('action.viewPost')}
       </Button>
-      <Button type="text" onClick={() => edit(post)}>
-        {t('action.editPost')}
-      </Button>
+      {!isTakenDown(post) && (
+        <Button type="text" onClick={() => edit(post)}>
+          {t('action.editPost')}
+        </Button>
+      )}
     </>
   );
 }

@@ -12,5 +12,11 @@ export function postEditRefusal(post: Post): Pick<Refusal, 'kind' | 'text'> | nu
   if (post.employmentType === 'Temp') {
     return editRefusal(toLifecycleShift(post));
   }
-  return nextPostingState(post.state, 'edit') === null ? TAKEN_DOWN : null;
+  return isTakenDown(post) ? TAKEN_DOWN : null;
 }
+
+/** Whether the back office took a posting of mine down for good. */
+export const isTakenDown = (post: Post): boolean =>
+  post.employmentType === 'Permanent'
+    ? nextPostingState(post.state, 'edit') === null
+    : post.takenDownReason !== undefined;

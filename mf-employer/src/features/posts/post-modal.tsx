@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { DeletePost } from './delete-post.tsx';
 import { useEditPost } from './post-buttons.tsx';
 import { PostDetails } from './post-details.tsx';
+import { isTakenDown } from './post-edit-refusal.ts';
 import styles from './posts.module.css';
 import { postQuery } from './queries.ts';
 
@@ -58,9 +59,11 @@ function Buttons({ post, onClose }: { post: Post; onClose: () => void }) {
       <Button size="large" onClick={() => navigate(`/jobposting?from=${post._id}`)}>
         {t('action.duplicate')}
       </Button>
-      <Button type="primary" size="large" onClick={() => edit(post)}>
-        {t('action.editPosting')}
-      </Button>
+      {!isTakenDown(post) && (
+        <Button type="primary" size="large" onClick={() => edit(post)}>
+          {t('action.editPosting')}
+        </Button>
+      )}
     </div>
   );
 }

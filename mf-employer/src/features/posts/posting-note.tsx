@@ -10,7 +10,7 @@ type Unseen = Exclude<PermanentPost['state'], 'published'> | 'hidden';
 const MARKS: Readonly<Record<Unseen, MarkKind>> = {
   'in-review': 'waiting',
   rejected: 'problem',
-  'taken-down': 'cancelled',
+  'taken-down': 'problem',
   hidden: 'problem',
 };
 
@@ -43,7 +43,7 @@ function Note({ unseen, reason }: { unseen: Unseen; reason: string | null }) {
       </StatusMark>
       {reason && (
         <p>
-          <bdi>{t('unseen.reason', { reason })}</bdi>
+          {t('unseen.reason')} <bdi>{reason}</bdi>
         </p>
       )}
       <p className={styles.text}>{t(`unseen.${unseen}-text`)}</p>

@@ -8,6 +8,7 @@ import { ErrorState, FormSkeleton } from '@leafshift/ui/states';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FavouritesSection } from './favourites-section.tsx';
+import { LicenceSection } from './licence-section.tsx';
 import { LocationsSection } from './locations-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import styles from './profile.module.css';
@@ -25,6 +26,7 @@ export function ProfilePage() {
         <div className={styles.profile}>
           <BusinessSection profile={profile.data} />
           <Stack>
+            <LicenceSection profile={profile.data} />
             <LocationsSection locations={profile.data.locations} />
             <SupervisorsSection supervisors={profile.data.supervisor} />
             <PaymentSection />

@@ -6,7 +6,7 @@ import {
   updateProfile,
 } from '@leafshift/contracts/profile';
 import { cardEntry, chooseDefaultCard, removeCard, saveCard } from '@leafshift/contracts/stripe';
-import { anEmployer, anEmptyProfile, anId } from '@leafshift/testing/builders';
+import { anEmployer, anEmployerProfile, anEmptyProfile, anId } from '@leafshift/testing/builders';
 import { failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -36,14 +36,43 @@ describe('Update Profile', () => {
 
   it('saves the business', async () => {
     const { user, shell, api } = await open();
-    const name = screen.getByDisplayValue('Maple Leaf Dispensary');
-    await user.clear(name);
-    await user.type(name, 'Maple & Fern');
+    const description = screen.getByRole('textbox', { name: 'Business description' });
+    await user.clear(description);
+    await user.type(description, 'Four counters now.');
     await user.click(screen.getByRole('button', { name: 'Update Profile' }));
     await waitFor(() =>
       expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Profile Updated' }]),
     );
-    expect(api.sentTo(updateProfile)[0]?.body).toMatchObject({ name: 'Maple & Fern' });
+    expect(api.sentTo(updateProfile)[0]?.body).toMatchObject({ bio: 'Four counters now.' });
+  });
+
+  it('locks the approved name, and opens it to who accepts a new review', async () => {
+    const profile = anEmployerProfile({ verificationGate: 'approved' });
+    const { user, api } = await open({ store: { profile } });
+    const name = screen.getByRole('textbox', { name: 'Business name' });
+    expect(name).toHaveAttribute('readonly');
+    expect(name).toHaveAccessibleDescription('Locked after approval');
+
+    await user.click(screen.getByRole('button', { name: 'Change business name' }));
+    const dialog = screen.getByRole('dialog', { name: 'Ask for a new review?' });
+    expect(dialog).toHaveTextContent(/Until it is approved, you cannot post shifts/);
+    await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    await user.clear(name);
+    await user.type(name, 'Maple & Fern');
+    await user.click(screen.getByRole('button', { name: 'Update Profile' }));
+
+    await waitFor(() => expect(api.sentTo(updateProfile)[0]?.body.name).toBe('Maple & Fern'));
+    expect(await section('Documents').findByText('Submitted')).toBeVisible();
+  });
+
+  it('takes another licence after a rejection', async () => {
+    const businessLicence = { status: 'Rejected', reason: 'It has expired' } as const;
+    const profile = anEmployerProfile({ businessLicence });
+    await open({ store: { profile } });
+    expect(section('Documents').getByText(/It has expired/)).toBeVisible();
+    expect(
+      section('Documents').getByRole('button', { name: 'Add Business licence' }),
+    ).toBeVisible();
   });
 
   it('says what the server refused', async () => {

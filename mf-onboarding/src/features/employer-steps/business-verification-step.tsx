@@ -16,6 +16,7 @@ export function BusinessVerificationStep({ profile }: StepProps) {
       kind="business-licence"
       title={t('documents.licence')}
       document={profile.businessLicence}
+      gate={profile.verificationGate}
       onImageMissing={(msg) => notify('Error', msg)}
       onCameraMissing={(msg) => notify('Info', msg)}
       onUploaded={(uploadUrl) => save({ businessLicence: { uploadUrl } })}

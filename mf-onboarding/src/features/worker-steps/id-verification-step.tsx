@@ -22,6 +22,7 @@ export function IdVerificationStep({ profile }: StepProps) {
         kind="photoid"
         title={t('documents.photoId')}
         document={profile.identificationDocument}
+        gate={profile.verificationGate}
         onUploaded={(uploadUrl) => save({ identificationDocument: { uploadUrl } })}
       />
       <DocumentUpload
@@ -29,6 +30,7 @@ export function IdVerificationStep({ profile }: StepProps) {
         kind="backgroundcheck"
         title={t('documents.backgroundCheck')}
         document={profile.backgroundCheck}
+        gate={profile.verificationGate}
         onUploaded={(uploadUrl) => save({ backgroundCheck: { uploadUrl } })}
       />
     </>

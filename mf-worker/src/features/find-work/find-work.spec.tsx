@@ -1,3 +1,4 @@
+import { reportPost } from '@leafshift/contracts/moderation';
 import { findWork, getPost } from '@leafshift/contracts/posts';
 import { skipOnboarding } from '@leafshift/contracts/users';
 import {
@@ -129,6 +130,21 @@ describe('Find Work', () => {
     await user.click(screen.getByRole('tab', { name: 'Confirmed' }));
     await user.click(await link(/Packing Agent/));
     expect(await screen.findByRole('link', { name: '+14165550123' })).toBeVisible();
+  });
+
+  it('takes a report of a shift', async () => {
+    const { user, api } = renderFindWork({
+      path: `/find-work/${open._id}`,
+      handlers: [handle(reportPost, undefined)],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Report this posting' }));
+    await user.click(await screen.findByRole('radio', { name: 'The job is not what it says' }));
+    await user.type(screen.getByRole('textbox', { name: /What did you see/ }), 'Cash only');
+    await user.click(screen.getByRole('button', { name: 'Send Report' }));
+    expect(await screen.findByText('Thank you for your report')).toBeVisible();
+    expect(api.sentTo(reportPost)).toEqual([
+      { params: { id: open._id }, body: { reason: 'misleading', words: 'Cash only' } },
+    ]);
   });
 
   it("copies the address and says 'Address copied to clipboard!'", async () => {

@@ -8,6 +8,7 @@ import {
   aRequest,
   aTempPost,
   aWorker,
+  aWorkerProfile,
   NOT_ONBOARDED,
 } from '@leafshift/testing/builders';
 import { failing, handle } from '@leafshift/testing/mock-api';
@@ -48,6 +49,14 @@ describe("The worker's home", () => {
     expect(screen.getByText('Confirmed', { selector: 'li' })).toBeVisible();
     expect(screen.getByText('Requested', { selector: 'li' })).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('says that documents are reviewed, and leads to them', async () => {
+    const backgroundCheck = { status: 'Pending' } as const;
+    renderHome({ store: { profile: aWorkerProfile({ backgroundCheck }) } });
+    expect(await screen.findByText('Your documents are being reviewed')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'See your documents' });
+    expect(link).toHaveAttribute('href', '/profile');
   });
 
   it("lists the selected day's shifts in the shift's own time", async () => {

@@ -3,6 +3,7 @@ import { CalendarFeedButton } from '../calendar-feed/calendar-feed-button.tsx';
 import { HomeInvitations } from '../invitations/home-invitations.tsx';
 import { marksOf } from './calendar-shifts.ts';
 import { DayShifts } from './day-shifts.tsx';
+import { HomeReview } from './home-review.tsx';
 import { useOwnShifts } from './use-own-shifts.ts';
 
 const LEGEND = ['confirmed', 'requested', 'complete'] as const;
@@ -14,6 +15,7 @@ export function WorkerHome() {
 
   return (
     <>
+      <HomeReview />
       <HomeInvitations />
       <CalendarDashboard
         chosen={chosen}

@@ -23,6 +23,7 @@ export function Documents({ profile }: { readonly profile: Profile }) {
           kind="photoid"
           title={t('documents.photoId')}
           document={profile.identificationDocument}
+          gate={profile.verificationGate}
           onUploaded={(uploadUrl) => update({ identificationDocument: { uploadUrl } })}
           {...said}
         />
@@ -31,6 +32,7 @@ export function Documents({ profile }: { readonly profile: Profile }) {
           kind="backgroundcheck"
           title={t('documents.backgroundCheck')}
           document={profile.backgroundCheck}
+          gate={profile.verificationGate}
           onUploaded={(uploadUrl) => update({ backgroundCheck: { uploadUrl } })}
           {...said}
         />

@@ -11,6 +11,7 @@ import {
   ZodForm,
 } from '@leafshift/ui/form';
 import { Section } from '@leafshift/ui/page';
+import { LockedFields } from '@leafshift/ui/review';
 import { RetailAgeNotice, workerProfileValues } from '@leafshift/ui/worker-profile-form';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,25 +38,42 @@ export function ProfileEditor({ profile }: { readonly profile: Profile }) {
     >
       <Section title={t('profile.personal')}>
         <div className={styles.fields}>
-          <FieldRow>
-            <TextField name="firstName" label={t('profile.firstName')} autoComplete="given-name" />
-            <TextField name="lastName" label={t('profile.lastName')} autoComplete="family-name" />
-          </FieldRow>
-          <FieldRow>
-            <TextField
-              name="phoneNumber"
-              label={t('profile.phone')}
-              type="tel"
-              autoComplete="tel"
-            />
-            <TextField
-              name="birthDay"
-              label={t('profile.birthDay')}
-              hint={t('profile.birthDayHint')}
-              type="date"
-              autoComplete="bday"
-            />
-          </FieldRow>
+          <LockedFields profile={profile} who="worker">
+            {(lockOf) => (
+              <>
+                <FieldRow>
+                  <TextField
+                    name="firstName"
+                    label={t('profile.firstName')}
+                    autoComplete="given-name"
+                    {...lockOf('firstName')}
+                  />
+                  <TextField
+                    name="lastName"
+                    label={t('profile.lastName')}
+                    autoComplete="family-name"
+                    {...lockOf('lastName')}
+                  />
+                </FieldRow>
+                <FieldRow>
+                  <TextField
+                    name="phoneNumber"
+                    label={t('profile.phone')}
+                    type="tel"
+                    autoComplete="tel"
+                  />
+                  <TextField
+                    name="birthDay"
+                    label={t('profile.birthDay')}
+                    hint={t('profile.birthDayHint')}
+                    type="date"
+                    autoComplete="bday"
+                    {...lockOf('birthDay')}
+                  />
+                </FieldRow>
+              </>
+            )}
+          </LockedFields>
           <RetailAgeNotice />
           <TextAreaField name="bio" label={t('profile.bio')} maxLength={LONGEST_BIO} />
         </div>

@@ -51,6 +51,46 @@ describe("A worker's profile", () => {
     });
   });
 
+  it('locks what was approved, and opens it to who accepts a new review', async () => {
+    const profile = aWorkerProfile({ verificationGate: 'approved' });
+    const { user, api, container } = renderProfile({ store: { profile } });
+    const name = await screen.findByLabelText('Last name');
+    for (const label of ['First name', 'Last name', 'Date of birth']) {
+      expect(screen.getByLabelText(label)).toHaveAttribute('readonly');
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Locked after approval');
+    }
+    expect(screen.getByLabelText('Phone number')).not.toHaveAttribute('readonly');
+    expect(await accessibilityProblems(container)).toEqual([]);
+
+    await user.click(await button('Change name or date of birth'));
+    const dialog = screen.getByRole('dialog', { name: 'Ask for a new review?' });
+    expect(dialog).toHaveTextContent(/you cannot be confirmed for shifts/);
+    await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    expect(name).toHaveAccessibleDescription('Saving a change asks for a new review');
+    await user.clear(name);
+    await user.type(name, 'Miller');
+    await user.click(await button('Update Profile'));
+
+    await waitFor(() => expect(api.sentTo(updateProfile)[0]?.body.lastName).toBe('Miller'));
+    expect(await screen.findAllByText('Submitted')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /Change name/ })).not.toBeInTheDocument();
+  });
+
+  it('goes back to what was approved', async () => {
+    const { user, api } = renderProfile();
+    await user.click(await button('Change name or date of birth'));
+    await user.click(await button('Continue'));
+    const name = await screen.findByLabelText('Last name');
+    await user.clear(name);
+    await user.type(name, 'Miller');
+    await user.click(await button('Keep as approved'));
+
+    expect(name).toHaveValue('Roy');
+    expect(name).toHaveAttribute('readonly');
+    await user.click(await button('Update Profile'));
+    await waitFor(() => expect(api.sentTo(updateProfile)[0]?.body.lastName).toBe('Roy'));
+  });
+
   it('says beside a field what is wrong with it, and sends nothing', async () => {
     const { user, api } = renderProfile();
     const phone = await screen.findByLabelText('Phone number');

@@ -153,8 +153,8 @@ export class DocumentReviews implements OnModuleInit {
    * Throws NOT_FOUND, or STATE_CONFLICT when somebody has decided already, or when what would be
    * approved was changed since it was seen.
    */
-  async decide(id: DocumentId, decision: DocumentDecision): Promise<ReviewedDocument> {
-    const decided = await this.documents.decide(id, decision);
+  async decide(id: DocumentId, decision: Omit<DocumentDecision, 'at'>): Promise<ReviewedDocument> {
+    const decided = await this.documents.decide(id, { ...decision, at: this.clock.now() });
     if (decided) {
       await this.#follow(decided);
       await this.events.publish(documentDecided, { document: decided });

@@ -1,5 +1,6 @@
 import type { Profile as ProfileAnswer, WorkerProfileView } from '@leafshift/contracts/profile';
 import { Injectable } from '@nestjs/common';
+import { Config } from '../../../infra/config/config.ts';
 import { Uploads } from '../../uploads/index.ts';
 import {
   type DocumentKind,
@@ -18,7 +19,10 @@ import {
 /** Profiles as the API answers them: to their owner, and to an employer. */
 @Injectable()
 export class ProfileAnswers {
-  constructor(private readonly uploads: Uploads) {}
+  constructor(
+    private readonly uploads: Uploads,
+    private readonly config: Config,
+  ) {}
 
   /** The owner's own view, with short-lived links to their private files. */
   own(profile: Profile, documents: DocumentsOfUser): ProfileAnswer {
@@ -48,6 +52,7 @@ export class ProfileAnswers {
       identificationDocument: this.#document(documents, 'identificationDocument'),
       backgroundCheck: this.#document(documents, 'backgroundCheck'),
       businessLicence: this.#document(documents, 'businessLicence'),
+      verificationGate: this.config.eligibility.gate,
       supervisor: supervisors.map(({ id: _id, ...supervisor }) => ({ _id, ...supervisor })),
       locations: locations.map(({ id: _id, ...location }) => ({ _id, ...location })),
     };
@@ -100,6 +105,8 @@ export class ProfileAnswers {
         uploadUrl: this.documentLink(document),
         submittedAt: document.submittedAt.toISOString(),
         ...(document.reason !== null && { reason: document.reason }),
+        ...(document.decidedAt && { decidedAt: document.decidedAt.toISOString() }),
+        ...(document.status === 'Pending' && document.isRestated && { mayReplace: true as const }),
       }),
     };
   }

@@ -22,6 +22,8 @@ export interface ReviewedDocument {
   /** Why it was rejected. */
   readonly reason: string | null;
   readonly submittedAt: Date;
+  /** Null while it waits, and where it was decided before that was kept. */
+  readonly decidedAt: Date | null;
   /** Under which it was shown while it waited, before what it shows to be true was changed. */
   readonly earlierIds: readonly DocumentId[];
   /** It waits because the owner changed what it had been approved for, and may be replaced. */

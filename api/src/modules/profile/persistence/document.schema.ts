@@ -10,6 +10,8 @@ export interface ReviewedDocumentDocument {
   fileKey: string;
   reason: string | null;
   submittedAt: Date;
+  /** Absent while it waits. */
+  decidedAt?: Date;
   /** Absent where there are none. */
   earlierIds?: Types.ObjectId[];
   /** Absent on documents from before it was kept, which are not. */
@@ -26,6 +28,7 @@ export const documentCollection = defineCollection<ReviewedDocumentDocument>({
       fileKey: { type: String, required: true },
       reason: String,
       submittedAt: { type: Date, required: true },
+      decidedAt: Date,
       earlierIds: { type: [Schema.Types.ObjectId], default: undefined },
       isRestated: Boolean,
     },

@@ -76,13 +76,13 @@ export class MongoDocumentRepository extends DocumentRepository {
 
   override async decide(
     id: DocumentId,
-    { status, reason }: DocumentDecision,
+    { status, reason, at }: DocumentDecision,
   ): Promise<ReviewedDocument | null> {
     const which = status === 'Approved' ? { _id: toObjectId(id) } : underAnyId(id);
     const stored = await this.documents
       .findOneAndUpdate(
         { ...which, status: 'Pending' },
-        { $set: { status, reason } },
+        { $set: { status, reason, decidedAt: at } },
         { returnDocument: 'after' },
       )
       .lean();
@@ -133,6 +133,7 @@ const toDocument = (stored: ReviewedDocumentDocument): ReviewedDocument => ({
   fileKey: stored.fileKey as FileKey,
   reason: stored.reason ?? null,
   submittedAt: stored.submittedAt,
+  decidedAt: stored.decidedAt ?? null,
   earlierIds: (stored.earlierIds ?? []).map((id) => fromObjectId<DocumentId>(id)),
   isRestated: stored.isRestated ?? false,
 });

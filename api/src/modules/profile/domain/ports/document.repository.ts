@@ -10,6 +10,7 @@ import type {
 export interface DocumentDecision {
   readonly status: 'Approved' | 'Rejected';
   readonly reason: string | null;
+  readonly at: Date;
 }
 
 export interface DocumentPage {
@@ -18,7 +19,7 @@ export interface DocumentPage {
 }
 
 /** What somebody has to look at. */
-export type NewReview = Omit<ReviewedDocument, 'id' | 'status' | 'reason'>;
+export type NewReview = Omit<ReviewedDocument, 'id' | 'status' | 'reason' | 'decidedAt'>;
 
 /** Reviewed documents of all users. */
 export abstract class DocumentRepository {

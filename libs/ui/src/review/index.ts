@@ -1,0 +1,3 @@
+export { LockedFields } from './locked-fields.tsx';
+export { ReplaceDocument } from './replace-document.tsx';
+export { ReviewNotice } from './review-notice.tsx';
