@@ -76,7 +76,9 @@ describe('who gets hold of a link to somebody’s photo ID', () => {
   });
 
   it('opens nothing where nobody could see afterwards that it was opened', async () => {
-    jest.spyOn(api.app.get(SecurityLog), 'record').mockRejectedValueOnce(new Error('Disk full'));
+    jest
+      .spyOn(api.app.get<SecurityLog>(SecurityLog), 'record')
+      .mockImplementationOnce(() => Promise.reject(new Error('Disk full')));
 
     expect(await opened(api, link, { cookie })).toBe(500);
     expect(await opened(api, link, { cookie })).toBe(200);
