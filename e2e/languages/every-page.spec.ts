@@ -17,6 +17,11 @@ import {
   type Person,
   signIn,
 } from '../support/people.ts';
+import {
+  aChangedShift,
+  type PeopleInTrouble,
+  peopleInTrouble,
+} from '../support/people-in-trouble.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 import { type EnglishTexts, englishTextsBeside } from './english-texts.ts';
 import { type PageTexts, readPage } from './page-texts.ts';
@@ -35,6 +40,8 @@ describe('every page, in every language', () => {
   let newWorker: Person;
   let shift: string;
   let job: string;
+  let changed: string;
+  let inTrouble: PeopleInTrouble;
 
   beforeAll(async () => {
     stack = await connectToStack();
@@ -47,6 +54,8 @@ describe('every page, in every language', () => {
     job = await aPermanentPosting(employer);
     await takeShift(await aShift(employer, { date: hoursFromNow(30) }));
     await worker.api.send(requestShift, { params: { id: shift } });
+    changed = await aChangedShift(employer, worker);
+    inTrouble = await peopleInTrouble(stack);
   });
 
   afterAll(() => browser?.close());
@@ -61,7 +70,14 @@ describe('every page, in every language', () => {
 
   const pagesOf = (who: string): readonly string[] =>
     ({
-      'a visitor': ['/login', '/register', '/recover-password', '/nowhere', '/connect-success'],
+      'a visitor': [
+        '/login',
+        '/register',
+        '/recover-password',
+        '/undo-email?token=a-secret',
+        '/nowhere',
+        '/connect-success',
+      ],
       'an employer': [
         '/home',
         '/posts',
@@ -75,7 +91,18 @@ describe('every page, in every language', () => {
         '/social-media',
         '/subscription',
       ],
-      'a worker': ['/home', '/find-work', `/find-work/${shift}`, '/profile', '/workhistory'],
+      'a worker': [
+        '/home',
+        '/find-work',
+        `/find-work/${shift}`,
+        `/find-work/${changed}`,
+        '/profile',
+        '/workhistory',
+      ],
+      'a suspended worker': ['/suspension'],
+      'a suspended business that has appealed': ['/suspension'],
+      'a worker under review': ['/suspension'],
+      'who has not verified the address': ['/verify-email'],
       'a new employer': ['/home'],
       'a new worker': ['/home'],
       'somebody who looks for a job': ['/job-posting', `/job-posting/${job}`],
@@ -87,6 +114,10 @@ describe('every page, in every language', () => {
       'a worker': worker,
       'a new employer': newEmployer,
       'a new worker': newWorker,
+      'a suspended worker': inTrouble.suspended,
+      'a suspended business that has appealed': inTrouble.appealed,
+      'a worker under review': inTrouble.underReview,
+      'who has not verified the address': inTrouble.unverified,
     })[who];
 
   /** Opens the pages of somebody in a language; a line for each thing that is wrong. */
@@ -118,7 +149,14 @@ describe('every page, in every language', () => {
     it('is whole: no key, no English left, no word cut off at 1280 px', async () => {
       const english = language === 'en' ? null : await englishTextsBeside(language);
       const visitors = [
-        ['an employer', 'a new employer'],
+        [
+          'an employer',
+          'a new employer',
+          'a suspended worker',
+          'a suspended business that has appealed',
+          'a worker under review',
+          'who has not verified the address',
+        ],
         ['a worker', 'a new worker', 'a visitor', 'somebody who looks for a job'],
       ];
       const found = await Promise.all(

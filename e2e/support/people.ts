@@ -54,22 +54,32 @@ let count = 0;
 /** Each another: who shares one with somebody suspended is looked at. */
 const aPhoneNumber = (): string => `+1604${randomInt(2_000_000, 10_000_000)}`;
 
+/** Signs somebody up; neither is the address verified nor anything of the onboarding done. */
+export async function aNewcomer(
+  stack: Stack,
+  usertype: 'Employer' | 'Temp',
+  name: string,
+  address?: string,
+): Promise<Person> {
+  count += 1;
+  const email = address ?? `person-${count}-${Date.now().toString(36)}@example.ca`;
+  let token: string | null = null;
+  const api = createApiClient({ baseUrl: `${stack.portalUrl}/api`, getToken: () => token });
+  const body = { usertype, name, email, password: PASSWORD };
+  const signedIn = await api.send(register, { body });
+  token = signedIn.token;
+  return { user: signedIn.user, token, email, password: PASSWORD, api };
+}
+
 /** Signs somebody up and verifies the address; nothing of the onboarding is done. */
 export async function aMember(
   stack: Stack,
   usertype: 'Employer' | 'Temp',
   name: string,
 ): Promise<Person> {
-  count += 1;
-  const email = `person-${count}-${Date.now().toString(36)}@example.ca`;
-  let token: string | null = null;
-  const api = createApiClient({ baseUrl: `${stack.portalUrl}/api`, getToken: () => token });
-  const body = { usertype, name, email, password: PASSWORD };
-  const signedIn = await api.send(register, { body });
-  token = signedIn.token;
-  const code = await codeFor(stack.portalUrl, email);
-  const user = await api.send(verifyEmail, { body: { code } });
-  return { user, token, email, password: PASSWORD, api };
+  const newcomer = await aNewcomer(stack, usertype, name);
+  const code = await codeFor(stack.portalUrl, newcomer.email);
+  return { ...newcomer, user: await newcomer.api.send(verifyEmail, { body: { code } }) };
 }
 
 /**

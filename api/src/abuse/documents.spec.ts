@@ -1,5 +1,7 @@
+import { jest } from '@jest/globals';
 import { login, logout, logoutEverywhere } from '@leafshift/contracts/auth';
 import { myProfile } from '@leafshift/contracts/profile';
+import { SecurityLog } from '../modules/security/index.ts';
 import { aSubmittedDocument, cookieOf, opened } from '../testing/documents.ts';
 import { aWorker, PASSWORD, type Person } from '../testing/people.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
@@ -71,6 +73,15 @@ describe('who gets hold of a link to somebody’s photo ID', () => {
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/; Max-Age=60; Path=\/; HttpOnly; SameSite=Strict$/),
     ]);
+  });
+
+  it('opens nothing where nobody could see afterwards that it was opened', async () => {
+    jest
+      .spyOn(api.app.get<SecurityLog>(SecurityLog), 'record')
+      .mockImplementationOnce(() => Promise.reject(new Error('Disk full')));
+
+    expect(await opened(api, link, { cookie })).toBe(500);
+    expect(await opened(api, link, { cookie })).toBe(200);
   });
 
   it('calls nothing else with the cookie', async () => {

@@ -4,6 +4,7 @@ import { startApi, type TestApi } from '../testing/test-api.ts';
 import { TestClock } from '../testing/test-clock.ts';
 import { PwnedPasswords } from './leaked-passwords/pwned-passwords.ts';
 import { Log } from './logger/log.ts';
+import { TwilioSms } from './sms/twilio-sms.ts';
 import { S3Storage } from './storage/s3-storage.ts';
 import { createStripeClient } from './stripe/stripe-client.ts';
 
@@ -66,6 +67,19 @@ describe('a service that leads elsewhere', () => {
     await expect(storage.find('x'.repeat(32))).rejects.toThrow();
     expect(asked.length).toBeGreaterThan(0);
     expect(isFollowed()).toBe(false);
+  });
+
+  it('is not followed when it is the service of text messages', async () => {
+    const account = { accountSid: 'AC1', authToken: 'x', from: '+14165550100', url: origin };
+    const sending = new TwilioSms(account).deliver({
+      id: 'one',
+      to: '+14165550101',
+      text: '123456',
+      at: new Date(0),
+    });
+
+    await expect(sending).rejects.toThrow('answered with 307');
+    expect(asked).toHaveLength(1);
   });
 
   it('is not followed when it is the service of leaked passwords', async () => {

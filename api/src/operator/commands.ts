@@ -11,6 +11,7 @@ import { asId } from '../core/ids.ts';
 import { AccessAdministration, AccountAdministration, Reviews } from '../modules/admin/index.ts';
 import { Ledger } from '../modules/ledger/index.ts';
 import type { DocumentId } from '../modules/profile/index.ts';
+import { FactorSecrets } from '../modules/second-factor/index.ts';
 import { PasswordRecovery, Register, Users } from '../modules/users/index.ts';
 import { type Arguments, actingAdmin, type Command, MissingArgument, needed } from './arguments.ts';
 import { OperatorError } from './operator-error.ts';
@@ -29,6 +30,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   lift,
   'end-sessions': endSessions,
   'remove-second-factor': removeSecondFactor,
+  'renew-secrets': renewSecrets,
   'check-ledger': checkLedger,
   ...POSTING_COMMANDS,
 };
@@ -46,6 +48,7 @@ ${POSTING_USAGE}
   lift <e-mail> [--as …]                    lift a suspension
   end-sessions <e-mail> [--as …]            sign an account out everywhere, at once
   remove-second-factor <e-mail> [--as …]    remove what an owner has lost; the password is enough then
+  renew-secrets                             seal stored secrets with the JWT_SECRET of now
   check-ledger                              check that the books sum to zero
 
 Every change of an account and every decision is written to the audit log in the name of an admin; --as may be left out when there is only one.`;
@@ -186,6 +189,11 @@ async function endSessions(app: INestApplicationContext, { subject, as }: Argume
   const { email, userId } = await accountOf(app, subject);
   await app.get(AccessAdministration).endSessions(await actingAdmin(app, as), userId);
   return [`${email} is signed out everywhere.`];
+}
+
+async function renewSecrets(app: INestApplicationContext) {
+  const renewed = await app.get(FactorSecrets).renew();
+  return [`${renewed} stored secrets were sealed anew; all of them are sealed with JWT_SECRET.`];
 }
 
 async function checkLedger(app: INestApplicationContext) {

@@ -82,8 +82,14 @@ export default function ConfirmationDialog() {
           label={t('confirmation.password')}
         />
         <FormActions>
-          <Button onClick={cancel}>{t('confirmation.cancel')}</Button>
-          {hasPasskey && <Button onClick={askPasskey}>{t('confirmation.passkey')}</Button>}
+          <Button size="large" onClick={cancel}>
+            {t('confirmation.cancel')}
+          </Button>
+          {hasPasskey && (
+            <Button size="large" onClick={askPasskey}>
+              {t('confirmation.passkey')}
+            </Button>
+          )}
           <SubmitButton>{t('confirmation.submit')}</SubmitButton>
         </FormActions>
       </ZodForm>

@@ -112,11 +112,11 @@ export default function SecondStep({ demand, remember, onStartOver }: Props) {
         {ways
           .filter((other) => other !== way)
           .map((other) => (
-            <Button key={other} block onClick={() => setWay(other)}>
+            <Button key={other} block size="large" onClick={() => setWay(other)}>
               {t(`secondStep.ways.${other}`)}
             </Button>
           ))}
-        <Button type="text" block onClick={onStartOver}>
+        <Button type="text" block size="large" onClick={onStartOver}>
           {t('secondStep.startOver')}
         </Button>
       </div>

@@ -24,7 +24,7 @@ export default function VerificationDialog() {
       {session.status === 'signed-in' && (
         <VerifyEmailForm user={session.user} onVerified={() => verification.answer(true)} />
       )}
-      <Button block type="text" onClick={cancel}>
+      <Button block size="large" type="text" onClick={cancel}>
         {t('verify.later')}
       </Button>
     </Modal>

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useCore } from '../composition/core-context.ts';
 import { asCode } from './as-code.ts';
 import styles from './auth-forms.module.css';
+import { isolated } from './isolated.ts';
 import { ResendButton } from './resend-button.tsx';
 
 interface Props {
@@ -22,7 +23,7 @@ export function VerifyEmailForm({ user, onVerified }: Props) {
   const { api, alerts, session } = useCore();
   return (
     <>
-      <p className={styles.reason}>{t('verify.text', { email: user.email })}</p>
+      <p className={styles.reason}>{t('verify.text', { email: isolated(user.email) })}</p>
       <ZodForm
         schema={VerificationCode}
         defaultValues={{ code: '' }}

@@ -15,8 +15,7 @@ import { useReleases } from './use-releases.ts';
 import { UserMenu } from './user-menu.tsx';
 import { UserPlaceholder } from './user-placeholder.tsx';
 
-const AccountNotice = lazy(() => import('./account-notice.tsx'));
-const VerifyBanner = lazy(() => import('./verify-banner.tsx'));
+const MemberNotices = lazy(() => import('./member-notices.tsx'));
 
 interface Props {
   /** Null while the user is still loading. */
@@ -57,14 +56,9 @@ export function MemberFrame({ user, children }: Props) {
         )}
       </Header>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
-        {(user?.suspended || user?.underReview) && (
+        {user && (user.suspended || user.underReview || !user.emailVerified) && (
           <Suspense fallback={null}>
-            <AccountNotice user={user} />
-          </Suspense>
-        )}
-        {user && !user.emailVerified && (
-          <Suspense fallback={null}>
-            <VerifyBanner email={user.email} />
+            <MemberNotices user={user} />
           </Suspense>
         )}
         {children}

@@ -22,6 +22,7 @@ const RUNNING_MS = 60_000;
 @Injectable()
 export class IdempotencyStore {
   readonly #key;
+  readonly #sealing;
 
   constructor(
     @InjectModel(idempotencyRecords.name) private readonly records: Model<IdempotencyDocument>,
@@ -30,6 +31,7 @@ export class IdempotencyStore {
     private readonly clock: Clock,
   ) {
     this.#key = keys.keyFor('kept-answer');
+    this.#sealing = keys.keysFor('kept-answer');
     transactions.markIdempotencyRecordWith(async (record) => {
       await this.records.updateOne({ _id: record }, { $set: { committed: true } });
     });
@@ -81,7 +83,7 @@ export class IdempotencyStore {
           state: 'done',
           committed: true,
           status,
-          answer: seal(this.#key, JSON.stringify(answer ?? null)),
+          answer: seal(this.#sealing, JSON.stringify(answer ?? null)),
         },
       },
     );
@@ -99,7 +101,7 @@ export class IdempotencyStore {
     if (first.state === 'done' && first.status !== undefined && first.answer !== undefined) {
       return {
         status: first.status,
-        answer: JSON.parse(unseal(this.#key, first.answer)) as unknown,
+        answer: JSON.parse(unseal(this.#sealing, first.answer)) as unknown,
       };
     }
     const isLost = first.committed && !isRepeatable;

@@ -23,6 +23,8 @@ export class Config {
   /** Folder of everything that must outlive the process, absolute. */
   readonly dataDir: string;
   readonly jwtSecret: Buffer;
+  /** The newest first. */
+  readonly jwtSecretsBefore: readonly Buffer[];
   /** Null where limits are off. */
   readonly postingLimits: AllowanceLimits | null;
   readonly passwords: {
@@ -47,6 +49,7 @@ export class Config {
           days: env.POSTINGS_LIMITED_DAYS,
         }
       : null;
+    this.jwtSecretsBefore = env.JWT_SECRETS_BEFORE.map((secret) => Buffer.from(secret));
     this.eligibility = {
       gate: env.VERIFICATION_GATE ?? (this.isProduction ? 'approved' : 'submitted'),
     };

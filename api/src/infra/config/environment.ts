@@ -60,6 +60,8 @@ const MinimumWageOverrides = z
     }
   });
 
+const Secret = z.string().min(32, 'At least 32 characters are needed');
+
 /** What lets a process serve developers' pages has to be said: the default is production. */
 const nodeEnv = optional.pipe(z.enum(['development', 'test', 'production']).default('production'));
 
@@ -76,7 +78,9 @@ export const Environment = z.object({
   PORTAL_URL: optionalUrl,
   MONGODB_URI: z.string({ error: 'The address of the database is required' }).min(1),
   DATA_DIR: z.string().min(1).default('.data'),
-  JWT_SECRET: optional.pipe(z.string().min(32, 'At least 32 characters are needed').optional()),
+  JWT_SECRET: optional.pipe(Secret.optional()),
+  /** Secrets that were in use before, separated by commas: what they signed and sealed is still read. */
+  JWT_SECRETS_BEFORE: optional.transform((text) => text?.split(',') ?? []).pipe(z.array(Secret)),
   SESSION_DAYS: z.coerce.number().positive().default(30),
   SESSION_HOURS_NOT_REMEMBERED: z.coerce.number().positive().default(12),
   SESSION_IDLE_DAYS: z.coerce.number().positive().default(7),

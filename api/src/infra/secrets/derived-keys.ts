@@ -18,18 +18,29 @@ type Purpose =
   | 'identity-marks'
   | 'verification-code';
 
+/** Keys of one purpose: the one of now, then those before. */
+export type Keys = readonly [KeyObject, ...KeyObject[]];
+
 /** Keys for one purpose each, all from the one secret of the configuration. */
 @Injectable()
 export class DerivedKeys {
-  readonly #secret: Buffer;
+  readonly #secrets: readonly [Buffer, ...Buffer[]];
 
-  constructor(config: Config) {
-    this.#secret = config.jwtSecret;
+  constructor({ jwtSecret, jwtSecretsBefore }: Config) {
+    this.#secrets = [jwtSecret, ...jwtSecretsBefore];
   }
 
   /** The same purpose always gives the same key, on every node. */
   keyFor(purpose: Purpose): KeyObject {
-    const bytes = hkdfSync('sha256', this.#secret, 'leafshift', purpose, KEY_BYTES);
-    return createSecretKey(Buffer.from(bytes));
+    return derived(this.#secrets[0], purpose);
+  }
+
+  /** The key of now, then those of the secrets before: to read what they signed and sealed. */
+  keysFor(purpose: Purpose): Keys {
+    const [, ...before] = this.#secrets;
+    return [this.keyFor(purpose), ...before.map((secret) => derived(secret, purpose))];
   }
 }
+
+const derived = (secret: Buffer, purpose: Purpose): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'leafshift', purpose, KEY_BYTES)));

@@ -33,6 +33,7 @@ export class TwilioSms extends SmsSender {
           authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
         },
         body: new URLSearchParams({ To: to, [sender]: from, Body: text }),
+        redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       },
     );

@@ -5,6 +5,7 @@ export { PermanentPlans } from './application/permanent-plans.ts';
 export { PermanentViews } from './application/permanent-views.ts';
 export { PostingAllowance } from './application/posting-allowance.ts';
 export { PostingModeration } from './application/posting-moderation.ts';
+export { postingSubmitted } from './application/posting-trusts.ts';
 export { PublicBoard } from './application/public-board.ts';
 export { ShownTexts } from './application/shown-texts.ts';
 export { UpdatePermanentUseCase } from './application/update-permanent.use-case.ts';

@@ -5,6 +5,7 @@ import { Challenges } from './application/challenges.ts';
 import { FactorAttempts } from './application/factor-attempts.ts';
 import { FactorChanges } from './application/factor-changes.ts';
 import { FactorGate } from './application/factor-gate.ts';
+import { FactorSecrets } from './application/factor-secrets.ts';
 import { FactorSignIn } from './application/factor-sign-in.ts';
 import { OwnFactors } from './application/own-factors.ts';
 import { Passkeys } from './application/passkeys.ts';
@@ -35,6 +36,7 @@ import { recoveryCodesCollection } from './persistence/recovery-codes.schema.ts'
     FactorAttempts,
     FactorChanges,
     FactorGate,
+    FactorSecrets,
     FactorSignIn,
     OwnFactors,
     Passkeys,
@@ -46,6 +48,6 @@ import { recoveryCodesCollection } from './persistence/recovery-codes.schema.ts'
     { provide: RecoveryCodeRepository, useClass: MongoRecoveryCodeRepository },
     { provide: SecondFactors, useExisting: FactorGate },
   ],
-  exports: [FactorChanges, SecondFactors],
+  exports: [FactorChanges, FactorSecrets, SecondFactors],
 })
 export class SecondFactorModule {}

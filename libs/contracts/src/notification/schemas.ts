@@ -28,6 +28,7 @@ export const NotificationKind = z.enum([
   'document-submitted',
   'document-approved',
   'document-rejected',
+  'posting-submitted',
   'posting-approved',
   'posting-rejected',
   'posting-taken-down',

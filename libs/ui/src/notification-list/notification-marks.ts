@@ -28,6 +28,7 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'document-submitted': 'waiting',
   'document-approved': 'confirmed',
   'document-rejected': 'problem',
+  'posting-submitted': 'waiting',
   'posting-approved': 'confirmed',
   'posting-rejected': 'problem',
   'posting-taken-down': 'problem',

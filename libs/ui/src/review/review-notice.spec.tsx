@@ -21,7 +21,7 @@ describe('ReviewNotice', () => {
     );
     const notice = screen.getByRole('alert');
     expect(notice).toHaveTextContent('A document was not accepted');
-    expect(notice).toHaveTextContent('Government Photo ID: “Too dark to read”');
+    expect(notice).toHaveTextContent('Government Photo ID: Too dark to read');
     expect(notice).toHaveTextContent('You cannot request shifts or be confirmed.');
     expect(screen.getByRole('link', { name: 'Add another document' })).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);

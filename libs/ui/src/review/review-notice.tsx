@@ -39,10 +39,8 @@ export function ReviewNotice({ profile, who, link }: Props) {
         <div className={styles.meaning}>
           {rejected.map((kind) => (
             <p key={kind}>
-              {t(profile[kind].reason ? 'review.notice.why' : 'review.notice.which', {
-                title: t(`review.title.${kind}`),
-                reason: profile[kind].reason,
-              })}
+              {t('review.notice.why', { title: t(`review.title.${kind}`) })}{' '}
+              <bdi>{profile[kind].reason}</bdi>
             </p>
           ))}
           {state !== 'Approved' && (

@@ -87,7 +87,7 @@ function workerOf(shift: TempPost, user: User, own: OwnWork): RequestingWorker {
 const factsOf = (user: User, profile: Profile | undefined): EligibilityFacts => ({
   emailVerified: user.emailVerified,
   isSuspended: user.suspended,
-  isUnderReview: false,
+  isUnderReview: user.underReview,
   documents: [profile?.identificationDocument, profile?.backgroundCheck].flatMap((document) =>
     document ? [document.status] : [],
   ),

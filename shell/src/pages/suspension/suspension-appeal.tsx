@@ -49,11 +49,15 @@ function GivenAppeal({ appeal: { text, at, answer } }: { readonly appeal: Appeal
   return (
     <div className={styles.text}>
       <p className={styles.quiet}>{t('appeal.yours', { at: ownTime(at) })}</p>
-      <p className={styles.words}>{text}</p>
+      <p className={styles.words} dir="auto">
+        {text}
+      </p>
       {answer ? (
         <>
           <p>{t(`appeal.${answer.decision}`, { at: ownTime(answer.at) })}</p>
-          <p className={styles.words}>{answer.words}</p>
+          <p className={styles.words} dir="auto">
+            {answer.words}
+          </p>
         </>
       ) : (
         <p>{t('appeal.waits')}</p>

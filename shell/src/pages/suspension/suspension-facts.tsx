@@ -27,7 +27,11 @@ export function SuspensionFacts({ suspension, usertype }: Props) {
       <Section title={t('suspension.why')}>
         <div className={styles.text}>
           {reason === 'late-cancellation' && <p>{t('suspension.lateCancellation')}</p>}
-          {words && <p className={styles.words}>{words}</p>}
+          {words && (
+            <p className={styles.words} dir="auto">
+              {words}
+            </p>
+          )}
           <p>
             {until ? t('suspension.until', { at: ownTime(until) }) : t('suspension.untilDecided')}
           </p>

@@ -11,6 +11,7 @@ import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asCode } from '../../auth/as-code.ts';
+import { isolated } from '../../auth/isolated.ts';
 import { useCore } from '../../composition/core-context.ts';
 import styles from './settings-page.module.css';
 
@@ -23,9 +24,9 @@ function NewAddressCode({ email, onEnd }: CodeProps) {
   const { t } = useTranslation('shell');
   const { api, alerts, session } = useCore();
   return (
-    <>
+    <div className={styles.rows}>
       <p className={styles.hint} role="status">
-        {t('settings.email.sent', { email })}
+        {t('settings.email.sent', { email: isolated(email) })}
       </p>
       <ZodForm
         schema={VerificationCode}
@@ -45,11 +46,13 @@ function NewAddressCode({ email, onEnd }: CodeProps) {
           format={asCode}
         />
         <FormActions>
-          <Button onClick={onEnd}>{t('settings.email.cancel')}</Button>
+          <Button size="large" onClick={onEnd}>
+            {t('settings.email.cancel')}
+          </Button>
           <SubmitButton quiet>{t('settings.email.confirm')}</SubmitButton>
         </FormActions>
       </ZodForm>
-    </>
+    </div>
   );
 }
 
@@ -61,7 +64,7 @@ export function EmailSection({ user }: { readonly user: User }) {
   return (
     <Section
       title={t('settings.email.title')}
-      description={t('settings.email.text', { email: user.email })}
+      description={t('settings.email.text', { email: isolated(user.email) })}
     >
       {sentTo === null ? (
         <ZodForm

@@ -8,7 +8,7 @@ import { PersonalDataRegistry } from '../../../core/personal-data/personal-data.
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Config } from '../../../infra/config/config.ts';
 import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
-import { DerivedKeys } from '../../../infra/secrets/derived-keys.ts';
+import { DerivedKeys, type Keys } from '../../../infra/secrets/derived-keys.ts';
 import { Profiles } from '../../profile/index.ts';
 import { accountRestored, accountSuspended } from '../../suspensions/index.ts';
 import { Users } from '../../users/index.ts';
@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
 @Injectable()
 export class IdentityMarks implements PersonalData, OnModuleInit {
   readonly section = 'identityMarks';
-  readonly #key: KeyObject;
+  readonly #keys: Keys;
 
   constructor(
     private readonly marks: IdentityMarkRepository,
@@ -38,7 +38,7 @@ export class IdentityMarks implements PersonalData, OnModuleInit {
     private readonly config: Config,
     keys: DerivedKeys,
   ) {
-    this.#key = keys.keyFor('identity-marks');
+    this.#keys = keys.keysFor('identity-marks');
   }
 
   onModuleInit(): void {
@@ -62,9 +62,11 @@ export class IdentityMarks implements PersonalData, OnModuleInit {
   }
 
   async #note(userId: UserId, kind: IdentityKind, value: string): Promise<void> {
-    const mark = await this.#keep(userId, kind, value);
-    if (mark) {
-      const barred = await this.marks.listBarred(mark, this.clock.now());
+    if (await this.#keep(userId, kind, value)) {
+      const now = this.clock.now();
+      const marks = this.#marksOf(userId, kind, identityKey(kind, value));
+      const found = await Promise.all(marks.map((mark) => this.marks.listBarred(mark, now)));
+      const barred = [...new Set(found.flat())];
       await this.reviews.open(
         userId,
         barred.map((other) => ({ kind, userId: other })),
@@ -72,11 +74,11 @@ export class IdentityMarks implements PersonalData, OnModuleInit {
     }
   }
 
-  /** The mark where the account has it newly; null else. */
-  async #keep(userId: UserId, kind: IdentityKind, value: string): Promise<IdentityMark | null> {
+  /** Whether the account has it newly. */
+  async #keep(userId: UserId, kind: IdentityKind, value: string): Promise<boolean> {
     const key = identityKey(kind, value);
-    const mark = { userId, kind, digest: this.#digest(kind, key) };
-    return key !== '' && (await this.marks.add(mark)) ? mark : null;
+    const [mark] = this.#marksOf(userId, kind, key);
+    return key !== '' && (await this.marks.add(mark));
   }
 
   /** With what the account has now, which may be from before marks were kept. */
@@ -92,7 +94,18 @@ export class IdentityMarks implements PersonalData, OnModuleInit {
     return new Date(end.getTime() + this.config.env.IDENTITY_MARKS_DAYS * DAY_MS);
   }
 
-  #digest(kind: IdentityKind, key: string): string {
-    return createHmac('sha256', this.#key).update(`${kind}\0${key}`).digest('base64url');
+  /** By the secret of now, then by those before. */
+  #marksOf(
+    userId: UserId,
+    kind: IdentityKind,
+    value: string,
+  ): readonly [IdentityMark, ...IdentityMark[]] {
+    const marked = (key: KeyObject): IdentityMark => ({
+      userId,
+      kind,
+      digest: createHmac('sha256', key).update(`${kind}\0${value}`).digest('base64url'),
+    });
+    const [now, ...before] = this.#keys;
+    return [marked(now), ...before.map(marked)];
   }
 }

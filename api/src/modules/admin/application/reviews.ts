@@ -79,6 +79,7 @@ export class Reviews implements OnModuleInit {
         details: { userId: document.userId, kind: document.kind, reason },
         at: this.clock.now(),
       });
+      await this.users.announce(document.userId);
       await this.notifier.notify({
         userId: document.userId,
         image: null,

@@ -1,7 +1,9 @@
+import { jest } from '@jest/globals';
 import { checkLedger, decideReview, reviews, updateUser, users } from '@leafshift/contracts/admin';
 import { notifications } from '@leafshift/contracts/notification';
 import { myProfile, updateProfile } from '@leafshift/contracts/profile';
 import { requestUpload } from '@leafshift/contracts/uploads';
+import { Realtime } from '../../../infra/realtime/realtime.ts';
 import { anImage } from '../../../testing/an-image.ts';
 import { type Admin, anAdmin, anEmployer, aWorker, type Worker } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
@@ -79,6 +81,17 @@ describe('the back office', () => {
       const { notifications: list } = await api.get(notifications, { query: {} }, worker);
       expect(list).toMatchObject([{ kind: 'document-approved' }]);
       expect(await audit(review?._id ?? '')).toMatchObject([{ action: 'document-approved' }]);
+    });
+
+    it('and tells the owner’s open windows, which show where the review stands', async () => {
+      const worker = await aWorker().in(api);
+      await submit(worker);
+      const told = jest.spyOn(api.app.get(Realtime), 'emit');
+      await decide((await waiting(worker))?._id ?? '', { decision: 'Approved' });
+      await api.settle();
+
+      expect(told).toHaveBeenCalledWith([worker.id], 'accountUpdated', expect.anything());
+      told.mockRestore();
     });
 
     it('and rejects with a reason: the document can be submitted again', async () => {

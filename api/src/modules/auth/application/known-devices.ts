@@ -1,8 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { HostCookies } from '../../../core/http/host-cookies.ts';
 import type { UserId } from '../../../core/ids.ts';
-import { DerivedKeys } from '../../../infra/secrets/derived-keys.ts';
+import { DerivedKeys, type Keys } from '../../../infra/secrets/derived-keys.ts';
 
 const NAME_LENGTH = 12;
 const DEVICE_BYTES = 12;
@@ -14,38 +14,42 @@ const YEAR_SECONDS = 31_536_000;
  */
 @Injectable()
 export class KnownDevices {
-  readonly #key: ReturnType<DerivedKeys['keyFor']>;
+  readonly #keys: Keys;
 
   constructor(
     private readonly cookies: HostCookies,
     keys: DerivedKeys,
   ) {
-    this.#key = keys.keyFor('known-device');
+    this.#keys = keys.keysFor('known-device');
   }
 
   /** The device that a request's cookies name, where the user has signed in on it; else null. */
   find(userId: UserId, cookies: string | undefined): string | null {
-    const [device, proof] = this.cookies.find(this.#name(userId), cookies)?.split('.') ?? [];
-    if (device === undefined || proof === undefined) {
-      return null;
-    }
-    const [given, right] = [Buffer.from(proof), Buffer.from(this.#sign(`${userId} ${device}`))];
-    return given.length === right.length && timingSafeEqual(given, right) ? device : null;
+    const found = this.#keys.map((key) => {
+      const value = this.cookies.find(nameFor(key, userId), cookies);
+      const [device = '', proof = ''] = value?.split('.') ?? [];
+      return isSame(proof, sign(key, `${userId} ${device}`)) ? device : null;
+    });
+    return found.find((device) => device !== null) ?? null;
   }
 
   /** Lets the answer to this request make its device one that the user has signed in on. */
   remember(userId: UserId): void {
+    const [key] = this.#keys;
     const device = randomBytes(DEVICE_BYTES).toString('base64url');
-    const value = `${device}.${this.#sign(`${userId} ${device}`)}`;
-    this.cookies.set(this.#name(userId), value, YEAR_SECONDS);
+    const value = `${device}.${sign(key, `${userId} ${device}`)}`;
+    this.cookies.set(nameFor(key, userId), value, YEAR_SECONDS);
   }
+}
 
-  /** Several people may use one device; the name does not say who. */
-  #name(userId: UserId): string {
-    return `device-${this.#sign(userId).slice(0, NAME_LENGTH)}`;
-  }
+/** Several people may use one device; the name does not say who. */
+const nameFor = (key: KeyObject, userId: UserId): string =>
+  `device-${sign(key, userId).slice(0, NAME_LENGTH)}`;
 
-  #sign(text: string): string {
-    return createHmac('sha256', this.#key).update(text).digest('base64url');
-  }
+const sign = (key: KeyObject, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url');
+
+function isSame(one: string, other: string): boolean {
+  const [given, right] = [Buffer.from(one), Buffer.from(other)];
+  return given.length === right.length && timingSafeEqual(given, right);
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, type KeyObject, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
@@ -8,7 +8,7 @@ import type { SignedInCaller } from '../../../core/caller/caller.ts';
 import { refuse } from '../../../core/errors/api-error.ts';
 import { asId, type SessionId, type UserId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
-import { DerivedKeys } from '../../../infra/secrets/derived-keys.ts';
+import { DerivedKeys, type Keys } from '../../../infra/secrets/derived-keys.ts';
 import { KnownTokens } from '../application/known-tokens.ts';
 import { Sessions } from '../application/sessions.ts';
 import { SessionClaims } from '../domain/session-claims.ts';
@@ -38,8 +38,10 @@ export class SessionStrategy extends PassportStrategy<typeof Strategy, SignedInC
   ) {
     super({
       jwtFromRequest: findToken,
-      // The library takes a KeyObject; its types do not say so.
-      secretOrKey: keys.keyFor('session-token') as unknown as Buffer,
+      secretOrKeyProvider: (_request, token: string, done) => {
+        // The library takes a KeyObject; its types do not say so.
+        done(null, keyOf(token, keys.keysFor('session-token')) as unknown as Buffer);
+      },
       algorithms: ['HS256'],
       // The library would ask the system's clock; `validate` asks ours.
       ignoreExpiration: true,
@@ -82,4 +84,15 @@ export class SessionStrategy extends PassportStrategy<typeof Strategy, SignedInC
     this.known.remember(findToken(request) ?? '', caller, expiresAt);
     return caller;
   }
+}
+
+/** The key that signed a token, where it was one of ours; the one of now else, which will refuse it. */
+function keyOf(token: string, keys: Keys): KeyObject {
+  const [header, claims, signature] = token.split('.');
+  const signed = `${header}.${claims}`;
+  return (
+    keys.find(
+      (key) => createHmac('sha256', key).update(signed).digest('base64url') === signature,
+    ) ?? keys[0]
+  );
 }

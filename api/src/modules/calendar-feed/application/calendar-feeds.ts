@@ -4,7 +4,7 @@ import { refuse } from '../../../core/errors/api-error.ts';
 import type { WorkerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Config } from '../../../infra/config/config.ts';
-import { DerivedKeys } from '../../../infra/secrets/derived-keys.ts';
+import { DerivedKeys, type Keys } from '../../../infra/secrets/derived-keys.ts';
 import { ConfirmedShifts } from '../../assignments/index.ts';
 import { UserPreferences } from '../../preferences/index.ts';
 import { CalendarFeedRepository } from '../domain/calendar-feed.repository.ts';
@@ -21,7 +21,7 @@ const SUFFIX = '.ics';
 /** Workers' private calendar addresses, and the calendars behind them. */
 @Injectable()
 export class CalendarFeeds {
-  readonly #key: KeyObject;
+  readonly #keys: Keys;
   readonly #portalUrl: string;
 
   constructor(
@@ -32,21 +32,23 @@ export class CalendarFeeds {
     keys: DerivedKeys,
     config: Config,
   ) {
-    this.#key = keys.keyFor('calendar-feed');
+    this.#keys = keys.keysFor('calendar-feed');
     this.#portalUrl = config.portalUrl;
   }
 
   /** The address of the worker's feed; null while there is none. */
   async find(workerId: WorkerId): Promise<string | null> {
     const feed = await this.feeds.findOf(workerId);
-    return feed && this.#isOfThisKey(feed) ? this.#addressOf(feed) : null;
+    const key = feed && this.#keyOf(feed);
+    return feed && key ? this.#addressOf(feed, key) : null;
   }
 
   /** A new address; the one before answers 404 from now on. */
   async renew(workerId: WorkerId): Promise<string> {
-    const feed = newCalendarFeed(this.#key, workerId, this.clock.now());
+    const [key] = this.#keys;
+    const feed = newCalendarFeed(key, workerId, this.clock.now());
     await this.feeds.replace(feed);
-    return this.#addressOf(feed);
+    return this.#addressOf(feed, key);
   }
 
   end(workerId: WorkerId): Promise<void> {
@@ -57,7 +59,7 @@ export class CalendarFeeds {
   async calendar(fileName: string): Promise<string> {
     const tokenHash = hashOfToken(fileName.slice(0, -SUFFIX.length));
     const feed = await this.feeds.findByHash(tokenHash);
-    if (!feed || !this.#isOfThisKey(feed)) {
+    if (!feed || !this.#keyOf(feed)) {
       return refuse('NOT_FOUND');
     }
     const { language } = await this.preferences.of(feed.workerId);
@@ -65,12 +67,12 @@ export class CalendarFeeds {
     return shiftCalendar(shifts, this.#portalUrl, language);
   }
 
-  /** Another secret ends every feed, and nobody is shown an address that does not work. */
-  #isOfThisKey(feed: CalendarFeed): boolean {
-    return hashOfToken(tokenOf(this.#key, feed)) === feed.tokenHash;
+  /** A secret that is gone ends its feeds, and nobody is shown an address that does not work. */
+  #keyOf(feed: CalendarFeed): KeyObject | undefined {
+    return this.#keys.find((key) => hashOfToken(tokenOf(key, feed)) === feed.tokenHash);
   }
 
-  #addressOf(feed: CalendarFeed): string {
-    return `${this.#portalUrl}/api/calendar/${tokenOf(this.#key, feed)}${SUFFIX}`;
+  #addressOf(feed: CalendarFeed, key: KeyObject): string {
+    return `${this.#portalUrl}/api/calendar/${tokenOf(key, feed)}${SUFFIX}`;
   }
 }

@@ -41,6 +41,7 @@ export class CreatePermanentUseCase {
         expiresAt: boardExpiry(createdAt, state),
         waitingSince: state === 'in-review' ? createdAt : null,
       });
+      await this.trust.announce(added);
       await this.realtime.postChanged(added.id, [employerId]);
       return added;
     });

@@ -43,6 +43,9 @@ export class UpdatePermanentUseCase {
       const sent = await this.#sent(employerId, id);
       const changed =
         (await this.postings.replace(employerId, id, terms, sent)) ?? refuse('NOT_FOUND');
+      if (sent.waitingSince) {
+        await this.trust.announce(changed);
+      }
       await this.realtime.postChanged(id, [employerId]);
       return changed;
     });

@@ -2,21 +2,24 @@ import type { CallAnswer } from '@leafshift/contracts/core';
 import type { moderationQueue, PostingDecision } from '@leafshift/contracts/moderation';
 import type { PermanentPost } from '@leafshift/contracts/posts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { AdminId, EmployerId } from '../../../core/ids.ts';
+import { type AdminId, asId, type EmployerId } from '../../../core/ids.ts';
 import type { PageRequest } from '../../../core/paging/page.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
+import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
 import { AdminActions } from '../../admin/index.ts';
 import {
   type PermanentPosting,
   type PermanentPostingId,
   PermanentViews,
   PostingModeration,
+  postingSubmitted,
 } from '../../job-board/index.ts';
 import { Notifier } from '../../notification/index.ts';
 import { documentDecided } from '../../profile/index.ts';
-import { postingNotice } from '../domain/posting-notices.ts';
+import { Users } from '../../users/index.ts';
+import { postingNotice, submittedNotice } from '../domain/posting-notices.ts';
 
 /** Postings that wait for review, and the decision. */
 @Injectable()
@@ -28,10 +31,15 @@ export class Moderation implements OnModuleInit {
     private readonly notifier: Notifier,
     private readonly transactions: Transactions,
     private readonly events: DomainEvents,
+    private readonly handlers: OutboxHandlers,
+    private readonly users: Users,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
+    this.handlers.register(postingSubmitted, ({ postingId }, { recordId }) =>
+      this.#tellAdmins(asId<PermanentPostingId>(postingId), recordId),
+    );
     this.events.subscribe(documentDecided, async ({ document }) => {
       if (document.kind === 'businessLicence' && document.status === 'Approved') {
         await this.#publishWaitingOf(document.userId as EmployerId);
@@ -88,6 +96,19 @@ export class Moderation implements OnModuleInit {
     for (const posting of await this.postings.publishWaitingOf(employerId)) {
       await this.#tell(posting);
     }
+  }
+
+  async #tellAdmins(id: PermanentPostingId, recordId: string): Promise<void> {
+    const posting = await this.postings.find(id);
+    if (posting?.state !== 'in-review') {
+      return;
+    }
+    const { name } = await this.views.one(posting, 'owner');
+    await this.transactions.run(async () => {
+      for (const admin of await this.users.listAdmins()) {
+        await this.notifier.notify(submittedNotice(admin, recordId, { ...posting, name }));
+      }
+    });
   }
 
   async #tell({ id, employerId, jobType, state, stateReason }: PermanentPosting): Promise<void> {

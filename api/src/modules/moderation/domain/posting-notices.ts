@@ -20,3 +20,25 @@ export const postingNotice = (
   image: null,
   link: `/posts?post=${id}`,
 });
+
+interface Submitted {
+  readonly employerId: UserId;
+  /** Of the business. */
+  readonly name: string;
+  readonly jobType: string;
+}
+
+/** To an admin: a posting waits for review. */
+export const submittedNotice = (
+  userId: UserId,
+  key: string,
+  { employerId, name, jobType }: Submitted,
+): NewNotification => ({
+  userId,
+  about: employerId,
+  key,
+  kind: 'posting-submitted',
+  params: { name, jobTitle: jobType },
+  image: null,
+  link: '/home',
+});

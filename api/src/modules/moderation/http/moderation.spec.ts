@@ -105,6 +105,18 @@ describe('the back office and postings', () => {
       expect(await send({ jobType: 'Packer' })).toMatchObject({ state: 'published' });
     });
 
+    it('is told to the back office; what comes with it is not told again', async () => {
+      const { length } = await told(admin, 'posting-submitted');
+      await send({ jobType: 'Head Grower' });
+      await send({ jobType: 'Packer' });
+
+      const all = await told(admin, 'posting-submitted');
+      expect(all).toHaveLength(length + 1);
+      expect(all[0]?.notificationMessage).toBe(
+        "New Leaf sent the posting 'Head Grower' for review",
+      );
+    });
+
     it('is rejected with a reason, by notification and mail, and may be sent again', async () => {
       const post = await send();
 

@@ -29,6 +29,7 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'document-submitted': null,
   'document-approved': 'account',
   'document-rejected': 'account',
+  'posting-submitted': null,
   'posting-approved': 'account',
   'posting-rejected': 'account',
   'posting-taken-down': 'account',

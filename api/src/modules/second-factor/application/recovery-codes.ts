@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { UserId } from '../../../core/ids.ts';
-import { DerivedKeys } from '../../../infra/secrets/derived-keys.ts';
+import { DerivedKeys, type Keys } from '../../../infra/secrets/derived-keys.ts';
 import { RecoveryCodeRepository } from '../domain/recovery-code.repository.ts';
 
 const CODES = 10;
@@ -14,13 +14,13 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 /** Ten codes for whoever has lost everything else, each good once; only keyed digests are kept. */
 @Injectable()
 export class RecoveryCodes {
-  readonly #key: KeyObject;
+  readonly #keys: Keys;
 
   constructor(
     private readonly codes: RecoveryCodeRepository,
     keys: DerivedKeys,
   ) {
-    this.#key = keys.keyFor('recovery-code');
+    this.#keys = keys.keysFor('recovery-code');
   }
 
   countOf(userId: UserId): Promise<number> {
@@ -32,24 +32,29 @@ export class RecoveryCodes {
     const codes = Array.from({ length: CODES }, newCode);
     await this.codes.replace(
       userId,
-      codes.map((code) => this.#digest(userId, code)),
+      codes.map((code) => digest(this.#keys[0], userId, code)),
     );
     return codes;
   }
 
   /** Whether it is one of the user's; it is good no more then. */
-  use(userId: UserId, code: string): Promise<boolean> {
-    return this.codes.use(userId, this.#digest(userId, code));
+  async use(userId: UserId, code: string): Promise<boolean> {
+    for (const key of this.#keys) {
+      if (await this.codes.use(userId, digest(key, userId, code))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   removeOf(userId: UserId): Promise<void> {
     return this.codes.removeOf(userId);
   }
+}
 
-  #digest(userId: UserId, code: string): string {
-    const plain = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-    return createHmac('sha256', this.#key).update(`${userId} ${plain}`).digest('base64url');
-  }
+function digest(key: KeyObject, userId: UserId, code: string): string {
+  const plain = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  return createHmac('sha256', key).update(`${userId} ${plain}`).digest('base64url');
 }
 
 const newCode = (): string =>

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import type { TotpSetUp } from '@leafshift/contracts/second-factor';
 import { Injectable } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
@@ -7,7 +6,7 @@ import type { UserId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { newId } from '../../../infra/mongo/object-ids.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
-import { DerivedKeys } from '../../../infra/secrets/derived-keys.ts';
+import { DerivedKeys, type Keys } from '../../../infra/secrets/derived-keys.ts';
 import { seal, unseal } from '../../../infra/secrets/sealed-text.ts';
 import { FactorRepository } from '../domain/factor.repository.ts';
 import type { FactorId, TotpFactor } from '../domain/factor.ts';
@@ -24,7 +23,7 @@ const generator = (secret: string, label: string): TOTP =>
 /** Authenticator apps: codes of six digits that change every half minute. */
 @Injectable()
 export class TotpFactors {
-  readonly #key: KeyObject;
+  readonly #keys: Keys;
 
   constructor(
     private readonly factors: FactorRepository,
@@ -33,7 +32,7 @@ export class TotpFactors {
     private readonly clock: Clock,
     keys: DerivedKeys,
   ) {
-    this.#key = keys.keyFor('second-factor-secret');
+    this.#keys = keys.keysFor('second-factor-secret');
   }
 
   /** A new secret, which counts for nothing before `finish`. `label` is what the app shows. */
@@ -47,7 +46,7 @@ export class TotpFactors {
       createdAt: this.clock.now(),
       lastUsedAt: null,
       isConfirmed: false,
-      secret: seal(this.#key, secret),
+      secret: seal(this.#keys, secret),
       lastStep: 0,
     };
     await this.transactions.run(() => this.factors.beginTotp(factor));
@@ -83,7 +82,7 @@ export class TotpFactors {
   /** The half minute that a code is of; null for a wrong one. */
   #stepOf({ secret }: TotpFactor, token: string): number | null {
     const timestamp = this.clock.now().getTime();
-    const delta = generator(unseal(this.#key, secret), '').validate({
+    const delta = generator(unseal(this.#keys, secret), '').validate({
       token,
       timestamp,
       window: STEPS_OFF,

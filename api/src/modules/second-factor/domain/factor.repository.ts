@@ -16,6 +16,10 @@ export abstract class FactorRepository {
   abstract beginTotp(factor: TotpFactor): Promise<void>;
   /** Counts from now on, instead of any other; false where another call was faster. */
   abstract confirmTotp(factor: TotpFactor, step: number): Promise<boolean>;
+  /** Those of all accounts. */
+  abstract listTotp(): Promise<readonly TotpFactor[]>;
+  /** Puts one sealed secret in the place of another, where that is still there. */
+  abstract reseal(id: FactorId, before: string, secret: string): Promise<void>;
   /** False where a code of this half minute, or of a later one, was taken already. */
   abstract useTotp(id: FactorId, step: number, at: Date): Promise<boolean>;
   /** False where the passkey was used meanwhile. */

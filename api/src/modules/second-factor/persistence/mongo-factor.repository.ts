@@ -69,6 +69,15 @@ export class MongoFactorRepository extends FactorRepository {
     return true;
   }
 
+  override async listTotp(): Promise<readonly TotpFactor[]> {
+    const stored = await this.factors.find({ kind: 'totp' }).lean();
+    return stored.map(toFactor).filter((factor) => factor.kind === 'totp');
+  }
+
+  override async reseal(id: FactorId, before: string, secret: string): Promise<void> {
+    await this.factors.updateOne({ _id: toObjectId(id), secret: before }, { $set: { secret } });
+  }
+
   override async useTotp(id: FactorId, lastStep: number, lastUsedAt: Date): Promise<boolean> {
     const { modifiedCount } = await this.factors.updateOne(
       { _id: toObjectId(id), isConfirmed: true, lastStep: { $lt: lastStep } },

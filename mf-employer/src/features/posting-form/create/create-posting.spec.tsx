@@ -10,7 +10,7 @@ import {
 } from '@leafshift/testing/builders';
 import { failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import {
   DESCRIPTION,
@@ -29,6 +29,8 @@ atNow();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const field = (name: string | RegExp) => screen.getByRole('combobox', { name });
 const stepper = (name: string) => screen.getByRole('spinbutton', { name });
+/** Takes the focus from where it was, which closes a list there. */
+const focus = (name: string) => act(() => stepper(name).focus());
 const choose = async (user: UserEvent, name: string, option: string) => {
   await user.click(field(name));
   await user.click(
@@ -90,7 +92,7 @@ describe('The Temp form', () => {
     };
     saveDraft(user._id, { ...EMPTY_DRAFT, temp: { ...TEMP, rate: 29.5 } });
     const form = await openForm({ store: { user } });
-    stepper('Hourly Rate').focus();
+    focus('Hourly Rate');
     await form.user.keyboard('{ArrowUp}{ArrowUp}');
     expect(stepper('Hourly Rate')).toHaveTextContent('$30.00');
   });
@@ -98,7 +100,7 @@ describe('The Temp form', () => {
   it('asks for a job type before the rate is adjusted', async () => {
     const { user, shell } = await openForm();
     const hint = 'Please select a job type before adjusting the rate';
-    stepper('Hourly Rate').focus();
+    focus('Hourly Rate');
     await user.keyboard('{ArrowUp}');
     expect(shell.alerts).toEqual([{ kind: 'Warning', msg: hint }]);
     expect(stepper('Hourly Rate')).toHaveTextContent('$18.00');
@@ -108,7 +110,7 @@ describe('The Temp form', () => {
     const { user, shell } = await openForm();
     await choose(user, 'Job Type', 'Compliance and Regulatory');
     expect(stepper('Hourly Rate')).toHaveTextContent('$30.00');
-    stepper('Hourly Rate').focus();
+    focus('Hourly Rate');
     await user.keyboard('{ArrowDown}');
     const msg = 'The rate cannot be lower than $30 for Compliance and Regulatory';
     expect(shell.alerts).toEqual([{ kind: 'Info', msg }]);
@@ -118,7 +120,7 @@ describe('The Temp form', () => {
 
   it('keeps the duration between 4 and 16 hours in half hours, and at least one worker', async () => {
     const { user } = await openForm();
-    stepper('Duration').focus();
+    focus('Duration');
     await user.keyboard('{ArrowUp}');
     expect(stepper('Duration')).toHaveTextContent('8.5 hours');
     await user.keyboard('{PageUp}{PageUp}');
@@ -293,9 +295,9 @@ describe('The Permanent form', () => {
       employmentType: 'Permanent',
       permanent: { ...PERMANENT, rate: 18, rateHigh: 18.5 },
     });
-    stepper('Minimum Rate').focus();
+    focus('Minimum Rate');
     await user.keyboard('{ArrowUp}');
-    stepper('Maximum Rate').focus();
+    focus('Maximum Rate');
     await user.keyboard('{ArrowDown}');
     expect(shell.alerts).toEqual([
       { kind: 'Info', msg: 'Minimum rate must be lower than maximum rate' },
@@ -308,7 +310,7 @@ describe('The Permanent form', () => {
       employmentType: 'Permanent',
       permanent: { ...PERMANENT, rate: 16.5 },
     });
-    stepper('Minimum Rate').focus();
+    focus('Minimum Rate');
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(stepper('Minimum Rate')).toHaveTextContent('$16.00');
   });

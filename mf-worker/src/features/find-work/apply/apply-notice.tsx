@@ -66,7 +66,7 @@ function ProblemHelp({ shift, own, code }: { shift: TempPost; own: OwnWork; code
   if (code === 'SHIFT_OVERLAPS') {
     return <ConflictList shifts={overlapsWith(shift, own.confirmed)} tab="confirmed" />;
   }
-  if (code === 'ACCOUNT_SUSPENDED') {
+  if (code === 'ACCOUNT_SUSPENDED' || code === 'ACCOUNT_UNDER_REVIEW') {
     return (
       <>
         {' '}

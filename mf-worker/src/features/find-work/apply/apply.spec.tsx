@@ -157,6 +157,16 @@ describe("'Apply Now'", () => {
     expect(await screen.findByText(/Your account is suspended/)).toBeVisible();
     expect(await applyNow()).toBeDisabled();
   });
+
+  it('is refused while the account is under review, with the way to what that means', async () => {
+    openShift({ store: { shifts: [shift], user: aWorker({ underReview: true }) } });
+    expect(await screen.findByText(/Your account is being reviewed/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See why and what you can do' })).toHaveAttribute(
+      'href',
+      '/suspension',
+    );
+    expect(await applyNow()).toBeDisabled();
+  });
 });
 
 describe('The external form', () => {

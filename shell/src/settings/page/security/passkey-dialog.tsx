@@ -49,7 +49,9 @@ export function PasskeyDialog({ onAdded, onClose }: Props) {
             maxLength={60}
           />
           <FormActions>
-            <Button onClick={onClose}>{t('settings.security.cancel')}</Button>
+            <Button size="large" onClick={onClose}>
+              {t('settings.security.cancel')}
+            </Button>
             <SubmitButton>{t('settings.security.go')}</SubmitButton>
           </FormActions>
         </ZodForm>

@@ -1,4 +1,5 @@
 import { saveFile } from '@leafshift/data-access';
+import { FormActions } from '@leafshift/ui/form';
 import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
 import { useTranslation } from 'react-i18next';
@@ -32,20 +33,22 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
       keyboard={false}
       width={440}
       centered
-      footer={[
-        <Button key="copy" onClick={copy}>
-          {t('settings.security.copyCodes')}
-        </Button>,
-        <Button
-          key="download"
-          onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), FILE)}
-        >
-          {t('settings.security.downloadCodes')}
-        </Button>,
-        <Button key="done" type="primary" onClick={onClose}>
-          {t('settings.security.codesKept')}
-        </Button>,
-      ]}
+      footer={
+        <FormActions>
+          <Button size="large" onClick={copy}>
+            {t('settings.security.copyCodes')}
+          </Button>
+          <Button
+            size="large"
+            onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), FILE)}
+          >
+            {t('settings.security.downloadCodes')}
+          </Button>
+          <Button size="large" type="primary" onClick={onClose}>
+            {t('settings.security.codesKept')}
+          </Button>
+        </FormActions>
+      }
     >
       <div className={styles.rows}>
         <p className={styles.hint}>{t('settings.security.codesText')}</p>

@@ -73,7 +73,7 @@ describe('the settings of second factors', () => {
   });
 
   it('sets an authenticator app up, and shows the recovery codes once', async () => {
-    const { user, api } = await setUp(
+    const { user, api, baseElement } = await setUp(
       answering([]),
       handle(beginTotp, SET_UP),
       handle(finishTotp, { recoveryCodes: CODES }),
@@ -82,6 +82,7 @@ describe('the settings of second factors', () => {
     const app = await dialog('Set up an authenticator app');
     expect(app.getByText('ABCD EFGH')).toBeInTheDocument();
     expect(app.getByRole('img', { name: /QR code/ })).toBeInTheDocument();
+    expect(await accessibilityProblems(baseElement)).toEqual([]);
     api.use(answering([APP]));
     await user.type(app.getByLabelText('Code of your authenticator app'), '123456{Enter}');
     await alertsSay('Success: Second factor added');

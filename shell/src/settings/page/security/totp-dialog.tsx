@@ -44,14 +44,22 @@ export function TotpDialog({ setUp, onAdded, onClose }: Props) {
     >
       <div className={styles.rows}>
         <p className={styles.hint}>{t('settings.security.appText')}</p>
-        <div className={styles.qr} role="img" aria-label={t('settings.security.qr')}>
-          <QRCode value={setUp.uri} type="svg" color="#000000" bgColor="#ffffff" />
+        <div className={styles.qr}>
+          <QRCode
+            value={setUp.uri}
+            type="svg"
+            color="#000000"
+            bgColor="#ffffff"
+            aria-label={t('settings.security.qr')}
+          />
         </div>
         <p className={styles.hint}>
           {t('settings.security.secret')}{' '}
-          <code dir="ltr" className={styles.code}>
-            {setUp.secret.match(GROUP)?.join(' ')}
-          </code>
+          <span className={styles.secret}>
+            <code dir="ltr" className={styles.code}>
+              {setUp.secret.match(GROUP)?.join(' ')}
+            </code>
+          </span>
         </p>
         <ZodForm
           schema={CodeForm}
@@ -68,7 +76,9 @@ export function TotpDialog({ setUp, onAdded, onClose }: Props) {
             hint={t('settings.security.firstCode')}
           />
           <FormActions>
-            <Button onClick={onClose}>{t('settings.security.cancel')}</Button>
+            <Button size="large" onClick={onClose}>
+              {t('settings.security.cancel')}
+            </Button>
             <SubmitButton>{t('settings.security.confirm')}</SubmitButton>
           </FormActions>
         </ZodForm>

@@ -1,5 +1,6 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { throwIfRefused } from '@leafshift/domain/refusal';
+import { isRetailJobType } from '@leafshift/domain/shift-lifecycle';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { type Connection, type Model, mongo, Types } from 'mongoose';
@@ -12,7 +13,7 @@ import { type FoundShift, Shift } from '../shifts/shift.schema.ts';
 import { ShiftViewsService } from '../shifts/shift-views.service.ts';
 import { type Checked, ConfirmTransaction, GuardFailed } from './confirm.transaction.ts';
 import type { Confirmation } from './confirmation.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf, youthRefusal } from './refusal.ts';
 
 const DUPLICATE_KEY = 11_000;
 
@@ -52,18 +53,21 @@ export class ConfirmService {
     workerId,
   }: Confirmation): Promise<Checked> {
     const owner = new Types.ObjectId(employerId);
-    // First: a release that comes later makes the booking fail.
-    const booking = await this.bookings.findById(workerId).lean();
-    const [shift, assignment, ineligible, cardOf] = await Promise.all([
+    const [shift, assignment, booking, cardOf] = await Promise.all([
       this.shifts.findOne({ _id: shiftId, employerId }).lean(),
       this.assignments.findOne({ _id: assignmentId, shiftId, employerId }).lean(),
-      this.eligibility.refusalOf(employerId, workerId),
+      this.bookings.findById(workerId).lean(),
       this.people.cardsOf([owner]),
     ]);
     if (!shift || !assignment || String(assignment.workerId) !== workerId) {
       throw new NotFoundException();
     }
-    throwIfRefused(ineligible);
+    // After the booking: a release that comes between makes the confirmation fail.
+    const [ineligible, birthDay] = await Promise.all([
+      this.eligibility.refusalOf(employerId, workerId),
+      isRetailJobType(shift.jobType) ? this.people.birthDayOf(workerId) : null,
+    ]);
+    throwIfRefused(ineligible ?? youthRefusal(shift, birthDay));
     throwIfRefused(refusalOf(shift, assignment, booking?.shifts ?? []));
     return { employer: cardOf(owner), releases: booking?.releases ?? 0 };
   }

@@ -1,8 +1,10 @@
+import { throwIfRefused } from '@leafshift/domain/refusal';
 import { CANCELLATION_NOTICE_HOURS } from '@leafshift/domain/shift-lifecycle';
 import { addHours } from '@leafshift/domain/time-zone';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
+import { EligibilityService } from '../eligibility/eligibility.service.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
 import { type NewOutboxRecord, OutboxService } from '../outbox/outbox.service.ts';
 import type { Card } from '../people/people.service.ts';
@@ -31,6 +33,7 @@ export class ConfirmTransaction {
     @InjectModel(Shift.name) private readonly shifts: Model<Shift>,
     @InjectModel(Assignment.name) private readonly assignments: Model<Assignment>,
     @InjectModel(Booking.name) private readonly bookings: Model<Booking>,
+    private readonly eligibility: EligibilityService,
     private readonly notifications: NotificationsService,
     private readonly outbox: OutboxService,
   ) {}
@@ -42,6 +45,7 @@ export class ConfirmTransaction {
   ): Promise<FoundShift> {
     const shift = await this.takeSpot(confirmation, session);
     await this.confirmRequest(confirmation, shift, session);
+    throwIfRefused(await this.eligibility.employerRefusal(confirmation.employerId, session));
     await this.book(confirmation.workerId, shift, releases, session);
     const deliver = await this.notify(confirmation.workerId, shift, employer, session);
     await this.outbox.add([deliver, ...whatFollows(confirmation, shift)], session);

@@ -1,12 +1,15 @@
+import { WORKER_NOT_ELIGIBLE } from '@leafshift/domain/eligibility';
 import { cents } from '@leafshift/domain/money';
 import type { Refusal } from '@leafshift/domain/refusal';
 import {
+  ageRefusal,
   confirmRefusal,
+  isRetailJobType,
   materialChanges,
   type ShiftTimes,
   shiftRefusal,
 } from '@leafshift/domain/shift-lifecycle';
-import { hoursBetween } from '@leafshift/domain/time-zone';
+import { hoursBetween, toCalendarDay } from '@leafshift/domain/time-zone';
 import type { AgreedTerms, FoundAssignment } from '../shifts/assignment.schema.ts';
 import type { BookedShift } from '../shifts/booking.schema.ts';
 import type { FoundShift } from '../shifts/shift.schema.ts';
@@ -26,6 +29,19 @@ const presentTermsOf = (shift: FoundShift) => ({
 /** Whether the worker's word is for the shift as it is. */
 export const hasAgreed = ({ agreed }: FoundAssignment, shift: FoundShift): boolean =>
   materialChanges(termsOf(agreed), presentTermsOf(shift)).length === 0;
+
+/** That the worker of this birth date is too young for work in retail, or null for other work. */
+export const youthRefusal = (
+  shift: FoundShift,
+  birthDay: string | null | undefined,
+): Refusal | null =>
+  isRetailJobType(shift.jobType) &&
+  ageRefusal(
+    { ...presentTermsOf(shift), assignments: [] },
+    birthDay ? toCalendarDay(birthDay) : null,
+  )
+    ? WORKER_NOT_ELIGIBLE
+    : null;
 
 /** Why the worker of an assignment may not be confirmed now, or null. */
 export function refusalOf(

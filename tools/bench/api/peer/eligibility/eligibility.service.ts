@@ -1,8 +1,12 @@
-import { confirmationRefusal, type EligibilityFacts } from '@leafshift/domain/eligibility';
+import {
+  confirmationRefusal,
+  type EligibilityFacts,
+  eligibilityRefusal,
+} from '@leafshift/domain/eligibility';
 import type { Refusal } from '@leafshift/domain/refusal';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import { settings } from '../settings.ts';
 import { User } from '../users/user.schema.ts';
 import { ReviewedDocument } from './document.schema.ts';
@@ -13,6 +17,8 @@ const NEEDED = {
   Admin: [],
 } as const;
 
+const POLICY = { gate: settings.VERIFICATION_GATE } as const;
+
 @Injectable()
 export class EligibilityService {
   constructor(
@@ -22,18 +28,36 @@ export class EligibilityService {
 
   /** Why the employer may not confirm the worker for what either account is, or null. */
   async refusalOf(employerId: string, workerId: string): Promise<Refusal | null> {
-    const ids = [employerId, workerId];
+    const factsOf = await this.facts([employerId, workerId]);
+    const employer = factsOf(employerId);
+    if (!employer) throw new NotFoundException();
+    return confirmationRefusal(employer, factsOf(workerId), POLICY);
+  }
+
+  /** Why the employer may confirm nobody, as the transaction sees it; or null. */
+  async employerRefusal(employerId: string, session: ClientSession): Promise<Refusal | null> {
+    const employer = (await this.facts([employerId], session))(employerId);
+    if (!employer) throw new NotFoundException();
+    return eligibilityRefusal('confirm', employer, POLICY);
+  }
+
+  private async facts(
+    ids: readonly string[],
+    session: ClientSession | null = null,
+  ): Promise<(userId: string) => EligibilityFacts | null> {
     const [accounts, documents] = await Promise.all([
       this.users
         .find({ _id: { $in: ids }, closedAt: null })
         .select('usertype suspended underReview emailVerifiedAt')
+        .session(session)
         .lean(),
       this.documents
         .find({ userId: { $in: ids } })
         .select('userId kind status')
+        .session(session)
         .lean(),
     ]);
-    const factsOf = (userId: string): EligibilityFacts | null => {
+    return (userId) => {
       const account = accounts.find(({ _id }) => String(_id) === userId);
       const own = documents.filter((document) => String(document.userId) === userId);
       return account
@@ -47,8 +71,5 @@ export class EligibilityService {
           }
         : null;
     };
-    const employer = factsOf(employerId);
-    if (!employer) throw new NotFoundException();
-    return confirmationRefusal(employer, factsOf(workerId), { gate: settings.VERIFICATION_GATE });
   }
 }
