@@ -98,6 +98,8 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'moderation.decide': { anybody: 'Every admin may' },
   'moderation.dismissReport': { anybody: 'Every admin may' },
   'moderation.takeDown': { anybody: 'Every admin may' },
+  'admin.holdPayout': { anybody: 'Every admin may' },
+  'admin.payoutsOfUser': { anybody: 'Every admin may' },
   'admin.updateUser': { anybody: 'Every admin may' },
   'calendar.file': { anybody: ADDRESS_IS_SECRET },
   'users.redeemConnectTicket': { anybody: ADDRESS_IS_SECRET },

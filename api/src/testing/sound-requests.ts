@@ -58,8 +58,8 @@ export class SoundRequests {
     return { status: answer.statusCode, text: answer.payload };
   }
 
-  #sender({ name }: DocumentedCall): { readonly token: string } {
-    if (name.startsWith('admin.')) {
+  #sender({ name, path }: DocumentedCall): { readonly token: string } {
+    if (path.includes('/admin/')) {
       return this.#scene.admin;
     }
     const ownership = OWNERSHIP[name];
