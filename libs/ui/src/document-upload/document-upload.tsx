@@ -4,10 +4,10 @@ import type { UploadKind } from '@leafshift/contracts/uploads';
 import type { ApiClient } from '@leafshift/data-access';
 import { useMessages } from '@leafshift/i18n/messages';
 import Button from 'antd/es/button';
-import Tag from 'antd/es/tag';
 import { useRef, useState } from 'react';
 import { useUiText } from '../locales/use-ui-text.ts';
 import { ReplaceDocument } from '../review/index.ts';
+import { StatusMark } from '../status-mark/index.ts';
 import styles from './document-upload.module.css';
 import { UploadView } from './upload-view.tsx';
 
@@ -31,11 +31,11 @@ interface Props {
   readonly error?: string | undefined;
 }
 
-const COLOURS = {
-  'Not Submitted': 'default',
-  Pending: 'processing',
-  Approved: 'success',
-  Rejected: 'error',
+const MARKS = {
+  'Not Submitted': 'open',
+  Pending: 'waiting',
+  Approved: 'confirmed',
+  Rejected: 'problem',
 } as const;
 
 /** A document that is reviewed: its state, and while one is due, 'Add' and the view to upload it. */
@@ -59,9 +59,7 @@ export function DocumentUpload({ title, document, gate, error, onUploaded, ...up
         <h3 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h3>
-        <Tag color={COLOURS[status]} className={styles.status}>
-          {t(`document.status.${status}`)}
-        </Tag>
+        <StatusMark kind={MARKS[status]}>{t(`document.status.${status}`)}</StatusMark>
       </header>
       {status === 'Pending' && <p className={styles.note}>{t('document.pending')}</p>}
       {status === 'Rejected' && (
