@@ -101,25 +101,29 @@ function samplePermanent(now: Date): PermanentPost[] {
 
 function sampleNotifications(now: Date): Notification[] {
   const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
+  const ofTrimmer = { jobTitle: 'Trimmer', date: before(-48), timeZone: 'America/Toronto' };
   return [
     aNotification({ _id: anId(710), createdAt: before(0.4) }),
     aNotification({
       _id: anId(711),
       kind: 'payment-failed',
+      params: { invoice: 'LS-000141', amount: '198.40', reason: 'CARD_DECLINED' },
       notificationMessage: 'Your card was declined for invoice LS-000141',
       link: '/workhistory',
       createdAt: before(5),
     }),
     aNotification({
       _id: anId(712),
-      kind: 'worker-confirmed',
-      notificationMessage: 'Devon Blake is confirmed on your Trimmer shift on Friday',
+      kind: 'terms-agreed',
+      params: { ...ofTrimmer, name: 'Devon Blake' },
+      notificationMessage: 'Devon Blake agreed to the changed Trimmer shift',
       isRead: true,
       createdAt: before(30),
     }),
     aNotification({
       _id: anId(713),
       kind: 'invoice-created',
+      params: { ...ofTrimmer, invoice: 'LS-000142', amount: '241.37' },
       notificationMessage: 'Invoice LS-000142 over $241.37 is in your work history',
       link: '/workhistory',
       isRead: true,

@@ -94,8 +94,10 @@ function payoutOf(shift: CompletedShift, index: number): Payout {
 }
 
 function notifications(now: number): Notification[] {
+  const shift = { date: new Date(now + 48 * 3_600_000).toISOString(), timeZone: 'America/Toronto' };
   const notified = (
     kind: Notification['kind'],
+    params: Notification['params'],
     notificationMessage: string,
     hoursAgo: number,
     link: string,
@@ -103,6 +105,7 @@ function notifications(now: number): Notification[] {
     aNotification({
       _id: anId(4000 + hoursAgo),
       kind,
+      params,
       notificationMessage,
       link,
       isRead: hoursAgo > 30,
@@ -111,12 +114,31 @@ function notifications(now: number): Notification[] {
   return [
     notified(
       'worker-confirmed',
+      { ...shift, name: 'Harbour Greens', jobTitle: 'Event Staff' },
       'Harbour Greens confirmed you for Event Staff',
       1,
       `/find-work/${anId(1001)}`,
     ),
-    notified('rated', 'Maple Leaf Dispensary rated you 5 stars', 20, '/workhistory'),
-    notified('payout-sent', '$184.00 is on its way to your bank', 26, '/workhistory'),
-    notified('document-approved', 'Your Government Photo ID was approved', 75, '/profile'),
+    notified(
+      'rated',
+      { ...shift, name: 'Maple Leaf Dispensary', jobTitle: 'Budtender', stars: '5' },
+      'Maple Leaf Dispensary rated you 5 stars',
+      20,
+      '/workhistory',
+    ),
+    notified(
+      'payout-sent',
+      { name: 'Maple Leaf Dispensary', amount: '184.00' },
+      '$184.00 is on its way to your bank',
+      26,
+      '/workhistory',
+    ),
+    notified(
+      'document-approved',
+      { document: 'identificationDocument' },
+      'Your Government Photo ID was approved',
+      75,
+      '/profile',
+    ),
   ];
 }

@@ -7,7 +7,12 @@ import { hoursFromNow } from './clock.ts';
 export const aNotification = builderOf(Notification, () => ({
   _id: anId(701),
   kind: 'shift-requested' as const,
-  params: { name: 'Ana Roy', jobTitle: 'Budtender' },
+  params: {
+    name: 'Ana Roy',
+    jobTitle: 'Budtender',
+    date: hoursFromNow(48),
+    timeZone: 'America/Toronto',
+  },
   notificationMessage: 'Ana Roy requested your Budtender shift on May 14',
   notificationImage: null,
   link: '/home',
