@@ -12,6 +12,7 @@ export { ENGLISH, loadAntdLocale } from './antd/antd-locale.ts';
 export { useAntdLocale } from './antd/use-antd-locale.ts';
 export { createI18n } from './create-i18n.ts';
 export type { Formats } from './format/formats.ts';
+export { isolated } from './format/isolated.ts';
 export { useFormats, useLanguage } from './format/use-formats.ts';
 export {
   applyLanguage,

@@ -4,12 +4,12 @@ import {
   VerificationCode,
   verifyEmail,
 } from '@leafshift/contracts/users';
+import { isolated } from '@leafshift/i18n';
 import { SubmitButton, TextField, ZodForm } from '@leafshift/ui/form';
 import { useTranslation } from 'react-i18next';
 import { useCore } from '../composition/core-context.ts';
 import { asCode } from './as-code.ts';
 import styles from './auth-forms.module.css';
-import { isolated } from './isolated.ts';
 import { ResendButton } from './resend-button.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { User } from '@leafshift/contracts/users';
+import { isolated } from '@leafshift/i18n';
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { isolated } from '../auth/isolated.ts';
 import styles from './member-notices.module.css';
 
 const ACCOUNT_PAGE = '/suspension';

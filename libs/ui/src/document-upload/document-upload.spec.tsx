@@ -1,4 +1,5 @@
 import type { ReviewedDocument } from '@leafshift/contracts/profile';
+import { isolated } from '@leafshift/i18n';
 import { aDocument } from '@leafshift/testing/builders';
 import { createMockApi } from '@leafshift/testing/mock-api';
 import { accessibilityProblems, renderInTheme } from '@leafshift/testing/render';
@@ -38,7 +39,7 @@ describe('DocumentUpload', () => {
   it('says why one was rejected and takes another', () => {
     setUp(aDocument({ status: 'Rejected', reason: 'Too dark to read' }));
     expect(screen.getByRole('status')).toHaveTextContent(
-      'This document was not accepted: “Too dark to read”. Please add another one.',
+      `This document was not accepted: “${isolated('Too dark to read')}”. Please add another one.`,
     );
     expect(upload()).toBeInTheDocument();
   });

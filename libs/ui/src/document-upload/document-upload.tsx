@@ -2,6 +2,7 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import type { Profile, ReviewedDocument } from '@leafshift/contracts/profile';
 import type { UploadKind } from '@leafshift/contracts/uploads';
 import type { ApiClient } from '@leafshift/data-access';
+import { isolated } from '@leafshift/i18n';
 import { useMessages } from '@leafshift/i18n/messages';
 import Button from 'antd/es/button';
 import { useRef, useState } from 'react';
@@ -64,7 +65,9 @@ export function DocumentUpload({ title, document, gate, error, onUploaded, ...up
       {status === 'Pending' && <p className={styles.note}>{t('document.pending')}</p>}
       {status === 'Rejected' && (
         <p className={styles.reason} role="status">
-          {reason ? t('document.rejectedFor', { reason }) : t('document.rejected')}
+          {reason
+            ? t('document.rejectedFor', { reason: isolated(reason) })
+            : t('document.rejected')}
         </p>
       )}
       {isDue && !isAdding && (

@@ -1,5 +1,5 @@
 import type { Payout } from '@leafshift/contracts/payouts';
-import { useFormats } from '@leafshift/i18n';
+import { isolated, useFormats } from '@leafshift/i18n';
 import { type MarkKind, StatusMark } from '@leafshift/ui/status-mark';
 import { readersZone, ShiftDate } from '@leafshift/ui/text';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +55,7 @@ function Note({ payout }: { payout: Payout }) {
         <span className={styles.hold}>
           {t('payout.heldUntil', {
             date: formats.date(hold.until, readersZone()),
-            reason: hold.reason,
+            reason: isolated(hold.reason),
           })}
         </span>
       )}

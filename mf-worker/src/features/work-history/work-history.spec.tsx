@@ -1,5 +1,6 @@
 import { payouts } from '@leafshift/contracts/payouts';
 import { type CompletedShift, history } from '@leafshift/contracts/posts';
+import { isolated } from '@leafshift/i18n';
 import { aCompletedShift, aConfirmedWorker, anId, aPayout } from '@leafshift/testing/builders';
 import { failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
@@ -64,7 +65,10 @@ describe("A worker's Work History", () => {
     [{ status: 'waiting', waitingFor: 'BANK' }, 'for your bank details'],
     [{ status: 'waiting', waitingFor: 'EMAIL' }, 'for your e-mail address to be verified'],
     [{ status: 'waiting', waitingFor: 'PROVIDER' }, 'for the payment provider'],
-    [{ status: 'held', waitingFor: 'RELEASE', hold: HOLD }, 'until Wed, May 20, 2026: We ask'],
+    [
+      { status: 'held', waitingFor: 'RELEASE', hold: HOLD },
+      `until Wed, May 20, 2026: ${isolated('We ask')}`,
+    ],
     [{ status: 'sent', waitingFor: null }, 'Sent'],
     [{ status: 'paid', waitingFor: null, paidAt: '2026-05-07T15:00:00.000Z' }, 'Thu, May 7, 2026'],
     [{ status: 'failed', waitingFor: null }, 'Failed'],

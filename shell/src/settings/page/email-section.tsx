@@ -5,13 +5,13 @@ import {
   type User,
   VerificationCode,
 } from '@leafshift/contracts/users';
+import { isolated } from '@leafshift/i18n';
 import { FormActions, SubmitButton, TextField, ZodForm } from '@leafshift/ui/form';
 import { Section } from '@leafshift/ui/page';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asCode } from '../../auth/as-code.ts';
-import { isolated } from '../../auth/isolated.ts';
 import { useCore } from '../../composition/core-context.ts';
 import styles from './settings-page.module.css';
 
