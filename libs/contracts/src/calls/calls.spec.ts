@@ -63,6 +63,8 @@ describe('the calls of the API', () => {
       'auth.secondFactor',
       // Confirming twice is confirming once.
       'auth.stepUp',
+      // A repeat of the same person or network changes nothing.
+      'moderation.report',
       // Changes nothing.
       'posts.quote',
       'secondFactor.beginPasskey',

@@ -170,10 +170,10 @@ describe('uploads', () => {
 
     it('cannot be claimed as another kind, or before they arrived', async () => {
       const picture = await uploaded('profile-picture');
-      const { url: notSent } = await ticket('photoid');
+      const { url: notSent } = await ticket('backgroundcheck');
 
       for (const uploadUrl of [picture, notSent, 'https://evil.test/x.jpg', 'nonsense']) {
-        const body = { identificationDocument: { uploadUrl } };
+        const body = { backgroundCheck: { uploadUrl } };
         const answer = await api.request(updateProfile, { body }, worker);
         expect(answer.body).toMatchObject({ code: 'UPLOAD_NOT_FOUND' });
       }
