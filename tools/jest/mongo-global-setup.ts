@@ -16,13 +16,18 @@ export default async function startTestDatabase(): Promise<void> {
   (globalThis as DatabaseHolder).leafshiftDatabase = database;
   process.env.MONGODB_URI = database.uri;
   if (isOurs) {
-    await stopForgetting(database.uri);
+    await setUpForSpecs(database.uri);
   }
 }
 
-/** The clock of a spec stands still, so what the database's own clock takes for expired must stay. */
-async function stopForgetting(uri: string): Promise<void> {
+async function setUpForSpecs(uri: string): Promise<void> {
   const client = await MongoClient.connect(uri);
-  await client.db('admin').command({ setParameter: 1, ttlMonitorEnabled: false });
+  await client.db('admin').command({
+    setParameter: 1,
+    // The clock of a spec stands still, so what the database's own clock takes for expired must stay.
+    ttlMonitorEnabled: false,
+    // Else it keeps the files of dropped databases for five minutes, until it may open no more.
+    minSnapshotHistoryWindowInSeconds: 0,
+  });
   await client.close();
 }
