@@ -62,6 +62,11 @@ describe('a minor who gets older after the approval', () => {
     const { page } = window;
     await page.goto('/profile');
     await page.getByText('Approved', { exact: true }).nth(1).waitFor();
+    await page.getByRole('button', { name: 'Change name or date of birth' }).click();
+    await page
+      .getByRole('dialog', { name: 'Ask for a new review?' })
+      .getByRole('button', { name: 'Continue' })
+      .click();
     await page.getByLabel('Date of birth').fill(ADULT);
     await page.getByLabel('Last name').fill('Older');
     await page.getByRole('button', { name: 'Update Profile' }).click();
