@@ -28,9 +28,11 @@ export class BoardService {
 
   async list({ q, province, sort, limit, cursor }: BoardQuery) {
     const field = SORTED_BY[sort];
+    const now = new Date();
     const found = await this.postings
       .find({
-        expiresAt: { $gt: new Date() },
+        expiresAt: { $gt: now },
+        hiddenUntil: { $not: { $gt: now } },
         ...(province && { province: findProvince(province)?.code ?? province }),
         ...(q !== undefined && { $and: beginnings(q) }),
         ...after(field, -1, cursor),

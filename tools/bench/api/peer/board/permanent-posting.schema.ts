@@ -41,6 +41,10 @@ export class PermanentPosting {
   @Prop({ required: true })
   expiresAt: Date;
 
+  /** Those of a suspended business are not shown until then. */
+  @Prop()
+  hiddenUntil?: Date;
+
   @Prop({ type: String, default: 'published' })
   state: PermanentPost['state'];
 }
