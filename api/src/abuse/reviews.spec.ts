@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { notifications } from '@leafshift/contracts/notification';
 import { confirmWorker, createPost, findWork, requestShift } from '@leafshift/contracts/posts';
 import { myProfile, updateProfile } from '@leafshift/contracts/profile';
-import { Eligibility } from '../modules/eligibility/index.ts';
+import { BookingRepository } from '../modules/bookings/index.ts';
 import { aPermanentForm, aShift } from '../testing/a-shift.ts';
 import { anUpload, aSubmittedDocument } from '../testing/documents.ts';
 import { anEmployer, aWorker, type Employer, type Person, type Worker } from '../testing/people.ts';
@@ -135,15 +135,13 @@ describe('a review of documents', () => {
       const steps = await ShiftSteps.post(api, employer);
       await steps.request(worker);
       const confirmation = await steps.confirmation(worker);
-      const eligibility = api.app.get(Eligibility);
-      const check = eligibility.confirmationRefusal.bind(eligibility);
-      const between = jest
-        .spyOn(eligibility, 'confirmationRefusal')
-        .mockImplementationOnce(async (...whom) => {
-          const refusal = await check(...whom);
-          await decide();
-          return refusal;
-        });
+      const bookings = api.app.get(BookingRepository);
+      const check = bookings.find.bind(bookings);
+      const between = jest.spyOn(bookings, 'find').mockImplementationOnce(async (...whose) => {
+        const found = await check(...whose);
+        await decide();
+        return found;
+      });
 
       const answer = await api.request(confirmWorker, confirmation, employer);
 

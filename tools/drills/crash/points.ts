@@ -104,7 +104,10 @@ export const crashPoints: readonly CrashPoint[] = [
   submit('once the card is charged, unheard', provider(true, '/confirm')),
   submit('before the paid invoice is committed', before(paidCommit)),
   submit('once the pay is transferred, unheard', provider(true, '/v1/transfers')),
-  submit('once a mail is sent, before it is ticked off', before(tickingOff('mail.deliver'))),
+  submit(
+    'once a mail is sent, before it is ticked off',
+    before(tickingOff('notification.deliver')),
+  ),
   confirm('before the spot is taken', before(inTransaction(command('findAndModify', 'shifts')))),
   confirm(
     'before the worker is booked',
@@ -116,5 +119,8 @@ export const crashPoints: readonly CrashPoint[] = [
   ),
   confirm('before the confirmation is committed', before(commitAfter('update worker_bookings'))),
   confirm('once it is committed, unheard', after(commitAfter('update worker_bookings'))),
-  confirm('once a mail is sent, before it is ticked off', before(tickingOff('mail.deliver'))),
+  confirm(
+    'once a mail is sent, before it is ticked off',
+    before(tickingOff('notification.deliver')),
+  ),
 ];

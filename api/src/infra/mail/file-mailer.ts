@@ -7,6 +7,8 @@ const transport = createTransport({ streamTransport: true, buffer: true, newline
 
 /** Writes each mail as an .eml file; the same mail again overwrites its own file. */
 export class FileMailer extends Mailer {
+  #folderMade: Promise<unknown> | undefined;
+
   constructor(
     private readonly folder: string,
     private readonly sender: string,
@@ -18,7 +20,8 @@ export class FileMailer extends Mailer {
     const { message } = await transport.sendMail({ ...mail, from: this.sender });
     const name = mail.messageId.replace(/[^A-Za-z0-9-]/g, '_');
     const path = join(this.folder, `${name}.eml`);
-    await mkdir(this.folder, { recursive: true });
+    this.#folderMade ??= mkdir(this.folder, { recursive: true });
+    await this.#folderMade;
     await writeFile(`${path}.part`, message as Buffer);
     await rename(`${path}.part`, path);
   }

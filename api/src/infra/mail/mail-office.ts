@@ -12,8 +12,6 @@ export interface NewMail extends MailContent {
   readonly to: string;
   readonly subject: string;
   readonly language: Language;
-  /** With a key the mail is sent once, however often it is asked for. */
-  readonly key?: string;
 }
 
 const deliverMail = outboxKind(
@@ -28,7 +26,7 @@ const deliverMail = outboxKind(
   }),
 );
 
-/** Mail leaves through the outbox: ask for it in the transaction of what it tells about. */
+/** Mail leaves through the outbox, so that it is sent once what it tells about is durable. */
 @Injectable()
 export class MailOffice implements OnModuleInit {
   constructor(
@@ -39,30 +37,34 @@ export class MailOffice implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.register(
-      deliverMail,
-      async ({ to, subject, language, ...content }, { recordId }) => {
-        await this.mailer.deliver({
-          to,
-          subject,
-          ...mailBodies(language, {
-            heading: content.heading,
-            paragraphs: content.paragraphs,
-            ...(content.button && { button: content.button }),
-          }),
-          messageId: `<${recordId}@leafshift.ca>`,
-          date: this.clock.now(),
-        });
-      },
+    this.handlers.register(deliverMail, ({ button, ...mail }, { recordId }) =>
+      this.sendNow(recordId, { ...mail, ...(button && { button }) }),
     );
   }
 
   /** Writes the mail to the outbox of the running transaction. */
-  async send({ key, to, subject, language, heading, paragraphs, button }: NewMail): Promise<void> {
-    await this.outbox.add(
-      deliverMail,
-      { to, subject, language, heading, paragraphs: [...paragraphs], ...(button && { button }) },
-      key === undefined ? {} : { key },
-    );
+  async send({ to, subject, language, heading, paragraphs, button }: NewMail): Promise<void> {
+    await this.outbox.add(deliverMail, {
+      to,
+      subject,
+      language,
+      heading,
+      paragraphs: [...paragraphs],
+      ...(button && { button }),
+    });
+  }
+
+  /**
+   * Sends the mail; only from an outbox handler. `id` is the same on each attempt, so that a repeated
+   * delivery can be told. Throws when the mail was not taken.
+   */
+  async sendNow(id: string, { to, subject, language, ...content }: NewMail): Promise<void> {
+    await this.mailer.deliver({
+      to,
+      subject,
+      ...mailBodies(language, content),
+      messageId: `<${id}@leafshift.ca>`,
+      date: this.clock.now(),
+    });
   }
 }

@@ -47,12 +47,12 @@ export class Outbox {
     this.transactions.gather(record, this.#write);
   }
 
-  /** Nobody waits for what follows from a change: it begins when who asked has the answer. */
   /** Takes mails and the like to an address back, in the running transaction; what follows it is written. */
   forgetAddress(address: string): Promise<void> {
     return this.records.forgetAddress(address);
   }
 
+  /** Nobody waits for what follows from a change: it begins when who asked has the answer. */
   readonly #write = async (records: readonly NewRecord[]): Promise<void> => {
     await this.records.add(records);
     this.transactions.afterCommit(() => afterAnswer(this.#look));

@@ -7,7 +7,6 @@ import { Config } from '../../../infra/config/config.ts';
 import { MailOffice } from '../../../infra/mail/mail-office.ts';
 import { mailTexts } from '../../../infra/mail/mail-texts.ts';
 import { newId } from '../../../infra/mongo/object-ids.ts';
-import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
 import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
@@ -35,20 +34,18 @@ export class Notifier implements OnModuleInit {
     private readonly handlers: OutboxHandlers,
     private readonly realtime: Realtime,
     private readonly mail: MailOffice,
-    private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
-    this.handlers.register(deliver, async ({ userId, notificationId }) => {
+    this.handlers.register(deliver, async ({ userId, notificationId }, { attempt }) => {
       const notification = await this.notifications.find(
         asId<UserId>(userId),
         asId<NotificationId>(notificationId),
       );
       if (notification) {
-        await this.#mail(notification);
-        this.realtime.emit([notification.userId], 'notification', notificationAnswer(notification));
+        await this.#deliver(notification, attempt === 1);
       }
     });
   }
@@ -59,6 +56,19 @@ export class Notifier implements OnModuleInit {
     const notification = { ...wanted, id, isRead: false, createdAt: this.clock.now() };
     if (await this.notifications.add(notification)) {
       await this.outbox.add(deliver, { userId: wanted.userId, notificationId: id });
+    }
+  }
+
+  /** Open windows do not wait for a mail server that is away, nor hear of each further attempt. */
+  async #deliver(notification: Notification, isFirstAttempt: boolean): Promise<void> {
+    const show = (): void =>
+      this.realtime.emit([notification.userId], 'notification', notificationAnswer(notification));
+    if (isFirstAttempt) {
+      show();
+    }
+    await this.#mail(notification);
+    if (!isFirstAttempt) {
+      show();
     }
   }
 
@@ -73,16 +83,13 @@ export class Notifier implements OnModuleInit {
       return;
     }
     const t = mailTexts(language);
-    await this.transactions.run(() =>
-      this.mail.send({
-        key: id,
-        to: account.email,
-        language,
-        subject: notificationSubjectIn(language, kind),
-        heading: t('hello', { name: account.name }),
-        paragraphs: [`${notificationIn(language, { kind, params })}${t('fullStop')}`],
-        button: { label: t('open'), url: `${this.config.portalUrl}${link ?? '/home'}` },
-      }),
-    );
+    await this.mail.sendNow(id, {
+      to: account.email,
+      language,
+      subject: notificationSubjectIn(language, kind),
+      heading: t('hello', { name: account.name }),
+      paragraphs: [`${notificationIn(language, { kind, params })}${t('fullStop')}`],
+      button: { label: t('open'), url: `${this.config.portalUrl}${link ?? '/home'}` },
+    });
   }
 }

@@ -1,9 +1,7 @@
 import type { Language } from '@leafshift/domain/languages';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../infra/clock/clock.ts';
 import { Config } from '../../../infra/config/config.ts';
-import { mailBodies } from '../../../infra/mail/mail-layout.ts';
-import { Mailer } from '../../../infra/mail/mailer.ts';
+import { MailOffice } from '../../../infra/mail/mail-office.ts';
 
 export interface LinkMail {
   readonly to: string;
@@ -21,18 +19,14 @@ export interface LinkMail {
 @Injectable()
 export class LinkMails {
   constructor(
-    private readonly mailer: Mailer,
-    private readonly clock: Clock,
+    private readonly office: MailOffice,
     private readonly config: Config,
   ) {}
 
-  async send({ to, language, subject, link, recordId, ...words }: LinkMail): Promise<void> {
-    await this.mailer.deliver({
-      to,
-      subject,
-      ...mailBodies(language, { ...words, ...(link && { button: this.#button(link) }) }),
-      messageId: `<${recordId}@leafshift.ca>`,
-      date: this.clock.now(),
+  async send({ link, recordId, ...words }: LinkMail): Promise<void> {
+    await this.office.sendNow(recordId, {
+      ...words,
+      ...(link && { button: this.#button(link) }),
     });
   }
 

@@ -59,7 +59,11 @@ export class ConfirmWorkerUseCase {
     return this.views.oneForEmployer(employerId, shift);
   }
 
-  /** How often the worker had been released before it was read whether both may act. */
+  /**
+   * Throws what speaks against the confirmation; gives how often the worker had been released.
+   * Accounts are asked last, in the transaction (`#confirm`): only who is refused anyway is told of
+   * them here, since that weighs more.
+   */
   async #check(employerId: EmployerId, request: ConfirmedRequest): Promise<number> {
     const { shiftId, workerId } = request;
     const [shift, assignment, { releases, bookings }] = await Promise.all([
@@ -70,13 +74,14 @@ export class ConfirmWorkerUseCase {
     if (!shift || assignment?.workerId !== workerId) {
       return refuse('NOT_FOUND');
     }
-    const [ineligible, tooYoung] = await Promise.all([
-      this.eligibility.confirmationRefusal(employerId, workerId),
-      this.#ageRefusal(shift, workerId),
-    ]);
-    throwIfRefused(ineligible ?? tooYoung);
     const elsewhere = confirmedElsewhere(bookings, shiftId);
-    throwIfRefused(confirmRefusal(toLifecycleShift(shift, assignment), workerId, elsewhere));
+    const refusal =
+      (await this.#ageRefusal(shift, workerId)) ??
+      confirmRefusal(toLifecycleShift(shift, assignment), workerId, elsewhere);
+    if (refusal) {
+      throwIfRefused(await this.eligibility.confirmationRefusal(employerId, workerId));
+      throwIfRefused(refusal);
+    }
     return releases;
   }
 
@@ -99,8 +104,8 @@ export class ConfirmWorkerUseCase {
     const shift = assertUpdated(await this.spots.take(employerId, shiftId));
     const confirmed = assertUpdated(await this.assignments.confirm(employerId, request, workerId));
     assertUpdated(hasAgreed(confirmed, shift) || null);
-    // What the back office has decided of the business since the check is seen here.
-    await this.eligibility.require(employerId, 'confirm');
+    // After the releases were read: a decision about the worker that comes later meets them.
+    throwIfRefused(await this.eligibility.confirmationRefusal(employerId, workerId));
     const { startsAt, endsAt } = shift;
     assertUpdated(await this.bookings.book(workerId, { shiftId, startsAt, endsAt }, releases));
     await this.notifications.tell(
