@@ -1,7 +1,9 @@
+import { jest } from '@jest/globals';
 import { markAllRead, markRead, notifications } from '@leafshift/contracts/notification';
 import { changePreferences } from '@leafshift/contracts/preferences';
 import { SOCKET_PATH } from '@leafshift/contracts/realtime';
-import { io } from 'socket.io-client';
+import { io, type Socket } from 'socket.io-client';
+import { Mailer } from '../../../infra/mail/mailer.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { aWorker, type Worker } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
@@ -109,20 +111,55 @@ describe('notifications', () => {
     expect(await api.mailsTo(worker.email)).toEqual([]);
   });
 
-  it('reach open windows', async () => {
-    const socket = io(api.origin, {
-      path: SOCKET_PATH,
-      transports: ['websocket'],
-      auth: { token: worker.token },
-      reconnection: false,
+  describe('in an open window', () => {
+    let socket: Socket;
+
+    beforeEach(async () => {
+      socket = io(api.origin, {
+        path: SOCKET_PATH,
+        transports: ['websocket'],
+        auth: { token: worker.token },
+        reconnection: false,
+      });
+      await new Promise((resolve) => socket.once('connect', () => resolve(null)));
     });
-    await new Promise((resolve) => socket.once('connect', () => resolve(null)));
-    const heard = new Promise((resolve) => socket.once('notification', resolve));
+    afterEach(() => socket.disconnect());
 
-    await tell();
+    it('are heard', async () => {
+      const heard = new Promise((resolve) => socket.once('notification', resolve));
 
-    expect(await heard).toMatchObject({ kind: 'worker-confirmed', isRead: false });
-    socket.disconnect();
+      await tell();
+
+      expect(await heard).toMatchObject({ kind: 'worker-confirmed', isRead: false });
+    });
+
+    it('are heard at once while the mail server is away, and once more when it takes the mail', async () => {
+      const deliver = jest.spyOn(api.app.get(Mailer), 'deliver');
+      deliver.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'));
+      let heard = 0;
+      socket.on('notification', () => {
+        heard += 1;
+      });
+      const hears = async (times: number) => {
+        while (heard < times) {
+          await new Promise((resolve) => socket.once('notification', resolve));
+        }
+      };
+
+      await tell();
+      await api.settle();
+      await hears(1);
+      for (const seconds of [1, 2]) {
+        api.clock.advance({ seconds });
+        await api.settle();
+      }
+      await hears(2);
+
+      expect(deliver).toHaveBeenCalledTimes(3);
+      expect(heard).toBe(2);
+      expect(await api.mailsTo(worker.email)).toHaveLength(1);
+      deliver.mockRestore();
+    });
   });
 
   describe('by mail', () => {
