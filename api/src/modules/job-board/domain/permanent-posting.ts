@@ -22,11 +22,12 @@ export interface PermanentTerms {
   readonly rateHigh: Cents;
   /** Sanitised HTML. */
   readonly jobDescription: string;
+  /** What a search looks through; kept beside the posting and never read with it. */
   readonly searchText: string;
 }
 
 /** A Permanent posting (decisions, 'Postings'). */
-export interface PermanentPosting extends PermanentTerms {
+export interface PermanentPosting extends Omit<PermanentTerms, 'searchText'> {
   readonly id: PermanentPostingId;
   readonly employerId: EmployerId;
   readonly createdAt: Date;

@@ -8,7 +8,7 @@ import { wordBeginningFilter } from '../../../infra/mongo/word-filter.ts';
 import type { PermanentPostingId } from '../domain/ids.ts';
 import { type BoardFilter, PermanentBoard } from '../domain/permanent.repository.ts';
 import type { PermanentPosting } from '../domain/permanent-posting.ts';
-import { toPermanent } from './permanent.mapper.ts';
+import { type ShownDocument, toPermanent } from './permanent.mapper.ts';
 import { type PermanentDocument, permanentCollection } from './permanent.schema.ts';
 
 const SORTS: Readonly<
@@ -50,6 +50,9 @@ const FREQUENT = 1_000;
  */
 const LOOKED_AT = [1_000, 20_000];
 
+/** What only searches need is the larger part of a posting. */
+const SHOWN = { words: 0, searchText: 0 } as const;
+
 type PageQuery = Pick<ReturnType<typeof keysetQuery>, 'sort' | 'limit'>;
 
 const beginning = (word: string) => ({ words: { $regex: `^${word}` } });
@@ -64,7 +67,9 @@ export class MongoPermanentBoard extends PermanentBoard {
   }
 
   override async find(id: PermanentPostingId, now: Date): Promise<PermanentPosting | null> {
-    const stored = await this.postings.findOne({ _id: toObjectId(id), ...shownAt(now) }).lean();
+    const stored = await this.postings
+      .findOne({ _id: toObjectId(id), ...shownAt(now) }, SHOWN)
+      .lean();
     return stored && toPermanent(stored);
   }
 
@@ -80,7 +85,7 @@ export class MongoPermanentBoard extends PermanentBoard {
       return { items: [], nextCursor: null };
     }
     const filter = { $and: [open, wordBeginningFilter(words), query.filter] };
-    let stored: readonly PermanentDocument[];
+    let stored: readonly ShownDocument[];
     if (rarest && rarest.postings < FREQUENT) {
       stored = await this.#page({ $and: [beginning(rarest.word), filter] }, query).hint('words');
     } else if (words.length < 2) {
@@ -113,7 +118,7 @@ export class MongoPermanentBoard extends PermanentBoard {
   }
 
   #page(filter: QueryFilter<PermanentDocument>, { sort, limit }: PageQuery) {
-    return this.postings.find(filter).sort(sort).limit(limit).lean<PermanentDocument[]>();
+    return this.postings.find(filter, SHOWN).sort(sort).limit(limit).lean<ShownDocument[]>();
   }
 
   /** Decided on the keys of the list's index, so that only what is answered is read. */
@@ -121,7 +126,7 @@ export class MongoPermanentBoard extends PermanentBoard {
     among: QueryFilter<PermanentDocument>,
     words: readonly string[],
     { sort, limit }: PageQuery,
-  ): Promise<readonly PermanentDocument[]> {
+  ): Promise<readonly ShownDocument[]> {
     let found: readonly Pick<PermanentDocument, '_id'>[] = [];
     for (const most of LOOKED_AT) {
       found = await this.postings.aggregate<Pick<PermanentDocument, '_id'>>([
@@ -137,7 +142,7 @@ export class MongoPermanentBoard extends PermanentBoard {
       }
     }
     const ids = found.map(({ _id }) => _id);
-    const stored = await this.postings.find({ _id: { $in: ids } }).lean();
+    const stored = await this.postings.find({ _id: { $in: ids } }, SHOWN).lean();
     return ids.flatMap((id) => stored.find(({ _id }) => _id.equals(id)) ?? []);
   }
 

@@ -6,8 +6,11 @@ import type { PermanentPostingId } from '../domain/ids.ts';
 import type { PermanentPosting, PermanentTerms } from '../domain/permanent-posting.ts';
 import type { PermanentDocument } from './permanent.schema.ts';
 
+/** A stored Permanent posting without what searches look through. */
+export type ShownDocument = Omit<PermanentDocument, 'searchText' | 'words'>;
+
 /** A stored Permanent posting as the domain knows it. */
-export const toPermanent = (stored: PermanentDocument): PermanentPosting => ({
+export const toPermanent = (stored: ShownDocument): PermanentPosting => ({
   id: fromObjectId<PermanentPostingId>(stored._id),
   employerId: fromObjectId<EmployerId>(stored.employerId),
   jobType: stored.jobType,
@@ -17,7 +20,6 @@ export const toPermanent = (stored: PermanentDocument): PermanentPosting => ({
   rate: cents(stored.rateCents),
   rateHigh: cents(stored.rateHighCents),
   jobDescription: stored.jobDescription,
-  searchText: stored.searchText,
   createdAt: stored.createdAt,
   expiresAt: stored.expiresAt,
   state: stored.state ?? 'published',
