@@ -59,11 +59,7 @@ describe('the work of a shift', () => {
         shiftStatus: 'Completed',
         shiftDetails: { employer: { rated: true, rating: 5 } },
       });
-      expect(await kindsOf(wanda)).toEqual([
-        'clocked-out',
-        'clocked-in',
-        'worker-confirmed',
-      ]);
+      expect(await kindsOf(wanda)).toEqual(['clocked-out', 'clocked-in', 'worker-confirmed']);
     });
 
     it('refuses each step out of its order', async () => {
