@@ -180,6 +180,13 @@ describe('Bank details', () => {
     expect(await part('Bank details')).toHaveTextContent('Account ending in 6789');
   });
 
+  it('say before they are changed that pay waits then, and that the name must be the own', async () => {
+    renderProfile({ path: '/profile?update=bank' });
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/Pay that has not left yet waits/)).toBeVisible();
+    expect(within(dialog).getByText(/must be in your legal name/)).toBeVisible();
+  });
+
   it.each(['BANK_REFUSED', 'PAYMENT_PROVIDER_DOWN'] as const)(
     "stay as they are, with 'Error' and the reason in place, where a bank is not accepted: %s",
     async (code) => {
