@@ -235,6 +235,7 @@ describe('somebody who wants pay at another bank', () => {
       );
     const bank = aBank();
     await connect(bank);
+    await earn();
     expect(await listed()).toBeUndefined();
 
     const sibling = await aWorker().called('Will Worker').onboarded().in(world.api);
@@ -250,7 +251,6 @@ describe('somebody who wants pay at another bank', () => {
       name: employer.name,
       usertype: 'Employer',
     });
-    await earn();
     await pass(73);
     expect(await newest()).toMatchObject({ status: 'sent' });
     expect(await world.api.request(sharedBanks, { query: {} }, worker)).toMatchObject({

@@ -5,6 +5,12 @@ import { useUiText } from '../locales/use-ui-text.ts';
 export function NewBankNote() {
   const t = useUiText();
   return (
-    <Alert type="info" showIcon title={t('bank.newBankTitle')} description={t('bank.newBank')} />
+    <Alert
+      role="note"
+      type="info"
+      showIcon
+      title={t('bank.newBankTitle')}
+      description={t('bank.newBank')}
+    />
   );
 }

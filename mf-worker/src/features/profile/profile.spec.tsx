@@ -183,8 +183,9 @@ describe('Bank details', () => {
   it('say before they are changed that pay waits then, and that the name must be the own', async () => {
     renderProfile({ path: '/profile?update=bank' });
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText(/Pay that has not left yet waits/)).toBeVisible();
-    expect(within(dialog).getByText(/must be in your legal name/)).toBeVisible();
+    const said = within(dialog).getByText(/Pay that has not left yet waits/);
+    await waitFor(() => expect(said).toBeVisible());
+    expect(said).toHaveTextContent('must be in your legal name');
   });
 
   it.each(['BANK_REFUSED', 'PAYMENT_PROVIDER_DOWN'] as const)(
