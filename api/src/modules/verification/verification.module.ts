@@ -4,6 +4,7 @@ import { PersonalVerificationData } from './application/personal-verification-da
 import { VerificationCodes } from './application/verification-codes.ts';
 import { VerificationCodeRepository } from './domain/verification-code.repository.ts';
 import { MongoVerificationCodeRepository } from './persistence/mongo-verification-code.repository.ts';
+import { StoredCodesMigration } from './persistence/stored-codes.migration.ts';
 import { verificationCodeCollection } from './persistence/verification-code.schema.ts';
 
 /** Codes that show that an address or a number is the owner's. */
@@ -11,6 +12,7 @@ import { verificationCodeCollection } from './persistence/verification-code.sche
   imports: [MongooseModule.forFeature([verificationCodeCollection])],
   providers: [
     PersonalVerificationData,
+    StoredCodesMigration,
     VerificationCodes,
     { provide: VerificationCodeRepository, useClass: MongoVerificationCodeRepository },
   ],

@@ -27,7 +27,10 @@ export class MongoVerificationCodeRepository extends VerificationCodeRepository 
   override async put({ userId, ...code }: VerificationCode): Promise<void> {
     await this.codes.updateOne(
       { _id: idOf(userId, code.purpose) },
-      { $set: { ...code, userId: toObjectId(userId), tries: 0 } },
+      {
+        $set: { ...code, userId: toObjectId(userId), tries: 0 },
+        $currentDate: { storedAt: true },
+      },
       { upsert: true },
     );
   }
