@@ -149,8 +149,8 @@ function step(
 }
 
 const nothing = fc.constant(0);
-const hoursIn = fc.integer({ min: -1, max: 1 });
-const hoursOut = fc.constantFrom(-1, 4, 8, 8, 8, 9, 24, 26);
+const hoursIn = fc.constantFrom(-2, -1, -1, 0, 0, 0, 1);
+const hoursOut = fc.constantFrom(-1, 1, 4, 8, 8, 8, 9, 16, 18);
 const stars = fc.integer({ min: 1, max: 5 });
 const assignments = fc.integer({ min: 1, max: 3 });
 
