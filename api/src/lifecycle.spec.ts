@@ -127,7 +127,9 @@ describe('the lifecycle of shifts, over the database', () => {
         const problems: string[] = [];
         for (const [index, shift] of model.shifts.entries()) {
           met.add(shift.state);
-          shift.workers.forEach(({ status }) => met.add(status));
+          for (const { status } of shift.workers.values()) {
+            met.add(status);
+          }
           problems.push(...(await problemsOf(shift, real.shiftIds[index] as ShiftId)));
         }
         expect(problems).toEqual([]);
