@@ -118,7 +118,6 @@ describe('the lifecycle of shifts, over the database', () => {
   };
 
   it(`behaves like the simple model, ${RUNS} times ${STEPS} steps of both actors`, async () => {
-    const met = new Set<string>();
     await fc.assert(
       fc.asyncProperty(lifecycleRuns(STEPS), async (steps) => {
         const begun = await begin();
@@ -126,10 +125,6 @@ describe('the lifecycle of shifts, over the database', () => {
         const { model, real } = begun;
         const problems: string[] = [];
         for (const [index, shift] of model.shifts.entries()) {
-          met.add(shift.state);
-          for (const { status } of shift.workers.values()) {
-            met.add(status);
-          }
           problems.push(...(await problemsOf(shift, real.shiftIds[index] as ShiftId)));
         }
         expect(problems).toEqual([]);
@@ -137,9 +132,6 @@ describe('the lifecycle of shifts, over the database', () => {
       { numRuns: RUNS, seed: SEED, endOnFailure: true },
     );
 
-    expect([...met]).toEqual(
-      expect.arrayContaining(['submitted', 'booked', 'working', 'gone-home', 'rated', 'absent']),
-    );
     expect(await api.app.get(Ledger).check()).toMatchObject({ sumCents: 0, unbalanced: [] });
   }, 7_200_000);
 });

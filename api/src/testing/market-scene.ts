@@ -1,5 +1,5 @@
 import { reviews } from '@leafshift/contracts/admin';
-import { currentUser, login, ownSessions, stepUp } from '@leafshift/contracts/auth';
+import { currentUser, login, ownSessions } from '@leafshift/contracts/auth';
 import { addFavourite } from '@leafshift/contracts/favourites';
 import { notifications } from '@leafshift/contracts/notification';
 import {
@@ -67,19 +67,17 @@ export interface MarketScene {
 
 export async function aMarketScene(api: TestApi): Promise<MarketScene> {
   const employer = await anEmployer().licensed().in(api);
+  const otherEmployer = await anEmployer().called('Other Cannabis').onboarded().in(api);
   const worker = await aWorker().onboarded().in(api);
+  const otherWorker = await aWorker().called('Oscar Other').onboarded().in(api);
+  const admin = await anAdmin().in(api);
   const post = (hours: number) => ShiftSteps.post(api, employer, aShift().startingIn(hours));
+
+  // The shift ends now, so that everybody is as one who has just signed in.
+  api.clock.advance({ hours: -38 });
   const completedShift = await post(30);
   await completedShift.work(worker, 5);
   const { invoice } = await completedShift.submit();
-  // The shift took its time; everybody is to be as one who has just signed in.
-  for (const each of [employer, worker]) {
-    await api.get(stepUp, { body: { password: PASSWORD } }, each);
-  }
-
-  const otherEmployer = await anEmployer().called('Other Cannabis').onboarded().in(api);
-  const otherWorker = await aWorker().called('Oscar Other').onboarded().in(api);
-  const admin = await anAdmin().in(api);
   const requestedShift = await post(50);
   const { requests } = await requestedShift.request(worker).then(() => requestedShift.shift());
   const confirmedShift = await post(70);
