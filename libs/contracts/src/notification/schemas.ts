@@ -23,6 +23,7 @@ export const NotificationKind = z.enum([
   'payment-succeeded',
   'payout-waiting',
   'payout-needs-email',
+  'payout-name-check',
   'payout-held',
   'payout-sent',
   'document-submitted',

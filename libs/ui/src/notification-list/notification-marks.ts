@@ -23,6 +23,7 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'payment-succeeded': 'complete',
   'payout-waiting': 'waiting',
   'payout-needs-email': 'waiting',
+  'payout-name-check': 'problem',
   'payout-held': 'problem',
   'payout-sent': 'complete',
   'document-submitted': 'waiting',

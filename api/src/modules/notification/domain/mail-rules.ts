@@ -24,6 +24,7 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'payment-succeeded': 'payments',
   'payout-waiting': 'payments',
   'payout-needs-email': 'payments',
+  'payout-name-check': 'payments',
   'payout-held': 'payments',
   'payout-sent': 'payments',
   'document-submitted': null,
