@@ -1,4 +1,4 @@
-import { clockIn, clockOut } from '@leafshift/contracts/clockedtime';
+import { clockIn, clockOut, clockRules } from '@leafshift/contracts/clockedtime';
 import {
   type ConfirmedWorker,
   completeShift,
@@ -8,6 +8,7 @@ import {
 } from '@leafshift/contracts/posts';
 import { workerProfile } from '@leafshift/contracts/profile';
 import { rateWorker, receivedRatings } from '@leafshift/contracts/rating';
+import { DEFAULT_CLOCK_BOUNDS } from '@leafshift/domain/shift-lifecycle';
 import { aConfirmedWorker, anId, anInvoice, aWorkerProfileView } from '@leafshift/testing/builders';
 import { anApiError, type Handler, handle } from '@leafshift/testing/mock-api';
 import { costOfShift } from './shift-costs.ts';
@@ -49,6 +50,7 @@ export function shiftHandlers(store: Store): Handler[] {
       store.shifts = replaced(store.shifts, changed);
       return changed;
     }),
+    handle(clockRules, () => ({ now: new Date().toISOString(), ...DEFAULT_CLOCK_BOUNDS })),
     handle(clockIn, ({ params, body }) =>
       changeWorker(params.postId, params.confirmedId, (worker) =>
         progressed(worker, 'Clocked In', { checkInTime: body.clockIn }),

@@ -8,6 +8,7 @@ import {
   HIGHEST_MINIMUM_RATE,
   RATE_STEP,
 } from '@leafshift/domain/posting-rules';
+import { DEFAULT_CLOCK_BOUNDS } from '@leafshift/domain/shift-lifecycle';
 import { checkTaxOverrides, type TaxOverride } from '@leafshift/domain/tax';
 import { z } from 'zod';
 
@@ -161,6 +162,20 @@ export const Environment = z.object({
   POSTING_FORMS_PER_HOUR: count(10),
   POSTINGS_PER_DAY: count(60),
   POSTINGS_LIMITED_DAYS: count(30),
+
+  /** How early somebody may be clocked in, and the most hours between clock-in and clock-out. */
+  CLOCK_IN_EARLY_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1440)
+    .default(DEFAULT_CLOCK_BOUNDS.clockInEarlyMinutes),
+  CLOCK_OUT_MAX_HOURS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(24)
+    .default(DEFAULT_CLOCK_BOUNDS.clockOutMaxHours),
 
   SHARED_ANSWERS: onOff('on'),
 

@@ -53,12 +53,12 @@ const sendButton = () => screen.findByRole('button', { name: 'Send Rating' });
 
 describe('Rating the business of a shift that I worked', () => {
   it('sends stars and words once, then says what I gave and when it is shown', async () => {
-    const { user, api, shell, baseElement } = show(open, {
+    const { user, api, shell, container } = show(open, {
       handlers: [handle(rateBusiness, sent)],
     });
     await sendButton();
     expect(screen.getByRole('group', { name: 'Rate this business' })).toBeVisible();
-    expect(await accessibilityProblems(baseElement)).toEqual([]);
+    expect(await accessibilityProblems(container)).toEqual([]);
     api.use(handle(givenRating, sent));
 
     await user.click(screen.getByRole('radio', { name: '2 stars' }));

@@ -1,3 +1,4 @@
+import { stepUp } from '@leafshift/contracts/auth';
 import { payouts } from '@leafshift/contracts/payouts';
 import { addBank } from '@leafshift/contracts/stripe';
 import { deleteAccount } from '@leafshift/contracts/users';
@@ -29,6 +30,7 @@ describe('a payout whose transfer the provider has reversed', () => {
     await world.api.settle();
     await world.deliverAll();
     await reverse();
+    await world.api.get(stepUp, { body: { password: worker.password } }, worker);
   });
 
   afterEach(async () => {

@@ -1,3 +1,4 @@
+import { stepUp } from '@leafshift/contracts/auth';
 import { addBank, type BankForm, cardEntry, saveCard } from '@leafshift/contracts/stripe';
 import Stripe from 'stripe';
 import { type Sandbox, startSandbox } from '../../../../../tools/sandbox-payments/sandbox.ts';
@@ -72,7 +73,9 @@ export class PaymentWorld {
     await this.api.get(saveCard, {}, employer);
   }
 
+  /** Connects a bank, however long ago the person signed in. */
   async giveBank(person: Person): Promise<void> {
+    await this.api.get(stepUp, { body: { password: person.password } }, person);
     const [firstName = '', ...rest] = person.name.split(' ');
     const body = aBankForm({ firstName, lastName: rest.join(' ') || 'Worker' });
     await this.api.get(addBank, { body }, person);
