@@ -8,6 +8,7 @@ import { EligibilityModule } from '../eligibility/index.ts';
 import { InvoiceModule } from '../invoice/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
 import { BankConnection } from '../users/index.ts';
+import { BankPayouts } from './application/bank-payouts.ts';
 import { Banks } from './application/banks.ts';
 import { Cards } from './application/cards.ts';
 import { ConnectedAccounts } from './application/connected-accounts.ts';
@@ -23,6 +24,7 @@ import { StripeController } from './http/stripe.controller.ts';
   imports: [EligibilityModule, InvoiceModule, PayoutsModule],
   controllers: [StripeController],
   providers: [
+    BankPayouts,
     Banks,
     Cards,
     ConnectedAccounts,

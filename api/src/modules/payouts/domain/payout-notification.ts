@@ -8,6 +8,7 @@ const LINKS: Readonly<Record<PayoutNews, string>> = {
   'payout-needs-email': '/verify-email',
   'payout-held': '/workhistory',
   'payout-sent': '/workhistory',
+  'payout-failed': '/profile?update=bank',
 };
 
 /** What a worker is notified of about a payout, with its amount in dollars. */

@@ -97,7 +97,12 @@ export type PayoutEffect =
   | { readonly kind: 'notify'; readonly of: PayoutNews };
 
 /** What the worker is notified of. */
-export type PayoutNews = 'payout-waiting' | 'payout-needs-email' | 'payout-held' | 'payout-sent';
+export type PayoutNews =
+  | 'payout-waiting'
+  | 'payout-needs-email'
+  | 'payout-held'
+  | 'payout-sent'
+  | 'payout-failed';
 
 /** A state, and the effects that lead into it. */
 export interface PayoutStep {
@@ -243,7 +248,10 @@ function settled(state: OnItsWay, { fate, at, transferId }: Transferred): Payout
   if (fate === 'reversed' && state.status !== 'failed') {
     return {
       state: { ...state, status: 'failed', paidAt: null },
-      effects: [{ kind: 'book-returned', transferId }],
+      effects: [
+        { kind: 'book-returned', transferId },
+        { kind: 'notify', of: 'payout-failed' },
+      ],
     };
   }
   return nothing(state);
