@@ -213,5 +213,5 @@ describe('what is claimed of a payment', () => {
     const kinds = await kindsOf(employer);
     expect(kinds.filter((kind) => kind === 'payment-refunded')).toHaveLength(1);
     expect(kinds.filter((kind) => kind === 'payment-taken-back')).toHaveLength(1);
-  });
+  }, 60_000);
 });
