@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_FILTER } from '@nestjs/core';
 import { MongooseModule } from '@nestjs/mongoose';
-import { InputInterceptor } from './endpoint/input.interceptor.ts';
 import { ErrorFilter } from './errors/error-filter.ts';
 import { HostCookies } from './http/host-cookies.ts';
 import { idempotencyRecords } from './idempotency/idempotency.schema.ts';
@@ -22,7 +21,6 @@ import { SessionlessAccessRegistry } from './sessionless-access/sessionless-acce
     PersonalDataRegistry,
     SessionlessAccessRegistry,
     { provide: APP_FILTER, useClass: ErrorFilter },
-    { provide: APP_INTERCEPTOR, useClass: InputInterceptor },
   ],
   exports: [
     AttemptLimits,

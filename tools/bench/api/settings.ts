@@ -12,7 +12,7 @@ export const MARKET = {
 
 /** How pages are loaded. */
 export const LOAD = {
-  rounds: 7,
+  rounds: 15,
   secondsARound: 2,
   warmUpSeconds: 2,
   connections: 12,

@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
 import { Authenticator } from '../../core/caller/authenticator.ts';
+import { InputGuard } from '../../core/endpoint/input.guard.ts';
 import { Migrations } from '../../infra/mongo/migrations.ts';
 import { DerivedKeys } from '../../infra/secrets/derived-keys.ts';
 import { Entrance } from './application/entrance.ts';
@@ -55,6 +56,7 @@ import { noteUseOfSessions } from './persistence/session-use.migration.ts';
     SessionTokens,
     StepUps,
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: InputGuard },
     { provide: Authenticator, useClass: SessionAuthenticator },
     { provide: SessionRepository, useClass: MongoSessionRepository },
   ],

@@ -3,6 +3,7 @@ import {
   type ProfileUpdate,
   WorkerProfileUpdate,
 } from '@leafshift/contracts/profile';
+import { isBirthDay } from '@leafshift/domain/birth-day';
 import { changedShownFields } from '@leafshift/domain/locked-fields';
 import { findProvince } from '@leafshift/domain/provinces';
 import { textCode } from '@leafshift/domain/text-code';
@@ -88,8 +89,10 @@ export class UpdateProfile {
   }
 
   #checkBirthDay(birthDay: string | undefined): void {
-    if (birthDay !== undefined && birthDay >= this.clock.now().toISOString().slice(0, 10)) {
-      refuseField('birthDay', textCode('BIRTH_DATE_NOT_PAST'));
+    const today = toCalendarDay(this.clock.now().toISOString().slice(0, 10));
+    if (birthDay !== undefined && !isBirthDay(birthDay, today)) {
+      const code = birthDay >= today ? 'BIRTH_DATE_NOT_PAST' : 'BIRTH_DATE_NOT_VALID';
+      refuseField('birthDay', textCode(code));
     }
   }
 }

@@ -140,11 +140,14 @@ describe('profiles', () => {
       });
     });
 
-    it('has a birth date in the past', async () => {
+    it('has a birth date of somebody who lives', async () => {
       const worker = await aWorker().in(api);
 
       expect((await save(worker, { birthDay: '2026-05-05' })).body).toMatchObject({
         errors: [{ path: 'birthDay', msg: 'The birth date must be in the past' }],
+      });
+      expect((await save(worker, { birthDay: '1800-01-01' })).body).toMatchObject({
+        errors: [{ path: 'birthDay', msg: 'Please check the date of birth' }],
       });
     });
 
