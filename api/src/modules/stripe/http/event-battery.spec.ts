@@ -184,7 +184,7 @@ describe('five hundred events of the provider, each three times, in any order', 
 
     await deliverAll(shuffled(events, 4711));
     expect(await state()).toEqual(once);
-  }, 120_000);
+  }, 240_000);
 });
 
 describe('the signature of an event', () => {
