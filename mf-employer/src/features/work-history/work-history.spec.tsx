@@ -137,7 +137,7 @@ describe('The invoice', () => {
     ];
     openInvoice(anInvoice({ disputes }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Disputed')).toBeInTheDocument();
+    expect(await dialog.findByText('Disputed')).toBeInTheDocument();
     expect(dialog.getByText(/disputes \$241\.37 of this payment/)).toBeInTheDocument();
     expect(dialog.getByText('It takes evidence until Wed, May 13, 2026')).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: /Pay/ })).toBeNull();
@@ -148,7 +148,7 @@ describe('The invoice', () => {
     const at = '2026-05-06T13:00:00.000Z';
     openInvoice(anInvoice({ refunds: [{ _id: 're_1', amount: 241.37, at }] }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Refunded')).toBeInTheDocument();
+    expect(await dialog.findByText('Refunded')).toBeInTheDocument();
     const line = dialog.getByText('Refunded on Wed, May 6, 2026');
     expect(line.nextElementSibling).toHaveTextContent('$241.37');
   });
@@ -171,7 +171,8 @@ describe('The invoice', () => {
     });
     const { user } = openInvoice(takenBack);
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Still to pay').nextElementSibling).toHaveTextContent('$100.00');
+    const due = await dialog.findByText('Still to pay');
+    expect(due.nextElementSibling).toHaveTextContent('$100.00');
     await user.click(dialog.getByRole('button', { name: 'Pay Again' }));
     expect(await dialog.findByText('Paid')).toBeInTheDocument();
   });
