@@ -82,7 +82,7 @@ describe('the sandbox’s answers', () => {
       ...(await fixture.stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 1000 })),
     );
     await stopSandboxes();
-  });
+  }, 30_000);
 
   it.each(routes.map(nameOf))('%s was called and succeeded', (name) => {
     const statuses = exchanges.filter((one) => nameOf(one) === name).map(({ status }) => status);

@@ -88,6 +88,7 @@ function payoutOf(shift: CompletedShift, index: number): Payout {
     amount: shift.worked?.pay ?? 0,
     status,
     waitingFor: status === 'waiting' ? (['INVOICE_PAYMENT', 'BANK'] as const)[index % 2] : null,
+    expectedAt: status === 'sent' ? shift.completedAt : null,
     createdAt: shift.completedAt,
     paidAt: status === 'paid' ? shift.completedAt : null,
   });

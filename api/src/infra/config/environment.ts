@@ -126,6 +126,11 @@ export const Environment = z.object({
   TAX_OVERRIDES: json(TaxOverrides, '[]'),
   MINIMUM_WAGE_OVERRIDES: json(MinimumWageOverrides, '[]'),
 
+  /** Hours for which the first two payouts of an account wait, from when each is funded. */
+  PAYOUT_NEW_ACCOUNT_HOURS: z.coerce.number().min(0).default(72),
+  /** Hours for which pay that has not left waits after the bank was changed. */
+  PAYOUT_BANK_CHANGE_HOURS: z.coerce.number().min(0).default(72),
+
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(3).max(100).optional(),
   REFUSE_COMMON_PASSWORDS: z.enum(['on', 'off']).optional(),
   REFUSE_LEAKED_PASSWORDS: z.enum(['on', 'off']).optional(),

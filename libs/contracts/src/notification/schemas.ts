@@ -25,6 +25,7 @@ export const NotificationKind = z.enum([
   'payment-taken-back',
   'payout-waiting',
   'payout-needs-email',
+  'payout-name-check',
   'payout-held',
   'payout-sent',
   'payout-failed',

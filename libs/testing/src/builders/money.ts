@@ -79,6 +79,8 @@ export const aPayout = builderOf(Payout, () => ({
   status: 'sent' as const,
   waitingFor: null,
   hold: null,
+  delay: null,
+  expectedAt: '2026-05-08T22:00:10.000Z',
   createdAt: '2026-05-05T22:00:00.000Z',
   paidAt: null,
 }));

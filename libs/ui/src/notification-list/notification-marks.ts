@@ -25,6 +25,7 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'payment-taken-back': 'problem',
   'payout-waiting': 'waiting',
   'payout-needs-email': 'waiting',
+  'payout-name-check': 'problem',
   'payout-held': 'problem',
   'payout-sent': 'complete',
   'payout-failed': 'problem',

@@ -26,6 +26,7 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'payment-taken-back': 'payments',
   'payout-waiting': 'payments',
   'payout-needs-email': 'payments',
+  'payout-name-check': 'payments',
   'payout-held': 'payments',
   'payout-sent': 'payments',
   'payout-failed': 'payments',

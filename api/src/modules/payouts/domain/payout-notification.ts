@@ -6,6 +6,7 @@ import type { PayoutNews } from './payout-state.ts';
 const LINKS: Readonly<Record<PayoutNews, string>> = {
   'payout-waiting': '/profile',
   'payout-needs-email': '/verify-email',
+  'payout-name-check': '/profile?update=bank',
   'payout-held': '/workhistory',
   'payout-sent': '/workhistory',
   'payout-failed': '/profile?update=bank',

@@ -74,7 +74,9 @@ export class PaymentWorld {
   }
 
   async giveBank(person: Person): Promise<void> {
-    await this.api.get(addBank, { body: aBankForm() }, person);
+    const [firstName = '', ...rest] = person.name.split(' ');
+    const body = aBankForm({ firstName, lastName: rest.join(' ') || 'Worker' });
+    await this.api.get(addBank, { body }, person);
   }
 
   /** Sends an event to the API's webhook, signed at this moment unless said. */
