@@ -18,6 +18,7 @@ export const NotificationKind = z.enum([
   'clocked-out',
   'no-show',
   'rated',
+  'business-rated',
   'invoice-created',
   'payment-failed',
   'payment-succeeded',

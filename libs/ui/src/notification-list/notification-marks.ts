@@ -18,6 +18,7 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'clocked-out': 'confirmed',
   'no-show': 'problem',
   rated: 'complete',
+  'business-rated': 'complete',
   'invoice-created': 'complete',
   'payment-failed': 'problem',
   'payment-succeeded': 'complete',

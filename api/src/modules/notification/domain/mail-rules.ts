@@ -19,6 +19,7 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'clocked-out': null,
   'no-show': 'shifts',
   rated: null,
+  'business-rated': null,
   'invoice-created': 'payments',
   'payment-failed': 'payments',
   'payment-succeeded': 'payments',
