@@ -9,6 +9,7 @@ import { InvoiceModule } from '../invoice/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
 import { ProfileModule } from '../profile/index.ts';
 import { BankConnection } from '../users/index.ts';
+import { BankPayouts } from './application/bank-payouts.ts';
 import { Banks } from './application/banks.ts';
 import { Cards } from './application/cards.ts';
 import { ConnectedAccounts } from './application/connected-accounts.ts';
@@ -24,6 +25,7 @@ import { StripeController } from './http/stripe.controller.ts';
   imports: [EligibilityModule, InvoiceModule, PayoutsModule, ProfileModule],
   controllers: [StripeController],
   providers: [
+    BankPayouts,
     Banks,
     Cards,
     ConnectedAccounts,

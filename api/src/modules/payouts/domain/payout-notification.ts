@@ -9,6 +9,7 @@ const LINKS: Readonly<Record<PayoutNews, string>> = {
   'payout-name-check': '/profile?update=bank',
   'payout-held': '/workhistory',
   'payout-sent': '/workhistory',
+  'payout-failed': '/profile?update=bank',
 };
 
 /** What a worker is notified of about a payout, with its amount in dollars. */

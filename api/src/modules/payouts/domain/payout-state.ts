@@ -132,7 +132,8 @@ export type PayoutNews =
   | 'payout-needs-email'
   | 'payout-name-check'
   | 'payout-held'
-  | 'payout-sent';
+  | 'payout-sent'
+  | 'payout-failed';
 
 /** A state, and the effects that lead into it. */
 export interface PayoutStep {
@@ -313,7 +314,10 @@ function settled(state: OnItsWay, { fate, at, transferId }: Transferred): Payout
   if (fate === 'reversed' && state.status !== 'failed') {
     return {
       state: { ...state, status: 'failed', paidAt: null },
-      effects: [{ kind: 'book-returned', transferId }],
+      effects: [
+        { kind: 'book-returned', transferId },
+        { kind: 'notify', of: 'payout-failed' },
+      ],
     };
   }
   return nothing(state);
