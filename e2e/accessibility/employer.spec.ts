@@ -142,9 +142,9 @@ async function aMonth(
   people: { readonly employer: Employer; readonly worker: Person },
 ): Promise<Postings> {
   const { employer, worker } = people;
-  const rated = await aShift(employer, { date: hoursFromNow(2), totalWorkers: 2 });
+  const rated = await aShift(employer, { date: hoursFromNow(4), totalWorkers: 2 });
   await workShift(stack, people, rated);
-  const submitted = await aShift(employer, { date: hoursFromNow(12) });
+  const submitted = await aShift(employer, { date: hoursFromNow(24) });
   await workShift(stack, people, submitted);
   await employer.api.send(completeShift, { params: { postId: submitted } });
   const requested = await aShift(employer, { totalWorkers: 2 });

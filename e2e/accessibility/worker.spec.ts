@@ -146,7 +146,7 @@ async function aMonth(
   people: { readonly employer: Employer; readonly worker: Person },
 ): Promise<Shifts> {
   const { employer, worker } = people;
-  const submitted = await aShift(employer, { date: hoursFromNow(2) });
+  const submitted = await aShift(employer, { date: hoursFromNow(4) });
   await workShift(stack, people, submitted);
   await employer.api.send(completeShift, { params: { postId: submitted } });
   const open = await aShift(employer, { totalWorkers: 2 });

@@ -8,6 +8,8 @@ import type { CrashPoint } from './points.ts';
 const HOUR_MS = 3_600_000;
 /** Shifts of the drill do not overlap: a worker can only be on one at a time. */
 const HOURS_APART = 10;
+/** A shift cannot be posted for the next hours. */
+const HOURS_AHEAD = 4;
 
 /** Kills the API at points of the submit and confirm flows, starts it again and looks at what is there. */
 export class CrashDrill {
@@ -36,7 +38,7 @@ export class CrashDrill {
   async #prepare({ flow }: CrashPoint) {
     const { origin, employer, workers } = this.#world;
     this.#lastStart = Math.max(
-      this.#world.now().getTime() + HOUR_MS,
+      this.#world.now().getTime() + HOURS_AHEAD * HOUR_MS,
       this.#lastStart + HOURS_APART * HOUR_MS,
     );
     const startsAt = new Date(this.#lastStart);
