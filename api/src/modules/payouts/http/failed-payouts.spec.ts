@@ -212,6 +212,7 @@ describe('a payout that the bank of the worker has sent back', () => {
   });
 
   it('is sent once more to the bank that the worker enters', async () => {
+    await world.api.get(stepUp, { body: { password: worker.password } }, worker);
     await world.api.get(addBank, { body: aBankForm(NEW_BANK) }, worker);
     await world.api.settle();
     await world.deliverAll();
