@@ -1,14 +1,5 @@
 export type { ShiftEvent } from './lifecycle/advance.ts';
 export { advanceShift } from './lifecycle/advance.ts';
-export type { ClockBounds, Clocking } from './lifecycle/clocking.ts';
-export {
-  clockInTimeRefusal,
-  clockOutTimeRefusal,
-  DEFAULT_CLOCK_BOUNDS,
-  earliestClockIn,
-  proposedCheckIn,
-  proposedCheckOut,
-} from './lifecycle/clocking.ts';
 export type { RequestingWorker } from './lifecycle/guards.ts';
 export {
   ageRefusal,
@@ -18,6 +9,7 @@ export {
   canSubmitShift,
   clockInRefusal,
   clockOutRefusal,
+  clockTimesRefusal,
   confirmRefusal,
   deleteRefusal,
   editRefusal,
@@ -45,7 +37,6 @@ export {
   awaitsAgreement,
   confirmedCount,
   hasBegun,
-  isOver,
   overlappingShifts,
   requestCount,
   shiftState,
@@ -69,6 +60,8 @@ export type { WorkPlace, WorkTerms } from './lifecycle/terms.ts';
 export { materialChanges, TERM_CHANGES, termsOf } from './lifecycle/terms.ts';
 export {
   DEFAULT_RATING,
+  defaultCheckIn,
+  defaultCheckOut,
   hoursOfAssignment,
   primaryAction,
   workedHours,

@@ -8,8 +8,7 @@ interface KeptAnswer {
   readonly etag: string;
   readonly contentType: string;
   readonly seconds: number;
-  /** Milliseconds since 1970; a clock that was moved back is before them. */
-  readonly since: number;
+  /** Milliseconds since 1970. */
   readonly until: number;
 }
 
@@ -81,8 +80,7 @@ class SharedAnswers {
 
   find(key: string): KeptAnswer | undefined {
     const kept = this.#kept.get(key);
-    const now = this.clock.now().getTime();
-    return kept && kept.since <= now && now < kept.until ? kept : undefined;
+    return kept && kept.until > this.clock.now().getTime() ? kept : undefined;
   }
 
   findComing(key: string): Promise<KeptAnswer | null> | undefined {
@@ -116,9 +114,8 @@ class SharedAnswers {
   #keep({ key, seconds }: ComingAnswer, text: string, contentType: string): KeptAnswer {
     const body = Buffer.from(text);
     const digest = createHash('sha256').update(body).digest('base64url').slice(0, 27);
-    const since = this.clock.now().getTime();
-    const until = since + seconds * 1000;
-    const answer = { body, etag: `"${digest}"`, contentType, seconds, since, until };
+    const until = this.clock.now().getTime() + seconds * 1000;
+    const answer = { body, etag: `"${digest}"`, contentType, seconds, until };
     const [oldest] = this.#kept.keys();
     if (oldest !== undefined && this.#kept.size >= MOST_KEPT) {
       this.#kept.delete(oldest);

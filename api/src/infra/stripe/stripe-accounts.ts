@@ -139,7 +139,6 @@ function stateOf(account: Stripe.Account): AccountState {
 }
 
 function toBank({
-  account_holder_name,
   bank_name,
   fingerprint,
   id,
@@ -150,7 +149,6 @@ function toBank({
     id,
     bankName: bank_name ?? `Institution ${routing_number?.slice(-3) ?? ''}`,
     last4,
-    holderName: account_holder_name,
     fingerprint: fingerprint ?? null,
   };
 }

@@ -1,2 +1,1 @@
-export { givenRating, rateBusiness, rateWorker, receivedRatings } from './calls.ts';
-export { BusinessRatingForm, GivenRating, ReceivedRating } from './schemas.ts';
+export { rateWorker } from './calls.ts';

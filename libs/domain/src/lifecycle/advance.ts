@@ -1,6 +1,5 @@
 import type { Refusal } from '../refusal.ts';
 import type { Instant } from '../zones/instant.ts';
-import type { Clocking } from './clocking.ts';
 import type { RequestingWorker } from './guards.ts';
 import {
   agreeRefusal,
@@ -33,11 +32,11 @@ export type ShiftEvent =
       readonly confirmedShifts: readonly ShiftTimes[];
     }
   | { readonly type: 'cancelByWorker'; readonly workerId: string; readonly now: Instant }
-  | ({ readonly type: 'clockIn'; readonly workerId: string } & Clocking)
-  | ({ readonly type: 'clockOut'; readonly workerId: string } & Clocking)
+  | { readonly type: 'clockIn'; readonly workerId: string; readonly time: Instant }
+  | { readonly type: 'clockOut'; readonly workerId: string; readonly time: Instant }
   | { readonly type: 'rate'; readonly workerId: string; readonly rating: number }
   | { readonly type: 'markNoShow'; readonly workerId: string; readonly now: Instant }
-  | { readonly type: 'submit'; readonly now: Instant }
+  | { readonly type: 'submit' }
   | { readonly type: 'edit'; readonly changes: ShiftChanges }
   | { readonly type: 'delete' };
 
@@ -74,15 +73,15 @@ function eventRefusal(shift: Shift, event: ShiftEvent): Refusal<ShiftCode> | nul
     case 'cancelByWorker':
       return cancelRefusal(shift, event.workerId);
     case 'clockIn':
-      return clockInRefusal(shift, event.workerId, event);
+      return clockInRefusal(shift, event.workerId);
     case 'clockOut':
-      return clockOutRefusal(shift, event.workerId, event);
+      return clockOutRefusal(shift, event.workerId, event.time);
     case 'rate':
       return ratingRefusal(shift, event.workerId, event.rating);
     case 'markNoShow':
       return noShowRefusal(shift, event.workerId, event.now);
     case 'submit':
-      return submitRefusal(shift, event.now);
+      return submitRefusal(shift);
     case 'edit':
       return editRefusal(shift);
     case 'delete':

@@ -1,2 +1,1 @@
 export { BankForm } from './bank-form.tsx';
-export { NewBankNote } from './new-bank-note.tsx';

@@ -40,7 +40,6 @@ export function BankDialog({ isOpen, onClose }: BankDialogProps) {
     >
       <BankForm
         api={api}
-        isForPay
         onSaved={saved}
         onRefused={() => notify('Error', t('toast.error'))}
         onBack={onClose}

@@ -44,7 +44,6 @@ export async function anInvoice(fixture: ProviderFixture, number?: string): Prom
     idempotencyKey: 'invoice-7',
     invoicedAt: fixture.clock.now(),
     invoiceId: '7',
-    round: 1,
     paymentMethod: card,
   };
 }

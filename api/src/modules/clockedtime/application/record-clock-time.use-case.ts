@@ -12,7 +12,6 @@ import {
   ShiftNotifications,
 } from '../../assignments/index.ts';
 import { type Shift, ShiftViews, toLifecycleShift } from '../../posts/index.ts';
-import { ClockRules } from './clock-rules.ts';
 
 /** Which confirmed worker of which shift, and when they came or went. */
 export interface ClockedTime extends AssignmentKey {
@@ -27,10 +26,9 @@ export class RecordClockTimeUseCase {
     private readonly progress: AssignmentProgress,
     private readonly notifications: ShiftNotifications,
     private readonly views: ShiftViews,
-    private readonly rules: ClockRules,
   ) {}
 
-  /** Takes back a no-show, too. Throws NOT_FOUND, ALREADY_CLOCKED_IN, CLOCK_TOO_EARLY, CLOCK_IN_FUTURE, or that the shift is over. */
+  /** Takes back a no-show, too. Throws NOT_FOUND, ALREADY_CLOCKED_IN, or that the shift is over. */
   async clockIn(employerId: EmployerId, time: ClockedTime): Promise<TempPost> {
     const shift = await this.changes.run(
       time.shiftId,
@@ -40,7 +38,7 @@ export class RecordClockTimeUseCase {
     return this.views.oneForEmployer(employerId, shift);
   }
 
-  /** Throws NOT_FOUND, NOT_CLOCKED_IN, ALREADY_CLOCKED_OUT, CLOCK_OUT_BEFORE_IN, CLOCK_TOO_LONG, CLOCK_IN_FUTURE, or that the shift is over. */
+  /** Throws NOT_FOUND, NOT_CLOCKED_IN, ALREADY_CLOCKED_OUT, CLOCK_OUT_BEFORE_IN, SHIFT_TOO_LONG, or that the shift is over. */
   async clockOut(employerId: EmployerId, time: ClockedTime): Promise<TempPost> {
     const shift = await this.changes.run(
       time.shiftId,
@@ -53,18 +51,16 @@ export class RecordClockTimeUseCase {
   async #checkIn(employerId: EmployerId, time: ClockedTime): Promise<AssignmentOnShift> {
     const found = (await this.progress.find(employerId, time)) ?? refuse('NOT_FOUND');
     const { shift, assignment } = found;
-    const lifecycle = toLifecycleShift(shift, assignment);
-    const clocking = this.rules.recording(time.at);
-    throwIfRefused(clockInRefusal(lifecycle, assignment.workerId, clocking));
+    throwIfRefused(clockInRefusal(toLifecycleShift(shift, assignment), assignment.workerId));
     return found;
   }
 
   async #checkOut(employerId: EmployerId, time: ClockedTime): Promise<AssignmentOnShift> {
     const found = (await this.progress.find(employerId, time)) ?? refuse('NOT_FOUND');
     const { shift, assignment } = found;
-    const lifecycle = toLifecycleShift(shift, assignment);
-    const clocking = this.rules.recording(time.at);
-    throwIfRefused(clockOutRefusal(lifecycle, assignment.workerId, clocking));
+    throwIfRefused(
+      clockOutRefusal(toLifecycleShift(shift, assignment), assignment.workerId, time.at),
+    );
     return found;
   }
 

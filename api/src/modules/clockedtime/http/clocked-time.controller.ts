@@ -1,4 +1,4 @@
-import { clockIn, clockOut, clockRules } from '@leafshift/contracts/clockedtime';
+import { clockIn, clockOut } from '@leafshift/contracts/clockedtime';
 import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
 import { Controller } from '@nestjs/common';
 import { Caller } from '../../../core/caller/caller.decorator.ts';
@@ -8,7 +8,6 @@ import { Input } from '../../../core/endpoint/input.decorator.ts';
 import { asId } from '../../../core/ids.ts';
 import type { AssignmentId } from '../../assignments/index.ts';
 import type { ShiftId } from '../../posts/index.ts';
-import { ClockRules } from '../application/clock-rules.ts';
 import {
   type ClockedTime,
   RecordClockTimeUseCase,
@@ -17,15 +16,7 @@ import {
 /** Clock-in and clock-out times. */
 @Controller()
 export class ClockedTimeController {
-  constructor(
-    private readonly record: RecordClockTimeUseCase,
-    private readonly clockRules: ClockRules,
-  ) {}
-
-  @Endpoint(clockRules)
-  rules(): Promise<CallAnswer<typeof clockRules>> {
-    return Promise.resolve(this.clockRules.view());
-  }
+  constructor(private readonly record: RecordClockTimeUseCase) {}
 
   @Endpoint(clockIn)
   clockIn(

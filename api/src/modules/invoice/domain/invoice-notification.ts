@@ -1,26 +1,20 @@
-import { type Cents, centsToText } from '@leafshift/domain/money';
+import { centsToText } from '@leafshift/domain/money';
 import type { NewNotification } from '../../notification/index.ts';
 import { type Invoice, invoiceNumber } from './invoice.ts';
 
-export type InvoiceNotificationKind =
-  | 'invoice-created'
-  | 'payment-failed'
-  | 'payment-succeeded'
-  | 'payment-refunded'
-  | 'payment-taken-back';
+export type InvoiceNotificationKind = 'invoice-created' | 'payment-failed' | 'payment-succeeded';
 
-/** What an employer is notified of about an invoice, with an amount of it in dollars: its total unless said. */
+/** What an employer is notified of about an invoice, with its total in dollars. */
 export const invoiceNotification = (
   kind: InvoiceNotificationKind,
   invoice: Invoice,
-  amount: Cents = invoice.total,
 ): NewNotification => ({
   userId: invoice.employerId,
   kind,
   params: {
     invoice: invoiceNumber(invoice.sequence),
     invoiceId: invoice.id,
-    amount: centsToText(amount),
+    amount: centsToText(invoice.total),
     jobTitle: invoice.jobTitle,
     location: invoice.location.locationName,
     date: invoice.shiftDate.toISOString(),

@@ -1,5 +1,4 @@
-import { cents } from '@leafshift/domain/money';
-import { type Charge, NEW_CHARGE, type RestingCharge, type TakenBack } from '../domain/charge.ts';
+import { type Charge, NEW_CHARGE, type RestingCharge } from '../domain/charge.ts';
 import type { InvoiceDocument } from './invoice.schema.ts';
 
 /** The fields of an invoice that its charge changes. */
@@ -11,8 +10,7 @@ export type ChargeFields = Pick<
 /** A charge as the domain knows it. */
 export function toCharge(stored: ChargeFields): Charge {
   const { attempts = 0, failures, paymentId, isCardChanged = false } = stored.charge;
-  const takenBack = toTakenBack(stored);
-  const counted = { attempts, failures, paymentId, takenBack };
+  const counted = { attempts, failures, paymentId };
   if (stored.paidAt) {
     return { ...counted, state: 'paid', paidAt: stored.paidAt };
   }
@@ -22,15 +20,8 @@ export function toCharge(stored: ChargeFields): Charge {
     : before;
 }
 
-/** The payments that were taken back, oldest first. */
-export const toTakenBack = ({ charge }: ChargeFields): readonly TakenBack[] =>
-  (charge.takenBack ?? []).map(({ paymentId, amountCents }) => ({
-    paymentId,
-    amount: cents(amountCents),
-  }));
-
 type StateAlone<State> = State extends RestingCharge
-  ? Omit<State, 'attempts' | 'failures' | 'paymentId' | 'takenBack'>
+  ? Omit<State, 'attempts' | 'failures' | 'paymentId'>
   : never;
 
 function restingState({ charge, paymentError }: ChargeFields): StateAlone<RestingCharge> {
@@ -51,7 +42,7 @@ function restingState({ charge, paymentError }: ChargeFields): StateAlone<Restin
 
 /** A charge as it is stored. While an attempt runs, the fields say what was before. */
 export function toChargeFields(charge: Charge): ChargeFields {
-  const { attempts, failures, paymentId, takenBack } = charge;
+  const { attempts, failures, paymentId } = charge;
   const shown = charge.state === 'charging' ? charge.before : charge;
   const error = 'error' in shown ? shown.error : null;
   return {
@@ -65,9 +56,6 @@ export function toChargeFields(charge: Charge): ChargeFields {
       nextAttemptAt: shown.state === 'declined' ? shown.nextAttemptAt : null,
       isProcessing: shown.state === 'processing',
       isCardChanged: 'isCardChanged' in charge && charge.isCardChanged,
-      ...(takenBack.length > 0 && {
-        takenBack: takenBack.map((one) => ({ paymentId: one.paymentId, amountCents: one.amount })),
-      }),
     },
     chargingUntil: charge.state === 'charging' ? charge.until : null,
     paidAt: charge.state === 'paid' ? charge.paidAt : null,

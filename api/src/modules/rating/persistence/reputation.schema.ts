@@ -1,9 +1,9 @@
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
 
-/** Sums over all shifts of one worker or one business. */
+/** Sums over all shifts of one worker. */
 export interface ReputationDocument {
-  /** The user's id. */
+  /** The worker's user id. */
   _id: Types.ObjectId;
   ratings: number;
   stars: number;

@@ -17,9 +17,6 @@ export interface BankDocument {
   providerId: string;
   bankName: string;
   last4: string;
-  /** Banks from before these two were kept have neither. */
-  connectedAt?: Date | null;
-  holderToCheck?: string | null;
 }
 
 export interface SuspensionDocument extends Omit<AccountSuspension, 'id'> {
@@ -45,7 +42,6 @@ export interface AccountDocument {
   /** The last one is the default. */
   cards: CardDocument[];
   banks: BankDocument[];
-  bankChangeBeganAt?: Date | null;
   ownPrices: OwnPrices;
   customerId?: string;
   connectAccountId?: string;
@@ -71,13 +67,7 @@ const card = new Schema<CardDocument>({
   brand: text,
 });
 
-const bank = new Schema<BankDocument>({
-  providerId: text,
-  bankName: text,
-  last4: text,
-  connectedAt: Date,
-  holderToCheck: String,
-});
+const bank = new Schema<BankDocument>({ providerId: text, bankName: text, last4: text });
 
 const schema = new Schema<AccountDocument>(
   {
@@ -96,7 +86,6 @@ const schema = new Schema<AccountDocument>(
     level5: flag,
     cards: [card],
     banks: [bank],
-    bankChangeBeganAt: Date,
     ownPrices: { type: Schema.Types.Mixed, required: true },
     customerId: String,
     connectAccountId: String,

@@ -1,15 +1,18 @@
 import { clockIn, clockOut } from '@leafshift/contracts/clockedtime';
 import type { ConfirmedWorker, TempPost } from '@leafshift/contracts/posts';
 import { messageOf } from '@leafshift/data-access';
+import {
+  clockTimesRefusal,
+  defaultCheckIn,
+  defaultCheckOut,
+} from '@leafshift/domain/shift-lifecycle';
 import { useFormats } from '@leafshift/i18n';
 import { useRefusals } from '@leafshift/i18n/refusals';
-import { useShiftChange } from '@leafshift/remote-pages/shifts';
+import { toLifecycleShift, useShiftChange } from '@leafshift/remote-pages/shifts';
 import Button from 'antd/es/button';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ZonedPicker } from '../../shift/zoned-picker.tsx';
-import { useClockRules } from '../use-clock-rules.ts';
-import { clockWindow } from './clock-window.ts';
 import styles from './stage.module.css';
 
 interface ClockStageProps {
@@ -23,25 +26,24 @@ export function ClockStage({ post, worker, event }: ClockStageProps) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();
   const say = useRefusals();
-  const rules = useClockRules();
   const id = useId();
-  const [chosen, setChosen] = useState<Date | null>(null);
+  const [time, setTime] = useState(() => proposedTime(post, event));
   const [problem, setProblem] = useState<string | null>(null);
-  const window = clockWindow({ post, worker, event }, rules);
-  const time = chosen ?? window.proposed;
   const confirm = useShiftChange<Date>({
-    send: (api, clocked) => {
+    send: (api, chosen) => {
       const params = { postId: post._id, confirmedId: worker._id };
       return event === 'clockIn'
-        ? api.send(clockIn, { params, body: { clockIn: clocked.toISOString() } })
-        : api.send(clockOut, { params, body: { clockOut: clocked.toISOString() } });
+        ? api.send(clockIn, { params, body: { clockIn: chosen.toISOString() } })
+        : api.send(clockOut, { params, body: { clockOut: chosen.toISOString() } });
     },
     done: t(event === 'clockIn' ? 'toast.clockInConfirmed' : 'toast.clockOutConfirmed'),
   });
 
   const submit = (form: FormEvent) => {
     form.preventDefault();
-    const refusal = window.refusalOf(time);
+    const { checkInTime } = worker.shiftDetails.employer;
+    const refusal =
+      event === 'clockOut' && checkInTime !== null ? clockTimesRefusal(checkInTime, time) : null;
     setProblem(refusal?.text ?? null);
     if (!refusal) {
       confirm.mutate(time);
@@ -49,8 +51,6 @@ export function ClockStage({ post, worker, event }: ClockStageProps) {
   };
 
   const said = problem ?? (confirm.error && messageOf(confirm.error));
-  const zoned = (instant: Date) =>
-    `${formats.date(instant, post.timeZone)}, ${formats.time(instant, post.timeZone)}`;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <label className={styles.label} htmlFor={id}>
@@ -61,33 +61,25 @@ export function ClockStage({ post, worker, event }: ClockStageProps) {
         id={id}
         value={time}
         zone={post.timeZone}
-        from={window.from}
-        until={window.until}
-        onChange={(picked) => {
-          setChosen(picked);
+        onChange={(chosen) => {
+          setTime(chosen);
           setProblem(null);
         }}
         isInvalid={said !== null}
-        describedBy={`${id}-problem ${id}-wait`}
+        describedBy={`${id}-problem`}
       />
       <p id={`${id}-problem`} className={styles.problem} role={said ? 'alert' : undefined}>
         {said && say(said)}
       </p>
-      {window.isToCome && (
-        <p id={`${id}-wait`} className={styles.wait}>
-          {t('jobDetails.clockInFrom', { time: zoned(window.from) })}
-        </p>
-      )}
-      <Button
-        type="primary"
-        size="large"
-        htmlType="submit"
-        loading={confirm.isPending}
-        disabled={window.isToCome}
-        aria-describedby={`${id}-wait`}
-      >
+      <Button type="primary" size="large" htmlType="submit" loading={confirm.isPending}>
         {t(event === 'clockIn' ? 'action.confirmClockIn' : 'action.confirmClockOut')}
       </Button>
     </form>
   );
+}
+
+function proposedTime(post: TempPost, event: 'clockIn' | 'clockOut'): Date {
+  return event === 'clockIn'
+    ? defaultCheckIn(toLifecycleShift(post))
+    : defaultCheckOut(toLifecycleShift(post));
 }

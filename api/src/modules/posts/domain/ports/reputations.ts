@@ -1,16 +1,16 @@
-import type { UserId, WorkerId } from '../../../../core/ids.ts';
+import type { WorkerId } from '../../../../core/ids.ts';
 
-/** A worker's or a business's record: average and number of shown ratings, and a worker's submitted shifts. */
-export interface Reputation {
+/** A worker's record over all shifts: average of stars, and shifts that were submitted. */
+export interface WorkerReputation {
   /** Null before the first rating. */
   readonly rating: number | null;
-  readonly ratings: number;
   readonly shiftsCompleted: number;
 }
 
-/** Reputations of workers and businesses; the rating module implements it. */
+/** Reputations of workers; the rating module implements it. */
 export abstract class Reputations {
-  abstract find(workerId: WorkerId): Promise<Reputation>;
+  abstract find(workerId: WorkerId): Promise<WorkerReputation>;
+
   /** Those who have one; who was never rated and has completed nothing is missing. */
-  abstract list(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, Reputation>>;
+  abstract list(workerIds: readonly WorkerId[]): Promise<ReadonlyMap<WorkerId, WorkerReputation>>;
 }
