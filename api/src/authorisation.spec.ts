@@ -153,7 +153,7 @@ describe('who may make which call', () => {
 
       // What the state of things says is said after whose they are.
       expect(code).not.toBe('VALIDATION_FAILED');
-      expect([200, 204, 409]).toContain(status);
+      expect([200, 201, 204, 409]).toContain(status);
     });
   });
 });

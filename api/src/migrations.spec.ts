@@ -89,7 +89,8 @@ describe('a database that an earlier version has filled', () => {
     const shifts = native().collection('shifts');
     expect(await shifts.countDocuments({ placesLeft: { $exists: true } })).toBe(0);
     expect((await shifts.indexes()).map(({ name }) => name)).not.toContain('employer_by_start');
-    expect(await native().collection('outbox').countDocuments({ kind: 'posts.remind' })).toBe(0);
+    const waiting = { kind: 'posts.remind', state: 'waiting' };
+    expect(await native().collection('outbox').countDocuments(waiting)).toBe(0);
     const notified = native().collection('notifications');
     expect(await notified.countDocuments({ kind: 'assignment-cancelled' })).toBe(1);
     expect(await notified.countDocuments({ kind: 'place-cancelled' })).toBe(0);

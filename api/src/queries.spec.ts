@@ -23,6 +23,7 @@ import {
   upcomingShifts,
 } from '@leafshift/contracts/posts';
 import { myProfile, workerProfile } from '@leafshift/contracts/profile';
+import { givenRating, rateBusiness, receivedRatings } from '@leafshift/contracts/rating';
 import { securityLog } from '@leafshift/contracts/security';
 import { exportAccount, recoverPassword } from '@leafshift/contracts/users';
 import { aPermanentForm, aShift } from './testing/a-shift.ts';
@@ -56,9 +57,14 @@ describe('every query of the main job', () => {
     const steps = await ShiftSteps.post(api, employer);
     await steps.work(worker, 5);
     await steps.submit();
+    const ofShift = { params: { postId: steps.postId } };
+    await api.get(rateBusiness, { ...ofShift, body: { rating: 5 } }, worker);
+    await api.get(givenRating, ofShift, worker);
+    await api.get(receivedRatings, ofShift, employer);
     const open = await aShift().startingIn(90).by(employer, api);
     await new ShiftSteps(api, employer, open).request(worker);
-    await api.get(login, { body: { email: worker.email, password: PASSWORD } });
+    const password = { email: worker.email, password: PASSWORD };
+    const signedIn = await api.get(login, { body: password });
     await api.get(recoverPassword, { body: { email: worker.email } });
     await api.settle();
     for (const call of [currentUser, myProfile, exportAccount]) {
@@ -89,7 +95,7 @@ describe('every query of the main job', () => {
     await api.get(securityLog, { query: { q: worker.email } }, admin);
     await api.get(ownSessions, {}, worker);
     await api.get(markAllRead, {}, worker);
-    await api.get(logoutEverywhere, {}, worker);
+    await api.get(logoutEverywhere, {}, signedIn);
   }
 
   it('is served by an index', async () => {

@@ -4,9 +4,10 @@ import { createPostingTemplate } from '@leafshift/contracts/posting-templates';
 import { completeShift, requestShift } from '@leafshift/contracts/posts';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
-import { connectToStack } from '../../tools/start/stack-control.ts';
+import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
 import { EmployerProfilePage, WorkHistoryPage } from '../pages/employer-pages.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { moveClock } from '../support/api-clock.ts';
 import { goOn } from '../support/go-on.ts';
 import {
   anEmployer,
@@ -37,18 +38,22 @@ describe('every screen and view of an employer', () => {
   let browser: Browser;
   let visitor: Visitor;
   let postings: Postings;
+  let stack: ControlledStack;
 
   beforeAll(async () => {
-    const stack = await connectToStack();
+    stack = await connectToStack();
     const employer = await anEmployer(stack);
     const worker = await aWorker(stack);
-    postings = await aMonth(employer, worker);
+    postings = await aMonth(stack, { employer, worker });
     browser = await launchChromium();
     visitor = await openVisitor(browser, stack);
     await signIn(visitor, employer);
   });
 
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    await moveClock(stack, null);
+    await browser?.close();
+  });
 
   it.each([...THEMES])('is accessible in %s', async (theme) => {
     const { page } = visitor;
@@ -132,16 +137,20 @@ async function walk(page: Page, { requested, confirmed, rated, permanent }: Post
 }
 
 /** Shifts at every stage, a permanent job, a favourite and a template. */
-async function aMonth(employer: Employer, worker: Person): Promise<Postings> {
+async function aMonth(
+  stack: ControlledStack,
+  people: { readonly employer: Employer; readonly worker: Person },
+): Promise<Postings> {
+  const { employer, worker } = people;
+  const rated = await aShift(employer, { date: hoursFromNow(4), totalWorkers: 2 });
+  await workShift(stack, people, rated);
+  const submitted = await aShift(employer, { date: hoursFromNow(24) });
+  await workShift(stack, people, submitted);
+  await employer.api.send(completeShift, { params: { postId: submitted } });
   const requested = await aShift(employer, { totalWorkers: 2 });
   await worker.api.send(requestShift, { params: { id: requested } });
   const confirmed = await aShift(employer, { date: hoursFromNow(72) });
   await takeShift(employer, worker, confirmed);
-  const rated = await aShift(employer, { date: hoursFromNow(96), totalWorkers: 2 });
-  await workShift(employer, worker, rated);
-  const submitted = await aShift(employer, { date: hoursFromNow(120) });
-  await workShift(employer, worker, submitted);
-  await employer.api.send(completeShift, { params: { postId: submitted } });
   await employer.api.send(addFavourite, { params: { userId: worker.user._id } });
   await employer.api.send(createPostingTemplate, {
     body: {

@@ -7,6 +7,7 @@ import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
 import { FindWorkPage, WorkerHistory, WorkerHome } from '../pages/worker-pages.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { moveClock } from '../support/api-clock.ts';
 import { goOn } from '../support/go-on.ts';
 import {
   aMember,
@@ -44,13 +45,16 @@ describe('every screen and dialog of a worker', () => {
     stack = await connectToStack();
     const employer = await anEmployer(stack);
     const worker = await aWorker(stack);
-    shifts = await aMonth(employer, worker);
+    shifts = await aMonth(stack, { employer, worker });
     browser = await launchChromium();
     visitor = await openVisitor(browser, stack);
     await signIn(visitor, worker);
   });
 
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    await moveClock(stack, null);
+    await browser?.close();
+  });
 
   it.each([...THEMES])('is accessible in %s', async (theme) => {
     const { page } = visitor;
@@ -137,16 +141,20 @@ async function walk(page: Page, { open, requested, confirmed, confirmedDay }: Sh
 }
 
 /** An open shift with an invitation, and one of the worker's at every stage. */
-async function aMonth(employer: Employer, worker: Person): Promise<Shifts> {
+async function aMonth(
+  stack: ControlledStack,
+  people: { readonly employer: Employer; readonly worker: Person },
+): Promise<Shifts> {
+  const { employer, worker } = people;
+  const submitted = await aShift(employer, { date: hoursFromNow(4) });
+  await workShift(stack, people, submitted);
+  await employer.api.send(completeShift, { params: { postId: submitted } });
   const open = await aShift(employer, { totalWorkers: 2 });
   const requested = await aShift(employer, { date: hoursFromNow(60) });
   await worker.api.send(requestShift, { params: { id: requested } });
   const date = hoursFromNow(90);
   const confirmed = await aShift(employer, { date });
   await takeShift(employer, worker, confirmed);
-  const submitted = await aShift(employer, { date: hoursFromNow(120) });
-  await workShift(employer, worker, submitted);
-  await employer.api.send(completeShift, { params: { postId: submitted } });
   await employer.api.send(addFavourite, { params: { userId: worker.user._id } });
   const body = { postIds: [open], workerIds: [worker.user._id] };
   await employer.api.send(inviteWorkers, { body });

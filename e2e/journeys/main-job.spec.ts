@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
-import { connectToStack } from '../../tools/start/stack-control.ts';
+import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
 import { type NewAccount, signUp, verifyAddress } from '../pages/account-pages.ts';
 import { OnboardingPanel } from '../pages/onboarding-panel.ts';
 import { PostingForm } from '../pages/posting-form.ts';
 import { ShiftDialog } from '../pages/shift-dialog.ts';
+import { moveClock } from '../support/api-clock.ts';
 import { BackOffice } from '../support/back-office.ts';
 import { codeFor } from '../support/code-for.ts';
 import { journey } from '../support/journey.ts';
+import { hoursFromNow } from '../support/people.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
 /** Lets the journey run again on a stack that keeps running. */
@@ -33,6 +35,7 @@ const vancouver = { city: 'Vancouver', province: 'BC', postalCode: 'V6E 2E9' };
 
 describe('from the first sign-up to the invoice', () => {
   let browser: Browser;
+  let stack: ControlledStack;
   let portal: string;
   let backOffice: BackOffice;
   let employerWindow: Visitor;
@@ -40,7 +43,7 @@ describe('from the first sign-up to the invoice', () => {
   let visitorWindow: Visitor;
 
   beforeAll(async () => {
-    const stack = await connectToStack();
+    stack = await connectToStack();
     const { portalUrl } = stack;
     portal = portalUrl;
     backOffice = await BackOffice.of(stack);
@@ -50,7 +53,10 @@ describe('from the first sign-up to the invoice', () => {
     visitorWindow = await openVisitor(browser, { portalUrl });
   });
 
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    await moveClock(stack, null);
+    await browser?.close();
+  });
 
   const step = journey('main-job', () => ({ employerWindow, workerWindow, visitorWindow }));
 
@@ -155,8 +161,14 @@ describe('from the first sign-up to the invoice', () => {
     await page.getByText(shop).first().waitFor();
   });
 
-  step('the business records the work, rates it and submits the shift', async () => {
+  step('the business cannot record hours that are still to come', async () => {
     const dialog = new ShiftDialog(employerWindow.page);
+    await dialog.cannotClockIn(worker.name);
+  });
+
+  step('the business records the work the day after, rates it and submits the shift', async () => {
+    const dialog = new ShiftDialog(employerWindow.page);
+    await moveClock(stack, hoursFromNow(48));
     await dialog.recordWork(worker.name);
     await dialog.submit();
   });

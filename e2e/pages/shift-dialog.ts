@@ -23,6 +23,16 @@ export class ShiftDialog {
     await this.button('View Confirmed Workers').click();
   }
 
+  /** Looks at a confirmed worker too early, and goes back to the list. */
+  async cannotClockIn(name: string): Promise<void> {
+    await this.dialog.getByRole('button', { name: new RegExp(name) }).click();
+    await this.dialog.getByText(/^Clock-in can be recorded from/).waitFor();
+    if (await this.button('Confirm Clock In Time').isEnabled()) {
+      throw new Error('A time to come can be recorded');
+    }
+    await this.button('Back').click();
+  }
+
   /** Clock-in and clock-out at their proposed times, then the proposed rating. */
   async recordWork(name: string): Promise<void> {
     await this.dialog.getByRole('button', { name: new RegExp(name) }).click();

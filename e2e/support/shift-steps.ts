@@ -1,6 +1,8 @@
 import { clockIn, clockOut } from '@leafshift/contracts/clockedtime';
 import { confirmWorker, getPost, requestShift } from '@leafshift/contracts/posts';
 import { rateWorker } from '@leafshift/contracts/rating';
+import type { ControlledStack } from '../../tools/start/stack-control.ts';
+import { moveClock } from './api-clock.ts';
 import type { Employer, Person } from './people.ts';
 
 /** The worker requests the shift and is confirmed on it; answers where the assignment is. */
@@ -21,10 +23,15 @@ export async function confirmRequest(employer: Employer, id: string) {
   return { postId: id, confirmedId: assignment._id };
 }
 
-/** From the request to the rating, with the planned times. */
-export async function workShift(employer: Employer, worker: Person, id: string): Promise<void> {
+/** From the request to the rating, with the planned times; the API's clock is at the shift's end then. */
+export async function workShift(
+  stack: Pick<ControlledStack, 'portalUrl'>,
+  { employer, worker }: { readonly employer: Employer; readonly worker: Person },
+  id: string,
+): Promise<void> {
   const params = await takeShift(employer, worker, id);
   const { date, endDate } = await shiftOf(employer, id);
+  await moveClock(stack, endDate);
   await employer.api.send(clockIn, { params, body: { clockIn: date } });
   await employer.api.send(clockOut, { params, body: { clockOut: endDate } });
   await employer.api.send(rateWorker, {

@@ -52,10 +52,10 @@ const REAL = [
   'cancelIdleCallback',
 ] as const;
 
-/** Lets every test of the file happen at `NOW`: the clock stands, timers run. */
-export function atNow(): void {
+/** Lets every test of the file happen at `NOW`, or at another moment: the clock stands, timers run. */
+export function atNow(now = NOW): void {
   beforeEach(() => {
-    jest.useFakeTimers({ now: new Date(NOW), doNotFake: [...REAL] });
+    jest.useFakeTimers({ now: new Date(now), doNotFake: [...REAL] });
     sessionStorage.clear();
   });
   afterEach(() => {

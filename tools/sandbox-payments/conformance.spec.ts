@@ -10,15 +10,23 @@ import { OpenApiShapes } from './testing/openapi-shapes.ts';
 const beyondTheFile = [
   'DELETE /v1/accounts/{account}/external_accounts/{id}',
   'GET /v1/accounts/{account}/external_accounts/{id}',
+  'GET /v1/balance_transactions',
   'GET /v1/charges',
   'GET /v1/charges/{charge}',
   'GET /v1/customers/{customer}/payment_methods',
+  'GET /v1/disputes',
+  'GET /v1/disputes/{dispute}',
+  'GET /v1/payouts/{payout}',
+  'GET /v1/radar/early_fraud_warnings',
+  'GET /v1/radar/early_fraud_warnings/{early_fraud_warning}',
   'GET /v1/refunds/{refund}',
   'GET /v1/tokens/{token}',
   'GET /v1/transfers/{transfer}',
   'GET /v1/transfers/{transfer}/reversals',
   'GET /v1/transfers/{transfer}/reversals/{id}',
   'POST /v1/accounts/{account}/external_accounts/{id}',
+  'POST /v1/disputes/{dispute}',
+  'POST /v1/disputes/{dispute}/close',
   'POST /v1/payment_intents/{intent}/cancel',
   'POST /v1/setup_intents/{intent}/cancel',
   'POST /v1/tokens',
@@ -65,13 +73,16 @@ describe('the sandbox’s answers', () => {
   const events: Stripe.Event[] = [];
 
   beforeAll(async () => {
-    const fixture = await aSandbox({ onExchange: (exchange) => exchanges.push(exchange) });
+    const fixture = await aSandbox({
+      control: true,
+      onExchange: (exchange) => exchanges.push(exchange),
+    });
     await everyCall(fixture);
     events.push(
       ...(await fixture.stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 1000 })),
     );
     await stopSandboxes();
-  });
+  }, 30_000);
 
   it.each(routes.map(nameOf))('%s was called and succeeded', (name) => {
     const statuses = exchanges.filter((one) => nameOf(one) === name).map(({ status }) => status);
@@ -110,6 +121,11 @@ describe('the sandbox’s answers', () => {
       'account.external_account.deleted',
       'account.external_account.updated',
       'account.updated',
+      'charge.dispute.closed',
+      'charge.dispute.created',
+      'charge.dispute.funds_reinstated',
+      'charge.dispute.funds_withdrawn',
+      'charge.dispute.updated',
       'charge.failed',
       'charge.refunded',
       'charge.succeeded',
@@ -123,6 +139,8 @@ describe('the sandbox’s answers', () => {
       'payment_intent.succeeded',
       'payment_method.attached',
       'payment_method.detached',
+      'payout.failed',
+      'radar.early_fraud_warning.created',
       'refund.created',
       'setup_intent.canceled',
       'setup_intent.created',
@@ -149,7 +167,40 @@ async function everyCall(fixture: SandboxFixture): Promise<void> {
   await cardCalls(fixture);
   await paymentCalls(fixture);
   await accountCalls(fixture);
+  await claimCalls(fixture);
   await failingCalls(fixture);
+}
+
+/** What happens at banks and at the provider's desk, and how it is looked up. */
+async function claimCalls(fixture: SandboxFixture): Promise<void> {
+  const { stripe } = fixture;
+  const { customer, card } = await aCustomerWithCard(fixture);
+  const order = { amount: 1000, currency: 'cad', customer: customer.id, payment_method: card };
+  for (const evidence of ['winning_evidence', 'losing_evidence', '']) {
+    await stripe.paymentIntents.create({ ...order, confirm: true, off_session: true });
+    await happens(fixture, 'early-fraud-warning');
+    await happens(fixture, 'dispute-opened');
+    const [dispute] = (await stripe.disputes.list()).data;
+    if (evidence === '') await stripe.disputes.close(dispute!.id);
+    else {
+      await stripe.disputes.update(dispute!.id, { evidence: { uncategorized_text: evidence } });
+    }
+    await stripe.disputes.retrieve(dispute!.id);
+  }
+  const [warning] = (await stripe.radar.earlyFraudWarnings.list()).data;
+  await stripe.radar.earlyFraudWarnings.retrieve(warning!.id);
+  const { id: destination } = await aConnectedAccount(stripe);
+  await stripe.transfers.create({ amount: 500, currency: 'cad', destination });
+  await happens(fixture, 'payout-failed');
+  const [failed] = (await stripe.events.list({ type: 'payout.failed' })).data;
+  const { id: payout } = failed!.data.object as Stripe.Payout;
+  await stripe.payouts.retrieve(payout, {}, { stripeAccount: destination });
+  await stripe.balanceTransactions.list({ payout }, { stripeAccount: destination });
+}
+
+async function happens({ sandbox }: SandboxFixture, name: string): Promise<void> {
+  const answer = await fetch(`${sandbox.url}/_sandbox/events/${name}`, { method: 'POST' });
+  expect(answer.status).toBe(204);
 }
 
 async function cardCalls({ sandbox, stripe }: SandboxFixture): Promise<void> {

@@ -107,6 +107,33 @@ class Wait implements AsyncCommand<Model, Real> {
   }
 }
 
+/** Time goes by until so many hours after the start of a shift, where it is not later already. */
+class WaitForShift implements AsyncCommand<Model, Real> {
+  readonly #shift: number;
+  readonly #hours: number;
+
+  constructor(shift: number, hours: number) {
+    this.#shift = shift;
+    this.#hours = hours;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  async run(given: Model, { api }: Real): Promise<void> {
+    const shift = given.shifts[this.#shift];
+    if (shift && timeOf(shift, this.#hours) > given.now) {
+      api.clock.set(new Date(timeOf(shift, this.#hours)));
+      given.now = api.clock.now().getTime();
+    }
+  }
+
+  toString(): string {
+    return `wait(shift ${this.#shift}, ${this.#hours} h)`;
+  }
+}
+
 async function outcomeOf(work: Promise<unknown>): Promise<model.Outcome> {
   try {
     await work;
@@ -149,8 +176,8 @@ function step(
 }
 
 const nothing = fc.constant(0);
-const hoursIn = fc.integer({ min: -1, max: 1 });
-const hoursOut = fc.constantFrom(-1, 4, 8, 8, 8, 9, 24, 26);
+const hoursIn = fc.constantFrom(-2, -1, -1, 0, 0, 0, 1);
+const hoursOut = fc.constantFrom(-1, 1, 4, 8, 8, 8, 9, 16, 18);
 const stars = fc.integer({ min: 1, max: 5 });
 const assignments = fc.integer({ min: 1, max: 3 });
 
@@ -263,6 +290,9 @@ const deleting = step(
       real.api.app.get(DeletePostUseCase).execute(real.employer.id, shiftId),
 );
 const waiting = fc.constantFrom(1, 6, 20, 30).map((hours) => new Wait(hours));
+const waitingForShift = fc
+  .tuple(fc.nat({ max: 1 }), fc.constantFrom(0, 4, 8, 9))
+  .map(([shift, hours]) => new WaitForShift(shift, hours));
 
 /** Runs of that many steps of both actors, in any order. */
 export const lifecycleRuns = (length: number): fc.Arbitrary<readonly AsyncCommand<Model, Real>[]> =>
@@ -271,15 +301,17 @@ export const lifecycleRuns = (length: number): fc.Arbitrary<readonly AsyncComman
       { weight: 14, arbitrary: asking },
       { weight: 3, arbitrary: withdrawing },
       { weight: 14, arbitrary: confirming },
-      { weight: 2, arbitrary: cancelling },
-      { weight: 10, arbitrary: comingIn },
-      { weight: 12, arbitrary: goingOut },
-      { weight: 10, arbitrary: rating },
+      { weight: 1, arbitrary: cancelling },
+      { weight: 14, arbitrary: comingIn },
+      { weight: 18, arbitrary: goingOut },
+      { weight: 14, arbitrary: rating },
       { weight: 4, arbitrary: missing },
       { weight: 8, arbitrary: submitting },
       { weight: 3, arbitrary: editing },
       { weight: 1, arbitrary: deleting },
       { weight: 3, arbitrary: waiting },
+      // Nothing is clocked before the shifts come.
+      { weight: 6, arbitrary: waitingForShift },
     ),
     { minLength: length, maxLength: length, size: 'max' },
   );

@@ -121,21 +121,23 @@ export function cancel(model: Model, shift: ModelShift, worker: number): Outcome
   return refusal ?? move(assignment, 'left');
 }
 
-export function clockIn(_: Model, shift: ModelShift, worker: number, at: number): Outcome {
+export function clockIn(model: Model, shift: ModelShift, worker: number, at: number): Outcome {
   const assignment = shift.workers.get(worker);
   const mayCome = assignment?.status === 'booked' || assignment?.status === 'absent';
   const refusal =
     (assignment ? null : 'NOT_FOUND') ??
     isOver(shift) ??
     (isBooked(assignment) ? null : 'NOT_CONFIRMED') ??
-    (mayCome ? null : 'ALREADY_CLOCKED_IN');
+    (mayCome ? null : 'ALREADY_CLOCKED_IN') ??
+    (shift.startsAt - at <= HOUR ? null : 'CLOCK_TOO_EARLY') ??
+    (at <= model.now ? null : 'CLOCK_IN_FUTURE');
   if (!refusal && assignment) {
     assignment.cameAt = at;
   }
   return refusal ?? move(assignment, 'working');
 }
 
-export function clockOut(_: Model, shift: ModelShift, worker: number, at: number): Outcome {
+export function clockOut(model: Model, shift: ModelShift, worker: number, at: number): Outcome {
   const assignment = shift.workers.get(worker);
   const hasCome = assignment?.status !== 'booked' && assignment?.status !== 'absent';
   const cameAt = assignment?.cameAt ?? 0;
@@ -146,7 +148,8 @@ export function clockOut(_: Model, shift: ModelShift, worker: number, at: number
     (hasCome ? null : 'NOT_CLOCKED_IN') ??
     (assignment?.status === 'working' ? null : 'ALREADY_CLOCKED_OUT') ??
     (at > cameAt ? null : 'CLOCK_OUT_BEFORE_IN') ??
-    (at - cameAt <= 24 * HOUR ? null : 'SHIFT_TOO_LONG');
+    (at - cameAt <= 16 * HOUR ? null : 'CLOCK_TOO_LONG') ??
+    (at <= model.now ? null : 'CLOCK_IN_FUTURE');
   return refusal ?? move(assignment, 'gone-home');
 }
 
@@ -173,7 +176,7 @@ export function markNoShow(model: Model, shift: ModelShift, worker: number): Out
   return refusal ?? move(assignment, 'absent');
 }
 
-export function submit(_: Model, shift: ModelShift): Outcome {
+export function submit(model: Model, shift: ModelShift): Outcome {
   if (shift.state !== 'open') {
     return shift.state === 'submitted' ? 'done' : 'POST_CANCELLED';
   }
@@ -183,6 +186,9 @@ export function submit(_: Model, shift: ModelShift): Outcome {
   }
   if (booked.some(({ status }) => status !== 'rated' && status !== 'absent')) {
     return 'WORKERS_NOT_COMPLETED';
+  }
+  if (model.now < shift.endsAt && booked.some(({ status }) => status === 'absent')) {
+    return 'SHIFT_NOT_OVER';
   }
   return close(shift, 'submitted');
 }

@@ -73,6 +73,8 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
   const admin = await anAdmin().in(api);
   const post = (hours: number) => ShiftSteps.post(api, employer, aShift().startingIn(hours));
 
+  // The shift ends now, so that everybody is as one who has just signed in.
+  api.clock.advance({ hours: -38 });
   const completedShift = await post(30);
   await completedShift.work(worker, 5);
   const { invoice } = await completedShift.submit();

@@ -48,6 +48,12 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
     params: { ...assignment(scene).params, tempUserId: scene.worker.id },
     body: { rating: 5 },
   })),
+  'rating.rateBusiness': workers(({ completedShift: { postId } }) => ({
+    params: { postId },
+    body: { rating: 4, comment: 'Friendly.' },
+  })),
+  'rating.given': workers(({ completedShift: { postId } }) => ({ params: { postId } })),
+  'rating.received': employers(({ completedShift: { postId } }) => ({ params: { postId } })),
   'posts.complete': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
   'profile.worker': employers(({ worker }) => ({ params: { userId: worker.id } })),
   'invoice.pdf': employers(({ invoiceId }) => ({ params: { id: invoiceId } })),

@@ -13,7 +13,10 @@ import { aShift } from './a-shift.ts';
 import type { Employer, Worker } from './people.ts';
 import type { TestApi } from './test-api.ts';
 
-/** The steps of a shift as people take them, each answered with the shift. Throw where the API refuses. */
+/**
+ * The steps of a shift as people take them, each answered with the shift. Throw where the API refuses.
+ * A time that is clocked comes first where the clock is not there yet.
+ */
 export class ShiftSteps {
   readonly #api: TestApi;
   readonly #employer: Employer;
@@ -85,11 +88,13 @@ export class ShiftSteps {
   }
 
   async clockIn(worker: Worker, at: string): Promise<TempPost> {
+    this.#waitUntil(at);
     const params = await this.assignmentOf(worker);
     return this.#api.get(clockIn, { params, body: { clockIn: at } }, this.#employer);
   }
 
   async clockOut(worker: Worker, at: string): Promise<TempPost> {
+    this.#waitUntil(at);
     const params = await this.assignmentOf(worker);
     return this.#api.get(clockOut, { params, body: { clockOut: at } }, this.#employer);
   }
@@ -99,9 +104,15 @@ export class ShiftSteps {
     return this.#api.get(rateWorker, { params, body: { rating } }, this.#employer);
   }
 
-  /** From the request to the rating, with the planned times. */
+  /** From the request to the rating, with the planned times; it is the shift's end then. */
   async work(worker: Worker, rating = 4): Promise<TempPost> {
-    const { date, endDate } = await this.take(worker);
+    await this.take(worker);
+    return this.attend(worker, rating);
+  }
+
+  /** From clock-in to the rating of a worker who is confirmed, with the planned times. */
+  async attend(worker: Worker, rating = 4): Promise<TempPost> {
+    const { date, endDate } = await this.shift();
     await this.clockIn(worker, date);
     await this.clockOut(worker, endDate);
     return this.rate(worker, rating);
@@ -109,6 +120,12 @@ export class ShiftSteps {
 
   async noShow(worker: Worker): Promise<TempPost> {
     return this.#api.get(markNoShow, { params: await this.assignmentOf(worker) }, this.#employer);
+  }
+
+  #waitUntil(time: string): void {
+    if (this.#api.clock.now() < new Date(time)) {
+      this.#api.clock.set(time);
+    }
   }
 
   /** Submits a shift to which somebody came. */

@@ -93,6 +93,9 @@ export class TestApi {
       SESSION_IDLE_DAYS: '365',
       // The clock stands still, so that what is kept for a second would be kept for ever.
       SHARED_ANSWERS: 'off',
+      // Specs of other things pay at once.
+      PAYOUT_NEW_ACCOUNT_HOURS: '0',
+      PAYOUT_BANK_CHANGE_HOURS: '0',
       PORTAL_URL: 'http://portal.test',
       ...env,
     });

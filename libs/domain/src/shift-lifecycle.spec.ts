@@ -8,6 +8,7 @@ import {
   canSubmitShift,
   confirmedCount,
   confirmRefusal,
+  DEFAULT_CLOCK_BOUNDS,
   deleteRefusal,
   editRefusal,
   hoursOfAssignment,
@@ -25,6 +26,8 @@ import {
 
 const dayBefore = '2026-05-31T12:00:00.000Z';
 const start = '2026-06-01T16:00:00.000Z';
+const end = '2026-06-02T00:00:00.000Z';
+const afterwards = '2026-06-02T01:00:00.000Z';
 const filled = () => aShift({ assignments: [anAssignment('ann'), anAssignment('bob')] });
 const complete = () => aShift({ status: 'Complete', assignments: [aCompletedAssignment('ann')] });
 
@@ -41,12 +44,14 @@ function advanced(shift: Shift, ...events: readonly ShiftEvent[]): Shift {
 describe('a shift from request to invoice', () => {
   const request: ShiftEvent = { type: 'request', worker: aWorker('ann'), now: dayBefore };
   const confirm: ShiftEvent = { type: 'confirm', workerId: 'ann', confirmedShifts: [] };
-  const clockIn: ShiftEvent = { type: 'clockIn', workerId: 'ann', time: start };
+  const recorded = { workerId: 'ann', now: afterwards, bounds: DEFAULT_CLOCK_BOUNDS };
+  const clockIn: ShiftEvent = { type: 'clockIn', ...recorded, time: start };
   const clockOut: ShiftEvent = {
     type: 'clockOut',
-    workerId: 'ann',
+    ...recorded,
     time: '2026-06-02T00:30:00.000Z',
   };
+  const submit: ShiftEvent = { type: 'submit', now: afterwards };
   const rate: ShiftEvent = { type: 'rate', workerId: 'ann', rating: 4 };
 
   it('passes requested, confirmed, clocked in, clocked out and completed', () => {
@@ -65,7 +70,7 @@ describe('a shift from request to invoice', () => {
   });
 
   it('keeps times, hours and rating, and is complete once submitted', () => {
-    const shift = advanced(aShift(), request, confirm, clockIn, clockOut, rate, { type: 'submit' });
+    const shift = advanced(aShift(), request, confirm, clockIn, clockOut, rate, submit);
     expect(shiftState(shift)).toBe('complete');
     const [assignment] = shift.assignments;
     expect(assignment).toEqual({
@@ -292,8 +297,29 @@ describe('submitting a shift', () => {
     ],
     ['it was submitted', complete(), 'POST_COMPLETE'],
   ])('when %s: %p', (_, shift, text) => {
-    expect(submitRefusal(shift)?.text ?? null).toBe(text);
-    expect(canSubmitShift(shift)).toBe(text === null);
+    expect(submitRefusal(shift, end)?.text ?? null).toBe(text);
+    expect(canSubmitShift(shift, end)).toBe(text === null);
+  });
+
+  const early = '2026-06-01T20:00:00.000Z';
+  const beforeEnd = '2026-06-01T23:59:59.999Z';
+  const gone = (checkOutTime = early) => ({ ...aCompletedAssignment('ann'), checkOutTime });
+  const absent = anAssignment('bob', { state: 'noShow' });
+
+  it.each([
+    ['everybody has clocked out early', [gone()], early, null],
+    ['nobody came', [absent], beforeEnd, 'SHIFT_NOT_OVER'],
+    [
+      'somebody left early and somebody did not come',
+      [gone(), absent],
+      beforeEnd,
+      'SHIFT_NOT_OVER',
+    ],
+    ['a clock-out was recorded ahead', [gone(end)], beforeEnd, 'SHIFT_NOT_OVER'],
+    ['a clock-out was recorded ahead, after the end', [gone(end)], end, null],
+    ['nobody came, after the end', [absent], end, null],
+  ])('judged by the clock, when %s: %p', (_, assignments, now, code) => {
+    expect(submitRefusal(aShift({ assignments }), now)?.code ?? null).toBe(code);
   });
 });
 

@@ -1,5 +1,14 @@
 export type { ShiftEvent } from './lifecycle/advance.ts';
 export { advanceShift } from './lifecycle/advance.ts';
+export type { ClockBounds, Clocking } from './lifecycle/clocking.ts';
+export {
+  clockInTimeRefusal,
+  clockOutTimeRefusal,
+  DEFAULT_CLOCK_BOUNDS,
+  earliestClockIn,
+  proposedCheckIn,
+  proposedCheckOut,
+} from './lifecycle/clocking.ts';
 export type { RequestingWorker } from './lifecycle/guards.ts';
 export {
   ageRefusal,
@@ -9,7 +18,6 @@ export {
   canSubmitShift,
   clockInRefusal,
   clockOutRefusal,
-  clockTimesRefusal,
   confirmRefusal,
   deleteRefusal,
   editRefusal,
@@ -37,6 +45,7 @@ export {
   awaitsAgreement,
   confirmedCount,
   hasBegun,
+  isOver,
   overlappingShifts,
   requestCount,
   shiftState,
@@ -60,8 +69,6 @@ export type { WorkPlace, WorkTerms } from './lifecycle/terms.ts';
 export { materialChanges, TERM_CHANGES, termsOf } from './lifecycle/terms.ts';
 export {
   DEFAULT_RATING,
-  defaultCheckIn,
-  defaultCheckOut,
   hoursOfAssignment,
   primaryAction,
   workedHours,

@@ -6,9 +6,11 @@ import {
   advanceShift,
   assignmentState,
   confirmedCount,
+  DEFAULT_CLOCK_BOUNDS,
   hasBegun,
   hoursOfAssignment,
   isConfirmedState,
+  isOver,
   requestCount,
   SHIFT_CODES,
   SHIFT_EVENTS,
@@ -23,6 +25,12 @@ const workers = ['ann', 'bob', 'cid'];
 const workerId = fc.constantFrom(...workers);
 const stars = fc.integer({ min: 0, max: 6 });
 const time = fc.integer({ min: -60, max: 60 }).map((hours) => new Date(start + hours * HOUR));
+/** What is recorded around a shift, mostly after it. */
+const clocking = fc.record({
+  time: fc.integer({ min: -2, max: 20 }).map((hours) => new Date(start + hours * HOUR)),
+  now: fc.integer({ min: 0, max: 60 }).map((hours) => new Date(start + hours * HOUR)),
+  bounds: fc.constant(DEFAULT_CLOCK_BOUNDS),
+});
 const otherShifts = fc.oneof(
   { weight: 5, arbitrary: fc.constant([]) },
   {
@@ -47,8 +55,18 @@ const event: fc.Arbitrary<ShiftEvent> = fc.oneof(
       confirmedShifts: otherShifts,
     }),
   },
-  { weight: 12, arbitrary: fc.record({ type: fc.constant('clockIn' as const), workerId, time }) },
-  { weight: 16, arbitrary: fc.record({ type: fc.constant('clockOut' as const), workerId, time }) },
+  {
+    weight: 12,
+    arbitrary: fc
+      .tuple(workerId, clocking)
+      .map(([id, times]): ShiftEvent => ({ type: 'clockIn', workerId: id, ...times })),
+  },
+  {
+    weight: 16,
+    arbitrary: fc
+      .tuple(workerId, clocking)
+      .map(([id, times]): ShiftEvent => ({ type: 'clockOut', workerId: id, ...times })),
+  },
   {
     weight: 12,
     arbitrary: fc.record({ type: fc.constant('rate' as const), workerId, rating: stars }),
@@ -68,7 +86,7 @@ const event: fc.Arbitrary<ShiftEvent> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({ type: fc.constant('cancelByWorker' as const), workerId, now: time }),
   },
-  { weight: 4, arbitrary: fc.constant({ type: 'submit' as const }) },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('submit' as const), now: time }) },
   {
     weight: 2,
     arbitrary: fc.integer({ min: 1, max: 4 }).map(
@@ -153,10 +171,51 @@ describe(`any ${WALKS} walks of up to 60 events`, () => {
                 const hours = hoursOfAssignment(assignment);
                 const isRated =
                   assignment.rating !== null && [1, 2, 3, 4, 5].includes(assignment.rating);
-                return assignment.state === 'completed' && isRated && hours !== null && hours <= 24;
+                return assignment.state === 'completed' && isRated && hours !== null && hours <= 16;
               })
             );
           }),
+      ),
+      { numRuns: WALKS },
+    );
+  });
+
+  it('record nothing early, in the future, or of more than 16 hours', () => {
+    fc.assert(
+      fc.property(walk, (given) =>
+        steps(given).every(({ taken, before, answer }) => {
+          if (!answer.ok || (taken.type !== 'clockIn' && taken.type !== 'clockOut')) {
+            return true;
+          }
+          const [clocked, now] = [Number(taken.time), Number(taken.now)];
+          const checkIn = before.assignments.find(
+            (assignment) => assignment.workerId === taken.workerId,
+          )?.checkInTime;
+          const isWithin =
+            taken.type === 'clockIn'
+              ? clocked >= start - HOUR
+              : clocked > Number(checkIn) && clocked <= Number(checkIn) + 16 * HOUR;
+          return clocked <= now && isWithin;
+        }),
+      ),
+      { numRuns: WALKS },
+    );
+  });
+
+  it('complete a shift before its end only when everybody has clocked out', () => {
+    fc.assert(
+      fc.property(walk, (given) =>
+        steps(given).every(({ taken, before, answer }) => {
+          if (!answer.ok || taken.type !== 'submit' || isOver(before, taken.now)) {
+            return true;
+          }
+          return before.assignments
+            .filter((assignment) => isConfirmedState(assignment.state))
+            .every(
+              ({ checkOutTime }) =>
+                checkOutTime !== null && Number(checkOutTime) <= Number(taken.now),
+            );
+        }),
       ),
       { numRuns: WALKS },
     );

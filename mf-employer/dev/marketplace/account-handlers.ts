@@ -33,6 +33,7 @@ export function invoiceHandlers(store: Store): Handler[] {
       const invoice = {
         ...found(store.invoices, params.id),
         status: 'paid' as const,
+        amountDue: 0,
         paymentError: null,
         paidAt: new Date().toISOString(),
       };

@@ -1,4 +1,4 @@
-import { clockIn, clockOut } from '@leafshift/contracts/clockedtime';
+import { clockIn, clockOut, clockRules } from '@leafshift/contracts/clockedtime';
 import {
   type ConfirmedWorker,
   completeShift,
@@ -7,7 +7,8 @@ import {
   shiftCost,
 } from '@leafshift/contracts/posts';
 import { workerProfile } from '@leafshift/contracts/profile';
-import { rateWorker } from '@leafshift/contracts/rating';
+import { rateWorker, receivedRatings } from '@leafshift/contracts/rating';
+import { DEFAULT_CLOCK_BOUNDS } from '@leafshift/domain/shift-lifecycle';
 import { aConfirmedWorker, anId, anInvoice, aWorkerProfileView } from '@leafshift/testing/builders';
 import { anApiError, type Handler, handle } from '@leafshift/testing/mock-api';
 import { costOfShift } from './shift-costs.ts';
@@ -49,6 +50,7 @@ export function shiftHandlers(store: Store): Handler[] {
       store.shifts = replaced(store.shifts, changed);
       return changed;
     }),
+    handle(clockRules, () => ({ now: new Date().toISOString(), ...DEFAULT_CLOCK_BOUNDS })),
     handle(clockIn, ({ params, body }) =>
       changeWorker(params.postId, params.confirmedId, (worker) =>
         progressed(worker, 'Clocked In', { checkInTime: body.clockIn }),
@@ -64,6 +66,17 @@ export function shiftHandlers(store: Store): Handler[] {
         progressed(worker, 'Completed', { rated: true, rating: body.rating }),
       ),
     ),
+    handle(receivedRatings, ({ params }) => {
+      const post = store.shifts.find(({ _id }) => _id === params.postId);
+      const rated = post?.status === 'Complete' ? post.confirmedArr.slice(0, 1) : [];
+      return {
+        ratings: rated.map(({ _id }) => ({
+          confirmedId: _id,
+          rating: 5,
+          comment: 'Friendly team, and everything was ready.',
+        })),
+      };
+    }),
     handle(markNoShow, ({ params }) =>
       changeWorker(params.postId, params.confirmedId, (worker) => ({
         ...worker,

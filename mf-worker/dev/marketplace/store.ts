@@ -2,6 +2,7 @@ import type { Notification } from '@leafshift/contracts/notification';
 import type { Payout } from '@leafshift/contracts/payouts';
 import type { CompletedShift, TempPost } from '@leafshift/contracts/posts';
 import type { Profile } from '@leafshift/contracts/profile';
+import type { GivenRating } from '@leafshift/contracts/rating';
 import type { User } from '@leafshift/contracts/users';
 import { aNotification, anId, aPayout, aWorker, aWorkerProfile } from '@leafshift/testing/builders';
 import { completedShift, confirmed, invited, requested, shiftInDays } from './shifts.ts';
@@ -13,6 +14,8 @@ export interface Store {
   shifts: TempPost[];
   completed: CompletedShift[];
   payouts: Payout[];
+  /** What I gave businesses, by the shift. */
+  ratings: ReadonlyMap<string, GivenRating['given']>;
   notifications: Notification[];
   /** The private address of the calendar feed, while there is one. */
   calendarUrl: string | null;
@@ -29,6 +32,7 @@ export function createStore(now: number, changes: Partial<Store> = {}): Store {
     shifts: [...ownShifts(now), ...openShifts(now)],
     completed,
     payouts: completed.map(payoutOf),
+    ratings: new Map(),
     notifications: notifications(now),
     calendarUrl: null,
     ...changes,
@@ -88,6 +92,7 @@ function payoutOf(shift: CompletedShift, index: number): Payout {
     amount: shift.worked?.pay ?? 0,
     status,
     waitingFor: status === 'waiting' ? (['INVOICE_PAYMENT', 'BANK'] as const)[index % 2] : null,
+    expectedAt: status === 'sent' ? shift.completedAt : null,
     createdAt: shift.completedAt,
     paidAt: status === 'paid' ? shift.completedAt : null,
   });

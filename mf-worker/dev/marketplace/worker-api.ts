@@ -25,9 +25,11 @@ import {
   removeCertificate,
   updateProfile,
 } from '@leafshift/contracts/profile';
+import { givenRating, rateBusiness } from '@leafshift/contracts/rating';
 import { addBank } from '@leafshift/contracts/stripe';
 import { requestUpload } from '@leafshift/contracts/uploads';
 import { skipOnboarding } from '@leafshift/contracts/users';
+import { ratingsShownAt } from '@leafshift/domain/business-rating';
 import { isLateCancellation } from '@leafshift/domain/shift-lifecycle';
 import { aBank, aCertificate, anId, aSuspension } from '@leafshift/testing/builders';
 import {
@@ -45,6 +47,7 @@ import type { Store } from './store.ts';
 
 const isRequested = (shift: TempPost): boolean => shift.requests.length > 0;
 const isConfirmed = (shift: TempPost): boolean => shift.confirmedArr.length > 0;
+const now = (): string => new Date().toISOString();
 const soonest = (one: TempPost, other: TempPost): number => one.date.localeCompare(other.date);
 
 const termsOf = ({ date }: TempPost): CancellationTerms => {
@@ -75,6 +78,17 @@ export function workerApi(store: Store, state: ApiState): MockApi {
     return withoutMe(shift);
   };
 
+  const ratingOf = ({ _id, endDate, confirmedArr }: TempPost) => {
+    const given = store.ratings.get(_id) ?? null;
+    const hasStars = confirmedArr[0]?.shiftDetails.employer.rating != null;
+    return {
+      mayRate: given === null && !hasStars,
+      given,
+      isShown: hasStars,
+      shownAt: ratingsShownAt(endDate).toISOString(),
+    };
+  };
+
   const shiftCalls: readonly Handler[] = [
     handle(findWork, ({ query }) => {
       const open = store.shifts.filter(
@@ -102,6 +116,12 @@ export function workerApi(store: Store, state: ApiState): MockApi {
     handle(cancellationTerms, ({ params }) => termsOf(found(params.postId))),
     handle(cancelAssignment, ({ params }) => changed(params.postId, cancel)),
     handle(history, () => ({ posts: store.completed, nextCursor: null })),
+    handle(givenRating, ({ params }) => ratingOf(found(params.postId))),
+    handle(rateBusiness, ({ params, body }) => {
+      const given = { rating: body.rating, comment: body.comment ?? '', givenAt: now() };
+      store.ratings = new Map([...store.ratings, [params.postId, given]]);
+      return ratingOf(found(params.postId));
+    }),
     handle(payouts, () => ({ payouts: store.payouts, nextCursor: null })),
     handle(payoutsCsv, undefined),
   ];

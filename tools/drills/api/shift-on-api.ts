@@ -69,12 +69,19 @@ export class ShiftOnApi {
     };
   }
 
-  /** From the request to the rating, so that the shift can be submitted. */
-  async work(worker: Person): Promise<void> {
+  /** Requests and confirms. */
+  async take(worker: Person): Promise<void> {
     await this.request(worker);
     const call = await this.confirmation(worker);
-    const { date, endDate } = await get(this.#origin, confirmWorker, call, this.#employer);
-    const params = { postId: this.id, confirmedId: call.body.requestId };
+    await get(this.#origin, confirmWorker, call, this.#employer);
+  }
+
+  /** From clock-in to the rating once the shift is over, so that it can be submitted. */
+  async attend(worker: Person): Promise<void> {
+    const { date, endDate, confirmedArr } = await this.read();
+    const assignment = confirmedArr.find(({ requestUser }) => requestUser === worker.id);
+    if (!assignment) throw new Error(`${worker.name} is not confirmed`);
+    const params = { postId: this.id, confirmedId: assignment._id };
     await get(this.#origin, clockIn, { params, body: { clockIn: date } }, this.#employer);
     await get(this.#origin, clockOut, { params, body: { clockOut: endDate } }, this.#employer);
     const rated = { params: { ...params, tempUserId: worker.id }, body: { rating: 5 } };

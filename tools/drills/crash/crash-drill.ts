@@ -8,11 +8,13 @@ import type { CrashPoint } from './points.ts';
 const HOUR_MS = 3_600_000;
 /** Shifts of the drill do not overlap: a worker can only be on one at a time. */
 const HOURS_APART = 10;
+/** A shift cannot be posted for the next hours. */
+const HOURS_AHEAD = 4;
 
 /** Kills the API at points of the submit and confirm flows, starts it again and looks at what is there. */
 export class CrashDrill {
   readonly #world: CrashWorld;
-  #shifts = 0;
+  #lastStart = 0;
 
   constructor(world: CrashWorld) {
     this.#world = world;
@@ -35,10 +37,11 @@ export class CrashDrill {
 
   async #prepare({ flow }: CrashPoint) {
     const { origin, employer, workers } = this.#world;
-    this.#shifts += 1;
-    const startsAt = new Date(
-      this.#world.now().getTime() + (48 + this.#shifts * HOURS_APART) * HOUR_MS,
+    this.#lastStart = Math.max(
+      this.#world.now().getTime() + HOURS_AHEAD * HOUR_MS,
+      this.#lastStart + HOURS_APART * HOUR_MS,
     );
+    const startsAt = new Date(this.#lastStart);
     const shift = await ShiftOnApi.post(origin, employer, { startsAt });
     const idempotencyKey = `drill-${flow}-${shift.id}`;
     return flow === 'submit'
@@ -48,7 +51,10 @@ export class CrashDrill {
 
   async #submission(shift: ShiftOnApi, idempotencyKey: string) {
     const { origin, employer, workers } = this.#world;
-    await shift.work(workers[0]);
+    await shift.take(workers[0]);
+    const { endDate } = await shift.read();
+    await this.#world.passUntil(new Date(endDate));
+    await shift.attend(workers[0]);
     await this.#world.settled();
     const input = { params: { postId: shift.id } };
     const act = () => send(origin, completeShift, input, employer, { idempotencyKey });

@@ -16,6 +16,8 @@ import type { CrashPlace } from './points.ts';
 
 /** Longer than every lease of the API, so that what a dead process held is free again. */
 const LATER_MS = 3 * 60_000;
+/** The people of a drill sign in once, and weeks go by. */
+const LONG_SESSIONS = { SESSION_DAYS: '365', SESSION_IDLE_DAYS: '365' };
 const LOOK_EVERY_MS = 50;
 const SETTLED_WITHIN_MS = 60_000;
 /** What is due later than this waits on purpose, such as a reminder. */
@@ -113,6 +115,13 @@ export class CrashWorld {
     this.#node = await this.#startNode(this.#port);
   }
 
+  /** Lets time pass until then; the API starts again with it, because its clock stands in its settings. */
+  async passUntil(time: Date): Promise<void> {
+    await this.#node?.process.stop();
+    this.#clock.aheadMs += Math.max(0, time.getTime() - this.now().getTime());
+    await this.startApi();
+  }
+
   /** Starts another process of the API on the same database, to be stopped by whoever asked. */
   async startBeside(): Promise<ApiNode> {
     return this.#startNode(await freePort());
@@ -159,7 +168,7 @@ export class CrashWorld {
       sandboxUrl: this.#sandbox.url,
       clockAheadMs: this.#clock.aheadMs,
       // Every process believes windows of the same portal.
-      env: { PORTAL_URL: this.origin },
+      env: { PORTAL_URL: this.origin, ...LONG_SESSIONS },
     });
   }
 

@@ -9,6 +9,7 @@ const tables: Readonly<Record<string, TableName>> = {
   ba: 'bankAccounts',
   ch: 'charges',
   cus: 'customers',
+  dp: 'disputes',
   pi: 'paymentIntents',
   pm: 'paymentMethods',
   re: 'refunds',

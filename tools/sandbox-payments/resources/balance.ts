@@ -7,7 +7,8 @@ export function availableCents(call: Call): number {
   return (
     call.openingBalance +
     sum(store.all('charges').map((charge) => charge.amount_captured - charge.amount_refunded)) -
-    sum(store.all('transfers').map((transfer) => transfer.amount - transfer.amount_reversed))
+    sum(store.all('transfers').map((transfer) => transfer.amount - transfer.amount_reversed)) +
+    sum(store.all('disputes').flatMap((one) => one.balance_transactions.map(({ net }) => net)))
   );
 }
 

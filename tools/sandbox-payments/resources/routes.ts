@@ -2,10 +2,14 @@ import type { Route } from '../http/call.ts';
 import { accountLinkRoutes } from './account-links.ts';
 import { accountRoutes } from './accounts.ts';
 import { balanceRoutes } from './balance.ts';
+import { balanceTransactionRoutes } from './balance-transactions.ts';
+import { bankPayoutRoutes } from './bank-payouts.ts';
 import { chargeRoutes } from './charges.ts';
 import { customerRoutes } from './customers.ts';
+import { disputeRoutes } from './disputes.ts';
 import { eventRoutes } from './events.ts';
 import { externalAccountRoutes } from './external-accounts.ts';
+import { fraudWarningRoutes } from './fraud-warnings.ts';
 import { paymentIntentRoutes } from './payment-intents.ts';
 import { paymentMethodRoutes } from './payment-methods.ts';
 import { refundRoutes } from './refunds.ts';
@@ -22,12 +26,16 @@ export const routes: readonly Route[] = [
   ...paymentIntentRoutes,
   ...chargeRoutes,
   ...refundRoutes,
+  ...disputeRoutes,
+  ...fraudWarningRoutes,
   ...accountRoutes,
   ...externalAccountRoutes,
   ...accountLinkRoutes,
   ...tokenRoutes,
   ...transferRoutes,
   ...transferReversalRoutes,
+  ...bankPayoutRoutes,
   ...balanceRoutes,
+  ...balanceTransactionRoutes,
   ...eventRoutes,
 ];

@@ -56,6 +56,12 @@ export interface CardRecord extends CardTraits {
   readonly spent: boolean;
 }
 
+/** What a connected account's payout to its bank was made of, under the payout's id. */
+export interface PayoutContents {
+  readonly id: string;
+  readonly transactions: readonly Stripe.BalanceTransaction[];
+}
+
 /** Which customers and accounts are gone. */
 export interface Deleted {
   readonly id: string;
@@ -71,12 +77,16 @@ export interface Tables {
   paymentIntents: Stripe.PaymentIntent;
   charges: Stripe.Charge;
   refunds: Stripe.Refund;
+  disputes: Stripe.Dispute;
+  fraudWarnings: Stripe.Radar.EarlyFraudWarning;
   accounts: Stripe.Account;
   bankAccounts: Stripe.BankAccount;
   tokens: Stripe.Token;
   onboardingLinks: OnboardingLink;
   transfers: Stripe.Transfer;
   transferReversals: Stripe.TransferReversal;
+  payouts: Stripe.Payout;
+  payoutContents: PayoutContents;
   events: SandboxEvent;
   deliveries: Delivery;
   savedAnswers: SavedAnswer;

@@ -13,7 +13,10 @@ const STEPS = [
 /** What can be let happen at the payment sandbox, by its name there. */
 export const SANDBOX_EVENTS = [
   ['dispute-opened', 'The newest charge is disputed'],
+  ['dispute-won', 'The newest dispute is won'],
+  ['dispute-lost', 'The newest dispute is lost'],
   ['charge-refunded', 'The newest charge is refunded'],
+  ['charge-partly-refunded', 'Half of the newest charge is refunded'],
   ['early-fraud-warning', 'The card’s bank warns of fraud'],
   ['payout-failed', 'The newest payout fails at the bank'],
   ['transfer-reversed', 'The newest transfer is reversed'],

@@ -8,7 +8,8 @@ interface KeptAnswer {
   readonly etag: string;
   readonly contentType: string;
   readonly seconds: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; a clock that was moved back is before them. */
+  readonly since: number;
   readonly until: number;
 }
 
@@ -80,7 +81,8 @@ class SharedAnswers {
 
   find(key: string): KeptAnswer | undefined {
     const kept = this.#kept.get(key);
-    return kept && kept.until > this.clock.now().getTime() ? kept : undefined;
+    const now = this.clock.now().getTime();
+    return kept && kept.since <= now && now < kept.until ? kept : undefined;
   }
 
   findComing(key: string): Promise<KeptAnswer | null> | undefined {
@@ -114,8 +116,9 @@ class SharedAnswers {
   #keep({ key, seconds }: ComingAnswer, text: string, contentType: string): KeptAnswer {
     const body = Buffer.from(text);
     const digest = createHash('sha256').update(body).digest('base64url').slice(0, 27);
-    const until = this.clock.now().getTime() + seconds * 1000;
-    const answer = { body, etag: `"${digest}"`, contentType, seconds, until };
+    const since = this.clock.now().getTime();
+    const until = since + seconds * 1000;
+    const answer = { body, etag: `"${digest}"`, contentType, seconds, since, until };
     const [oldest] = this.#kept.keys();
     if (oldest !== undefined && this.#kept.size >= MOST_KEPT) {
       this.#kept.delete(oldest);

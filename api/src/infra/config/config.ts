@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { EligibilityPolicy } from '@leafshift/domain/eligibility';
 import type { AllowanceLimits } from '@leafshift/domain/posting-allowance';
+import type { ClockBounds } from '@leafshift/domain/shift-lifecycle';
 import { Environment } from './environment.ts';
 import { settingProblems } from './setting-problems.ts';
 
@@ -34,6 +35,7 @@ export class Config {
   };
 
   readonly eligibility: EligibilityPolicy;
+  readonly clockBounds: ClockBounds;
 
   private constructor(env: Environment) {
     this.env = env;
@@ -52,6 +54,10 @@ export class Config {
     this.jwtSecretsBefore = env.JWT_SECRETS_BEFORE.map((secret) => Buffer.from(secret));
     this.eligibility = {
       gate: env.VERIFICATION_GATE ?? (this.isProduction ? 'approved' : 'submitted'),
+    };
+    this.clockBounds = {
+      clockInEarlyMinutes: env.CLOCK_IN_EARLY_MINUTES,
+      clockOutMaxHours: env.CLOCK_OUT_MAX_HOURS,
     };
     this.passwords = {
       minLength: env.PASSWORD_MIN_LENGTH ?? (this.isProduction ? 8 : 3),

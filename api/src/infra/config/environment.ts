@@ -8,6 +8,7 @@ import {
   HIGHEST_MINIMUM_RATE,
   RATE_STEP,
 } from '@leafshift/domain/posting-rules';
+import { DEFAULT_CLOCK_BOUNDS } from '@leafshift/domain/shift-lifecycle';
 import { checkTaxOverrides, type TaxOverride } from '@leafshift/domain/tax';
 import { z } from 'zod';
 
@@ -126,6 +127,11 @@ export const Environment = z.object({
   TAX_OVERRIDES: json(TaxOverrides, '[]'),
   MINIMUM_WAGE_OVERRIDES: json(MinimumWageOverrides, '[]'),
 
+  /** Hours for which the first two payouts of an account wait, from when each is funded. */
+  PAYOUT_NEW_ACCOUNT_HOURS: z.coerce.number().min(0).default(72),
+  /** Hours for which pay that has not left waits after the bank was changed. */
+  PAYOUT_BANK_CHANGE_HOURS: z.coerce.number().min(0).default(72),
+
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(3).max(100).optional(),
   REFUSE_COMMON_PASSWORDS: z.enum(['on', 'off']).optional(),
   REFUSE_LEAKED_PASSWORDS: z.enum(['on', 'off']).optional(),
@@ -156,6 +162,20 @@ export const Environment = z.object({
   POSTING_FORMS_PER_HOUR: count(10),
   POSTINGS_PER_DAY: count(60),
   POSTINGS_LIMITED_DAYS: count(30),
+
+  /** How early somebody may be clocked in, and the most hours between clock-in and clock-out. */
+  CLOCK_IN_EARLY_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1440)
+    .default(DEFAULT_CLOCK_BOUNDS.clockInEarlyMinutes),
+  CLOCK_OUT_MAX_HOURS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(24)
+    .default(DEFAULT_CLOCK_BOUNDS.clockOutMaxHours),
 
   SHARED_ANSWERS: onOff('on'),
 

@@ -19,6 +19,8 @@ export interface ProviderBank {
   readonly id: string;
   readonly bankName: string;
   readonly last4: string;
+  /** The name on the account; null where the provider does not say. */
+  readonly holderName: string | null;
   /** The same for the same account wherever it is entered; null where the provider does not say. */
   readonly fingerprint: string | null;
 }

@@ -7,7 +7,9 @@ export interface ChargeOrder {
   readonly paymentMethod: string;
   readonly amountCents: Cents;
   readonly invoiceId: string;
-  /** The same for every attempt at this invoice. */
+  /** Counts the invoice's payments, from 1: another one follows a payment that was taken back. */
+  readonly round: number;
+  /** The same for every attempt at this payment. */
   readonly idempotencyKey: string;
   /** When the invoice was made; no attempt is older. */
   readonly invoicedAt: Date;
@@ -66,3 +68,10 @@ export type TransferResult =
   | { readonly status: 'insufficient_funds' }
   /** No answer: it may have been sent or not. Order the same again. */
   | { readonly status: 'provider_down' };
+
+/** A transfer as the provider made it for a payout of ours. */
+export interface SentTransfer {
+  readonly transfer: string;
+  readonly payoutId: string;
+  readonly attempt: number;
+}

@@ -5,7 +5,14 @@ import type {
   BankOrder,
   BankResult,
 } from './connected-account.ts';
-import type { ChargeOrder, ChargeResult, TransferOrder, TransferResult } from './money-orders.ts';
+import type {
+  ChargeOrder,
+  ChargeResult,
+  SentTransfer,
+  TransferOrder,
+  TransferResult,
+} from './money-orders.ts';
+import type { PaymentReport } from './payment-report.ts';
 import type { ProviderEvent } from './provider-event.ts';
 
 /** A card as the provider keeps it; never its number. */
@@ -58,6 +65,9 @@ export abstract class PaymentProvider {
   /** How a charge stands now; for events, which come in any order. */
   abstract findCharge(paymentIntent: string): Promise<ChargeResult>;
 
+  /** How a payment stands with all that was claimed of it; null where the provider does not know it. */
+  abstract paymentReport(paymentIntent: string): Promise<PaymentReport | null>;
+
   /** The id of the user's account for payouts; the one given while it exists, else a new one. */
   abstract ensureConnectedAccount(order: AccountOrder): Promise<string>;
   abstract accountState(account: string): Promise<AccountState>;
@@ -68,6 +78,11 @@ export abstract class PaymentProvider {
 
   /** Moves a payout to a connected account; however often it is called, once. */
   abstract transfer(order: TransferOrder): Promise<TransferResult>;
+
+  /** The transfers that a connected account's payout to its bank was made of. */
+  abstract transfersOfBankPayout(account: string, payout: string): Promise<readonly SentTransfer[]>;
+  /** Takes a transfer back whole, so that its money is the platform's again; once, however often it is called. */
+  abstract takeTransferBack(transfer: string): Promise<void>;
 
   /** The event in a webhook. Throws WebhookRefusedError for a bad signature or a time too far off. */
   abstract verifyWebhook(

@@ -20,5 +20,13 @@ export type ProviderEvent = {
       readonly attempt: number;
       readonly reversed: boolean;
     }
+  /** A refund, a dispute or a warning of fraud has come or changed. */
+  | { readonly kind: 'claim'; readonly paymentIntent: string | null }
+  /** A connected account's payout came back from its bank. */
+  | {
+      readonly kind: 'bank-payout-failed';
+      readonly account: string | null;
+      readonly payout: string;
+    }
   | { readonly kind: 'other'; readonly type: string }
 );

@@ -139,6 +139,7 @@ function stateOf(account: Stripe.Account): AccountState {
 }
 
 function toBank({
+  account_holder_name,
   bank_name,
   fingerprint,
   id,
@@ -149,6 +150,7 @@ function toBank({
     id,
     bankName: bank_name ?? `Institution ${routing_number?.slice(-3) ?? ''}`,
     last4,
+    holderName: account_holder_name,
     fingerprint: fingerprint ?? null,
   };
 }

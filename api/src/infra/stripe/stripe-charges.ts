@@ -6,7 +6,7 @@ import { ask, asProviderError, isDown, isReplayed, refusalCode } from './stripe-
 const cardGoneCodes = ['payment_method_unexpected_state', 'resource_missing'];
 
 /**
- * Charges of invoices. Each invoice has one payment intent, made unconfirmed under the invoice's key;
+ * Charges of invoices. Each payment of an invoice has one intent, made unconfirmed under its own key;
  * an intent that has succeeded cannot be confirmed again, so that however often an answer is lost,
  * the card is charged once.
  */
@@ -55,13 +55,13 @@ export class StripeCharges {
   }
 
   #make(order: ChargeOrder, idempotencyKey: string): Promise<Stripe.PaymentIntent> {
-    const { amountCents, customer, invoiceId } = order;
+    const { amountCents, customer, invoiceId, round } = order;
     const params: Stripe.PaymentIntentCreateParams = {
       allowed_payment_method_types: ['card'],
       amount: amountCents,
       currency: 'cad',
       customer,
-      metadata: { invoiceId },
+      metadata: { invoiceId, ...(round > 1 && { round: String(round) }) },
       transfer_group: invoiceId,
     };
     return makeOnce({
@@ -82,7 +82,9 @@ export class StripeCharges {
       limit: 100,
     });
     for await (const intent of list) {
-      if (intent.metadata.invoiceId === order.invoiceId && intent.status !== 'canceled') {
+      const { invoiceId, round = '1' } = intent.metadata;
+      const isOfOrder = invoiceId === order.invoiceId && Number(round) === order.round;
+      if (isOfOrder && intent.status !== 'canceled') {
         return intent;
       }
     }
@@ -112,7 +114,8 @@ function isSettled({ status }: Stripe.PaymentIntent): boolean {
   return status === 'succeeded' || status === 'processing';
 }
 
-function resultOf(intent: Stripe.PaymentIntent): ChargeResult {
+/** What became of a payment, as it stands at the provider. */
+export function resultOf(intent: Stripe.PaymentIntent): ChargeResult {
   const { id: paymentIntent, last_payment_error: refusal, latest_charge: charge } = intent;
   if (intent.status === 'succeeded') {
     const id = typeof charge === 'string' ? charge : charge?.id;

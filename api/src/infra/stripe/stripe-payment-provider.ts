@@ -7,17 +7,25 @@ import type {
   BankOrder,
   BankResult,
 } from './connected-account.ts';
-import type { ChargeOrder, ChargeResult, TransferOrder, TransferResult } from './money-orders.ts';
+import type {
+  ChargeOrder,
+  ChargeResult,
+  SentTransfer,
+  TransferOrder,
+  TransferResult,
+} from './money-orders.ts';
 import {
   type CardSetup,
   type CustomerOrder,
   PaymentProvider,
   type ProviderCard,
 } from './payment-provider.ts';
+import type { PaymentReport } from './payment-report.ts';
 import type { ProviderEvent } from './provider-event.ts';
 import { StripeAccounts } from './stripe-accounts.ts';
 import { StripeCards } from './stripe-cards.ts';
 import { StripeCharges } from './stripe-charges.ts';
+import { StripeClaims } from './stripe-claims.ts';
 import { createStripeClient, type Patience } from './stripe-client.ts';
 import { ask } from './stripe-failure.ts';
 import type { StripeSettings } from './stripe-settings.ts';
@@ -31,6 +39,7 @@ export class StripePaymentProvider extends PaymentProvider {
   readonly #stripe: Stripe;
   readonly #cards: StripeCards;
   readonly #charges: StripeCharges;
+  readonly #claims: StripeClaims;
   readonly #accounts: StripeAccounts;
   readonly #transfers: StripeTransfers;
   readonly #webhooks: WebhookVerifier;
@@ -43,6 +52,7 @@ export class StripePaymentProvider extends PaymentProvider {
     this.#stripe = createStripeClient(settings, patience);
     this.#cards = new StripeCards(this.#stripe);
     this.#charges = new StripeCharges(this.#stripe, now);
+    this.#claims = new StripeClaims(this.#stripe);
     this.#accounts = new StripeAccounts(this.#stripe);
     this.#transfers = new StripeTransfers(this.#stripe, now);
     this.#webhooks = new WebhookVerifier(settings.webhookSecrets);
@@ -80,6 +90,10 @@ export class StripePaymentProvider extends PaymentProvider {
     return this.#charges.findCharge(paymentIntent);
   }
 
+  override paymentReport(paymentIntent: string): Promise<PaymentReport | null> {
+    return this.#claims.report(paymentIntent);
+  }
+
   override ensureConnectedAccount(order: AccountOrder): Promise<string> {
     return this.#accounts.ensureConnectedAccount(order);
   }
@@ -98,6 +112,17 @@ export class StripePaymentProvider extends PaymentProvider {
 
   override transfer(order: TransferOrder): Promise<TransferResult> {
     return this.#transfers.transfer(order);
+  }
+
+  override transfersOfBankPayout(
+    account: string,
+    payout: string,
+  ): Promise<readonly SentTransfer[]> {
+    return this.#transfers.ofBankPayout(account, payout);
+  }
+
+  override takeTransferBack(transfer: string): Promise<void> {
+    return this.#transfers.takeBack(transfer);
   }
 
   override verifyWebhook(

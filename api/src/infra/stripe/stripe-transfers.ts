@@ -1,7 +1,16 @@
 import type Stripe from 'stripe';
 import { makeOnce } from './keyed-attempts.ts';
-import type { TransferOrder, TransferResult } from './money-orders.ts';
-import { asProviderError, isDown, isMismatch, isReplayed, refusalCode } from './stripe-failure.ts';
+import type { SentTransfer, TransferOrder, TransferResult } from './money-orders.ts';
+import {
+  ask,
+  asProviderError,
+  isDown,
+  isMismatch,
+  isReplayed,
+  refusalCode,
+} from './stripe-failure.ts';
+
+const MOST = { limit: 100 };
 
 /** Payouts to connected accounts. */
 export class StripeTransfers {
@@ -32,11 +41,50 @@ export class StripeTransfers {
     }
   }
 
+  /** A payout to a bank names the payments that it is made of, and each transfer its payment. */
+  ofBankPayout(account: string, payout: string): Promise<readonly SentTransfer[]> {
+    return ask(async () => {
+      const payments = await this.#paymentsOf(account, payout);
+      const found: SentTransfer[] = [];
+      const sent = this.#stripe.transfers.list({ destination: account, ...MOST });
+      for await (const transfer of sent) {
+        const { payoutId } = transfer.metadata;
+        const isPartOfIt = payments.delete(idOf(transfer.destination_payment));
+        if (isPartOfIt && payoutId) {
+          found.push({ transfer: transfer.id, payoutId, attempt: attemptOf(transfer) });
+        }
+        if (payments.size === 0) break;
+      }
+      return found;
+    });
+  }
+
+  async #paymentsOf(account: string, payout: string): Promise<Set<string>> {
+    const inAccount = { stripeAccount: account };
+    const made = this.#stripe.balanceTransactions.list({ payout, ...MOST }, inAccount);
+    const sources: string[] = [];
+    for await (const { source, type } of made) {
+      if (type === 'payment') sources.push(idOf(source));
+    }
+    return new Set(sources);
+  }
+
+  async takeBack(transfer: string): Promise<void> {
+    await ask(async () => {
+      const { reversed } = await this.#stripe.transfers.retrieve(transfer);
+      // Without an amount it is all of it, which the provider does once.
+      if (!reversed) await this.#stripe.transfers.createReversal(transfer);
+    });
+  }
+
   async #find({ payoutId, attempt }: TransferOrder): Promise<Stripe.Transfer | undefined> {
     const { data } = await this.#stripe.transfers.list({ transfer_group: payoutId, limit: 100 });
     return data.find((transfer) => attemptOf(transfer) === attempt);
   }
 }
+
+const idOf = (value: string | { readonly id: string } | null | undefined): string =>
+  typeof value === 'string' ? value : (value?.id ?? '');
 
 /** Which of its payout's transfers it is; those made before attempts were counted are the first. */
 export function attemptOf({ metadata }: Stripe.Transfer): number {

@@ -58,6 +58,24 @@ function toProviderEvent(event: Stripe.Event): ProviderEvent {
       const { id: paymentIntent, metadata } = event.data.object;
       return { ...about, kind: 'charge', paymentIntent, invoiceId: metadata.invoiceId ?? null };
     }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.refunded':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'radar.early_fraud_warning.created':
+    case 'radar.early_fraud_warning.updated': {
+      const { payment_intent: intent = null } = event.data.object;
+      const paymentIntent = typeof intent === 'string' ? intent : (intent?.id ?? null);
+      return { ...about, kind: 'claim', paymentIntent };
+    }
+    case 'payout.failed': {
+      const { id: payout } = event.data.object;
+      return { ...about, kind: 'bank-payout-failed', account: event.account ?? null, payout };
+    }
     case 'account.updated':
       return { ...about, kind: 'account', account: event.data.object.id };
     case 'transfer.created':

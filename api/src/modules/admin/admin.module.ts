@@ -11,6 +11,7 @@ import { AccountReviewDecisions } from './application/account-review-decisions.t
 import { AdminActions } from './application/admin-actions.ts';
 import { AppealAnswers } from './application/appeal-answers.ts';
 import { PayoutDecisions } from './application/payout-decisions.ts';
+import { PayoutOversight } from './application/payout-oversight.ts';
 import { Reviews } from './application/reviews.ts';
 import { SecurityLogSearch } from './application/security-log-search.ts';
 import { AuditLog } from './domain/audit.ts';
@@ -45,6 +46,7 @@ import { MongoAuditLog } from './persistence/mongo-audit-log.ts';
     AdminActions,
     AppealAnswers,
     PayoutDecisions,
+    PayoutOversight,
     Reviews,
     SecurityLogSearch,
     { provide: AuditLog, useClass: MongoAuditLog },

@@ -1,4 +1,5 @@
 export { InvoiceCharges } from './application/charging/invoice-charges.ts';
+export { InvoiceClaims } from './application/claims/invoice-claims.ts';
 export { InvoiceIssuer } from './application/invoice-issuer.ts';
 export { Invoices } from './application/invoices.ts';
 export {

@@ -4,7 +4,10 @@ import { LedgerModule } from '../ledger/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
 import { CardProvider } from './application/charging/card-provider.ts';
 import { ChargeEffects } from './application/charging/charge-effects.ts';
+import { ChargeSteps } from './application/charging/charge-steps.ts';
 import { InvoiceCharges } from './application/charging/invoice-charges.ts';
+import { ClaimEffects } from './application/claims/claim-effects.ts';
+import { InvoiceClaims } from './application/claims/invoice-claims.ts';
 import { InvoiceFiles } from './application/invoice-files.ts';
 import { InvoiceIssuer } from './application/invoice-issuer.ts';
 import { Invoices } from './application/invoices.ts';
@@ -28,6 +31,9 @@ import { MongoSpending } from './persistence/mongo-spending.ts';
   providers: [
     CardProvider,
     ChargeEffects,
+    ChargeSteps,
+    ClaimEffects,
+    InvoiceClaims,
     InvoiceCharges,
     InvoiceFiles,
     InvoiceIssuer,
@@ -37,6 +43,6 @@ import { MongoSpending } from './persistence/mongo-spending.ts';
     { provide: InvoiceRepository, useClass: MongoInvoiceRepository },
     { provide: Spending, useClass: MongoSpending },
   ],
-  exports: [InvoiceCharges, InvoiceIssuer, Invoices, Spending],
+  exports: [InvoiceCharges, InvoiceClaims, InvoiceIssuer, Invoices, Spending],
 })
 export class InvoiceModule {}

@@ -1,6 +1,13 @@
 export { Ledger } from './application/ledger.ts';
 
 export {
+  disputeLost,
+  disputeOpened,
+  disputeWon,
+  paymentRefunded,
+  refundFailed,
+} from './domain/claim-transactions.ts';
+export {
   invoiceIssued,
   invoicePaid,
   payoutReturned,

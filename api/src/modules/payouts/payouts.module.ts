@@ -2,7 +2,9 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { EligibilityModule } from '../eligibility/index.ts';
 import { LedgerModule } from '../ledger/index.ts';
+import { ProfileModule } from '../profile/index.ts';
 import { PayoutHolds } from './application/payout-holds.ts';
+import { PayoutObstacles } from './application/payout-obstacles.ts';
 import { PayoutSender } from './application/payout-sender.ts';
 import { PayoutSteps } from './application/payout-steps.ts';
 import { Payouts } from './application/payouts.ts';
@@ -15,10 +17,16 @@ import { MongoPayoutRepository } from './persistence/mongo-payout.repository.ts'
 import { payoutCollection } from './persistence/payout.schema.ts';
 
 @Module({
-  imports: [MongooseModule.forFeature([payoutCollection]), EligibilityModule, LedgerModule],
+  imports: [
+    MongooseModule.forFeature([payoutCollection]),
+    EligibilityModule,
+    LedgerModule,
+    ProfileModule,
+  ],
   controllers: [PayoutsController],
   providers: [
     PayoutHolds,
+    PayoutObstacles,
     PayoutSender,
     PayoutSteps,
     Payouts,

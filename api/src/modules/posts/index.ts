@@ -15,7 +15,7 @@ export {
   type RateCount,
   type RatedGroup,
 } from './domain/ports/market-figures.ts';
-export { Reputations, type WorkerReputation } from './domain/ports/reputations.ts';
+export { type Reputation, Reputations } from './domain/ports/reputations.ts';
 export { ShiftActivity, type Span } from './domain/ports/shift-activity.ts';
 export { type ShiftAssignment, ShiftAssignments } from './domain/ports/shift-assignments.ts';
 export { type BusyTime, ShiftLists } from './domain/ports/shift-lists.ts';

@@ -7,7 +7,9 @@ import { readStripeSettings } from '../../infra/stripe/stripe-settings.ts';
 import { EligibilityModule } from '../eligibility/index.ts';
 import { InvoiceModule } from '../invoice/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
+import { ProfileModule } from '../profile/index.ts';
 import { BankConnection } from '../users/index.ts';
+import { BankPayouts } from './application/bank-payouts.ts';
 import { Banks } from './application/banks.ts';
 import { Cards } from './application/cards.ts';
 import { ConnectedAccounts } from './application/connected-accounts.ts';
@@ -20,9 +22,10 @@ import { StripeController } from './http/stripe.controller.ts';
 /** Cards, banks and webhooks. Global, because accounts ask it for the bank link (`BankConnection`). */
 @Global()
 @Module({
-  imports: [EligibilityModule, InvoiceModule, PayoutsModule],
+  imports: [EligibilityModule, InvoiceModule, PayoutsModule, ProfileModule],
   controllers: [StripeController],
   providers: [
+    BankPayouts,
     Banks,
     Cards,
     ConnectedAccounts,

@@ -9,7 +9,7 @@ import {
   requestShift,
   type TempPost,
 } from '@leafshift/contracts/posts';
-import { rateWorker } from '@leafshift/contracts/rating';
+import { rateBusiness, rateWorker } from '@leafshift/contracts/rating';
 import { addDays, addHours, calendarDayIn } from '@leafshift/domain/time-zone';
 import type { DemoApi } from '../demo-api.ts';
 import type { PlannedShift } from '../demo-data/plan-shifts.ts';
@@ -29,6 +29,12 @@ interface ShiftPeople {
 const MINUTE = 1 / 60;
 const SHORT_NOTICE_HOURS = 8;
 const STARS = [5, 4, 5, 3, 5, 4, 4] as const;
+const WORDS = [
+  '',
+  'Friendly team, and everything was ready.',
+  '',
+  'Clear tasks, breaks on time.',
+] as const;
 
 /** Puts everything that happens on one shift on the timeline. */
 export function scheduleShift(
@@ -105,6 +111,7 @@ class ShiftScenario {
       const left = addHours(endsAt, this.#random.between(-6, 14) * MINUTE);
       this.#at(addHours(endsAt, (15 + index) * MINUTE), () => this.#clockOut(worker, left));
       this.#at(addHours(endsAt, (25 + index) * MINUTE), () => this.#rate(worker));
+      this.#at(addHours(endsAt, (35 + index) * MINUTE), () => this.#rateBusiness(worker));
     }
     if (slot.state === 'complete') {
       this.#at(addHours(endsAt, this.#random.between(1, 5)), () => this.#submit());
@@ -195,6 +202,12 @@ class ShiftScenario {
     };
     const body = { rating: this.#random.pick(STARS) };
     await this.api.call(rateWorker, { params, body }, this.people.employer());
+  }
+
+  async #rateBusiness(worker: DemoWorker): Promise<void> {
+    const params = { postId: this.#postId };
+    const body = { rating: this.#random.pick(STARS), comment: this.#random.pick(WORDS) };
+    await this.api.call(rateBusiness, { params, body }, this.people.worker(worker));
   }
 
   async #submit(): Promise<void> {

@@ -5,17 +5,38 @@ import { TempPost } from '../posts/schemas.ts';
 
 const confirmedAssignment = z.strictObject({ postId: Id, confirmedId: Id });
 
+/** Between which times a clock-in and a clock-out may lie, and what time it is for the API. */
+export const clockRules = defineCall({
+  name: 'clockedtime.rules',
+  method: 'GET',
+  path: '/clockedtime/rules',
+  access: ['Employer'],
+  summary: 'Which times can be clocked, and the time by which that is judged',
+  answer: z.strictObject({
+    now: Instant,
+    clockInEarlyMinutes: z.number().int(),
+    clockOutMaxHours: z.number(),
+  }),
+  status: 200,
+});
+
 export const clockIn = defineCall({
   name: 'clockedtime.clockIn',
   method: 'PUT',
   path: '/clockedtime/clockin/:postId/:confirmedId',
   access: ['Employer'],
-  summary: "Confirm a worker's clock-in time",
+  summary: "Confirm a worker's clock-in time: not long before the start, nor in the future",
   params: confirmedAssignment,
   body: z.strictObject({ clockIn: Instant }),
   answer: TempPost,
   status: 200,
-  errors: ['ALREADY_CLOCKED_IN', 'POST_COMPLETE', 'POST_CANCELLED'],
+  errors: [
+    'ALREADY_CLOCKED_IN',
+    'CLOCK_TOO_EARLY',
+    'CLOCK_IN_FUTURE',
+    'POST_COMPLETE',
+    'POST_CANCELLED',
+  ],
   idempotent: true,
 });
 
@@ -24,7 +45,7 @@ export const clockOut = defineCall({
   method: 'PUT',
   path: '/clockedtime/clockout/:postId/:confirmedId',
   access: ['Employer'],
-  summary: "Confirm a worker's clock-out time: after clock-in, at most 24 hours",
+  summary: "Confirm a worker's clock-out time: after clock-in, not in the future",
   params: confirmedAssignment,
   body: z.strictObject({ clockOut: Instant }),
   answer: TempPost,
@@ -33,7 +54,8 @@ export const clockOut = defineCall({
     'NOT_CLOCKED_IN',
     'ALREADY_CLOCKED_OUT',
     'CLOCK_OUT_BEFORE_IN',
-    'SHIFT_TOO_LONG',
+    'CLOCK_IN_FUTURE',
+    'CLOCK_TOO_LONG',
     'POST_COMPLETE',
     'POST_CANCELLED',
   ],

@@ -1,1 +1,1 @@
-export { clockIn, clockOut } from './calls.ts';
+export { clockIn, clockOut, clockRules } from './calls.ts';

@@ -4,6 +4,7 @@ import { phoneErrors } from '../phones/errors.ts';
 import { postingTemplateErrors } from '../posting-templates/errors.ts';
 import { postErrors } from '../posts/errors.ts';
 import { profileErrors } from '../profile/errors.ts';
+import { ratingErrors } from '../rating/errors.ts';
 import { secondFactorErrors } from '../second-factor/errors.ts';
 import { stripeErrors } from '../stripe/errors.ts';
 import { suspensionErrors } from '../suspensions/errors.ts';
@@ -23,6 +24,7 @@ export const errorCatalogue = {
   ...suspensionErrors,
   ...payoutErrors,
   ...phoneErrors,
+  ...ratingErrors,
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

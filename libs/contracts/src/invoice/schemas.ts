@@ -12,6 +12,18 @@ export const InvoiceLine = z.strictObject({
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
+/** A payment that the card's owner or bank contests; the bank has its money until it decides. */
+const InvoiceDispute = z.strictObject({
+  /** The payment provider's id. */
+  _id: z.string(),
+  amount: Dollars,
+  /** Won and lost as the marketplace sees it: after 'lost' the amount is due again. */
+  status: z.enum(['open', 'won', 'lost']),
+  openedAt: Instant,
+  /** Until then the payment provider takes evidence. */
+  respondBy: Instant.nullable(),
+});
+
 /** An invoice of one completed shift; `totalRate` is the base pay (specification, section 9). */
 export const Invoice = z.strictObject({
   _id: Id,
@@ -37,10 +49,24 @@ export const Invoice = z.strictObject({
   tax: Dollars,
   total: Dollars,
   status: z.enum(['open', 'paid']),
-  /** Why the last charge failed; null when it was not tried or succeeded. */
+  /** What is still to be paid: the total, or what the card's bank has taken back. */
+  amountDue: Dollars,
+  /** Given back to the card, oldest first. */
+  refunds: z.array(z.strictObject({ _id: z.string(), amount: Dollars, at: Instant })),
+  disputes: z.array(InvoiceDispute),
+  /** When the card's bank warned of fraud; that card is not charged again. */
+  fraudWarnedAt: Instant.nullable(),
+  /** Why the last charge failed or does not count; null when it was not tried or succeeded. */
   paymentError: z
     .strictObject({
-      code: z.enum(['CARD_MISSING', 'CARD_DECLINED', 'AUTHENTICATION_REQUIRED', 'PROVIDER_DOWN']),
+      code: z.enum([
+        'CARD_MISSING',
+        'CARD_DECLINED',
+        'CARD_WARNED',
+        'AUTHENTICATION_REQUIRED',
+        'PROVIDER_DOWN',
+        'TAKEN_BACK',
+      ]),
       msg: z.string(),
       at: Instant,
     })

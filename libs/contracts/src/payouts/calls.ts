@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { PageQuery, pageOf } from '../core/paging.ts';
 import { Day, Id } from '../core/primitives.ts';
-import { Payout, PayoutHoldForm } from './schemas.ts';
+import { Payout, PayoutCheck, PayoutHoldForm, SharedBank } from './schemas.ts';
 
 export const payouts = defineCall({
   name: 'payouts.list',
@@ -43,7 +43,7 @@ export const holdPayout = defineCall({
   method: 'PUT',
   path: '/admin/payouts/:id',
   access: ['Admin'],
-  summary: 'Hold pay back with a reason, until a time; or end that',
+  summary: 'Hold pay back with a reason, until a time; or end that, also where names differ',
   stepUp: true,
   params: z.strictObject({ id: Id }),
   body: PayoutHoldForm,
@@ -51,4 +51,26 @@ export const holdPayout = defineCall({
   status: 200,
   errors: ['PAYOUT_SENT'],
   idempotent: true,
+});
+
+export const payoutChecks = defineCall({
+  name: 'admin.payoutChecks',
+  method: 'GET',
+  path: '/admin/payout-checks',
+  access: ['Admin'],
+  summary: 'Pay that waits because its bank account has another name on it, oldest first',
+  query: PageQuery,
+  answer: pageOf('checks', PayoutCheck),
+  status: 200,
+});
+
+export const sharedBanks = defineCall({
+  name: 'admin.sharedBanks',
+  method: 'GET',
+  path: '/admin/shared-banks',
+  access: ['Admin'],
+  summary: 'Bank accounts that several accounts use, the newest such first',
+  query: PageQuery,
+  answer: pageOf('banks', SharedBank),
+  status: 200,
 });

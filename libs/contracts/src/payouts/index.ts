@@ -1,2 +1,9 @@
-export { holdPayout, payouts, payoutsCsv, payoutsOfUser } from './calls.ts';
-export { Payout, PayoutHoldForm } from './schemas.ts';
+export {
+  holdPayout,
+  payoutChecks,
+  payouts,
+  payoutsCsv,
+  payoutsOfUser,
+  sharedBanks,
+} from './calls.ts';
+export { Payout, PayoutCheck, PayoutHoldForm, SharedBank } from './schemas.ts';

@@ -1,3 +1,4 @@
+import { PAYOUT_DELAY_REASONS } from '@leafshift/domain/payout-dates';
 import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import { Dollars, Hours, Id, Instant, requiredText } from '../core/primitives.ts';
@@ -5,10 +6,18 @@ import { Dollars, Hours, Id, Instant, requiredText } from '../core/primitives.ts
 /** Why the back office holds pay back, and until when; its worker is told. */
 const PayoutHold = z.strictObject({ reason: z.string(), since: Instant, until: Instant });
 
+/** Why pay may not leave before a time: the account is new, or its bank is. */
+const PayoutDelay = z.strictObject({
+  reason: z.enum(PAYOUT_DELAY_REASONS),
+  since: Instant,
+  until: Instant,
+});
+
 /**
  * A worker's pay for one shift. It waits while the employer's invoice is open, no bank is connected
- * or the worker's address is not verified; it can be held back; it is sent to the connected account,
- * and is paid when the provider says so.
+ * or the worker's address is not verified; it is scheduled where it may not leave yet; it is held
+ * where somebody looks at it; it is sent to the connected account, and is paid when the provider
+ * says so.
  */
 export const Payout = z.strictObject({
   _id: Id,
@@ -21,13 +30,41 @@ export const Payout = z.strictObject({
   hours: Hours,
   rate: Dollars,
   amount: Dollars,
-  status: z.enum(['waiting', 'held', 'sent', 'paid', 'failed']),
-  waitingFor: z.enum(['INVOICE_PAYMENT', 'BANK', 'EMAIL', 'RELEASE', 'PROVIDER']).nullable(),
+  status: z.enum(['waiting', 'scheduled', 'held', 'sent', 'paid', 'failed']),
+  waitingFor: z
+    .enum(['INVOICE_PAYMENT', 'BANK', 'EMAIL', 'NAME', 'TIME', 'RELEASE', 'PROVIDER'])
+    .nullable(),
   hold: PayoutHold.nullable(),
+  delay: PayoutDelay.nullable(),
+  /** By when it is at the bank; null where that depends on somebody, and where it is there. */
+  expectedAt: Instant.nullable(),
   createdAt: Instant,
   paidAt: Instant.nullable(),
 });
 export type Payout = z.infer<typeof Payout>;
+
+/** Pay that waits because the holder of the bank has another name than the worker. */
+export const PayoutCheck = z.strictObject({
+  payout: Payout,
+  user: Id,
+  legalName: z.string(),
+  /** As the provider was told; empty where it was told none. */
+  bankHolder: z.string(),
+});
+export type PayoutCheck = z.infer<typeof PayoutCheck>;
+
+/** A bank account that several accounts use or have used. */
+export const SharedBank = z.strictObject({
+  _id: Id,
+  /** Since when there are several. */
+  since: Instant,
+  users: z.array(
+    z.strictObject({ _id: Id, name: z.string(), usertype: z.enum(['Employer', 'Temp', 'Admin']) }),
+  ),
+  /** One of its workers was paid for work for one of its businesses. */
+  workerAndBusiness: z.boolean(),
+});
+export type SharedBank = z.infer<typeof SharedBank>;
 
 /** What the worker is told. */
 const HoldReason = requiredText(textCode('REASON_REQUIRED'), 500);

@@ -291,7 +291,13 @@ export const shiftCost = defineCall({
   params: byPostId,
   answer: ShiftCost,
   status: 200,
-  errors: ['WORKERS_NOT_COMPLETED', 'NO_WORKERS_CONFIRMED', 'POST_COMPLETE', 'POST_CANCELLED'],
+  errors: [
+    'WORKERS_NOT_COMPLETED',
+    'NO_WORKERS_CONFIRMED',
+    'SHIFT_NOT_OVER',
+    'POST_COMPLETE',
+    'POST_CANCELLED',
+  ],
 });
 
 export const markNoShow = defineCall({
@@ -321,11 +327,11 @@ export const completeShift = defineCall({
   path: '/posts/complete-shift/:postId',
   access: ['Employer'],
   summary:
-    'Submit a shift: invoice, ledger and payouts, exactly once; no invoice where nobody came',
+    'Submit a shift after its end, or once everybody has clocked out: invoice, ledger and payouts, exactly once; no invoice where nobody came',
   params: byPostId,
   answer: z.strictObject({ post: TempPost, invoice: Invoice.nullable() }),
   status: 200,
-  errors: ['WORKERS_NOT_COMPLETED', 'NO_WORKERS_CONFIRMED', 'POST_CANCELLED'],
+  errors: ['WORKERS_NOT_COMPLETED', 'NO_WORKERS_CONFIRMED', 'SHIFT_NOT_OVER', 'POST_CANCELLED'],
   idempotent: true,
   repeatable: true,
 });

@@ -91,6 +91,8 @@ export const TempPost = z.strictObject({
   takenDownReason: z.string().optional(),
   /** For workers: the external form that opens after the request, where one is configured. */
   applyUrl: Url.optional(),
+  /** For workers: what others gave the employer, from three ratings on. */
+  employerRating: z.strictObject({ average: z.number(), count: z.number().int() }).optional(),
   /** For workers: when the employer invited them to this shift. */
   invitedAt: Instant.optional(),
   createdAt: Instant,

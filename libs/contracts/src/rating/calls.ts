@@ -1,17 +1,10 @@
-import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { Id } from '../core/primitives.ts';
 import { TempPost } from '../posts/schemas.ts';
+import { BusinessRatingForm, GivenRating, RatingForm, ReceivedRating } from './schemas.ts';
 
-export const RatingForm = z.strictObject({
-  rating: z
-    .number({ error: textCode('STARS_REQUIRED') })
-    .int()
-    .min(1)
-    .max(5),
-});
-export type RatingForm = z.infer<typeof RatingForm>;
+const ofShift = z.strictObject({ postId: Id });
 
 export const rateWorker = defineCall({
   name: 'rating.rateWorker',
@@ -25,4 +18,41 @@ export const rateWorker = defineCall({
   status: 200,
   errors: ['NOT_CLOCKED_OUT', 'ALREADY_RATED', 'POST_COMPLETE', 'POST_CANCELLED'],
   idempotent: true,
+});
+
+export const rateBusiness = defineCall({
+  name: 'rating.rateBusiness',
+  method: 'POST',
+  path: '/rating/rate-business/:postId',
+  access: ['Temp'],
+  summary:
+    'Rate the business of a shift that I worked, once; shown when both sides have rated, or 7 days after the shift',
+  params: ofShift,
+  body: BusinessRatingForm,
+  answer: GivenRating,
+  status: 201,
+  errors: ['SHIFT_NOT_WORKED', 'BUSINESS_ALREADY_RATED', 'RATING_CLOSED'],
+  idempotent: true,
+});
+
+export const givenRating = defineCall({
+  name: 'rating.given',
+  method: 'GET',
+  path: '/rating/given/:postId',
+  access: ['Temp'],
+  summary: 'My rating of the business for a shift, and when it is shown',
+  params: ofShift,
+  answer: GivenRating,
+  status: 200,
+});
+
+export const receivedRatings = defineCall({
+  name: 'rating.received',
+  method: 'GET',
+  path: '/rating/received/:postId',
+  access: ['Employer'],
+  summary: 'What workers of my shift gave my business, as far as it is shown',
+  params: ofShift,
+  answer: z.strictObject({ ratings: z.array(ReceivedRating) }),
+  status: 200,
 });

@@ -1,1 +1,2 @@
-export { rateWorker } from './calls.ts';
+export { givenRating, rateBusiness, rateWorker, receivedRatings } from './calls.ts';
+export { BusinessRatingForm, GivenRating, ReceivedRating } from './schemas.ts';

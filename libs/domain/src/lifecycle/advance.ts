@@ -1,5 +1,6 @@
 import type { Refusal } from '../refusal.ts';
 import type { Instant } from '../zones/instant.ts';
+import type { Clocking } from './clocking.ts';
 import type { RequestingWorker } from './guards.ts';
 import {
   agreeRefusal,
@@ -32,11 +33,11 @@ export type ShiftEvent =
       readonly confirmedShifts: readonly ShiftTimes[];
     }
   | { readonly type: 'cancelByWorker'; readonly workerId: string; readonly now: Instant }
-  | { readonly type: 'clockIn'; readonly workerId: string; readonly time: Instant }
-  | { readonly type: 'clockOut'; readonly workerId: string; readonly time: Instant }
+  | ({ readonly type: 'clockIn'; readonly workerId: string } & Clocking)
+  | ({ readonly type: 'clockOut'; readonly workerId: string } & Clocking)
   | { readonly type: 'rate'; readonly workerId: string; readonly rating: number }
   | { readonly type: 'markNoShow'; readonly workerId: string; readonly now: Instant }
-  | { readonly type: 'submit' }
+  | { readonly type: 'submit'; readonly now: Instant }
   | { readonly type: 'edit'; readonly changes: ShiftChanges }
   | { readonly type: 'delete' };
 
@@ -73,15 +74,15 @@ function eventRefusal(shift: Shift, event: ShiftEvent): Refusal<ShiftCode> | nul
     case 'cancelByWorker':
       return cancelRefusal(shift, event.workerId);
     case 'clockIn':
-      return clockInRefusal(shift, event.workerId);
+      return clockInRefusal(shift, event.workerId, event);
     case 'clockOut':
-      return clockOutRefusal(shift, event.workerId, event.time);
+      return clockOutRefusal(shift, event.workerId, event);
     case 'rate':
       return ratingRefusal(shift, event.workerId, event.rating);
     case 'markNoShow':
       return noShowRefusal(shift, event.workerId, event.now);
     case 'submit':
-      return submitRefusal(shift);
+      return submitRefusal(shift, event.now);
     case 'edit':
       return editRefusal(shift);
     case 'delete':

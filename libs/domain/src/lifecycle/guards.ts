@@ -5,8 +5,10 @@ import { textCode } from '../text-code.ts';
 import type { CalendarDay } from '../zones/calendar.ts';
 import type { Instant } from '../zones/instant.ts';
 import { toMilliseconds } from '../zones/instant.ts';
-import { addHours, hoursBetween } from '../zones/shift-time.ts';
+import { hoursBetween } from '../zones/shift-time.ts';
 import { calendarDayIn } from '../zones/wall-time.ts';
+import type { Clocking } from './clocking.ts';
+import { clockInTimeRefusal, clockOutTimeRefusal } from './clocking.ts';
 import type { ShiftCode } from './refusals.ts';
 import { shiftRefusal } from './refusals.ts';
 import { isOldEnoughForRetail, isRetailJobType } from './retail-age.ts';
@@ -16,6 +18,7 @@ import {
   awaitsAgreement,
   confirmedCount,
   hasBegun,
+  isOver,
   overlappingShifts,
   shiftState,
 } from './shift.ts';
@@ -23,7 +26,6 @@ import type { AssignmentEvent } from './states.ts';
 import { ASSIGNMENT_TRANSITIONS, isConfirmedState, isSettledState, SHIFT_RULES } from './states.ts';
 import type { WorkTerms } from './terms.ts';
 import { materialChanges } from './terms.ts';
-import { MAX_SHIFT_HOURS } from './worked-time.ts';
 
 type Refused = Refusal<ShiftCode> | null;
 
@@ -120,28 +122,22 @@ export function isLateCancellation(shift: Pick<ShiftTimes, 'startsAt'>, now: Ins
   return hoursBetween(now, shift.startsAt) < CANCELLATION_NOTICE_HOURS;
 }
 
-/** Why the employer may not clock the worker in, or null. */
-export function clockInRefusal(shift: Shift, workerId: string): Refused {
-  return closedRefusal(shift) ?? assignmentRefusal(shift, workerId, 'clockIn');
-}
-
-/** Why the employer may not clock the worker out at that time, or null. */
-export function clockOutRefusal(shift: Shift, workerId: string, checkOut: Instant): Refused {
+/** Why the employer may not clock the worker in at that time, or null. */
+export function clockInRefusal(shift: Shift, workerId: string, clocking: Clocking): Refused {
   return (
     closedRefusal(shift) ??
-    assignmentRefusal(shift, workerId, 'clockOut') ??
-    clockTimesRefusal(checkInOf(shift, workerId), checkOut)
+    assignmentRefusal(shift, workerId, 'clockIn') ??
+    clockInTimeRefusal(shift, clocking)
   );
 }
 
-/** Why two times cannot be one worker's clock-in and clock-out, or null; at most 24 h apart. */
-export function clockTimesRefusal(checkIn: Instant, checkOut: Instant): Refused {
-  if (toMilliseconds(checkOut) <= toMilliseconds(checkIn)) {
-    return shiftRefusal('CLOCK_OUT_BEFORE_IN');
-  }
-  return toMilliseconds(checkOut) > addHours(checkIn, MAX_SHIFT_HOURS).getTime()
-    ? shiftRefusal('SHIFT_TOO_LONG')
-    : null;
+/** Why the employer may not clock the worker out at that time, or null. */
+export function clockOutRefusal(shift: Shift, workerId: string, clocking: Clocking): Refused {
+  return (
+    closedRefusal(shift) ??
+    assignmentRefusal(shift, workerId, 'clockOut') ??
+    clockOutTimeRefusal(checkInOf(shift, workerId), clocking)
+  );
 }
 
 /** Why the employer may not rate the worker so, or null: a whole number from 1 to 5, once. */
@@ -167,8 +163,11 @@ function isRating(rating: number): boolean {
   return Number.isInteger(rating) && rating >= 1 && rating <= 5;
 }
 
-/** Why the shift may not be submitted, or null. One without any confirmed worker has no invoice. */
-export function submitRefusal(shift: Shift): Refused {
+/**
+ * Why the shift may not be submitted, or null. One without any confirmed worker has no invoice. Before
+ * its end everybody must have clocked out: who is marked as a no-show may still come.
+ */
+export function submitRefusal(shift: Shift, now: Instant): Refused {
   const closed = closedRefusal(shift);
   if (closed) {
     return closed;
@@ -177,15 +176,21 @@ export function submitRefusal(shift: Shift): Refused {
   if (confirmed.length === 0) {
     return shiftRefusal('NO_WORKERS_CONFIRMED');
   }
-  return confirmed.every((assignment) => isSettledState(assignment.state))
+  if (!confirmed.every((assignment) => isSettledState(assignment.state))) {
+    return shiftRefusal('WORKERS_NOT_COMPLETED');
+  }
+  return isOver(shift, now) || confirmed.every((assignment) => hasLeft(assignment, now))
     ? null
-    : shiftRefusal('WORKERS_NOT_COMPLETED');
+    : shiftRefusal('SHIFT_NOT_OVER');
 }
 
-/** Whether every confirmed worker is 'Completed' or 'No Show', there is one, and it was not submitted yet. */
-export function canSubmitShift(shift: Shift): boolean {
-  return submitRefusal(shift) === null;
+/** Whether the shift may be submitted; see `submitRefusal`. */
+export function canSubmitShift(shift: Shift, now: Instant): boolean {
+  return submitRefusal(shift, now) === null;
 }
+
+const hasLeft = ({ checkOutTime }: Assignment, now: Instant): boolean =>
+  checkOutTime !== null && toMilliseconds(checkOutTime) <= toMilliseconds(now);
 
 /** Why the posting may not be edited, or null: only while nobody is confirmed. */
 export function editRefusal(shift: Shift): Refused {

@@ -90,6 +90,11 @@ export function overlappingShifts<Other extends ShiftTimes>(
   return others.filter((other) => shiftsOverlap(shift, other));
 }
 
+/** Whether a shift's planned time is over. */
+export function isOver({ startsAt, durationHours }: ShiftTimes, now: Instant): boolean {
+  return toMilliseconds(now) >= addHours(startsAt, durationHours).getTime();
+}
+
 /** Whether a shift has begun. */
 export function hasBegun(shift: Pick<ShiftTimes, 'startsAt'>, now: Instant): boolean {
   return toMilliseconds(now) >= toMilliseconds(shift.startsAt);

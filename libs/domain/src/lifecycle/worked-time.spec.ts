@@ -3,12 +3,7 @@ import { aCompletedAssignment, anAssignment, aShift } from '../../testing/shift-
 import {
   ASSIGNMENT_STATES,
   ASSIGNMENT_TRANSITIONS,
-  clockInRefusal,
-  clockOutRefusal,
-  clockTimesRefusal,
   DEFAULT_RATING,
-  defaultCheckIn,
-  defaultCheckOut,
   hoursOfAssignment,
   primaryAction,
   ratingRefusal,
@@ -18,41 +13,7 @@ import {
 const start = '2026-06-01T16:00:00.000Z';
 const filled = () => aShift({ assignments: [anAssignment('ann'), anAssignment('bob')] });
 
-describe('clocking', () => {
-  const clockedIn = aShift({
-    assignments: [anAssignment('ann', { state: 'clockedIn', checkInTime: start })],
-  });
-
-  it('proposes the start, and the start plus the duration', () => {
-    expect(defaultCheckIn(aShift()).toISOString()).toBe(start);
-    expect(defaultCheckOut(aShift()).toISOString()).toBe('2026-06-02T00:00:00.000Z');
-  });
-
-  it('in happens once', () => {
-    expect(clockInRefusal(filled(), 'ann')).toBeNull();
-    expect(clockInRefusal(clockedIn, 'ann')?.code).toBe('ALREADY_CLOCKED_IN');
-    expect(clockInRefusal(aShift(), 'ann')?.code).toBe('NOT_CONFIRMED');
-  });
-
-  it.each([
-    ['2026-06-01T16:00:00.001Z', null],
-    ['2026-06-02T16:00:00.000Z', null],
-    [start, 'CLOCK_OUT_BEFORE_IN'],
-    ['2026-06-01T15:00:00.000Z', 'CLOCK_OUT_BEFORE_IN'],
-    ['2026-06-02T16:00:00.001Z', 'SHIFT_TOO_LONG'],
-  ])('out at %s, after in and at most 24 h later: %p', (time, code) => {
-    expect(clockOutRefusal(clockedIn, 'ann', time)?.code ?? null).toBe(code);
-    expect(clockTimesRefusal(start, time)?.code ?? null).toBe(code);
-  });
-
-  it('out comes after in, once', () => {
-    expect(clockOutRefusal(filled(), 'ann', start)?.code).toBe('NOT_CLOCKED_IN');
-    const out = aShift({
-      assignments: [anAssignment('ann', { state: 'clockedOut', checkInTime: start })],
-    });
-    expect(clockOutRefusal(out, 'ann', start)?.code).toBe('ALREADY_CLOCKED_OUT');
-  });
-
+describe('the hours of a worker', () => {
   it.each([
     ['2026-06-01T16:00:17.999Z', 0],
     ['2026-06-01T16:00:18.000Z', 0.01],

@@ -1,11 +1,7 @@
 import type { Instant } from '../zones/instant.ts';
 import { toMilliseconds } from '../zones/instant.ts';
-import { addHours } from '../zones/shift-time.ts';
-import type { Assignment, ShiftTimes } from './shift.ts';
+import type { Assignment } from './shift.ts';
 import type { AssignmentState } from './states.ts';
-
-/** The most hours between clock-in and clock-out (decisions, 'Shift lifecycle'). */
-export const MAX_SHIFT_HOURS = 24;
 
 /** What the rating control begins with (section 9). */
 export const DEFAULT_RATING = 4;
@@ -28,16 +24,6 @@ export function hoursOfAssignment(
   return assignment.checkInTime !== null && assignment.checkOutTime !== null
     ? workedHours(assignment.checkInTime, assignment.checkOutTime)
     : null;
-}
-
-/** The check-in that the screen proposes: the shift's start. */
-export function defaultCheckIn(shift: ShiftTimes): Date {
-  return new Date(toMilliseconds(shift.startsAt));
-}
-
-/** The check-out that the screen proposes: start plus duration. */
-export function defaultCheckOut(shift: ShiftTimes): Date {
-  return addHours(shift.startsAt, shift.durationHours);
 }
 
 export interface PrimaryAction {

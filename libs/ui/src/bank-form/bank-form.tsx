@@ -12,6 +12,7 @@ import {
   ZodForm,
 } from '../form/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
+import { NewBankNote } from './new-bank-note.tsx';
 
 interface Props {
   readonly api: ApiClient;
@@ -20,6 +21,8 @@ interface Props {
   /** Hears the server's word for a refused bank, 'Error', for an alert (specification, section 8). */
   readonly onRefused?: (msg: string) => void;
   readonly onBack?: () => void;
+  /** A worker is paid to it, which is said before it is connected. */
+  readonly isForPay?: boolean;
 }
 
 const EMPTY = {
@@ -35,7 +38,7 @@ const EMPTY = {
 };
 
 /** Connects a bank account by its numbers, which go to the provider and are not kept (specification, section 2). */
-export function BankForm({ api, onSaved, onRefused, onBack }: Props) {
+export function BankForm({ api, onSaved, onRefused, onBack, isForPay = false }: Props) {
   const t = useUiText();
   const provinces = useProvinceOptions();
 
@@ -86,6 +89,7 @@ export function BankForm({ api, onSaved, onRefused, onBack }: Props) {
         <SelectField name="province" label={t('address.province')} options={provinces} />
         <TextField name="postalCode" label={t('address.postalCode')} autoComplete="postal-code" />
       </FieldRow>
+      {isForPay && <NewBankNote />}
       <FormActions>
         {onBack && (
           <Button size="large" onClick={onBack}>

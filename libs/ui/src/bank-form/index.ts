@@ -1,1 +1,2 @@
 export { BankForm } from './bank-form.tsx';
+export { NewBankNote } from './new-bank-note.tsx';

@@ -5,7 +5,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { atNow, renderEmployer } from '../../../dev/render-employer.tsx';
 import { ShiftModalButtons, ShiftModalHost } from './shift-modal-host.tsx';
 
-atNow();
+// After the shift of the builders.
+atNow('2026-05-14T22:30:00.000Z');
 
 // Loads the code of the dialog, so that the first test does not wait for it.
 beforeAll(() => import('./shift-modal.tsx'));

@@ -21,6 +21,9 @@ atNow();
 // Loads the code of the dialog, so that the first test does not wait for it.
 beforeAll(() => import('./shift-modal.tsx'));
 
+/** After the shift of the builders, which is on 14 May from 9:00 to 17:00 in Toronto. */
+const AFTERWARDS = '2026-05-14T22:30:00.000Z';
+
 const POST = anId(301);
 
 function Page({ known }: { known: readonly TempPost[] }) {
@@ -214,6 +217,8 @@ describe('The view Confirmed', () => {
 });
 
 describe('The stages of a confirmed worker', () => {
+  atNow(AFTERWARDS);
+
   it('begin with the clock-in at the start of the shift', async () => {
     const { user, shell, api } = await open(withWorker(), 'confirmed');
     await user.click(button(/Ana Roy/));
@@ -311,6 +316,8 @@ describe('The stages of a confirmed worker', () => {
 });
 
 describe('Confirm Shift Details', () => {
+  atNow(AFTERWARDS);
+
   it('breaks the cost down, and submits exactly what it shows', async () => {
     const { user, shell, api } = await open(completed, 'confirmed');
     await user.click(button('SUBMIT SHIFT'));

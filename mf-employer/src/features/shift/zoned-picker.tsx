@@ -9,6 +9,9 @@ interface ZonedPickerProps {
   readonly value: Date;
   /** The zone whose clocks are shown; typed times are read in it. */
   readonly zone: TimeZone;
+  /** The first and the last day that can be chosen are those of these instants. */
+  readonly from?: Date;
+  readonly until?: Date;
   readonly onChange: (value: Date) => void;
   readonly isInvalid?: boolean;
   readonly describedBy?: string;
@@ -16,7 +19,7 @@ interface ZonedPickerProps {
 
 /** Picks a day and a time of day as the clocks of a zone show them, whatever the reader's own. */
 export function ZonedPicker(props: ZonedPickerProps) {
-  const { id, value, zone, onChange, isInvalid = false, describedBy } = props;
+  const { id, value, zone, from, until, onChange, isInvalid = false, describedBy } = props;
   const { isEnglish, dayTimes, times } = useTypedFormats();
   return (
     <DatePicker
@@ -29,6 +32,8 @@ export function ZonedPicker(props: ZonedPickerProps) {
       allowClear={false}
       needConfirm={false}
       value={shown(value, zone)}
+      {...(from && { minDate: shown(from, zone).startOf('day') })}
+      {...(until && { maxDate: shown(until, zone).endOf('day') })}
       onChange={(chosen) => chosen && onChange(read(chosen, zone))}
       status={isInvalid ? 'error' : ''}
       onKeyDown={keepEnter}

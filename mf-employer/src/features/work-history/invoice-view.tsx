@@ -7,6 +7,7 @@ import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CostBreakdown } from '../cost/cost-breakdown.tsx';
+import { OpenClaims, SettledClaims } from './payment-claims.tsx';
 import { PaymentState } from './payment-state.tsx';
 import styles from './work-history.module.css';
 
@@ -18,6 +19,7 @@ export function InvoiceView({ invoice }: { readonly invoice: Invoice }) {
   return (
     <div className={styles.invoice}>
       {invoice.paymentError && <PaymentProblem invoice={invoice} />}
+      <OpenClaims invoice={invoice} />
       <Facts columns={3}>
         <Fact label={t('shift.date')}>
           <ShiftDate at={invoice.date} zone={invoice.timeZone} />
@@ -47,6 +49,7 @@ export function InvoiceView({ invoice }: { readonly invoice: Invoice }) {
         </li>
       </ul>
       <CostBreakdown cost={{ ...invoice, basePay: invoice.totalRate }} />
+      <SettledClaims invoice={invoice} />
     </div>
   );
 }

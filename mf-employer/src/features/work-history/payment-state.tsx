@@ -2,9 +2,18 @@ import type { Invoice } from '@leafshift/contracts/invoice';
 import { StatusMark } from '@leafshift/ui/status-mark';
 import { useTranslation } from 'react-i18next';
 
-/** Whether the invoice is paid, on its way, or could not be charged. */
+const refundedCents = ({ refunds }: Invoice): number =>
+  refunds.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+
+/** Whether the invoice is paid, on its way, disputed, given back, or could not be charged. */
 export function PaymentState({ invoice }: { readonly invoice: Invoice }) {
   const { t } = useTranslation('mf-employer');
+  if (invoice.disputes.some(({ status }) => status === 'open')) {
+    return <StatusMark kind="problem">{t('invoice.disputed')}</StatusMark>;
+  }
+  if (invoice.status === 'paid' && refundedCents(invoice) >= Math.round(invoice.total * 100)) {
+    return <StatusMark kind="complete">{t('invoice.refunded')}</StatusMark>;
+  }
   if (invoice.status === 'paid') {
     return <StatusMark kind="confirmed">{t('invoice.paid')}</StatusMark>;
   }

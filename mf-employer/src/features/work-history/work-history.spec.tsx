@@ -124,4 +124,61 @@ describe('The invoice', () => {
       expect(shell.alerts).toEqual([{ kind: 'Error', msg: 'Your card was declined' }]),
     );
   });
+
+  it('says that its payment is disputed, over how much and until when', async () => {
+    const disputes = [
+      {
+        _id: 'dp_1',
+        amount: 241.37,
+        status: 'open' as const,
+        openedAt: '2026-05-06T13:00:00.000Z',
+        respondBy: '2026-05-13T13:00:00.000Z',
+      },
+    ];
+    openInvoice(anInvoice({ disputes }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Disputed')).toBeInTheDocument();
+    expect(dialog.getByText(/disputes \$241\.37 of this payment/)).toBeInTheDocument();
+    expect(dialog.getByText('It takes evidence until Wed, May 13, 2026')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: /Pay/ })).toBeNull();
+    expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
+  });
+
+  it('has refunds as lines, and is refunded where they are all of it', async () => {
+    const at = '2026-05-06T13:00:00.000Z';
+    openInvoice(anInvoice({ refunds: [{ _id: 're_1', amount: 241.37, at }] }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Refunded')).toBeInTheDocument();
+    const line = dialog.getByText('Refunded on Wed, May 6, 2026');
+    expect(line.nextElementSibling).toHaveTextContent('$241.37');
+  });
+
+  it('says what is owed again, and is paid again', async () => {
+    const takenBack = anInvoice({
+      status: 'open',
+      amountDue: 100,
+      paidAt: null,
+      disputes: [
+        {
+          _id: 'dp_1',
+          amount: 100,
+          status: 'lost',
+          openedAt: '2026-05-06T13:00:00.000Z',
+          respondBy: null,
+        },
+      ],
+      paymentError: { code: 'TAKEN_BACK', msg: 'Taken back', at: '2026-05-07T13:00:00.000Z' },
+    });
+    const { user } = openInvoice(takenBack);
+    const dialog = within(await screen.findByRole('dialog'));
+    const due = await dialog.findByText('Still to pay');
+    expect(due.nextElementSibling).toHaveTextContent('$100.00');
+    await user.click(dialog.getByRole('button', { name: 'Pay Again' }));
+    expect(await dialog.findByText('Paid')).toBeInTheDocument();
+  });
+
+  it("says that the card's bank warned of it", async () => {
+    openInvoice(anInvoice({ fraudWarnedAt: '2026-05-06T13:00:00.000Z' }));
+    expect(await screen.findByText(/warned of fraud on Wed, May 6, 2026/)).toBeInTheDocument();
+  });
 });

@@ -1,4 +1,4 @@
-import { useShell } from '@leafshift/shell-sdk';
+import { useShell, useUser } from '@leafshift/shell-sdk';
 import { BankForm } from '@leafshift/ui/bank-form';
 import { useTranslation } from 'react-i18next';
 
@@ -6,9 +6,11 @@ import { useTranslation } from 'react-i18next';
 export function BankAccountForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('mf-onboarding');
   const { api, setUser, notify } = useShell();
+  const { usertype } = useUser();
   return (
     <BankForm
       api={api}
+      isForPay={usertype === 'Temp'}
       onBack={onDone}
       onRefused={() => notify('Error', t('toast.error'))}
       onSaved={(user) => {

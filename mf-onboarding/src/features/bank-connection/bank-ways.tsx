@@ -1,6 +1,8 @@
 import BankOutlined from '@ant-design/icons/es/icons/BankOutlined';
 import FormOutlined from '@ant-design/icons/es/icons/FormOutlined';
 import type { User } from '@leafshift/contracts/users';
+import { useUser } from '@leafshift/shell-sdk';
+import { NewBankNote } from '@leafshift/ui/bank-form';
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
 import { Way } from '../ways/way.tsx';
@@ -15,11 +17,13 @@ interface Props {
 /** 'Connect Bank' at the provider, and the bank form (specification, section 2). */
 export function BankWays({ accounts, onNumbers }: Props) {
   const { t } = useTranslation('mf-onboarding');
+  const { usertype } = useUser();
   const { isOpening, open, isElsewhere, blocked, follow } = useBankLink(accounts);
   useUserOnReturn(isElsewhere);
 
   return (
     <>
+      {usertype === 'Temp' && <NewBankNote />}
       <Way
         icon={<BankOutlined aria-hidden />}
         title={t('payment.bank')}

@@ -40,6 +40,7 @@ export function BankDialog({ isOpen, onClose }: BankDialogProps) {
     >
       <BankForm
         api={api}
+        isForPay
         onSaved={saved}
         onRefused={() => notify('Error', t('toast.error'))}
         onBack={onClose}

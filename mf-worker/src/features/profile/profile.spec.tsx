@@ -180,6 +180,14 @@ describe('Bank details', () => {
     expect(await part('Bank details')).toHaveTextContent('Account ending in 6789');
   });
 
+  it('say before they are changed that pay waits then, and that the name must be the own', async () => {
+    renderProfile({ path: '/profile?update=bank' });
+    const dialog = await screen.findByRole('dialog');
+    const said = within(dialog).getByText(/Pay that has not left yet waits/);
+    await waitFor(() => expect(said).toBeVisible());
+    expect(said).toHaveTextContent('must be in your legal name');
+  });
+
   it.each(['BANK_REFUSED', 'PAYMENT_PROVIDER_DOWN'] as const)(
     "stay as they are, with 'Error' and the reason in place, where a bank is not accepted: %s",
     async (code) => {

@@ -5,6 +5,7 @@ import { WorkerAvatar } from '@leafshift/ui/avatar';
 import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmployerAverage } from '../business-rating/employer-average.tsx';
 import styles from './shift-summary.module.css';
 import { WorkerShiftStatusMark } from './worker-shift-status-mark.tsx';
 
@@ -33,7 +34,7 @@ export function ShiftSummary({ shift, withDate = true, note }: ShiftSummaryProps
           </span>
         </span>
         <span className={styles.muted}>
-          <bdi>{shift.name}</bdi>
+          <bdi>{shift.name}</bdi> <EmployerAverage shift={shift} />
         </span>
         <span className={styles.muted} title={locationName}>
           <bdi>

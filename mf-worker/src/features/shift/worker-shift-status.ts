@@ -30,6 +30,10 @@ export function workerShiftStatusOf(shift: TempPost): WorkerShiftStatus {
   return request.changed ? 'changed' : 'requested';
 }
 
+/** Whether I have worked the shift and gone home, so that I may rate its business. */
+export const hasWorked = ({ confirmedArr: [own] }: TempPost): boolean =>
+  own?.shiftStatus === 'Clocked Out' || own?.shiftStatus === 'Completed';
+
 /** How the calendar and the lists mark each status; a shift without me has no mark. */
 export const WORKER_SHIFT_STATUS_MARKS: Readonly<
   Record<Exclude<WorkerShiftStatus, 'none'>, MarkKind>

@@ -1,4 +1,5 @@
 import type { Payout } from '@leafshift/contracts/payouts';
+import { hoursBetween } from '@leafshift/domain/time-zone';
 import { isolated, useFormats } from '@leafshift/i18n';
 import { type MarkKind, StatusMark } from '@leafshift/ui/status-mark';
 import { readersZone, ShiftDate } from '@leafshift/ui/text';
@@ -11,6 +12,7 @@ import styles from './payout-state.module.css';
 
 const MARKS: Readonly<Record<Payout['status'], MarkKind>> = {
   waiting: 'waiting',
+  scheduled: 'waiting',
   held: 'problem',
   sent: 'confirmed',
   paid: 'complete',
@@ -47,19 +49,28 @@ function Note({ payout }: { payout: Payout }) {
       </span>
     );
   }
-  const { hold, waitingFor } = payout;
+  const { hold, waitingFor, delay, expectedAt } = payout;
   const needsBank = payout.status === 'failed' || waitingFor === 'BANK';
   return (
     <span className={styles.note}>
       {hold && (
-        <span className={styles.hold}>
+        <span className={styles.line}>
           {t('payout.heldUntil', {
             date: formats.date(hold.until, readersZone()),
             reason: isolated(hold.reason),
           })}
         </span>
       )}
-      {waitingFor && waitingFor !== 'RELEASE' && t(`payout.waitingFor.${waitingFor}`)}
+      {delay && <Delay delay={delay} />}
+      {waitingFor &&
+        waitingFor !== 'RELEASE' &&
+        waitingFor !== 'TIME' &&
+        t(`payout.waitingFor.${waitingFor}`)}
+      {expectedAt !== null && (
+        <span className={styles.line}>
+          {t('payout.expected', { date: formats.date(expectedAt, readersZone()) })}
+        </span>
+      )}
       {waitingFor === 'EMAIL' && (
         <Link to="/verify-email" className={styles.link}>
           {t('payout.toEmail')}
@@ -70,6 +81,31 @@ function Note({ payout }: { payout: Payout }) {
           {t('payout.toBank')}
         </Link>
       )}
+      {waitingFor === 'NAME' && (
+        <Link to="/profile?update=bank" className={styles.link}>
+          {t('payout.toOtherBank')}
+        </Link>
+      )}
     </span>
+  );
+}
+
+/** Why it may not leave yet, and when it leaves. */
+function Delay({ delay: { reason, since, until } }: { delay: NonNullable<Payout['delay']> }) {
+  const { t } = useTranslation('mf-worker');
+  const formats = useFormats();
+  const zone = readersZone();
+  return (
+    <>
+      <span className={styles.line}>
+        {t(`payout.delay.${reason}`, {
+          date: formats.date(since, zone),
+          hours: Math.round(hoursBetween(new Date(since), new Date(until))),
+        })}
+      </span>
+      <span className={styles.line}>
+        {t('payout.leaves', { date: formats.date(until, zone), time: formats.time(until, zone) })}
+      </span>
+    </>
   );
 }

@@ -44,6 +44,12 @@ const HOLD = {
   until: '2026-05-20T12:00:00.000Z',
 };
 
+const NEW = {
+  reason: 'NEW_ACCOUNT',
+  since: '2026-05-06T12:00:00.000Z',
+  until: '2026-05-09T12:00:00.000Z',
+} as const;
+
 describe("A worker's Work History", () => {
   it('lists completed shifts with hours, rate, pay and the rating received', async () => {
     const { container } = renderHistory();
@@ -68,6 +74,27 @@ describe("A worker's Work History", () => {
     [
       { status: 'held', waitingFor: 'RELEASE', hold: HOLD },
       `until Wed, May 20, 2026: ${isolated('We ask')}`,
+    ],
+    [{ status: 'scheduled', waitingFor: 'TIME', delay: NEW }, 'Scheduled'],
+    [
+      { status: 'scheduled', waitingFor: 'TIME', delay: NEW },
+      'New account: your first two payments leave after 72 hours',
+    ],
+    [
+      { status: 'scheduled', waitingFor: 'TIME', delay: { ...NEW, reason: 'BANK_CHANGED' } },
+      'You changed your bank on Wed, May 6, 2026: payments leave 72 hours after that',
+    ],
+    [
+      { status: 'scheduled', waitingFor: 'TIME', delay: NEW },
+      'leaves on Sat, May 9, 2026 at 9:30 AM',
+    ],
+    [
+      { status: 'scheduled', expectedAt: '2026-05-13T12:00:00.000Z' },
+      'at your bank by Wed, May 13, 2026',
+    ],
+    [
+      { status: 'held', waitingFor: 'NAME' },
+      'the name on your bank account is not your legal name; a person looks at it',
     ],
     [{ status: 'sent', waitingFor: null }, 'Sent'],
     [{ status: 'paid', waitingFor: null, paidAt: '2026-05-07T15:00:00.000Z' }, 'Thu, May 7, 2026'],
@@ -106,6 +133,15 @@ describe("A worker's Work History", () => {
     expect(await screen.findByRole('link', { name: 'Verify your address' })).toHaveAttribute(
       'href',
       '/verify-email',
+    );
+  });
+
+  it('leads to another bank where the name on this one is not the own', async () => {
+    const payout = aPayout({ status: 'held', waitingFor: 'NAME' });
+    renderHistory({ store: { completed: [inMay], payouts: [payout] } });
+    expect(await screen.findByRole('link', { name: 'Connect another bank' })).toHaveAttribute(
+      'href',
+      '/profile?update=bank',
     );
   });
 

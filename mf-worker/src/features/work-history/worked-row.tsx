@@ -4,6 +4,8 @@ import { useTrade } from '@leafshift/i18n/messages';
 import { Rating } from '@leafshift/ui/rating';
 import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { hasWorked } from '../shift/worker-shift-status.ts';
 import styles from './history-table.module.css';
 import type { WorkedShift } from './months.ts';
 import { PayoutState } from './payout-state.tsx';
@@ -51,6 +53,15 @@ export function WorkedRow({ shift, payout }: WorkedRowProps) {
       </td>
       <td className={styles.rating} data-label={t('history.rating')}>
         <Rating value={ratingReceived} />
+        {hasWorked(shift) && (
+          <Link
+            to={`/find-work/${shift._id}`}
+            className={styles.second}
+            aria-label={`${t('rating.title')}: ${trade(shift.jobTitle)}, ${formats.date(shift.date, shift.timeZone)}`}
+          >
+            {t('rating.title')}
+          </Link>
+        )}
       </td>
       <td className={styles.payout} data-label={t('history.payout')}>
         <PayoutState shift={shift} payout={payout} />

@@ -44,6 +44,7 @@ export async function anInvoice(fixture: ProviderFixture, number?: string): Prom
     idempotencyKey: 'invoice-7',
     invoicedAt: fixture.clock.now(),
     invoiceId: '7',
+    round: 1,
     paymentMethod: card,
   };
 }

@@ -17,7 +17,7 @@ export type ShiftHappening =
   | { readonly kind: 'worker-released' }
   | { readonly kind: 'shift-released'; readonly reason: TextCode; readonly remedy: string }
   | { readonly kind: 'clocked-in' | 'clocked-out'; readonly at: Date }
-  | { readonly kind: 'rated'; readonly stars: number };
+  | { readonly kind: 'rated' | 'business-rated'; readonly stars: number };
 
 type HappeningKind = ShiftHappening['kind'] & NotificationKind;
 
@@ -58,6 +58,9 @@ function linkOf(happening: ShiftHappening, shift: Shift): string {
   if (happening.kind === 'shift-released') {
     return happening.remedy;
   }
+  if (happening.kind === 'business-rated') {
+    return `/posts?shift=${shift.id}&view=confirmed`;
+  }
   return FOR_EMPLOYER.has(happening.kind) ? '/posts' : `/find-work/${shift.id}`;
 }
 
@@ -69,6 +72,7 @@ function ownParams(happening: ShiftHappening, shift: Shift): Readonly<Record<str
     case 'terms-changed':
       return { ...nowParams(shift), ...wasParams(happening.before) };
     case 'rated':
+    case 'business-rated':
       return { stars: String(happening.stars) };
     case 'shift-released':
       return { reason: happening.reason };

@@ -86,14 +86,14 @@ describe('requests and confirmations', () => {
     });
 
     it('refuses a shift that has begun, is full or is over', async () => {
+      const complete = await post();
+      await complete.work(await worker());
+      await complete.submit();
       const begun = await post(aShift().startingIn(4));
       const full = await post();
       await full.take(await worker());
       const cancelled = await post();
       await api.get(deletePost, { params: { id: cancelled.postId } }, employer);
-      const complete = await post();
-      await complete.work(await worker());
-      await complete.submit();
       const late = await worker();
 
       expect(await request(full, late)).toMatchObject(refusal('SHIFT_FULL'));
@@ -115,10 +115,11 @@ describe('requests and confirmations', () => {
     });
 
     it('refuses retail shifts to workers who are too young or have not told their birthday', async () => {
-      const retail = await post(aShift().with({ jobType: 'Authorized Retailer' }));
+      const date = '2026-06-06T16:00:00.000Z';
+      const retail = await post(aShift().with({ jobType: 'Authorized Retailer', date }));
       const trimming = await post();
-      const young = await aWorker().onboarded().born('2007-05-07').in(api);
-      const nineteen = await aWorker().onboarded().born('2007-05-06').in(api);
+      const young = await aWorker().onboarded().born('2007-06-07').in(api);
+      const nineteen = await aWorker().onboarded().born('2007-06-06').in(api);
 
       expect(await request(retail, young)).toMatchObject(refusal('UNDER_AGE'));
       expect(await request(trimming, young)).toMatchObject({ ok: true });

@@ -6,6 +6,12 @@ import type { AssignmentId } from '../domain/ids.ts';
 import { toAgreedTerms } from './agreed-terms.mapper.ts';
 import type { AssignmentDocument } from './assignment.schema.ts';
 
+/** A worker's own assignment: their stars are not in it until they are shown. */
+export const toOwnAssignment = (stored: AssignmentDocument): Assignment => ({
+  ...toAssignment(stored),
+  rating: stored.ratingHidden ? null : stored.rating,
+});
+
 /** A stored assignment as the domain knows it. */
 export const toAssignment = (stored: AssignmentDocument): Assignment => ({
   id: fromObjectId<AssignmentId>(stored._id),

@@ -31,6 +31,8 @@ export interface AssignmentDocument {
   checkInTime: Date | null;
   checkOutTime: Date | null;
   rating: number | null;
+  /** While the worker is not shown the stars; absent on what was rated before stars were hidden. */
+  ratingHidden?: boolean;
   /** Null on assignments whose shift was gone when terms began to be kept. */
   agreed: AgreedDocument | null;
   agreedAt: Date | null;
@@ -75,6 +77,7 @@ const schema = new Schema<AssignmentDocument>(
     checkInTime: laterDate,
     checkOutTime: laterDate,
     rating: { type: Number, default: null },
+    ratingHidden: Boolean,
     agreed: { type: agreed, default: null },
     agreedAt: laterDate,
     completedAt: laterDate,

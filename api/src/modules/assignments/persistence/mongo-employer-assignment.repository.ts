@@ -95,8 +95,12 @@ export class MongoEmployerAssignmentRepository extends EmployerAssignmentReposit
       employerId,
       key,
       { state: 'clockedOut', workerId: toObjectId(workerId) },
-      { state: 'completed', rating: stars },
+      { state: 'completed', rating: stars, ratingHidden: true },
     );
+  }
+
+  override async showRating(employerId: EmployerId, key: AssignmentKey): Promise<void> {
+    await this.assignments.updateOne(this.#own(employerId, key), { $unset: { ratingHidden: '' } });
   }
 
   override async move(

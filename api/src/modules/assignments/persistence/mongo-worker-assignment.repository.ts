@@ -8,7 +8,7 @@ import { agreedTermsOf, type Shift, type ShiftId } from '../../posts/index.ts';
 import type { Assignment } from '../domain/assignment.ts';
 import { WorkerAssignmentRepository } from '../domain/ports/worker-assignment.repository.ts';
 import { toStoredTerms } from './agreed-terms.mapper.ts';
-import { toAssignment } from './assignment.mapper.ts';
+import { toOwnAssignment } from './assignment.mapper.ts';
 import { type AssignmentDocument, assignmentCollection } from './assignment.schema.ts';
 
 /** Workers' own assignments in MongoDB. */
@@ -22,7 +22,7 @@ export class MongoWorkerAssignmentRepository extends WorkerAssignmentRepository 
 
   override async find(workerId: WorkerId, shiftId: ShiftId): Promise<Assignment | null> {
     const stored = await this.assignments.findOne(this.#own(workerId, shiftId)).lean();
-    return stored && toAssignment(stored);
+    return stored && toOwnAssignment(stored);
   }
 
   override async list(
@@ -32,19 +32,19 @@ export class MongoWorkerAssignmentRepository extends WorkerAssignmentRepository 
     const stored = await this.assignments
       .find({ shiftId: { $in: shiftIds.map(toObjectId) }, workerId: toObjectId(workerId) })
       .lean();
-    return stored.map(toAssignment);
+    return stored.map(toOwnAssignment);
   }
 
   override async listActive(workerId: WorkerId): Promise<readonly Assignment[]> {
     const active = { workerId: toObjectId(workerId), active: true };
     const stored = await this.assignments.find(active).sort({ startsAt: 1, shiftId: 1 }).lean();
-    return stored.map(toAssignment);
+    return stored.map(toOwnAssignment);
   }
 
   override async listAll(workerId: WorkerId): Promise<readonly Assignment[]> {
     const own = { workerId: toObjectId(workerId) };
     const stored = await this.assignments.find(own).sort({ requestedAt: -1 }).lean();
-    return stored.map(toAssignment);
+    return stored.map(toOwnAssignment);
   }
 
   override async request(workerId: WorkerId, shift: Shift, at: Date): Promise<Assignment | null> {
@@ -78,7 +78,7 @@ export class MongoWorkerAssignmentRepository extends WorkerAssignmentRepository 
           { upsert: true, returnDocument: 'after' },
         )
         .lean();
-      return stored && toAssignment(stored);
+      return stored && toOwnAssignment(stored);
     } catch (error) {
       if (isDuplicateKey(error)) {
         return null;
@@ -95,7 +95,7 @@ export class MongoWorkerAssignmentRepository extends WorkerAssignmentRepository 
         { returnDocument: 'after' },
       )
       .lean();
-    return changed && toAssignment(changed);
+    return changed && toOwnAssignment(changed);
   }
 
   override async withdraw(workerId: WorkerId, shiftId: ShiftId): Promise<Assignment | null> {
@@ -123,6 +123,6 @@ export class MongoWorkerAssignmentRepository extends WorkerAssignmentRepository 
         { returnDocument: 'after' },
       )
       .lean();
-    return changed && toAssignment(changed);
+    return changed && toOwnAssignment(changed);
   }
 }

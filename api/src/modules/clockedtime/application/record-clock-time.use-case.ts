@@ -12,6 +12,7 @@ import {
   ShiftNotifications,
 } from '../../assignments/index.ts';
 import { type Shift, ShiftViews, toLifecycleShift } from '../../posts/index.ts';
+import { ClockRules } from './clock-rules.ts';
 
 /** Which confirmed worker of which shift, and when they came or went. */
 export interface ClockedTime extends AssignmentKey {
@@ -26,9 +27,10 @@ export class RecordClockTimeUseCase {
     private readonly progress: AssignmentProgress,
     private readonly notifications: ShiftNotifications,
     private readonly views: ShiftViews,
+    private readonly rules: ClockRules,
   ) {}
 
-  /** Takes back a no-show, too. Throws NOT_FOUND, ALREADY_CLOCKED_IN, or that the shift is over. */
+  /** Takes back a no-show, too. Throws NOT_FOUND, ALREADY_CLOCKED_IN, CLOCK_TOO_EARLY, CLOCK_IN_FUTURE, or that the shift is over. */
   async clockIn(employerId: EmployerId, time: ClockedTime): Promise<TempPost> {
     const shift = await this.changes.run(
       time.shiftId,
@@ -38,7 +40,7 @@ export class RecordClockTimeUseCase {
     return this.views.oneForEmployer(employerId, shift);
   }
 
-  /** Throws NOT_FOUND, NOT_CLOCKED_IN, ALREADY_CLOCKED_OUT, CLOCK_OUT_BEFORE_IN, SHIFT_TOO_LONG, or that the shift is over. */
+  /** Throws NOT_FOUND, NOT_CLOCKED_IN, ALREADY_CLOCKED_OUT, CLOCK_OUT_BEFORE_IN, CLOCK_TOO_LONG, CLOCK_IN_FUTURE, or that the shift is over. */
   async clockOut(employerId: EmployerId, time: ClockedTime): Promise<TempPost> {
     const shift = await this.changes.run(
       time.shiftId,
@@ -51,16 +53,18 @@ export class RecordClockTimeUseCase {
   async #checkIn(employerId: EmployerId, time: ClockedTime): Promise<AssignmentOnShift> {
     const found = (await this.progress.find(employerId, time)) ?? refuse('NOT_FOUND');
     const { shift, assignment } = found;
-    throwIfRefused(clockInRefusal(toLifecycleShift(shift, assignment), assignment.workerId));
+    const lifecycle = toLifecycleShift(shift, assignment);
+    const clocking = this.rules.recording(time.at);
+    throwIfRefused(clockInRefusal(lifecycle, assignment.workerId, clocking));
     return found;
   }
 
   async #checkOut(employerId: EmployerId, time: ClockedTime): Promise<AssignmentOnShift> {
     const found = (await this.progress.find(employerId, time)) ?? refuse('NOT_FOUND');
     const { shift, assignment } = found;
-    throwIfRefused(
-      clockOutRefusal(toLifecycleShift(shift, assignment), assignment.workerId, time.at),
-    );
+    const lifecycle = toLifecycleShift(shift, assignment);
+    const clocking = this.rules.recording(time.at);
+    throwIfRefused(clockOutRefusal(lifecycle, assignment.workerId, clocking));
     return found;
   }
 

@@ -1,4 +1,4 @@
-import { clockIn, clockOut } from '@leafshift/contracts/clockedtime';
+import { clockIn, clockOut, clockRules } from '@leafshift/contracts/clockedtime';
 import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
 import { Controller } from '@nestjs/common';
 import { Caller } from '../../../core/caller/caller.decorator.ts';
@@ -8,6 +8,7 @@ import { Input } from '../../../core/endpoint/input.decorator.ts';
 import { asId } from '../../../core/ids.ts';
 import type { AssignmentId } from '../../assignments/index.ts';
 import type { ShiftId } from '../../posts/index.ts';
+import { ClockRules } from '../application/clock-rules.ts';
 import {
   type ClockedTime,
   RecordClockTimeUseCase,
@@ -16,7 +17,15 @@ import {
 /** Clock-in and clock-out times. */
 @Controller()
 export class ClockedTimeController {
-  constructor(private readonly record: RecordClockTimeUseCase) {}
+  constructor(
+    private readonly record: RecordClockTimeUseCase,
+    private readonly clockRules: ClockRules,
+  ) {}
+
+  @Endpoint(clockRules)
+  rules(): Promise<CallAnswer<typeof clockRules>> {
+    return Promise.resolve(this.clockRules.view());
+  }
 
   @Endpoint(clockIn)
   clockIn(

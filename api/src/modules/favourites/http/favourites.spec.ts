@@ -10,6 +10,7 @@ import {
 import { notifications } from '@leafshift/contracts/notification';
 import { findWork, type TempPost } from '@leafshift/contracts/posts';
 import { workerProfile } from '@leafshift/contracts/profile';
+import { rateBusiness } from '@leafshift/contracts/rating';
 import { deleteAccount } from '@leafshift/contracts/users';
 import { ObjectId } from 'mongodb';
 import { aShift } from '../../../testing/a-shift.ts';
@@ -33,6 +34,9 @@ describe('favourite workers', () => {
 
   const post = (): Promise<TempPost> => aShift().by(employer, api);
   const steps = async (): Promise<ShiftSteps> => new ShiftSteps(api, employer, await post());
+  /** The worker rates too, so that both ratings are shown. */
+  const rateBack = ({ postId }: ShiftSteps) =>
+    api.get(rateBusiness, { params: { postId }, body: { rating: 5 } }, worker);
   const favour = (who: Worker, by = employer) =>
     api.request(addFavourite, { params: { userId: who.id } }, by);
   /** A worker who has asked for a shift once, and is a favourite. */
@@ -58,6 +62,7 @@ describe('favourite workers', () => {
       const shift = await steps();
       await shift.work(worker, 5);
       await shift.submit();
+      await rateBack(shift);
       await favour(worker);
       await favour(worker);
 
@@ -221,9 +226,11 @@ describe('favourite workers', () => {
       const elsewhere = await ShiftSteps.post(api, other, aShift().startingIn(96));
       await elsewhere.work(worker, 1);
       await elsewhere.submit();
+      await rateBack(elsewhere);
       const here = await steps();
       await here.work(worker, 5);
       await here.submit();
+      await rateBack(here);
 
       const params = { userId: worker.id };
       const { rating, shiftsCompleted, withMe } = await api.get(

@@ -1,7 +1,7 @@
+import { printable } from '../../../infra/pdf/printable-text.ts';
 import type { Invoice } from '../domain/invoice.ts';
 import { anInvoice } from '../testing/an-invoice.ts';
 import { invoicesCsv } from './invoice-csv.ts';
-import { printable } from './pdf/printable-text.ts';
 
 describe('invoices as CSV', () => {
   const rowOf = (invoice: Invoice): string => invoicesCsv([invoice]).split('\r\n')[1] ?? '';

@@ -11,6 +11,8 @@ const PAYMENT_ERROR_TEXTS: Readonly<Record<PaymentErrorCode, TextCode>> = {
   CARD_DECLINED: textCode('CHARGE_CARD_DECLINED'),
   AUTHENTICATION_REQUIRED: textCode('AUTHENTICATION_REQUIRED'),
   PROVIDER_DOWN: textCode('CHARGE_PROVIDER_DOWN'),
+  CARD_WARNED: textCode('CARD_WARNED'),
+  TAKEN_BACK: textCode('TAKEN_BACK'),
 };
 
 /** An invoice as its employer gets it; money in dollars, texts in the reader's language. */
@@ -45,6 +47,22 @@ export const invoiceView = (invoice: Invoice): InvoiceAnswer => ({
   tax: centsToDollars(invoice.tax),
   total: centsToDollars(invoice.total),
   status: invoice.status,
+  amountDue: centsToDollars(invoice.due),
+  refunds: invoice.claims.refunds
+    .filter(({ isFailed }) => !isFailed)
+    .map(({ id, amount, at }) => ({
+      _id: id,
+      amount: centsToDollars(amount),
+      at: at.toISOString(),
+    })),
+  disputes: invoice.claims.disputes.map(({ id, amount, status, openedAt, respondBy }) => ({
+    _id: id,
+    amount: centsToDollars(amount),
+    status,
+    openedAt: openedAt.toISOString(),
+    respondBy: respondBy?.toISOString() ?? null,
+  })),
+  fraudWarnedAt: invoice.claims.warnings[0]?.at.toISOString() ?? null,
   paymentError: invoice.paymentError && {
     code: invoice.paymentError.code,
     msg: sayIn(requestLanguage(), PAYMENT_ERROR_TEXTS[invoice.paymentError.code]),

@@ -31,7 +31,7 @@ describe('the invoices of an employer', () => {
   };
 
   it('are numbered without gaps, also where submitting one failed', async () => {
-    const first = await worked(48);
+    const first = await worked(47);
     expect((await first.submit()).invoice.number).toBe('LS-000001');
 
     const second = await worked(60);
@@ -87,15 +87,16 @@ describe('the invoices of an employer', () => {
       const { body } = await api.request(invoicesCsv, { query }, employer);
       return String(body).trim().split('\r\n');
     };
-    const [head, ...rows] = await csv({ from: '2026-05-04', to: '2026-05-04' });
+    const [head, ...rows] = await csv({ from: '2026-05-06', to: '2026-05-09' });
     expect(head).toContain('Invoice,Issued,Shift date,Job title,Location');
     expect(rows.map((row) => row.split(',').slice(0, 3))).toEqual([
-      ['LS-000001', '2026-05-04', '2026-05-06'],
-      ['LS-000002', '2026-05-04', '2026-05-07'],
+      ['LS-000001', '2026-05-06', '2026-05-06'],
+      ['LS-000002', '2026-05-09', '2026-05-09'],
     ]);
     expect(rows[0]).toContain(',8.00,25.00,200.00,30.00,2.00,13,30.16,262.16,open');
-    expect(await csv({ from: '2026-05-05' })).toHaveLength(1);
-    expect(await csv({ to: '2026-05-03' })).toHaveLength(1);
+    expect(await csv({ from: '2026-05-10' })).toHaveLength(1);
+    expect(await csv({ from: '2026-05-07', to: '2026-05-09' })).toHaveLength(2);
+    expect(await csv({ to: '2026-05-05' })).toHaveLength(1);
     expect(await csv({})).toHaveLength(3);
   });
 });

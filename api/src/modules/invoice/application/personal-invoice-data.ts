@@ -1,12 +1,20 @@
 import type { ClosingTerms } from '@leafshift/contracts/users';
-import { centsToDollars, sumCents } from '@leafshift/domain/money';
+import { type Cents, centsToDollars, sumCents } from '@leafshift/domain/money';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EmployerId, UserId } from '../../../core/ids.ts';
 import type { PersonalData } from '../../../core/personal-data/personal-data.registry.ts';
 import { PersonalDataRegistry } from '../../../core/personal-data/personal-data.registry.ts';
 import { InvoiceRepository } from '../domain/invoice.repository.ts';
 import type { Invoice } from '../domain/invoice.ts';
+import { isDisputed } from '../domain/payment-claims.ts';
 import { invoiceView } from './invoice.view.ts';
+
+/** What is owed or disputed of an invoice. */
+const unsettled = ({ due, claims }: Invoice): Cents =>
+  sumCents([
+    due,
+    ...claims.disputes.filter(({ status }) => status === 'open').map(({ amount }) => amount),
+  ]);
 
 const EVER = { from: new Date(0), to: new Date('9999-12-31T00:00:00Z') };
 
@@ -28,10 +36,12 @@ export class PersonalInvoiceData implements PersonalData, OnModuleInit {
     return (await this.#all(userId)).map(invoiceView);
   }
 
-  /** Invoices that are not paid keep the account open. */
+  /** Invoices that are not paid, or whose payment is disputed, keep the account open. */
   async closingTerms(userId: UserId): Promise<Partial<ClosingTerms>> {
-    const open = (await this.#all(userId)).filter(({ status }) => status === 'open');
-    const amount = centsToDollars(sumCents(open.map(({ total }) => total)));
+    const open = (await this.#all(userId)).filter(
+      ({ status, claims }) => status === 'open' || isDisputed(claims),
+    );
+    const amount = centsToDollars(sumCents(open.map(unsettled)));
     return open.length > 0
       ? { blockers: [{ code: 'CLOSE_INVOICES_OPEN', count: open.length, amount }] }
       : {};

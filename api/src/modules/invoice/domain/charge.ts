@@ -1,4 +1,12 @@
+import type { Cents } from '@leafshift/domain/money';
 import type { PaymentError } from './payment-error.ts';
+
+/** A payment that counted until a dispute of it was lost. */
+export interface TakenBack {
+  readonly paymentId: string;
+  /** What is owed again. */
+  readonly amount: Cents;
+}
 
 /** What is counted over all attempts to charge an invoice. */
 interface Attempts {
@@ -6,8 +14,10 @@ interface Attempts {
   readonly attempts: number;
   /** Attempts that ended with a failure which the employer was notified of. */
   readonly failures: number;
-  /** The provider's id of the payment, once it is known; each invoice has one. */
+  /** The provider's id of the payment, once it is known; one at a time. */
   readonly paymentId: string | null;
+  /** Earlier payments, oldest first; another one follows each. */
+  readonly takenBack: readonly TakenBack[];
 }
 
 /** An unpaid charge while nobody is asking the provider. */
@@ -39,7 +49,7 @@ export type RunningCharge = Attempts & {
 
 export type PaidCharge = Attempts & { readonly state: 'paid'; readonly paidAt: Date };
 
-/** How far the charge of an invoice is. 'paid' is final. */
+/** How far the charge of an invoice is. 'paid' is final unless the card's bank takes the money back. */
 export type Charge = RestingCharge | RunningCharge | PaidCharge;
 
 /** The charge of a new invoice. */
@@ -48,6 +58,7 @@ export const NEW_CHARGE = {
   attempts: 0,
   failures: 0,
   paymentId: null,
+  takenBack: [],
 } as const satisfies Charge;
 
 /** What the provider answers to an attempt. */
@@ -55,12 +66,12 @@ export type ChargeAnswer =
   | { readonly status: 'paid'; readonly paymentId: string; readonly providerCharge: string }
   | { readonly status: 'processing'; readonly paymentId: string }
   | { readonly status: 'declined' | 'authentication-required'; readonly paymentId: string }
-  | { readonly status: 'card-missing' }
+  | { readonly status: 'card-missing' | 'card-warned' }
   | { readonly status: 'unanswered' };
 
 /** How the provider says that a payment stands, looked up because of a webhook event. */
 export type ChargeReport =
-  | Exclude<ChargeAnswer, { status: 'card-missing' | 'unanswered' }>
+  | Exclude<ChargeAnswer, { status: 'card-missing' | 'card-warned' | 'unanswered' }>
   /** Nothing is under way, for instance because the payment was cancelled. */
   | { readonly status: 'open'; readonly paymentId: string };
 
@@ -81,7 +92,9 @@ export type ChargeEvent =
     }
   /** The attempt ended with an error of ours. */
   | { readonly kind: 'abandoned'; readonly attempt: number }
-  | { readonly kind: 'reported'; readonly report: ChargeReport; readonly at: Date };
+  | { readonly kind: 'reported'; readonly report: ChargeReport; readonly at: Date }
+  /** A dispute of that payment is lost. */
+  | ({ readonly kind: 'taken-back'; readonly at: Date } & TakenBack);
 
 /** What follows from an event; all but `ask-provider` happen in the transaction that stores the state. */
 export type ChargeEffect =
@@ -90,7 +103,10 @@ export type ChargeEffect =
   | { readonly kind: 'schedule'; readonly after: number; readonly at: Date }
   | { readonly kind: 'book-payment'; readonly at: Date }
   | { readonly kind: 'release-payouts'; readonly providerCharge: string }
-  | { readonly kind: 'notify'; readonly of: 'payment-succeeded' | 'payment-failed' };
+  | {
+      readonly kind: 'notify';
+      readonly of: 'payment-succeeded' | 'payment-failed' | 'payment-taken-back';
+    };
 
 /** A state, and the effects that lead into it. */
 export interface ChargeStep {

@@ -1,20 +1,26 @@
-import { centsToText } from '@leafshift/domain/money';
+import { type Cents, centsToText } from '@leafshift/domain/money';
 import type { NewNotification } from '../../notification/index.ts';
 import { type Invoice, invoiceNumber } from './invoice.ts';
 
-export type InvoiceNotificationKind = 'invoice-created' | 'payment-failed' | 'payment-succeeded';
+export type InvoiceNotificationKind =
+  | 'invoice-created'
+  | 'payment-failed'
+  | 'payment-succeeded'
+  | 'payment-refunded'
+  | 'payment-taken-back';
 
-/** What an employer is notified of about an invoice, with its total in dollars. */
+/** What an employer is notified of about an invoice, with an amount of it in dollars: its total unless said. */
 export const invoiceNotification = (
   kind: InvoiceNotificationKind,
   invoice: Invoice,
+  amount: Cents = invoice.total,
 ): NewNotification => ({
   userId: invoice.employerId,
   kind,
   params: {
     invoice: invoiceNumber(invoice.sequence),
     invoiceId: invoice.id,
-    amount: centsToText(invoice.total),
+    amount: centsToText(amount),
     jobTitle: invoice.jobTitle,
     location: invoice.location.locationName,
     date: invoice.shiftDate.toISOString(),

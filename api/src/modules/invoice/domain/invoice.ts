@@ -1,5 +1,6 @@
 import type { Cents } from '@leafshift/domain/money';
 import type { EmployerId, IdOf, WorkerId } from '../../../core/ids.ts';
+import type { PaymentClaims } from './payment-claims.ts';
 import type { PaymentError } from './payment-error.ts';
 
 export type InvoiceId = IdOf<'Invoice'>;
@@ -52,12 +53,18 @@ export interface InvoiceFacts {
   readonly total: Cents;
 }
 
-/** An invoice of one completed shift (specification, section 9). It is 'paid' once and for good. */
+/**
+ * An invoice of one completed shift (specification, section 9). It is 'paid' for good, unless the
+ * card's bank takes the money back.
+ */
 export interface Invoice extends InvoiceFacts {
   readonly id: InvoiceId;
   /** Counts up without gaps. */
   readonly sequence: number;
   readonly status: 'open' | 'paid';
+  /** The next payment: the total, or what was taken back; nothing once it is paid. */
+  readonly due: Cents;
+  readonly claims: PaymentClaims;
   readonly paymentError: PaymentError | null;
   readonly paidAt: Date | null;
   readonly createdAt: Date;

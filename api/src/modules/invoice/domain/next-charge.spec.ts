@@ -1,3 +1,4 @@
+import { cents } from '@leafshift/domain/money';
 import fc from 'fast-check';
 import { type Card, ChargeWorld } from '../testing/charge-world.ts';
 import { type Charge, type ChargeEvent, NEW_CHARGE } from './charge.ts';
@@ -159,5 +160,43 @@ describe('a charge', () => {
     const charge = afterDeclines(1);
     const report = { status: 'paid', paymentId: 'pi_2', providerCharge: 'ch_2' } as const;
     expect(nextCharge(charge, { kind: 'reported', report, at }).charge).toBe(charge);
+  });
+
+  describe('whose money the bank has taken back', () => {
+    const paid = nextCharge(NEW_CHARGE, {
+      kind: 'reported',
+      report: { status: 'paid', paymentId: 'pi_1', providerCharge: 'ch_1' },
+      at,
+    }).charge;
+    const back = { kind: 'taken-back', paymentId: 'pi_1', amount: cents(700), at } as const;
+    const { charge, effects } = nextCharge(paid, back);
+
+    it('waits for the employer, who is told', () => {
+      expect(charge).toMatchObject({
+        state: 'needs-card',
+        paymentId: null,
+        takenBack: [{ paymentId: 'pi_1', amount: 700 }],
+        error: { code: 'TAKEN_BACK' },
+      });
+      expect(effects).toEqual([{ kind: 'notify', of: 'payment-taken-back' }]);
+    });
+
+    it('is not taken back twice, nor paid by what is said of the old payment', () => {
+      expect(nextCharge(charge, back).charge).toBe(charge);
+      const report = { status: 'paid', paymentId: 'pi_1', providerCharge: 'ch_1' } as const;
+      expect(nextCharge(charge, { kind: 'reported', report, at }).charge).toBe(charge);
+    });
+
+    it('is not charged because there is another card', () => {
+      expect(nextCharge(charge, { kind: 'card-changed', at }).effects).toEqual([]);
+    });
+
+    it('is paid by another payment', () => {
+      const begun = nextCharge(charge, { kind: 'pay-now', at }).charge;
+      const answer = { status: 'paid', paymentId: 'pi_2', providerCharge: 'ch_2' } as const;
+      const again = nextCharge(begun, { kind: 'answered', attempt: 1, answer, at });
+      expect(again.charge).toMatchObject({ state: 'paid', paymentId: 'pi_2' });
+      expect(nextCharge(again.charge, back).charge).toBe(again.charge);
+    });
   });
 });

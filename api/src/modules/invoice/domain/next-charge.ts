@@ -24,9 +24,11 @@ type Failure = Extract<ChargeAnswer, { status: 'declined' | 'authentication-requ
 /** The charge after an event; the same object where nothing is to be stored. */
 export function nextCharge(charge: Charge, event: ChargeEvent): ChargeStep {
   if (charge.state === 'paid') {
-    return unchanged(charge);
+    return event.kind === 'taken-back' ? takenBack(charge, event) : unchanged(charge);
   }
   switch (event.kind) {
+    case 'taken-back':
+      return unchanged(charge);
     case 'scheduled':
       return event.after === charge.failures ? begin(charge, event.at) : unchanged(charge);
     case 'pay-now':
@@ -52,7 +54,14 @@ export const isOvertaken = (charge: Charge, attempt: number): boolean =>
 
 /** Whether a webhook event on this payment can change anything, so that it is worth a look. */
 export const concerns = (charge: Charge, paymentId: string): boolean =>
-  charge.state !== 'paid' && (charge.paymentId === null || charge.paymentId === paymentId);
+  charge.state !== 'paid' &&
+  (charge.paymentId === null || charge.paymentId === paymentId) &&
+  !charge.takenBack.some((earlier) => earlier.paymentId === paymentId);
+
+/** Whether the invoice is, or was until it was taken back, paid by that payment. */
+export const isPaidBy = (charge: Charge, paymentId: string): boolean =>
+  (charge.state === 'paid' && charge.paymentId === paymentId) ||
+  charge.takenBack.some((earlier) => earlier.paymentId === paymentId);
 
 const unchanged = (charge: Charge): ChargeStep => ({ charge, effects: [] });
 const moved = unchanged;
@@ -67,7 +76,7 @@ function begin(charge: Unpaid, at: Date): ChargeStep {
   const attempts = charge.attempts + 1;
   const resting = charge.state === 'charging' ? charge.before : charge;
   const before: RestingCharge = { ...resting, attempts };
-  const { failures, paymentId } = before;
+  const { failures, paymentId, takenBack } = before;
   const until = new Date(at.getTime() + ATTEMPT_MS);
   return {
     charge: {
@@ -75,6 +84,7 @@ function begin(charge: Unpaid, at: Date): ChargeStep {
       attempts,
       failures,
       paymentId,
+      takenBack,
       until,
       isCardChanged: before.state === 'processing' && before.isCardChanged,
       before,
@@ -93,11 +103,15 @@ function payNow(charge: Unpaid, at: Date): ChargeStep {
   return { charge: next, effects: [...effects, again] };
 }
 
-/** Where the provider has been asked with the old card, the new one has its turn if that fails. */
+/**
+ * Where the provider has been asked with the old card, the new one has its turn if that fails. What
+ * was taken back waits for 'pay now': whoever disputed a payment is not charged for it unasked.
+ */
 function cardChanged(charge: Unpaid, at: Date): ChargeStep {
   switch (charge.state) {
     case 'declined':
     case 'needs-card':
+      if (charge.error.code === 'TAKEN_BACK') return unchanged(charge);
       return { charge, effects: [{ kind: 'schedule', after: charge.failures, at }] };
     case 'charging':
     case 'processing':
@@ -119,13 +133,14 @@ function answered(
   if (!isRunning(charge, attempt)) {
     return unchanged(charge);
   }
-  const { attempts, failures } = charge;
+  const { attempts, failures, takenBack } = charge;
   switch (answer.status) {
     case 'processing':
       return moved({
         state: 'processing',
         attempts,
         failures,
+        takenBack,
         paymentId: answer.paymentId,
         isCardChanged: charge.isCardChanged,
       });
@@ -134,11 +149,14 @@ function answered(
       return failed(charge, codeOf(answer), answer.paymentId, at);
     case 'card-missing':
       return failed(charge, 'CARD_MISSING', charge.paymentId, at);
+    case 'card-warned':
+      return failed(charge, 'CARD_WARNED', charge.paymentId, at);
     case 'unanswered':
       return moved({
         state: 'unanswered',
         attempts,
         failures,
+        takenBack,
         paymentId: charge.paymentId,
         error: { code: 'PROVIDER_DOWN', at },
       });
@@ -167,9 +185,9 @@ function reported(charge: Unpaid, report: ChargeReport, at: Date): ChargeStep {
     case 'authentication-required':
       return failed(charge, codeOf(report), report.paymentId, at);
     case 'open': {
-      const { attempts, failures, paymentId } = charge;
+      const { attempts, failures, paymentId, takenBack } = charge;
       return {
-        charge: { state: 'due', attempts, failures, paymentId },
+        charge: { state: 'due', attempts, failures, paymentId, takenBack },
         effects: [{ kind: 'schedule', after: failures, at }],
       };
     }
@@ -177,17 +195,39 @@ function reported(charge: Unpaid, report: ChargeReport, at: Date): ChargeStep {
 }
 
 function paid(
-  { attempts, failures }: Unpaid,
+  { attempts, failures, takenBack }: Unpaid,
   { paymentId, providerCharge }: { readonly paymentId: string; readonly providerCharge: string },
   at: Date,
 ): ChargeStep {
   return {
-    charge: { state: 'paid', attempts, failures, paymentId, paidAt: at },
+    charge: { state: 'paid', attempts, failures, paymentId, takenBack, paidAt: at },
     effects: [
       { kind: 'book-payment', at },
       { kind: 'release-payouts', providerCharge },
       { kind: 'notify', of: 'payment-succeeded' },
     ],
+  };
+}
+
+/** The invoice is open again, and its next payment is another one. */
+function takenBack(
+  charge: PaidCharge,
+  { paymentId, amount, at }: Extract<ChargeEvent, { kind: 'taken-back' }>,
+): ChargeStep {
+  if (charge.paymentId !== paymentId) {
+    return unchanged(charge);
+  }
+  const { attempts, failures } = charge;
+  return {
+    charge: {
+      state: 'needs-card',
+      attempts,
+      failures,
+      paymentId: null,
+      takenBack: [...charge.takenBack, { paymentId, amount }],
+      error: { code: 'TAKEN_BACK', at },
+    },
+    effects: [{ kind: 'notify', of: 'payment-taken-back' }],
   };
 }
 
@@ -206,7 +246,8 @@ function failed(
   const nextAttemptAt = hours === undefined ? null : new Date(at.getTime() + hours * HOUR_MS);
   const isCardChanged = 'isCardChanged' in charge && charge.isCardChanged;
   const again = isCardChanged ? at : nextAttemptAt;
-  const result = { attempts: charge.attempts, failures, paymentId, error: { code, at } };
+  const { attempts, takenBack } = charge;
+  const result = { attempts, failures, paymentId, takenBack, error: { code, at } };
   return {
     charge: nextAttemptAt
       ? { ...result, state: 'declined', nextAttemptAt }

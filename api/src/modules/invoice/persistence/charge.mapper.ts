@@ -1,4 +1,5 @@
-import { type Charge, NEW_CHARGE, type RestingCharge } from '../domain/charge.ts';
+import { cents } from '@leafshift/domain/money';
+import { type Charge, NEW_CHARGE, type RestingCharge, type TakenBack } from '../domain/charge.ts';
 import type { InvoiceDocument } from './invoice.schema.ts';
 
 /** The fields of an invoice that its charge changes. */
@@ -10,7 +11,8 @@ export type ChargeFields = Pick<
 /** A charge as the domain knows it. */
 export function toCharge(stored: ChargeFields): Charge {
   const { attempts = 0, failures, paymentId, isCardChanged = false } = stored.charge;
-  const counted = { attempts, failures, paymentId };
+  const takenBack = toTakenBack(stored);
+  const counted = { attempts, failures, paymentId, takenBack };
   if (stored.paidAt) {
     return { ...counted, state: 'paid', paidAt: stored.paidAt };
   }
@@ -20,8 +22,15 @@ export function toCharge(stored: ChargeFields): Charge {
     : before;
 }
 
+/** The payments that were taken back, oldest first. */
+export const toTakenBack = ({ charge }: ChargeFields): readonly TakenBack[] =>
+  (charge.takenBack ?? []).map(({ paymentId, amountCents }) => ({
+    paymentId,
+    amount: cents(amountCents),
+  }));
+
 type StateAlone<State> = State extends RestingCharge
-  ? Omit<State, 'attempts' | 'failures' | 'paymentId'>
+  ? Omit<State, 'attempts' | 'failures' | 'paymentId' | 'takenBack'>
   : never;
 
 function restingState({ charge, paymentError }: ChargeFields): StateAlone<RestingCharge> {
@@ -42,7 +51,7 @@ function restingState({ charge, paymentError }: ChargeFields): StateAlone<Restin
 
 /** A charge as it is stored. While an attempt runs, the fields say what was before. */
 export function toChargeFields(charge: Charge): ChargeFields {
-  const { attempts, failures, paymentId } = charge;
+  const { attempts, failures, paymentId, takenBack } = charge;
   const shown = charge.state === 'charging' ? charge.before : charge;
   const error = 'error' in shown ? shown.error : null;
   return {
@@ -56,6 +65,9 @@ export function toChargeFields(charge: Charge): ChargeFields {
       nextAttemptAt: shown.state === 'declined' ? shown.nextAttemptAt : null,
       isProcessing: shown.state === 'processing',
       isCardChanged: 'isCardChanged' in charge && charge.isCardChanged,
+      ...(takenBack.length > 0 && {
+        takenBack: takenBack.map((one) => ({ paymentId: one.paymentId, amountCents: one.amount })),
+      }),
     },
     chargingUntil: charge.state === 'charging' ? charge.until : null,
     paidAt: charge.state === 'paid' ? charge.paidAt : null,

@@ -1,9 +1,10 @@
-import { cents } from '@leafshift/domain/money';
+import { cents, ZERO_CENTS } from '@leafshift/domain/money';
 import { Types } from 'mongoose';
 import { asId, type EmployerId, type WorkerId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { Invoice, InvoiceFacts, InvoiceId } from '../domain/invoice.ts';
-import { newChargeFields } from './charge.mapper.ts';
+import { newChargeFields, toTakenBack } from './charge.mapper.ts';
+import { toClaims } from './claims.mapper.ts';
 import type { InvoiceDocument } from './invoice.schema.ts';
 
 /** A stored invoice as the domain knows it. */
@@ -32,6 +33,11 @@ export const toInvoice = (stored: InvoiceDocument): Invoice => ({
   tax: cents(stored.taxCents),
   total: cents(stored.totalCents),
   status: stored.status,
+  due:
+    stored.status === 'paid'
+      ? ZERO_CENTS
+      : (toTakenBack(stored).at(-1)?.amount ?? cents(stored.totalCents)),
+  claims: toClaims(stored.claims),
   paymentError: stored.paymentError,
   paidAt: stored.paidAt,
   createdAt: stored.createdAt,

@@ -42,11 +42,33 @@ export interface InvoiceDocument {
     paymentId: string | null;
     isProcessing: boolean;
     isCardChanged?: boolean;
+    /** Missing where no payment was taken back. */
+    takenBack?: { paymentId: string; amountCents: number }[];
   };
+  /** Missing where nothing was ever claimed. */
+  claims?: ClaimsDocument;
   /** Until then one process has the right to charge. */
   chargingUntil: Date | null;
   paidAt: Date | null;
   createdAt: Date;
+}
+
+/** What has been claimed of an invoice's payments. */
+export interface ClaimsDocument {
+  refunds: { id: string; amountCents: number; at: Date; isFailed: boolean }[];
+  disputes: {
+    id: string;
+    paymentId: string;
+    status: 'open' | 'won' | 'lost';
+    amountCents: number;
+    withdrawnCents: number;
+    feeCents: number;
+    returnedCents: number;
+    returnedFeeCents: number;
+    openedAt: Date;
+    respondBy: Date | null;
+  }[];
+  warnings: { card: string; at: Date }[];
 }
 
 /** The last number that was given out. */
@@ -74,6 +96,35 @@ const charge = new Schema(
     paymentId: { type: String, default: null },
     isProcessing: { type: Boolean, default: false },
     isCardChanged: { type: Boolean },
+    takenBack: {
+      type: [new Schema({ paymentId: text, amountCents: number }, part)],
+      default: undefined,
+    },
+  },
+  part,
+);
+const flag = { type: Boolean, ...required } as const;
+const refund = new Schema({ id: text, amountCents: number, at: date, isFailed: flag }, part);
+const dispute = new Schema(
+  {
+    id: text,
+    paymentId: text,
+    status: text,
+    amountCents: number,
+    withdrawnCents: number,
+    feeCents: number,
+    returnedCents: number,
+    returnedFeeCents: number,
+    openedAt: date,
+    respondBy: laterDate,
+  },
+  part,
+);
+const claims = new Schema<ClaimsDocument>(
+  {
+    refunds: [refund],
+    disputes: [dispute],
+    warnings: [new Schema({ card: text, at: date }, part)],
   },
   part,
 );
@@ -113,6 +164,7 @@ const schema = new Schema<InvoiceDocument>(
     status: text,
     paymentError: { type: paymentError, default: null },
     charge: { type: charge, ...required },
+    claims: { type: claims },
     chargingUntil: laterDate,
     paidAt: laterDate,
     createdAt: date,
@@ -131,6 +183,11 @@ export const invoiceCollection = defineCollection<InvoiceDocument>({
       name: 'open_of_employer',
       key: { employerId: 1, 'paymentError.code': 1 },
       partialFilterExpression: { status: 'open' },
+    },
+    {
+      name: 'warned_cards',
+      key: { employerId: 1, 'claims.warnings.card': 1 },
+      partialFilterExpression: { 'claims.warnings.card': { $type: 'string' } },
     },
   ],
 });

@@ -9,7 +9,9 @@ import {
   type ChargedInvoice,
   InvoiceChargeRepository,
 } from '../domain/invoice-charge.repository.ts';
+import type { PaymentClaims } from '../domain/payment-claims.ts';
 import { toCharge, toChargeFields } from './charge.mapper.ts';
+import { toStoredClaims } from './claims.mapper.ts';
 import { toInvoice } from './invoice.mapper.ts';
 import { type InvoiceDocument, invoiceCollection } from './invoice.schema.ts';
 
@@ -39,7 +41,7 @@ export class MongoInvoiceChargeRepository extends InvoiceChargeRepository {
       .findOneAndUpdate(
         {
           _id: toObjectId(invoice.id),
-          status: 'open',
+          status: charge.state === 'paid' ? 'paid' : 'open',
           chargingUntil: charge.state === 'charging' ? charge.until : null,
           'charge.failures': charge.failures,
         },
@@ -51,5 +53,24 @@ export class MongoInvoiceChargeRepository extends InvoiceChargeRepository {
       throw new Error(`The charge of invoice ${invoice.id} is not ${charge.state} any more`);
     }
     return toInvoice(changed);
+  }
+
+  override async storeClaims(id: InvoiceId, claims: PaymentClaims): Promise<Invoice> {
+    const changed = await this.invoices
+      .findOneAndUpdate(
+        { _id: toObjectId(id) },
+        { $set: { claims: toStoredClaims(claims) } },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    if (!changed) {
+      throw new Error(`Invoice ${id} is gone`);
+    }
+    return toInvoice(changed);
+  }
+
+  override async isWarned(employerId: EmployerId, card: string): Promise<boolean> {
+    const warned = { employerId: toObjectId(employerId), 'claims.warnings.card': card };
+    return (await this.invoices.exists(warned)) !== null;
   }
 }

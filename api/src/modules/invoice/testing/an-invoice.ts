@@ -1,6 +1,7 @@
 import { cents } from '@leafshift/domain/money';
 import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import type { Invoice, InvoiceId, InvoiceLine } from '../domain/invoice.ts';
+import { NO_CLAIMS } from '../domain/payment-claims.ts';
 
 /** A paid invoice of a trimmer's shift in Vancouver, over 243.60 dollars, with a line for each name. */
 export const anInvoice = ({
@@ -27,6 +28,8 @@ export const anInvoice = ({
   tax: cents(1160),
   total: cents(24_360),
   status: 'paid',
+  due: cents(0),
+  claims: NO_CLAIMS,
   paymentError: null,
   paidAt: new Date('2026-05-02T03:00:00Z'),
   createdAt: new Date('2026-05-02T02:30:00Z'),

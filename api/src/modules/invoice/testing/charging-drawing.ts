@@ -1,3 +1,4 @@
+import { cents } from '@leafshift/domain/money';
 import { stateDrawing } from '../../../testing/state-drawing.ts';
 import { type Charge, type ChargeAnswer, type ChargeEvent, NEW_CHARGE } from '../domain/charge.ts';
 import { nextCharge } from '../domain/next-charge.ts';
@@ -32,6 +33,7 @@ const eventsIn = ({ attempts, failures }: Charge): Readonly<Record<string, Charg
     'webhook says bank decides': reported('processing'),
     'webhook says declined': reported('declined'),
     'webhook says cancelled': reported('open'),
+    'taken back': { kind: 'taken-back', paymentId: 'pi_1', amount: cents(100), at },
   };
 };
 

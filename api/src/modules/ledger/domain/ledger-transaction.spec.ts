@@ -1,5 +1,12 @@
 import { cents, sumCents } from '@leafshift/domain/money';
 import {
+  disputeLost,
+  disputeOpened,
+  disputeWon,
+  paymentRefunded,
+  refundFailed,
+} from './claim-transactions.ts';
+import {
   invoiceIssued,
   invoicePaid,
   ledgerTransaction,
@@ -67,7 +74,7 @@ describe('the books', () => {
   it('come back to nothing when everybody was paid', () => {
     const pay = { reference: 'p', workerId: 'a', amount: cents(20_000), at };
     const movements = [
-      invoicePaid({ invoiceId: 'i', employerId: 'e', total: cents(26_216), at }),
+      invoicePaid({ reference: 'i', employerId: 'e', amount: cents(26_216), at }),
       payoutSent(pay),
       payoutReturned(pay),
       payoutSent(pay),
@@ -78,5 +85,56 @@ describe('the books', () => {
     expect(sumOf('provider')).toBe(6216);
     expect(sumOf('payable:a')).toBe(20_000);
     expect(sumCents(entries.map(({ amount }) => amount))).toBe(0);
+  });
+
+  describe('of what is claimed of a payment', () => {
+    const claim = { reference: 'i:d', employerId: 'e', amount: cents(26_216), at };
+    const fee = cents(1500);
+    const nothing = cents(0);
+    const balances = (movements: readonly ReturnType<typeof disputeOpened>[]) => {
+      const sums: Record<string, number> = {};
+      for (const { account, amount } of movements.flatMap(({ entries }) => entries)) {
+        sums[account] = (sums[account] ?? 0) + amount;
+      }
+      return sums;
+    };
+
+    it('say what is disputed, and what the provider kept for that', () => {
+      expect(balances([disputeOpened({ ...claim, fee })])).toEqual({
+        'disputed:e': 26_216,
+        'cost:dispute-fees': 1500,
+        provider: -27_716,
+      });
+    });
+
+    it('have it back where the dispute is won, less the fee', () => {
+      const won = [disputeOpened({ ...claim, fee }), disputeWon({ ...claim, fee: nothing })];
+      expect(balances(won)).toEqual({
+        'disputed:e': 0,
+        'cost:dispute-fees': 1500,
+        provider: -1500,
+      });
+    });
+
+    it('say that the employer owes again where it is lost', () => {
+      const lost = [disputeOpened({ ...claim, fee }), disputeLost(claim)];
+      expect(balances(lost)).toEqual({
+        'disputed:e': 0,
+        'receivable:e': 26_216,
+        'cost:dispute-fees': 1500,
+        provider: -27_716,
+      });
+    });
+
+    it('bear a refund, unless the bank did not take it', () => {
+      expect(balances([paymentRefunded(claim)])).toEqual({
+        'cost:refunds': 26_216,
+        provider: -26_216,
+      });
+      expect(balances([paymentRefunded(claim), refundFailed(claim)])).toEqual({
+        'cost:refunds': 0,
+        provider: 0,
+      });
+    });
   });
 });

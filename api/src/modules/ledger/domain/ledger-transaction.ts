@@ -2,16 +2,19 @@ import { type Cents, negateCents, sumCents } from '@leafshift/domain/money';
 
 /**
  * The accounts of the books. `receivable` is what an employer owes us, `payable` what we owe a
- * worker, `tax` what we owe a province, `provider` our balance at the payment provider; the other
- * two are our income.
+ * worker, `tax` what we owe a province, `provider` our balance at the payment provider, `disputed` what
+ * a card's bank has taken from it until it decides; the others are our income and our costs.
  */
 export type LedgerAccount =
   | `receivable:${string}`
   | `payable:${string}`
   | `tax:${string}`
+  | `disputed:${string}`
   | 'provider'
   | 'income:platform-fee'
-  | 'income:processing-fee';
+  | 'income:processing-fee'
+  | 'cost:refunds'
+  | 'cost:dispute-fees';
 
 /** One side of a transaction: positive amounts are debits, negative ones credits. */
 export interface LedgerEntry {
@@ -20,11 +23,20 @@ export interface LedgerEntry {
 }
 
 /** What happened. Together with its reference it is unique, so that nothing is booked twice. */
-export type LedgerKind = 'invoice-issued' | 'invoice-paid' | 'payout-sent' | 'payout-returned';
+export type LedgerKind =
+  | 'invoice-issued'
+  | 'invoice-paid'
+  | 'payment-refunded'
+  | 'refund-failed'
+  | 'dispute-opened'
+  | 'dispute-won'
+  | 'dispute-lost'
+  | 'payout-sent'
+  | 'payout-returned';
 
 export interface LedgerTransaction {
   readonly kind: LedgerKind;
-  /** The id of the invoice or payout, with an attempt where there can be several. */
+  /** The id of the invoice or payout, with an attempt, a refund or a dispute where there can be several. */
   readonly reference: string;
   readonly at: Date;
   readonly entries: readonly LedgerEntry[];
@@ -83,18 +95,19 @@ export const invoiceIssued = (invoice: {
 
 /** The employer's charge: what they owed is now our balance at the provider. */
 export const invoicePaid = (payment: {
-  readonly invoiceId: string;
+  /** The invoice's id; with the number of the payment where an earlier one was taken back. */
+  readonly reference: string;
   readonly employerId: string;
-  readonly total: Cents;
+  readonly amount: Cents;
   readonly at: Date;
 }): LedgerTransaction =>
   ledgerTransaction({
     kind: 'invoice-paid',
-    reference: payment.invoiceId,
+    reference: payment.reference,
     at: payment.at,
     entries: [
-      { account: 'provider', amount: payment.total },
-      { account: `receivable:${payment.employerId}`, amount: negateCents(payment.total) },
+      { account: 'provider', amount: payment.amount },
+      { account: `receivable:${payment.employerId}`, amount: negateCents(payment.amount) },
     ],
   });
 

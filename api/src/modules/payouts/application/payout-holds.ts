@@ -4,6 +4,7 @@ import { asId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
+import { PaymentHandles } from '../../users/index.ts';
 import { PayoutRepository } from '../domain/payout.repository.ts';
 import type { Payout, PayoutId } from '../domain/payout.ts';
 import type { PayoutEvent, PayoutHold } from '../domain/payout-state.ts';
@@ -16,6 +17,7 @@ export class PayoutHolds implements OnModuleInit {
   constructor(
     private readonly payouts: PayoutRepository,
     private readonly steps: PayoutSteps,
+    private readonly handles: PaymentHandles,
     private readonly transactions: Transactions,
     private readonly handlers: OutboxHandlers,
     private readonly clock: Clock,
@@ -32,9 +34,21 @@ export class PayoutHolds implements OnModuleInit {
     return this.#apply(id, { kind: 'held', hold: { reason, since: this.clock.now(), until } });
   }
 
-  /** What is not held stays as it is. Throws NOT_FOUND or PAYOUT_SENT. */
+  /**
+   * Ends a hold, and accepts the holder of the bank where the payout waits for that: all pay to this
+   * bank goes on then. What waits for neither stays as it is. Throws NOT_FOUND or PAYOUT_SENT.
+   */
   release(id: PayoutId): Promise<Payout> {
-    return this.#apply(id, { kind: 'released', since: null });
+    return this.transactions.run(async () => {
+      const { workerId, waitingFor } = await this.#apply(id, { kind: 'released', since: null });
+      if (waitingFor === 'NAME') {
+        await this.handles.acceptHolder(workerId);
+        for (const payout of await this.payouts.ofNames(workerId)) {
+          await this.steps.apply(payout.id, { kind: 'name-accepted' });
+        }
+      }
+      return this.#get(id);
+    });
   }
 
   #apply(id: PayoutId, event: PayoutEvent): Promise<Payout> {

@@ -6,11 +6,11 @@ import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
 import { PaymentProvider } from '../../../infra/stripe/payment-provider.ts';
-import { Eligibility } from '../../eligibility/index.ts';
-import { type Account, emailVerified, PaymentHandles, Users } from '../../users/index.ts';
+import { emailVerified, PaymentHandles, Users } from '../../users/index.ts';
 import { PayoutRepository } from '../domain/payout.repository.ts';
 import type { Payout, PayoutId } from '../domain/payout.ts';
-import { sendPayout } from './payout-kinds.ts';
+import { endDelay, sendPayout } from './payout-kinds.ts';
+import { PayoutObstacles } from './payout-obstacles.ts';
 import { PayoutSteps } from './payout-steps.ts';
 import { transferOrder } from './transfer-order.ts';
 
@@ -26,7 +26,7 @@ export class PayoutSender implements OnModuleInit {
     private readonly provider: PaymentProvider,
     private readonly handles: PaymentHandles,
     private readonly users: Users,
-    private readonly eligibility: Eligibility,
+    private readonly obstacles: PayoutObstacles,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly handlers: OutboxHandlers,
@@ -40,6 +40,9 @@ export class PayoutSender implements OnModuleInit {
         await this.steps.apply(id, { kind: 'email-verified' });
       }
     });
+    this.handlers.register(endDelay, ({ payoutId, until }) =>
+      this.steps.apply(asId<PayoutId>(payoutId), { kind: 'time-come', until: new Date(until) }),
+    );
     this.handlers.register(
       sendPayout,
       async ({ payoutId }) => {
@@ -54,9 +57,9 @@ export class PayoutSender implements OnModuleInit {
 
   async #send(payout: Payout): Promise<void> {
     const { id, attempt, workerId } = payout;
+    const obstacle = await this.obstacles.find(payout, await this.users.find(workerId));
     const { connectAccountId } = await this.handles.get(workerId);
-    const missing = this.#missing(await this.users.find(workerId), connectAccountId);
-    if (missing || !connectAccountId) {
+    if (obstacle || !connectAccountId) {
       await this.#wait(payout);
       return;
     }
@@ -79,24 +82,13 @@ export class PayoutSender implements OnModuleInit {
   }
 
   /** Decided and stored at once, so that what is missing cannot arrive in between and be passed over. */
-  #wait({ id, attempt, workerId }: Payout): Promise<void> {
+  #wait(payout: Payout): Promise<void> {
     return this.transactions.run(async () => {
-      const account = await this.users.findToDecide(workerId);
-      const { connectAccountId } = await this.handles.get(workerId);
-      const kind = this.#missing(account, connectAccountId);
-      await (kind
-        ? this.steps.apply(id, { kind, attempt })
-        : this.outbox.add(sendPayout, { payoutId: id }));
+      const account = await this.users.findToDecide(payout.workerId);
+      const obstacle = await this.obstacles.find(payout, account);
+      await (obstacle
+        ? this.steps.apply(payout.id, obstacle)
+        : this.outbox.add(sendPayout, { payoutId: payout.id }));
     });
-  }
-
-  #missing(
-    account: Account | null,
-    connectAccountId: string | null,
-  ): 'email-missing' | 'bank-missing' | null {
-    if (account && this.eligibility.paymentRefusal(account)) {
-      return 'email-missing';
-    }
-    return account && connectAccountId && account.banks.length > 0 ? null : 'bank-missing';
   }
 }

@@ -8,7 +8,7 @@ import { PayoutRepository } from '../domain/payout.repository.ts';
 import type { Payout, PayoutId } from '../domain/payout.ts';
 import { payoutNotification } from '../domain/payout-notification.ts';
 import { nextPayoutState, type PayoutEffect, type PayoutEvent } from '../domain/payout-state.ts';
-import { endHold, sendPayout } from './payout-kinds.ts';
+import { endDelay, endHold, sendPayout } from './payout-kinds.ts';
 
 /** Takes payouts from state to state: reads, decides and stores in one transaction, with all effects. */
 @Injectable()
@@ -49,6 +49,12 @@ export class PayoutSteps {
           endHold,
           { payoutId: payout.id, since: effect.hold.since.toISOString() },
           { notBefore: effect.hold.until },
+        );
+      case 'send-later':
+        return this.outbox.add(
+          endDelay,
+          { payoutId: payout.id, until: effect.delay.until.toISOString() },
+          { notBefore: effect.delay.until },
         );
       case 'book-sent':
         return this.ledger.book(payoutSent(this.#movement(payout, effect.transferId)));

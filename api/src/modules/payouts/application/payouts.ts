@@ -40,13 +40,13 @@ export class Payouts {
   /** Sends the payouts of an invoice that was paid, out of the provider's charge; wants a running transaction. */
   async release(invoiceId: string, charge: string): Promise<void> {
     for (const { id } of await this.payouts.listByInvoice(invoiceId)) {
-      await this.steps.apply(id, { kind: 'funded', charge });
+      await this.steps.apply(id, { kind: 'funded', charge, at: this.clock.now() });
     }
   }
 
   /**
-   * Sends what waited for the bank of a worker, which is there now, and what failed if the bank is a
-   * new one; wants a running transaction.
+   * Sends what waited for the bank of a worker, which is there now, and if the bank is a new one what
+   * failed or waited because of the one before; wants a running transaction.
    */
   async bankConnected(userId: UserId, bank: { readonly isNew: boolean }): Promise<void> {
     for (const { id } of await this.payouts.inNeedOfBank(userId)) {
@@ -70,6 +70,23 @@ export class Payouts {
   async list(workerId: WorkerId, page: PageRequest): Promise<Page<PayoutAnswer>> {
     const { items, nextCursor } = await this.payouts.listByWorker(workerId, page);
     return { items: items.map(payoutView), nextCursor };
+  }
+
+  /** Pay that waits until somebody has compared names, oldest first. */
+  async listNamesToCompare(
+    page: PageRequest,
+  ): Promise<Page<{ readonly workerId: WorkerId; readonly payout: PayoutAnswer }>> {
+    const { items, nextCursor } = await this.payouts.listNamesToCompare(page);
+    const shown = items.map((payout) => ({
+      workerId: payout.workerId,
+      payout: payoutView(payout),
+    }));
+    return { items: shown, nextCursor };
+  }
+
+  /** Whether one of the users was paid for work for one of the others. */
+  hasWorkedFor(workerIds: readonly UserId[], employerIds: readonly UserId[]): Promise<boolean> {
+    return this.payouts.hasWorkedFor(workerIds, employerIds);
   }
 
   /** The worker's payouts for those shifts, by shift id. */

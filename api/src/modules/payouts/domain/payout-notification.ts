@@ -6,8 +6,10 @@ import type { PayoutNews } from './payout-state.ts';
 const LINKS: Readonly<Record<PayoutNews, string>> = {
   'payout-waiting': '/profile',
   'payout-needs-email': '/verify-email',
+  'payout-name-check': '/profile?update=bank',
   'payout-held': '/workhistory',
   'payout-sent': '/workhistory',
+  'payout-failed': '/profile?update=bank',
 };
 
 /** What a worker is notified of about a payout, with its amount in dollars. */

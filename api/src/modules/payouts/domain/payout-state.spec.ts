@@ -18,11 +18,17 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       (world) =>
         world.send(isLost),
   ),
-  fc.boolean().map(
-    (isNew): Step =>
+  fc.tuple(fc.boolean(), fc.boolean()).map(
+    ([isNew, isOwn]): Step =>
       (world) =>
-        world.connectBank(isNew),
+        world.connectBank(isNew, isOwn),
   ),
+  fc.nat({ max: 100 }).map(
+    (hours): Step =>
+      (world) =>
+        world.pass(hours),
+  ),
+  fc.constant<Step>((world) => world.acceptName()),
   which.map(
     (n): Step =>
       (world) =>
@@ -69,7 +75,7 @@ describe('a payout, whatever happens in whatever order', () => {
     });
   });
 
-  it('is sent neither while it is held nor to somebody whose address is not verified', () => {
+  it('is sent neither while it is held, too early, to a bank of another name nor to an address not verified', () => {
     walk(({ wrongly }) => expect(wrongly).toEqual([]));
   });
 
@@ -79,6 +85,9 @@ describe('a payout, whatever happens in whatever order', () => {
       world.setVerified(true);
       world.release();
       world.connectBank(false);
+      world.acceptName();
+      world.settle();
+      world.pass(100);
       world.settle();
       expect(world.state).not.toMatchObject({ status: 'waiting' });
     });

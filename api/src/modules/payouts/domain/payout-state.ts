@@ -1,8 +1,17 @@
+import type { PayoutDelay } from '@leafshift/domain/payout-dates';
+
 /**
- * What a waiting payout waits for: the employer's payment, the worker's bank or that their address is
- * verified, the end of a hold, or the provider.
+ * What a waiting payout waits for: the employer's payment, the worker's bank, that their address is
+ * verified or that somebody has compared names, a time, the end of a hold, or the provider.
  */
-export type PayoutWaitsFor = 'INVOICE_PAYMENT' | 'BANK' | 'EMAIL' | 'RELEASE' | 'PROVIDER';
+export type PayoutWaitsFor =
+  | 'INVOICE_PAYMENT'
+  | 'BANK'
+  | 'EMAIL'
+  | 'NAME'
+  | 'TIME'
+  | 'RELEASE'
+  | 'PROVIDER';
 
 /** The back office holds the pay back until then; the worker is told the reason. */
 export interface PayoutHold {
@@ -14,6 +23,10 @@ export interface PayoutHold {
 /** The fields that every state has, with what they are where a state does not say otherwise. */
 interface Unsent {
   readonly hold: PayoutHold | null;
+  /** Until when it waits for the time to come. */
+  readonly delay: PayoutDelay | null;
+  /** When the invoice was paid; missing in payouts of earlier versions. */
+  readonly fundedAt: Date | null;
   /** Counts the times that the pay is sent, from 1; another one follows a transfer that was reversed. */
   readonly attempt: number;
   /** The provider's id of this attempt's transfer. */
@@ -24,6 +37,8 @@ interface Unsent {
 
 interface Sent {
   readonly hold: null;
+  readonly delay: null;
+  readonly fundedAt: Date | null;
   readonly attempt: number;
   readonly waitingFor: null;
   /** The employer's charge that the money comes from. */
@@ -41,8 +56,14 @@ export type PayoutState =
     })
   | (Unsent & {
       readonly status: 'waiting';
-      readonly waitingFor: 'BANK' | 'EMAIL';
+      readonly waitingFor: 'BANK' | 'EMAIL' | 'NAME';
       readonly sourceCharge: string;
+    })
+  | (Unsent & {
+      readonly status: 'waiting';
+      readonly waitingFor: 'TIME';
+      readonly sourceCharge: string;
+      readonly delay: PayoutDelay;
     })
   | (Unsent & {
       readonly status: 'waiting';
@@ -69,7 +90,7 @@ export type PayoutStatus = PayoutState['status'];
 /** What can happen to a payout. Events come late, twice and in any order. */
 export type PayoutEvent =
   /** The invoice is paid by that charge. */
-  | { readonly kind: 'funded'; readonly charge: string }
+  | { readonly kind: 'funded'; readonly charge: string; readonly at: Date }
   /** The worker has connected a bank; `isNew` unless it is the one that they had. */
   | { readonly kind: 'bank-connected'; readonly isNew: boolean }
   /** There is no bank to send it to. */
@@ -77,6 +98,14 @@ export type PayoutEvent =
   /** The worker's address is not verified. */
   | { readonly kind: 'email-missing'; readonly attempt: number }
   | { readonly kind: 'email-verified' }
+  /** The holder of the bank account has another name than the worker. */
+  | { readonly kind: 'name-differs'; readonly attempt: number }
+  /** The back office has looked at the names. */
+  | { readonly kind: 'name-accepted' }
+  /** It may not leave yet. */
+  | { readonly kind: 'too-early'; readonly attempt: number; readonly delay: PayoutDelay }
+  /** A delay ends; `until` says which. */
+  | { readonly kind: 'time-come'; readonly until: Date }
   | { readonly kind: 'held'; readonly hold: PayoutHold }
   /** The hold ends: whichever it is, or only the one that began then. */
   | { readonly kind: 'released'; readonly since: Date | null }
@@ -94,10 +123,17 @@ export type PayoutEffect =
   | { readonly kind: 'send'; readonly attempt: number }
   | { readonly kind: 'book-sent' | 'book-returned'; readonly transferId: string }
   | { readonly kind: 'release-later'; readonly hold: PayoutHold }
+  | { readonly kind: 'send-later'; readonly delay: PayoutDelay }
   | { readonly kind: 'notify'; readonly of: PayoutNews };
 
 /** What the worker is notified of. */
-export type PayoutNews = 'payout-waiting' | 'payout-needs-email' | 'payout-held' | 'payout-sent';
+export type PayoutNews =
+  | 'payout-waiting'
+  | 'payout-needs-email'
+  | 'payout-name-check'
+  | 'payout-held'
+  | 'payout-sent'
+  | 'payout-failed';
 
 /** A state, and the effects that lead into it. */
 export interface PayoutStep {
@@ -111,6 +147,8 @@ export const PLANNED = {
   waitingFor: 'INVOICE_PAYMENT',
   attempt: 1,
   hold: null,
+  delay: null,
+  fundedAt: null,
   sourceCharge: null,
   transferId: null,
   sentAt: null,
@@ -122,26 +160,25 @@ export function nextPayoutState(state: PayoutState, event: PayoutEvent): PayoutS
   switch (event.kind) {
     case 'funded':
       return state.waitingFor === 'INVOICE_PAYMENT'
-        ? sendNow({ ...state, sourceCharge: event.charge })
+        ? sendNow({ ...state, sourceCharge: event.charge, fundedAt: event.at })
         : nothing(state);
     case 'bank-connected':
       return bankConnected(state, event.isNew);
     case 'bank-missing':
-      return state.waitingFor === 'PROVIDER' && state.attempt === event.attempt
-        ? {
-            state: { ...state, waitingFor: 'BANK' },
-            effects: [{ kind: 'notify', of: 'payout-waiting' }],
-          }
-        : nothing(state);
     case 'email-missing':
+    case 'name-differs':
+    case 'too-early':
       return state.waitingFor === 'PROVIDER' && state.attempt === event.attempt
-        ? {
-            state: { ...state, waitingFor: 'EMAIL' },
-            effects: [{ kind: 'notify', of: 'payout-needs-email' }],
-          }
+        ? kept(state, event)
         : nothing(state);
     case 'email-verified':
       return state.waitingFor === 'EMAIL' ? sendNow(state) : nothing(state);
+    case 'name-accepted':
+      return state.waitingFor === 'NAME' ? sendNow(state) : nothing(state);
+    case 'time-come':
+      return state.waitingFor === 'TIME' && state.delay.until.getTime() === event.until.getTime()
+        ? sendNow(state)
+        : nothing(state);
     case 'held':
       return held(state, event.hold);
     case 'released':
@@ -153,13 +190,40 @@ export function nextPayoutState(state: PayoutState, event: PayoutEvent): PayoutS
 
 type Transferred = Extract<PayoutEvent, { kind: 'transferred' }>;
 type Waiting = Extract<PayoutState, { status: 'waiting' }>;
+/** What keeps a payout that is about to be sent. */
+export type PayoutObstacle = Extract<
+  PayoutEvent,
+  { kind: 'bank-missing' | 'email-missing' | 'name-differs' | 'too-early' }
+>;
 type Sendable = Omit<Waiting, 'sourceCharge' | 'waitingFor'> & { readonly sourceCharge: string };
 type OnItsWay = Exclude<PayoutState, Waiting>;
 
+const KEPT = {
+  'bank-missing': ['BANK', 'payout-waiting'],
+  'email-missing': ['EMAIL', 'payout-needs-email'],
+  'name-differs': ['NAME', 'payout-name-check'],
+} as const;
+
 const nothing = (state: PayoutState): PayoutStep => ({ state, effects: [] });
 
-/** Sends what nothing else keeps, unless it is held. */
-function sendNow({ hold, ...state }: Sendable): PayoutStep {
+function kept(
+  state: Extract<PayoutState, { waitingFor: 'PROVIDER' }>,
+  event: PayoutObstacle,
+): PayoutStep {
+  if (event.kind === 'too-early') {
+    const { delay } = event;
+    return {
+      state: { ...state, waitingFor: 'TIME', delay },
+      effects: [{ kind: 'send-later', delay }],
+    };
+  }
+  const [waitingFor, of] = KEPT[event.kind];
+  return { state: { ...state, waitingFor }, effects: [{ kind: 'notify', of }] };
+}
+
+/** Sends what nothing else keeps, unless it is held. What keeps it yet is found when it is sent. */
+function sendNow({ hold, ...waiting }: Sendable): PayoutStep {
+  const state = { ...waiting, delay: null };
   return hold
     ? nothing({ ...state, hold, waitingFor: 'RELEASE' })
     : {
@@ -168,14 +232,20 @@ function sendNow({ hold, ...state }: Sendable): PayoutStep {
       };
 }
 
-/** What failed goes to a new bank only: to the old one it would fail again. */
+/**
+ * What failed goes to a new bank only: to the old one it would fail again. A new bank has a holder and
+ * a wait of its own.
+ */
 function bankConnected(state: PayoutState, isNew: boolean): PayoutStep {
   if (state.waitingFor === 'BANK') {
     return sendNow(state);
   }
+  if (isNew && (state.waitingFor === 'NAME' || state.waitingFor === 'TIME')) {
+    return sendNow(state);
+  }
   if (state.status === 'failed' && isNew) {
-    const { attempt, sourceCharge, hold } = state;
-    return sendNow({ ...PLANNED, attempt: attempt + 1, sourceCharge, hold });
+    const { attempt, sourceCharge, hold, fundedAt } = state;
+    return sendNow({ ...PLANNED, attempt: attempt + 1, sourceCharge, hold, fundedAt });
   }
   return nothing(state);
 }
@@ -226,6 +296,7 @@ function transferred(state: PayoutState, event: Transferred): PayoutStep {
     status: 'sent',
     waitingFor: null,
     hold: null,
+    delay: null,
     transferId,
     sentAt: at,
   };
@@ -243,7 +314,10 @@ function settled(state: OnItsWay, { fate, at, transferId }: Transferred): Payout
   if (fate === 'reversed' && state.status !== 'failed') {
     return {
       state: { ...state, status: 'failed', paidAt: null },
-      effects: [{ kind: 'book-returned', transferId }],
+      effects: [
+        { kind: 'book-returned', transferId },
+        { kind: 'notify', of: 'payout-failed' },
+      ],
     };
   }
   return nothing(state);

@@ -17,11 +17,26 @@ export abstract class PayoutRepository {
 
   abstract listByInvoice(invoiceId: string): Promise<readonly Payout[]>;
 
-  /** Payouts that another bank of the worker can move on: those that wait for one, and those that failed. */
+  /** Payouts for which another bank of the worker counts: unsent but for it, its time or its holder, or failed. */
   abstract inNeedOfBank(userId: UserId): Promise<readonly Payout[]>;
 
   /** Payouts that wait until the worker's address is verified. */
   abstract inNeedOfEmail(userId: UserId): Promise<readonly Payout[]>;
+
+  /** How many payouts of the worker have left and were not sent back. */
+  abstract countLeft(workerId: WorkerId): Promise<number>;
+
+  /** Payouts of the worker that wait until somebody has compared names. */
+  abstract ofNames(workerId: WorkerId): Promise<readonly Payout[]>;
+
+  /** The same of all workers, oldest first. */
+  abstract listNamesToCompare(page: PageRequest): Promise<Page<Payout>>;
+
+  /** Whether one of the workers has, or had, pay from one of the businesses. */
+  abstract hasWorkedFor(
+    workerIds: readonly UserId[],
+    employerIds: readonly UserId[],
+  ): Promise<boolean>;
 
   /** The worker's payouts for those shifts, by shift id. */
   abstract byShift(

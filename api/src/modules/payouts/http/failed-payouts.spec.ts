@@ -1,3 +1,5 @@
+import { stepUp } from '@leafshift/contracts/auth';
+import { notifications } from '@leafshift/contracts/notification';
 import { payouts } from '@leafshift/contracts/payouts';
 import { addBank } from '@leafshift/contracts/stripe';
 import { deleteAccount } from '@leafshift/contracts/users';
@@ -29,6 +31,7 @@ describe('a payout whose transfer the provider has reversed', () => {
     await world.api.settle();
     await world.deliverAll();
     await reverse();
+    await world.api.get(stepUp, { body: { password: worker.password } }, worker);
   });
 
   afterEach(async () => {
@@ -160,5 +163,60 @@ describe('a payout whose transfer the provider has reversed', () => {
     expect(
       await world.api.request(deleteAccount, { body: { password: worker.password } }, worker),
     ).toMatchObject({ status: 409, body: { code: 'CLOSE_PAY_NOT_SENT' } });
+  });
+});
+
+describe('a payout that the bank of the worker has sent back', () => {
+  let world: PaymentWorld;
+  let worker: Worker;
+
+  beforeAll(async () => {
+    world = await PaymentWorld.start();
+    const employer = await anEmployer().onboarded().withoutCard().in(world.api);
+    worker = await aWorker().onboarded().in(world.api);
+    await world.giveCard(employer);
+    await world.giveBank(worker);
+    const steps = await ShiftSteps.post(world.api, employer);
+    await steps.work(worker);
+    await steps.submit();
+    await world.api.settle();
+    await world.deliverAll();
+    await world.let('payout-failed');
+    const events = await world.events();
+    for (const event of [...events.toReversed(), ...events]) {
+      await world.deliver({ ...event, id: `${event.id}_again` });
+      await world.deliver(event);
+    }
+    await world.api.settle();
+  });
+  afterAll(() => world.stop());
+
+  const payout = async () => (await world.api.get(payouts, {}, worker)).payouts[0];
+  const transfers = async () => (await world.stripe.transfers.list()).data;
+
+  it('has failed, and its worker is told once what to do', async () => {
+    expect(await payout()).toMatchObject({ status: 'failed', paidAt: null });
+    const told = (await world.api.get(notifications, {}, worker)).notifications;
+    const failures = told.filter(({ kind }) => kind === 'payout-failed');
+    expect(failures).toMatchObject([
+      {
+        notificationMessage: expect.stringContaining('Please enter your bank details again'),
+        link: '/profile?update=bank',
+      },
+    ]);
+  });
+
+  it('is ours again at the provider, and owed in the books', async () => {
+    expect((await transfers()).map(({ reversed }) => reversed)).toEqual([true]);
+    expect(await world.books()).toMatchObject({ sumCents: 0, unbalanced: [] });
+  });
+
+  it('is sent once more to the bank that the worker enters', async () => {
+    await world.api.get(stepUp, { body: { password: worker.password } }, worker);
+    await world.api.get(addBank, { body: aBankForm(NEW_BANK) }, worker);
+    await world.api.settle();
+    await world.deliverAll();
+    expect(await payout()).toMatchObject({ status: 'paid' });
+    expect((await transfers()).map(({ reversed }) => reversed)).toEqual([false, true]);
   });
 });

@@ -1,4 +1,5 @@
 import { updateUser } from '@leafshift/contracts/admin';
+import { stepUp } from '@leafshift/contracts/auth';
 import { notifications } from '@leafshift/contracts/notification';
 import {
   holdPayout,
@@ -51,6 +52,7 @@ describe('pay that is kept for a while', () => {
   const giveBank = async (): Promise<void> => {
     banks += 1;
     const bankAccountNumber = String(banks).padStart(12, '0');
+    await world.api.get(stepUp, { body: { password: worker.password } }, worker);
     await world.api.get(addBank, { body: aBankForm({ bankAccountNumber }) }, worker);
     await world.api.settle();
   };

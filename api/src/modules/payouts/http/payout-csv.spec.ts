@@ -8,6 +8,8 @@ const PAID: PayoutState = {
   status: 'paid',
   waitingFor: null,
   hold: null,
+  delay: null,
+  fundedAt: null,
   attempt: 1,
   sourceCharge: 'ch_1',
   transferId: 'tr_1',

@@ -16,6 +16,11 @@ const NEWEST: KeysetSort = [
   ['_id', -1],
 ];
 
+const OLDEST: KeysetSort = [
+  ['createdAt', 1],
+  ['_id', 1],
+];
+
 /** Payouts in MongoDB. */
 @Injectable()
 export class MongoPayoutRepository extends PayoutRepository {
@@ -60,7 +65,10 @@ export class MongoPayoutRepository extends PayoutRepository {
     const stored = await this.payouts
       .find({
         workerId: toObjectId(userId),
-        $or: [{ status: 'waiting', waitingFor: 'BANK' }, { status: 'failed' }],
+        $or: [
+          { status: 'waiting', waitingFor: { $in: ['BANK', 'NAME', 'TIME'] } },
+          { status: 'failed' },
+        ],
       })
       .lean();
     return stored.map(toPayout);
@@ -71,6 +79,42 @@ export class MongoPayoutRepository extends PayoutRepository {
       .find({ workerId: toObjectId(userId), status: 'waiting', waitingFor: 'EMAIL' })
       .lean();
     return stored.map(toPayout);
+  }
+
+  override async countLeft(workerId: WorkerId): Promise<number> {
+    return this.payouts.countDocuments({
+      workerId: toObjectId(workerId),
+      status: { $in: ['sent', 'paid'] },
+    });
+  }
+
+  override async ofNames(workerId: WorkerId): Promise<readonly Payout[]> {
+    const stored = await this.payouts
+      .find({ workerId: toObjectId(workerId), status: 'waiting', waitingFor: 'NAME' })
+      .lean();
+    return stored.map(toPayout);
+  }
+
+  override async listNamesToCompare(page: PageRequest): Promise<Page<Payout>> {
+    const query = keysetQuery(OLDEST, page);
+    const stored = await this.payouts
+      .find({ $and: [{ waitingFor: 'NAME' }, query.filter] })
+      .sort(query.sort)
+      .limit(query.limit)
+      .lean();
+    const { rows, nextCursor } = keysetPage(OLDEST, stored, page.limit);
+    return { items: rows.map(toPayout), nextCursor };
+  }
+
+  override async hasWorkedFor(
+    workerIds: readonly UserId[],
+    employerIds: readonly UserId[],
+  ): Promise<boolean> {
+    const found = await this.payouts.exists({
+      workerId: { $in: workerIds.map(toObjectId) },
+      employerId: { $in: employerIds.map(toObjectId) },
+    });
+    return found !== null;
   }
 
   override async byShift(
@@ -87,10 +131,12 @@ export class MongoPayoutRepository extends PayoutRepository {
   }
 
   override async store(payout: Payout, state: PayoutState): Promise<void> {
-    const { status, waitingFor, attempt, hold, sourceCharge, transferId, sentAt, paidAt } = state;
+    const { status, waitingFor, attempt, hold, delay, fundedAt } = state;
+    const { sourceCharge, transferId, sentAt, paidAt } = state;
+    const waits = { status, waitingFor, attempt, hold, delay, fundedAt };
     const { matchedCount } = await this.payouts.updateOne(
       { _id: toObjectId(payout.id), status: payout.status, waitingFor: payout.waitingFor },
-      { $set: { status, waitingFor, attempt, hold, sourceCharge, transferId, sentAt, paidAt } },
+      { $set: { ...waits, sourceCharge, transferId, sentAt, paidAt } },
     );
     if (matchedCount === 0) {
       throw new Error(`Payout ${payout.id} is not ${payout.status} any more`);

@@ -45,12 +45,20 @@ export const toStoredPayout = (facts: PayoutFacts, createdAt: Date): PayoutDocum
 });
 
 /** A state is only ever stored whole, so that its fields fit each other. */
-const toState = ({ attempt = 1, hold = null, ...stored }: PayoutDocument): PayoutState =>
+const toState = ({
+  attempt = 1,
+  hold = null,
+  delay = null,
+  fundedAt = null,
+  ...stored
+}: PayoutDocument): PayoutState =>
   ({
     status: stored.status,
     waitingFor: stored.waitingFor,
     attempt,
     hold,
+    delay,
+    fundedAt,
     sourceCharge: stored.sourceCharge,
     transferId: stored.transferId,
     sentAt: stored.sentAt,

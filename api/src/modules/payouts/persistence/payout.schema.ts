@@ -1,3 +1,4 @@
+import type { PayoutDelay } from '@leafshift/domain/payout-dates';
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
 import type { PayoutHold, PayoutStatus, PayoutWaitsFor } from '../domain/payout-state.ts';
@@ -22,6 +23,9 @@ export interface PayoutDocument {
   attempt?: number;
   /** Missing in payouts of earlier versions, which nobody held. */
   hold?: PayoutHold | null;
+  /** Missing in payouts of earlier versions, as is the next. */
+  delay?: PayoutDelay | null;
+  fundedAt?: Date | null;
   sourceCharge: string | null;
   transferId: string | null;
   createdAt: Date;
@@ -57,6 +61,11 @@ const schema = new Schema<PayoutDocument>(
       type: new Schema<PayoutHold>({ reason: text, since: date, until: date }, { _id: false }),
       default: null,
     },
+    delay: {
+      type: new Schema<PayoutDelay>({ reason: text, since: date, until: date }, { _id: false }),
+      default: null,
+    },
+    fundedAt: laterDate,
     sourceCharge: { type: String, default: null },
     transferId: { type: String, default: null },
     createdAt: date,
@@ -76,6 +85,11 @@ export const payoutCollection = defineCollection<PayoutDocument>({
     {
       name: 'in_need_of_bank',
       key: { workerId: 1, status: 1, waitingFor: 1 },
+    },
+    {
+      name: 'names_to_compare',
+      key: { createdAt: 1, _id: 1 },
+      partialFilterExpression: { waitingFor: 'NAME' },
     },
     {
       name: 'of_transfer',

@@ -8,6 +8,8 @@ import {
 
 const at = new Date('2026-05-04T16:00:00Z');
 
+const delay = { reason: 'BANK_CHANGED', since: at, until: at } as const;
+
 const eventsIn = ({ attempt }: PayoutState): Readonly<Record<string, PayoutEvent>> => {
   const transferred = (fate: 'under-way' | 'arrived' | 'reversed'): PayoutEvent => ({
     kind: 'transferred',
@@ -17,12 +19,16 @@ const eventsIn = ({ attempt }: PayoutState): Readonly<Record<string, PayoutEvent
     at,
   });
   return {
-    'invoice paid': { kind: 'funded', charge: 'ch_1' },
+    'invoice paid': { kind: 'funded', charge: 'ch_1', at },
     'no bank': { kind: 'bank-missing', attempt },
     'bank connected': { kind: 'bank-connected', isNew: false },
     'new bank': { kind: 'bank-connected', isNew: true },
     'address not verified': { kind: 'email-missing', attempt },
     'address verified': { kind: 'email-verified' },
+    'another name': { kind: 'name-differs', attempt },
+    'name accepted': { kind: 'name-accepted' },
+    'too early': { kind: 'too-early', attempt, delay },
+    'time has come': { kind: 'time-come', until: at },
     held: { kind: 'held', hold: { reason: 'We ask', since: at, until: at } },
     released: { kind: 'released', since: null },
     transferred: transferred('under-way'),

@@ -11,30 +11,54 @@ interface Transfer {
   isReversed: boolean;
 }
 
+const WAIT_HOURS = 72;
+
 /** A payout between an outbox that repeats and a provider that makes one transfer for each attempt. */
 export class PayoutWorld {
   state: PayoutState = PLANNED;
   hasBank = false;
   isVerified = true;
-  /** Transfers that were ordered while the pay was held or its worker's address was not verified. */
+  isOwnBank = true;
+  /** Hours that have passed, and before which nothing may leave. */
+  hours = 0;
+  notBefore = 0;
+  /** Transfers that were ordered while something kept the pay. */
   readonly wrongly: string[] = [];
   readonly transfers: Transfer[] = [];
   readonly booked = { 'book-sent': [] as string[], 'book-returned': [] as string[] };
   #outbox = 0;
   readonly #at = new Date('2026-05-04T16:00:00Z');
+  #later: Date[] = [];
 
   fund(): void {
-    this.apply({ kind: 'funded', charge: 'ch_1' });
+    this.apply({ kind: 'funded', charge: 'ch_1', at: this.#at });
   }
 
-  connectBank(isNew: boolean): void {
+  connectBank(isNew: boolean, isOwn = true): void {
     this.hasBank = true;
+    if (isNew) {
+      this.isOwnBank = isOwn;
+      this.notBefore = this.hours + WAIT_HOURS;
+    }
     this.apply({ kind: 'bank-connected', isNew });
   }
 
   setVerified(isVerified: boolean): void {
     this.isVerified = isVerified;
     if (isVerified) this.apply({ kind: 'email-verified' });
+  }
+
+  acceptName(): void {
+    this.isOwnBank = true;
+    this.apply({ kind: 'name-accepted' });
+  }
+
+  /** What is due then is done, also what an earlier delay has left. */
+  pass(hours: number): void {
+    this.hours += hours;
+    const due = this.#later.filter((until) => until <= this.#instant(this.hours));
+    this.#later = this.#later.filter((until) => !due.includes(until));
+    for (const until of due) this.apply({ kind: 'time-come', until });
   }
 
   hold(): void {
@@ -56,6 +80,18 @@ export class PayoutWorld {
     if (!(this.hasBank && this.isVerified)) {
       this.#outbox -= 1;
       this.apply({ kind: this.isVerified ? 'bank-missing' : 'email-missing', attempt });
+      return;
+    }
+    if (!this.isOwnBank) {
+      this.#outbox -= 1;
+      this.apply({ kind: 'name-differs', attempt });
+      return;
+    }
+    if (this.hours < this.notBefore) {
+      this.#outbox -= 1;
+      const until = this.#instant(this.notBefore);
+      const delay = { reason: 'BANK_CHANGED', since: this.#at, until } as const;
+      this.apply({ kind: 'too-early', attempt, delay });
       return;
     }
     const transfer = this.#transfer(attempt);
@@ -86,6 +122,7 @@ export class PayoutWorld {
     this.state = state;
     for (const effect of effects) {
       if (effect.kind === 'send') this.#outbox += 1;
+      if (effect.kind === 'send-later') this.#later.push(effect.delay.until);
       if (effect.kind === 'book-sent' || effect.kind === 'book-returned') {
         this.booked[effect.kind].push(effect.transferId);
       }
@@ -97,8 +134,13 @@ export class PayoutWorld {
     if (made) return made;
     const transfer = { attempt, id: `tr_${attempt}`, isReversed: false };
     this.transfers.push(transfer);
-    if (this.state.hold || !this.isVerified) this.wrongly.push(transfer.id);
+    const isKept = !(this.isVerified && this.isOwnBank) || this.hours < this.notBefore;
+    if (this.state.hold || isKept) this.wrongly.push(transfer.id);
     return transfer;
+  }
+
+  #instant(hours: number): Date {
+    return new Date(this.#at.getTime() + hours * 3_600_000);
   }
 
   #report({ attempt, id: transferId }: Transfer, fate: 'under-way' | 'arrived' | 'reversed'): void {

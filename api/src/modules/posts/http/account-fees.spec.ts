@@ -1,4 +1,5 @@
 import { updateUser } from '@leafshift/contracts/admin';
+import { stepUp } from '@leafshift/contracts/auth';
 import { quotePost } from '@leafshift/contracts/posts';
 import { aShift } from '../../../testing/a-shift.ts';
 import {
@@ -35,8 +36,10 @@ describe('the fees of an account', () => {
   });
   afterAll(() => api.stop());
 
-  const agree = (paymentDetails: object) =>
-    api.get(updateUser, { params: { id: employer.id }, body: { paymentDetails } }, admin);
+  const agree = async (paymentDetails: object) => {
+    await api.get(stepUp, { body: { password: admin.password } }, admin);
+    await api.get(updateUser, { params: { id: employer.id }, body: { paymentDetails } }, admin);
+  };
   const quote = () => api.get(quotePost, { body: aShift().form(api, employer) }, employer);
   const bill = async (hours: number) => {
     const steps = await ShiftSteps.post(api, employer, aShift().startingIn(hours));

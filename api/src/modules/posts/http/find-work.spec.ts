@@ -7,6 +7,7 @@ import {
   requestedShifts,
   upcomingShifts,
 } from '@leafshift/contracts/posts';
+import { rateBusiness } from '@leafshift/contracts/rating';
 import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
@@ -167,6 +168,8 @@ describe('what a worker finds and keeps', () => {
       const done = await steps(toronto, aShift().startingIn(48).with({ rate: 30.5 }));
       await done.work(worker, 5);
       const { invoice } = await done.submit();
+      const params = { postId: done.postId };
+      await api.get(rateBusiness, { params, body: { rating: 5 } }, worker);
       await steps(toronto);
 
       const { posts: own } = await api.get(history, {}, worker);

@@ -35,6 +35,12 @@ export class Profiles {
     return (await this.profiles.find(userId)) ?? refuse('NOT_FOUND');
   }
 
+  /** The name that a worker's identity document shows, as far as it was given. */
+  async legalName(userId: UserId): Promise<string> {
+    const { firstName = '', lastName = '' } = await this.get(userId);
+    return `${firstName} ${lastName}`.trim();
+  }
+
   /** Those of the profiles that exist, by user. */
   async map(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, Profile>> {
     const profiles = await this.profiles.list([...new Set(userIds)]);

@@ -4,14 +4,14 @@ import { ratingRefusal } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { EmployerId, WorkerId } from '../../../core/ids.ts';
+import { Clock } from '../../../infra/clock/clock.ts';
+import { assertUpdated } from '../../../infra/mongo/assert-updated.ts';
 import { GuardedChanges } from '../../../infra/mongo/guarded-changes.ts';
-import {
-  type AssignmentKey,
-  AssignmentProgress,
-  ShiftNotifications,
-} from '../../assignments/index.ts';
+import { Realtime } from '../../../infra/realtime/realtime.ts';
+import { type AssignmentKey, AssignmentProgress } from '../../assignments/index.ts';
 import { type Shift, ShiftViews, toLifecycleShift } from '../../posts/index.ts';
-import { ReputationRepository } from '../domain/reputation.repository.ts';
+import { ShiftRatingRepository } from '../domain/shift-rating.repository.ts';
+import { ShowRatings } from './show-ratings.ts';
 
 /** How many stars for which confirmed worker of which shift. */
 export interface Rating extends AssignmentKey {
@@ -20,15 +20,17 @@ export interface Rating extends AssignmentKey {
   readonly stars: number;
 }
 
-/** An employer rates a worker, once, after clock-out; the worker is then 'Completed'. */
+/** An employer rates a worker, once, after clock-out; the worker is then 'Completed', and sees the stars later. */
 @Injectable()
 export class RateWorkerUseCase {
   constructor(
     private readonly changes: GuardedChanges,
     private readonly progress: AssignmentProgress,
-    private readonly reputations: ReputationRepository,
-    private readonly notifications: ShiftNotifications,
+    private readonly ratings: ShiftRatingRepository,
+    private readonly showRatings: ShowRatings,
+    private readonly realtime: Realtime,
     private readonly views: ShiftViews,
+    private readonly clock: Clock,
   ) {}
 
   /** Throws NOT_FOUND, NOT_CLOCKED_OUT, ALREADY_RATED, or that the shift is over. */
@@ -52,12 +54,11 @@ export class RateWorkerUseCase {
 
   async #rate(employerId: EmployerId, rating: Rating): Promise<Shift> {
     const shift = await this.progress.rate(employerId, rating, rating);
-    await this.reputations.addRating(rating.workerId, rating.stars);
-    await this.notifications.tell(
-      shift,
-      { kind: 'rated', stars: rating.stars },
-      { from: employerId, to: [rating.workerId] },
-    );
+    const { assignmentId, shiftId, workerId, stars } = rating;
+    const work = { assignmentId, shiftId, employerId, workerId };
+    const given = { stars, at: this.clock.now() };
+    await this.showRatings.follow(shift, assertUpdated(await this.ratings.rateWorker(work, given)));
+    await this.realtime.postChanged(shiftId, [employerId, workerId]);
     return shift;
   }
 }

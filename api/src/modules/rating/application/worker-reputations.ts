@@ -1,13 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { WorkerId } from '../../../core/ids.ts';
+import type { UserId, WorkerId } from '../../../core/ids.ts';
 import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { shiftSubmitted } from '../../assignments/index.ts';
-import { Reputations, type WorkerReputation } from '../../posts/index.ts';
+import { type Reputation, Reputations } from '../../posts/index.ts';
 import { ReputationRepository } from '../domain/reputation.repository.ts';
 
-const NEW_WORKER: WorkerReputation = { rating: null, shiftsCompleted: 0 };
+const NEW_WORKER: Reputation = { rating: null, ratings: 0, shiftsCompleted: 0 };
 
-/** Reputations of workers: they grow with each rating and each submitted shift. */
+/** Reputations: they grow with each rating that is shown and each submitted shift. */
 @Injectable()
 export class WorkerReputations extends Reputations implements OnModuleInit {
   constructor(
@@ -23,11 +23,11 @@ export class WorkerReputations extends Reputations implements OnModuleInit {
     );
   }
 
-  override async find(workerId: WorkerId): Promise<WorkerReputation> {
+  override async find(workerId: WorkerId): Promise<Reputation> {
     return (await this.reputations.list([workerId])).get(workerId) ?? NEW_WORKER;
   }
 
-  override list(workerIds: readonly WorkerId[]): Promise<ReadonlyMap<WorkerId, WorkerReputation>> {
-    return this.reputations.list(workerIds);
+  override list(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, Reputation>> {
+    return this.reputations.list(userIds);
   }
 }

@@ -1,13 +1,13 @@
-import type { WorkerId } from '../../../core/ids.ts';
-import type { WorkerReputation } from '../../posts/index.ts';
+import type { UserId, WorkerId } from '../../../core/ids.ts';
+import type { Reputation } from '../../posts/index.ts';
 
-/** Ratings and completed shifts of workers, summed up. */
+/** Ratings that are shown, of workers and businesses, and completed shifts of workers, summed up. */
 export abstract class ReputationRepository {
-  abstract list(workerIds: readonly WorkerId[]): Promise<ReadonlyMap<WorkerId, WorkerReputation>>;
+  abstract list(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, Reputation>>;
 
-  abstract addRating(workerId: WorkerId, stars: number): Promise<void>;
+  abstract addRating(userId: UserId, stars: number): Promise<void>;
 
   abstract addCompletedShift(workerIds: readonly WorkerId[]): Promise<void>;
 
-  abstract remove(workerId: WorkerId): Promise<void>;
+  abstract remove(userId: UserId): Promise<void>;
 }

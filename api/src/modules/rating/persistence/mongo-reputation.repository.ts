@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { WorkerId } from '../../../core/ids.ts';
+import type { UserId, WorkerId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
-import type { WorkerReputation } from '../../posts/index.ts';
+import type { Reputation } from '../../posts/index.ts';
 import { ReputationRepository } from '../domain/reputation.repository.ts';
 import { type ReputationDocument, reputationCollection } from './reputation.schema.ts';
 
-/** Ratings and completed shifts of workers in MongoDB. */
+/** Ratings of people and completed shifts of workers in MongoDB. */
 @Injectable()
 export class MongoReputationRepository extends ReputationRepository {
   constructor(
@@ -16,20 +16,18 @@ export class MongoReputationRepository extends ReputationRepository {
     super();
   }
 
-  override async list(
-    workerIds: readonly WorkerId[],
-  ): Promise<ReadonlyMap<WorkerId, WorkerReputation>> {
-    if (workerIds.length === 0) {
+  override async list(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, Reputation>> {
+    if (userIds.length === 0) {
       return new Map();
     }
-    const ids = workerIds.map(toObjectId);
+    const ids = userIds.map(toObjectId);
     const stored = await this.reputations.find({ _id: { $in: ids } }).lean();
-    return new Map(stored.map((entry) => [fromObjectId<WorkerId>(entry._id), toReputation(entry)]));
+    return new Map(stored.map((entry) => [fromObjectId<UserId>(entry._id), toReputation(entry)]));
   }
 
-  override async addRating(workerId: WorkerId, stars: number): Promise<void> {
+  override async addRating(userId: UserId, stars: number): Promise<void> {
     await this.reputations.updateOne(
-      { _id: toObjectId(workerId) },
+      { _id: toObjectId(userId) },
       { $inc: { ratings: 1, stars, shiftsCompleted: 0 } },
       { upsert: true },
     );
@@ -45,16 +43,13 @@ export class MongoReputationRepository extends ReputationRepository {
     }
   }
 
-  override async remove(workerId: WorkerId): Promise<void> {
-    await this.reputations.deleteOne({ _id: toObjectId(workerId) });
+  override async remove(userId: UserId): Promise<void> {
+    await this.reputations.deleteOne({ _id: toObjectId(userId) });
   }
 }
 
-const toReputation = ({
-  ratings,
-  stars,
-  shiftsCompleted,
-}: ReputationDocument): WorkerReputation => ({
+const toReputation = ({ ratings, stars, shiftsCompleted }: ReputationDocument): Reputation => ({
   rating: ratings > 0 ? stars / ratings : null,
+  ratings,
   shiftsCompleted,
 });

@@ -1,9 +1,9 @@
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
 
-/** Sums over all shifts of one worker. */
+/** Sums over all shifts of one worker or one business. */
 export interface ReputationDocument {
-  /** The worker's user id. */
+  /** The user's id. */
   _id: Types.ObjectId;
   ratings: number;
   stars: number;

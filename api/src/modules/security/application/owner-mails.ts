@@ -25,6 +25,8 @@ export interface OwnerMailDetails {
   readonly email?: string;
   /** Name and last digits, for 'bank-changed'. */
   readonly bank?: string;
+  /** How long pay waits that has not left; for 'bank-changed', 0 where it does not. */
+  readonly waitHours?: number;
 }
 
 /** The words of a mail; who sends them says to whom. */
@@ -62,6 +64,7 @@ export class OwnerMails {
       name,
       language,
       device = '',
+      waitHours = 0,
       ...values
     }: OwnerMailDetails & { readonly name: string; readonly language: Language },
   ): OwnerMailWords {
@@ -71,6 +74,7 @@ export class OwnerMails {
       heading: t('hello', { name }),
       paragraphs: [
         t(`owner.${kind}.text`, values),
+        ...(waitHours > 0 ? [t('owner.payWaits', { hours: waitHours })] : []),
         t('owner.when', { time: this.#timeIn(language) }),
         ...(device === '' ? [] : [t('owner.device', { device })]),
         t('owner.notYou'),

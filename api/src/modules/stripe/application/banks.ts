@@ -7,7 +7,7 @@ import { Clock } from '../../../infra/clock/clock.ts';
 import type { ProviderBank } from '../../../infra/stripe/connected-account.ts';
 import { PaymentProvider } from '../../../infra/stripe/payment-provider.ts';
 import { Eligibility } from '../../eligibility/index.ts';
-import { Users } from '../../users/index.ts';
+import { PaymentHandles, Users } from '../../users/index.ts';
 import { atProvider } from './at-provider.ts';
 import { ConnectedAccounts } from './connected-accounts.ts';
 
@@ -24,6 +24,7 @@ export class Banks {
   constructor(
     private readonly provider: PaymentProvider,
     private readonly accounts: ConnectedAccounts,
+    private readonly handles: PaymentHandles,
     private readonly users: Users,
     private readonly eligibility: Eligibility,
     private readonly clock: Clock,
@@ -33,6 +34,8 @@ export class Banks {
   async add(holder: BankHolder, form: BankForm): Promise<User> {
     await this.eligibility.require(holder.userId, 'connect-bank');
     const account = await this.accounts.ensure(holder.userId);
+    // From now on pay waits: the provider may have the bank before we know its answer, or without it.
+    await this.handles.setBankChangeBegan(holder.userId, this.clock.now());
     const bank = await this.#addAtProvider(account, holder, form);
     await this.accounts.connectBank(holder.userId, bank, { isEntered: true });
     return this.users.describe(holder.userId);
@@ -59,6 +62,10 @@ export class Banks {
         agreedFrom: holder.address,
       }),
     );
-    return result.status === 'added' ? result.bank : refuse('BANK_REFUSED');
+    if (result.status === 'added') {
+      return result.bank;
+    }
+    await this.handles.setBankChangeBegan(holder.userId, null);
+    return refuse('BANK_REFUSED');
   }
 }

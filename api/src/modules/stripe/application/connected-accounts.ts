@@ -1,6 +1,8 @@
+import { isSameHolder } from '@leafshift/domain/holder-names';
 import { Injectable } from '@nestjs/common';
 import { identityGiven } from '../../../core/identity/identity-given.ts';
 import type { EmployerId, UserId, WorkerId } from '../../../core/ids.ts';
+import { Clock } from '../../../infra/clock/clock.ts';
 import { Config } from '../../../infra/config/config.ts';
 import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
@@ -8,8 +10,9 @@ import type { ProviderBank } from '../../../infra/stripe/connected-account.ts';
 import { PaymentProvider } from '../../../infra/stripe/payment-provider.ts';
 import { Eligibility } from '../../eligibility/index.ts';
 import { Payouts } from '../../payouts/index.ts';
+import { Profiles } from '../../profile/index.ts';
 import { OwnerMails } from '../../security/index.ts';
-import { BankConnection, PaymentHandles, Users } from '../../users/index.ts';
+import { type Account, BankConnection, PaymentHandles, Users } from '../../users/index.ts';
 import { atProvider } from './at-provider.ts';
 
 /** The provider's accounts that people are paid out to. */
@@ -24,6 +27,8 @@ export class ConnectedAccounts extends BankConnection {
     private readonly ownerMails: OwnerMails,
     private readonly transactions: Transactions,
     private readonly events: DomainEvents,
+    private readonly profiles: Profiles,
+    private readonly clock: Clock,
     private readonly config: Config,
   ) {
     super();
@@ -65,20 +70,42 @@ export class ConnectedAccounts extends BankConnection {
    */
   async connectBank(
     userId: UserId,
-    { id: providerId, bankName, last4, fingerprint }: ProviderBank,
+    bank: ProviderBank,
     { isEntered }: { readonly isEntered: boolean },
   ): Promise<void> {
     await this.transactions.run(async () => {
-      const { banks } = await this.users.get(userId);
-      const isNew = !banks.some((bank) => bank.providerId === providerId);
+      const account = await this.users.get(userId);
+      const isNew = !account.banks.some(({ providerId }) => providerId === bank.id);
       if (isNew) {
-        await this.handles.setBank(userId, { providerId, bankName, last4 });
-        if (fingerprint) {
-          await this.events.publish(identityGiven, { userId, kind: 'bank', value: fingerprint });
-        }
-        await this.ownerMails.tell(userId, 'bank-changed', { bank: `${bankName} •••• ${last4}` });
+        await this.#keepBank(account, bank);
+      } else if (isEntered) {
+        await this.handles.setBankChangeBegan(userId, null);
       }
       await this.payouts.bankConnected(userId, { isNew: isNew || isEntered });
+    });
+  }
+
+  async #keepBank(
+    { id: userId, usertype }: Account,
+    { id: providerId, bankName, last4, holderName, fingerprint }: ProviderBank,
+  ): Promise<void> {
+    // Businesses are paid nothing, so that nobody compares their names.
+    const isPaid = usertype === 'Temp';
+    const holder = holderName ?? '';
+    const isOwn = !isPaid || isSameHolder(holder, await this.profiles.legalName(userId));
+    await this.handles.setBank(userId, {
+      providerId,
+      bankName,
+      last4,
+      connectedAt: this.clock.now(),
+      holderToCheck: isOwn ? null : holder,
+    });
+    if (fingerprint) {
+      await this.events.publish(identityGiven, { userId, kind: 'bank', value: fingerprint });
+    }
+    await this.ownerMails.tell(userId, 'bank-changed', {
+      bank: `${bankName} •••• ${last4}`,
+      waitHours: isPaid ? this.config.env.PAYOUT_BANK_CHANGE_HOURS : 0,
     });
   }
 

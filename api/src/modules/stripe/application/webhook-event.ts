@@ -6,6 +6,8 @@ const text = z.string().min(1);
 /** A webhook event that is about our invoices, payouts or accounts. */
 export const WebhookEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('charge'), paymentIntent: text, invoiceId: text }),
+  z.strictObject({ kind: z.literal('claim'), paymentIntent: text }),
+  z.strictObject({ kind: z.literal('bank-payout-failed'), account: text, payout: text }),
   z.strictObject({ kind: z.literal('account'), account: text }),
   z.strictObject({
     kind: z.literal('transfer'),
@@ -32,6 +34,14 @@ export function webhookEventOf(event: ProviderEvent): WebhookEvent | null {
     case 'transfer': {
       const { kind, transfer, payoutId, attempt, reversed } = event;
       return isOurs(payoutId) ? { kind, transfer, payoutId, attempt, reversed } : null;
+    }
+    case 'claim': {
+      const { kind, paymentIntent } = event;
+      return paymentIntent ? { kind, paymentIntent } : null;
+    }
+    case 'bank-payout-failed': {
+      const { kind, account, payout } = event;
+      return account ? { kind, account, payout } : null;
     }
     case 'account':
       return { kind: event.kind, account: event.account };

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { asId } from '../../../core/ids.ts';
-import { InvoiceCharges, type InvoiceId } from '../../invoice/index.ts';
+import { InvoiceCharges, InvoiceClaims, type InvoiceId } from '../../invoice/index.ts';
 import { type PayoutId, Payouts } from '../../payouts/index.ts';
+import { BankPayouts } from './bank-payouts.ts';
 import { ConnectedAccounts } from './connected-accounts.ts';
 import type { WebhookEvent } from './webhook-event.ts';
 
@@ -10,7 +11,9 @@ import type { WebhookEvent } from './webhook-event.ts';
 export class WebhookHandlers {
   constructor(
     private readonly charges: InvoiceCharges,
+    private readonly claims: InvoiceClaims,
     private readonly payouts: Payouts,
+    private readonly bankPayouts: BankPayouts,
     private readonly accounts: ConnectedAccounts,
   ) {}
 
@@ -28,6 +31,10 @@ export class WebhookHandlers {
           transferId: event.transfer,
           isReversed: event.reversed,
         });
+      case 'claim':
+        return this.claims.handleWebhook(event.paymentIntent);
+      case 'bank-payout-failed':
+        return this.bankPayouts.handleFailure(event);
       case 'account':
         return this.accounts.handleChange(event.account);
     }

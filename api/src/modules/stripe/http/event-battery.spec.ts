@@ -1,4 +1,4 @@
-import { invoices } from '@leafshift/contracts/invoice';
+import { type Invoice, invoices } from '@leafshift/contracts/invoice';
 import Stripe from 'stripe';
 import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
@@ -10,6 +10,23 @@ const EVENTS = 500;
 const COPIES = 3;
 const TOGETHER = 25;
 const SHIFTS_EACH = 4;
+
+/** Cents that the sandbox gives the platform before its first charge. */
+const OPENING_BALANCE = 100_000_000;
+
+/** What happens at the provider in the end, each time to the newest that is left. */
+const HAPPENINGS = [
+  'early-fraud-warning',
+  'dispute-opened',
+  'dispute-lost',
+  'dispute-opened',
+  'dispute-won',
+  'charge-partly-refunded',
+  'charge-refunded',
+  'charge-partly-refunded',
+  'dispute-opened',
+  'payout-failed',
+] as const;
 
 type EventBody = Readonly<Record<string, unknown>>;
 
@@ -43,10 +60,10 @@ describe('five hundred events of the provider, each three times, in any order', 
   });
   afterAll(() => world.stop());
 
-  const submit = async (employer: Employer, hours: number): Promise<void> => {
-    const steps = await ShiftSteps.post(world.api, employer, aShift().startingIn(hours));
+  const worked = async (employer: Employer): Promise<ShiftSteps> => {
+    const steps = await ShiftSteps.post(world.api, employer, aShift().startingIn(4));
     await steps.work(worker);
-    await steps.submit();
+    return steps;
   };
 
   /** What the provider has recorded, and the same objects sent under every type that there is, true or not. */
@@ -83,12 +100,37 @@ describe('five hundred events of the provider, each three times, in any order', 
         .sort(fields)
         .toArray();
     return {
-      invoices: await stored('invoices', { sequence: 1, status: 1 }),
+      invoices: await stored('invoices', { sequence: 1, status: 1, claims: 1 }),
       payouts: await stored('payouts', { shiftId: 1, status: 1, waitingFor: 1 }),
       ledger: await stored('ledger_transactions', { kind: 1, reference: 1 }),
       notifications: (await stored('notifications', { kind: 1, 'params.invoiceId': 1 })).length,
       check: await world.api.app.get(Ledger).check(),
     };
+  };
+
+  const shown = (invoice: Invoice) => ({
+    status: invoice.status,
+    due: invoice.amountDue,
+    disputes: invoice.disputes.map(({ status }) => status),
+    refunds: invoice.refunds.map(({ amount }) => amount),
+    isWarned: invoice.fraudWarnedAt !== null,
+  });
+
+  /** What has come in and not gone out again, as the provider counts it. */
+  const providersShare = async (): Promise<number> => {
+    const [balance] = (await world.stripe.balance.retrieve()).available;
+    return (balance?.amount ?? 0) - OPENING_BALANCE;
+  };
+
+  const bookedShare = async (): Promise<number> => {
+    const stored = await world.api.database.native
+      .collection<{ entries: { account: string; amountCents: number }[] }>('ledger_transactions')
+      .find()
+      .toArray();
+    return stored
+      .flatMap(({ entries }) => entries)
+      .filter(({ account }) => account === 'provider')
+      .reduce((sum, { amountCents }) => sum + amountCents, 0);
   };
 
   it('end in the state in which the provider is', async () => {
@@ -98,9 +140,13 @@ describe('five hundred events of the provider, each three times, in any order', 
       { path: '/confirm' },
       Number.POSITIVE_INFINITY,
     );
+    const shifts: ShiftSteps[] = [];
     for (let number = 0; number < SHIFTS_EACH; number += 1) {
-      await submit(paying, 48 + number * 20);
-      await submit(declined, 58 + number * 20);
+      shifts.push(await worked(paying), await worked(declined));
+    }
+    // At one moment, so that no charge is due again before the events come.
+    for (const shift of shifts) {
+      await shift.submit();
     }
     await world.api.settle();
     world.sandbox.faults.clear();
@@ -110,6 +156,7 @@ describe('five hundred events of the provider, each three times, in any order', 
     await deliverAll((await everyEvent(world.stripe)) as unknown as readonly EventBody[]);
     const [reversed] = (await world.stripe.transfers.list({ limit: 1 })).data;
     await world.stripe.transfers.createReversal(reversed?.id ?? '');
+    for (const happening of HAPPENINGS) await world.let(happening);
 
     const events = await battery();
     expect(events).toHaveLength(EVENTS);
@@ -118,15 +165,22 @@ describe('five hundred events of the provider, each three times, in any order', 
     const once = await state();
 
     expect(once.check).toMatchObject({ sumCents: 0, unbalanced: [] });
-    expect(once.invoices.map(({ status }) => status).toSorted()).toEqual([
-      ...Array(SHIFTS_EACH).fill('open'),
-      ...Array(SHIFTS_EACH).fill('paid'),
-    ]);
     const paid = (await world.api.get(invoices, {}, paying)).invoices;
-    expect(paid.map(({ status }) => status)).toEqual(Array(SHIFTS_EACH).fill('paid'));
+    expect(paid.map(shown).toSorted(byText)).toEqual(
+      [
+        { status: 'open', due: 262.16, disputes: ['lost'], refunds: [], isWarned: true },
+        { status: 'paid', due: 0, disputes: ['won'], refunds: [], isWarned: false },
+        { status: 'paid', due: 0, disputes: [], refunds: [131.08, 131.08], isWarned: false },
+        { status: 'paid', due: 0, disputes: ['open'], refunds: [131.08], isWarned: false },
+      ].toSorted(byText),
+    );
+    const others = (await world.api.get(invoices, {}, declined)).invoices;
+    expect(others.map(({ status }) => status)).toEqual(Array(SHIFTS_EACH).fill('open'));
+    expect(await providersShare()).toBe(await bookedShare());
     expect(once.payouts.map(({ status }) => status).toSorted()).toEqual([
       'failed',
-      ...Array(SHIFTS_EACH - 1).fill('paid'),
+      'failed',
+      ...Array(SHIFTS_EACH - 2).fill('paid'),
       ...Array(SHIFTS_EACH).fill('waiting'),
     ]);
     const charges = (await world.stripe.charges.list({ limit: 100 })).data;
@@ -134,7 +188,7 @@ describe('five hundred events of the provider, each three times, in any order', 
 
     await deliverAll(shuffled(events, 4711));
     expect(await state()).toEqual(once);
-  }, 120_000);
+  }, 240_000);
 });
 
 describe('the signature of an event', () => {
@@ -190,7 +244,14 @@ const CLAIMS: Readonly<Record<string, readonly string[]>> = {
   ],
   transfer: ['transfer.created', 'transfer.updated', 'transfer.reversed'],
   account: ['account.updated'],
+  charge: ['charge.refunded'],
+  refund: ['refund.updated', 'refund.failed'],
+  dispute: ['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed'],
+  'radar.early_fraud_warning': ['radar.early_fraud_warning.created'],
 };
+
+const byText = (one: object, other: object): number =>
+  JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
 
 async function everyEvent(stripe: Stripe): Promise<readonly Stripe.Event[]> {
   const all: Stripe.Event[] = [];

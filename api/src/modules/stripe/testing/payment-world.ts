@@ -1,5 +1,7 @@
+import { stepUp } from '@leafshift/contracts/auth';
 import { addBank, type BankForm, cardEntry, saveCard } from '@leafshift/contracts/stripe';
 import Stripe from 'stripe';
+import type { HappeningName } from '../../../../../tools/sandbox-payments/happenings.ts';
 import { type Sandbox, startSandbox } from '../../../../../tools/sandbox-payments/sandbox.ts';
 import { stripeFor } from '../../../../../tools/sandbox-payments/testing/a-sandbox.ts';
 import { postForm } from '../../../../../tools/sandbox-payments/testing/card-page.ts';
@@ -72,8 +74,12 @@ export class PaymentWorld {
     await this.api.get(saveCard, {}, employer);
   }
 
+  /** Connects a bank, however long ago the person signed in. */
   async giveBank(person: Person): Promise<void> {
-    await this.api.get(addBank, { body: aBankForm() }, person);
+    await this.api.get(stepUp, { body: { password: person.password } }, person);
+    const [firstName = '', ...rest] = person.name.split(' ');
+    const body = aBankForm({ firstName, lastName: rest.join(' ') || 'Worker' });
+    await this.api.get(addBank, { body }, person);
   }
 
   /** Sends an event to the API's webhook, signed at this moment unless said. */
@@ -102,6 +108,13 @@ export class PaymentWorld {
   async events(): Promise<readonly Stripe.Event[]> {
     const { data } = await this.stripe.events.list({ limit: 100 });
     return data.toReversed();
+  }
+
+  /** Lets something happen at the provider, such as a dispute of the newest charge; its events are not delivered. */
+  async let(happening: HappeningName): Promise<void> {
+    const address = `${this.sandbox.url}/_sandbox/events/${happening}`;
+    const { status } = await fetch(address, { method: 'POST' });
+    if (status !== 204) throw new Error(`${happening} has nothing to happen to`);
   }
 
   /** Delivers every event once, in order, and waits until they are acted on. */

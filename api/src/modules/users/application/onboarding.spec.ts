@@ -81,6 +81,8 @@ describe('onboarding', () => {
     it('takes a connected bank for a payment method', async () => {
       const employer = await anEmployer().withoutCard().reached(3).in(api);
       await api.app.get(PaymentHandles).setBank(employer.id, {
+        connectedAt: null,
+        holderToCheck: null,
         providerId: 'ba_test',
         bankName: 'Royal Bank of Canada',
         last4: '6789',

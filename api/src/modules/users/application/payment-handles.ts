@@ -82,6 +82,16 @@ export class PaymentHandles {
     );
   }
 
+  /** A change of the bank begins, or null: it came to nothing. Nobody's open windows show it. */
+  setBankChangeBegan(userId: UserId, at: Date | null): Promise<void> {
+    return this.repository.setBankChangeBegan(userId, at);
+  }
+
+  /** Somebody has looked at whose bank it is. */
+  acceptHolder(userId: UserId): Promise<void> {
+    return this.repository.acceptHolder(userId);
+  }
+
   #change<Result>(userId: UserId, change: () => Promise<Result>): Promise<Result> {
     return this.transactions.run(async () => {
       const result = await change();

@@ -22,6 +22,10 @@ export interface Bank {
   readonly providerId: string;
   readonly bankName: string;
   readonly last4: string;
+  /** Null for banks from before it was kept. */
+  readonly connectedAt: Date | null;
+  /** Its holder's name, empty where none was given, while it differs from the legal one and nobody has looked. */
+  readonly holderToCheck: string | null;
 }
 
 /** Prices agreed with one account, in percent and dollars; null where the configured ones apply. */
@@ -46,6 +50,8 @@ export interface Account extends Levels {
   readonly skipOnboarding: boolean;
   readonly cards: readonly Card[];
   readonly banks: readonly Bank[];
+  /** When a change of the bank began of which the provider's answer is not here. */
+  readonly bankChangeBeganAt: Date | null;
   readonly ownPrices: OwnPrices;
   /** Whether a suspension was in force when the account was read. */
   readonly suspended: boolean;

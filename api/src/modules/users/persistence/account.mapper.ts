@@ -67,6 +67,7 @@ export function toAccount(stored: StoredAccount, now: Date): Account {
     level5: stored.level5,
     cards: toCards(stored.cards),
     banks: stored.banks.map(toBank),
+    bankChangeBeganAt: stored.bankChangeBeganAt ?? null,
     ownPrices: stored.ownPrices,
     suspension: carriedBy(stored, now),
     createdAt: stored.createdAt,
@@ -112,11 +113,13 @@ export function toCards(cards: readonly CardDocument[]): Card[] {
     .toReversed();
 }
 
-const toBank = ({ _id, providerId, bankName, last4 }: BankDocument): Bank => ({
+const toBank = ({ _id, providerId, bankName, last4, ...bank }: BankDocument): Bank => ({
   id: fromObjectId<BankId>(_id),
   providerId,
   bankName,
   last4,
+  connectedAt: bank.connectedAt ?? null,
+  holderToCheck: bank.holderToCheck ?? null,
 });
 
 export function toStoredAccount({ id, ...account }: NewAccount): AccountDocument {

@@ -17,6 +17,9 @@ export interface BankDocument {
   providerId: string;
   bankName: string;
   last4: string;
+  /** Banks from before these two were kept have neither. */
+  connectedAt?: Date | null;
+  holderToCheck?: string | null;
 }
 
 export interface SuspensionDocument extends Omit<AccountSuspension, 'id'> {
@@ -42,6 +45,7 @@ export interface AccountDocument {
   /** The last one is the default. */
   cards: CardDocument[];
   banks: BankDocument[];
+  bankChangeBeganAt?: Date | null;
   ownPrices: OwnPrices;
   customerId?: string;
   connectAccountId?: string;
@@ -67,7 +71,13 @@ const card = new Schema<CardDocument>({
   brand: text,
 });
 
-const bank = new Schema<BankDocument>({ providerId: text, bankName: text, last4: text });
+const bank = new Schema<BankDocument>({
+  providerId: text,
+  bankName: text,
+  last4: text,
+  connectedAt: Date,
+  holderToCheck: String,
+});
 
 const schema = new Schema<AccountDocument>(
   {
@@ -86,6 +96,7 @@ const schema = new Schema<AccountDocument>(
     level5: flag,
     cards: [card],
     banks: [bank],
+    bankChangeBeganAt: Date,
     ownPrices: { type: Schema.Types.Mixed, required: true },
     customerId: String,
     connectAccountId: String,

@@ -83,7 +83,21 @@ export class MongoPaymentHandlesRepository extends PaymentHandlesRepository {
   override async setBank(id: UserId, { id: bankId, ...bank }: Bank): Promise<void> {
     await this.accounts.updateOne(
       { _id: toObjectId(id), closedAt: null },
-      { $set: { banks: [{ _id: toObjectId(bankId), ...bank }] } },
+      { $set: { banks: [{ _id: toObjectId(bankId), ...bank }], bankChangeBeganAt: null } },
+    );
+  }
+
+  override async setBankChangeBegan(id: UserId, bankChangeBeganAt: Date | null): Promise<void> {
+    await this.accounts.updateOne(
+      { _id: toObjectId(id), closedAt: null },
+      { $set: { bankChangeBeganAt } },
+    );
+  }
+
+  override async acceptHolder(id: UserId): Promise<void> {
+    await this.accounts.updateOne(
+      { _id: toObjectId(id), 'banks.holderToCheck': { $type: 'string' } },
+      { $set: { 'banks.$[].holderToCheck': null } },
     );
   }
 }

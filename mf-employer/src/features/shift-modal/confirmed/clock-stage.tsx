@@ -1,18 +1,15 @@
 import { clockIn, clockOut } from '@leafshift/contracts/clockedtime';
 import type { ConfirmedWorker, TempPost } from '@leafshift/contracts/posts';
 import { messageOf } from '@leafshift/data-access';
-import {
-  clockTimesRefusal,
-  defaultCheckIn,
-  defaultCheckOut,
-} from '@leafshift/domain/shift-lifecycle';
 import { useFormats } from '@leafshift/i18n';
 import { useRefusals } from '@leafshift/i18n/refusals';
-import { toLifecycleShift, useShiftChange } from '@leafshift/remote-pages/shifts';
+import { useShiftChange } from '@leafshift/remote-pages/shifts';
 import Button from 'antd/es/button';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ZonedPicker } from '../../shift/zoned-picker.tsx';
+import { useClockRules } from '../use-clock-rules.ts';
+import { clockWindow } from './clock-window.ts';
 import styles from './stage.module.css';
 
 interface ClockStageProps {
@@ -26,24 +23,25 @@ export function ClockStage({ post, worker, event }: ClockStageProps) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();
   const say = useRefusals();
+  const rules = useClockRules();
   const id = useId();
-  const [time, setTime] = useState(() => proposedTime(post, event));
+  const [chosen, setChosen] = useState<Date | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const window = clockWindow({ post, worker, event }, rules);
+  const time = chosen ?? window.proposed;
   const confirm = useShiftChange<Date>({
-    send: (api, chosen) => {
+    send: (api, clocked) => {
       const params = { postId: post._id, confirmedId: worker._id };
       return event === 'clockIn'
-        ? api.send(clockIn, { params, body: { clockIn: chosen.toISOString() } })
-        : api.send(clockOut, { params, body: { clockOut: chosen.toISOString() } });
+        ? api.send(clockIn, { params, body: { clockIn: clocked.toISOString() } })
+        : api.send(clockOut, { params, body: { clockOut: clocked.toISOString() } });
     },
     done: t(event === 'clockIn' ? 'toast.clockInConfirmed' : 'toast.clockOutConfirmed'),
   });
 
   const submit = (form: FormEvent) => {
     form.preventDefault();
-    const { checkInTime } = worker.shiftDetails.employer;
-    const refusal =
-      event === 'clockOut' && checkInTime !== null ? clockTimesRefusal(checkInTime, time) : null;
+    const refusal = window.refusalOf(time);
     setProblem(refusal?.text ?? null);
     if (!refusal) {
       confirm.mutate(time);
@@ -51,6 +49,8 @@ export function ClockStage({ post, worker, event }: ClockStageProps) {
   };
 
   const said = problem ?? (confirm.error && messageOf(confirm.error));
+  const zoned = (instant: Date) =>
+    `${formats.date(instant, post.timeZone)}, ${formats.time(instant, post.timeZone)}`;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <label className={styles.label} htmlFor={id}>
@@ -61,25 +61,33 @@ export function ClockStage({ post, worker, event }: ClockStageProps) {
         id={id}
         value={time}
         zone={post.timeZone}
-        onChange={(chosen) => {
-          setTime(chosen);
+        from={window.from}
+        until={window.until}
+        onChange={(picked) => {
+          setChosen(picked);
           setProblem(null);
         }}
         isInvalid={said !== null}
-        describedBy={`${id}-problem`}
+        describedBy={`${id}-problem ${id}-wait`}
       />
       <p id={`${id}-problem`} className={styles.problem} role={said ? 'alert' : undefined}>
         {said && say(said)}
       </p>
-      <Button type="primary" size="large" htmlType="submit" loading={confirm.isPending}>
+      {window.isToCome && (
+        <p id={`${id}-wait`} className={styles.wait}>
+          {t('jobDetails.clockInFrom', { time: zoned(window.from) })}
+        </p>
+      )}
+      <Button
+        type="primary"
+        size="large"
+        htmlType="submit"
+        loading={confirm.isPending}
+        disabled={window.isToCome}
+        aria-describedby={`${id}-wait`}
+      >
         {t(event === 'clockIn' ? 'action.confirmClockIn' : 'action.confirmClockOut')}
       </Button>
     </form>
   );
-}
-
-function proposedTime(post: TempPost, event: 'clockIn' | 'clockOut'): Date {
-  return event === 'clockIn'
-    ? defaultCheckIn(toLifecycleShift(post))
-    : defaultCheckOut(toLifecycleShift(post));
 }

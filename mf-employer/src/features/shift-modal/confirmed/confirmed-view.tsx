@@ -1,13 +1,16 @@
 import type { ConfirmedWorker, TempPost } from '@leafshift/contracts/posts';
 import { submitRefusal } from '@leafshift/domain/shift-lifecycle';
+import { useFormats } from '@leafshift/i18n';
 import { useRefusals } from '@leafshift/i18n/refusals';
 import { toLifecycleShift } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
 import Button from 'antd/es/button';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShiftDetailsCard } from '../details/shift-details-card.tsx';
 import { PersonRow } from '../requests/person-row.tsx';
 import type { ViewStack } from '../shift-view.ts';
+import { useClockRules } from '../use-clock-rules.ts';
 import styles from '../views.module.css';
 import { WorkerProgress } from './worker-progress.tsx';
 
@@ -56,7 +59,10 @@ function ConfirmedRow({ worker, onOpen }: { worker: ConfirmedWorker; onOpen: () 
 function SubmitFooter({ post, onSubmit }: { post: TempPost; onSubmit: () => void }) {
   const { t } = useTranslation('mf-employer');
   const { notify } = useShell();
+  const formats = useFormats();
   const say = useRefusals();
+  const { now } = useClockRules();
+  const id = useId();
   if (post.status !== null) {
     return (
       <p className={styles.closed}>
@@ -64,8 +70,9 @@ function SubmitFooter({ post, onSubmit }: { post: TempPost; onSubmit: () => void
       </p>
     );
   }
+  const refusal = submitRefusal(toLifecycleShift(post), now);
+  const isNotOver = refusal?.code === 'SHIFT_NOT_OVER';
   const submit = () => {
-    const refusal = submitRefusal(toLifecycleShift(post));
     if (refusal) {
       notify(refusal.kind, say(refusal.text));
     } else {
@@ -74,7 +81,20 @@ function SubmitFooter({ post, onSubmit }: { post: TempPost; onSubmit: () => void
   };
   return (
     <footer className={styles.footer}>
-      <Button type="primary" size="large" onClick={submit}>
+      {isNotOver && (
+        <p id={id} className={styles.waits}>
+          {t('submit.notOver', {
+            time: `${formats.date(post.endDate, post.timeZone)}, ${formats.time(post.endDate, post.timeZone)}`,
+          })}
+        </p>
+      )}
+      <Button
+        type="primary"
+        size="large"
+        onClick={submit}
+        disabled={isNotOver}
+        aria-describedby={isNotOver ? id : undefined}
+      >
         {t('action.submitShift')}
       </Button>
     </footer>

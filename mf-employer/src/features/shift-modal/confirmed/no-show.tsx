@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@leafshift/ui/confirm-dialog';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useClockRules } from '../use-clock-rules.ts';
 import styles from '../views.module.css';
 
 interface NoShowProps {
@@ -17,10 +18,11 @@ interface NoShowProps {
  */
 export function NoShow({ post, worker }: NoShowProps) {
   const { t } = useTranslation('mf-employer');
+  const { now } = useClockRules();
   if (worker.shiftStatus === 'No Show') {
     return <p className={styles.note}>{t('noShow.note')}</p>;
   }
-  return noShowRefusal(toLifecycleShift(post), worker.requestUser, new Date()) ? null : (
+  return noShowRefusal(toLifecycleShift(post), worker.requestUser, now) ? null : (
     <NoShowButton post={post} worker={worker} />
   );
 }

@@ -41,6 +41,7 @@ export function RatingStage({ post, worker }: RatingStageProps) {
         onChange={setRating}
         isDisabled={rate.isPending}
       />
+      <p className={styles.zone}>{t('businessRating.hint')}</p>
       <p className={styles.problem} role={rate.error ? 'alert' : undefined}>
         {rate.error && say(messageOf(rate.error))}
       </p>

@@ -5,6 +5,7 @@ import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from '../back-button.tsx';
 import { NoShow } from '../confirmed/no-show.tsx';
+import { ReceivedRating } from '../confirmed/received-rating.tsx';
 import { Stages } from '../confirmed/stages.tsx';
 import { WorkerHeading } from '../requests/worker-heading.tsx';
 import type { ViewStack } from '../shift-view.ts';
@@ -35,6 +36,7 @@ export function JobDetailsView({ post, worker, views }: JobDetailsViewProps) {
       </div>
       <WorkerHeading worker={worker} />
       <Stages post={post} worker={worker} />
+      <ReceivedRating post={post} worker={worker} />
       <NoShow post={post} worker={worker} />
       {isSettled && post.status === null && (
         <footer className={styles.footer}>

@@ -7,7 +7,10 @@ import { ReportPosting } from '@leafshift/ui/report-dialog';
 import { RichTextView } from '@leafshift/ui/rich-text';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusinessRating } from '../../business-rating/business-rating.tsx';
+import { EmployerAverage } from '../../business-rating/employer-average.tsx';
 import { ShiftFacts } from '../../shift/shift-facts.tsx';
+import { hasWorked } from '../../shift/worker-shift-status.ts';
 import { WorkerShiftStatusMark } from '../../shift/worker-shift-status-mark.tsx';
 import { AddressActions } from './address-actions.tsx';
 import { ChangedTermsTable } from './changed-terms.tsx';
@@ -32,11 +35,16 @@ export function ShiftDetails({ shift }: { readonly shift: TempPost }) {
             {trade(shift.jobTitle)}
           </h2>
           <p className={styles.employer}>
-            <bdi>{shift.name}</bdi>
+            <bdi>{shift.name}</bdi> <EmployerAverage shift={shift} />
           </p>
         </div>
         <WorkerShiftStatusMark shift={shift} />
       </header>
+      {hasWorked(shift) && (
+        <Part title={t('rating.title')}>
+          <BusinessRating shift={shift} />
+        </Part>
+      )}
       {changed && <ChangedTermsTable shift={shift} changed={changed} />}
       <ShiftFacts shift={shift} />
       <MapPreview location={shift.location} />

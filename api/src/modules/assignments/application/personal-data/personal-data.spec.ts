@@ -55,7 +55,7 @@ describe('what becomes of postings and shifts when somebody leaves', () => {
       payouts: [],
     });
     expect(await exported(worker)).toMatchObject({
-      posts: { reputation: { rating: 4, shiftsCompleted: 1 }, shifts: [{ _id: steps.postId }] },
+      posts: { reputation: { rating: null, shiftsCompleted: 1 }, shifts: [{ _id: steps.postId }] },
       invoices: [],
       payouts: [{ post: steps.postId }],
     });

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
 import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
-import { type Shift, ShiftSpots, Shifts } from '../../../posts/index.ts';
+import { type Shift, type ShiftId, ShiftSpots, Shifts } from '../../../posts/index.ts';
 import type { Assignment } from '../../domain/assignment.ts';
 import {
   type AssignmentKey,
   EmployerAssignmentRepository,
 } from '../../domain/ports/employer-assignment.repository.ts';
+import { WorkerAssignmentRepository } from '../../domain/ports/worker-assignment.repository.ts';
 
 /** A confirmed worker with the shift, as an employer's next step finds them. */
 export interface AssignmentOnShift {
@@ -23,6 +24,7 @@ export class AssignmentProgress {
   constructor(
     private readonly shifts: Shifts,
     private readonly assignments: EmployerAssignmentRepository,
+    private readonly ownAssignments: WorkerAssignmentRepository,
     private readonly spots: ShiftSpots,
   ) {}
 
@@ -30,6 +32,13 @@ export class AssignmentProgress {
   async find(employerId: EmployerId, key: AssignmentKey): Promise<AssignmentOnShift | null> {
     const shift = await this.shifts.findOf(employerId, key.shiftId);
     const assignment = await this.assignments.find(employerId, key);
+    return shift && assignment ? { shift, assignment } : null;
+  }
+
+  /** A worker's own, without stars that they are not shown; null where they never asked for the shift. */
+  async findOwn(workerId: WorkerId, shiftId: ShiftId): Promise<AssignmentOnShift | null> {
+    const assignment = await this.ownAssignments.find(workerId, shiftId);
+    const shift = await this.shifts.find(shiftId);
     return shift && assignment ? { shift, assignment } : null;
   }
 
@@ -58,7 +67,7 @@ export class AssignmentProgress {
     assertUpdated(await this.assignments.clockOut(employerId, key, times));
   }
 
-  /** Notes the stars of a worker who is clocked out; the assignment is then completed. Gives the shift after it. */
+  /** Notes the stars of a worker who is clocked out, hidden from them; the assignment is then completed. Gives the shift after it. */
   async rate(
     employerId: EmployerId,
     key: AssignmentKey,
@@ -66,5 +75,10 @@ export class AssignmentProgress {
   ): Promise<Shift> {
     assertUpdated(await this.assignments.rate(employerId, key, rating));
     return assertUpdated(await this.spots.countRated(employerId, key.shiftId));
+  }
+
+  /** Lets the worker see the stars that were noted. */
+  showRating(employerId: EmployerId, key: AssignmentKey): Promise<void> {
+    return this.assignments.showRating(employerId, key);
   }
 }

@@ -5,6 +5,7 @@ import { submitRefusal } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../../core/errors/api-error.ts';
 import type { EmployerId } from '../../../../core/ids.ts';
+import { Clock } from '../../../../infra/clock/clock.ts';
 import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
 import { Invoices } from '../../../invoice/index.ts';
 import {
@@ -27,9 +28,10 @@ export class CompleteShiftUseCase {
     private readonly submission: ShiftSubmission,
     private readonly invoices: Invoices,
     private readonly views: ShiftViews,
+    private readonly clock: Clock,
   ) {}
 
-  /** Throws NOT_FOUND, WORKERS_NOT_COMPLETED, NO_WORKERS_CONFIRMED or POST_CANCELLED. */
+  /** Throws NOT_FOUND, WORKERS_NOT_COMPLETED, NO_WORKERS_CONFIRMED, SHIFT_NOT_OVER or POST_CANCELLED. */
   async execute(
     employerId: EmployerId,
     shiftId: ShiftId,
@@ -52,7 +54,7 @@ export class CompleteShiftUseCase {
     const shift = (await this.shifts.findOf(employerId, shiftId)) ?? refuse('NOT_FOUND');
     if (shift.status !== 'Complete') {
       const assignments = await this.assignments.listTaken(employerId, [shiftId]);
-      throwIfRefused(submitRefusal(toFullLifecycleShift(shift, assignments)));
+      throwIfRefused(submitRefusal(toFullLifecycleShift(shift, assignments), this.clock.now()));
     }
     return shift;
   }

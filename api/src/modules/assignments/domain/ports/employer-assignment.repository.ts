@@ -50,6 +50,9 @@ export abstract class EmployerAssignmentRepository {
     rating: { readonly workerId: WorkerId; readonly stars: number },
   ): Promise<Assignment | null>;
 
+  /** Lets the worker see the stars. */
+  abstract showRating(employerId: EmployerId, key: AssignmentKey): Promise<void>;
+
   /** The times of all assignments of a shift that was moved. */
   abstract move(
     employerId: EmployerId,

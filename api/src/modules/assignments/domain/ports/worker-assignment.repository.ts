@@ -2,7 +2,7 @@ import type { WorkerId } from '../../../../core/ids.ts';
 import type { Shift, ShiftId } from '../../../posts/index.ts';
 import type { Assignment } from '../assignment.ts';
 
-/** A worker's own assignments. Conditional writes answer null where it is in another state. */
+/** A worker's own assignments, without stars that they are not shown. Conditional writes answer null where it is in another state. */
 export abstract class WorkerAssignmentRepository {
   abstract find(workerId: WorkerId, shiftId: ShiftId): Promise<Assignment | null>;
 

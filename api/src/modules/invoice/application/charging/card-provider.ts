@@ -3,7 +3,18 @@ import type { ChargeResult } from '../../../../infra/stripe/money-orders.ts';
 import { PaymentProvider } from '../../../../infra/stripe/payment-provider.ts';
 import { PaymentHandles } from '../../../users/index.ts';
 import type { ChargeAnswer, ChargeReport } from '../../domain/charge.ts';
-import type { ChargedInvoice } from '../../domain/invoice-charge.repository.ts';
+import {
+  type ChargedInvoice,
+  InvoiceChargeRepository,
+} from '../../domain/invoice-charge.repository.ts';
+import type { PaymentClaims } from '../../domain/payment-claims.ts';
+
+/** A payment with what was claimed of it. */
+export interface ClaimedPayment {
+  readonly invoiceId: string;
+  readonly standing: ChargeReport;
+  readonly claims: PaymentClaims;
+}
 
 /** Asks the payment provider, and says what it answers in the words of the charge. */
 @Injectable()
@@ -11,6 +22,7 @@ export class CardProvider {
   constructor(
     private readonly provider: PaymentProvider,
     private readonly handles: PaymentHandles,
+    private readonly charges: InvoiceChargeRepository,
   ) {}
 
   /**
@@ -18,18 +30,23 @@ export class CardProvider {
    * PaymentProviderError where the provider refuses what we send.
    */
   async charge({ invoice, charge }: ChargedInvoice): Promise<ChargeAnswer> {
-    const { id: invoiceId, employerId, total, createdAt } = invoice;
+    const { id: invoiceId, employerId, due, createdAt } = invoice;
     const { customerId } = await this.handles.get(employerId);
     const card = customerId ? await this.handles.findDefaultCard(employerId) : null;
     if (!customerId || !card) {
       return { status: 'card-missing' };
     }
+    if (await this.charges.isWarned(employerId, card.providerId)) {
+      return { status: 'card-warned' };
+    }
+    const round = charge.takenBack.length + 1;
     const result = await this.provider.chargeOffSession({
       customer: customerId,
       paymentMethod: card.providerId,
-      amountCents: total,
+      amountCents: due,
       invoiceId,
-      idempotencyKey: invoiceId,
+      round,
+      idempotencyKey: round === 1 ? invoiceId : `${invoiceId}-round-${round}`,
       invoicedAt: createdAt,
       paymentIntent: charge.paymentId,
     });
@@ -38,11 +55,34 @@ export class CardProvider {
 
   /** How a payment stands now. Throws a PaymentProviderError where the provider does not answer. */
   async look(paymentId: string): Promise<ChargeReport> {
-    const answer = answerOf(await this.provider.findCharge(paymentId));
-    return answer.status === 'card-missing' || answer.status === 'unanswered'
-      ? { status: 'open', paymentId }
-      : answer;
+    return standingOf(await this.provider.findCharge(paymentId), paymentId);
   }
+
+  /**
+   * How a payment stands now and what has been claimed of it; null for what is no payment of an
+   * invoice. Throws a PaymentProviderError where the provider does not answer.
+   */
+  async lookAtClaims(paymentId: string): Promise<ClaimedPayment | null> {
+    const report = await this.provider.paymentReport(paymentId);
+    if (!report?.invoiceId) {
+      return null;
+    }
+    const { card, warnedAt: at } = report;
+    return {
+      invoiceId: report.invoiceId,
+      standing: standingOf(report.result, paymentId),
+      claims: {
+        refunds: report.refunds,
+        disputes: report.disputes.map((dispute) => ({ ...dispute, paymentId })),
+        warnings: card && at ? [{ card, at }] : [],
+      },
+    };
+  }
+}
+
+function standingOf(result: ChargeResult, paymentId: string): ChargeReport {
+  const answer = answerOf(result);
+  return 'paymentId' in answer ? answer : { status: 'open', paymentId };
 }
 
 function answerOf(result: ChargeResult): ChargeAnswer {

@@ -1,12 +1,26 @@
+import type { Cents } from '@leafshift/domain/money';
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '../../../../infra/outbox/outbox.ts';
 import { invoicePaid, Ledger } from '../../../ledger/index.ts';
 import { Notifier } from '../../../notification/index.ts';
 import { Payouts } from '../../../payouts/index.ts';
-import type { ChargeEffect } from '../../domain/charge.ts';
+import type { Charge, ChargeEffect } from '../../domain/charge.ts';
 import type { Invoice } from '../../domain/invoice.ts';
+import type { ChargedInvoice } from '../../domain/invoice-charge.repository.ts';
 import { invoiceNotification } from '../../domain/invoice-notification.ts';
 import { chargeInvoice } from './charge-invoice.kind.ts';
+
+/** A step of a charge that was stored; `paid` is what was due before it. */
+export interface Changed extends ChargedInvoice {
+  readonly paid: Cents;
+}
+
+/** The first payment of an invoice has its id alone. */
+const paymentReference = (invoiceId: string, { takenBack }: Charge): string =>
+  takenBack.length === 0 ? invoiceId : `${invoiceId}:${takenBack.length + 1}`;
+
+/** What a message is about: what is due now, or else what was. */
+const amountOf = ({ due }: Invoice, paid: Cents): Cents => (due > 0 ? due : paid);
 
 /** Carries out what follows from a step of a charge, in the transaction of that step. */
 @Injectable()
@@ -18,8 +32,9 @@ export class ChargeEffects {
     private readonly outbox: Outbox,
   ) {}
 
-  async carryOut(invoice: Invoice, effect: ChargeEffect): Promise<void> {
-    const { id: invoiceId, employerId, total } = invoice;
+  /** Of an invoice as it is now, and the charge that the step led to. */
+  async carryOut({ invoice, charge, paid }: Changed, effect: ChargeEffect): Promise<void> {
+    const { id: invoiceId, employerId } = invoice;
     switch (effect.kind) {
       case 'ask-provider':
         // Outside of the transaction, by whoever applied the event.
@@ -29,11 +44,20 @@ export class ChargeEffects {
         return this.outbox.add(chargeInvoice, { invoiceId, after }, { notBefore });
       }
       case 'book-payment':
-        return this.ledger.book(invoicePaid({ invoiceId, employerId, total, at: effect.at }));
+        return this.ledger.book(
+          invoicePaid({
+            reference: paymentReference(invoiceId, charge),
+            employerId,
+            amount: paid,
+            at: effect.at,
+          }),
+        );
       case 'release-payouts':
         return this.payouts.release(invoiceId, effect.providerCharge);
       case 'notify':
-        return this.notifier.notify(invoiceNotification(effect.of, invoice));
+        return this.notifier.notify(
+          invoiceNotification(effect.of, invoice, amountOf(invoice, paid)),
+        );
     }
   }
 }

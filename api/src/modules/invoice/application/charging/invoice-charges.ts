@@ -3,20 +3,16 @@ import type { Invoice as InvoiceAnswer } from '@leafshift/contracts/invoice';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { asId, type EmployerId } from '../../../../core/ids.ts';
 import { Clock } from '../../../../infra/clock/clock.ts';
-import { Transactions } from '../../../../infra/mongo/transactions.ts';
 import { OutboxHandlers } from '../../../../infra/outbox/outbox-handlers.ts';
-import type { ChargeEvent, ChargeStep } from '../../domain/charge.ts';
+import type { ChargeEvent } from '../../domain/charge.ts';
 import type { InvoiceId } from '../../domain/invoice.ts';
-import {
-  type ChargedInvoice,
-  InvoiceChargeRepository,
-} from '../../domain/invoice-charge.repository.ts';
-import { concerns, isBeingCharged, isOvertaken, nextCharge } from '../../domain/next-charge.ts';
+import { InvoiceChargeRepository } from '../../domain/invoice-charge.repository.ts';
+import { concerns, isBeingCharged, isOvertaken } from '../../domain/next-charge.ts';
 import { invoiceView } from '../invoice.view.ts';
 import { Invoices } from '../invoices.ts';
 import { CardProvider } from './card-provider.ts';
-import { ChargeEffects } from './charge-effects.ts';
 import { chargeInvoice } from './charge-invoice.kind.ts';
+import { ChargeSteps } from './charge-steps.ts';
 
 /** The outbox tries a silent provider again for about a month, at most once an hour. */
 const PATIENCE = { maxAttempts: 700 };
@@ -31,7 +27,6 @@ export interface PaymentWebhook {
   readonly paymentId: string;
 }
 
-type Applied = ChargedInvoice & Pick<ChargeStep, 'effects'>;
 type AttemptEvent = Extract<ChargeEvent, { kind: 'scheduled' | 'pay-now' }>;
 
 /** Charges invoices: once they are issued, as scheduled, when the employer asks or changes the card. */
@@ -40,9 +35,8 @@ export class InvoiceCharges implements OnModuleInit {
   constructor(
     private readonly charges: InvoiceChargeRepository,
     private readonly invoices: Invoices,
-    private readonly effects: ChargeEffects,
+    private readonly steps: ChargeSteps,
     private readonly provider: CardProvider,
-    private readonly transactions: Transactions,
     private readonly handlers: OutboxHandlers,
     private readonly clock: Clock,
   ) {}
@@ -79,7 +73,7 @@ export class InvoiceCharges implements OnModuleInit {
   /** Charges what failed for the card, now that there is another; wants a running transaction. */
   async cardChanged(employerId: EmployerId): Promise<void> {
     for (const invoiceId of await this.charges.listOpen(employerId)) {
-      await this.#apply(invoiceId, { kind: 'card-changed', at: this.clock.now() });
+      await this.steps.apply(invoiceId, { kind: 'card-changed', at: this.clock.now() });
     }
   }
 
@@ -92,7 +86,7 @@ export class InvoiceCharges implements OnModuleInit {
     const found = await this.charges.find(invoiceId);
     if (found && concerns(found.charge, paymentId)) {
       const report = await this.provider.look(paymentId);
-      await this.#apply(invoiceId, { kind: 'reported', report, at: this.clock.now() });
+      await this.steps.apply(invoiceId, { kind: 'reported', report, at: this.clock.now() });
     }
   }
 
@@ -101,7 +95,7 @@ export class InvoiceCharges implements OnModuleInit {
     invoiceId: InvoiceId,
     event: AttemptEvent,
   ): Promise<'done' | 'busy' | 'unanswered'> {
-    const begun = await this.#apply(invoiceId, event);
+    const begun = await this.steps.apply(invoiceId, event);
     const asked = begun?.effects.find((effect) => effect.kind === 'ask-provider');
     if (!begun || !asked) {
       return begun && isBeingCharged(begun.charge, event.at) ? 'busy' : 'done';
@@ -110,31 +104,14 @@ export class InvoiceCharges implements OnModuleInit {
     try {
       const answer = await this.provider.charge(begun);
       const at = this.clock.now();
-      const settled = await this.#apply(invoiceId, { kind: 'answered', attempt, answer, at });
+      const settled = await this.steps.apply(invoiceId, { kind: 'answered', attempt, answer, at });
       if (settled && isOvertaken(settled.charge, attempt)) {
         return 'busy';
       }
       return answer.status === 'unanswered' ? 'unanswered' : 'done';
     } catch (error) {
-      await this.#apply(invoiceId, { kind: 'abandoned', attempt });
+      await this.steps.apply(invoiceId, { kind: 'abandoned', attempt });
       throw error;
     }
-  }
-
-  /** Reads, decides and stores in one transaction, with everything that follows. */
-  async #apply(invoiceId: InvoiceId, event: ChargeEvent): Promise<Applied | null> {
-    return this.transactions.run(async () => {
-      const found = await this.charges.find(invoiceId);
-      if (!found) {
-        return null;
-      }
-      const { charge, effects } = nextCharge(found.charge, event);
-      const invoice =
-        charge === found.charge ? found.invoice : await this.charges.store(found, charge);
-      for (const effect of effects) {
-        await this.effects.carryOut(invoice, effect);
-      }
-      return { invoice, charge, effects };
-    });
   }
 }

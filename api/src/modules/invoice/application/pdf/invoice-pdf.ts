@@ -1,9 +1,9 @@
 import { formatDate, formatTime, formatTimeRange, formatZoneName } from '@leafshift/domain/format';
 import { directionOf, type Language, localeTag } from '@leafshift/domain/languages';
 import { tradeIn } from '@leafshift/texts/server';
+import { BRAND, INK, MUTED, Sheet } from '../../../../infra/pdf/sheet.ts';
 import { type Invoice, invoiceNumber } from '../../domain/invoice.ts';
 import { type InvoiceTexts, invoiceTexts } from './invoice-texts.ts';
-import { BRAND, INK, MUTED, Sheet } from './sheet.ts';
 import { drawTotals } from './totals.ts';
 import { drawWorkers } from './worker-table.ts';
 

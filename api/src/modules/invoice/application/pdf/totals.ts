@@ -2,9 +2,9 @@ import { formatMoney, formatPercent, formatTwoDecimals } from '@leafshift/domain
 import { type Language, localeTag } from '@leafshift/domain/languages';
 import { provinceName } from '@leafshift/domain/province-names';
 import { findProvince } from '@leafshift/domain/provinces';
+import { BRAND, INK, MUTED, type Sheet } from '../../../../infra/pdf/sheet.ts';
 import type { Invoice } from '../../domain/invoice.ts';
 import { invoiceTexts } from './invoice-texts.ts';
-import { BRAND, INK, MUTED, type Sheet } from './sheet.ts';
 
 const ROW = 20;
 const WIDTH = 280;

@@ -1,8 +1,8 @@
 import { formatDayAndTime, formatMoney, formatTwoDecimals } from '@leafshift/domain/format';
 import { type Language, localeTag } from '@leafshift/domain/languages';
+import { MUTED, type Sheet, TINT } from '../../../../infra/pdf/sheet.ts';
 import type { Invoice, InvoiceLine } from '../../domain/invoice.ts';
 import { type InvoiceTexts, invoiceTexts } from './invoice-texts.ts';
-import { MUTED, type Sheet, TINT } from './sheet.ts';
 
 interface Column {
   readonly title: Parameters<InvoiceTexts>[0];

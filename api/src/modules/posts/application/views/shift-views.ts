@@ -1,4 +1,5 @@
 import type { TempPost } from '@leafshift/contracts/posts';
+import { averageOfBusiness } from '@leafshift/domain/business-rating';
 import { Injectable } from '@nestjs/common';
 import type { EmployerId, UserId, WorkerId } from '../../../../core/ids.ts';
 import {
@@ -8,7 +9,7 @@ import {
   ShownTexts,
 } from '../../../job-board/index.ts';
 import { Invitations } from '../../domain/ports/invitations.ts';
-import { Reputations } from '../../domain/ports/reputations.ts';
+import { type Reputation, Reputations } from '../../domain/ports/reputations.ts';
 import { type ShiftAssignment, ShiftAssignments } from '../../domain/ports/shift-assignments.ts';
 import type { Shift } from '../../domain/shift.ts';
 import { employerView, type ShownAssignment, workerView } from './temp-post.view.ts';
@@ -93,18 +94,21 @@ export class ShiftViews {
         shown.assignments.find(({ assignment }) => assignment.shiftId === shift.id) ?? null,
       ),
       ...invitedAt(invited.get(shift.id)),
+      ...employerRating(shown.reputations.get(shift.employerId)),
     }));
   }
 
   async #shown(assignments: readonly ShiftAssignment[], others: readonly UserId[]) {
-    const workerIds = [...new Set(assignments.map((assignment) => assignment.workerId))];
+    const workerIds = assignments.map((assignment) => assignment.workerId);
+    const userIds = [...new Set<UserId>([...workerIds, ...others])];
     const [cards, reputations] = await Promise.all([
-      this.accounts.cards([...new Set<UserId>([...workerIds, ...others])]),
-      this.reputations.list(workerIds),
+      this.accounts.cards(userIds),
+      this.reputations.list(userIds),
     ]);
     const card = (id: UserId): PersonCard => cards.get(id) ?? FORMER_MEMBER;
     return {
       card,
+      reputations,
       assignments: assignments.map(
         (assignment): ShownAssignment => ({
           assignment,
@@ -115,6 +119,11 @@ export class ShiftViews {
     };
   }
 }
+
+const employerRating = (known: Reputation | undefined): Pick<TempPost, 'employerRating'> => {
+  const shown = known ? averageOfBusiness(known) : null;
+  return shown ? { employerRating: shown } : {};
+};
 
 const invitedAt = (at: Date | undefined): Pick<TempPost, 'invitedAt'> =>
   at ? { invitedAt: at.toISOString() } : {};

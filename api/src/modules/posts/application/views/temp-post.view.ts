@@ -45,7 +45,6 @@ function tempPost(
   employer: PersonCard,
   assignments: readonly ShownAssignment[],
 ): TempPost {
-  const { supervisor, location } = shift;
   return {
     _id: shift.id,
     employmentType: 'Temp',
@@ -63,26 +62,10 @@ function tempPost(
     totalWorkers: shift.totalWorkers,
     jobType: shift.jobType,
     jobTitle: shift.jobTitle,
-    supervisor: {
-      _id: supervisor.id,
-      name: supervisor.name,
-      phoneNumber: supervisor.phoneNumber,
-      email: supervisor.email,
-    },
+    supervisor: withId(shift.supervisor),
     jobDescription: shift.jobDescription,
     jobRequirements: shift.jobRequirements,
-    location: {
-      _id: location.id,
-      locationName: location.locationName,
-      fullAddress: location.fullAddress,
-      address: location.address,
-      city: location.city,
-      province: location.province,
-      postalCode: location.postalCode,
-      country: location.country,
-      latitude: location.latitude,
-      longitude: location.longitude,
-    },
+    location: withId(shift.location),
     requests: assignments
       .filter(({ assignment }) => assignment.state === 'requested')
       .map((shown) => ({ ...shiftRequest(shown), ...agreementOf(shift, shown.assignment) })),
@@ -93,6 +76,8 @@ function tempPost(
     createdAt: shift.createdAt.toISOString(),
   };
 }
+
+const withId = <Part>({ id, ...rest }: Part & { readonly id: string }) => ({ _id: id, ...rest });
 
 const shiftRequest = ({ assignment, worker, rating }: ShownAssignment): ShiftRequest => ({
   _id: assignment.id,

@@ -17,6 +17,9 @@ export abstract class PaymentHandlesRepository {
   /** Removes a card; the newest other one becomes the default. Null where there is no such card. */
   abstract removeCard(id: UserId, cardId: CardId): Promise<Card | null>;
   abstract chooseDefaultCard(id: UserId, cardId: CardId): Promise<boolean>;
-  /** Replaces the bank account: payouts go to one. */
+  /** Replaces the bank account: payouts go to one. No change of it is under way then. */
   abstract setBank(id: UserId, bank: Bank): Promise<void>;
+  abstract setBankChangeBegan(id: UserId, at: Date | null): Promise<void>;
+  /** Somebody has looked at whose bank it is. */
+  abstract acceptHolder(id: UserId): Promise<void>;
 }
