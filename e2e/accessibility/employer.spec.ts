@@ -7,7 +7,7 @@ import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
 import { EmployerProfilePage, WorkHistoryPage } from '../pages/employer-pages.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { moveClock } from '../support/api-clock.ts';
+import { followClock, moveClock } from '../support/api-clock.ts';
 import { goOn } from '../support/go-on.ts';
 import {
   anEmployer,
@@ -28,6 +28,7 @@ const PAGE = 'main';
 const DIALOG = '[role="dialog"]';
 
 interface Postings {
+  readonly open: string;
   readonly requested: string;
   readonly confirmed: string;
   readonly rated: string;
@@ -47,6 +48,7 @@ describe('every screen and view of an employer', () => {
     postings = await aMonth(stack, { employer, worker });
     browser = await launchChromium();
     visitor = await openVisitor(browser, stack);
+    await followClock(visitor.page, stack);
     await signIn(visitor, employer);
   });
 
@@ -68,7 +70,7 @@ describe('every screen and view of an employer', () => {
 });
 
 /** Every page, dialog and view of a dialog that an employer can come to. */
-async function walk(page: Page, { requested, confirmed, rated, permanent }: Postings) {
+async function walk(page: Page, { open, requested, confirmed, rated, permanent }: Postings) {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const worker = () => page.locator(DIALOG).getByRole('button', { name: /Noor Haddad/ });
   const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
@@ -97,7 +99,7 @@ async function walk(page: Page, { requested, confirmed, rated, permanent }: Post
   await dialog('Confirmed').getByRole('button', { name: 'SUBMIT SHIFT' }).click();
   await dialog('Confirm Shift Details').getByText('Total').waitFor();
   await judgedDialog();
-  await goOn(page, `/posts?shift=${rated}&view=request`);
+  await goOn(page, `/posts?shift=${open}&view=request`);
   await button('Invite Workers').click();
   await page.getByRole('checkbox', { name: 'Noor Haddad' }).waitFor();
   await judgedDialog();
@@ -149,6 +151,7 @@ async function aMonth(
   await employer.api.send(completeShift, { params: { postId: submitted } });
   const requested = await aShift(employer, { totalWorkers: 2 });
   await worker.api.send(requestShift, { params: { id: requested } });
+  const open = await aShift(employer, { date: hoursFromNow(96) });
   const confirmed = await aShift(employer, { date: hoursFromNow(72) });
   await takeShift(employer, worker, confirmed);
   await employer.api.send(addFavourite, { params: { userId: worker.user._id } });
@@ -170,5 +173,5 @@ async function aMonth(
       },
     },
   });
-  return { requested, confirmed, rated, permanent: await aPermanentPosting(employer) };
+  return { open, requested, confirmed, rated, permanent: await aPermanentPosting(employer) };
 }

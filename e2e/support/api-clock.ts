@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { ControlledStack } from '../../tools/start/stack-control.ts';
 
 /** Moves the clock of the stack's API to an instant, or back to the real time. */
@@ -11,4 +12,15 @@ export async function moveClock(
     body: JSON.stringify({ now }),
   });
   if (!answer.ok) throw new Error(`The clock did not move: ${await answer.text()}`);
+}
+
+/** Sets the clock of a window to the API's, for pages that propose a time to an API in the future. */
+export async function followClock(
+  page: Page,
+  { portalUrl }: Pick<ControlledStack, 'portalUrl'>,
+): Promise<void> {
+  const answer = await fetch(`${portalUrl}/api/dev/clock`);
+  if (!answer.ok) throw new Error(`The clock was not told: ${await answer.text()}`);
+  const { now } = (await answer.json()) as { now: string };
+  await page.clock.setSystemTime(now);
 }

@@ -40,7 +40,7 @@ export const openVisitor = async (
   };
   page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') note(`console: ${message.text()}`);
+    if (message.type() === 'error') note(`console: ${message.text()} ${message.location().url}`);
   });
 
   return { page, context, problems, close: () => context.close() };

@@ -76,7 +76,7 @@ describe('the link to the provider’s page', () => {
 });
 
 describe('a bank account', () => {
-  it('makes the account payable, and only its name and last four digits come back', async () => {
+  it('makes the account payable, and only names and the last four digits come back', async () => {
     const { provider } = await aProvider();
     const account = await provider.ensureConnectedAccount(worker);
 
@@ -89,6 +89,7 @@ describe('a bank account', () => {
         bankName: 'Desjardins',
         last4: '4567',
         fingerprint: expect.stringMatching(/^\w{16}$/),
+        holderName: 'Ann Gagnon',
       },
       payable: true,
     });
