@@ -11,6 +11,7 @@ import { EligibilityModule } from './eligibility/index.ts';
 import { FavouritesModule } from './favourites/index.ts';
 import { HealthModule } from './health/index.ts';
 import { InvoiceModule } from './invoice/index.ts';
+import { InvoiceDocumentsModule } from './invoice-documents/index.ts';
 import { JobBoardModule } from './job-board/index.ts';
 import { LedgerModule } from './ledger/index.ts';
 import { MarketStatsModule } from './market-stats/index.ts';
@@ -46,6 +47,7 @@ export const modules: readonly Type[] = [
   EligibilityModule,
   FavouritesModule,
   HealthModule,
+  InvoiceDocumentsModule,
   InvoiceModule,
   JobBoardModule,
   LedgerModule,
