@@ -32,7 +32,6 @@ export {
   submitRefusal,
   withdrawRefusal,
 } from './lifecycle/guards.ts';
-export type { CorrectedTimes } from './lifecycle/own-clock.ts';
 export { clockCodeRefusal, correctionRefusal } from './lifecycle/own-clock.ts';
 export type { ShiftCode } from './lifecycle/refusals.ts';
 export { SHIFT_CODES, shiftRefusal } from './lifecycle/refusals.ts';

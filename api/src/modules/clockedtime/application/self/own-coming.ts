@@ -8,7 +8,7 @@ import { toLifecycleShift } from '../../../posts/index.ts';
 import { TimesheetRepository } from '../../domain/timesheet.repository.ts';
 import type { OwnTime } from '../../domain/timesheet.ts';
 import { ClockRules } from '../clock-rules.ts';
-import type { OwnHours } from './self-clock.ts';
+import type { OwnHours } from './own-hours.ts';
 
 /** A worker comes, by their own record. */
 @Injectable()

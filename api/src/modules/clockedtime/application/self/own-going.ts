@@ -7,7 +7,7 @@ import { AssignmentProgress, ShiftNotifications } from '../../../assignments/ind
 import { TimesheetRepository } from '../../domain/timesheet.repository.ts';
 import type { OwnTime } from '../../domain/timesheet.ts';
 import { ClockRules } from '../clock-rules.ts';
-import type { OwnHours } from './self-clock.ts';
+import type { OwnHours } from './own-hours.ts';
 
 /** A worker goes, by their own record. */
 @Injectable()

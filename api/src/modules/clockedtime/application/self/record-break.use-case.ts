@@ -13,7 +13,7 @@ import { TimesheetRepository } from '../../domain/timesheet.repository.ts';
 import type { Timesheet } from '../../domain/timesheet.ts';
 import { throwIfNotConfirmed } from '../throw-if-not-confirmed.ts';
 import { timesheetView } from '../timesheets/timesheet.view.ts';
-import type { OwnHours } from './self-clock.ts';
+import type { OwnHours } from './own-hours.ts';
 
 /** A worker says how long their unpaid break was. */
 @Injectable()

@@ -5,20 +5,16 @@ import { refuse } from '../../../../core/errors/api-error.ts';
 import type { WorkerId } from '../../../../core/ids.ts';
 import { Clock } from '../../../../infra/clock/clock.ts';
 import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
-import { type AssignmentOnShift, AssignmentProgress } from '../../../assignments/index.ts';
+import { AssignmentProgress } from '../../../assignments/index.ts';
 import type { Shift, ShiftId } from '../../../posts/index.ts';
 import { TimesheetRepository } from '../../domain/timesheet.repository.ts';
-import { isWitnessed, type OwnTime, type Timesheet } from '../../domain/timesheet.ts';
+import { isWitnessed, type OwnTime } from '../../domain/timesheet.ts';
 import { throwIfNotConfirmed } from '../throw-if-not-confirmed.ts';
 import { timesheetView } from '../timesheets/timesheet.view.ts';
 import { ClockCodes } from './clock-codes.ts';
 import { OwnComing } from './own-coming.ts';
 import { OwnGoing } from './own-going.ts';
-
-/** An assignment with its shift and timesheet, where there is one. */
-export interface OwnHours extends AssignmentOnShift {
-  readonly sheet: Timesheet | null;
-}
+import type { OwnHours } from './own-hours.ts';
 
 /**
  * Workers record when they come and go, by the API's clock. With the code of the shift it counts at
