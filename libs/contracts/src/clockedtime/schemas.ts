@@ -73,7 +73,7 @@ export const SelfClockForm = z.strictObject({
   code: z
     .string()
     .trim()
-    .regex(/^\d{6}$/, textCode('CLOCK_CODE_DIGITS'))
+    .regex(/^\d{6}$/, textCode('CODE_REQUIRED'))
     .optional(),
   /** Where the worker is, if they allow it; only the distance from the place is kept. */
   latitude: z.number().min(-90).max(90).optional(),

@@ -26,7 +26,7 @@ const CodeForm = z.strictObject({
   code: z
     .string()
     .trim()
-    .regex(/^\d{6}$/, textCode('CLOCK_CODE_DIGITS')),
+    .regex(/^\d{6}$/, textCode('CODE_REQUIRED')),
 });
 
 interface ClockFormProps {
