@@ -74,9 +74,12 @@ describe('an account', () => {
   it.each([
     ['missing', 'CARD_NEEDED'],
     ['failed', 'CARD_FAILED'],
-  ] as const)('whose card is %s neither posts shifts nor confirms; jobs cost nothing', (card, code) => {
-    expect(refusedBy(payment({ card }))).toEqual(all(['publish-temp', 'confirm'], code));
-  });
+  ] as const)(
+    'whose card is %s neither posts shifts nor confirms; jobs cost nothing',
+    (card, code) => {
+      expect(refusedBy(payment({ card }))).toEqual(all(['publish-temp', 'confirm'], code));
+    },
+  );
 
   it('with an overdue invoice posts nothing and confirms nobody', () => {
     expect(refusedBy(payment({ hasOverdueInvoice: true }))).toEqual(

@@ -1,5 +1,5 @@
-import { MAX_SERIES_DAYS } from '@leafshift/domain/posting-rules';
 import { ELIGIBILITY_CODES } from '@leafshift/domain/eligibility';
+import { MAX_SERIES_DAYS } from '@leafshift/domain/posting-rules';
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { PageQuery, pageOf } from '../core/paging.ts';

@@ -23,19 +23,22 @@ describe('A business that cannot pay', () => {
   it.each([
     ['CARD_FAILED', /Your card did not pay/],
     ['INVOICE_OVERDUE', /open for more than 7 days/],
-  ] as const)('that is refused with %s is led to its invoices, and loses nothing', async (code, why) => {
-    const { user } = await openHalfFilled(draft, { handlers: [failing(createPost, code)] });
-    const dialog = await reviewed(user);
-    const confirm = dialog.getByRole('button', { name: 'Create Posting' });
-    await waitFor(() => expect(confirm).toBeEnabled());
-    await user.click(confirm);
+  ] as const)(
+    'that is refused with %s is led to its invoices, and loses nothing',
+    async (code, why) => {
+      const { user } = await openHalfFilled(draft, { handlers: [failing(createPost, code)] });
+      const dialog = await reviewed(user);
+      const confirm = dialog.getByRole('button', { name: 'Create Posting' });
+      await waitFor(() => expect(confirm).toBeEnabled());
+      await user.click(confirm);
 
-    expect(await dialog.findByText(why)).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Go to invoices' })).toHaveAttribute(
-      'href',
-      '/workhistory',
-    );
-    await user.click(dialog.getByRole('button', { name: 'Edit Posting' }));
-    expect(screen.getByLabelText('Job Title')).toBeVisible();
-  });
+      expect(await dialog.findByText(why)).toBeVisible();
+      expect(dialog.getByRole('link', { name: 'Go to invoices' })).toHaveAttribute(
+        'href',
+        '/workhistory',
+      );
+      await user.click(dialog.getByRole('button', { name: 'Edit Posting' }));
+      expect(screen.getByLabelText('Job Title')).toBeVisible();
+    },
+  );
 });

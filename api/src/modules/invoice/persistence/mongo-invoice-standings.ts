@@ -42,9 +42,7 @@ export class MongoInvoiceStandings extends InvoiceStandings {
     const own = { employerId: toObjectId(employerId) };
     const unpaid = { ...own, status: 'open' as const, 'paymentError.code': { $in: UNPAID } };
     const warned = { ...own, 'claims.warnings.card': card ?? NO_CARD };
-    const found = await this.invoices
-      .find({ $or: [unpaid, warned] }, FIELDS)
-      .lean<Failed[]>();
+    const found = await this.invoices.find({ $or: [unpaid, warned] }, FIELDS).lean<Failed[]>();
     return {
       hasFailedCard: found.some((invoice) => hasFailed(invoice) || isWarned(invoice, card)),
       hasOverdueInvoice: found.some((invoice) => this.#isOverdue(invoice)),
