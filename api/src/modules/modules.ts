@@ -11,6 +11,7 @@ import { EligibilityModule } from './eligibility/index.ts';
 import { FavouritesModule } from './favourites/index.ts';
 import { HealthModule } from './health/index.ts';
 import { InvoiceModule } from './invoice/index.ts';
+import { InvoiceDocumentsModule } from './invoice-documents/index.ts';
 import { JobBoardModule } from './job-board/index.ts';
 import { LedgerModule } from './ledger/index.ts';
 import { MarketStatsModule } from './market-stats/index.ts';
@@ -27,6 +28,7 @@ import { ReportsModule } from './reports/index.ts';
 import { SecondFactorModule } from './second-factor/index.ts';
 import { SecurityModule } from './security/index.ts';
 import { StripeModule } from './stripe/index.ts';
+import { SubmissionsModule } from './submissions/index.ts';
 import { SuspensionsModule } from './suspensions/index.ts';
 import { UploadsModule } from './uploads/index.ts';
 import { UsersModule } from './users/index.ts';
@@ -45,6 +47,7 @@ export const modules: readonly Type[] = [
   EligibilityModule,
   FavouritesModule,
   HealthModule,
+  InvoiceDocumentsModule,
   InvoiceModule,
   JobBoardModule,
   LedgerModule,
@@ -62,6 +65,7 @@ export const modules: readonly Type[] = [
   SecondFactorModule,
   SecurityModule,
   StripeModule,
+  SubmissionsModule,
   SuspensionsModule,
   UploadsModule,
   UsersModule,

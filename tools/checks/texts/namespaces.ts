@@ -29,7 +29,7 @@ export const keyedNamespaces: readonly Namespace[] = [
     'modules/security/application',
     'modules/phones/application',
   ]),
-  apiPart('invoices', 'modules/invoice'),
+  apiPart('invoices', 'modules/invoice-documents'),
   apiPart('calendar-feed', 'modules/calendar-feed'),
   apiPart('reports', 'modules/reports'),
   apiPart('board-pages', 'modules/board-pages'),

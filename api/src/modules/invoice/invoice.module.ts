@@ -9,7 +9,6 @@ import { ChargeSteps } from './application/charging/charge-steps.ts';
 import { InvoiceCharges } from './application/charging/invoice-charges.ts';
 import { ClaimEffects } from './application/claims/claim-effects.ts';
 import { InvoiceClaims } from './application/claims/invoice-claims.ts';
-import { InvoiceFiles } from './application/invoice-files.ts';
 import { InvoiceIssuer } from './application/invoice-issuer.ts';
 import { Invoices } from './application/invoices.ts';
 import { PersonalInvoiceData } from './application/personal-invoice-data.ts';
@@ -39,7 +38,6 @@ import { MongoSpending } from './persistence/mongo-spending.ts';
     ClaimEffects,
     InvoiceClaims,
     InvoiceCharges,
-    InvoiceFiles,
     InvoiceIssuer,
     Invoices,
     PersonalInvoiceData,

@@ -98,10 +98,10 @@ export class Eligibility {
     const card = cards.find(({ isDefault }) => isDefault)?.providerId ?? null;
     const standing = await this.invoices.of(id as EmployerId, card);
     const { hasOverdueInvoice, hasFailedCard } = standing;
-    return {
-      card: card === null ? 'missing' : hasFailedCard ? 'failed' : 'working',
-      hasOverdueInvoice,
-    };
+    if (card === null) {
+      return { card: 'missing', hasOverdueInvoice };
+    }
+    return { card: hasFailedCard ? 'failed' : 'working', hasOverdueInvoice };
   }
 }
 

@@ -2,10 +2,8 @@ import { addDays, calendarDayIn, toCalendarDay } from '@leafshift/domain/time-zo
 import { Injectable } from '@nestjs/common';
 import { requestLanguage } from '../../../core/context/request-context.ts';
 import type { EmployerId } from '../../../core/ids.ts';
-import { InvoiceRepository } from '../domain/invoice.repository.ts';
-import { type Invoice, type InvoiceId, invoiceNumber } from '../domain/invoice.ts';
+import { type Invoice, type InvoiceId, Invoices, invoiceNumber } from '../../invoice/index.ts';
 import { invoicesCsv } from './invoice-csv.ts';
-import { Invoices } from './invoices.ts';
 import { invoicePdf } from './pdf/invoice-pdf.ts';
 
 /** A file to be downloaded. */
@@ -26,10 +24,7 @@ const DAYS_AROUND = 1;
 /** Invoices as files. */
 @Injectable()
 export class InvoiceFiles {
-  constructor(
-    private readonly invoices: Invoices,
-    private readonly repository: InvoiceRepository,
-  ) {}
+  constructor(private readonly invoices: Invoices) {}
 
   /** In the language that is asked for (`Accept-Language`). Throws NOT_FOUND. */
   async pdf(employerId: EmployerId, id: InvoiceId): Promise<InvoiceFile> {
@@ -43,7 +38,7 @@ export class InvoiceFiles {
   /** The invoices of a period, by the day of their issue at the shift's place. */
   async csv(employerId: EmployerId, period: Period): Promise<InvoiceFile> {
     const invoices: Invoice[] = [];
-    for await (const invoice of this.repository.period(employerId, boundsOf(period))) {
+    for await (const invoice of this.invoices.period(employerId, boundsOf(period))) {
       const day = calendarDayIn(invoice.createdAt, invoice.timeZone);
       if (day >= (period.from ?? day) && day <= (period.to ?? day)) {
         invoices.push(invoice);

@@ -2,7 +2,7 @@ import { formatDate, formatTime, formatTimeRange, formatZoneName } from '@leafsh
 import { directionOf, type Language, localeTag } from '@leafshift/domain/languages';
 import { tradeIn } from '@leafshift/texts/server';
 import { BRAND, INK, MUTED, Sheet } from '../../../../infra/pdf/sheet.ts';
-import { type Invoice, invoiceNumber } from '../../domain/invoice.ts';
+import { type Invoice, invoiceNumber } from '../../../invoice/index.ts';
 import { type InvoiceTexts, invoiceTexts } from './invoice-texts.ts';
 import { drawTotals } from './totals.ts';
 import { drawWorkers } from './worker-table.ts';

@@ -1,7 +1,7 @@
 import { centsToText } from '@leafshift/domain/money';
 import { calendarDayIn, type TimeZone } from '@leafshift/domain/time-zone';
 import { csvText } from '../../../core/files/csv.ts';
-import { type Invoice, invoiceNumber } from '../domain/invoice.ts';
+import { type Invoice, invoiceNumber } from '../../invoice/index.ts';
 
 const COLUMNS = [
   'Invoice',

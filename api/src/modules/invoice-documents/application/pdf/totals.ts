@@ -3,7 +3,7 @@ import { type Language, localeTag } from '@leafshift/domain/languages';
 import { provinceName } from '@leafshift/domain/province-names';
 import { findProvince } from '@leafshift/domain/provinces';
 import { BRAND, INK, MUTED, type Sheet } from '../../../../infra/pdf/sheet.ts';
-import type { Invoice } from '../../domain/invoice.ts';
+import type { Invoice } from '../../../invoice/index.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 
 const ROW = 20;

@@ -1,7 +1,7 @@
 import { formatDayAndTime, formatMoney, formatTwoDecimals } from '@leafshift/domain/format';
 import { type Language, localeTag } from '@leafshift/domain/languages';
 import { MUTED, type Sheet, TINT } from '../../../../infra/pdf/sheet.ts';
-import type { Invoice, InvoiceLine } from '../../domain/invoice.ts';
+import type { Invoice, InvoiceLine } from '../../../invoice/index.ts';
 import { type InvoiceTexts, invoiceTexts } from './invoice-texts.ts';
 
 interface Column {

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { anInvoice } from '../../testing/an-invoice.ts';
+import { anInvoice } from '../../../invoice/testing/an-invoice.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
 /** Everything in the file, with its compressed parts unpacked. */
