@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { EmployerId } from '../../../core/ids.ts';
-import { Clock } from '../../../infra/clock/clock.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { type EmployerActivity, ShiftActivity, type Span } from '../domain/ports/shift-activity.ts';
 import { type ShiftDocument, shiftCollection } from './shift.schema.ts';
@@ -12,15 +11,12 @@ const NOTHING: EmployerActivity = { shifts: 0, spots: 0, filled: 0, requests: 0 
 /** Counts of shifts in MongoDB. */
 @Injectable()
 export class MongoShiftActivity extends ShiftActivity {
-  constructor(
-    @InjectModel(shiftCollection.name) private readonly shifts: Model<ShiftDocument>,
-    private readonly clock: Clock,
-  ) {
+  constructor(@InjectModel(shiftCollection.name) private readonly shifts: Model<ShiftDocument>) {
     super();
   }
 
-  override async isOpen(employerId: EmployerId): Promise<boolean> {
-    const due = [{ endsAt: { $gt: this.clock.now() } }, { confirmedCount: { $gt: 0 } }];
+  override async isOpen(employerId: EmployerId, at: Date): Promise<boolean> {
+    const due = [{ endsAt: { $gt: at } }, { confirmedCount: { $gt: 0 } }];
     const open = { employerId: toObjectId(employerId), status: null, $or: due };
     return (await this.shifts.exists(open)) !== null;
   }

@@ -4,6 +4,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { refuse } from '../../../core/errors/api-error.ts';
 import { asId, type EmployerId } from '../../../core/ids.ts';
+import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
@@ -34,6 +35,7 @@ export class Cards implements OnModuleInit {
     private readonly outbox: Outbox,
     private readonly handlers: OutboxHandlers,
     private readonly transactions: Transactions,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -89,7 +91,7 @@ export class Cards implements OnModuleInit {
     await this.transactions.run(async () => {
       const { providerId } = await this.handles.removeCard(employerId, cardId);
       const { cards } = await this.users.get(employerId);
-      if (cards.length === 0 && (await this.shifts.isOpen(employerId))) {
+      if (cards.length === 0 && (await this.shifts.isOpen(employerId, this.clock.now()))) {
         refuse('CARD_STILL_NEEDED');
       }
       await this.outbox.add(detachCard, { employerId, card: providerId });
