@@ -22,7 +22,10 @@ const CARD_FAILED: readonly PaymentErrorCode[] = [
 ];
 
 /** What waits for its employer; a silent provider is nobody's debt. */
-const UNPAID: readonly PaymentErrorCode[] = [...CARD_FAILED, 'CARD_MISSING', 'TAKEN_BACK'];
+const UNPAID: readonly PaymentErrorCode[] = [...CARD_FAILED, 'TAKEN_BACK'];
+
+/** Where there is a card by now, it is about to be charged for them. */
+const WITHOUT_CARD: readonly PaymentErrorCode[] = [...UNPAID, 'CARD_MISSING'];
 
 const NO_CARD = '';
 
@@ -40,7 +43,8 @@ export class MongoInvoiceStandings extends InvoiceStandings {
 
   override async of(employerId: EmployerId, card: string | null): Promise<InvoiceStanding> {
     const own = { employerId: toObjectId(employerId) };
-    const unpaid = { ...own, status: 'open' as const, 'paymentError.code': { $in: UNPAID } };
+    const codes = card === null ? WITHOUT_CARD : UNPAID;
+    const unpaid = { ...own, status: 'open' as const, 'paymentError.code': { $in: codes } };
     const warned = { ...own, 'claims.warnings.card': card ?? NO_CARD };
     const found = await this.invoices.find({ $or: [unpaid, warned] }, FIELDS).lean<Failed[]>();
     return {
