@@ -1,6 +1,6 @@
 import type { PaymentCode } from '@leafshift/domain/eligibility';
 import { textCode } from '@leafshift/domain/text-code';
-import { useMessages } from '@leafshift/i18n/messages';
+import { useRefusals } from '@leafshift/i18n/refusals';
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -18,7 +18,7 @@ const PAGES = { card: '/profile#payment', invoice: '/workhistory' } as const;
 /** Why the employer can neither post nor confirm, and where that is put right. Half-filled forms are kept. */
 export function PaymentRemedy({ problem }: { readonly problem: PaymentCode | null }) {
   const { t } = useTranslation('mf-employer');
-  const say = useMessages();
+  const say = useRefusals();
   if (!problem) return null;
   const links = { card: t('payment.toCard'), invoice: t('payment.toInvoices') };
   return (
