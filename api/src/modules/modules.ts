@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { AccountReviewsModule } from './account-reviews/index.ts';
 import { AdminModule } from './admin/index.ts';
 import { AssignmentsModule } from './assignments/index.ts';
+import { AttendanceModule } from './attendance/index.ts';
 import { AuthModule } from './auth/index.ts';
 import { BoardPagesModule } from './board-pages/index.ts';
 import { BookingsModule } from './bookings/index.ts';
@@ -11,6 +12,7 @@ import { EligibilityModule } from './eligibility/index.ts';
 import { FavouritesModule } from './favourites/index.ts';
 import { HealthModule } from './health/index.ts';
 import { InvoiceModule } from './invoice/index.ts';
+import { InvoiceDocumentsModule } from './invoice-documents/index.ts';
 import { JobBoardModule } from './job-board/index.ts';
 import { LedgerModule } from './ledger/index.ts';
 import { MarketStatsModule } from './market-stats/index.ts';
@@ -27,6 +29,7 @@ import { ReportsModule } from './reports/index.ts';
 import { SecondFactorModule } from './second-factor/index.ts';
 import { SecurityModule } from './security/index.ts';
 import { StripeModule } from './stripe/index.ts';
+import { SubmissionsModule } from './submissions/index.ts';
 import { SuspensionsModule } from './suspensions/index.ts';
 import { UploadsModule } from './uploads/index.ts';
 import { UsersModule } from './users/index.ts';
@@ -37,6 +40,7 @@ export const modules: readonly Type[] = [
   AccountReviewsModule,
   AdminModule,
   AssignmentsModule,
+  AttendanceModule,
   AuthModule,
   BoardPagesModule,
   BookingsModule,
@@ -45,6 +49,7 @@ export const modules: readonly Type[] = [
   EligibilityModule,
   FavouritesModule,
   HealthModule,
+  InvoiceDocumentsModule,
   InvoiceModule,
   JobBoardModule,
   LedgerModule,
@@ -62,6 +67,7 @@ export const modules: readonly Type[] = [
   SecondFactorModule,
   SecurityModule,
   StripeModule,
+  SubmissionsModule,
   SuspensionsModule,
   UploadsModule,
   UsersModule,

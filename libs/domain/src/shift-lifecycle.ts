@@ -2,6 +2,7 @@ export type { ShiftEvent } from './lifecycle/advance.ts';
 export { advanceShift } from './lifecycle/advance.ts';
 export type { ClockBounds, Clocking } from './lifecycle/clocking.ts';
 export {
+  breakRefusal,
   clockInTimeRefusal,
   clockOutTimeRefusal,
   DEFAULT_CLOCK_BOUNDS,
@@ -18,6 +19,7 @@ export {
   canSubmitShift,
   clockInRefusal,
   clockOutRefusal,
+  closedShiftRefusal,
   confirmRefusal,
   deleteRefusal,
   editRefusal,
@@ -30,6 +32,7 @@ export {
   submitRefusal,
   withdrawRefusal,
 } from './lifecycle/guards.ts';
+export { clockCodeRefusal, correctionRefusal } from './lifecycle/own-clock.ts';
 export type { ShiftCode } from './lifecycle/refusals.ts';
 export { SHIFT_CODES, shiftRefusal } from './lifecycle/refusals.ts';
 export {

@@ -1,4 +1,11 @@
-import { clockIn, clockOut, clockRules } from '@leafshift/contracts/clockedtime';
+import { shiftAttendance } from '@leafshift/contracts/attendance';
+import {
+  clockCode,
+  clockIn,
+  clockOut,
+  clockRules,
+  timesheets,
+} from '@leafshift/contracts/clockedtime';
 import {
   type ConfirmedWorker,
   completeShift,
@@ -13,6 +20,8 @@ import { aConfirmedWorker, anId, anInvoice, aWorkerProfileView } from '@leafshif
 import { anApiError, type Handler, handle } from '@leafshift/testing/mock-api';
 import { costOfShift } from './shift-costs.ts';
 import { found, replaced, type Store } from './store.ts';
+
+const CODE_MS = 30_000;
 
 /** Confirming, clocking, rating and submitting, as the API does them. */
 export function shiftHandlers(store: Store): Handler[] {
@@ -50,7 +59,23 @@ export function shiftHandlers(store: Store): Handler[] {
       store.shifts = replaced(store.shifts, changed);
       return changed;
     }),
+    handle(shiftAttendance, ({ params }) => ({
+      workers: (store.shifts.find(({ _id }) => _id === params.postId)?.confirmedArr ?? []).map(
+        ({ _id }) => ({
+          confirmedId: _id,
+          askedAt: null,
+          answeredAt: null,
+          mayReleaseFree: false,
+          nobodyHere: null,
+        }),
+      ),
+    })),
     handle(clockRules, () => ({ now: new Date().toISOString(), ...DEFAULT_CLOCK_BOUNDS })),
+    handle(clockCode, () => ({
+      code: '482915',
+      validUntil: new Date(Date.now() + CODE_MS).toISOString(),
+    })),
+    handle(timesheets, () => ({ timesheets: [], nextCursor: null })),
     handle(clockIn, ({ params, body }) =>
       changeWorker(params.postId, params.confirmedId, (worker) =>
         progressed(worker, 'Clocked In', { checkInTime: body.clockIn }),

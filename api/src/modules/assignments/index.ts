@@ -1,4 +1,5 @@
 export { ReleaseFromComingShifts } from './application/absence/release-from-coming-shifts.ts';
+export { workerConfirmed } from './application/confirmation/worker-confirmed.ts';
 export { ConfirmedShifts } from './application/lists/confirmed-shifts.ts';
 export { type ConfirmedWork, WorkerActivity } from './application/lists/worker-activity.ts';
 export { ShiftNotifications } from './application/notifications/shift-notifications.ts';
@@ -6,8 +7,11 @@ export {
   type AssignmentOnShift,
   AssignmentProgress,
 } from './application/progress/assignment-progress.ts';
-export { shiftSubmitted } from './application/submission/shift-submitted.ts';
 export { AssignmentsModule } from './assignments.module.ts';
-
+export type { Assignment } from './domain/assignment.ts';
 export type { AssignmentId } from './domain/ids.ts';
-export type { AssignmentKey } from './domain/ports/employer-assignment.repository.ts';
+export {
+  type AssignmentKey,
+  EmployerAssignmentRepository,
+} from './domain/ports/employer-assignment.repository.ts';
+export { WorkerAttendance } from './domain/ports/worker-attendance.ts';

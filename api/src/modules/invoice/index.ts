@@ -8,6 +8,12 @@ export {
   type BillingTerms,
   billShift,
 } from './domain/bill-shift.ts';
-export type { InvoiceFacts, InvoiceId } from './domain/invoice.ts';
+export {
+  type Invoice,
+  type InvoiceFacts,
+  type InvoiceId,
+  type InvoiceLine,
+  invoiceNumber,
+} from './domain/invoice.ts';
 export { type MonthlySpending, Spending } from './domain/spending.ts';
 export { InvoiceModule } from './invoice.module.ts';

@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { InvoiceStandings } from '../eligibility/index.ts';
 import { LedgerModule } from '../ledger/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
 import { CardProvider } from './application/charging/card-provider.ts';
@@ -8,7 +9,6 @@ import { ChargeSteps } from './application/charging/charge-steps.ts';
 import { InvoiceCharges } from './application/charging/invoice-charges.ts';
 import { ClaimEffects } from './application/claims/claim-effects.ts';
 import { InvoiceClaims } from './application/claims/invoice-claims.ts';
-import { InvoiceFiles } from './application/invoice-files.ts';
 import { InvoiceIssuer } from './application/invoice-issuer.ts';
 import { Invoices } from './application/invoices.ts';
 import { PersonalInvoiceData } from './application/personal-invoice-data.ts';
@@ -19,8 +19,11 @@ import { InvoiceController } from './http/invoice.controller.ts';
 import { counterCollection, invoiceCollection } from './persistence/invoice.schema.ts';
 import { MongoInvoiceRepository } from './persistence/mongo-invoice.repository.ts';
 import { MongoInvoiceChargeRepository } from './persistence/mongo-invoice-charge.repository.ts';
+import { MongoInvoiceStandings } from './persistence/mongo-invoice-standings.ts';
 import { MongoSpending } from './persistence/mongo-spending.ts';
 
+/** Invoices and their charges. Global, because eligibility asks it who owes (`InvoiceStandings`). */
+@Global()
 @Module({
   imports: [
     MongooseModule.forFeature([invoiceCollection, counterCollection]),
@@ -35,14 +38,14 @@ import { MongoSpending } from './persistence/mongo-spending.ts';
     ClaimEffects,
     InvoiceClaims,
     InvoiceCharges,
-    InvoiceFiles,
     InvoiceIssuer,
     Invoices,
     PersonalInvoiceData,
     { provide: InvoiceChargeRepository, useClass: MongoInvoiceChargeRepository },
     { provide: InvoiceRepository, useClass: MongoInvoiceRepository },
+    { provide: InvoiceStandings, useClass: MongoInvoiceStandings },
     { provide: Spending, useClass: MongoSpending },
   ],
-  exports: [InvoiceCharges, InvoiceClaims, InvoiceIssuer, Invoices, Spending],
+  exports: [InvoiceCharges, InvoiceClaims, InvoiceIssuer, Invoices, InvoiceStandings, Spending],
 })
 export class InvoiceModule {}

@@ -1,3 +1,5 @@
+import { attendanceErrors } from '../attendance/errors.ts';
+import { clockedTimeErrors } from '../clockedtime/errors.ts';
 import { favouriteErrors } from '../favourites/errors.ts';
 import { payoutErrors } from '../payouts/errors.ts';
 import { phoneErrors } from '../phones/errors.ts';
@@ -25,6 +27,8 @@ export const errorCatalogue = {
   ...payoutErrors,
   ...phoneErrors,
   ...ratingErrors,
+  ...attendanceErrors,
+  ...clockedTimeErrors,
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

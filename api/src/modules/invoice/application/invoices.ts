@@ -23,6 +23,14 @@ export class Invoices {
     return invoice ? invoiceView(invoice) : refuse('NOT_FOUND');
   }
 
+  /** Those created from `from` on and before `to`, oldest first, read as a stream. */
+  period(
+    employerId: EmployerId,
+    period: { readonly from: Date; readonly to: Date },
+  ): AsyncIterable<Invoice> {
+    return this.invoices.period(employerId, period);
+  }
+
   async list(employerId: EmployerId, page: PageRequest): Promise<Page<InvoiceAnswer>> {
     const { items, nextCursor } = await this.invoices.list(employerId, page);
     return { items: items.map(invoiceView), nextCursor };

@@ -1,0 +1,36 @@
+import { printable } from '../../../infra/pdf/printable-text.ts';
+import type { Invoice } from '../../invoice/index.ts';
+import { anInvoice } from '../../invoice/testing/an-invoice.ts';
+import { invoicesCsv } from './invoice-csv.ts';
+
+describe('invoices as CSV', () => {
+  const rowOf = (invoice: Invoice): string => invoicesCsv([invoice]).split('\r\n')[1] ?? '';
+
+  it("has days of the shift's zone and dollars with two decimals", () => {
+    expect(rowOf(anInvoice())).toBe(
+      'LS-000007,2026-05-01,2026-05-01,Trimmer,Store,BC,0,8.00,25.00,200.00,30.00,2.00,5,11.60,243.60,paid,2026-05-01',
+    );
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])(
+    'never begins a cell with a formula: %j',
+    (name) => {
+      const location = { locationName: name, fullAddress: '', province: 'BC' };
+      expect(rowOf(anInvoice({ location }))).toContain(`'${name}`);
+    },
+  );
+
+  it('quotes commas and quotes', () => {
+    const location = { locationName: 'A, "B"', fullAddress: '', province: 'BC' };
+    expect(rowOf(anInvoice({ location }))).toContain('"A, ""B"""');
+  });
+});
+
+describe('text for the built-in PDF fonts', () => {
+  it('keeps French, and takes the nearest letter or a question mark for the rest', () => {
+    expect(printable('Amélie Côté – Œuvre “été” 5 €')).toBe('Amélie Côté – Œuvre “été” 5 €');
+    expect(printable('Łukasz Erdős Dvořák')).toBe('Lukasz Erdos Dvorák');
+    expect(printable('王伟')).toBe('??');
+    expect(printable('a\u202fb\nc')).toBe('a b c');
+  });
+});

@@ -1,0 +1,51 @@
+import { centsToText } from '@leafshift/domain/money';
+import { calendarDayIn, type TimeZone } from '@leafshift/domain/time-zone';
+import { csvText } from '../../../core/files/csv.ts';
+import { type Invoice, invoiceNumber } from '../../invoice/index.ts';
+
+const COLUMNS = [
+  'Invoice',
+  'Issued',
+  'Shift date',
+  'Job title',
+  'Location',
+  'Province',
+  'Workers',
+  'Hours',
+  'Hourly rate',
+  'Base pay',
+  'Platform fee',
+  'Processing fee',
+  'Tax percent',
+  'Tax',
+  'Total',
+  'Status',
+  'Paid',
+] as const;
+
+/** Invoices as CSV: dollars with two decimals, days of the shift's zone. */
+export const invoicesCsv = (invoices: readonly Invoice[]): string =>
+  csvText(COLUMNS, invoices.map(row));
+
+function row(invoice: Invoice): readonly string[] {
+  const day = (instant: Date, zone: TimeZone = invoice.timeZone) => calendarDayIn(instant, zone);
+  return [
+    invoiceNumber(invoice.sequence),
+    day(invoice.createdAt),
+    day(invoice.shiftDate),
+    invoice.jobTitle,
+    invoice.location.locationName,
+    invoice.location.province,
+    String(invoice.lines.length),
+    invoice.totalTime.toFixed(2),
+    centsToText(invoice.rate),
+    centsToText(invoice.basePay),
+    centsToText(invoice.platformFee),
+    centsToText(invoice.processingFee),
+    String(invoice.taxPercent),
+    centsToText(invoice.tax),
+    centsToText(invoice.total),
+    invoice.status,
+    invoice.paidAt ? day(invoice.paidAt) : '',
+  ];
+}

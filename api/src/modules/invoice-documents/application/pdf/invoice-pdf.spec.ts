@@ -1,0 +1,65 @@
+import { inflateSync } from 'node:zlib';
+import { anInvoice } from '../../../invoice/testing/an-invoice.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+
+/** Everything in the file, with its compressed parts unpacked. */
+function unpacked(pdf: Buffer): string {
+  const source = pdf.toString('latin1');
+  const parts = [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(
+    ([, part = '']) => {
+      const bytes = Buffer.from(part, 'latin1');
+      return bytes[0] === 0x78 ? inflateSync(bytes).toString('latin1') : '';
+    },
+  );
+  return [source, ...parts].join('\n');
+}
+
+/** Whether the file says of a drawn letter which one it is, so that it can be searched and copied. */
+const knows = (content: string, letter: string): boolean =>
+  new RegExp(`<${(letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}>`, 'i').test(content);
+
+describe('an invoice as PDF', () => {
+  it('needs no font file where everything is Latin', async () => {
+    const content = unpacked(await invoicePdf(anInvoice({ names: ['Amélie Côté'] }), 'en'));
+    expect(content).toContain('/BaseFont /Helvetica');
+    expect(content).not.toContain('NotoSans');
+  });
+
+  it.each([
+    ['Chinese', '王伟', 'NotoSansSC', ['王', '伟']],
+    ['Arabic', 'محمد علي', 'NotoSansArabic', ['م', 'ي']],
+    ['Cyrillic', 'Олена', 'NotoSans', ['О', 'л']],
+    ['Polish', 'Łukasz', 'NotoSans', ['Ł', 'k']],
+  ])('shows a worker whose name is %s', async (_, name, font, letters) => {
+    const content = unpacked(await invoicePdf(anInvoice({ names: [name, 'Ann Gagnon'] }), 'en'));
+    expect(content).toContain(font);
+    expect(letters.filter((letter) => !knows(content, letter))).toEqual([]);
+  });
+
+  it('shows a business whose name and place are of several scripts', async () => {
+    const content = unpacked(
+      await invoicePdf(
+        anInvoice({
+          names: ['Wei 王 Chen'],
+          billTo: { name: 'متجر Queen', address: ['皇后街 100'] },
+          location: { locationName: '商店', fullAddress: 'улица 1, Toronto', province: 'ON' },
+        }),
+        'en',
+      ),
+    );
+    expect(['م', '皇', '店', 'у'].filter((letter) => !knows(content, letter))).toEqual([]);
+  });
+
+  it('cuts short what is too long for its column', async () => {
+    const pdf = await invoicePdf(anInvoice({ names: ['王'.repeat(200)] }), 'en');
+    expect(knows(unpacked(pdf), '…')).toBe(true);
+  });
+
+  it.each([
+    ['zh', ['发', '票', '总']],
+    ['ar', ['ر', 'ة']],
+  ] as const)('is written in the language of the reader: %s', async (language, letters) => {
+    const content = unpacked(await invoicePdf(anInvoice({ names: ['Ann Gagnon'] }), language));
+    expect(letters.filter((letter) => !knows(content, letter))).toEqual([]);
+  });
+});

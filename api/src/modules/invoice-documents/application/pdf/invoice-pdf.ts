@@ -1,0 +1,108 @@
+import { formatDate, formatTime, formatTimeRange, formatZoneName } from '@leafshift/domain/format';
+import { directionOf, type Language, localeTag } from '@leafshift/domain/languages';
+import { tradeIn } from '@leafshift/texts/server';
+import { BRAND, INK, MUTED, Sheet } from '../../../../infra/pdf/sheet.ts';
+import { type Invoice, invoiceNumber } from '../../../invoice/index.ts';
+import { type InvoiceTexts, invoiceTexts } from './invoice-texts.ts';
+import { drawTotals } from './totals.ts';
+import { drawWorkers } from './worker-table.ts';
+
+const GAP = 24;
+const LINE_HEIGHT = 14;
+
+interface Block {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** An invoice as a letter-size PDF in a language: who, what, the workers' times and the amounts. */
+export async function invoicePdf(invoice: Invoice, language: Language): Promise<Buffer> {
+  const t = invoiceTexts(language);
+  const number = invoiceNumber(invoice.sequence);
+  const sheet = new Sheet({
+    title: `${t('invoice')} ${number}`,
+    createdAt: invoice.createdAt,
+    direction: directionOf(language),
+  });
+  const below = drawBlocks(sheet, blocksOf(invoice, language), drawHeader(sheet, invoice, t) + GAP);
+  const table = drawWorkers(sheet, invoice, language, below + GAP);
+  drawTotals(sheet, invoice, language, table + GAP);
+  return sheet.finish((page, pages) => t('footer', { number, page, pages }));
+}
+
+function drawHeader(sheet: Sheet, invoice: Invoice, t: InvoiceTexts): number {
+  const number = invoiceNumber(invoice.sequence);
+  const y = sheet.left;
+  sheet.leaf(sheet.left, y, 30);
+  sheet.text(
+    'Leafshift',
+    { x: sheet.left + 38, y: y + 5, width: 200 },
+    { size: 20, face: 'bold', colour: BRAND },
+  );
+  const right = { x: sheet.right - 240, width: 240 };
+  sheet.text(t('invoice'), { ...right, y }, { size: 20, face: 'bold', align: 'right' });
+  sheet.text(number, { ...right, y: y + 26 }, { size: 11, colour: MUTED, align: 'right' });
+  const isPaid = invoice.status === 'paid';
+  sheet.text(
+    t(isPaid ? 'paid' : 'open'),
+    { ...right, y: y + 42 },
+    { size: 11, face: 'bold', colour: isPaid ? BRAND : INK, align: 'right' },
+  );
+  sheet.rule(y + 66);
+  return y + 66;
+}
+
+function blocksOf(invoice: Invoice, language: Language): readonly Block[] {
+  const t = invoiceTexts(language);
+  const tag = localeTag(language);
+  const { timeZone, shiftDate, location, billTo } = invoice;
+  const first = new Date(Math.min(...invoice.lines.map((line) => line.checkInTime.getTime())));
+  const last = new Date(Math.max(...invoice.lines.map((line) => line.checkOutTime.getTime())));
+  return [
+    { title: t('billedTo'), lines: [billTo.name, ...billTo.address] },
+    {
+      title: t('shift'),
+      lines: [
+        tradeIn(language, invoice.jobTitle),
+        formatDate(shiftDate, timeZone, tag),
+        `${formatTimeRange(first, last, timeZone, tag)} ${formatZoneName(shiftDate, timeZone, tag)}`,
+        location.locationName,
+        ...inTwoLines(location.fullAddress),
+      ],
+    },
+    {
+      title: t('details'),
+      lines: [
+        t('issued', { date: formatDate(invoice.createdAt, timeZone, tag) }),
+        invoice.paidAt
+          ? t('paidAt', {
+              date: formatDate(invoice.paidAt, timeZone, tag),
+              time: formatTime(invoice.paidAt, timeZone, tag),
+            })
+          : t('charged'),
+      ],
+    },
+  ];
+}
+
+/** '100 Queen St W, Toronto, ON M5H 2N2, Canada' as its street and its town. */
+function inTwoLines(address: string): readonly string[] {
+  const [street = '', ...rest] = address.split(', ');
+  return [street, rest.filter((part) => part !== 'Canada').join(', ')].filter(
+    (line) => line !== '',
+  );
+}
+
+function drawBlocks(sheet: Sheet, blocks: readonly Block[], top: number): number {
+  const width = (sheet.width - GAP * (blocks.length - 1)) / blocks.length;
+  const ends = blocks.map(({ title, lines }, index) => {
+    const x = sheet.left + index * (width + GAP);
+    sheet.text(title, { x, y: top, width }, { size: 8.5, face: 'bold', colour: MUTED });
+    lines.forEach((line, row) => {
+      const y = top + LINE_HEIGHT * (row + 1) + 2;
+      sheet.text(line, { x, y, width }, { face: row === 0 ? 'bold' : 'regular' });
+    });
+    return top + LINE_HEIGHT * (lines.length + 1);
+  });
+  return Math.max(...ends);
+}

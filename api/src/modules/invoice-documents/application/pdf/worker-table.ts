@@ -1,0 +1,98 @@
+import { formatDayAndTime, formatMoney, formatTwoDecimals } from '@leafshift/domain/format';
+import { type Language, localeTag } from '@leafshift/domain/languages';
+import { MUTED, type Sheet, TINT } from '../../../../infra/pdf/sheet.ts';
+import type { Invoice, InvoiceLine } from '../../../invoice/index.ts';
+import { type InvoiceTexts, invoiceTexts } from './invoice-texts.ts';
+
+interface Column {
+  readonly title: Parameters<InvoiceTexts>[0];
+  /** Share of the table's width. */
+  readonly share: number;
+  readonly align: 'left' | 'right';
+  readonly cell: (line: InvoiceLine, invoice: Invoice, tag: string) => string;
+}
+
+const COLUMNS: readonly Column[] = [
+  { title: 'worker', share: 0.25, align: 'left', cell: (line) => line.name },
+  {
+    title: 'clockIn',
+    share: 0.18,
+    align: 'left',
+    cell: (line, { timeZone }, tag) => formatDayAndTime(line.checkInTime, timeZone, tag),
+  },
+  {
+    title: 'clockOut',
+    share: 0.18,
+    align: 'left',
+    cell: (line, { timeZone }, tag) => formatDayAndTime(line.checkOutTime, timeZone, tag),
+  },
+  {
+    title: 'hours',
+    share: 0.11,
+    align: 'right',
+    cell: (line, _, tag) => formatTwoDecimals(line.hours, tag),
+  },
+  {
+    title: 'rate',
+    share: 0.14,
+    align: 'right',
+    cell: (_, invoice, tag) => formatMoney(invoice.rate, tag),
+  },
+  {
+    title: 'amount',
+    share: 0.14,
+    align: 'right',
+    cell: (line, _, tag) => formatMoney(line.pay, tag),
+  },
+];
+
+const ROW = 24;
+const PADDING = 8;
+
+/** The workers' times, over as many pages as it takes; answers the y below. */
+export function drawWorkers(
+  sheet: Sheet,
+  invoice: Invoice,
+  language: Language,
+  top: number,
+): number {
+  const t = invoiceTexts(language);
+  const tag = localeTag(language);
+  let y = drawHead(sheet, t, top);
+  for (const line of invoice.lines) {
+    if (y + ROW > sheet.bottom) {
+      sheet.newPage();
+      y = drawHead(sheet, t, sheet.left);
+    }
+    drawCells(sheet, y, (column) => column.cell(line, invoice, tag));
+    sheet.rule(y + ROW);
+    y += ROW;
+  }
+  return y;
+}
+
+function drawHead(sheet: Sheet, t: InvoiceTexts, y: number): number {
+  sheet.band({ x: sheet.left, y, width: sheet.width }, ROW, TINT);
+  drawCells(sheet, y, (column) => t(column.title), true);
+  return y + ROW;
+}
+
+function drawCells(
+  sheet: Sheet,
+  y: number,
+  textOf: (column: Column) => string,
+  isHead = false,
+): void {
+  let x = sheet.left;
+  for (const column of COLUMNS) {
+    const width = column.share * sheet.width;
+    sheet.text(
+      textOf(column),
+      { x: x + PADDING, y: y + PADDING - 1, width: width - 2 * PADDING },
+      isHead
+        ? { size: 8.5, face: 'bold', colour: MUTED, align: column.align }
+        : { size: 9.5, align: column.align },
+    );
+    x += width;
+  }
+}

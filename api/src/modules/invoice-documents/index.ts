@@ -1,0 +1,1 @@
+export { InvoiceDocumentsModule } from './invoice-documents.module.ts';

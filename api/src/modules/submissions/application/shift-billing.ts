@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../../infra/config/config.ts';
+import type { Assignment } from '../../assignments/index.ts';
+import {
+  type BilledShift,
+  type BilledWorker,
+  type BillingTerms,
+  billShift,
+  type InvoiceFacts,
+  type InvoiceId,
+  InvoiceIssuer,
+} from '../../invoice/index.ts';
+import { FORMER_MEMBER, MarketAccounts } from '../../job-board/index.ts';
+import { type Shift } from '../../posts/index.ts';
+
+/** Hands a submitted shift to invoicing. */
+@Injectable()
+export class ShiftBilling {
+  constructor(
+    private readonly issuer: InvoiceIssuer,
+    private readonly accounts: MarketAccounts,
+    private readonly config: Config,
+  ) {}
+
+  /** Issues the invoice of a shift whose confirmed workers are all completed, in the running transaction. */
+  async bill(
+    invoiceId: InvoiceId,
+    shift: Shift,
+    assignments: readonly Assignment[],
+  ): Promise<void> {
+    await this.issuer.issue(invoiceId, ...(await this.#billed(shift, assignments)));
+  }
+
+  /** The amounts of the invoice that submitting the shift would make now. */
+  async preview(shift: Shift, assignments: readonly Assignment[]): Promise<InvoiceFacts> {
+    return billShift(...(await this.#billed(shift, assignments)));
+  }
+
+  async #billed(
+    shift: Shift,
+    assignments: readonly Assignment[],
+  ): Promise<[BilledShift, BillingTerms]> {
+    const employer = await this.accounts.getEmployer(shift.employerId);
+    const cards = await this.accounts.cards(assignments.map((assignment) => assignment.workerId));
+    const { locationName, fullAddress, province } = shift.location;
+    return [
+      {
+        employerId: shift.employerId,
+        shiftId: shift.id,
+        startsAt: shift.startsAt,
+        timeZone: shift.timeZone,
+        jobTitle: shift.jobTitle,
+        location: { locationName, fullAddress, province },
+        rate: shift.rate,
+        workers: assignments.map((assignment) =>
+          billedWorker(assignment, cards.get(assignment.workerId) ?? FORMER_MEMBER),
+        ),
+      },
+      {
+        billTo: { name: employer.name, address: employer.address },
+        fees: employer.fees,
+        taxOverrides: this.config.env.TAX_OVERRIDES,
+      },
+    ];
+  }
+}
+
+function billedWorker(assignment: Assignment, card: { readonly name: string }): BilledWorker {
+  const { id, workerId, checkInTime, checkOutTime, breakMinutes } = assignment;
+  if (!checkInTime || !checkOutTime) {
+    throw new Error(`A completed assignment without its times: ${id}`);
+  }
+  return { assignmentId: id, workerId, name: card.name, checkInTime, checkOutTime, breakMinutes };
+}
