@@ -26,6 +26,7 @@ export {
   isLateCancellation,
   noShowRefusal,
   ratingRefusal,
+  releaseRefusal,
   requestRefusal,
   seenTermsRefusal,
   submitRefusal,
@@ -65,6 +66,7 @@ export {
   isSettledState,
   SHIFT_EVENTS,
   SHIFT_STATUS_TEXT,
+  takesSpot,
 } from './lifecycle/states.ts';
 export type { WorkPlace, WorkTerms } from './lifecycle/terms.ts';
 export { materialChanges, TERM_CHANGES, termsOf } from './lifecycle/terms.ts';
