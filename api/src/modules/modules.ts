@@ -24,6 +24,7 @@ import { PostsModule } from './posts/index.ts';
 import { PreferencesModule } from './preferences/index.ts';
 import { ProfileModule } from './profile/index.ts';
 import { RatingModule } from './rating/index.ts';
+import { ReleasesModule } from './releases/index.ts';
 import { ReportsModule } from './reports/index.ts';
 import { SecondFactorModule } from './second-factor/index.ts';
 import { SecurityModule } from './security/index.ts';
@@ -61,6 +62,7 @@ export const modules: readonly Type[] = [
   PreferencesModule,
   ProfileModule,
   RatingModule,
+  ReleasesModule,
   ReportsModule,
   SecondFactorModule,
   SecurityModule,

@@ -35,6 +35,7 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
     body: { requestUserId: worker.id, requestId, name: worker.name },
   })),
   'posts.cost': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
+  'posts.releaseTerms': employers(assignment),
   'posts.noShow': employers(assignment),
   'clockedtime.clockIn': employers((scene, api) => ({
     ...assignment(scene),
@@ -54,7 +55,15 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   })),
   'rating.given': workers(({ completedShift: { postId } }) => ({ params: { postId } })),
   'rating.received': employers(({ completedShift: { postId } }) => ({ params: { postId } })),
+  'posts.leftByChoice': employers((scene) => ({
+    ...assignment(scene),
+    body: { reason: 'Was not well' },
+  })),
   'posts.complete': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
+  'posts.release': employers((scene) => ({
+    ...assignment(scene),
+    body: { reason: 'Fewer guests than expected' },
+  })),
   'profile.worker': employers(({ worker }) => ({ params: { userId: worker.id } })),
   'invoice.pdf': employers(({ invoiceId }) => ({ params: { id: invoiceId } })),
   'invoice.pay': employers(({ invoiceId }) => ({ params: { id: invoiceId } })),

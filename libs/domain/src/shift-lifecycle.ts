@@ -24,6 +24,7 @@ export {
   editRefusal,
   inviteRefusal,
   isLateCancellation,
+  leftByChoiceRefusal,
   noShowRefusal,
   ratingRefusal,
   releaseRefusal,

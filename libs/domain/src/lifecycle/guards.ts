@@ -171,6 +171,13 @@ export function releaseRefusal(shift: Shift, workerId: string): Refused {
   return closedRefusal(shift) ?? assignmentRefusal(shift, workerId, 'release');
 }
 
+/** Why the employer may not say that the worker left by their own choice, or null: until it is submitted. */
+export function leftByChoiceRefusal(shift: Shift, workerId: string): Refused {
+  const state = assignmentState(shift, workerId);
+  const hasLeftShift = state === 'clockedOut' || state === 'completed';
+  return closedRefusal(shift) ?? (hasLeftShift ? null : shiftRefusal('NOT_CLOCKED_OUT'));
+}
+
 /** Whether it is a whole number of stars from 1 to 5. */
 function isRating(rating: number): boolean {
   return Number.isInteger(rating) && rating >= 1 && rating <= 5;
