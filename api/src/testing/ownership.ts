@@ -36,6 +36,9 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   })),
   'posts.cost': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
   'posts.releaseTerms': employers(assignment),
+  'posts.shiftCancellationTerms': employers(({ openShift: { postId } }) => ({
+    params: { postId },
+  })),
   'posts.noShow': employers(assignment),
   'clockedtime.clockIn': employers((scene, api) => ({
     ...assignment(scene),
@@ -88,6 +91,7 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'stripe.chooseDefaultCard': employers(({ cardId }) => ({ params: { id: cardId } })),
   'profile.removeCertificate': workers(({ certificateId }) => ({ params: { id: certificateId } })),
   'postingTemplates.delete': employers(({ templateId }) => ({ params: { id: templateId } })),
+  'posts.cancelShift': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
   'posts.delete': employers(({ openShift }) => ({ params: { id: openShift.postId } })),
   'profile.removeSupervisor': employers(({ employer }) => ({
     params: { id: employer.supervisorId },

@@ -16,6 +16,7 @@ export {
   agreeRefusal,
   CANCELLATION_NOTICE_HOURS,
   cancelRefusal,
+  cancelShiftRefusal,
   canSubmitShift,
   clockInRefusal,
   clockOutRefusal,

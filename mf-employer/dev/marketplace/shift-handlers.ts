@@ -1,6 +1,7 @@
 import { clockIn, clockOut, clockRules } from '@leafshift/contracts/clockedtime';
 import {
   type ConfirmedWorker,
+  cancelShift,
   completeShift,
   confirmWorker,
   leftByChoice,
@@ -8,6 +9,7 @@ import {
   type ReleaseTerms,
   releaseTerms,
   releaseWorker,
+  shiftCancellationTerms,
   shiftCost,
   type TempPost,
 } from '@leafshift/contracts/posts';
@@ -104,6 +106,19 @@ export function shiftHandlers(store: Store): Handler[] {
       };
       store.shifts = replaced(store.shifts, changed);
       return changed;
+    }),
+    handle(shiftCancellationTerms, ({ params }) => {
+      const post = found(store.shifts, params.postId);
+      const { isLate, hours, pay, total } = releaseTermsOf(post);
+      const workers = post.confirmedArr.map(({ _id, name }) => ({ _id, name, hours, pay }));
+      return { isLate, workers: isLate ? workers : [], total: total * workers.length };
+    }),
+    handle(cancelShift, ({ params }) => {
+      const post = found(store.shifts, params.postId);
+      const over = { status: 'Cancelled' as const, confirmedArr: [], confirmedCount: 0 };
+      const cancelled = { ...post, ...over, requests: [], requestCount: 0 };
+      store.shifts = replaced(store.shifts, cancelled);
+      return cancelled;
     }),
     handle(leftByChoice, ({ params }) => found(store.shifts, params.postId)),
     handle(shiftCost, ({ params }) => costOfShift(found(store.shifts, params.postId), store.user)),

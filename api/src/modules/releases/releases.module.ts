@@ -3,6 +3,7 @@ import { AssignmentsModule } from '../assignments/index.ts';
 import { BookingsModule } from '../bookings/index.ts';
 import { PostsModule } from '../posts/index.ts';
 import { SubmissionsModule } from '../submissions/index.ts';
+import { CancelShiftUseCase } from './application/cancel-shift.use-case.ts';
 import { LeftByChoiceUseCase } from './application/left-by-choice.use-case.ts';
 import { ReleaseWorkerUseCase } from './application/release-worker.use-case.ts';
 import { ReleasesController } from './http/releases.controller.ts';
@@ -11,6 +12,6 @@ import { ReleasesController } from './http/releases.controller.ts';
 @Module({
   imports: [AssignmentsModule, BookingsModule, PostsModule, SubmissionsModule],
   controllers: [ReleasesController],
-  providers: [LeftByChoiceUseCase, ReleaseWorkerUseCase],
+  providers: [CancelShiftUseCase, LeftByChoiceUseCase, ReleaseWorkerUseCase],
 })
 export class ReleasesModule {}

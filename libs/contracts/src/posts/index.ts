@@ -33,7 +33,15 @@ export {
   TempPostForm,
 } from './forms.ts';
 export { BoardQuery, EmployerPostsQuery, FindWorkQuery } from './queries.ts';
-export { leftByChoice, ReleaseTerms, releaseTerms, releaseWorker } from './release-calls.ts';
+export {
+  cancelShift,
+  leftByChoice,
+  ReleaseTerms,
+  releaseTerms,
+  releaseWorker,
+  ShiftCancellationTerms,
+  shiftCancellationTerms,
+} from './release-calls.ts';
 export {
   CompletedShift,
   ConfirmedWorker,

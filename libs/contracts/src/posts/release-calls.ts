@@ -54,6 +54,44 @@ export const releaseWorker = defineCall({
   idempotent: true,
 });
 
+const ofShift = z.strictObject({ postId: Id });
+const cancelErrors = ['SHIFT_BEGUN', 'POST_COMPLETE', 'POST_CANCELLED'] as const;
+
+/** What cancelling a shift would bring now: the late pay of each confirmed or released worker. */
+export const ShiftCancellationTerms = z.strictObject({
+  isLate: z.boolean(),
+  workers: z.array(z.strictObject({ _id: Id, name: z.string(), hours: Hours, pay: Dollars })),
+  /** The invoice that is issued at once, with fees and tax; 0 where there is none. */
+  total: Dollars,
+});
+export type ShiftCancellationTerms = z.infer<typeof ShiftCancellationTerms>;
+
+export const shiftCancellationTerms = defineCall({
+  name: 'posts.shiftCancellationTerms',
+  method: 'GET',
+  path: '/posts/cancel-shift/:postId',
+  access: ['Employer'],
+  summary: 'What cancelling a shift with who is confirmed on it would bring now',
+  params: ofShift,
+  answer: ShiftCancellationTerms,
+  status: 200,
+  errors: cancelErrors,
+});
+
+export const cancelShift = defineCall({
+  name: 'posts.cancelShift',
+  method: 'POST',
+  path: '/posts/cancel-shift/:postId',
+  access: ['Employer'],
+  summary:
+    'Cancel a shift that has not begun with who is confirmed on it; with less than 24 hours notice they are paid for it',
+  params: ofShift,
+  answer: TempPost,
+  status: 200,
+  errors: cancelErrors,
+  idempotent: true,
+});
+
 export const leftByChoice = defineCall({
   name: 'posts.leftByChoice',
   method: 'PUT',

@@ -226,6 +226,13 @@ export function editRefusal(shift: Shift): Refused {
   return deleteRefusal(shift) ?? (owesLatePay(shift) ? shiftRefusal('POST_HAS_LATE_PAY') : null);
 }
 
+/** Why the employer may not cancel the shift with who is confirmed on it, or null: only before anybody has come. */
+export function cancelShiftRefusal(shift: Shift, now: Instant): Refused {
+  const closed = closedRefusal(shift);
+  const isAtWork = shiftState(shift) === 'inProgress';
+  return closed ?? (isAtWork || hasBegun(shift, now) ? shiftRefusal('SHIFT_BEGUN') : null);
+}
+
 /** Why the posting may not be deleted, or null: only while nobody is confirmed; late pay is still billed. */
 export function deleteRefusal(shift: Shift): Refused {
   if (shiftState(shift) === 'cancelled') {

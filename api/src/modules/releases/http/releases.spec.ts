@@ -3,12 +3,14 @@ import { invoices } from '@leafshift/contracts/invoice';
 import { notifications } from '@leafshift/contracts/notification';
 import { payouts } from '@leafshift/contracts/payouts';
 import {
+  cancelShift,
   completeShift,
   deletePost,
   leftByChoice,
   releaseTerms,
   releaseWorker,
   requestShift,
+  shiftCancellationTerms,
   shiftCost,
   updatePost,
 } from '@leafshift/contracts/posts';
@@ -159,6 +161,47 @@ describe('a worker whom the employer releases', () => {
     ]);
   });
 
+  it('is paid alike where the whole shift is cancelled late, at once on one invoice', async () => {
+    const ben = await aWorker().onboarded().in(api);
+    const steps = await shiftIn(20, 3);
+    const params = { postId: steps.postId };
+    await steps.take(ana);
+    await steps.take(ben);
+    const { rate } = await steps.shift();
+    const terms = await api.get(shiftCancellationTerms, { params }, employer);
+    expect(terms).toMatchObject({
+      isLate: true,
+      workers: [{ name: ana.name, hours: 4, pay: 4 * rate }, { name: ben.name }],
+    });
+
+    const cancelled = await api.get(cancelShift, { params }, employer);
+
+    expect(cancelled).toMatchObject({ status: 'Cancelled', confirmedCount: 0 });
+    expect(await billed()).toMatchObject([
+      {
+        post: steps.postId,
+        workerArray: [{ kind: 'late-cancellation' }, { kind: 'late-cancellation' }],
+        total: terms.total,
+      },
+    ]);
+    expect(await told(ben)).toMatchObject({ kind: 'shift-cancelled' });
+    expect(await api.request(cancelShift, { params }, employer)).toMatchObject(
+      refusal('POST_CANCELLED'),
+    );
+  });
+
+  it('is free where the whole shift is cancelled with notice, and too late once it has begun', async () => {
+    const [coming, begun] = [await shiftIn(48), await shiftIn(70)];
+    await coming.take(ana);
+    await api.get(cancelShift, { params: { postId: coming.postId } }, employer);
+    expect(await billed()).toEqual([]);
+    await begun.take(ana);
+    await goTo(begun, 0);
+    expect(
+      await api.request(cancelShift, { params: { postId: begun.postId } }, employer),
+    ).toMatchObject(refusal('SHIFT_BEGUN'));
+  });
+
   it('pays who is confirmed on a shift that ends with its suspended business', async () => {
     const [soon, later] = [await shiftIn(20), await shiftIn(60)];
     const ben = await aWorker().onboarded().in(api);
@@ -181,15 +224,18 @@ describe('a worker whom the employer releases', () => {
 
   it('is paid no more than what the operator has set', async () => {
     const other = await startApi({ env: { LATE_RELEASE_HOURS: '0' } });
-    const boss = await anEmployer().onboarded().in(other);
-    const eve = await aWorker().onboarded().in(other);
-    const steps = await ShiftSteps.post(other, boss, aShift().startingIn(5));
-    await steps.take(eve);
-    expect(
-      await other.get(releaseTerms, { params: await steps.assignmentOf(eve) }, boss),
-    ).toMatchObject({ isLate: false, pay: 0 });
-    expect(await steps.release(eve)).not.toHaveProperty('latePayCount');
-    await other.stop();
+    try {
+      const boss = await anEmployer().onboarded().in(other);
+      const eve = await aWorker().onboarded().in(other);
+      const steps = await ShiftSteps.post(other, boss, aShift().startingIn(5));
+      await steps.take(eve);
+      expect(
+        await other.get(releaseTerms, { params: await steps.assignmentOf(eve) }, boss),
+      ).toMatchObject({ isLate: false, pay: 0 });
+      expect(await steps.release(eve)).not.toHaveProperty('latePayCount');
+    } finally {
+      await other.stop();
+    }
   }, 60_000);
 
   describe('a no-show', () => {

@@ -1,7 +1,9 @@
 import {
+  cancelShift,
   leftByChoice,
   releaseTerms,
   releaseWorker,
+  shiftCancellationTerms,
   type TempPost,
 } from '@leafshift/contracts/posts';
 import { aConfirmedWorker, anId, aTempPost } from '@leafshift/testing/builders';
@@ -98,5 +100,28 @@ describe('A worker who was sent home', () => {
     const [, confirm] = screen.getAllByRole('button', { name: 'Left by their own choice' });
     if (confirm) await user.click(confirm);
     expect(api.sentTo(leftByChoice)).toMatchObject([{ body: { reason: 'Unwell' } }]);
+  });
+});
+
+describe('A shift that is cancelled with who is confirmed on it', () => {
+  it('says what each is paid and the total, and is cancelled', async () => {
+    const worker = { _id: anId(411), name: 'Ana Roy', hours: 4, pay: 92 };
+    const terms = handle(shiftCancellationTerms, () => ({
+      isLate: true,
+      workers: [worker],
+      total: 121.83,
+    }));
+    const { user, api } = renderEmployer(<ShiftModalHost known={[confirmed]} />, {
+      path: `/home?shift=${confirmed._id}&view=confirmed`,
+      store: { shifts: [confirmed] },
+      handlers: [terms],
+    });
+    await screen.findByRole('dialog', { name: 'Confirmed' });
+    await user.click(button('Cancel Shift'));
+    expect(await screen.findByText('Ana Roy: 4 hours, $92.00')).toBeVisible();
+    expect(screen.getByText(/An invoice of \$121.83/)).toBeVisible();
+    const [, confirm] = screen.getAllByRole('button', { name: 'Cancel Shift' });
+    if (confirm) await user.click(confirm);
+    expect(api.sentTo(cancelShift)).toEqual([{ params: { postId: confirmed._id } }]);
   });
 });
