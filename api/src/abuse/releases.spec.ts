@@ -7,7 +7,7 @@ import { startApi, type TestApi } from '../testing/test-api.ts';
 
 const HOUR = 3_600_000;
 const body = { reason: 'Not needed' };
-const refused = (code: string) => ({ ok: false, error: { code } });
+const refused = (code: string) => ({ ok: false, body: { code } });
 
 describe('an employer who does not want to pay for a late release', () => {
   let api: TestApi;

@@ -52,7 +52,7 @@ describe('a worker whom the employer releases', () => {
   const told = async (who: Worker) =>
     (await api.get(notifications, { query: {} }, who)).notifications[0];
   const billed = async () => (await api.get(invoices, { query: {} }, employer)).invoices;
-  const refusal = (code: string) => ({ ok: false, error: { code } });
+  const refusal = (code: string) => ({ ok: false, body: { code } });
 
   it('with 24 hours notice is free: the spot and the worker’s time are open again', async () => {
     const steps = await shiftIn(48);
