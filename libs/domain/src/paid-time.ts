@@ -12,10 +12,10 @@ export type LineKind = (typeof LINE_KINDS)[number];
 export const DEFAULT_LATE_RELEASE_HOURS = 4;
 
 /** The least hours of who came on time and was sent home. */
-export const SENT_HOME_HOURS = 4;
+const SENT_HOME_HOURS = 4;
 
 /** Who is clocked in by then has come on time. */
-export const ON_TIME_MINUTES = 10;
+const ON_TIME_MINUTES = 10;
 
 const MINUTES_PER_HOUR = 60;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Dollars, Hours, Id, Instant } from '../core/primitives.ts';
 
 /** 'worked', or what a worker is paid without having worked it. */
-export const InvoiceLineKind = z.enum(LINE_KINDS);
+const InvoiceLineKind = z.enum(LINE_KINDS);
 
 export const InvoiceLine = z.strictObject({
   _id: Id,
