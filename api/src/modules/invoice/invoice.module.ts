@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { InvoiceStandings } from '../eligibility/index.ts';
 import { LedgerModule } from '../ledger/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
 import { CardProvider } from './application/charging/card-provider.ts';
@@ -18,8 +19,11 @@ import { InvoiceController } from './http/invoice.controller.ts';
 import { counterCollection, invoiceCollection } from './persistence/invoice.schema.ts';
 import { MongoInvoiceRepository } from './persistence/mongo-invoice.repository.ts';
 import { MongoInvoiceChargeRepository } from './persistence/mongo-invoice-charge.repository.ts';
+import { MongoInvoiceStandings } from './persistence/mongo-invoice-standings.ts';
 import { MongoSpending } from './persistence/mongo-spending.ts';
 
+/** Invoices and their charges. Global, because eligibility asks it who owes (`InvoiceStandings`). */
+@Global()
 @Module({
   imports: [
     MongooseModule.forFeature([invoiceCollection, counterCollection]),
@@ -39,8 +43,9 @@ import { MongoSpending } from './persistence/mongo-spending.ts';
     PersonalInvoiceData,
     { provide: InvoiceChargeRepository, useClass: MongoInvoiceChargeRepository },
     { provide: InvoiceRepository, useClass: MongoInvoiceRepository },
+    { provide: InvoiceStandings, useClass: MongoInvoiceStandings },
     { provide: Spending, useClass: MongoSpending },
   ],
-  exports: [InvoiceCharges, InvoiceClaims, InvoiceIssuer, Invoices, Spending],
+  exports: [InvoiceCharges, InvoiceClaims, InvoiceIssuer, Invoices, InvoiceStandings, Spending],
 })
 export class InvoiceModule {}
