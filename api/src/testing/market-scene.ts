@@ -54,6 +54,8 @@ export interface MarketScene {
   /** Submitted, with an invoice. */
   readonly completedShift: ShiftSteps;
   readonly invoiceId: string;
+  /** Of the submitted shift. */
+  readonly timesheetId: string;
   readonly permanentId: string;
   readonly templateId: string;
   readonly certificateId: string;
@@ -77,6 +79,7 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
   api.clock.advance({ hours: -38 });
   const completedShift = await post(30);
   await completedShift.work(worker, 5);
+  const { confirmedId: timesheetId } = await completedShift.assignmentOf(worker);
   const { invoice } = await completedShift.submit();
   const requestedShift = await post(50);
   const { requests } = await requestedShift.request(worker).then(() => requestedShift.shift());
@@ -127,6 +130,7 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
     openShift,
     completedShift,
     invoiceId: invoice._id,
+    timesheetId,
     permanentId: idOf('_id' in permanent ? permanent : undefined),
     templateId: template._id,
     certificateId: idOf('certificates' in profile ? profile.certificates[0] : undefined),

@@ -20,6 +20,7 @@ export {
   canSubmitShift,
   clockInRefusal,
   clockOutRefusal,
+  closedShiftRefusal,
   confirmRefusal,
   deleteRefusal,
   editRefusal,
@@ -34,6 +35,7 @@ export {
   submitRefusal,
   withdrawRefusal,
 } from './lifecycle/guards.ts';
+export { clockCodeRefusal, correctionRefusal } from './lifecycle/own-clock.ts';
 export type { ShiftCode } from './lifecycle/refusals.ts';
 export { SHIFT_CODES, shiftRefusal } from './lifecycle/refusals.ts';
 export {

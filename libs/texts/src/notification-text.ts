@@ -41,6 +41,7 @@ const PAID: ReadonlySet<string> = new Set(['shift-cancelled', 'released-by-emplo
 function variantOf(kind: string, params: Params): string {
   if (kind === 'assignment-cancelled' && params.late === 'true') return 'assignment-cancelled-late';
   if (PAID.has(kind) && params.amount) return `${kind}-paid`;
+  if (kind === 'hours-corrected' && !params.reason) return 'hours-corrected-plain';
   if (kind === 'account-suspended') return suspensionVariant(params);
   if (kind === 'appeal-answered') return `appeal-answered-${params.decision}`;
   return kind;

@@ -1,3 +1,4 @@
+import { clockedTimeErrors } from '../clockedtime/errors.ts';
 import { favouriteErrors } from '../favourites/errors.ts';
 import { payoutErrors } from '../payouts/errors.ts';
 import { phoneErrors } from '../phones/errors.ts';
@@ -25,6 +26,7 @@ export const errorCatalogue = {
   ...payoutErrors,
   ...phoneErrors,
   ...ratingErrors,
+  ...clockedTimeErrors,
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

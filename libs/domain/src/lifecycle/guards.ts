@@ -241,6 +241,11 @@ export function deleteRefusal(shift: Shift): Refused {
   return hasConfirmed(shift) ? shiftRefusal('POST_HAS_CONFIRMED_WORKER') : closedRefusal(shift);
 }
 
+/** Why nothing can happen on the shift any more, or null. */
+export function closedShiftRefusal(shift: Shift): Refused {
+  return closedRefusal(shift);
+}
+
 function closedRefusal(shift: Shift): Refused {
   const rule = SHIFT_RULES[shiftState(shift)];
   return 'refuse' in rule ? shiftRefusal(rule.refuse) : null;

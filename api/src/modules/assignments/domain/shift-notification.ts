@@ -20,6 +20,11 @@ export type ShiftHappening =
   | { readonly kind: 'worker-released' }
   | { readonly kind: 'shift-released'; readonly reason: TextCode; readonly remedy: string }
   | { readonly kind: 'clocked-in' | 'clocked-out'; readonly at: Date }
+  | {
+      readonly kind: 'worker-clocked-in' | 'worker-clocked-out' | 'hours-unwitnessed';
+      readonly at: Date;
+    }
+  | { readonly kind: 'hours-corrected'; readonly reason: string }
   | { readonly kind: 'rated' | 'business-rated'; readonly stars: number };
 
 type HappeningKind = ShiftHappening['kind'] & NotificationKind;
@@ -30,6 +35,14 @@ const FOR_EMPLOYER: ReadonlySet<HappeningKind> = new Set([
   'terms-agreed',
   'assignment-cancelled',
   'worker-released',
+]);
+
+/** What the employer looks at beside the confirmed workers. */
+const OF_CONFIRMED: ReadonlySet<HappeningKind> = new Set([
+  'worker-clocked-in',
+  'worker-clocked-out',
+  'hours-unwitnessed',
+  'business-rated',
 ]);
 
 /** The notification of what happened; `from` is who caused it. Dates are in the shift's zone. */
@@ -61,7 +74,7 @@ function linkOf(happening: ShiftHappening, shift: Shift): string {
   if (happening.kind === 'shift-released') {
     return happening.remedy;
   }
-  if (happening.kind === 'business-rated') {
+  if (OF_CONFIRMED.has(happening.kind)) {
     return `/posts?shift=${shift.id}&view=confirmed`;
   }
   return FOR_EMPLOYER.has(happening.kind) ? '/posts' : `/find-work/${shift.id}`;
@@ -71,6 +84,9 @@ function ownParams(happening: ShiftHappening, shift: Shift): Readonly<Record<str
   switch (happening.kind) {
     case 'clocked-in':
     case 'clocked-out':
+    case 'worker-clocked-in':
+    case 'worker-clocked-out':
+    case 'hours-unwitnessed':
       return { at: happening.at.toISOString() };
     case 'terms-changed':
       return { ...nowParams(shift), ...wasParams(happening.before) };
@@ -83,6 +99,7 @@ function ownParams(happening: ShiftHappening, shift: Shift): Readonly<Record<str
       return { reason: happening.reason, ...payParams(happening.pay) };
     case 'left-by-choice':
     case 'shift-released':
+    case 'hours-corrected':
       return { reason: happening.reason };
     case 'assignment-cancelled':
       return { late: String(happening.isLate) };
