@@ -35,6 +35,10 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
     body: { requestUserId: worker.id, requestId, name: worker.name },
   })),
   'posts.cost': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
+  'posts.releaseTerms': employers(assignment),
+  'posts.shiftCancellationTerms': employers(({ openShift: { postId } }) => ({
+    params: { postId },
+  })),
   'posts.noShow': employers(assignment),
   'attendance.ofShift': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
   'attendance.coming': workers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
@@ -85,7 +89,15 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   })),
   'rating.given': workers(({ completedShift: { postId } }) => ({ params: { postId } })),
   'rating.received': employers(({ completedShift: { postId } }) => ({ params: { postId } })),
+  'posts.leftByChoice': employers((scene) => ({
+    ...assignment(scene),
+    body: { reason: 'Was not well' },
+  })),
   'posts.complete': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
+  'posts.release': employers((scene) => ({
+    ...assignment(scene),
+    body: { reason: 'Fewer guests than expected' },
+  })),
   'profile.worker': employers(({ worker }) => ({ params: { userId: worker.id } })),
   'invoice.pdf': employers(({ invoiceId }) => ({ params: { id: invoiceId } })),
   'invoice.pay': employers(({ invoiceId }) => ({ params: { id: invoiceId } })),
@@ -110,6 +122,7 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'stripe.chooseDefaultCard': employers(({ cardId }) => ({ params: { id: cardId } })),
   'profile.removeCertificate': workers(({ certificateId }) => ({ params: { id: certificateId } })),
   'postingTemplates.delete': employers(({ templateId }) => ({ params: { id: templateId } })),
+  'posts.cancelShift': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
   'posts.delete': employers(({ openShift }) => ({ params: { id: openShift.postId } })),
   'profile.removeSupervisor': employers(({ employer }) => ({
     params: { id: employer.supervisorId },

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AssignmentsModule } from '../assignments/index.ts';
 import { PostsModule } from '../posts/index.ts';
+import { UsersModule } from '../users/index.ts';
 import { ClockRules } from './application/clock-rules.ts';
 import { CorrectTimesheetUseCase } from './application/employer/correct-timesheet.use-case.ts';
 import { EmployerTimesheets } from './application/employer/employer-timesheets.ts';
@@ -12,6 +13,7 @@ import { OwnComing } from './application/self/own-coming.ts';
 import { OwnGoing } from './application/self/own-going.ts';
 import { RecordBreakUseCase } from './application/self/record-break.use-case.ts';
 import { SelfClock } from './application/self/self-clock.ts';
+import { PersonalTimesheetData } from './application/timesheets/personal-timesheet-data.ts';
 import { TimesheetLists } from './application/timesheets/timesheet-lists.ts';
 import { TimesheetRepository } from './domain/timesheet.repository.ts';
 import { ClockedTimeController } from './http/clocked-time.controller.ts';
@@ -22,7 +24,12 @@ import { timesheetCollection } from './persistence/timesheet.schema.ts';
 
 /** When workers came and went: clocking, codes, and the timesheets that both sides see. */
 @Module({
-  imports: [MongooseModule.forFeature([timesheetCollection]), AssignmentsModule, PostsModule],
+  imports: [
+    MongooseModule.forFeature([timesheetCollection]),
+    AssignmentsModule,
+    PostsModule,
+    UsersModule,
+  ],
   controllers: [ClockedTimeController, SelfClockController, TimesheetsController],
   providers: [
     ClockCodes,
@@ -31,6 +38,7 @@ import { timesheetCollection } from './persistence/timesheet.schema.ts';
     EmployerTimesheets,
     OwnComing,
     OwnGoing,
+    PersonalTimesheetData,
     RecordBreakUseCase,
     RecordClockTimeUseCase,
     SelfClock,

@@ -1,5 +1,6 @@
 export { InvoiceCharges } from './application/charging/invoice-charges.ts';
 export { InvoiceClaims } from './application/claims/invoice-claims.ts';
+export { invoiceLineView } from './application/invoice.view.ts';
 export { InvoiceIssuer } from './application/invoice-issuer.ts';
 export { Invoices } from './application/invoices.ts';
 export {

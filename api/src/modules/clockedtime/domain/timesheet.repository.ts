@@ -31,6 +31,12 @@ export abstract class TimesheetRepository {
   /** Latest shift first. */
   abstract list(filter: TimesheetFilter, page: PageRequest): Promise<Page<Timesheet>>;
 
+  /** All of one side, latest shift first; for the export of their data. */
+  abstract listAll(of: TimesheetFilter['of']): Promise<readonly Timesheet[]>;
+
+  /** Takes out how far a worker was from the places. */
+  abstract forgetDistances(workerId: WorkerId): Promise<void>;
+
   /** Makes an open one where there is none yet. */
   abstract open(of: TimesheetOf): Promise<Timesheet>;
 

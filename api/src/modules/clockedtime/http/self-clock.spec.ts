@@ -10,10 +10,12 @@ import {
 } from '@leafshift/contracts/clockedtime';
 import { notifications } from '@leafshift/contracts/notification';
 import { shiftCost } from '@leafshift/contracts/posts';
+import { exportAccount } from '@leafshift/contracts/users';
 import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
+import { PersonalTimesheetData } from '../application/timesheets/personal-timesheet-data.ts';
 
 describe('the hours of a worker who clocks themselves', () => {
   let api: TestApi;
@@ -108,6 +110,27 @@ describe('the hours of a worker who clocks themselves', () => {
         worker: { clockIn: at(0.5), witnessed: true },
       });
     });
+  });
+
+  it('are in the export of their data, and where they were goes with the account', async () => {
+    const { latitude, longitude } = (await steps.shift()).location;
+    await goIn({ code: await code(), latitude, longitude });
+    goTo(8);
+    await goOut({ code: await code() });
+    await steps.rate(worker);
+    await steps.submit();
+    const headers = { 'x-auth-token': worker.token };
+    const exported = await api.send('GET', `/api${exportAccount.path}`, { headers });
+    expect(await exported.json()).toMatchObject({
+      posts: {
+        timesheets: [{ post: steps.postId, worker: { clockIn: { at: at(0), metres: 0 } } }],
+      },
+    });
+
+    await api.app.get(PersonalTimesheetData).erase(worker.id);
+    expect((await api.get(timesheets, {}, employer)).timesheets).toMatchObject([
+      { worker: { clockIn: at(0), clockInMetres: null } },
+    ]);
   });
 
   describe('by their word alone', () => {

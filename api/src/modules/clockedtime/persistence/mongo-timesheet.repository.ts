@@ -2,6 +2,7 @@ import type { ClockedMoment } from '@leafshift/contracts/clockedtime';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
+import type { WorkerId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
@@ -44,6 +45,19 @@ export class MongoTimesheetRepository extends TimesheetRepository {
       .lean();
     const { rows, nextCursor } = keysetPage(LATEST, stored, page.limit);
     return { items: rows.map(toTimesheet), nextCursor };
+  }
+
+  override async listAll(of: TimesheetFilter['of']): Promise<readonly Timesheet[]> {
+    const stored = await this.timesheets.find(ofSide(of)).sort({ startsAt: -1 }).lean();
+    return stored.map(toTimesheet);
+  }
+
+  override async forgetDistances(workerId: WorkerId): Promise<void> {
+    for (const field of Object.values(FIELDS)) {
+      const metres = `${field}.metres`;
+      const known = { workerId: toObjectId(workerId), [metres]: { $gte: 0 } };
+      await this.timesheets.updateMany(known, { $set: { [metres]: null } });
+    }
   }
 
   override async open({
@@ -128,10 +142,13 @@ const unchanged = (moment: ClockedMoment, seen: OwnTime | null) =>
     ? { [FIELDS[moment]]: null }
     : { [`${FIELDS[moment]}.at`]: seen.at, [`${FIELDS[moment]}.acceptedAt`]: null };
 
-const toQuery = ({ of, states, shiftId }: TimesheetFilter) => ({
-  ...('employerId' in of
+const ofSide = (of: TimesheetFilter['of']) =>
+  'employerId' in of
     ? { employerId: toObjectId(of.employerId) }
-    : { workerId: toObjectId(of.workerId) }),
+    : { workerId: toObjectId(of.workerId) };
+
+const toQuery = ({ of, states, shiftId }: TimesheetFilter) => ({
+  ...ofSide(of),
   state: { $in: [...states] },
   ...(shiftId && { shiftId: toObjectId(shiftId) }),
 });

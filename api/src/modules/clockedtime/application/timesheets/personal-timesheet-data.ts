@@ -1,0 +1,43 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EmployerId, UserId, WorkerId } from '../../../../core/ids.ts';
+import {
+  type PersonalData,
+  PersonalDataRegistry,
+} from '../../../../core/personal-data/personal-data.registry.ts';
+import { Users } from '../../../users/index.ts';
+import { TimesheetRepository } from '../../domain/timesheet.repository.ts';
+
+/** The hours in both sides' exports. Closing an account takes out where a worker was; hours are kept as invoices are. */
+@Injectable()
+export class PersonalTimesheetData implements PersonalData, OnModuleInit {
+  readonly section = 'posts';
+
+  constructor(
+    private readonly registry: PersonalDataRegistry,
+    private readonly users: Users,
+    private readonly timesheets: TimesheetRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register(this);
+  }
+
+  async collect(userId: UserId): Promise<Record<string, unknown>> {
+    const isEmployer = (await this.users.get(userId)).usertype === 'Employer';
+    const sheets = await this.timesheets.listAll(
+      isEmployer ? { employerId: userId as EmployerId } : { workerId: userId as WorkerId },
+    );
+    return {
+      timesheets: sheets.map(({ shiftId, state, worker, corrections }) => ({
+        post: shiftId,
+        state,
+        worker,
+        corrections,
+      })),
+    };
+  }
+
+  erase(userId: UserId): Promise<void> {
+    return this.timesheets.forgetDistances(userId as WorkerId);
+  }
+}
