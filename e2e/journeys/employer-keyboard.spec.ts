@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { requestShift } from '@leafshift/contracts/posts';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
-import { connectToStack } from '../../tools/start/stack-control.ts';
+import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
 import { EmployerHome } from '../pages/employer-pages.ts';
+import { moveClock } from '../support/api-clock.ts';
 import { journey } from '../support/journey.ts';
 import { Keyboard } from '../support/keyboard.ts';
 import { anEmployer, aShift, aWorker, hoursFromNow, signIn } from '../support/people.ts';
@@ -11,12 +12,13 @@ import { openVisitor, type Visitor } from '../support/visitor.ts';
 
 describe('an employer without a mouse', () => {
   let browser: Browser;
+  let stack: ControlledStack;
   let employerWindow: Visitor;
   let keyboard: Keyboard;
   let home: EmployerHome;
 
   beforeAll(async () => {
-    const stack = await connectToStack();
+    stack = await connectToStack();
     const employer = await anEmployer(stack);
     const worker = await aWorker(stack);
     const id = await aShift(employer, { date: hoursFromNow(24) });
@@ -28,7 +30,10 @@ describe('an employer without a mouse', () => {
     home = new EmployerHome(employerWindow.page);
   });
 
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    await moveClock(stack, null);
+    await browser?.close();
+  });
 
   const step = journey('employer-keyboard', () => ({ employerWindow }));
   const dialog = () => employerWindow.page.getByRole('dialog');
@@ -52,7 +57,8 @@ describe('an employer without a mouse', () => {
     await view('Confirmed').waitFor();
   });
 
-  step('records the times and rates', async () => {
+  step('records the times and rates the day after', async () => {
+    await moveClock(stack, hoursFromNow(48));
     await keyboard.press(button(/Noor Haddad/));
     await keyboard.press(button('Confirm Clock In Time'));
     await keyboard.press(button('Confirm Clock Out Time'));
