@@ -56,7 +56,7 @@ export function WorkedRow({ shift, payout }: WorkedRowProps) {
         {hasWorked(shift) && (
           <Link
             to={`/find-work/${shift._id}`}
-            className={styles.second}
+            className={styles.link}
             aria-label={`${t('rating.title')}: ${trade(shift.jobTitle)}, ${formats.date(shift.date, shift.timeZone)}`}
           >
             {t('rating.title')}
