@@ -66,6 +66,7 @@ describe('a worker who clocks themselves', () => {
   step('the worker opens its link on a phone and is clocked in', async () => {
     const { page } = workerWindow;
     await page.goto(await scanned());
+    await page.getByText('Continue in the browser').click();
     const { details } = new FindWorkPage(page);
     await details.getByRole('button', { name: 'Clock in', exact: true }).click();
     await page.getByText('Clocked In').first().waitFor();
