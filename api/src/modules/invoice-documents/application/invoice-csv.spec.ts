@@ -8,7 +8,7 @@ describe('invoices as CSV', () => {
 
   it("has days of the shift's zone and dollars with two decimals", () => {
     expect(rowOf(anInvoice())).toBe(
-      'LS-000007,2026-05-01,2026-05-01,Trimmer,Store,BC,0,8.00,25.00,200.00,30.00,2.00,5,11.60,243.60,paid,2026-05-01',
+      'LS-000007,2026-05-01,2026-05-01,Trimmer,Store,BC,0,8.00,25.00,200.00,30.00,2.00,5,11.60,243.60,paid,2026-05-01,0,0',
     );
   });
 
