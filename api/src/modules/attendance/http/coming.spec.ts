@@ -1,6 +1,6 @@
 import { ownAttendance, sayComing, shiftAttendance } from '@leafshift/contracts/attendance';
 import { notifications } from '@leafshift/contracts/notification';
-import { cancelAssignment, deletePost, updatePost } from '@leafshift/contracts/posts';
+import { cancelAssignment, deletePost, releaseTerms, updatePost } from '@leafshift/contracts/posts';
 import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
@@ -87,6 +87,28 @@ describe('still coming?', () => {
 
     expect(await answer(steps)).toMatchObject({ status: 200 });
     expect(await seen(steps)).toMatchObject([{ mayReleaseFree: false }]);
+  });
+
+  it('costs who does not answer the late pay of a release, and nobody else', async () => {
+    const steps = await confirmedIn(72);
+    const params = await steps.assignmentOf(worker);
+    const terms = () => api.get(releaseTerms, { params }, employer);
+    api.clock.advance({ hours: 40 });
+    await asked();
+    api.clock.advance({ hours: 15 });
+    expect(await terms()).toMatchObject({ isLate: true, hours: 4 });
+    api.clock.advance({ hours: 1 });
+    expect(await terms()).toEqual({ isLate: false, hours: 0, pay: 0, total: 0 });
+    await answer(steps);
+    expect(await terms()).toMatchObject({ isLate: true, hours: 4 });
+
+    const silent = await confirmedIn(72);
+    api.clock.advance({ hours: 40 });
+    await asked();
+    api.clock.advance({ hours: 20 });
+    expect(await silent.release(worker)).toMatchObject({ confirmedCount: 0 });
+    expect(await answer(silent)).toMatchObject({ status: 409, body: { code: 'NOT_CONFIRMED' } });
+    expect(await seen(silent)).toEqual([]);
   });
 
   it('is asked once of who is confirmed later than 32 hours before, and not later than 20', async () => {

@@ -15,6 +15,7 @@ import {
   EmployerAssignmentRepository,
   LatePay,
   ShiftNotifications,
+  WorkerAttendance,
 } from '../../assignments/index.ts';
 import { BookingRepository } from '../../bookings/index.ts';
 import { type Shift, ShiftSpots, ShiftViews, toLifecycleShift } from '../../posts/index.ts';
@@ -30,6 +31,7 @@ export class ReleaseWorkerUseCase {
     private readonly spots: ShiftSpots,
     private readonly bookings: BookingRepository,
     private readonly latePay: LatePay,
+    private readonly attendance: WorkerAttendance,
     private readonly billing: ShiftBilling,
     private readonly notifications: ShiftNotifications,
     private readonly views: ShiftViews,
@@ -49,7 +51,7 @@ export class ReleaseWorkerUseCase {
   /** What releasing the worker would bring now. Throws what releasing throws. */
   async terms(employerId: EmployerId, key: AssignmentKey): Promise<ReleaseTerms> {
     const { shift, assignment } = await this.#check(employerId, key);
-    const hours = this.latePay.hours(shift);
+    const hours = await this.#payHours({ shift, assignment });
     if (hours === null) {
       return { isLate: false, hours: 0, pay: 0, total: 0 };
     }
@@ -72,10 +74,11 @@ export class ReleaseWorkerUseCase {
   async #release(
     employerId: EmployerId,
     key: AssignmentKey,
-    { shift: before, assignment: { workerId } }: AssignmentOnShift,
+    found: AssignmentOnShift,
     reason: string,
   ): Promise<Shift> {
-    const hours = this.latePay.hours(before);
+    const { workerId } = found.assignment;
+    const hours = await this.#payHours(found);
     const release = { reason, at: this.clock.now(), latePayHours: hours };
     assertUpdated(await this.assignments.release(employerId, key, release));
     const shift = assertUpdated(await this.spots.release(employerId, key.shiftId, hours !== null));
@@ -87,5 +90,10 @@ export class ReleaseWorkerUseCase {
       { from: employerId, to: [workerId] },
     );
     return shift;
+  }
+
+  /** Null with enough notice, and for who was asked whether they still come and has not answered in time. */
+  async #payHours({ shift, assignment }: AssignmentOnShift): Promise<number | null> {
+    return (await this.attendance.mayReleaseFree(assignment.id)) ? null : this.latePay.hours(shift);
   }
 }
