@@ -151,12 +151,12 @@ describe('who records hours that nobody has worked', () => {
   });
 
   it('is charged for what was worked when everybody has left early', async () => {
-    goTo(3);
+    goTo(5);
     await goIn(at(0));
-    await goOut(at(3));
+    await goOut(at(5));
     await rate();
 
-    expect(await submit()).toMatchObject({ status: 200, body: { invoice: { totalTime: 3 } } });
+    expect(await submit()).toMatchObject({ status: 200, body: { invoice: { totalTime: 5 } } });
     expect(await moved()).toEqual({ invoices: 1, payouts: 1, transfers: 1 });
   });
 });

@@ -22,8 +22,10 @@ export function SubmitView({ post, views }: SubmitViewProps) {
   const { t } = useTranslation('mf-employer');
   const { api } = useShell();
   const say = useMessages();
-  const cost = useQuery(shiftCostQuery(api, post._id));
   const submit = useSubmitShift(post, views);
+  // Once it is submitted, asking what that would cost is refused.
+  const isOpen = !submit.isPending && !submit.isSuccess;
+  const cost = useQuery({ ...shiftCostQuery(api, post._id), enabled: isOpen });
   return (
     <>
       {cost.data && cost.data.total > 0 && <ShiftCostDetails cost={cost.data} />}

@@ -52,11 +52,22 @@ export class FollowPostings implements OnModuleInit {
     for (const workerId of confirmed) {
       await this.bookings.cancel(workerId, id);
     }
-    const pay = hours === null ? null : timesRoundedUp(shift.rate, hours);
-    const unpaid = { kind: 'shift-cancelled', pay: null } as const;
-    await this.notifications.tell(shift, unpaid, { from, to: requested });
-    await this.notifications.tell(shift, { ...unpaid, pay }, { from, to: confirmed });
-    if (shift.latePayCount > 0 || (hours && confirmed.length > 0)) {
+    const isPaid = hours !== null && confirmed.length > 0;
+    const pay = isPaid ? timesRoundedUp(shift.rate, hours) : null;
+    const unpaid = isPaid ? requested : [...requested, ...confirmed];
+    await this.notifications.tell(
+      shift,
+      { kind: 'shift-cancelled', pay: null },
+      { from, to: unpaid },
+    );
+    if (isPaid) {
+      await this.notifications.tell(
+        shift,
+        { kind: 'shift-cancelled', pay },
+        { from, to: confirmed },
+      );
+    }
+    if (shift.latePayCount > 0 || isPaid) {
       await this.events.publish(latePayOwed, { shift });
     }
   }
