@@ -22,7 +22,7 @@ const withWorker = (
   const shiftDetails = { employer: { ...nothing, ...times } };
   return aTempPost({
     confirmedArr: [aConfirmedWorker({ shiftStatus, shiftDetails })],
-    confirmedCount: 1,
+    confirmedCount: shiftStatus === 'No Show' ? 0 : 1,
   });
 };
 

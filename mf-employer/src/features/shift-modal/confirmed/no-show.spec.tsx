@@ -19,7 +19,10 @@ const begun = aTempPost({
   confirmedArr: [aConfirmedWorker()],
   confirmedCount: 1,
 });
-const absent = begun.with({ confirmedArr: [aConfirmedWorker({ shiftStatus: 'No Show' })] });
+const absent = begun.with({
+  confirmedArr: [aConfirmedWorker({ shiftStatus: 'No Show' })],
+  confirmedCount: 0,
+});
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 async function openWorker(post: TempPost, handlers: Parameters<typeof show>[1] = []) {

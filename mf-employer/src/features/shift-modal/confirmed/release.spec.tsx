@@ -9,7 +9,7 @@ import {
 import { aConfirmedWorker, anId, aTempPost } from '@leafshift/testing/builders';
 import { handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { atNow, renderEmployer } from '../../../../dev/render-employer.tsx';
 import { ShiftModalHost } from '../shift-modal-host.tsx';
 
@@ -64,7 +64,7 @@ describe('A confirmed worker who is released', () => {
 
   it('costs nothing with 24 hours notice', async () => {
     const { ask } = await openWorker(confirmed, [free]);
-    expect(await within(ask).findByText(/This is free until 24 hours/)).toBeVisible();
+    await waitFor(() => expect(within(ask).getByText(/This is free until 24 hours/)).toBeVisible());
   });
 });
 
@@ -94,7 +94,7 @@ describe('A worker who was sent home', () => {
     });
     await screen.findByRole('dialog', { name: 'Confirmed' });
     await user.click(button(/Ana Roy/));
-    expect(await screen.findByText(/paid at least four hours/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/paid at least four hours/)).toBeVisible());
     await user.click(button('Left by their own choice'));
     await user.type(await screen.findByLabelText('Reason, which the worker reads'), 'Unwell');
     const [, confirm] = screen.getAllByRole('button', { name: 'Left by their own choice' });
@@ -118,7 +118,7 @@ describe('A shift that is cancelled with who is confirmed on it', () => {
     });
     await screen.findByRole('dialog', { name: 'Confirmed' });
     await user.click(button('Cancel Shift'));
-    expect(await screen.findByText('Ana Roy: 4 hours, $92.00')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Ana Roy: 4 hours, $92.00')).toBeVisible());
     expect(screen.getByText(/An invoice of \$121.83/)).toBeVisible();
     const [, confirm] = screen.getAllByRole('button', { name: 'Cancel Shift' });
     if (confirm) await user.click(confirm);
