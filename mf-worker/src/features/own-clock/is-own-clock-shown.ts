@@ -1,7 +1,8 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { addHours } from '@leafshift/domain/time-zone';
 
-const HOURS_BEFORE = 24;
+/** An hour more than clocking allows, for phones whose clock is wrong. */
+const HOURS_BEFORE = 2;
 
 /** Whether I am confirmed and the shift is near, has begun, or its clock code was scanned. */
 export function isOwnClockShown(shift: TempPost, params: URLSearchParams): boolean {

@@ -17,6 +17,7 @@ import { Component as FindWorkPage } from '../../routes/find-work-page.tsx';
 beforeAll(() => import('../find-work/details/shift-details.tsx'));
 
 const IN = '2026-05-14T13:00:00.000Z';
+const EARLY = '2026-05-14T10:00:00.000Z';
 const OUT = '2026-05-14T21:00:00.000Z';
 const base = aTimesheet();
 const shift = aTempPost({ confirmedArr: [aConfirmedWorker()], confirmedCount: 1 });
@@ -47,8 +48,8 @@ const button = (name: string) => screen.findByRole('button', { name });
 const codeField = () => screen.findByRole('textbox', { name: /Clock code/ });
 
 describe('Clocking myself in', () => {
-  describe('two days before the shift', () => {
-    atNow();
+  describe('three hours before the shift', () => {
+    atNow(EARLY);
 
     it('is not offered, unless its code was scanned', async () => {
       show();

@@ -38,8 +38,8 @@ export function ConfirmedView({ post, views, onBack }: ConfirmedViewProps) {
   );
   return (
     <>
-      <ShiftComing post={post} />
       <ShiftDetailsCard post={post} onBack={onBack} />
+      <ShiftComing post={post} />
       {post.confirmedArr.length > 0 && <ClockCode post={post} />}
       {post.confirmedArr.length === 0 ? (
         <p className={styles.empty}>{t('shiftModal.noConfirmed')}</p>

@@ -45,7 +45,9 @@ export function ReasonDialog({ action, title, children, onConfirm }: ReasonDialo
         onCancel={() => setIsAsking(false)}
       >
         {children}
-        <label htmlFor={id}>{t('release.reason')}</label>
+        <label htmlFor={id} className={styles.label}>
+          {t('release.reason')}
+        </label>
         <Input.TextArea
           id={id}
           value={reason}
