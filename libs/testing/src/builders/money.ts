@@ -78,6 +78,7 @@ export const aPayout = builderOf(Payout, () => ({
   amount: 184,
   status: 'sent' as const,
   waitingFor: null,
+  acceptBy: null,
   hold: null,
   delay: null,
   expectedAt: '2026-05-08T22:00:10.000Z',

@@ -9,6 +9,7 @@ const PAID: PayoutState = {
   waitingFor: null,
   hold: null,
   delay: null,
+  acceptance: null,
   fundedAt: null,
   attempt: 1,
   sourceCharge: 'ch_1',

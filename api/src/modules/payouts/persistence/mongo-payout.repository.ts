@@ -131,9 +131,9 @@ export class MongoPayoutRepository extends PayoutRepository {
   }
 
   override async store(payout: Payout, state: PayoutState): Promise<void> {
-    const { status, waitingFor, attempt, hold, delay, fundedAt } = state;
+    const { status, waitingFor, attempt, hold, delay, fundedAt, acceptance } = state;
     const { sourceCharge, transferId, sentAt, paidAt } = state;
-    const waits = { status, waitingFor, attempt, hold, delay, fundedAt };
+    const waits = { status, waitingFor, attempt, hold, delay, fundedAt, acceptance };
     const { matchedCount } = await this.payouts.updateOne(
       { _id: toObjectId(payout.id), status: payout.status, waitingFor: payout.waitingFor },
       { $set: { ...waits, sourceCharge, transferId, sentAt, paidAt } },

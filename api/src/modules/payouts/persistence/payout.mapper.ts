@@ -50,6 +50,7 @@ const toState = ({
   hold = null,
   delay = null,
   fundedAt = null,
+  acceptance = null,
   ...stored
 }: PayoutDocument): PayoutState =>
   ({
@@ -59,6 +60,7 @@ const toState = ({
     hold,
     delay,
     fundedAt,
+    acceptance,
     sourceCharge: stored.sourceCharge,
     transferId: stored.transferId,
     sentAt: stored.sentAt,

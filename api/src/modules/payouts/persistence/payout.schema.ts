@@ -1,7 +1,12 @@
 import type { PayoutDelay } from '@leafshift/domain/payout-dates';
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
-import type { PayoutHold, PayoutStatus, PayoutWaitsFor } from '../domain/payout-state.ts';
+import type {
+  PayoutAcceptance,
+  PayoutHold,
+  PayoutStatus,
+  PayoutWaitsFor,
+} from '../domain/payout-state.ts';
 
 export interface PayoutDocument {
   _id: Types.ObjectId;
@@ -26,6 +31,8 @@ export interface PayoutDocument {
   /** Missing in payouts of earlier versions, as is the next. */
   delay?: PayoutDelay | null;
   fundedAt?: Date | null;
+  /** Missing in payouts of earlier versions, whose hours nobody was asked about. */
+  acceptance?: PayoutAcceptance | null;
   sourceCharge: string | null;
   transferId: string | null;
   createdAt: Date;
@@ -66,6 +73,10 @@ const schema = new Schema<PayoutDocument>(
       default: null,
     },
     fundedAt: laterDate,
+    acceptance: {
+      type: new Schema<PayoutAcceptance>({ until: laterDate }, { _id: false }),
+      default: null,
+    },
     sourceCharge: { type: String, default: null },
     transferId: { type: String, default: null },
     createdAt: date,
