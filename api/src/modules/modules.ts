@@ -28,6 +28,7 @@ import { ReportsModule } from './reports/index.ts';
 import { SecondFactorModule } from './second-factor/index.ts';
 import { SecurityModule } from './security/index.ts';
 import { StripeModule } from './stripe/index.ts';
+import { SubmissionsModule } from './submissions/index.ts';
 import { SuspensionsModule } from './suspensions/index.ts';
 import { UploadsModule } from './uploads/index.ts';
 import { UsersModule } from './users/index.ts';
@@ -64,6 +65,7 @@ export const modules: readonly Type[] = [
   SecondFactorModule,
   SecurityModule,
   StripeModule,
+  SubmissionsModule,
   SuspensionsModule,
   UploadsModule,
   UsersModule,

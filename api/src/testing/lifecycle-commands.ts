@@ -7,7 +7,6 @@ import { MarkNoShowUseCase } from '../modules/assignments/application/absence/ma
 import { ConfirmWorkerUseCase } from '../modules/assignments/application/confirmation/confirm-worker.use-case.ts';
 import { RequestShiftUseCase } from '../modules/assignments/application/requests/request-shift.use-case.ts';
 import { WithdrawRequestUseCase } from '../modules/assignments/application/requests/withdraw-request.use-case.ts';
-import { CompleteShiftUseCase } from '../modules/assignments/application/submission/complete-shift.use-case.ts';
 import type { AssignmentId } from '../modules/assignments/domain/ids.ts';
 import { WorkerAssignmentRepository } from '../modules/assignments/domain/ports/worker-assignment.repository.ts';
 import { RecordClockTimeUseCase } from '../modules/clockedtime/application/record-clock-time.use-case.ts';
@@ -15,6 +14,7 @@ import { DeletePostUseCase } from '../modules/posts/application/postings/delete-
 import { UpdateShiftUseCase } from '../modules/posts/application/postings/update-shift.use-case.ts';
 import type { ShiftId } from '../modules/posts/domain/ids.ts';
 import { RateWorkerUseCase } from '../modules/rating/application/rate-worker.use-case.ts';
+import { CompleteShiftUseCase } from '../modules/submissions/application/complete-shift.use-case.ts';
 import { aShift } from './a-shift.ts';
 import * as model from './lifecycle-model.ts';
 import type { Employer, Worker } from './people.ts';

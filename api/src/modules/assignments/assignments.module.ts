@@ -2,7 +2,6 @@ import { Global, Module, type Provider } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { BookingsModule } from '../bookings/index.ts';
 import { EligibilityModule } from '../eligibility/index.ts';
-import { InvoiceModule } from '../invoice/index.ts';
 import { JobBoardModule } from '../job-board/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
 import { PostsModule, ShiftAssignments } from '../posts/index.ts';
@@ -28,10 +27,6 @@ import { AgreeToChangesUseCase } from './application/requests/agree-to-changes.u
 import { RequestShiftUseCase } from './application/requests/request-shift.use-case.ts';
 import { RequestingWorkers } from './application/requests/requesting-workers.ts';
 import { WithdrawRequestUseCase } from './application/requests/withdraw-request.use-case.ts';
-import { CompleteShiftUseCase } from './application/submission/complete-shift.use-case.ts';
-import { ShiftBilling } from './application/submission/shift-billing.ts';
-import { ShiftCosts } from './application/submission/shift-costs.ts';
-import { ShiftSubmission } from './application/submission/shift-submission.ts';
 import { ReleaseSuspended } from './application/suspension/release-suspended.ts';
 import { CompletedWork } from './domain/ports/completed-work.ts';
 import { EmployerAssignmentRepository } from './domain/ports/employer-assignment.repository.ts';
@@ -67,7 +62,6 @@ const provided: readonly Provider[] = [
 const useCases: readonly Provider[] = [
   AgreeToChangesUseCase,
   CancelAssignmentUseCase,
-  CompleteShiftUseCase,
   ConfirmWorkerUseCase,
   FollowPostings,
   History,
@@ -76,22 +70,18 @@ const useCases: readonly Provider[] = [
   ReleaseWorker,
   RequestingWorkers,
   RequestShiftUseCase,
-  ShiftBilling,
-  ShiftCosts,
   ShiftReminders,
-  ShiftSubmission,
   WithdrawRequestUseCase,
   WorkerShifts,
 ];
 
-/** Workers on shifts, from the request to the submission. Global, because postings and profiles ask it about them. */
+/** Workers on shifts, from the request to the rating. Global, because postings and profiles ask it about them. */
 @Global()
 @Module({
   imports: [
     MongooseModule.forFeature([assignmentCollection]),
     BookingsModule,
     EligibilityModule,
-    InvoiceModule,
     JobBoardModule,
     PayoutsModule,
     PostsModule,
@@ -112,6 +102,7 @@ const useCases: readonly Provider[] = [
   exports: [
     AssignmentProgress,
     ConfirmedShifts,
+    EmployerAssignmentRepository,
     ReleaseFromComingShifts,
     ShiftAssignments,
     ShiftNotifications,

@@ -6,8 +6,10 @@ export {
   type AssignmentOnShift,
   AssignmentProgress,
 } from './application/progress/assignment-progress.ts';
-export { shiftSubmitted } from './application/submission/shift-submitted.ts';
 export { AssignmentsModule } from './assignments.module.ts';
-
+export type { Assignment } from './domain/assignment.ts';
 export type { AssignmentId } from './domain/ids.ts';
-export type { AssignmentKey } from './domain/ports/employer-assignment.repository.ts';
+export {
+  type AssignmentKey,
+  EmployerAssignmentRepository,
+} from './domain/ports/employer-assignment.repository.ts';

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
-import { completeShift, confirmWorker, markNoShow, shiftCost } from '@leafshift/contracts/posts';
+import { confirmWorker, markNoShow } from '@leafshift/contracts/posts';
 import { Controller } from '@nestjs/common';
 import { Caller } from '../../../core/caller/caller.decorator.ts';
 import type { EmployerCaller } from '../../../core/caller/caller.ts';
@@ -9,18 +9,14 @@ import { asId, type WorkerId } from '../../../core/ids.ts';
 import type { ShiftId } from '../../posts/index.ts';
 import { MarkNoShowUseCase } from '../application/absence/mark-no-show.use-case.ts';
 import { ConfirmWorkerUseCase } from '../application/confirmation/confirm-worker.use-case.ts';
-import { CompleteShiftUseCase } from '../application/submission/complete-shift.use-case.ts';
-import { ShiftCosts } from '../application/submission/shift-costs.ts';
 import type { AssignmentId } from '../domain/ids.ts';
 
-/** The workers on an employer's own shifts, up to the submission. */
+/** The workers on an employer's own shifts. */
 @Controller()
 export class EmployerAssignmentsController {
   constructor(
     private readonly confirmWorkerUseCase: ConfirmWorkerUseCase,
     private readonly markNoShowUseCase: MarkNoShowUseCase,
-    private readonly completeShiftUseCase: CompleteShiftUseCase,
-    private readonly shiftCosts: ShiftCosts,
   ) {}
 
   @Endpoint(confirmWorker)
@@ -35,14 +31,6 @@ export class EmployerAssignmentsController {
     });
   }
 
-  @Endpoint(shiftCost)
-  cost(
-    @Caller() { userId }: EmployerCaller,
-    @Input() { params }: CallParsed<typeof shiftCost>,
-  ): Promise<CallAnswer<typeof shiftCost>> {
-    return this.shiftCosts.get(userId, asId<ShiftId>(params.postId));
-  }
-
   @Endpoint(markNoShow)
   noShow(
     @Caller() { userId }: EmployerCaller,
@@ -52,13 +40,5 @@ export class EmployerAssignmentsController {
       shiftId: asId<ShiftId>(params.postId),
       assignmentId: asId<AssignmentId>(params.confirmedId),
     });
-  }
-
-  @Endpoint(completeShift)
-  complete(
-    @Caller() { userId }: EmployerCaller,
-    @Input() { params }: CallParsed<typeof completeShift>,
-  ): Promise<CallAnswer<typeof completeShift>> {
-    return this.completeShiftUseCase.execute(userId, asId<ShiftId>(params.postId));
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { UserId, WorkerId } from '../../../core/ids.ts';
 import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
-import { shiftSubmitted } from '../../assignments/index.ts';
 import { type Reputation, Reputations } from '../../posts/index.ts';
+import { shiftSubmitted } from '../../submissions/index.ts';
 import { ReputationRepository } from '../domain/reputation.repository.ts';
 
 const NEW_WORKER: Reputation = { rating: null, ratings: 0, shiftsCompleted: 0 };

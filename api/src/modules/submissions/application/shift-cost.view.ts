@@ -1,6 +1,6 @@
 import type { ShiftCost } from '@leafshift/contracts/invoice';
 import { centsToDollars } from '@leafshift/domain/money';
-import type { InvoiceFacts } from '../../../invoice/index.ts';
+import type { InvoiceFacts } from '../../invoice/index.ts';
 
 /** The amounts of an invoice that is not issued yet, as the API answers them. */
 export const shiftCostView = (facts: InvoiceFacts): ShiftCost => ({

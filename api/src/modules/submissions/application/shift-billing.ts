@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../../infra/config/config.ts';
+import { Config } from '../../../infra/config/config.ts';
+import type { Assignment } from '../../assignments/index.ts';
 import {
   type BilledShift,
   type BilledWorker,
@@ -8,10 +9,9 @@ import {
   type InvoiceFacts,
   type InvoiceId,
   InvoiceIssuer,
-} from '../../../invoice/index.ts';
-import { FORMER_MEMBER, MarketAccounts } from '../../../job-board/index.ts';
-import { type Shift } from '../../../posts/index.ts';
-import type { Assignment } from '../../domain/assignment.ts';
+} from '../../invoice/index.ts';
+import { FORMER_MEMBER, MarketAccounts } from '../../job-board/index.ts';
+import { type Shift } from '../../posts/index.ts';
 
 /** Hands a submitted shift to invoicing. */
 @Injectable()

@@ -3,19 +3,19 @@ import type { TempPost } from '@leafshift/contracts/posts';
 import { throwIfRefused } from '@leafshift/domain/refusal';
 import { submitRefusal } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
-import { refuse } from '../../../../core/errors/api-error.ts';
-import type { EmployerId } from '../../../../core/ids.ts';
-import { Clock } from '../../../../infra/clock/clock.ts';
-import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
-import { Invoices } from '../../../invoice/index.ts';
+import { refuse } from '../../../core/errors/api-error.ts';
+import type { EmployerId } from '../../../core/ids.ts';
+import { Clock } from '../../../infra/clock/clock.ts';
+import { GuardedChanges } from '../../../infra/mongo/guarded-changes.ts';
+import { EmployerAssignmentRepository } from '../../assignments/index.ts';
+import { Invoices } from '../../invoice/index.ts';
 import {
   type Shift,
   type ShiftId,
   Shifts,
   ShiftViews,
   toFullLifecycleShift,
-} from '../../../posts/index.ts';
-import { EmployerAssignmentRepository } from '../../domain/ports/employer-assignment.repository.ts';
+} from '../../posts/index.ts';
 import { ShiftSubmission } from './shift-submission.ts';
 
 /** An employer submits a shift. However often it is sent, there is one invoice (none where nobody came), and it is the answer. */

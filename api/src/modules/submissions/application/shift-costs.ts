@@ -2,11 +2,11 @@ import type { ShiftCost } from '@leafshift/contracts/invoice';
 import { throwIfRefused } from '@leafshift/domain/refusal';
 import { submitRefusal } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
-import { refuse } from '../../../../core/errors/api-error.ts';
-import type { EmployerId } from '../../../../core/ids.ts';
-import { Clock } from '../../../../infra/clock/clock.ts';
-import { type ShiftId, Shifts, toFullLifecycleShift } from '../../../posts/index.ts';
-import { EmployerAssignmentRepository } from '../../domain/ports/employer-assignment.repository.ts';
+import { refuse } from '../../../core/errors/api-error.ts';
+import type { EmployerId } from '../../../core/ids.ts';
+import { Clock } from '../../../infra/clock/clock.ts';
+import { EmployerAssignmentRepository } from '../../assignments/index.ts';
+import { type ShiftId, Shifts, toFullLifecycleShift } from '../../posts/index.ts';
 import { ShiftBilling } from './shift-billing.ts';
 import { shiftCostView } from './shift-cost.view.ts';
 

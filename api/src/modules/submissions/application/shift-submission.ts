@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { EmployerId } from '../../../../core/ids.ts';
-import { Clock } from '../../../../infra/clock/clock.ts';
-import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
-import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
-import { newId } from '../../../../infra/mongo/object-ids.ts';
-import { Realtime } from '../../../../infra/realtime/realtime.ts';
-import type { InvoiceId } from '../../../invoice/index.ts';
-import { type Shift, ShiftSpots } from '../../../posts/index.ts';
-import { EmployerAssignmentRepository } from '../../domain/ports/employer-assignment.repository.ts';
+import type { EmployerId } from '../../../core/ids.ts';
+import { Clock } from '../../../infra/clock/clock.ts';
+import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
+import { assertUpdated } from '../../../infra/mongo/assert-updated.ts';
+import { newId } from '../../../infra/mongo/object-ids.ts';
+import { Realtime } from '../../../infra/realtime/realtime.ts';
+import { EmployerAssignmentRepository } from '../../assignments/index.ts';
+import type { InvoiceId } from '../../invoice/index.ts';
+import { type Shift, ShiftSpots } from '../../posts/index.ts';
 import { ShiftBilling } from './shift-billing.ts';
 import { shiftSubmitted } from './shift-submitted.ts';
 

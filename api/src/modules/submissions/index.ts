@@ -1,0 +1,2 @@
+export { shiftSubmitted } from './application/shift-submitted.ts';
+export { SubmissionsModule } from './submissions.module.ts';
