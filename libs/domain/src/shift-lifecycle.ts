@@ -2,6 +2,7 @@ export type { ShiftEvent } from './lifecycle/advance.ts';
 export { advanceShift } from './lifecycle/advance.ts';
 export type { ClockBounds, Clocking } from './lifecycle/clocking.ts';
 export {
+  breakRefusal,
   clockInTimeRefusal,
   clockOutTimeRefusal,
   DEFAULT_CLOCK_BOUNDS,

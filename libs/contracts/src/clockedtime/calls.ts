@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
+import { pageOf } from '../core/paging.ts';
 import { Id, Instant } from '../core/primitives.ts';
 import { TempPost } from '../posts/schemas.ts';
+import { Timesheet, TimesheetQuery } from './schemas.ts';
 
 const confirmedAssignment = z.strictObject({ postId: Id, confirmedId: Id });
 
@@ -60,4 +62,15 @@ export const clockOut = defineCall({
     'POST_CANCELLED',
   ],
   idempotent: true,
+});
+
+export const timesheets = defineCall({
+  name: 'clockedtime.timesheets',
+  method: 'GET',
+  path: '/clockedtime/timesheets',
+  access: ['Employer', 'Temp'],
+  summary: 'My timesheets, latest shift first',
+  query: TimesheetQuery,
+  answer: pageOf('timesheets', Timesheet),
+  status: 200,
 });

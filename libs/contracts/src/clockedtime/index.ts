@@ -1,1 +1,2 @@
-export { clockIn, clockOut, clockRules } from './calls.ts';
+export { clockIn, clockOut, clockRules, timesheets } from './calls.ts';
+export { TIMESHEET_STATES, Timesheet, TimesheetQuery } from './schemas.ts';

@@ -6,6 +6,8 @@ export const InvoiceLine = z.strictObject({
   name: z.string(),
   checkInTime: Instant,
   checkOutTime: Instant,
+  /** Unpaid minutes between the two, not among the hours; absent where there were none. */
+  breakMinutes: z.number().int().positive().optional(),
   hours: Hours,
   rate: Dollars,
   amount: Dollars,

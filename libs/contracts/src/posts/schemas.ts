@@ -45,6 +45,8 @@ export const ConfirmedWorker = z.strictObject({
     employer: z.strictObject({
       checkInTime: Instant.nullable(),
       checkOutTime: Instant.nullable(),
+      /** Unpaid minutes between the two; absent where there were none. */
+      breakMinutes: z.number().int().positive().optional(),
       rated: z.boolean(),
       rating: z.number().int().min(1).max(5).nullable(),
     }),

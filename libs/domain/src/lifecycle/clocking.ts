@@ -61,6 +61,13 @@ export function clockOutTimeRefusal(checkIn: Instant, { time, now, bounds }: Clo
     : futureRefusal(time, now);
 }
 
+/** Why somebody who came and left at those times cannot have had that long a break, or null. */
+export function breakRefusal(checkIn: Instant, checkOut: Instant, breakMinutes: number): Refused {
+  return breakMinutes * MINUTE_MS >= toMilliseconds(checkOut) - toMilliseconds(checkIn)
+    ? shiftRefusal('BREAK_TOO_LONG')
+    : null;
+}
+
 /** The check-in that the screen proposes: the shift's start, or this minute where it is still to come. */
 export function proposedCheckIn({ startsAt }: Pick<ShiftTimes, 'startsAt'>, now: Instant): Date {
   return new Date(Math.min(toMilliseconds(startsAt), thisMinute(now)));

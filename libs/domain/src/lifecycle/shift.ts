@@ -13,6 +13,8 @@ export interface Assignment {
   readonly state: Exclude<AssignmentState, 'none'>;
   readonly checkInTime: Instant | null;
   readonly checkOutTime: Instant | null;
+  /** Unpaid minutes between the two; none where it is absent. */
+  readonly breakMinutes?: number | undefined;
   /** 1 to 5, once rated. */
   readonly rating: number | null;
   /** The terms that the worker asked on or agreed to last; null where nobody needs them. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { aCompletedAssignment, anAssignment, aShift } from '../../testing/shift-builder.ts';
 import {
   ASSIGNMENT_STATES,
   ASSIGNMENT_TRANSITIONS,
+  breakRefusal,
   DEFAULT_RATING,
   hoursOfAssignment,
   primaryAction,
@@ -27,6 +29,53 @@ describe('the hours of a worker', () => {
   it('makes no hours backwards or before clock-out', () => {
     expect(() => workedHours(start, start)).toThrow(RangeError);
     expect(hoursOfAssignment({ checkInTime: start, checkOutTime: null })).toBeNull();
+  });
+});
+
+describe('a break', () => {
+  const MINUTE_MS = 60_000;
+  const times = fc.record({
+    checkIn: fc.integer({ min: 0, max: 2_000_000_000 }).map((seconds) => seconds * 1000),
+    minutes: fc.integer({ min: 1, max: 16 * 60 }),
+    breakMinutes: fc.integer({ min: 0, max: 16 * 60 }),
+  });
+
+  it('is no part of the hours, however long both are', () => {
+    fc.assert(
+      fc.property(times, ({ checkIn, minutes, breakMinutes }) => {
+        const checkOut = checkIn + minutes * MINUTE_MS;
+        fc.pre(breakRefusal(checkIn, checkOut, breakMinutes) === null);
+        const worked = workedHours(checkIn, checkOut, breakMinutes);
+        expect(worked).toBe(workedHours(checkIn, checkOut - breakMinutes * MINUTE_MS));
+        expect(worked).toBeLessThanOrEqual(workedHours(checkIn, checkOut));
+        expect(
+          hoursOfAssignment({
+            checkInTime: new Date(checkIn),
+            checkOutTime: new Date(checkOut),
+            breakMinutes,
+          }),
+        ).toBe(worked);
+      }),
+    );
+  });
+
+  it('is refused exactly where it would leave nothing to pay', () => {
+    fc.assert(
+      fc.property(times, ({ checkIn, minutes, breakMinutes }) => {
+        const checkOut = checkIn + minutes * MINUTE_MS;
+        const code = breakRefusal(checkIn, checkOut, breakMinutes)?.code ?? null;
+        expect(code).toBe(breakMinutes < minutes ? null : 'BREAK_TOO_LONG');
+        if (code) {
+          expect(() => workedHours(checkIn, checkOut, breakMinutes)).toThrow(RangeError);
+        }
+      }),
+    );
+  });
+
+  it('is none unless it was entered', () => {
+    const checkOutTime = '2026-06-01T20:00:00.000Z';
+    expect(hoursOfAssignment({ checkInTime: start, checkOutTime })).toBe(4);
+    expect(hoursOfAssignment({ checkInTime: start, checkOutTime, breakMinutes: 30 })).toBe(3.5);
   });
 });
 

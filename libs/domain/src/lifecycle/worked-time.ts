@@ -7,22 +7,24 @@ import type { AssignmentState } from './states.ts';
 export const DEFAULT_RATING = 4;
 
 const HUNDREDTH_HOUR_MS = 36_000;
+const MINUTE_MS = 60_000;
 
-/** Check-in to check-out in hours, to the nearest hundredth. Throws a RangeError when not after. */
-export function workedHours(checkIn: Instant, checkOut: Instant): number {
-  const milliseconds = toMilliseconds(checkOut) - toMilliseconds(checkIn);
-  if (milliseconds <= 0) {
-    throw new RangeError('The check-out is not after the check-in');
+/** Check-in to check-out without the break, in hours to the nearest hundredth. Throws a RangeError when no time is left. */
+export function workedHours(checkIn: Instant, checkOut: Instant, breakMinutes = 0): number {
+  const present = toMilliseconds(checkOut) - toMilliseconds(checkIn);
+  const milliseconds = present - breakMinutes * MINUTE_MS;
+  if (breakMinutes < 0 || milliseconds <= 0) {
+    throw new RangeError('The check-out is not after the check-in and the break');
   }
   return Math.round(milliseconds / HUNDREDTH_HOUR_MS) / 100;
 }
 
 /** The hours of an assignment that is clocked out, else null. */
 export function hoursOfAssignment(
-  assignment: Pick<Assignment, 'checkInTime' | 'checkOutTime'>,
+  assignment: Pick<Assignment, 'checkInTime' | 'checkOutTime' | 'breakMinutes'>,
 ): number | null {
   return assignment.checkInTime !== null && assignment.checkOutTime !== null
-    ? workedHours(assignment.checkInTime, assignment.checkOutTime)
+    ? workedHours(assignment.checkInTime, assignment.checkOutTime, assignment.breakMinutes)
     : null;
 }
 

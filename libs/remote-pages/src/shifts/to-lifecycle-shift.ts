@@ -65,12 +65,13 @@ export function assignmentStateOf(worker: ConfirmedWorker): ConfirmedState {
 }
 
 function confirmedAssignment(worker: ConfirmedWorker): Assignment {
-  const { checkInTime, checkOutTime, rating } = worker.shiftDetails.employer;
+  const { checkInTime, checkOutTime, breakMinutes, rating } = worker.shiftDetails.employer;
   return {
     workerId: worker.requestUser,
     state: assignmentStateOf(worker),
     checkInTime,
     checkOutTime,
+    breakMinutes,
     rating,
     agreed: null,
   };

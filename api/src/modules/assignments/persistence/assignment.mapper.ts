@@ -24,6 +24,7 @@ export const toAssignment = (stored: AssignmentDocument): Assignment => ({
   requestedAt: stored.requestedAt,
   checkInTime: stored.checkInTime,
   checkOutTime: stored.checkOutTime,
+  breakMinutes: stored.breakMinutes ?? 0,
   rating: stored.rating,
   agreed: stored.agreed ? toAgreedTerms(stored.agreed) : null,
   agreedAt: stored.agreedAt,

@@ -30,6 +30,8 @@ export interface AssignmentDocument {
   requestedAt: Date;
   checkInTime: Date | null;
   checkOutTime: Date | null;
+  /** Absent where nobody has entered a break. */
+  breakMinutes?: number;
   rating: number | null;
   /** While the worker is not shown the stars; absent on what was rated before stars were hidden. */
   ratingHidden?: boolean;
@@ -76,6 +78,7 @@ const schema = new Schema<AssignmentDocument>(
     requestedAt: date,
     checkInTime: laterDate,
     checkOutTime: laterDate,
+    breakMinutes: Number,
     rating: { type: Number, default: null },
     ratingHidden: Boolean,
     agreed: { type: agreed, default: null },

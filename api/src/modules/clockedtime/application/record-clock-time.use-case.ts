@@ -12,6 +12,7 @@ import {
   ShiftNotifications,
 } from '../../assignments/index.ts';
 import { type Shift, ShiftViews, toLifecycleShift } from '../../posts/index.ts';
+import { TimesheetRepository } from '../domain/timesheet.repository.ts';
 import { ClockRules } from './clock-rules.ts';
 
 /** Which confirmed worker of which shift, and when they came or went. */
@@ -28,6 +29,7 @@ export class RecordClockTimeUseCase {
     private readonly notifications: ShiftNotifications,
     private readonly views: ShiftViews,
     private readonly rules: ClockRules,
+    private readonly timesheets: TimesheetRepository,
   ) {}
 
   /** Takes back a no-show, too. Throws NOT_FOUND, ALREADY_CLOCKED_IN, CLOCK_TOO_EARLY, CLOCK_IN_FUTURE, or that the shift is over. */
@@ -74,6 +76,7 @@ export class RecordClockTimeUseCase {
     { shift, assignment }: AssignmentOnShift,
   ): Promise<Shift> {
     await this.progress.clockIn(employerId, assignment, at);
+    await this.timesheets.open({ ...assignment, startsAt: shift.startsAt });
     const people = { from: employerId, to: [assignment.workerId] };
     await this.notifications.tell(shift, { kind: 'clocked-in', at }, people);
     return shift;

@@ -33,6 +33,7 @@ export const invoiceView = (invoice: Invoice): InvoiceAnswer => ({
     name: line.name,
     checkInTime: line.checkInTime.toISOString(),
     checkOutTime: line.checkOutTime.toISOString(),
+    ...(line.breakMinutes && { breakMinutes: line.breakMinutes }),
     hours: line.hours,
     rate: centsToDollars(invoice.rate),
     amount: centsToDollars(line.pay),

@@ -13,6 +13,8 @@ export interface BilledWorker {
   readonly name: string;
   readonly checkInTime: Date;
   readonly checkOutTime: Date;
+  /** Unpaid minutes between the two. */
+  readonly breakMinutes: number;
 }
 
 /** A submitted shift, before its amounts are known. */
@@ -49,7 +51,7 @@ export function billShift(shift: BilledShift, terms: BillingTerms): InvoiceFacts
     rate: shift.rate,
     worked: shift.workers.map((worker) => ({
       worker,
-      hours: workedHours(worker.checkInTime, worker.checkOutTime),
+      hours: workedHours(worker.checkInTime, worker.checkOutTime, worker.breakMinutes),
     })),
     fees: terms.fees,
     taxPercent,
@@ -68,6 +70,7 @@ export function billShift(shift: BilledShift, terms: BillingTerms): InvoiceFacts
       name: worker.name,
       checkInTime: worker.checkInTime,
       checkOutTime: worker.checkOutTime,
+      ...(worker.breakMinutes > 0 && { breakMinutes: worker.breakMinutes }),
       hours,
       pay,
     })),

@@ -13,6 +13,8 @@ export interface InvoiceLine {
   readonly name: string;
   readonly checkInTime: Date;
   readonly checkOutTime: Date;
+  /** Unpaid minutes between the two; absent where there were none. */
+  readonly breakMinutes?: number;
   /** Two decimals. */
   readonly hours: number;
   /** Rate x hours, rounded up to the cent. */

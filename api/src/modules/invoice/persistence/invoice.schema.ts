@@ -8,6 +8,7 @@ export interface InvoiceLineDocument {
   name: string;
   checkInTime: Date;
   checkOutTime: Date;
+  breakMinutes?: number;
   hours: number;
   payCents: number;
 }
@@ -135,6 +136,7 @@ const line = new Schema<InvoiceLineDocument>(
     name: text,
     checkInTime: date,
     checkOutTime: date,
+    breakMinutes: Number,
     hours: number,
     payCents: number,
   },

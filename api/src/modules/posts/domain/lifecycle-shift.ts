@@ -6,7 +6,7 @@ import type { Shift } from './shift.ts';
 
 type Known = Pick<
   ShiftAssignment,
-  'workerId' | 'state' | 'checkInTime' | 'checkOutTime' | 'rating' | 'agreed'
+  'workerId' | 'state' | 'checkInTime' | 'checkOutTime' | 'breakMinutes' | 'rating' | 'agreed'
 >;
 
 /** A shift with all its assignments, as the rules of the lifecycle read it. */

@@ -66,9 +66,9 @@ export class ShiftBilling {
 }
 
 function billedWorker(assignment: Assignment, card: { readonly name: string }): BilledWorker {
-  const { id, workerId, checkInTime, checkOutTime } = assignment;
+  const { id, workerId, checkInTime, checkOutTime, breakMinutes } = assignment;
   if (!checkInTime || !checkOutTime) {
     throw new Error(`A completed assignment without its times: ${id}`);
   }
-  return { assignmentId: id, workerId, name: card.name, checkInTime, checkOutTime };
+  return { assignmentId: id, workerId, name: card.name, checkInTime, checkOutTime, breakMinutes };
 }

@@ -4,15 +4,18 @@ import type { InvoiceFacts } from '../../invoice/index.ts';
 
 /** The amounts of an invoice that is not issued yet, as the API answers them. */
 export const shiftCostView = (facts: InvoiceFacts): ShiftCost => ({
-  workerArray: facts.lines.map(({ id, name, checkInTime, checkOutTime, hours, pay }) => ({
-    _id: id,
-    name,
-    checkInTime: checkInTime.toISOString(),
-    checkOutTime: checkOutTime.toISOString(),
-    hours,
-    rate: centsToDollars(facts.rate),
-    amount: centsToDollars(pay),
-  })),
+  workerArray: facts.lines.map(
+    ({ id, name, checkInTime, checkOutTime, breakMinutes, hours, pay }) => ({
+      _id: id,
+      name,
+      checkInTime: checkInTime.toISOString(),
+      checkOutTime: checkOutTime.toISOString(),
+      ...(breakMinutes && { breakMinutes }),
+      hours,
+      rate: centsToDollars(facts.rate),
+      amount: centsToDollars(pay),
+    }),
+  ),
   totalTime: facts.totalTime,
   rate: centsToDollars(facts.rate),
   totalRate: centsToDollars(facts.basePay),

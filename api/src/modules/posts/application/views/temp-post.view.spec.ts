@@ -60,6 +60,7 @@ const shown = (digit: string, assignment: Partial<ShiftAssignment>): ShownAssign
     requestedAt: new Date('2026-05-02T00:00:00Z'),
     checkInTime: null,
     checkOutTime: null,
+    breakMinutes: 0,
     rating: null,
     agreed: null,
     agreedAt: null,

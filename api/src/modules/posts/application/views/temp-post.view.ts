@@ -103,6 +103,7 @@ const confirmedWorker = ({ assignment, worker, rating }: ShownAssignment): Confi
             employer: {
               checkInTime: assignment.checkInTime?.toISOString() ?? null,
               checkOutTime: assignment.checkOutTime?.toISOString() ?? null,
+              ...(assignment.breakMinutes > 0 && { breakMinutes: assignment.breakMinutes }),
               rated: assignment.rating !== null,
               rating: assignment.rating,
             },

@@ -13,6 +13,8 @@ export interface ShiftAssignment {
   readonly requestedAt: Date;
   readonly checkInTime: Date | null;
   readonly checkOutTime: Date | null;
+  /** Unpaid minutes between the two. */
+  readonly breakMinutes: number;
   /** 1 to 5, once rated. */
   readonly rating: number | null;
   /** What the worker asked on or agreed to last; null on assignments older than their terms. */

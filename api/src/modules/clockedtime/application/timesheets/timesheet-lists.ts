@@ -1,0 +1,48 @@
+import {
+  TIMESHEET_STATES,
+  type Timesheet as TimesheetAnswer,
+  type TimesheetQuery,
+} from '@leafshift/contracts/clockedtime';
+import { Injectable } from '@nestjs/common';
+import { asId, type EmployerId, type WorkerId } from '../../../../core/ids.ts';
+import type { Page } from '../../../../core/paging/page.ts';
+import { type ShiftAssignment, ShiftAssignments, type ShiftId } from '../../../posts/index.ts';
+import { type TimesheetFilter, TimesheetRepository } from '../../domain/timesheet.repository.ts';
+import { timesheetView } from './timesheet.view.ts';
+
+/** The timesheets of one side, with the times that count. */
+@Injectable()
+export class TimesheetLists {
+  constructor(
+    private readonly timesheets: TimesheetRepository,
+    private readonly assignments: ShiftAssignments,
+  ) {}
+
+  ofEmployer(employerId: EmployerId, query: TimesheetQuery): Promise<Page<TimesheetAnswer>> {
+    return this.#list({ employerId }, query, (shiftIds) =>
+      this.assignments.ofShifts(employerId, shiftIds),
+    );
+  }
+
+  ofWorker(workerId: WorkerId, query: TimesheetQuery): Promise<Page<TimesheetAnswer>> {
+    return this.#list({ workerId }, query, (shiftIds) =>
+      this.assignments.ofWorker(workerId, shiftIds),
+    );
+  }
+
+  async #list(
+    of: TimesheetFilter['of'],
+    { state, postId, ...page }: TimesheetQuery,
+    countedOn: (shiftIds: readonly ShiftId[]) => Promise<readonly ShiftAssignment[]>,
+  ): Promise<Page<TimesheetAnswer>> {
+    const states = state ? [state] : TIMESHEET_STATES;
+    const shiftId = postId === undefined ? undefined : asId<ShiftId>(postId);
+    const { items, nextCursor } = await this.timesheets.list({ of, states, shiftId }, page);
+    const counted = await countedOn([...new Set(items.map((sheet) => sheet.shiftId))]);
+    const byId = new Map(counted.map((assignment) => [assignment.id, assignment]));
+    return {
+      items: items.map((sheet) => timesheetView(sheet, byId.get(sheet.id) ?? null)),
+      nextCursor,
+    };
+  }
+}

@@ -1,0 +1,37 @@
+import type { Timesheet as TimesheetAnswer } from '@leafshift/contracts/clockedtime';
+import { centsToDollars } from '@leafshift/domain/money';
+import type { ShiftAssignment } from '../../../posts/index.ts';
+import { isWitnessed, type Timesheet } from '../../domain/timesheet.ts';
+
+/** The times on the assignment, which are those that count. */
+export type ClockedAssignment = Pick<
+  ShiftAssignment,
+  'checkInTime' | 'checkOutTime' | 'breakMinutes'
+>;
+
+/** A timesheet as the API answers it. */
+export function timesheetView(
+  sheet: Timesheet,
+  counted: ClockedAssignment | null,
+): TimesheetAnswer {
+  const { clockIn, clockOut } = sheet.worker;
+  const own = [clockIn, clockOut].filter((time) => time !== null);
+  return {
+    _id: sheet.id,
+    postId: sheet.shiftId,
+    confirmedId: sheet.id,
+    state: sheet.state,
+    employer: {
+      clockIn: counted?.checkInTime?.toISOString() ?? null,
+      clockOut: counted?.checkOutTime?.toISOString() ?? null,
+      breakMinutes: counted?.breakMinutes ?? 0,
+    },
+    worker: {
+      clockIn: clockIn?.at.toISOString() ?? null,
+      clockOut: clockOut?.at.toISOString() ?? null,
+      witnessed: own.length > 0 && own.every(isWitnessed),
+    },
+    agreed: sheet.agreed && { hours: sheet.agreed.hours, pay: centsToDollars(sheet.agreed.pay) },
+    acceptBy: sheet.acceptBy?.toISOString() ?? null,
+  };
+}
