@@ -1,24 +1,54 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AdminModule } from '../admin/index.ts';
 import { AssignmentsModule } from '../assignments/index.ts';
+import { InvoiceModule } from '../invoice/index.ts';
+import { JobBoardModule } from '../job-board/index.ts';
+import { PayoutsModule } from '../payouts/index.ts';
 import { PostsModule } from '../posts/index.ts';
+import { SubmissionsModule } from '../submissions/index.ts';
 import { ClockRules } from './application/clock-rules.ts';
 import { RecordClockTimeUseCase } from './application/record-clock-time.use-case.ts';
+import { AcceptHoursUseCase } from './application/settling/accept-hours.use-case.ts';
+import { AnswerDisputeUseCase } from './application/settling/answer-dispute.use-case.ts';
+import { DecideDisputeUseCase } from './application/settling/decide-dispute.use-case.ts';
+import { DisputeHoursUseCase } from './application/settling/dispute-hours.use-case.ts';
+import { DisputeSettlement } from './application/settling/dispute-settlement.ts';
+import { SubmittedTimesheets } from './application/settling/submitted-timesheets.ts';
 import { TimesheetLists } from './application/timesheets/timesheet-lists.ts';
+import { SettlingRepository } from './domain/settling.repository.ts';
 import { TimesheetRepository } from './domain/timesheet.repository.ts';
 import { ClockedTimeController } from './http/clocked-time.controller.ts';
+import { SettlingController } from './http/settling.controller.ts';
 import { TimesheetsController } from './http/timesheets.controller.ts';
+import { MongoSettlingRepository } from './persistence/mongo-settling.repository.ts';
 import { MongoTimesheetRepository } from './persistence/mongo-timesheet.repository.ts';
 import { timesheetCollection } from './persistence/timesheet.schema.ts';
 
 /** When workers came and went: clocking, codes, and the timesheets that both sides see. */
 @Module({
-  imports: [MongooseModule.forFeature([timesheetCollection]), AssignmentsModule, PostsModule],
-  controllers: [ClockedTimeController, TimesheetsController],
+  imports: [
+    MongooseModule.forFeature([timesheetCollection]),
+    AdminModule,
+    AssignmentsModule,
+    InvoiceModule,
+    JobBoardModule,
+    PayoutsModule,
+    PostsModule,
+    SubmissionsModule,
+  ],
+  controllers: [ClockedTimeController, TimesheetsController, SettlingController],
   providers: [
     ClockRules,
+    AcceptHoursUseCase,
+    AnswerDisputeUseCase,
+    DecideDisputeUseCase,
+    DisputeHoursUseCase,
+    DisputeSettlement,
     RecordClockTimeUseCase,
+    SubmittedTimesheets,
     TimesheetLists,
+    { provide: SettlingRepository, useClass: MongoSettlingRepository },
     { provide: TimesheetRepository, useClass: MongoTimesheetRepository },
   ],
 })

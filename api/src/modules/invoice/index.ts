@@ -1,5 +1,9 @@
 export { InvoiceCharges } from './application/charging/invoice-charges.ts';
 export { InvoiceClaims } from './application/claims/invoice-claims.ts';
+export {
+  type CorrectedLine,
+  InvoiceCorrections,
+} from './application/corrections/invoice-corrections.ts';
 export { InvoiceIssuer } from './application/invoice-issuer.ts';
 export { Invoices } from './application/invoices.ts';
 export {

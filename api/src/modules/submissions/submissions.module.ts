@@ -14,5 +14,6 @@ import { SubmissionsController } from './http/submissions.controller.ts';
   imports: [AssignmentsModule, InvoiceModule, JobBoardModule, PostsModule],
   controllers: [SubmissionsController],
   providers: [CompleteShiftUseCase, ShiftBilling, ShiftCosts, ShiftSubmission],
+  exports: [ShiftBilling],
 })
 export class SubmissionsModule {}

@@ -1,2 +1,20 @@
-export { clockIn, clockOut, clockRules, timesheets } from './calls.ts';
-export { TIMESHEET_STATES, Timesheet, TimesheetQuery } from './schemas.ts';
+export {
+  acceptTimesheet,
+  answerDispute,
+  clockIn,
+  clockOut,
+  clockRules,
+  decideTimesheet,
+  disputedTimesheets,
+  disputeTimesheet,
+  timesheets,
+} from './calls.ts';
+export {
+  DisputeAnswerForm,
+  DisputeDecisionForm,
+  DisputedTimesheet,
+  DisputeForm,
+  TIMESHEET_STATES,
+  Timesheet,
+  TimesheetQuery,
+} from './schemas.ts';

@@ -1,3 +1,4 @@
+import { timesheetErrors } from '../clockedtime/errors.ts';
 import { favouriteErrors } from '../favourites/errors.ts';
 import { payoutErrors } from '../payouts/errors.ts';
 import { phoneErrors } from '../phones/errors.ts';
@@ -23,6 +24,7 @@ export const errorCatalogue = {
   ...postingTemplateErrors,
   ...suspensionErrors,
   ...payoutErrors,
+  ...timesheetErrors,
   ...phoneErrors,
   ...ratingErrors,
 } as const satisfies Record<string, ErrorDefinition>;

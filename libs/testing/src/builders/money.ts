@@ -59,6 +59,8 @@ export const anInvoice = builderOf(Invoice, () => ({
   refunds: [],
   disputes: [],
   fraudWarnedAt: null,
+  correctionOf: null,
+  creditNotes: [],
   paymentError: null,
   paidAt: '2026-05-05T22:00:05.000Z',
   createdAt: '2026-05-05T22:00:00.000Z',

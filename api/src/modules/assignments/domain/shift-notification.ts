@@ -15,6 +15,7 @@ export type ShiftHappening =
   | { readonly kind: 'terms-agreed' }
   | { readonly kind: 'assignment-cancelled'; readonly isLate: boolean }
   | { readonly kind: 'worker-released' }
+  | { readonly kind: 'hours-submitted' | 'hours-disputed' | 'hours-explained' | 'hours-decided' }
   | { readonly kind: 'shift-released'; readonly reason: TextCode; readonly remedy: string }
   | { readonly kind: 'clocked-in' | 'clocked-out'; readonly at: Date }
   | { readonly kind: 'rated' | 'business-rated'; readonly stars: number };
@@ -27,6 +28,13 @@ const FOR_EMPLOYER: ReadonlySet<HappeningKind> = new Set([
   'terms-agreed',
   'assignment-cancelled',
   'worker-released',
+]);
+
+const OF_HOURS: ReadonlySet<HappeningKind> = new Set([
+  'hours-submitted',
+  'hours-disputed',
+  'hours-explained',
+  'hours-decided',
 ]);
 
 /** The notification of what happened; `from` is who caused it. Dates are in the shift's zone. */
@@ -60,6 +68,9 @@ function linkOf(happening: ShiftHappening, shift: Shift): string {
   }
   if (happening.kind === 'business-rated') {
     return `/posts?shift=${shift.id}&view=confirmed`;
+  }
+  if (OF_HOURS.has(happening.kind)) {
+    return '/workhistory';
   }
   return FOR_EMPLOYER.has(happening.kind) ? '/posts' : `/find-work/${shift.id}`;
 }

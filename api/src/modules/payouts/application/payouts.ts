@@ -1,4 +1,5 @@
 import type { Payout as PayoutAnswer } from '@leafshift/contracts/payouts';
+import type { Cents } from '@leafshift/domain/money';
 import { Injectable } from '@nestjs/common';
 import type { UserId, WorkerId } from '../../../core/ids.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
@@ -51,6 +52,18 @@ export class Payouts {
   /** The hours are accepted or decided, and their pay may leave; wants a running transaction. */
   async hoursSettled(workerId: WorkerId, shiftId: string): Promise<void> {
     await this.#applyToPay(workerId, shiftId, { kind: 'hours-settled' });
+  }
+
+  /** The worker's pay for the shift is of fewer hours. Throws once its hours are settled. */
+  async reduce(
+    workerId: WorkerId,
+    shiftId: string,
+    to: { readonly hours: number; readonly amount: Cents },
+  ): Promise<void> {
+    const payout = (await this.payouts.byShift(workerId, [shiftId])).get(shiftId);
+    if (payout) {
+      await this.payouts.reduce(payout, to);
+    }
   }
 
   /** Sends the payouts of an invoice that was paid, out of the provider's charge; wants a running transaction. */

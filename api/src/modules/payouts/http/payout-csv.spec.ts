@@ -33,6 +33,7 @@ const aPayout = (fields: Partial<PayoutFacts> = {}, state: PayoutState = PAID): 
   hours: 7.75,
   rate: cents(2510),
   amount: cents(19_453),
+  correction: null,
   createdAt: new Date('2026-05-02T12:00:00Z'),
   ...state,
   ...fields,

@@ -22,6 +22,8 @@ export interface PayoutDocument {
   hours: number;
   rateCents: number;
   amountCents: number;
+  /** Missing in pay that no correction has brought. */
+  correction?: number;
   status: PayoutStatus;
   waitingFor: PayoutWaitsFor | null;
   /** Payouts of earlier versions have none; they were sent at most once. */
@@ -61,6 +63,7 @@ const schema = new Schema<PayoutDocument>(
     hours: number,
     rateCents: number,
     amountCents: number,
+    correction: Number,
     status: text,
     waitingFor: { type: String, default: null },
     attempt: { type: Number },
@@ -90,7 +93,11 @@ export const payoutCollection = defineCollection<PayoutDocument>({
   name: 'payouts',
   schema,
   indexes: [
-    { name: 'one_a_shift_and_worker', key: { shiftId: 1, workerId: 1 }, unique: true },
+    {
+      name: 'one_a_shift_worker_and_correction',
+      key: { shiftId: 1, workerId: 1, correction: 1 },
+      unique: true,
+    },
     { name: 'worker_newest', key: { workerId: 1, createdAt: -1, _id: -1 } },
     { name: 'of_invoice', key: { invoiceId: 1 } },
     {

@@ -1,0 +1,11 @@
+import type { ErrorDefinition } from '../core/errors.ts';
+
+/** Errors of timesheets once their shift is submitted. */
+export const timesheetErrors = {
+  /** Its shift is not submitted, or its hours were accepted, disputed or decided, also by silence. */
+  TIMESHEET_NOT_OPEN: { status: 409 },
+  /** Nobody disputes it, or the employer has answered or had the time for it. */
+  DISPUTE_NOT_OPEN: { status: 409 },
+  /** The employer can still answer, or it is decided. */
+  DISPUTE_NOT_TO_DECIDE: { status: 409 },
+} as const satisfies Record<string, ErrorDefinition>;
