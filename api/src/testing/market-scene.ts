@@ -54,6 +54,8 @@ export interface MarketScene {
   /** Submitted, with an invoice. */
   readonly completedShift: ShiftSteps;
   readonly invoiceId: string;
+  /** Of the worker on the completed shift. */
+  readonly timesheetId: string;
   readonly permanentId: string;
   readonly templateId: string;
   readonly certificateId: string;
@@ -78,6 +80,7 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
   const completedShift = await post(30);
   await completedShift.work(worker, 5);
   const { invoice } = await completedShift.submit();
+  const { confirmedId: timesheetId } = await completedShift.assignmentOf(worker);
   const requestedShift = await post(50);
   const { requests } = await requestedShift.request(worker).then(() => requestedShift.shift());
   const confirmedShift = await post(70);
@@ -127,6 +130,7 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
     openShift,
     completedShift,
     invoiceId: invoice._id,
+    timesheetId,
     permanentId: idOf('_id' in permanent ? permanent : undefined),
     templateId: template._id,
     certificateId: idOf('certificates' in profile ? profile.certificates[0] : undefined),

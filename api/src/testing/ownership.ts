@@ -55,6 +55,15 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'rating.given': workers(({ completedShift: { postId } }) => ({ params: { postId } })),
   'rating.received': employers(({ completedShift: { postId } }) => ({ params: { postId } })),
   'posts.complete': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
+  'clockedtime.acceptTimesheet': workers(({ assignmentId }) => ({ params: { id: assignmentId } })),
+  'clockedtime.disputeTimesheet': workers(({ timesheetId }) => ({
+    params: { id: timesheetId },
+    body: { reason: 'I stayed longer' },
+  })),
+  'clockedtime.answerDispute': employers(({ timesheetId }) => ({
+    params: { id: timesheetId },
+    body: { agree: false, reason: 'You left early' },
+  })),
   'profile.worker': employers(({ worker }) => ({ params: { userId: worker.id } })),
   'invoice.pdf': employers(({ invoiceId }) => ({ params: { id: invoiceId } })),
   'invoice.pay': employers(({ invoiceId }) => ({ params: { id: invoiceId } })),
@@ -104,6 +113,7 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'moderation.decide': { anybody: 'Every admin may' },
   'moderation.dismissReport': { anybody: 'Every admin may' },
   'moderation.takeDown': { anybody: 'Every admin may' },
+  'admin.decideTimesheet': { anybody: 'Every admin may' },
   'admin.holdPayout': { anybody: 'Every admin may' },
   'admin.payoutsOfUser': { anybody: 'Every admin may' },
   'admin.updateUser': { anybody: 'Every admin may' },

@@ -10,6 +10,7 @@ import { invoices } from '@leafshift/contracts/invoice';
 import { notifications } from '@leafshift/contracts/notification';
 import { payouts } from '@leafshift/contracts/payouts';
 import { completeShift } from '@leafshift/contracts/posts';
+import { aShift } from '../../../testing/a-shift.ts';
 import {
   anAdmin,
   anEmployer,
@@ -18,9 +19,7 @@ import {
   type Person,
   type Worker,
 } from '../../../testing/people.ts';
-import { aShift } from '../../../testing/a-shift.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
-import { Ledger } from '../../ledger/index.ts';
 import { PaymentWorld } from '../../stripe/testing/payment-world.ts';
 
 describe('the hours of a submitted shift', () => {
@@ -55,8 +54,7 @@ describe('the hours of a submitted shift', () => {
     if (!newest) throw new Error('There is no timesheet');
     return newest;
   };
-  const pay = async (person: Worker = worker) =>
-    (await world.api.get(payouts, {}, person)).payouts;
+  const pay = async (person: Worker = worker) => (await world.api.get(payouts, {}, person)).payouts;
   const bills = async () => (await world.api.get(invoices, {}, employer)).invoices;
   const kinds = async (person: Person) =>
     (await world.api.get(notifications, { query: {} }, person)).notifications.map(
@@ -82,7 +80,10 @@ describe('the hours of a submitted shift', () => {
     await world.api.settle();
     return answer;
   };
-  const reply = async (body: { agree: true } | { agree: false; reason: string }, person = worker) => {
+  const reply = async (
+    body: { agree: true } | { agree: false; reason: string },
+    person = worker,
+  ) => {
     const { _id: id } = await sheetOf(person);
     const answer = await world.api.request(answerDispute, { params: { id }, body }, employer);
     await world.api.settle();
@@ -100,8 +101,16 @@ describe('the hours of a submitted shift', () => {
     await world.api.settle();
     return answer;
   };
-  const balanceOf = async (account: string): Promise<number> =>
-    world.api.app.get(Ledger).balance(account);
+  const balanceOf = async (account: string): Promise<number> => {
+    const stored = await world.api.database.native
+      .collection<{ entries: { account: string; amountCents: number }[] }>('ledger_transactions')
+      .find()
+      .toArray();
+    return stored
+      .flatMap(({ entries }) => entries)
+      .filter((entry) => entry.account === account)
+      .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  };
   const inOrder = async (): Promise<void> => {
     expect(await world.books()).toMatchObject({ sumCents: 0, unbalanced: [] });
   };
