@@ -12,7 +12,6 @@ import { CreditRefunds } from './application/corrections/credit-refunds.ts';
 import { InvoiceCorrections } from './application/corrections/invoice-corrections.ts';
 import { InvoiceIssuer } from './application/invoice-issuer.ts';
 import { Invoices } from './application/invoices.ts';
-import { PersonalInvoiceData } from './application/personal-invoice-data.ts';
 import { InvoiceRepository } from './domain/invoice.repository.ts';
 import { InvoiceChargeRepository } from './domain/invoice-charge.repository.ts';
 import { Spending } from './domain/spending.ts';
@@ -42,7 +41,6 @@ import { MongoSpending } from './persistence/mongo-spending.ts';
     InvoiceCorrectionsMigration,
     InvoiceIssuer,
     Invoices,
-    PersonalInvoiceData,
     { provide: InvoiceChargeRepository, useClass: MongoInvoiceChargeRepository },
     { provide: InvoiceRepository, useClass: MongoInvoiceRepository },
     { provide: Spending, useClass: MongoSpending },

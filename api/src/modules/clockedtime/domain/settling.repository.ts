@@ -1,7 +1,7 @@
 import type { Cents } from '@leafshift/domain/money';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import type { AssignmentId } from '../../assignments/index.ts';
-import type { Decision, Dispute, DisputeAnswer } from './settling.ts';
+import type { Decision, Dispute, DisputeAnswer } from './dispute.ts';
 import type { TimesheetOf } from './timesheet.repository.ts';
 import type { Timesheet } from './timesheet.ts';
 

@@ -6,37 +6,8 @@ import {
   clockOutTimeRefusal,
   type ShiftCode,
 } from '@leafshift/domain/shift-lifecycle';
+import type { WorkedTimes } from './dispute.ts';
 import type { Timesheet } from './timesheet.ts';
-
-/** When somebody came and left, and for how many minutes they were not paid. */
-export interface WorkedTimes {
-  readonly clockIn: Date;
-  readonly clockOut: Date;
-  readonly breakMinutes: number;
-}
-
-/** What the worker says that the hours were. */
-export interface Dispute extends WorkedTimes {
-  readonly at: Date;
-  readonly reason: string;
-  /** Until when the employer can answer. */
-  readonly answerBy: Date;
-  readonly answer: DisputeAnswer | null;
-}
-
-export interface DisputeAnswer {
-  readonly at: Date;
-  readonly agree: boolean;
-  readonly reason: string;
-}
-
-/** How a dispute ended; without times where those of the employer stand. */
-export interface Decision {
-  readonly at: Date;
-  readonly by: 'employer' | 'back-office';
-  readonly times: WorkedTimes | null;
-  readonly reason: string;
-}
 
 /** Whether the worker can accept or dispute the hours. */
 export const isToAccept = ({ state, acceptBy }: Timesheet, now: Date): boolean =>

@@ -3,7 +3,7 @@ import type { Cents } from '@leafshift/domain/money';
 import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import type { AssignmentId } from '../../assignments/index.ts';
 import type { ShiftId } from '../../posts/index.ts';
-import type { Decision, Dispute } from './settling.ts';
+import type { Decision, Dispute } from './dispute.ts';
 
 export type TimesheetState = (typeof TIMESHEET_STATES)[number];
 

@@ -5,8 +5,8 @@ import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/k
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { AssignmentId } from '../../assignments/index.ts';
+import type { Decision, Dispute, DisputeAnswer } from '../domain/dispute.ts';
 import { SettlingRepository, type SubmittedHours } from '../domain/settling.repository.ts';
-import type { Decision, Dispute, DisputeAnswer } from '../domain/settling.ts';
 import type { TimesheetOf } from '../domain/timesheet.repository.ts';
 import type { Timesheet } from '../domain/timesheet.ts';
 import { toTimesheet } from './timesheet.mapper.ts';

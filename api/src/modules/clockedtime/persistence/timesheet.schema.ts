@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
-import type { Decision, Dispute } from '../domain/settling.ts';
+import type { Decision, Dispute } from '../domain/dispute.ts';
 import type { TimesheetState, Witness } from '../domain/timesheet.ts';
 
 export interface OwnTimeDocument {

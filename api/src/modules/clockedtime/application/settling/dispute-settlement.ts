@@ -10,8 +10,8 @@ import { FORMER_MEMBER, MarketAccounts } from '../../../job-board/index.ts';
 import { Payouts } from '../../../payouts/index.ts';
 import { type Shift, Shifts } from '../../../posts/index.ts';
 import { ShiftBilling } from '../../../submissions/index.ts';
+import type { Decision, WorkedTimes } from '../../domain/dispute.ts';
 import { SettlingRepository } from '../../domain/settling.repository.ts';
-import type { Decision, WorkedTimes } from '../../domain/settling.ts';
 import type { Timesheet } from '../../domain/timesheet.ts';
 
 type Agreed = NonNullable<Timesheet['agreed']>;

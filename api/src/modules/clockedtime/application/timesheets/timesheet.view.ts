@@ -1,7 +1,7 @@
 import type { Timesheet as TimesheetAnswer } from '@leafshift/contracts/clockedtime';
 import { centsToDollars } from '@leafshift/domain/money';
 import type { ShiftAssignment } from '../../../posts/index.ts';
-import type { Decision, Dispute } from '../../domain/settling.ts';
+import type { Decision, Dispute } from '../../domain/dispute.ts';
 import { isWitnessed, type Timesheet } from '../../domain/timesheet.ts';
 
 /** The times on the assignment, which are those that count. */

@@ -4,8 +4,8 @@ import type {
   InvoicedPrices,
 } from '@leafshift/domain/invoice-difference';
 import { cents } from '@leafshift/domain/money';
+import type { CorrectedLine } from '../../domain/corrected-line.ts';
 import type { Invoice, InvoiceFacts } from '../../domain/invoice.ts';
-import type { CorrectedLine } from './invoice-corrections.ts';
 
 /** By which prices the invoice was made, so that later prices do not touch its corrections. */
 export const pricesOf = (invoice: Invoice): InvoicedPrices => ({

@@ -1,7 +1,7 @@
 import { invoiceDifference } from '@leafshift/domain/invoice-difference';
 import { type Cents, cents, negateCents } from '@leafshift/domain/money';
 import { Injectable } from '@nestjs/common';
-import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
+import type { EmployerId } from '../../../../core/ids.ts';
 import { Clock } from '../../../../infra/clock/clock.ts';
 import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
 import { newId } from '../../../../infra/mongo/object-ids.ts';
@@ -9,6 +9,7 @@ import { Outbox } from '../../../../infra/outbox/outbox.ts';
 import { creditNoteIssued, Ledger } from '../../../ledger/index.ts';
 import { Notifier } from '../../../notification/index.ts';
 import { Payouts } from '../../../payouts/index.ts';
+import type { CorrectedLine } from '../../domain/corrected-line.ts';
 import type { CreditNote, CreditNoteId } from '../../domain/credit-note.ts';
 import { InvoiceRepository } from '../../domain/invoice.repository.ts';
 import type { Invoice, InvoiceFacts, InvoiceId } from '../../domain/invoice.ts';
@@ -16,19 +17,6 @@ import { invoiceNotification } from '../../domain/invoice-notification.ts';
 import { InvoiceIssuer } from '../invoice-issuer.ts';
 import { differenceFacts, pricesOf, standingOf } from './correction-amounts.ts';
 import { refundCredit } from './refund-credit.kind.ts';
-
-/** A worker's time as it was agreed or decided after the shift was submitted. */
-export interface CorrectedLine {
-  /** The id of the worker's assignment. */
-  readonly id: string;
-  readonly workerId: WorkerId;
-  readonly name: string;
-  readonly checkInTime: Date;
-  readonly checkOutTime: Date;
-  readonly breakMinutes: number;
-  /** Two decimals. */
-  readonly hours: number;
-}
 
 type Less = Omit<CreditNote, 'sequence'>;
 
