@@ -28,6 +28,7 @@ const beyondTheFile = [
   'POST /v1/disputes/{dispute}',
   'POST /v1/disputes/{dispute}/close',
   'POST /v1/payment_intents/{intent}/cancel',
+  'POST /v1/payment_intents/{intent}/capture',
   'POST /v1/setup_intents/{intent}/cancel',
   'POST /v1/tokens',
   'POST /v1/transfers/{transfer}',
@@ -121,6 +122,7 @@ describe('the sandbox’s answers', () => {
       'account.external_account.deleted',
       'account.external_account.updated',
       'account.updated',
+      'charge.captured',
       'charge.dispute.closed',
       'charge.dispute.created',
       'charge.dispute.funds_reinstated',
@@ -132,6 +134,7 @@ describe('the sandbox’s answers', () => {
       'customer.created',
       'customer.deleted',
       'customer.updated',
+      'payment_intent.amount_capturable_updated',
       'payment_intent.canceled',
       'payment_intent.created',
       'payment_intent.payment_failed',
@@ -241,6 +244,13 @@ async function paymentCalls(fixture: SandboxFixture): Promise<void> {
   await stripe.paymentIntents.confirm(paid.id, { payment_method: card, off_session: true });
   await stripe.paymentIntents.retrieve(paid.id);
   await stripe.paymentIntents.list();
+  const later = { ...order, capture_method: 'manual' as const, payment_method: card };
+  for (const amount of [400, 1000]) {
+    const held = await stripe.paymentIntents.create({ ...later, confirm: true, off_session: true });
+    await stripe.paymentIntents.capture(held.id, { amount_to_capture: amount });
+  }
+  const unwanted = await stripe.paymentIntents.create({ ...later, confirm: true });
+  await stripe.paymentIntents.cancel(unwanted.id);
   const { data } = await stripe.charges.list({ payment_intent: paid.id });
   await stripe.charges.retrieve(data[0]!.id);
   const refund = await stripe.refunds.create({ payment_intent: paid.id, amount: 100 });

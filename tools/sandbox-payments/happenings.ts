@@ -36,7 +36,7 @@ const HOW: Readonly<Record<HappeningName, (parts: ApiParts) => boolean>> = {
     aboutCharge(parts, (_, charge) => asked(parts, '/v1/refunds', { charge: charge.id })),
   'charge-partly-refunded': (parts) =>
     aboutCharge(parts, (_, charge) => {
-      const amount = Math.ceil((charge.amount_captured - charge.amount_refunded) / 2);
+      const amount = Math.ceil((charge.amount - charge.amount_refunded) / 2);
       asked(parts, '/v1/refunds', { charge: charge.id, amount: String(amount) });
     }),
   'transfer-reversed': (parts) => {
@@ -64,7 +64,7 @@ function aboutCharge(
 ): boolean {
   const charge = parts.store
     .all('charges')
-    .findLast(({ paid, refunded, disputed }) => paid && !refunded && !disputed);
+    .findLast(({ captured, refunded, disputed }) => captured && !refunded && !disputed);
   if (charge) work(callIn(parts), charge);
   return charge !== undefined;
 }

@@ -11,9 +11,9 @@ import { planShifts } from './demo-data/plan-shifts.ts';
 import { type DemoWorker, WORKERS } from './demo-data/workers.ts';
 import { reviewDocuments } from './scenarios/review-documents.ts';
 import { reviewPostings } from './scenarios/review-postings.ts';
-import { scheduleShift } from './scenarios/shift-scenario.ts';
+import { SUBMITTED_LAST_HOURS, scheduleShift } from './scenarios/shift-scenario.ts';
 import { type SignedUp, signIn } from './scenarios/sign-up.ts';
-import { type SignedUpBusiness, signUpBusiness } from './scenarios/sign-up-business.ts';
+import { enterCard, type SignedUpBusiness, signUpBusiness } from './scenarios/sign-up-business.ts';
 import { signUpWorker } from './scenarios/sign-up-worker.ts';
 import { Timeline } from './timeline.ts';
 
@@ -92,6 +92,13 @@ export class DemoMarketplace {
       const signedUp = await signUpBusiness(this.api, business, this.options.sandbox);
       this.#businesses.set(business, signedUp);
     });
+    const { lastCard } = business;
+    if (lastCard !== undefined) {
+      const exchangedAt = addHours(this.options.until, -SUBMITTED_LAST_HOURS - 1);
+      this.#timeline.add(exchangedAt, () =>
+        enterCard(this.api, this.#employer(index), lastCard, this.options.sandbox),
+      );
+    }
     if (business.isLicenceApproved) {
       this.#isReviewed(at, admin, true, () => this.#employer(index));
     }

@@ -6,6 +6,7 @@ import {
   type EligibilityCode,
   type EligibilityFacts,
   eligibilityRefusal,
+  type PaymentStanding,
   VERIFICATION_GATES,
 } from './eligibility.ts';
 import { DOCUMENT_STATUSES } from './onboarding.ts';
@@ -32,6 +33,9 @@ const anyFacts: fc.Arbitrary<EligibilityFacts> = fc.record({
   isUnderReview: fc.boolean(),
   documents: fc.array(fc.constantFrom(...DOCUMENT_STATUSES), { maxLength: 2 }),
 });
+
+const payment = (changes: Partial<PaymentStanding>): EligibilityFacts =>
+  facts({ payment: { card: 'working', hasOverdueInvoice: false, ...changes } });
 
 const anyPolicy = fc.record({ gate: fc.constantFrom(...VERIFICATION_GATES) });
 
@@ -61,6 +65,26 @@ describe('an account', () => {
   it('that is suspended gets no new work, and is still paid what it has earned', () => {
     const suspended = facts({ isSuspended: true });
     expect(refusedBy(suspended)).toEqual(all(NEW_WORK, 'ACCOUNT_SUSPENDED'));
+  });
+
+  it('with a working card and no overdue invoice may post and confirm', () => {
+    expect(refusedBy(payment({}))).toEqual(all([], 'CARD_NEEDED'));
+  });
+
+  it.each([
+    ['missing', 'CARD_NEEDED'],
+    ['failed', 'CARD_FAILED'],
+  ] as const)(
+    'whose card is %s neither posts shifts nor confirms; jobs cost nothing',
+    (card, code) => {
+      expect(refusedBy(payment({ card }))).toEqual(all(['publish-temp', 'confirm'], code));
+    },
+  );
+
+  it('with an overdue invoice posts nothing and confirms nobody', () => {
+    expect(refusedBy(payment({ hasOverdueInvoice: true }))).toEqual(
+      all(['publish-temp', 'publish-permanent', 'confirm'], 'INVOICE_OVERDUE'),
+    );
   });
 
   it('that is under review gets no new work', () => {

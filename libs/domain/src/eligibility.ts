@@ -22,7 +22,19 @@ export interface EligibilityFacts {
   /** It matches an account that was closed or suspended, and nobody has looked yet. */
   readonly isUnderReview: boolean;
   readonly documents: readonly DocumentStatus[];
+  /** Only of a business, and only where it is asked whether it may post or confirm. */
+  readonly payment?: PaymentStanding;
 }
+
+/** Whether a business can pay for what it brings about. */
+export interface PaymentStanding {
+  /** The card that invoices are charged to; one has 'failed' until it is replaced or what it failed for is paid. */
+  readonly card: 'working' | 'missing' | 'failed';
+  readonly hasOverdueInvoice: boolean;
+}
+
+/** How long an invoice may stay unpaid before its business can neither post nor confirm. */
+export const INVOICE_OVERDUE_DAYS = 7;
 
 /** What documents have to be before somebody is confirmed or posts a shift. */
 export const VERIFICATION_GATES = ['submitted', 'approved'] as const;
@@ -36,7 +48,12 @@ export type EligibilityCode =
   | 'ACCOUNT_UNDER_REVIEW'
   | 'EMAIL_NOT_VERIFIED'
   | 'DOCUMENTS_REJECTED'
-  | 'DOCUMENTS_NOT_APPROVED';
+  | 'DOCUMENTS_NOT_APPROVED'
+  | PaymentCode;
+
+/** What a business puts right by its card or by paying. */
+export const PAYMENT_CODES = ['INVOICE_OVERDUE', 'CARD_NEEDED', 'CARD_FAILED'] as const;
+export type PaymentCode = (typeof PAYMENT_CODES)[number];
 
 const kinds: Readonly<Record<EligibilityCode, AlertKind>> = {
   ACCOUNT_SUSPENDED: 'Error',
@@ -44,6 +61,9 @@ const kinds: Readonly<Record<EligibilityCode, AlertKind>> = {
   EMAIL_NOT_VERIFIED: 'Warning',
   DOCUMENTS_REJECTED: 'Error',
   DOCUMENTS_NOT_APPROVED: 'Warning',
+  INVOICE_OVERDUE: 'Warning',
+  CARD_NEEDED: 'Warning',
+  CARD_FAILED: 'Warning',
 };
 
 /** What brings new work about; what was earned already is not touched by a suspension. */
@@ -56,6 +76,9 @@ const NEW_WORK: readonly EligibilityAction[] = [
 ];
 
 const BEHIND_GATE: readonly EligibilityAction[] = ['publish-temp', 'be-confirmed'];
+
+/** What somebody will have to be paid for; a permanent posting costs nothing. */
+const COSTS_MONEY: readonly EligibilityAction[] = ['publish-temp', 'confirm'];
 
 const reasons: Readonly<
   Record<
@@ -81,6 +104,12 @@ const reasons: Readonly<
     holds: ({ documents }, { gate }) =>
       gate === 'approved' && documents.some((status) => status !== 'Approved'),
   },
+  INVOICE_OVERDUE: {
+    from: [...COSTS_MONEY, 'publish-permanent'],
+    holds: ({ payment }) => payment?.hasOverdueInvoice ?? false,
+  },
+  CARD_NEEDED: { from: COSTS_MONEY, holds: ({ payment }) => payment?.card === 'missing' },
+  CARD_FAILED: { from: COSTS_MONEY, holds: ({ payment }) => payment?.card === 'failed' },
 };
 
 /** Every code that an account's eligibility may refuse with, the weightiest first. */

@@ -13,19 +13,20 @@ export function createCharge(
   refusal?: Decline,
 ): Stripe.Charge {
   const paid = refusal === undefined;
+  const captured = paid && intent.capture_method !== 'manual';
   const charge = call.store.put('charges', {
     id: newId('ch'),
     object: 'charge',
     amount: intent.amount,
-    amount_captured: paid ? intent.amount : 0,
+    amount_captured: captured ? intent.amount : 0,
     amount_refunded: 0,
     application: null,
     application_fee: null,
     application_fee_amount: null,
-    balance_transaction: paid ? newId('txn') : null,
+    balance_transaction: captured ? newId('txn') : null,
     billing_details: method.billing_details,
     calculated_statement_descriptor: 'LEAFSHIFT SANDBOX',
-    captured: paid,
+    captured,
     created: call.now,
     currency: intent.currency,
     customer: intent.customer,

@@ -20,10 +20,11 @@ export function confirmPayment(
   method: Stripe.PaymentMethod | undefined,
 ): Stripe.PaymentIntent {
   const { params } = call;
-  if (found.status === 'succeeded' || found.status === 'canceled') {
+  const { status } = found;
+  if (status === 'succeeded' || status === 'canceled' || status === 'requires_capture') {
     throw unexpectedState(
       found,
-      found.status === 'succeeded'
+      status !== 'canceled'
         ? 'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.'
         : "This PaymentIntent's confirm could not be completed because it has a status of canceled.",
     );

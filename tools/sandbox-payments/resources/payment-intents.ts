@@ -3,6 +3,7 @@ import type { Call, Route } from '../http/call.ts';
 import { invalidRequest, noSuch } from '../http/failure.ts';
 import { newClientSecret, newId } from '../state/ids.ts';
 import { checkClientSecret } from './authentication.ts';
+import { asOfNow, captureAuthorised, letGo, readAmountToCapture } from './authorised-payments.ts';
 import { getCustomer } from './customer-record.ts';
 import { createdWithin, listOf, listParams } from './lists.ts';
 import { chosenMethod, confirmParams } from './method-choice.ts';
@@ -56,7 +57,8 @@ function create(call: Call): object {
     canceled_at: null,
     cancellation_reason: null,
     capture_method:
-      params.choice('capture_method', ['automatic', 'automatic_async']) ?? 'automatic_async',
+      params.choice('capture_method', ['automatic', 'automatic_async', 'manual']) ??
+      'automatic_async',
     client_secret: newClientSecret(id),
     confirmation_method: params.choice('confirmation_method', ['automatic']) ?? 'automatic',
     created: call.now,
@@ -145,21 +147,33 @@ function cancel(call: Call): object {
       `You cannot cancel this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be canceled: requires_payment_method, requires_capture, requires_confirmation, requires_action, processing.`,
     );
   }
+  const reason = call.params.choice('cancellation_reason', [
+    'abandoned',
+    'duplicate',
+    'fraudulent',
+    'requested_by_customer',
+  ]);
+  if (intent.status === 'requires_capture') return letGo(call, intent, reason ?? null);
   const canceled = call.store.put('paymentIntents', {
     ...intent,
     canceled_at: call.now,
-    cancellation_reason:
-      call.params.choice('cancellation_reason', [
-        'abandoned',
-        'duplicate',
-        'fraudulent',
-        'requested_by_customer',
-      ]) ?? null,
+    cancellation_reason: reason ?? null,
     next_action: null,
     status: 'canceled',
   });
   call.record({ type: 'payment_intent.canceled', object: canceled });
   return canceled;
+}
+
+function capture(call: Call): object {
+  const intent = getPaymentIntent(call);
+  if (intent.status !== 'requires_capture') {
+    throw unexpectedState(
+      intent,
+      `This PaymentIntent could not be captured because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be captured: requires_capture.`,
+    );
+  }
+  return captureAuthorised(call, intent, readAmountToCapture(call, intent));
 }
 
 function retrieve(call: Call): object {
@@ -173,6 +187,7 @@ function list(call: Call): object {
   const customer = call.params.text('customer');
   const rows = call.store
     .all('paymentIntents')
+    .map((row) => asOfNow(call, row))
     .filter((row) => within(row) && (customer === undefined || row.customer === customer));
   return listOf('/v1/payment_intents', rows, call.params);
 }
@@ -181,7 +196,7 @@ function getPaymentIntent(call: Call): Stripe.PaymentIntent {
   const id = call.path.intent ?? '';
   const intent = call.store.find('paymentIntents', id);
   if (!intent) throw noSuch('payment_intent', id, 'intent');
-  return intent;
+  return asOfNow(call, intent);
 }
 
 /** A page sees less than the platform: neither the customer, the metadata nor the charge. */
@@ -247,5 +262,11 @@ export const paymentIntentRoutes: readonly Route[] = [
     path: '/v1/payment_intents/{intent}/cancel',
     params: ['cancellation_reason'],
     handle: cancel,
+  },
+  {
+    method: 'POST',
+    path: '/v1/payment_intents/{intent}/capture',
+    params: ['amount_to_capture'],
+    handle: capture,
   },
 ];

@@ -6,7 +6,7 @@ import { createCharge } from './charges.ts';
 import { attachTo, getCardRecord } from './payment-methods.ts';
 import type { AuthenticationFailure } from './setup-outcomes.ts';
 
-/** The card is charged. */
+/** The card is charged, or, with manual capture, its amount is set aside. */
 export function succeedPayment(
   call: Call,
   intent: Stripe.PaymentIntent,
@@ -17,6 +17,19 @@ export function succeedPayment(
     call.store.put('cards', { ...getCardRecord(call, method.id), setUp: true });
   }
   const charge = createCharge(call, intent, method);
+  if (intent.capture_method === 'manual') {
+    const authorised = call.store.put('paymentIntents', {
+      ...intent,
+      amount_capturable: intent.amount,
+      last_payment_error: null,
+      latest_charge: charge.id,
+      next_action: null,
+      payment_method: method.id,
+      status: 'requires_capture',
+    });
+    call.record({ type: 'payment_intent.amount_capturable_updated', object: authorised });
+    return authorised;
+  }
   const succeeded = call.store.put('paymentIntents', {
     ...intent,
     amount_received: intent.amount,

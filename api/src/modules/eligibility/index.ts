@@ -1,2 +1,3 @@
 export { Eligibility } from './application/eligibility.ts';
+export { type InvoiceStanding, InvoiceStandings } from './domain/invoice-standings.ts';
 export { EligibilityModule } from './eligibility.module.ts';

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { EligibilityModule } from '../eligibility/index.ts';
 import { Invitations } from '../posts/index.ts';
 import { ProfileModule } from '../profile/index.ts';
 import { FavouriteWorkers } from './application/favourite-workers.ts';
@@ -19,7 +20,11 @@ import { MongoInvitationRepository } from './persistence/mongo-invitation.reposi
 /** Favourite workers and invitations. Global, because postings ask it about invitations. */
 @Global()
 @Module({
-  imports: [MongooseModule.forFeature([favouriteCollection, invitationCollection]), ProfileModule],
+  imports: [
+    MongooseModule.forFeature([favouriteCollection, invitationCollection]),
+    EligibilityModule,
+    ProfileModule,
+  ],
   controllers: [FavouritesController],
   providers: [
     FavouriteWorkers,

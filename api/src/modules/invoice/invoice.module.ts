@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { InvoiceStandings } from '../eligibility/index.ts';
 import { LedgerModule } from '../ledger/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
 import { CardProvider } from './application/charging/card-provider.ts';
@@ -20,8 +21,11 @@ import { counterCollection, invoiceCollection } from './persistence/invoice.sche
 import { InvoiceCorrectionsMigration } from './persistence/invoice-corrections.migration.ts';
 import { MongoInvoiceRepository } from './persistence/mongo-invoice.repository.ts';
 import { MongoInvoiceChargeRepository } from './persistence/mongo-invoice-charge.repository.ts';
+import { MongoInvoiceStandings } from './persistence/mongo-invoice-standings.ts';
 import { MongoSpending } from './persistence/mongo-spending.ts';
 
+/** Invoices and their charges. Global, because eligibility asks it who owes (`InvoiceStandings`). */
+@Global()
 @Module({
   imports: [
     MongooseModule.forFeature([invoiceCollection, counterCollection]),
@@ -43,8 +47,17 @@ import { MongoSpending } from './persistence/mongo-spending.ts';
     Invoices,
     { provide: InvoiceChargeRepository, useClass: MongoInvoiceChargeRepository },
     { provide: InvoiceRepository, useClass: MongoInvoiceRepository },
+    { provide: InvoiceStandings, useClass: MongoInvoiceStandings },
     { provide: Spending, useClass: MongoSpending },
   ],
-  exports: [InvoiceCharges, InvoiceClaims, InvoiceCorrections, InvoiceIssuer, Invoices, Spending],
+  exports: [
+    InvoiceCharges,
+    InvoiceClaims,
+    InvoiceCorrections,
+    InvoiceIssuer,
+    Invoices,
+    InvoiceStandings,
+    Spending,
+  ],
 })
 export class InvoiceModule {}

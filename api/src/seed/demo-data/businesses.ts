@@ -14,6 +14,8 @@ export interface DemoBusiness {
   readonly locations: readonly LocationForm[];
   /** A test card of the sandbox. */
   readonly card: string;
+  /** The one that it has today, and that its last invoice was charged to. */
+  readonly lastCard?: string;
   readonly isLicenceApproved: boolean;
   /** What they look for. */
   readonly work: readonly { readonly jobType: JobType; readonly jobTitle: JobTitle }[];
@@ -173,7 +175,8 @@ export const BUSINESSES: readonly DemoBusiness[] = [
         }),
       },
     ],
-    card: FAILS_WHEN_CHARGED,
+    card: VISA,
+    lastCard: FAILS_WHEN_CHARGED,
     isLicenceApproved: false,
     work: [RETAIL, RETAIL, PROMOTION],
   },

@@ -23,6 +23,8 @@ export interface ShiftSlot {
   readonly demoWorker?: 'asks' | 'works';
   /** Somebody gives up their spot at short notice. */
   readonly isLetDown?: true;
+  /** Submitted only today, after the business has exchanged its card. */
+  readonly isSubmittedLast?: true;
   /** One form makes it on this and the following days; the other days are slots of their own. */
   readonly seriesDays?: number;
 }
@@ -63,6 +65,7 @@ const past = (): ShiftSlot[] =>
     state: pastState(index),
     business: DEMO_WORKER_WORKED.has(index) || index >= PAST - 2 ? 0 : businessAt(index),
     ...(DEMO_WORKER_WORKED.has(index) && { demoWorker: 'works' as const }),
+    ...(index === 28 && { isSubmittedLast: true as const }),
     ...(index === 36 && { isLetDown: true as const, business: 1 }),
   }));
 

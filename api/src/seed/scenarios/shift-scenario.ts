@@ -28,6 +28,8 @@ interface ShiftPeople {
 
 const MINUTE = 1 / 60;
 const SHORT_NOTICE_HOURS = 8;
+/** Hours ago; everything was posted and confirmed by then. */
+export const SUBMITTED_LAST_HOURS = 8;
 const STARS = [5, 4, 5, 3, 5, 4, 4] as const;
 const WORDS = [
   '',
@@ -114,7 +116,9 @@ class ShiftScenario {
       this.#at(addHours(endsAt, (35 + index) * MINUTE), () => this.#rateBusiness(worker));
     }
     if (slot.state === 'complete') {
-      this.#at(addHours(endsAt, this.#random.between(1, 5)), () => this.#submit());
+      const submittedAt = addHours(endsAt, this.#random.between(1, 5));
+      const last = addHours(this.people.until, -SUBMITTED_LAST_HOURS);
+      this.#at(slot.isSubmittedLast ? last : submittedAt, () => this.#submit());
     }
   }
 

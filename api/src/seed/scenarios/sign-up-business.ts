@@ -53,7 +53,7 @@ export async function signUpBusiness(
 }
 
 /** Types a test card into the sandbox's form, as its page does, and attaches it. */
-async function enterCard(
+export async function enterCard(
   api: DemoApi,
   account: DemoPerson,
   number: string,

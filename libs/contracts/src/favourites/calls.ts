@@ -1,3 +1,4 @@
+import { ELIGIBILITY_CODES } from '@leafshift/domain/eligibility';
 import { MAX_SERIES_DAYS } from '@leafshift/domain/posting-rules';
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
@@ -54,7 +55,7 @@ export const inviteWorkers = defineCall({
   /** Who was invited before, or has asked already, is not invited again. */
   answer: z.strictObject({ invited: z.number().int() }),
   status: 200,
-  errors: ['SHIFT_BEGUN', 'SHIFT_FULL', 'POST_COMPLETE', 'POST_CANCELLED'],
+  errors: [...ELIGIBILITY_CODES, 'SHIFT_BEGUN', 'SHIFT_FULL', 'POST_COMPLETE', 'POST_CANCELLED'],
   idempotent: true,
 });
 

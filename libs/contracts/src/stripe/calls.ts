@@ -36,7 +36,7 @@ export const removeCard = defineCall({
   params: z.strictObject({ id: Id }),
   answer: User,
   status: 200,
-  errors: ['PAYMENT_PROVIDER_DOWN'],
+  errors: ['CARD_STILL_NEEDED'],
 });
 
 export const chooseDefaultCard = defineCall({

@@ -5,6 +5,8 @@ export const stripeErrors = {
   CARD_NOT_CONFIRMED: {
     status: 409,
   },
+  /** The last card, while shifts are open. */
+  CARD_STILL_NEEDED: { status: 409 },
   CARD_DECLINED: { status: 409 },
   AUTHENTICATION_REQUIRED: {
     status: 409,

@@ -1,12 +1,14 @@
 import type { PostForm, Quote } from '@leafshift/contracts/posts';
 import { messageOf } from '@leafshift/data-access';
 import { alertKindOf } from '@leafshift/remote-pages/shifts';
-import { useShell } from '@leafshift/shell-sdk';
+import { useShell, useUser } from '@leafshift/shell-sdk';
 import { lazyPart, usePreload } from '@leafshift/ui/lazy';
 import type { UseQueryResult } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { paymentProblemOfUser } from '../payment/payment-problem.ts';
+import { PaymentRemedy } from '../payment/payment-remedy.tsx';
 import styles from './posting-form.module.css';
 import { QuotePanel } from './quote/quote-panel.tsx';
 import { showRefusal } from './use-posting-form.ts';
@@ -35,6 +37,7 @@ export function PostingFormLayout<Values extends FieldValues, Body extends PostF
   const { form, quote, label, reviewLabel, confirmLabel, bodyOf, fieldOf } = props;
   const { note, send, children } = props;
   const { notify } = useShell();
+  const user = useUser();
   usePreload(Review);
   const [reviewed, setReviewed] = useState<Body | null>(null);
   const [isReviewing, setIsReviewing] = useState(false);
@@ -63,6 +66,7 @@ export function PostingFormLayout<Values extends FieldValues, Body extends PostF
       <div className={styles.parts}>{children}</div>
       <div className={styles.aside}>
         {quote && <QuotePanel quote={quote} />}
+        {quote && <PaymentRemedy problem={paymentProblemOfUser(user)} />}
         <Button type="primary" size="large" htmlType="submit" block>
           {reviewLabel}
         </Button>

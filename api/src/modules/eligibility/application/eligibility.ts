@@ -3,6 +3,7 @@ import {
   type EligibilityAction,
   type EligibilityFacts,
   eligibilityRefusal,
+  type PaymentStanding,
 } from '@leafshift/domain/eligibility';
 import { type Refusal, throwIfRefused } from '@leafshift/domain/refusal';
 import { Injectable } from '@nestjs/common';
@@ -12,6 +13,7 @@ import { Config } from '../../../infra/config/config.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { type DocumentKind, type DocumentStates, Profiles } from '../../profile/index.ts';
 import { type AccountTrust, Users } from '../../users/index.ts';
+import { InvoiceStandings } from '../domain/invoice-standings.ts';
 
 const NEEDED_DOCUMENTS = {
   Employer: ['businessLicence'],
@@ -19,15 +21,23 @@ const NEEDED_DOCUMENTS = {
   Admin: [],
 } as const satisfies Record<AccountTrust['usertype'], readonly DocumentKind[]>;
 
+/** What a business may only do if it can pay. */
+const WANTS_PAYMENT: readonly EligibilityAction[] = [
+  'publish-temp',
+  'publish-permanent',
+  'confirm',
+];
+
 /**
  * Whether accounts may act (`eligibilityRefusal`). Within a transaction it sees all that was decided
- * before that began. Accounts and documents are read once each.
+ * before that began. Accounts, documents and a business's invoices are read once each.
  */
 @Injectable()
 export class Eligibility {
   constructor(
     private readonly users: Users,
     private readonly profiles: Profiles,
+    private readonly invoices: InvoiceStandings,
     private readonly transactions: Transactions,
     private readonly config: Config,
   ) {}
@@ -39,7 +49,8 @@ export class Eligibility {
 
   /** Why the account may not act, or null. Throws NOT_FOUND for a closed one. */
   async refusal(userId: UserId, action: EligibilityAction): Promise<Refusal | null> {
-    const facts = (await this.#factsOf([userId])).get(userId) ?? refuse('NOT_FOUND');
+    const payer = WANTS_PAYMENT.includes(action) ? userId : null;
+    const facts = (await this.#factsOf([userId], payer)).get(userId) ?? refuse('NOT_FOUND');
     return eligibilityRefusal(action, facts, this.config.eligibility);
   }
 
@@ -50,7 +61,7 @@ export class Eligibility {
 
   /** Why the employer may not confirm the worker for what either account is, or null. */
   async confirmationRefusal(employerId: EmployerId, workerId: WorkerId): Promise<Refusal | null> {
-    const facts = await this.#factsOf([employerId, workerId]);
+    const facts = await this.#factsOf([employerId, workerId], employerId);
     return confirmationRefusal(
       facts.get(employerId) ?? refuse('NOT_FOUND'),
       facts.get(workerId) ?? null,
@@ -58,7 +69,10 @@ export class Eligibility {
     );
   }
 
-  async #factsOf(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, EligibilityFacts>> {
+  async #factsOf(
+    userIds: readonly UserId[],
+    payer: UserId | null,
+  ): Promise<ReadonlyMap<UserId, EligibilityFacts>> {
     const trust = this.users.trustOf(userIds);
     if (this.transactions.isRunning) {
       await trust;
@@ -67,9 +81,27 @@ export class Eligibility {
       trust,
       this.profiles.documentStatesOf(userIds),
     ]);
+    const paying = payer === null ? undefined : accounts.get(payer);
+    const payment = paying?.usertype === 'Employer' ? await this.#standingOf(paying) : undefined;
     return new Map(
-      [...accounts].map(([id, account]) => [id, factsOf(account, documents.get(id) ?? {})]),
+      [...accounts].map(([id, account]) => [
+        id,
+        {
+          ...factsOf(account, documents.get(id) ?? {}),
+          ...(id === payer && payment && { payment }),
+        },
+      ]),
     );
+  }
+
+  async #standingOf({ id, cards }: AccountTrust): Promise<PaymentStanding> {
+    const card = cards.find(({ isDefault }) => isDefault)?.providerId ?? null;
+    const standing = await this.invoices.of(id as EmployerId, card);
+    const { hasOverdueInvoice, hasFailedCard } = standing;
+    if (card === null) {
+      return { card: 'missing', hasOverdueInvoice };
+    }
+    return { card: hasFailedCard ? 'failed' : 'working', hasOverdueInvoice };
   }
 }
 

@@ -6,6 +6,7 @@ import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { ShiftNotifications } from '../../assignments/index.ts';
+import { Eligibility } from '../../eligibility/index.ts';
 import {
   type Shift,
   ShiftAssignments,
@@ -23,6 +24,7 @@ import { InvitationRepository } from '../domain/invitation.repository.ts';
 @Injectable()
 export class InviteWorkersUseCase {
   constructor(
+    private readonly eligibility: Eligibility,
     private readonly favourites: FavouriteRepository,
     private readonly invitations: InvitationRepository,
     private readonly shifts: Shifts,
@@ -34,7 +36,7 @@ export class InviteWorkersUseCase {
 
   /**
    * How many invitations were sent: who was invited before or has asked already is left alone.
-   * Throws NOT_FOUND, SHIFT_BEGUN, SHIFT_FULL, POST_COMPLETE or POST_CANCELLED.
+   * Throws NOT_FOUND, what keeps the employer from confirming, SHIFT_BEGUN, SHIFT_FULL, POST_COMPLETE or POST_CANCELLED.
    */
   async execute(
     employerId: EmployerId,
@@ -47,6 +49,7 @@ export class InviteWorkersUseCase {
       refuse('NOT_FOUND');
     }
     return this.transactions.run(async () => {
+      await this.eligibility.require(employerId, 'confirm');
       let sent = 0;
       for (const shiftId of new Set(shiftIds)) {
         sent += await this.#invite(await this.#openShift(employerId, shiftId), workers);

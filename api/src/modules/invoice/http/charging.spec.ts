@@ -34,6 +34,11 @@ describe('the charge of an invoice and the payouts behind it', () => {
     return invoice._id;
   };
 
+  /** A card that we know and the provider does not. */
+  const forgetCustomer = async () => {
+    employer = await anEmployer().onboarded().in(world.api);
+  };
+
   const invoice = async () => {
     const [newest] = (await world.api.get(invoices, {}, employer)).invoices;
     return newest;
@@ -105,8 +110,9 @@ describe('the charge of an invoice and the payouts behind it', () => {
     });
   });
 
-  describe('when there is no card', () => {
+  describe('when the provider has no card', () => {
     it('stays open with the reason, and is charged when a card is added', async () => {
+      await forgetCustomer();
       const id = await submit();
       await world.api.settle();
       expect(await invoice()).toMatchObject({
@@ -256,6 +262,7 @@ describe('the charge of an invoice and the payouts behind it', () => {
 
   describe('when it is paid by many at once', () => {
     it('is charged once', async () => {
+      await forgetCustomer();
       const id = await submit();
       await world.api.settle();
       await world.giveCard(employer);
@@ -274,6 +281,7 @@ describe('the charge of an invoice and the payouts behind it', () => {
 
   describe('whose it is', () => {
     it('is its employer alone', async () => {
+      await forgetCustomer();
       const id = await submit();
       const other = await anEmployer().onboarded().in(world.api);
       const pay = (by: { token: string }) => world.api.request(payInvoice, { params: { id } }, by);

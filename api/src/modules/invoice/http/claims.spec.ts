@@ -34,14 +34,21 @@ describe('what is claimed of a payment', () => {
     expect(await world.books()).toMatchObject({ sumCents: 0, unbalanced: [] });
   });
 
-  /** A shift is worked, submitted and charged. */
-  const work = async (hours: number): Promise<void> => {
+  /** A shift is worked and not submitted yet. */
+  const begin = async (hours: number): Promise<ShiftSteps> => {
     const steps = await ShiftSteps.post(world.api, employer, aShift().startingIn(hours));
     await steps.work(worker);
+    return steps;
+  };
+
+  const submit = async (steps: ShiftSteps): Promise<void> => {
     await steps.submit();
     await world.api.settle();
     await world.deliverAll();
   };
+
+  /** A shift is worked, submitted and charged. */
+  const work = async (hours: number): Promise<void> => submit(await begin(hours));
 
   const happens = async (...names: readonly Parameters<PaymentWorld['let']>[0][]) => {
     for (const name of names) await world.let(name);
@@ -177,6 +184,7 @@ describe('what is claimed of a payment', () => {
 
   describe("a warning of the card's bank", () => {
     it('marks the invoice, moves no money, and keeps that card from being charged', async () => {
+      const next = await begin(72);
       await happens('early-fraud-warning');
       expect(await invoice()).toMatchObject({
         status: 'paid',
@@ -184,7 +192,8 @@ describe('what is claimed of a payment', () => {
       });
       expect(await balanceOf('provider')).toBe(TOTAL);
 
-      await work(72);
+      await expect(begin(96)).rejects.toThrow('CARD_FAILED');
+      await submit(next);
       expect(await invoice()).toMatchObject({
         status: 'open',
         paymentError: { code: 'CARD_WARNED' },

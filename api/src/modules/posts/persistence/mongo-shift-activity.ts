@@ -15,6 +15,12 @@ export class MongoShiftActivity extends ShiftActivity {
     super();
   }
 
+  override async isOpen(employerId: EmployerId, at: Date): Promise<boolean> {
+    const due = [{ endsAt: { $gt: at } }, { confirmedCount: { $gt: 0 } }];
+    const open = { employerId: toObjectId(employerId), status: null, $or: due };
+    return (await this.shifts.exists(open)) !== null;
+  }
+
   override async ofEmployer(employerId: EmployerId, span: Span): Promise<EmployerActivity> {
     const [counted] = await this.shifts.aggregate<EmployerActivity>([
       {

@@ -1,24 +1,55 @@
 import type { CardEntry } from '@leafshift/contracts/stripe';
 import type { User } from '@leafshift/contracts/users';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
 import { refuse } from '../../../core/errors/api-error.ts';
-import type { EmployerId } from '../../../core/ids.ts';
+import { asId, type EmployerId } from '../../../core/ids.ts';
+import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
+import { Outbox } from '../../../infra/outbox/outbox.ts';
+import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
+import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
 import { PaymentProvider } from '../../../infra/stripe/payment-provider.ts';
 import { InvoiceCharges } from '../../invoice/index.ts';
+import { ShiftActivity } from '../../posts/index.ts';
 import { type CardId, PaymentHandles, Users } from '../../users/index.ts';
 import { atProvider } from './at-provider.ts';
 
+const detachCard = outboxKind(
+  'stripe.detachCard',
+  z.strictObject({ employerId: z.string(), card: z.string() }),
+);
+
+/** Tries go on for about a week while the provider is down. */
+const MOST_TRIES = 180;
+
 /** An employer's cards. Their numbers go from the page to the provider and never come here. */
 @Injectable()
-export class Cards {
+export class Cards implements OnModuleInit {
   constructor(
     private readonly provider: PaymentProvider,
     private readonly handles: PaymentHandles,
     private readonly users: Users,
     private readonly invoices: InvoiceCharges,
+    private readonly shifts: ShiftActivity,
+    private readonly outbox: Outbox,
+    private readonly handlers: OutboxHandlers,
     private readonly transactions: Transactions,
+    private readonly clock: Clock,
   ) {}
+
+  onModuleInit(): void {
+    this.handlers.register(
+      detachCard,
+      async ({ employerId, card }) => {
+        const account = await this.users.find(asId<EmployerId>(employerId));
+        if (!account?.cards.some(({ providerId }) => providerId === card)) {
+          await this.provider.detachCard(card);
+        }
+      },
+      { maxAttempts: MOST_TRIES },
+    );
+  }
 
   /** What a page needs to enter a card. Throws PAYMENT_PROVIDER_DOWN. */
   async beginEntry(employerId: EmployerId): Promise<CardEntry> {
@@ -51,12 +82,20 @@ export class Cards {
     return this.users.describe(employerId);
   }
 
-  /** Throws NOT_FOUND, PAYMENT_PROVIDER_DOWN. */
+  /**
+   * The provider forgets the card once it is removed here. Removing writes the account, as posting
+   * does, so that neither comes between the other's question and its change. Throws NOT_FOUND,
+   * CARD_STILL_NEEDED for the last one while shifts are open.
+   */
   async remove(employerId: EmployerId, cardId: CardId): Promise<User> {
-    const { cards } = await this.users.get(employerId);
-    const card = cards.find((entry) => entry.id === cardId) ?? refuse('NOT_FOUND');
-    await atProvider(() => this.provider.detachCard(card.providerId));
-    await this.handles.removeCard(employerId, cardId);
+    await this.transactions.run(async () => {
+      const { providerId } = await this.handles.removeCard(employerId, cardId);
+      const { cards } = await this.users.get(employerId);
+      if (cards.length === 0 && (await this.shifts.isOpen(employerId, this.clock.now()))) {
+        refuse('CARD_STILL_NEEDED');
+      }
+      await this.outbox.add(detachCard, { employerId, card: providerId });
+    });
     return this.users.describe(employerId);
   }
 

@@ -66,7 +66,7 @@ export interface Account extends Levels {
 /** What decides on what an account may do. */
 export type AccountTrust = Pick<
   Account,
-  'id' | 'usertype' | 'suspended' | 'underReview' | 'emailVerifiedAt'
+  'id' | 'usertype' | 'suspended' | 'underReview' | 'emailVerifiedAt' | 'cards'
 >;
 
 /** What somebody brings to a new account. */

@@ -45,6 +45,7 @@ export const TRUST_FIELDS = {
   suspension: 1,
   underReview: 1,
   emailVerifiedAt: 1,
+  cards: 1,
 } as const;
 
 type StoredTrust = Pick<AccountDocument, '_id' | keyof typeof TRUST_FIELDS>;
@@ -65,7 +66,6 @@ export function toAccount(stored: StoredAccount, now: Date): Account {
     level3: stored.level3,
     level4: stored.level4,
     level5: stored.level5,
-    cards: toCards(stored.cards),
     banks: stored.banks.map(toBank),
     bankChangeBeganAt: stored.bankChangeBeganAt ?? null,
     ownPrices: stored.ownPrices,
@@ -96,6 +96,7 @@ export const toAccountTrust = (stored: StoredTrust, now: Date): AccountTrust => 
   suspended: carriedBy(stored, now) !== null,
   underReview: stored.underReview ?? false,
   emailVerifiedAt: stored.emailVerifiedAt ?? null,
+  cards: toCards(stored.cards),
 });
 
 /** The card that was added or chosen last is the default; it is shown first. */

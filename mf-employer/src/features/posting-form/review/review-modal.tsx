@@ -7,6 +7,8 @@ import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paymentProblemOf } from '../../payment/payment-problem.ts';
+import { PaymentRemedy } from '../../payment/payment-remedy.tsx';
 import styles from '../posting-form.module.css';
 import { quoteQuery } from '../queries.ts';
 import { QuoteDetails } from '../quote/quote-panel.tsx';
@@ -36,6 +38,7 @@ export function ReviewModal(props: ReviewModalProps) {
     mutationFn: send,
     onError: (error) => setRefusal(onRefused(error)),
   });
+  const problem = paymentProblemOf(post.error);
   return (
     <Modal
       open={isOpen}
@@ -69,7 +72,11 @@ export function ReviewModal(props: ReviewModalProps) {
         {quote.isPending && <ListSkeleton rows={2} />}
         {quote.error && <ErrorState error={quote.error} onRetry={quote.refetch} isCompact />}
         {note && <p className={styles.hint}>{note}</p>}
-        <FormError message={refusal ?? undefined} />
+        {problem ? (
+          <PaymentRemedy problem={problem} />
+        ) : (
+          <FormError message={refusal ?? undefined} />
+        )}
       </div>
     </Modal>
   );

@@ -1,5 +1,5 @@
 import type { TempPost } from '@leafshift/contracts/posts';
-import { useShell } from '@leafshift/shell-sdk';
+import { useShell, useUser } from '@leafshift/shell-sdk';
 import { EmptyState, ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
@@ -9,6 +9,8 @@ import favouriteStyles from '../../favourites/favourites.module.css';
 import { type Answer, InviteList } from '../../favourites/invite-list.tsx';
 import { favouritesQuery, invitationsQuery } from '../../favourites/queries.ts';
 import { useInvite } from '../../favourites/use-invite.ts';
+import { paymentProblemOf, paymentProblemOfUser } from '../../payment/payment-problem.ts';
+import { PaymentRemedy } from '../../payment/payment-remedy.tsx';
 import { BackButton } from '../back-button.tsx';
 import type { ViewStack } from '../shift-view.ts';
 import styles from '../views.module.css';
@@ -22,6 +24,7 @@ interface InviteViewProps {
 export function InviteView({ post, views }: InviteViewProps) {
   const { t } = useTranslation('mf-employer');
   const { api } = useShell();
+  const user = useUser();
   const favourites = useQuery(favouritesQuery(api));
   const invitations = useQuery(invitationsQuery(api, post._id));
   const invite = useInvite();
@@ -60,6 +63,7 @@ export function InviteView({ post, views }: InviteViewProps) {
       {failed?.error && <ErrorState error={failed.error} onRetry={failed.refetch} />}
       {!failed && !(favourites.data && invitations.data) && <ListSkeleton rows={3} />}
       <footer className={styles.footer}>
+        <PaymentRemedy problem={paymentProblemOf(invite.error) ?? paymentProblemOfUser(user)} />
         <Button
           type="primary"
           size="large"

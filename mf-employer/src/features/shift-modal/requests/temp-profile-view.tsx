@@ -3,11 +3,13 @@ import { messageOf } from '@leafshift/data-access';
 import { shiftRefusal } from '@leafshift/domain/shift-lifecycle';
 import { useRefusals } from '@leafshift/i18n/refusals';
 import { useShiftChange } from '@leafshift/remote-pages/shifts';
-import { useShell } from '@leafshift/shell-sdk';
+import { useShell, useUser } from '@leafshift/shell-sdk';
 import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
+import { paymentProblemOf, paymentProblemOfUser } from '../../payment/payment-problem.ts';
+import { PaymentRemedy } from '../../payment/payment-remedy.tsx';
 import { workerProfileQuery } from '../../worker/queries.ts';
 import { WorkerProfile } from '../../worker/worker-profile.tsx';
 import { BackButton } from '../back-button.tsx';
@@ -52,6 +54,7 @@ interface ConfirmFooterProps {
 function ConfirmFooter({ post, requestId, onConfirmed }: ConfirmFooterProps) {
   const { t } = useTranslation('mf-employer');
   const { notify } = useShell();
+  const user = useUser();
   const say = useRefusals();
   const confirm = useShiftChange<{ requestUserId: string; requestId: string; name: string }>({
     send: (api, body) => api.send(confirmWorker, { params: { postId: post._id }, body }),
@@ -65,6 +68,7 @@ function ConfirmFooter({ post, requestId, onConfirmed }: ConfirmFooterProps) {
   if (request.changed) {
     return <p className={styles.closed}>{say(shiftRefusal('TERMS_CHANGED').text)}</p>;
   }
+  const problem = paymentProblemOf(confirm.error) ?? paymentProblemOfUser(user);
   const ask = () => {
     if (post.confirmedArr.length >= post.totalWorkers) {
       const { kind, text } = shiftRefusal('SHIFT_FILLED');
@@ -75,7 +79,8 @@ function ConfirmFooter({ post, requestId, onConfirmed }: ConfirmFooterProps) {
   };
   return (
     <footer className={styles.footer}>
-      {confirm.error && (
+      <PaymentRemedy problem={problem} />
+      {confirm.error && !problem && (
         <p className={styles.problem} role="alert">
           {say(messageOf(confirm.error))}
         </p>

@@ -17,6 +17,8 @@ export interface EmployerActivity {
 
 /** What happens on shifts in a span, counted. */
 export abstract class ShiftActivity {
+  /** Whether a shift is to come, or was worked and is not submitted. */
+  abstract isOpen(employerId: EmployerId, at: Date): Promise<boolean>;
   abstract ofEmployer(employerId: EmployerId, span: Span): Promise<EmployerActivity>;
   /** Open shifts that start in a span, in a province or everywhere. */
   abstract countOpen(span: Span, province: string | null): Promise<number>;

@@ -1,0 +1,70 @@
+import { INVOICE_OVERDUE_DAYS } from '@leafshift/domain/eligibility';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { EmployerId } from '../../../core/ids.ts';
+import { Clock } from '../../../infra/clock/clock.ts';
+import { toObjectId } from '../../../infra/mongo/object-ids.ts';
+import { type InvoiceStanding, InvoiceStandings } from '../../eligibility/index.ts';
+import type { PaymentErrorCode } from '../domain/payment-error.ts';
+import { type InvoiceDocument, invoiceCollection } from './invoice.schema.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * The card was asked and did not pay. A new card is charged at once for what waits, so that the
+ * invoice is paid as soon as that one works.
+ */
+const CARD_FAILED: readonly PaymentErrorCode[] = [
+  'CARD_DECLINED',
+  'AUTHENTICATION_REQUIRED',
+  'CARD_WARNED',
+];
+
+/** What waits for its employer; a silent provider is nobody's debt. */
+const UNPAID: readonly PaymentErrorCode[] = [...CARD_FAILED, 'TAKEN_BACK'];
+
+/** Where there is a card by now, it is about to be charged for them. */
+const WITHOUT_CARD: readonly PaymentErrorCode[] = [...UNPAID, 'CARD_MISSING'];
+
+const NO_CARD = '';
+
+type Failed = Pick<InvoiceDocument, 'status' | 'paymentError' | 'createdAt' | 'claims'>;
+
+/** How businesses stand with their invoices, by one query. */
+@Injectable()
+export class MongoInvoiceStandings extends InvoiceStandings {
+  constructor(
+    @InjectModel(invoiceCollection.name) private readonly invoices: Model<InvoiceDocument>,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override async of(employerId: EmployerId, card: string | null): Promise<InvoiceStanding> {
+    const own = { employerId: toObjectId(employerId) };
+    const codes = card === null ? WITHOUT_CARD : UNPAID;
+    const unpaid = { ...own, status: 'open' as const, 'paymentError.code': { $in: codes } };
+    const warned = { ...own, 'claims.warnings.card': card ?? NO_CARD };
+    const found = await this.invoices.find({ $or: [unpaid, warned] }, FIELDS).lean<Failed[]>();
+    return {
+      hasFailedCard: found.some((invoice) => hasFailed(invoice) || isWarned(invoice, card)),
+      hasOverdueInvoice: found.some((invoice) => this.#isOverdue(invoice)),
+    };
+  }
+
+  /** What was taken back is owed from then on. */
+  #isOverdue({ status, paymentError, createdAt }: Failed): boolean {
+    const since = paymentError?.code === 'TAKEN_BACK' ? paymentError.at : createdAt;
+    const limit = this.clock.now().getTime() - INVOICE_OVERDUE_DAYS * DAY_MS;
+    return status === 'open' && since.getTime() <= limit;
+  }
+}
+
+const FIELDS = { status: 1, paymentError: 1, createdAt: 1, 'claims.warnings': 1 } as const;
+
+const hasFailed = ({ status, paymentError }: Failed): boolean =>
+  status === 'open' && paymentError !== null && CARD_FAILED.includes(paymentError.code);
+
+const isWarned = ({ claims }: Failed, card: string | null): boolean =>
+  claims?.warnings.some((warning) => warning.card === card) ?? false;
