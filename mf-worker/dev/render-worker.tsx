@@ -75,9 +75,9 @@ const REAL = [
 ] as const;
 
 /** Lets every test of the file happen at `NOW`: the clock stands, timers run. */
-export function atNow(): void {
+export function atNow(now = NOW): void {
   beforeEach(() => {
-    jest.useFakeTimers({ now: new Date(NOW), doNotFake: [...REAL] });
+    jest.useFakeTimers({ now: new Date(now), doNotFake: [...REAL] });
   });
   afterEach(() => {
     jest.useRealTimers();

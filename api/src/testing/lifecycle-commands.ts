@@ -9,7 +9,10 @@ import { RequestShiftUseCase } from '../modules/assignments/application/requests
 import { WithdrawRequestUseCase } from '../modules/assignments/application/requests/withdraw-request.use-case.ts';
 import type { AssignmentId } from '../modules/assignments/domain/ids.ts';
 import { WorkerAssignmentRepository } from '../modules/assignments/domain/ports/worker-assignment.repository.ts';
+import { CorrectTimesheetUseCase } from '../modules/clockedtime/application/employer/correct-timesheet.use-case.ts';
 import { RecordClockTimeUseCase } from '../modules/clockedtime/application/record-clock-time.use-case.ts';
+import { ClockCodes } from '../modules/clockedtime/application/self/clock-codes.ts';
+import { SelfClock } from '../modules/clockedtime/application/self/self-clock.ts';
 import { DeletePostUseCase } from '../modules/posts/application/postings/delete-post.use-case.ts';
 import { UpdateShiftUseCase } from '../modules/posts/application/postings/update-shift.use-case.ts';
 import type { ShiftId } from '../modules/posts/domain/ids.ts';
@@ -178,6 +181,7 @@ function step(
 const nothing = fc.constant(0);
 const hoursIn = fc.constantFrom(-2, -1, -1, 0, 0, 0, 1);
 const hoursOut = fc.constantFrom(-1, 1, 4, 8, 8, 8, 9, 16, 18);
+const minutes = fc.constantFrom(15, 30, 60, 300);
 const stars = fc.integer({ min: 1, max: 5 });
 const assignments = fc.integer({ min: 1, max: 3 });
 
@@ -242,6 +246,40 @@ const goingOut = step(
         at: new Date(startsAt + amount * HOUR),
       }),
 );
+/** What the employer's page shows; no digits where it shows none. */
+const codeOf = async (real: Real, shiftId: ShiftId): Promise<string> => {
+  try {
+    return (await real.api.app.get(ClockCodes).ofShift(real.employer.id, shiftId)).code;
+  } catch {
+    return 'none';
+  }
+};
+const comingInByThemselves = step(
+  'selfClockIn',
+  nothing,
+  model.selfClockIn,
+  () =>
+    async (real, { worker, shiftId }) =>
+      real.api.app.get(SelfClock).in(worker.id, shiftId, { code: await codeOf(real, shiftId) }),
+);
+const goingOutByThemselves = step(
+  'selfClockOut',
+  nothing,
+  model.selfClockOut,
+  () =>
+    async (real, { worker, shiftId }) =>
+      real.api.app.get(SelfClock).out(worker.id, shiftId, { code: await codeOf(real, shiftId) }),
+);
+const correcting = step(
+  'correct',
+  minutes,
+  model.correctBreak,
+  (amount) =>
+    (real, { assignmentId }) =>
+      real.api.app
+        .get(CorrectTimesheetUseCase)
+        .execute(real.employer.id, assignmentId, { breakMinutes: amount, reason: 'Lunch' }),
+);
 const rating = step(
   'rate',
   stars,
@@ -304,6 +342,9 @@ export const lifecycleRuns = (length: number): fc.Arbitrary<readonly AsyncComman
       { weight: 1, arbitrary: cancelling },
       { weight: 14, arbitrary: comingIn },
       { weight: 18, arbitrary: goingOut },
+      { weight: 5, arbitrary: comingInByThemselves },
+      { weight: 5, arbitrary: goingOutByThemselves },
+      { weight: 3, arbitrary: correcting },
       { weight: 14, arbitrary: rating },
       { weight: 4, arbitrary: missing },
       { weight: 8, arbitrary: submitting },

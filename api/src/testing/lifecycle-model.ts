@@ -11,6 +11,9 @@ export type ShiftStatus =
 export interface ModelAssignment {
   status: ShiftStatus;
   cameAt: number;
+  leftAt?: number;
+  /** What they recorded themselves. */
+  own?: { in?: true; out?: true };
 }
 
 export interface ModelShift {
@@ -32,6 +35,7 @@ export interface Model {
 export type Outcome = 'done' | string;
 
 const HOUR = 3_600_000;
+const MINUTE = 60_000;
 const BOOKED: readonly ShiftStatus[] = ['booked', 'working', 'gone-home', 'rated', 'absent'];
 
 const isBooked = (assignment: ModelAssignment | undefined): assignment is ModelAssignment =>
@@ -150,7 +154,73 @@ export function clockOut(model: Model, shift: ModelShift, worker: number, at: nu
     (at > cameAt ? null : 'CLOCK_OUT_BEFORE_IN') ??
     (at - cameAt <= 16 * HOUR ? null : 'CLOCK_TOO_LONG') ??
     (at <= model.now ? null : 'CLOCK_IN_FUTURE');
+  if (!refusal && assignment) {
+    assignment.leftAt = at;
+  }
   return refusal ?? move(assignment, 'gone-home');
+}
+
+/** With the code of the shift, which there is from an hour before the start. */
+function selfClockRefusal(model: Model, shift: ModelShift, worker: number): Outcome | null {
+  const assignment = shift.workers.get(worker);
+  return (
+    (assignment ? null : 'NOT_FOUND') ??
+    isOver(shift) ??
+    (isBooked(assignment) ? null : 'NOT_CONFIRMED') ??
+    (shift.startsAt - model.now <= HOUR ? null : 'CLOCK_CODE_WRONG')
+  );
+}
+
+export function selfClockIn(model: Model, shift: ModelShift, worker: number): Outcome {
+  const assignment = shift.workers.get(worker);
+  const refusal = selfClockRefusal(model, shift, worker);
+  if (refusal || !assignment || assignment.own?.in) {
+    return refusal ?? 'done';
+  }
+  if (assignment.status === 'gone-home' || assignment.status === 'rated') {
+    return 'ALREADY_CLOCKED_OUT';
+  }
+  assignment.own = { ...assignment.own, in: true };
+  return assignment.status === 'working' ? 'done' : clockIn(model, shift, worker, model.now);
+}
+
+export function selfClockOut(model: Model, shift: ModelShift, worker: number): Outcome {
+  const assignment = shift.workers.get(worker);
+  const early = selfClockRefusal(model, shift, worker);
+  if (early || !assignment || assignment.own?.out) {
+    return early ?? 'done';
+  }
+  const hasCome = assignment.status !== 'booked' && assignment.status !== 'absent';
+  const refusal =
+    (hasCome ? null : 'NOT_CLOCKED_IN') ??
+    (model.now > assignment.cameAt ? null : 'CLOCK_OUT_BEFORE_IN') ??
+    (model.now - assignment.cameAt <= 16 * HOUR ? null : 'CLOCK_TOO_LONG');
+  if (refusal) {
+    return refusal;
+  }
+  assignment.own = { ...assignment.own, out: true };
+  return assignment.status === 'working' ? clockOut(model, shift, worker, model.now) : 'done';
+}
+
+export function correctBreak(
+  _: Model,
+  shift: ModelShift,
+  worker: number,
+  minutes: number,
+): Outcome {
+  const assignment = shift.workers.get(worker);
+  const status = assignment?.status;
+  const hasLeft = status === 'gone-home' || status === 'rated';
+  if (!assignment || !(hasLeft || status === 'working')) {
+    return 'NOT_FOUND';
+  }
+  const worked = (assignment.leftAt ?? 0) - assignment.cameAt;
+  return (
+    isOver(shift) ??
+    (hasLeft ? null : 'NOT_CLOCKED_OUT') ??
+    (minutes * MINUTE < worked ? null : 'BREAK_TOO_LONG') ??
+    'done'
+  );
 }
 
 export function rate(_: Model, shift: ModelShift, worker: number): Outcome {

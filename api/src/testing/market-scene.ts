@@ -54,7 +54,7 @@ export interface MarketScene {
   /** Submitted, with an invoice. */
   readonly completedShift: ShiftSteps;
   readonly invoiceId: string;
-  /** Of the worker on the completed shift. */
+  /** Of the submitted shift. */
   readonly timesheetId: string;
   readonly permanentId: string;
   readonly templateId: string;
@@ -79,8 +79,8 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
   api.clock.advance({ hours: -38 });
   const completedShift = await post(30);
   await completedShift.work(worker, 5);
-  const { invoice } = await completedShift.submit();
   const { confirmedId: timesheetId } = await completedShift.assignmentOf(worker);
+  const { invoice } = await completedShift.submit();
   const requestedShift = await post(50);
   const { requests } = await requestedShift.request(worker).then(() => requestedShift.shift());
   const confirmedShift = await post(70);

@@ -36,6 +36,11 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   })),
   'posts.cost': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
   'posts.noShow': employers(assignment),
+  'clockedtime.code': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
+  'clockedtime.selfIn': workers(({ confirmedShift: { postId } }) => ({
+    params: { postId },
+    body: {},
+  })),
   'clockedtime.clockIn': employers((scene, api) => ({
     ...assignment(scene),
     body: { clockIn: api.clock.now().toISOString() },
@@ -43,6 +48,22 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'clockedtime.clockOut': employers((scene, api) => ({
     ...assignment(scene),
     body: { clockOut: new Date(api.clock.now().getTime() + 3_600_000).toISOString() },
+  })),
+  'clockedtime.selfOut': workers(({ confirmedShift: { postId } }) => ({
+    params: { postId },
+    body: {},
+  })),
+  'clockedtime.witness': employers(({ timesheetId }) => ({
+    params: { id: timesheetId },
+    body: { time: 'in' },
+  })),
+  'clockedtime.recordBreak': workers(({ confirmedShift: { postId } }) => ({
+    params: { postId },
+    body: { breakMinutes: 0 },
+  })),
+  'clockedtime.correct': employers(({ timesheetId }) => ({
+    params: { id: timesheetId },
+    body: { breakMinutes: 10, reason: 'Lunch' },
   })),
   'rating.rateWorker': employers((scene) => ({
     params: { ...assignment(scene).params, tempUserId: scene.worker.id },

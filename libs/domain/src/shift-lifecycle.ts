@@ -19,6 +19,7 @@ export {
   canSubmitShift,
   clockInRefusal,
   clockOutRefusal,
+  closedShiftRefusal,
   confirmRefusal,
   deleteRefusal,
   editRefusal,
@@ -31,6 +32,7 @@ export {
   submitRefusal,
   withdrawRefusal,
 } from './lifecycle/guards.ts';
+export { clockCodeRefusal, correctionRefusal } from './lifecycle/own-clock.ts';
 export type { ShiftCode } from './lifecycle/refusals.ts';
 export { SHIFT_CODES, shiftRefusal } from './lifecycle/refusals.ts';
 export {

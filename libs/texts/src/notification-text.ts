@@ -37,6 +37,7 @@ export function notificationText(
 /** A kind that is said differently, because a parameter says so. */
 function variantOf(kind: string, params: Params): string {
   if (kind === 'assignment-cancelled' && params.late === 'true') return 'assignment-cancelled-late';
+  if (kind === 'hours-corrected' && !params.reason) return 'hours-corrected-plain';
   if (kind === 'account-suspended') return suspensionVariant(params);
   if (kind === 'appeal-answered') return `appeal-answered-${params.decision}`;
   return kind;

@@ -1,4 +1,10 @@
-import { clockIn, clockOut, clockRules } from '@leafshift/contracts/clockedtime';
+import {
+  clockCode,
+  clockIn,
+  clockOut,
+  clockRules,
+  timesheets,
+} from '@leafshift/contracts/clockedtime';
 import {
   type ConfirmedWorker,
   completeShift,
@@ -13,6 +19,8 @@ import { aConfirmedWorker, anId, anInvoice, aWorkerProfileView } from '@leafshif
 import { anApiError, type Handler, handle } from '@leafshift/testing/mock-api';
 import { costOfShift } from './shift-costs.ts';
 import { found, replaced, type Store } from './store.ts';
+
+const CODE_MS = 30_000;
 
 /** Confirming, clocking, rating and submitting, as the API does them. */
 export function shiftHandlers(store: Store): Handler[] {
@@ -51,6 +59,11 @@ export function shiftHandlers(store: Store): Handler[] {
       return changed;
     }),
     handle(clockRules, () => ({ now: new Date().toISOString(), ...DEFAULT_CLOCK_BOUNDS })),
+    handle(clockCode, () => ({
+      code: '482915',
+      validUntil: new Date(Date.now() + CODE_MS).toISOString(),
+    })),
+    handle(timesheets, () => ({ timesheets: [], nextCursor: null })),
     handle(clockIn, ({ params, body }) =>
       changeWorker(params.postId, params.confirmedId, (worker) =>
         progressed(worker, 'Clocked In', { checkInTime: body.clockIn }),

@@ -1,5 +1,6 @@
 import { currentUser } from '@leafshift/contracts/auth';
 import { calendarFeed, endCalendarFeed, renewCalendarFeed } from '@leafshift/contracts/calendar';
+import { timesheets } from '@leafshift/contracts/clockedtime';
 import { invitedShifts } from '@leafshift/contracts/favourites';
 import { markAllRead, markRead, notifications } from '@leafshift/contracts/notification';
 import { payouts, payoutsCsv } from '@leafshift/contracts/payouts';
@@ -116,6 +117,7 @@ export function workerApi(store: Store, state: ApiState): MockApi {
     handle(cancellationTerms, ({ params }) => termsOf(found(params.postId))),
     handle(cancelAssignment, ({ params }) => changed(params.postId, cancel)),
     handle(history, () => ({ posts: store.completed, nextCursor: null })),
+    handle(timesheets, () => ({ timesheets: [], nextCursor: null })),
     handle(givenRating, ({ params }) => ratingOf(found(params.postId))),
     handle(rateBusiness, ({ params, body }) => {
       const given = { rating: body.rating, comment: body.comment ?? '', givenAt: now() };

@@ -10,6 +10,7 @@ type Purpose =
   | 'file-reader'
   | 'kept-answer'
   | 'calendar-feed'
+  | 'clock-code'
   | 'known-device'
   | 'posting-reports'
   | 'security-log'

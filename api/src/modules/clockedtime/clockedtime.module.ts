@@ -8,7 +8,15 @@ import { PayoutsModule } from '../payouts/index.ts';
 import { PostsModule } from '../posts/index.ts';
 import { SubmissionsModule } from '../submissions/index.ts';
 import { ClockRules } from './application/clock-rules.ts';
+import { CorrectTimesheetUseCase } from './application/employer/correct-timesheet.use-case.ts';
+import { EmployerTimesheets } from './application/employer/employer-timesheets.ts';
+import { WitnessTimeUseCase } from './application/employer/witness-time.use-case.ts';
 import { RecordClockTimeUseCase } from './application/record-clock-time.use-case.ts';
+import { ClockCodes } from './application/self/clock-codes.ts';
+import { OwnComing } from './application/self/own-coming.ts';
+import { OwnGoing } from './application/self/own-going.ts';
+import { RecordBreakUseCase } from './application/self/record-break.use-case.ts';
+import { SelfClock } from './application/self/self-clock.ts';
 import { AcceptHoursUseCase } from './application/settling/accept-hours.use-case.ts';
 import { AnswerDisputeUseCase } from './application/settling/answer-dispute.use-case.ts';
 import { DecideDisputeUseCase } from './application/settling/decide-dispute.use-case.ts';
@@ -19,6 +27,7 @@ import { TimesheetLists } from './application/timesheets/timesheet-lists.ts';
 import { SettlingRepository } from './domain/settling.repository.ts';
 import { TimesheetRepository } from './domain/timesheet.repository.ts';
 import { ClockedTimeController } from './http/clocked-time.controller.ts';
+import { SelfClockController } from './http/self-clock.controller.ts';
 import { SettlingController } from './http/settling.controller.ts';
 import { TimesheetsController } from './http/timesheets.controller.ts';
 import { MongoSettlingRepository } from './persistence/mongo-settling.repository.ts';
@@ -37,18 +46,31 @@ import { timesheetCollection } from './persistence/timesheet.schema.ts';
     PostsModule,
     SubmissionsModule,
   ],
-  controllers: [ClockedTimeController, TimesheetsController, SettlingController],
+  controllers: [
+    ClockedTimeController,
+    SelfClockController,
+    SettlingController,
+    TimesheetsController,
+  ],
   providers: [
+    ClockCodes,
     ClockRules,
     AcceptHoursUseCase,
     AnswerDisputeUseCase,
     DecideDisputeUseCase,
     DisputeHoursUseCase,
     DisputeSettlement,
-    RecordClockTimeUseCase,
     SubmittedTimesheets,
-    TimesheetLists,
     { provide: SettlingRepository, useClass: MongoSettlingRepository },
+    CorrectTimesheetUseCase,
+    EmployerTimesheets,
+    OwnComing,
+    OwnGoing,
+    RecordBreakUseCase,
+    RecordClockTimeUseCase,
+    SelfClock,
+    TimesheetLists,
+    WitnessTimeUseCase,
     { provide: TimesheetRepository, useClass: MongoTimesheetRepository },
   ],
 })

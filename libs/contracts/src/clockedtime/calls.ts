@@ -4,10 +4,15 @@ import { PageQuery, pageOf } from '../core/paging.ts';
 import { Id, Instant } from '../core/primitives.ts';
 import { TempPost } from '../posts/schemas.ts';
 import {
+  AcceptedMoment,
+  BreakMinutes,
+  ClockCode,
+  CorrectionForm,
   DisputeAnswerForm,
   DisputeDecisionForm,
   DisputedTimesheet,
   DisputeForm,
+  SelfClockForm,
   Timesheet,
   TimesheetQuery,
 } from './schemas.ts';
@@ -56,7 +61,7 @@ export const clockOut = defineCall({
   access: ['Employer'],
   summary: "Confirm a worker's clock-out time: after clock-in, not in the future",
   params: confirmedAssignment,
-  body: z.strictObject({ clockOut: Instant }),
+  body: z.strictObject({ clockOut: Instant, breakMinutes: BreakMinutes.optional() }),
   answer: TempPost,
   status: 200,
   errors: [
@@ -65,6 +70,7 @@ export const clockOut = defineCall({
     'CLOCK_OUT_BEFORE_IN',
     'CLOCK_IN_FUTURE',
     'CLOCK_TOO_LONG',
+    'BREAK_TOO_LONG',
     'POST_COMPLETE',
     'POST_CANCELLED',
   ],
@@ -80,6 +86,122 @@ export const timesheets = defineCall({
   query: TimesheetQuery,
   answer: pageOf('timesheets', Timesheet),
   status: 200,
+});
+
+const ofShift = z.strictObject({ postId: Id });
+
+const OVER = ['POST_COMPLETE', 'POST_CANCELLED'] as const;
+
+export const clockCode = defineCall({
+  name: 'clockedtime.code',
+  method: 'GET',
+  path: '/clockedtime/code/:postId',
+  access: ['Employer'],
+  summary: 'The code of my shift with which workers clock themselves; another one every 30 seconds',
+  params: ofShift,
+  answer: ClockCode,
+  status: 200,
+  errors: ['CLOCK_TOO_EARLY', ...OVER],
+});
+
+export const selfClockIn = defineCall({
+  name: 'clockedtime.selfIn',
+  method: 'POST',
+  path: '/clockedtime/self/:postId/in',
+  access: ['Temp'],
+  summary:
+    'Clock myself in: with the code of the shift it counts, without it the employer is asked',
+  params: ofShift,
+  body: SelfClockForm.omit({ breakMinutes: true }),
+  answer: Timesheet,
+  status: 200,
+  errors: ['CLOCK_CODE_WRONG', 'NOT_CONFIRMED', 'ALREADY_CLOCKED_OUT', 'CLOCK_TOO_EARLY', ...OVER],
+  idempotent: true,
+});
+
+export const selfClockOut = defineCall({
+  name: 'clockedtime.selfOut',
+  method: 'POST',
+  path: '/clockedtime/self/:postId/out',
+  access: ['Temp'],
+  summary: 'Clock myself out, with my unpaid break; as with clocking in',
+  params: ofShift,
+  body: SelfClockForm,
+  answer: Timesheet,
+  status: 200,
+  errors: [
+    'CLOCK_CODE_WRONG',
+    'NOT_CONFIRMED',
+    'NOT_CLOCKED_IN',
+    'CLOCK_OUT_BEFORE_IN',
+    'CLOCK_TOO_LONG',
+    'BREAK_TOO_LONG',
+    ...OVER,
+  ],
+  idempotent: true,
+});
+
+export const recordBreak = defineCall({
+  name: 'clockedtime.recordBreak',
+  method: 'PUT',
+  path: '/clockedtime/self/:postId/break',
+  access: ['Temp'],
+  summary:
+    'My unpaid break, until the shift is submitted; it counts where the employer entered none',
+  params: ofShift,
+  body: z.strictObject({ breakMinutes: BreakMinutes }),
+  answer: Timesheet,
+  status: 200,
+  errors: ['NOT_CLOCKED_IN', 'BREAK_TOO_LONG', ...OVER],
+  idempotent: true,
+});
+
+const ofTimesheet = z.strictObject({ id: Id });
+
+export const witnessTime = defineCall({
+  name: 'clockedtime.witness',
+  method: 'POST',
+  path: '/clockedtime/timesheets/:id/witness',
+  access: ['Employer'],
+  summary: 'Accept a time that a worker recorded without a code; it counts where there is none yet',
+  params: ofTimesheet,
+  body: AcceptedMoment,
+  answer: Timesheet,
+  status: 200,
+  errors: [
+    'NOTHING_TO_ACCEPT',
+    'NOT_CONFIRMED',
+    'NOT_CLOCKED_IN',
+    'CLOCK_OUT_BEFORE_IN',
+    'CLOCK_TOO_LONG',
+    'BREAK_TOO_LONG',
+    ...OVER,
+  ],
+  idempotent: true,
+});
+
+export const correctTimesheet = defineCall({
+  name: 'clockedtime.correct',
+  method: 'PUT',
+  path: '/clockedtime/timesheets/:id',
+  access: ['Employer'],
+  summary: 'Put times or break right until the shift is submitted; the worker is told why',
+  params: ofTimesheet,
+  body: CorrectionForm,
+  answer: Timesheet,
+  status: 200,
+  errors: [
+    'CORRECTION_REASON_REQUIRED',
+    'NOT_CLOCKED_IN',
+    'NOT_CLOCKED_OUT',
+    'CLOCK_TOO_EARLY',
+    'CLOCK_IN_FUTURE',
+    'CLOCK_OUT_BEFORE_IN',
+    'CLOCK_TOO_LONG',
+    'BREAK_TOO_LONG',
+    ...OVER,
+  ],
+  idempotent: true,
 });
 
 export const acceptTimesheet = defineCall({

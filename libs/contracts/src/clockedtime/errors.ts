@@ -1,7 +1,10 @@
 import type { ErrorDefinition } from '../core/errors.ts';
 
-/** Errors of timesheets once their shift is submitted. */
-export const timesheetErrors = {
+/** Errors of workers who clock themselves, and of timesheets before and after submission. */
+export const clockedTimeErrors = {
+  CLOCK_CODE_WRONG: { status: 400 },
+  CORRECTION_REASON_REQUIRED: { status: 400 },
+  NOTHING_TO_ACCEPT: { status: 409 },
   /** Its shift is not submitted, or its hours were accepted, disputed or decided, also by silence. */
   TIMESHEET_NOT_OPEN: { status: 409 },
   /** Nobody disputes it, or the employer has answered or had the time for it. */

@@ -1,12 +1,18 @@
 import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import { PageQuery } from '../core/paging.ts';
-import { Dollars, Hours, Id, Instant, requiredText } from '../core/primitives.ts';
+import { Dollars, Hours, Id, Instant, optionalText, requiredText } from '../core/primitives.ts';
 
 /** How far a timesheet is: open until its shift is submitted. */
 export const TIMESHEET_STATES = ['open', 'submitted', 'accepted', 'disputed', 'decided'] as const;
 
-const BreakMinutes = z.number().int().min(0);
+const MINUTES_A_DAY = 24 * 60;
+
+export const BreakMinutes = z.number().int().min(0).max(MINUTES_A_DAY);
+
+/** Coming or going. */
+const ClockedMoment = z.enum(['in', 'out']);
+export type ClockedMoment = z.infer<typeof ClockedMoment>;
 
 /** The times that count, as the employer has recorded them or accepted the worker's. */
 const CountedTimes = z.strictObject({
@@ -54,7 +60,23 @@ export const Timesheet = z.strictObject({
     clockOut: Instant.nullable(),
     /** Whether all of what the worker recorded was with a code, on site by the poster, or accepted by the employer. */
     witnessed: z.boolean(),
+    /** Which of them wait until the employer accepts them. */
+    unwitnessed: z.array(ClockedMoment),
+    /** Null where the worker has said nothing of a break. */
+    breakMinutes: BreakMinutes.nullable(),
+    /** How far from the place, where the worker let it be known. */
+    clockInMetres: z.number().int().nullable(),
+    clockOutMetres: z.number().int().nullable(),
   }),
+  /** What the employer changed, oldest first. */
+  corrections: z.array(
+    z.strictObject({
+      at: Instant,
+      before: CountedTimes,
+      after: CountedTimes,
+      reason: z.string(),
+    }),
+  ),
   /** What the worker is paid; null until it is agreed. */
   agreed: z.strictObject({ hours: Hours, pay: Dollars }).nullable(),
   /** Until when the worker can accept or dispute; null before the shift is submitted. */
@@ -107,3 +129,39 @@ export const DisputedTimesheet = z.strictObject({
   since: Instant,
 });
 export type DisputedTimesheet = z.infer<typeof DisputedTimesheet>;
+
+/** A worker clocks in or out; the time is always the API's. */
+export const SelfClockForm = z.strictObject({
+  /** The six digits of the shift's code. */
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, textCode('CODE_REQUIRED'))
+    .optional(),
+  /** Where the worker is, if they allow it; only the distance from the place is kept. */
+  latitude: z.number().min(-90).max(90).optional(),
+  longitude: z.number().min(-180).max(180).optional(),
+  /** Unpaid minutes of break, when going. */
+  breakMinutes: BreakMinutes.optional(),
+});
+export type SelfClockForm = z.infer<typeof SelfClockForm>;
+
+/** What an employer puts right; what is left out stays. */
+export const CorrectionForm = z.strictObject({
+  clockIn: Instant.optional(),
+  clockOut: Instant.optional(),
+  breakMinutes: BreakMinutes.optional(),
+  /** Required once the worker has recorded theirs. */
+  reason: optionalText(),
+});
+export type CorrectionForm = z.infer<typeof CorrectionForm>;
+
+/** The code of a shift, as the employer's page shows it. */
+export const ClockCode = z.strictObject({
+  code: z.string(),
+  /** Then there is another one. */
+  validUntil: Instant,
+});
+export type ClockCode = z.infer<typeof ClockCode>;
+
+export const AcceptedMoment = z.strictObject({ time: ClockedMoment });

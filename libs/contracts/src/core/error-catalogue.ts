@@ -1,4 +1,4 @@
-import { timesheetErrors } from '../clockedtime/errors.ts';
+import { clockedTimeErrors } from '../clockedtime/errors.ts';
 import { favouriteErrors } from '../favourites/errors.ts';
 import { payoutErrors } from '../payouts/errors.ts';
 import { phoneErrors } from '../phones/errors.ts';
@@ -24,9 +24,9 @@ export const errorCatalogue = {
   ...postingTemplateErrors,
   ...suspensionErrors,
   ...payoutErrors,
-  ...timesheetErrors,
   ...phoneErrors,
   ...ratingErrors,
+  ...clockedTimeErrors,
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

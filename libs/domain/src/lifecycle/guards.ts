@@ -208,6 +208,11 @@ export function deleteRefusal(shift: Shift): Refused {
   return editRefusal(shift);
 }
 
+/** Why nothing can happen on the shift any more, or null. */
+export function closedShiftRefusal(shift: Shift): Refused {
+  return closedRefusal(shift);
+}
+
 function closedRefusal(shift: Shift): Refused {
   const rule = SHIFT_RULES[shiftState(shift)];
   return 'refuse' in rule ? shiftRefusal(rule.refuse) : null;

@@ -24,6 +24,7 @@ export {
   aWorkerProfile,
   aWorkerProfileView,
 } from './profiles.ts';
+export { aTimesheet } from './timesheets.ts';
 export {
   aBank,
   anEmployer,

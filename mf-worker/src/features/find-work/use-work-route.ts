@@ -7,6 +7,8 @@ interface WorkRouteState {
   readonly tab: WorkTab | null;
   readonly shiftId: string | null;
   readonly search: WorkSearch;
+  /** The clock code of the shift, where its link was scanned. */
+  readonly code: string | null;
 }
 
 export interface WorkRoute extends WorkRouteState {
@@ -24,8 +26,12 @@ export function useWorkRoute(): WorkRoute {
     tab: workTabOf(params.get('tab')),
     shiftId: id ?? null,
     search: searchOf(params),
+    code: params.get('code'),
   };
-  const to = (change: Partial<WorkRouteState>): string => addressOf({ ...state, ...change });
+  const to = (change: Partial<WorkRouteState>): string => {
+    const isOther = change.shiftId !== undefined && change.shiftId !== state.shiftId;
+    return addressOf({ ...state, ...(isOther && { code: null }), ...change });
+  };
   return {
     ...state,
     to,
@@ -37,8 +43,12 @@ export function useWorkRoute(): WorkRoute {
   };
 }
 
-function addressOf({ tab, shiftId, search }: WorkRouteState): string {
-  const query = new URLSearchParams({ ...(tab && { tab }), ...paramsOf(search) }).toString();
+function addressOf({ tab, shiftId, search, code }: WorkRouteState): string {
+  const query = new URLSearchParams({
+    ...(tab && { tab }),
+    ...paramsOf(search),
+    ...(code !== null && { code }),
+  }).toString();
   const path = shiftId === null ? '/find-work' : `/find-work/${shiftId}`;
   return query === '' ? path : `${path}?${query}`;
 }

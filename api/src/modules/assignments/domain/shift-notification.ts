@@ -18,6 +18,11 @@ export type ShiftHappening =
   | { readonly kind: 'hours-submitted' | 'hours-disputed' | 'hours-explained' | 'hours-decided' }
   | { readonly kind: 'shift-released'; readonly reason: TextCode; readonly remedy: string }
   | { readonly kind: 'clocked-in' | 'clocked-out'; readonly at: Date }
+  | {
+      readonly kind: 'worker-clocked-in' | 'worker-clocked-out' | 'hours-unwitnessed';
+      readonly at: Date;
+    }
+  | { readonly kind: 'hours-corrected'; readonly reason: string }
   | { readonly kind: 'rated' | 'business-rated'; readonly stars: number };
 
 type HappeningKind = ShiftHappening['kind'] & NotificationKind;
@@ -35,6 +40,14 @@ const OF_HOURS: ReadonlySet<HappeningKind> = new Set([
   'hours-disputed',
   'hours-explained',
   'hours-decided',
+]);
+
+/** What the employer looks at beside the confirmed workers. */
+const OF_CONFIRMED: ReadonlySet<HappeningKind> = new Set([
+  'worker-clocked-in',
+  'worker-clocked-out',
+  'hours-unwitnessed',
+  'business-rated',
 ]);
 
 /** The notification of what happened; `from` is who caused it. Dates are in the shift's zone. */
@@ -66,7 +79,7 @@ function linkOf(happening: ShiftHappening, shift: Shift): string {
   if (happening.kind === 'shift-released') {
     return happening.remedy;
   }
-  if (happening.kind === 'business-rated') {
+  if (OF_CONFIRMED.has(happening.kind)) {
     return `/posts?shift=${shift.id}&view=confirmed`;
   }
   if (OF_HOURS.has(happening.kind)) {
@@ -79,6 +92,9 @@ function ownParams(happening: ShiftHappening, shift: Shift): Readonly<Record<str
   switch (happening.kind) {
     case 'clocked-in':
     case 'clocked-out':
+    case 'worker-clocked-in':
+    case 'worker-clocked-out':
+    case 'hours-unwitnessed':
       return { at: happening.at.toISOString() };
     case 'terms-changed':
       return { ...nowParams(shift), ...wasParams(happening.before) };
@@ -86,6 +102,7 @@ function ownParams(happening: ShiftHappening, shift: Shift): Readonly<Record<str
     case 'business-rated':
       return { stars: String(happening.stars) };
     case 'shift-released':
+    case 'hours-corrected':
       return { reason: happening.reason };
     case 'assignment-cancelled':
       return { late: String(happening.isLate) };

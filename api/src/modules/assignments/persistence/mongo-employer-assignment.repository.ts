@@ -9,6 +9,7 @@ import type { Assignment } from '../domain/assignment.ts';
 import {
   type AssignmentKey,
   EmployerAssignmentRepository,
+  type WorkedTimes,
 } from '../domain/ports/employer-assignment.repository.ts';
 import { toStoredTerms } from './agreed-terms.mapper.ts';
 import { toAssignment } from './assignment.mapper.ts';
@@ -76,14 +77,28 @@ export class MongoEmployerAssignmentRepository extends EmployerAssignmentReposit
   override async clockOut(
     employerId: EmployerId,
     key: AssignmentKey,
-    { checkIn, checkOut }: { readonly checkIn: Date; readonly checkOut: Date },
+    {
+      checkIn,
+      checkOut,
+      breakMinutes,
+    }: { readonly checkIn: Date; readonly checkOut: Date; readonly breakMinutes: number },
   ): Promise<Assignment | null> {
     return this.#change(
       employerId,
       key,
       { state: 'clockedIn', checkInTime: checkIn },
-      { state: 'clockedOut', checkOutTime: checkOut },
+      { state: 'clockedOut', checkOutTime: checkOut, breakMinutes },
     );
+  }
+
+  override async correct(
+    employerId: EmployerId,
+    { id, shiftId, state, checkInTime, checkOutTime }: Assignment,
+    times: WorkedTimes,
+  ): Promise<Assignment | null> {
+    const key = { assignmentId: id, shiftId };
+    const seen = { state, checkInTime, checkOutTime, active: true };
+    return this.#change(employerId, key, seen, { ...times });
   }
 
   override async rate(

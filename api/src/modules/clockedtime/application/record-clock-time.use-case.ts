@@ -1,11 +1,12 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { throwIfRefused } from '@leafshift/domain/refusal';
-import { clockInRefusal, clockOutRefusal } from '@leafshift/domain/shift-lifecycle';
+import { breakRefusal, clockInRefusal, clockOutRefusal } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { EmployerId } from '../../../core/ids.ts';
 import { GuardedChanges } from '../../../infra/mongo/guarded-changes.ts';
 import {
+  type AssignmentId,
   type AssignmentKey,
   type AssignmentOnShift,
   AssignmentProgress,
@@ -18,6 +19,13 @@ import { ClockRules } from './clock-rules.ts';
 /** Which confirmed worker of which shift, and when they came or went. */
 export interface ClockedTime extends AssignmentKey {
   readonly at: Date;
+  /** Unpaid, with a clock-out; what the worker said where it is absent. */
+  readonly breakMinutes?: number | undefined;
+}
+
+/** A worker who leaves, and the break that counts. */
+interface Leaving extends AssignmentOnShift {
+  readonly breakMinutes: number;
 }
 
 /** An employer records when a confirmed worker came and went. */
@@ -42,7 +50,7 @@ export class RecordClockTimeUseCase {
     return this.views.oneForEmployer(employerId, shift);
   }
 
-  /** Throws NOT_FOUND, NOT_CLOCKED_IN, ALREADY_CLOCKED_OUT, CLOCK_OUT_BEFORE_IN, CLOCK_TOO_LONG, CLOCK_IN_FUTURE, or that the shift is over. */
+  /** Throws NOT_FOUND, NOT_CLOCKED_IN, ALREADY_CLOCKED_OUT, CLOCK_OUT_BEFORE_IN, CLOCK_TOO_LONG, CLOCK_IN_FUTURE, BREAK_TOO_LONG, or that the shift is over. */
   async clockOut(employerId: EmployerId, time: ClockedTime): Promise<TempPost> {
     const shift = await this.changes.run(
       time.shiftId,
@@ -61,13 +69,19 @@ export class RecordClockTimeUseCase {
     return found;
   }
 
-  async #checkOut(employerId: EmployerId, time: ClockedTime): Promise<AssignmentOnShift> {
+  async #checkOut(employerId: EmployerId, time: ClockedTime): Promise<Leaving> {
     const found = (await this.progress.find(employerId, time)) ?? refuse('NOT_FOUND');
     const { shift, assignment } = found;
     const lifecycle = toLifecycleShift(shift, assignment);
     const clocking = this.rules.recording(time.at);
     throwIfRefused(clockOutRefusal(lifecycle, assignment.workerId, clocking));
-    return found;
+    const breakMinutes = time.breakMinutes ?? (await this.#ownBreak(assignment.id));
+    throwIfRefused(breakRefusal(assignment.checkInTime ?? time.at, time.at, breakMinutes));
+    return { ...found, breakMinutes };
+  }
+
+  async #ownBreak(id: AssignmentId): Promise<number> {
+    return (await this.timesheets.find(id))?.worker.breakMinutes ?? 0;
   }
 
   async #clockIn(
@@ -85,9 +99,10 @@ export class RecordClockTimeUseCase {
   async #clockOut(
     employerId: EmployerId,
     { at }: ClockedTime,
-    { shift, assignment }: AssignmentOnShift,
+    { shift, assignment, breakMinutes }: Leaving,
   ): Promise<Shift> {
-    await this.progress.clockOut(employerId, assignment, at);
+    await this.timesheets.open({ ...assignment, startsAt: shift.startsAt });
+    await this.progress.clockOut(employerId, assignment, at, breakMinutes);
     const people = { from: employerId, to: [assignment.workerId] };
     await this.notifications.tell(shift, { kind: 'clocked-out', at }, people);
     return shift;

@@ -40,7 +40,8 @@ export class ClockedTimeController {
     @Caller() { userId }: EmployerCaller,
     @Input() { params, body }: CallParsed<typeof clockOut>,
   ): Promise<CallAnswer<typeof clockOut>> {
-    return this.record.clockOut(userId, clockedTime(params, body.clockOut));
+    const { breakMinutes } = body;
+    return this.record.clockOut(userId, { ...clockedTime(params, body.clockOut), breakMinutes });
   }
 }
 

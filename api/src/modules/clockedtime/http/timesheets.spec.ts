@@ -42,7 +42,16 @@ describe('the list of timesheets', () => {
         confirmedId,
         state: 'open',
         employer: { clockIn: first.date, clockOut: null, breakMinutes: 0 },
-        worker: { clockIn: null, clockOut: null, witnessed: false },
+        worker: {
+          clockIn: null,
+          clockOut: null,
+          witnessed: false,
+          unwitnessed: [],
+          breakMinutes: null,
+          clockInMetres: null,
+          clockOutMetres: null,
+        },
+        corrections: [],
         agreed: null,
         acceptBy: null,
       });

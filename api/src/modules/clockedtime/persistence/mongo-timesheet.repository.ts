@@ -1,16 +1,18 @@
+import type { ClockedMoment } from '@leafshift/contracts/clockedtime';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { AssignmentId } from '../../assignments/index.ts';
 import {
+  type OwnGoingRecord,
   type TimesheetFilter,
   type TimesheetOf,
   TimesheetRepository,
 } from '../domain/timesheet.repository.ts';
-import type { Timesheet } from '../domain/timesheet.ts';
+import type { Correction, OwnTime, Timesheet } from '../domain/timesheet.ts';
 import { toTimesheet } from './timesheet.mapper.ts';
 import { type TimesheetDocument, timesheetCollection } from './timesheet.schema.ts';
 
@@ -72,7 +74,59 @@ export class MongoTimesheetRepository extends TimesheetRepository {
       .lean();
     return toTimesheet(stored);
   }
+
+  override recordIn(
+    id: AssignmentId,
+    time: OwnTime,
+    seen: OwnTime | null,
+  ): Promise<Timesheet | null> {
+    return this.#change(id, unchanged('in', seen), { $set: { 'worker.clockIn': time } });
+  }
+
+  override recordOut(
+    id: AssignmentId,
+    { time, ownBreak }: OwnGoingRecord,
+    seen: OwnTime | null,
+  ): Promise<Timesheet | null> {
+    const set = { 'worker.clockOut': time, 'worker.breakMinutes': ownBreak };
+    return this.#change(id, unchanged('out', seen), { $set: set });
+  }
+
+  override recordBreak(id: AssignmentId, minutes: number): Promise<Timesheet | null> {
+    return this.#change(id, {}, { $set: { 'worker.breakMinutes': minutes } });
+  }
+
+  override accept(id: AssignmentId, moment: ClockedMoment, at: Date): Promise<Timesheet | null> {
+    const field = FIELDS[moment];
+    const waiting = { [`${field}.by`]: 'none', [`${field}.acceptedAt`]: null };
+    return this.#change(id, waiting, { $set: { [`${field}.acceptedAt`]: at } });
+  }
+
+  override addCorrection(id: AssignmentId, correction: Correction): Promise<Timesheet | null> {
+    return this.#change(id, {}, { $push: { corrections: correction } });
+  }
+
+  async #change(
+    id: AssignmentId,
+    guard: QueryFilter<TimesheetDocument>,
+    update: UpdateQuery<TimesheetDocument>,
+  ): Promise<Timesheet | null> {
+    const changed = await this.timesheets
+      .findOneAndUpdate({ _id: toObjectId(id), state: 'open', ...guard }, update, {
+        returnDocument: 'after',
+      })
+      .lean();
+    return changed && toTimesheet(changed);
+  }
 }
+
+const FIELDS = { in: 'worker.clockIn', out: 'worker.clockOut' } as const;
+
+/** The worker's record as it was seen: none, or a word that nobody has accepted. */
+const unchanged = (moment: ClockedMoment, seen: OwnTime | null) =>
+  seen === null
+    ? { [FIELDS[moment]]: null }
+    : { [`${FIELDS[moment]}.at`]: seen.at, [`${FIELDS[moment]}.acceptedAt`]: null };
 
 const toQuery = ({ of, states, shiftId }: TimesheetFilter) => ({
   ...('employerId' in of

@@ -4,9 +4,13 @@ import { messageOf } from '@leafshift/data-access';
 import { useFormats } from '@leafshift/i18n';
 import { useRefusals } from '@leafshift/i18n/refusals';
 import { useShiftChange } from '@leafshift/remote-pages/shifts';
+import { useShell } from '@leafshift/shell-sdk';
+import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BreakField, minutesOf } from '../../own-clock/break-field.tsx';
+import { timesheetsQuery } from '../../own-clock/queries.ts';
 import { ZonedPicker } from '../../shift/zoned-picker.tsx';
 import { useClockRules } from '../use-clock-rules.ts';
 import { clockWindow } from './clock-window.ts';
@@ -26,15 +30,26 @@ export function ClockStage({ post, worker, event }: ClockStageProps) {
   const rules = useClockRules();
   const id = useId();
   const [chosen, setChosen] = useState<Date | null>(null);
+  const [typedBreak, setTypedBreak] = useState<string | null>(null);
+  const { api } = useShell();
+  const { data } = useQuery({ ...timesheetsQuery(api, post._id), enabled: event === 'clockOut' });
+  const own = data?.timesheets.find(({ confirmedId }) => confirmedId === worker._id);
+  const minutes = typedBreak ?? String(own?.worker.breakMinutes ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const window = clockWindow({ post, worker, event }, rules);
   const time = chosen ?? window.proposed;
   const confirm = useShiftChange<Date>({
-    send: (api, clocked) => {
+    send: (client, clocked) => {
       const params = { postId: post._id, confirmedId: worker._id };
       return event === 'clockIn'
-        ? api.send(clockIn, { params, body: { clockIn: clocked.toISOString() } })
-        : api.send(clockOut, { params, body: { clockOut: clocked.toISOString() } });
+        ? client.send(clockIn, { params, body: { clockIn: clocked.toISOString() } })
+        : client.send(clockOut, {
+            params,
+            body: {
+              clockOut: clocked.toISOString(),
+              ...(minutes !== '' && { breakMinutes: minutesOf(minutes) }),
+            },
+          });
     },
     done: t(event === 'clockIn' ? 'toast.clockInConfirmed' : 'toast.clockOutConfirmed'),
   });
@@ -73,6 +88,7 @@ export function ClockStage({ post, worker, event }: ClockStageProps) {
       <p id={`${id}-problem`} className={styles.problem} role={said ? 'alert' : undefined}>
         {said && say(said)}
       </p>
+      {event === 'clockOut' && <BreakField value={minutes} onChange={setTypedBreak} />}
       {window.isToCome && (
         <p id={`${id}-wait`} className={styles.wait}>
           {t('jobDetails.clockInFrom', { time: zoned(window.from) })}

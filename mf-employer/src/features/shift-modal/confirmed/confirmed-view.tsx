@@ -4,9 +4,13 @@ import { useFormats } from '@leafshift/i18n';
 import { useRefusals } from '@leafshift/i18n/refusals';
 import { toLifecycleShift } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
+import { StatusMark } from '@leafshift/ui/status-mark';
+import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClockCode } from '../../own-clock/clock-code.tsx';
+import { timesheetsQuery } from '../../own-clock/queries.ts';
 import { ShiftDetailsCard } from '../details/shift-details-card.tsx';
 import { PersonRow } from '../requests/person-row.tsx';
 import type { ViewStack } from '../shift-view.ts';
@@ -23,9 +27,17 @@ interface ConfirmedViewProps {
 /** Who works the shift, how far each is, and the way to submit it. */
 export function ConfirmedView({ post, views, onBack }: ConfirmedViewProps) {
   const { t } = useTranslation('mf-employer');
+  const { api } = useShell();
+  const { data } = useQuery(timesheetsQuery(api, post._id));
+  const waits = new Set(
+    data?.timesheets.flatMap(({ confirmedId, worker }) =>
+      worker.unwitnessed.length > 0 && post.status === null ? [confirmedId] : [],
+    ),
+  );
   return (
     <>
       <ShiftDetailsCard post={post} onBack={onBack} />
+      {post.confirmedArr.length > 0 && <ClockCode post={post} />}
       {post.confirmedArr.length === 0 ? (
         <p className={styles.empty}>{t('shiftModal.noConfirmed')}</p>
       ) : (
@@ -34,6 +46,7 @@ export function ConfirmedView({ post, views, onBack }: ConfirmedViewProps) {
             <ConfirmedRow
               key={worker._id}
               worker={worker}
+              waits={waits.has(worker._id)}
               onOpen={() => views.open({ name: 'jobDetails', confirmedId: worker._id })}
             />
           ))}
@@ -44,13 +57,27 @@ export function ConfirmedView({ post, views, onBack }: ConfirmedViewProps) {
   );
 }
 
-function ConfirmedRow({ worker, onOpen }: { worker: ConfirmedWorker; onOpen: () => void }) {
+interface ConfirmedRowProps {
+  readonly worker: ConfirmedWorker;
+  /** Whether they recorded a time that is to be accepted. */
+  readonly waits: boolean;
+  readonly onOpen: () => void;
+}
+
+function ConfirmedRow({ worker, waits, onOpen }: ConfirmedRowProps) {
+  const { t } = useTranslation('mf-employer');
   return (
     <PersonRow
       name={worker.name}
       profilePhoto={worker.profilePhoto}
       rating={worker.rating}
-      note={<WorkerProgress worker={worker} />}
+      note={
+        waits ? (
+          <StatusMark kind="requests-waiting">{t('ownClock.waits')}</StatusMark>
+        ) : (
+          <WorkerProgress worker={worker} />
+        )
+      }
       onOpen={onOpen}
     />
   );

@@ -3,6 +3,7 @@ import { isSettledState } from '@leafshift/domain/shift-lifecycle';
 import { assignmentStateOf } from '@leafshift/remote-pages/shifts';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
+import { WorkerHours } from '../../own-clock/worker-hours.tsx';
 import { BackButton } from '../back-button.tsx';
 import { NoShow } from '../confirmed/no-show.tsx';
 import { ReceivedRating } from '../confirmed/received-rating.tsx';
@@ -36,6 +37,7 @@ export function JobDetailsView({ post, worker, views }: JobDetailsViewProps) {
       </div>
       <WorkerHeading worker={worker} />
       <Stages post={post} worker={worker} />
+      <WorkerHours post={post} worker={worker} />
       <ReceivedRating post={post} worker={worker} />
       <NoShow post={post} worker={worker} />
       {isSettled && post.status === null && (

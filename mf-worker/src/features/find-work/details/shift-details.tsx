@@ -7,8 +7,11 @@ import { ReportPosting } from '@leafshift/ui/report-dialog';
 import { RichTextView } from '@leafshift/ui/rich-text';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { BusinessRating } from '../../business-rating/business-rating.tsx';
 import { EmployerAverage } from '../../business-rating/employer-average.tsx';
+import { isOwnClockShown } from '../../own-clock/is-own-clock-shown.ts';
+import { OwnClock } from '../../own-clock/own-clock.tsx';
 import { ShiftFacts } from '../../shift/shift-facts.tsx';
 import { hasWorked } from '../../shift/worker-shift-status.ts';
 import { WorkerShiftStatusMark } from '../../shift/worker-shift-status-mark.tsx';
@@ -24,6 +27,7 @@ export function ShiftDetails({ shift }: { readonly shift: TempPost }) {
   const { api } = useShell();
   const trade = useTrade();
   const id = useId();
+  const [params] = useSearchParams();
   const changed = shift.requests[0]?.changed;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard must reach it
@@ -40,6 +44,11 @@ export function ShiftDetails({ shift }: { readonly shift: TempPost }) {
         </div>
         <WorkerShiftStatusMark shift={shift} />
       </header>
+      {isOwnClockShown(shift, params) && (
+        <Part title={t('ownClock.title')}>
+          <OwnClock shift={shift} />
+        </Part>
+      )}
       {hasWorked(shift) && (
         <Part title={t('rating.title')}>
           <BusinessRating shift={shift} />

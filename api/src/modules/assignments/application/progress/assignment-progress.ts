@@ -6,6 +6,7 @@ import type { Assignment } from '../../domain/assignment.ts';
 import {
   type AssignmentKey,
   EmployerAssignmentRepository,
+  type WorkedTimes,
 } from '../../domain/ports/employer-assignment.repository.ts';
 import { WorkerAssignmentRepository } from '../../domain/ports/worker-assignment.repository.ts';
 
@@ -56,15 +57,21 @@ export class AssignmentProgress {
     }
   }
 
-  /** Clocks out a worker whose check-in is still the given one's. */
+  /** Clocks out a worker whose check-in is still the given one's, with an unpaid break. */
   async clockOut(
     employerId: EmployerId,
     { id, shiftId, checkInTime }: Assignment,
     at: Date,
+    breakMinutes: number,
   ): Promise<void> {
     const key = { assignmentId: id, shiftId };
-    const times = { checkIn: assertUpdated(checkInTime), checkOut: at };
+    const times = { checkIn: assertUpdated(checkInTime), checkOut: at, breakMinutes };
     assertUpdated(await this.assignments.clockOut(employerId, key, times));
+  }
+
+  /** Puts times and break right of a worker who came, until the shift is submitted. */
+  async correct(employerId: EmployerId, seen: Assignment, times: WorkedTimes): Promise<Assignment> {
+    return assertUpdated(await this.assignments.correct(employerId, seen, times));
   }
 
   /** Notes the stars of a worker who is clocked out, hidden from them; the assignment is then completed. Gives the shift after it. */

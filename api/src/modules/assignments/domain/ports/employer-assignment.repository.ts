@@ -9,6 +9,9 @@ export interface AssignmentKey {
   readonly assignmentId: AssignmentId;
 }
 
+/** When somebody came and left, and their unpaid break. */
+export type WorkedTimes = Pick<Assignment, 'checkInTime' | 'checkOutTime' | 'breakMinutes'>;
+
 /**
  * The assignments of an employer's own shifts. Each change is one conditional write on the
  * assignment's state, and answers null where it is in another one.
@@ -41,7 +44,14 @@ export abstract class EmployerAssignmentRepository {
   abstract clockOut(
     employerId: EmployerId,
     key: AssignmentKey,
-    times: { readonly checkIn: Date; readonly checkOut: Date },
+    times: { readonly checkIn: Date; readonly checkOut: Date; readonly breakMinutes: number },
+  ): Promise<Assignment | null>;
+
+  /** Other times and break on a shift that is not submitted; only while they are as they were seen. */
+  abstract correct(
+    employerId: EmployerId,
+    seen: Assignment,
+    times: WorkedTimes,
   ): Promise<Assignment | null>;
 
   abstract rate(

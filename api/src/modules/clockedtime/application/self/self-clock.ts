@@ -1,0 +1,99 @@
+import type { SelfClockForm, Timesheet as TimesheetAnswer } from '@leafshift/contracts/clockedtime';
+import { metresBetween } from '@leafshift/domain/distance';
+import { Injectable } from '@nestjs/common';
+import { refuse } from '../../../../core/errors/api-error.ts';
+import type { WorkerId } from '../../../../core/ids.ts';
+import { Clock } from '../../../../infra/clock/clock.ts';
+import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
+import { AssignmentProgress } from '../../../assignments/index.ts';
+import type { Shift, ShiftId } from '../../../posts/index.ts';
+import { TimesheetRepository } from '../../domain/timesheet.repository.ts';
+import { isWitnessed, type OwnTime } from '../../domain/timesheet.ts';
+import { throwIfNotConfirmed } from '../throw-if-not-confirmed.ts';
+import { timesheetView } from '../timesheets/timesheet.view.ts';
+import { ClockCodes } from './clock-codes.ts';
+import { OwnComing } from './own-coming.ts';
+import { OwnGoing } from './own-going.ts';
+import type { OwnHours } from './own-hours.ts';
+
+/**
+ * Workers record when they come and go, by the API's clock. With the code of the shift it counts at
+ * once; their word alone waits for the employer. Sent twice, the first time stays.
+ */
+@Injectable()
+export class SelfClock {
+  constructor(
+    private readonly changes: GuardedChanges,
+    private readonly progress: AssignmentProgress,
+    private readonly timesheets: TimesheetRepository,
+    private readonly codes: ClockCodes,
+    private readonly coming: OwnComing,
+    private readonly going: OwnGoing,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws NOT_FOUND, CLOCK_CODE_WRONG, TOO_MANY_REQUESTS, or what clocking in is refused with. */
+  async in(workerId: WorkerId, shiftId: ShiftId, form: SelfClockForm): Promise<TimesheetAnswer> {
+    const time = await this.#time(workerId, shiftId, form);
+    await this.changes.run(
+      shiftId,
+      () => this.#find(workerId, shiftId),
+      (found) =>
+        isRecorded(found.sheet?.worker.clockIn, time)
+          ? Promise.resolve()
+          : this.coming.record(found, time),
+    );
+    return this.#answer(workerId, shiftId);
+  }
+
+  /** Throws NOT_FOUND, CLOCK_CODE_WRONG, TOO_MANY_REQUESTS, or what clocking out is refused with. */
+  async out(workerId: WorkerId, shiftId: ShiftId, form: SelfClockForm): Promise<TimesheetAnswer> {
+    const time = await this.#time(workerId, shiftId, form);
+    await this.changes.run(
+      shiftId,
+      () => this.#find(workerId, shiftId),
+      (found) =>
+        isRecorded(found.sheet?.worker.clockOut, time)
+          ? Promise.resolve()
+          : this.going.record(found, time, form.breakMinutes ?? null),
+    );
+    return this.#answer(workerId, shiftId);
+  }
+
+  /** Codes are looked at before the transaction, so that wrong ones are counted. */
+  async #time(workerId: WorkerId, shiftId: ShiftId, form: SelfClockForm): Promise<OwnTime> {
+    const { shift } = await this.#find(workerId, shiftId);
+    if (form.code !== undefined) {
+      await this.codes.check(workerId, shiftId, form.code);
+    }
+    return {
+      at: this.clock.now(),
+      by: form.code === undefined ? 'none' : 'code',
+      metres: distanceFrom(shift, form),
+      acceptedAt: null,
+    };
+  }
+
+  async #find(workerId: WorkerId, shiftId: ShiftId): Promise<OwnHours> {
+    const found = (await this.progress.findOwn(workerId, shiftId)) ?? refuse('NOT_FOUND');
+    throwIfNotConfirmed(found);
+    return { ...found, sheet: await this.timesheets.find(found.assignment.id) };
+  }
+
+  async #answer(workerId: WorkerId, shiftId: ShiftId): Promise<TimesheetAnswer> {
+    const { assignment, sheet } = await this.#find(workerId, shiftId);
+    return timesheetView(sheet ?? refuse('NOT_FOUND'), assignment);
+  }
+}
+
+/** What is recorded stays, but that a code is more than a word which nobody has accepted. */
+const isRecorded = (recorded: OwnTime | null | undefined, time: OwnTime): boolean =>
+  recorded != null && (isWitnessed(recorded) || time.by === 'none');
+
+/** In whole metres; null where the worker or the place is not known. */
+function distanceFrom({ location }: Shift, { latitude, longitude }: SelfClockForm): number | null {
+  const isKnown = location.latitude !== 0 || location.longitude !== 0;
+  return isKnown && latitude !== undefined && longitude !== undefined
+    ? Math.round(metresBetween(location, { latitude, longitude }))
+    : null;
+}

@@ -1,0 +1,20 @@
+/** A place on the earth, in degrees. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const EARTH_RADIUS_METRES = 6_371_000;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+const haversine = (angle: number): number => Math.sin(angle / 2) ** 2;
+
+/** The shortest way between two positions over a round earth, in metres. */
+export function metresBetween(one: Position, other: Position): number {
+  const [from, to] = [radians(one.latitude), radians(other.latitude)];
+  const across =
+    haversine(to - from) +
+    Math.cos(from) * Math.cos(to) * haversine(radians(other.longitude - one.longitude));
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(across)));
+}

@@ -1,0 +1,52 @@
+import { recordBreak, type Timesheet } from '@leafshift/contracts/clockedtime';
+import type { TempPost } from '@leafshift/contracts/posts';
+import { postsKey } from '@leafshift/remote-pages/shifts';
+import { useShell } from '@leafshift/shell-sdk';
+import { FormActions, SubmitButton, TextField, ZodForm } from '@leafshift/ui/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { ownTimesheetQuery } from './queries.ts';
+
+const MOST_DIGITS = 4;
+
+const TypedBreak = z.strictObject({ breakMinutes: z.coerce.number<string>().int().min(0) });
+
+interface BreakFormProps {
+  readonly shift: TempPost;
+  readonly sheet: Timesheet;
+}
+
+/** How long my unpaid break was, until the shift is submitted. */
+export function BreakForm({ shift, sheet }: BreakFormProps) {
+  const { t } = useTranslation('mf-worker');
+  const { api, notify } = useShell();
+  const client = useQueryClient();
+
+  const send = async (body: z.output<typeof TypedBreak>): Promise<void> => {
+    const stored = await api.send(recordBreak, { params: { postId: shift._id }, body });
+    client.setQueryData(ownTimesheetQuery(api, shift._id).queryKey, stored);
+    notify('Success', t('ownClock.breakSaved'));
+    client.invalidateQueries({ queryKey: postsKey }).catch(reportError);
+  };
+
+  return (
+    <ZodForm
+      schema={TypedBreak}
+      defaultValues={{ breakMinutes: String(sheet.worker.breakMinutes ?? '') }}
+      label={t('ownClock.break')}
+      onSubmit={send}
+    >
+      <TextField
+        name="breakMinutes"
+        label={t('ownClock.breakMinutes')}
+        inputMode="numeric"
+        maxLength={MOST_DIGITS}
+        format={(typed) => typed.replace(/\D/g, '')}
+      />
+      <FormActions>
+        <SubmitButton>{t('ownClock.saveBreak')}</SubmitButton>
+      </FormActions>
+    </ZodForm>
+  );
+}
