@@ -1,4 +1,5 @@
 import { portraits, reviews, users } from '@leafshift/contracts/admin';
+import { ownAttendance, shiftAttendance, waitingWorkers } from '@leafshift/contracts/attendance';
 import { currentUser, login, logoutEverywhere, ownSessions } from '@leafshift/contracts/auth';
 import {
   addFavourite,
@@ -88,6 +89,9 @@ describe('every query of the main job', () => {
     await api.get(shiftInvitations, { params: { postId: invited._id } }, employer);
     await api.get(invitedShifts, lists, worker);
     await api.get(postingTemplates, {}, employer);
+    await api.get(ownAttendance, {}, worker);
+    await api.get(shiftAttendance, ofShift, employer);
+    await api.get(waitingWorkers, { query: {} }, admin);
     await api.get(boardPosts, { query: { q: 'store' } });
     await api.get(reviews, { query: {} }, admin);
     await api.get(portraits, { query: {} }, admin);

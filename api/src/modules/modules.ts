@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { AccountReviewsModule } from './account-reviews/index.ts';
 import { AdminModule } from './admin/index.ts';
 import { AssignmentsModule } from './assignments/index.ts';
+import { AttendanceModule } from './attendance/index.ts';
 import { AuthModule } from './auth/index.ts';
 import { BoardPagesModule } from './board-pages/index.ts';
 import { BookingsModule } from './bookings/index.ts';
@@ -39,6 +40,7 @@ export const modules: readonly Type[] = [
   AccountReviewsModule,
   AdminModule,
   AssignmentsModule,
+  AttendanceModule,
   AuthModule,
   BoardPagesModule,
   BookingsModule,

@@ -36,6 +36,16 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   })),
   'posts.cost': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
   'posts.noShow': employers(assignment),
+  'attendance.ofShift': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
+  'attendance.coming': workers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
+  'attendance.nobodyHere': workers(({ confirmedShift: { postId } }) => ({
+    params: { postId },
+    body: {},
+  })),
+  'attendance.stillNobody': workers(({ confirmedShift: { postId } }) => ({
+    params: { postId },
+    body: {},
+  })),
   'clockedtime.code': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
   'clockedtime.selfIn': workers(({ confirmedShift: { postId } }) => ({
     params: { postId },

@@ -7,7 +7,7 @@ import { valuesOf } from './schema-values.ts';
 import type { TestApi } from './test-api.ts';
 
 const WORKERS_CALLS =
-  /certificate|survey|calendar|rating\.(rateBusiness|given)|posts\.(request|agree|withdraw|cancel)/i;
+  /certificate|survey|calendar|rating\.(rateBusiness|given)|attendance\.own|posts\.(request|agree|withdraw|cancel)/i;
 
 /** Sound requests of any call, for tests that add something unsound to them. */
 export class SoundRequests {

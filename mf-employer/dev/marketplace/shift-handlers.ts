@@ -1,3 +1,4 @@
+import { shiftAttendance } from '@leafshift/contracts/attendance';
 import {
   clockCode,
   clockIn,
@@ -58,6 +59,17 @@ export function shiftHandlers(store: Store): Handler[] {
       store.shifts = replaced(store.shifts, changed);
       return changed;
     }),
+    handle(shiftAttendance, ({ params }) => ({
+      workers: (store.shifts.find(({ _id }) => _id === params.postId)?.confirmedArr ?? []).map(
+        ({ _id }) => ({
+          confirmedId: _id,
+          askedAt: null,
+          answeredAt: null,
+          mayReleaseFree: false,
+          nobodyHere: null,
+        }),
+      ),
+    })),
     handle(clockRules, () => ({ now: new Date().toISOString(), ...DEFAULT_CLOCK_BOUNDS })),
     handle(clockCode, () => ({
       code: '482915',

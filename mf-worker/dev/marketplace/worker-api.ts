@@ -1,3 +1,9 @@
+import {
+  ownAttendance,
+  sayComing,
+  sayNobodyHere,
+  sayStillNobody,
+} from '@leafshift/contracts/attendance';
 import { currentUser } from '@leafshift/contracts/auth';
 import { calendarFeed, endCalendarFeed, renewCalendarFeed } from '@leafshift/contracts/calendar';
 import { timesheets } from '@leafshift/contracts/clockedtime';
@@ -42,6 +48,7 @@ import {
   type MockApi,
   updatedProfile,
 } from '@leafshift/testing/mock-api';
+import { attendanceIn } from './attendance.ts';
 import { matches } from './search.ts';
 import { requested, withoutMe } from './shifts.ts';
 import type { Store } from './store.ts';
@@ -78,6 +85,8 @@ export function workerApi(store: Store, state: ApiState): MockApi {
     }
     return withoutMe(shift);
   };
+
+  const attendances = attendanceIn();
 
   const ratingOf = ({ _id, endDate, confirmedArr }: TempPost) => {
     const given = store.ratings.get(_id) ?? null;
@@ -117,6 +126,10 @@ export function workerApi(store: Store, state: ApiState): MockApi {
     handle(cancellationTerms, ({ params }) => termsOf(found(params.postId))),
     handle(cancelAssignment, ({ params }) => changed(params.postId, cancel)),
     handle(history, () => ({ posts: store.completed, nextCursor: null })),
+    handle(ownAttendance, () => ({ now: now(), attendance: attendances.list(store.shifts) })),
+    handle(sayComing, ({ params }) => attendances.coming(found(params.postId))),
+    handle(sayNobodyHere, ({ params }) => attendances.nobody(found(params.postId))),
+    handle(sayStillNobody, ({ params }) => attendances.still(found(params.postId))),
     handle(timesheets, () => ({ timesheets: [], nextCursor: null })),
     handle(givenRating, ({ params }) => ratingOf(found(params.postId))),
     handle(rateBusiness, ({ params, body }) => {

@@ -24,6 +24,7 @@ export const keyedNamespaces: readonly Namespace[] = [
     portalPart,
   ),
   apiPart('mails', 'infra/mail', [
+    'modules/attendance/application',
     'modules/users/application',
     'modules/notification/application',
     'modules/security/application',

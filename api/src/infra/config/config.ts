@@ -36,6 +36,8 @@ export class Config {
 
   readonly eligibility: EligibilityPolicy;
   readonly clockBounds: ClockBounds;
+  /** Hours before the start at which confirmed workers are first asked whether they still come. */
+  readonly stillComingHours: number;
 
   private constructor(env: Environment) {
     this.env = env;
@@ -59,6 +61,7 @@ export class Config {
       clockInEarlyMinutes: env.CLOCK_IN_EARLY_MINUTES,
       clockOutMaxHours: env.CLOCK_OUT_MAX_HOURS,
     };
+    this.stillComingHours = env.STILL_COMING_HOURS;
     this.passwords = {
       minLength: env.PASSWORD_MIN_LENGTH ?? (this.isProduction ? 8 : 3),
       refuseCommon: this.#isOn(env.REFUSE_COMMON_PASSWORDS),

@@ -1,3 +1,4 @@
+import { STILL_COMING_HOURS } from '@leafshift/domain/attendance';
 import { VERIFICATION_GATES } from '@leafshift/domain/eligibility';
 import {
   checkMinimumWageOverrides,
@@ -179,6 +180,9 @@ export const Environment = z.object({
     .min(1)
     .max(24)
     .default(DEFAULT_CLOCK_BOUNDS.clockOutMaxHours),
+
+  /** How many hours before the start a confirmed worker is first asked whether they still come. */
+  STILL_COMING_HOURS: z.coerce.number().int().min(21).max(168).default(STILL_COMING_HOURS),
 
   SHARED_ANSWERS: onOff('on'),
 

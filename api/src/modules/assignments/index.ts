@@ -1,4 +1,5 @@
 export { ReleaseFromComingShifts } from './application/absence/release-from-coming-shifts.ts';
+export { workerConfirmed } from './application/confirmation/worker-confirmed.ts';
 export { ConfirmedShifts } from './application/lists/confirmed-shifts.ts';
 export { type ConfirmedWork, WorkerActivity } from './application/lists/worker-activity.ts';
 export { ShiftNotifications } from './application/notifications/shift-notifications.ts';
@@ -13,3 +14,4 @@ export {
   type AssignmentKey,
   EmployerAssignmentRepository,
 } from './domain/ports/employer-assignment.repository.ts';
+export { WorkerAttendance } from './domain/ports/worker-attendance.ts';

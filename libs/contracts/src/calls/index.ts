@@ -1,5 +1,6 @@
 import * as accountReviews from '../account-reviews/calls.ts';
 import * as admin from '../admin/calls.ts';
+import * as attendance from '../attendance/calls.ts';
 import * as auth from '../auth/calls.ts';
 import * as boardPages from '../board-pages/calls.ts';
 import * as calendar from '../calendar/calls.ts';
@@ -30,6 +31,7 @@ import * as emailCalls from '../users/email-calls.ts';
 const domains = [
   accountReviews,
   admin,
+  attendance,
   auth,
   boardPages,
   calendar,

@@ -1,3 +1,4 @@
+import { attendanceErrors } from '../attendance/errors.ts';
 import { clockedTimeErrors } from '../clockedtime/errors.ts';
 import { favouriteErrors } from '../favourites/errors.ts';
 import { payoutErrors } from '../payouts/errors.ts';
@@ -26,6 +27,7 @@ export const errorCatalogue = {
   ...payoutErrors,
   ...phoneErrors,
   ...ratingErrors,
+  ...attendanceErrors,
   ...clockedTimeErrors,
 } as const satisfies Record<string, ErrorDefinition>;
 

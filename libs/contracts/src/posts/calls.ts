@@ -314,6 +314,7 @@ export const markNoShow = defineCall({
     'SHIFT_NOT_BEGUN',
     'ALREADY_CLOCKED_IN',
     'ALREADY_NO_SHOW',
+    'WORKER_WAITS_OUTSIDE',
     'NOT_CONFIRMED',
     'POST_COMPLETE',
     'POST_CANCELLED',

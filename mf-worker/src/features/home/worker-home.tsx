@@ -1,4 +1,5 @@
 import { CalendarDashboard, useChosenDay } from '@leafshift/remote-pages/calendar';
+import { HomeAttendance } from '../attendance/home-attendance.tsx';
 import { CalendarFeedButton } from '../calendar-feed/calendar-feed-button.tsx';
 import { HomeInvitations } from '../invitations/home-invitations.tsx';
 import { marksOf } from './calendar-shifts.ts';
@@ -16,6 +17,7 @@ export function WorkerHome() {
   return (
     <>
       <HomeReview />
+      <HomeAttendance shifts={own.shifts ?? []} />
       <HomeInvitations />
       <CalendarDashboard
         chosen={chosen}

@@ -1,5 +1,6 @@
 import { recordBreak, type Timesheet } from '@leafshift/contracts/clockedtime';
 import type { TempPost } from '@leafshift/contracts/posts';
+import { textCode } from '@leafshift/domain/text-code';
 import { postsKey } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
 import { FormActions, SubmitButton, TextField, ZodForm } from '@leafshift/ui/form';
@@ -10,7 +11,9 @@ import { ownTimesheetQuery } from './queries.ts';
 
 const MOST_DIGITS = 4;
 
-const TypedBreak = z.strictObject({ breakMinutes: z.coerce.number<string>().int().min(0) });
+const TypedBreak = z.strictObject({
+  breakMinutes: z.string().regex(/^\d+$/, textCode('FIELD_REQUIRED')),
+});
 
 interface BreakFormProps {
   readonly shift: TempPost;
@@ -23,7 +26,8 @@ export function BreakForm({ shift, sheet }: BreakFormProps) {
   const { api, notify } = useShell();
   const client = useQueryClient();
 
-  const send = async (body: z.output<typeof TypedBreak>): Promise<void> => {
+  const send = async ({ breakMinutes }: z.output<typeof TypedBreak>): Promise<void> => {
+    const body = { breakMinutes: Number(breakMinutes) };
     const stored = await api.send(recordBreak, { params: { postId: shift._id }, body });
     client.setQueryData(ownTimesheetQuery(api, shift._id).queryKey, stored);
     notify('Success', t('ownClock.breakSaved'));

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ShiftComing } from '../../attendance/shift-coming.tsx';
 import { ClockCode } from '../../own-clock/clock-code.tsx';
 import { timesheetsQuery } from '../../own-clock/queries.ts';
 import { ShiftDetailsCard } from '../details/shift-details-card.tsx';
@@ -36,6 +37,7 @@ export function ConfirmedView({ post, views, onBack }: ConfirmedViewProps) {
   );
   return (
     <>
+      <ShiftComing post={post} />
       <ShiftDetailsCard post={post} onBack={onBack} />
       {post.confirmedArr.length > 0 && <ClockCode post={post} />}
       {post.confirmedArr.length === 0 ? (

@@ -8,6 +8,7 @@ import { RichTextView } from '@leafshift/ui/rich-text';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { ShiftAttendance } from '../../attendance/shift-attendance.tsx';
 import { BusinessRating } from '../../business-rating/business-rating.tsx';
 import { EmployerAverage } from '../../business-rating/employer-average.tsx';
 import { isOwnClockShown } from '../../own-clock/is-own-clock-shown.ts';
@@ -44,6 +45,7 @@ export function ShiftDetails({ shift }: { readonly shift: TempPost }) {
         </div>
         <WorkerShiftStatusMark shift={shift} />
       </header>
+      <ShiftAttendance shift={shift} />
       {isOwnClockShown(shift, params) && (
         <Part title={t('ownClock.title')}>
           <OwnClock shift={shift} />

@@ -19,6 +19,7 @@ import {
   type AssignmentKey,
   EmployerAssignmentRepository,
 } from '../../domain/ports/employer-assignment.repository.ts';
+import { WorkerAttendance } from '../../domain/ports/worker-attendance.ts';
 import { ShiftNotifications } from '../notifications/shift-notifications.ts';
 
 /** An employer marks a confirmed worker who never came, so that the shift can be submitted (ADR 0034). */
@@ -31,10 +32,11 @@ export class MarkNoShowUseCase {
     private readonly assignments: EmployerAssignmentRepository,
     private readonly notifications: ShiftNotifications,
     private readonly views: ShiftViews,
+    private readonly attendance: WorkerAttendance,
     private readonly clock: Clock,
   ) {}
 
-  /** Throws NOT_FOUND, SHIFT_NOT_BEGUN, NOT_CONFIRMED, ALREADY_CLOCKED_IN, ALREADY_NO_SHOW, or that the shift is over. */
+  /** Throws NOT_FOUND, SHIFT_NOT_BEGUN, NOT_CONFIRMED, ALREADY_CLOCKED_IN, ALREADY_NO_SHOW, WORKER_WAITS_OUTSIDE, or that the shift is over. */
   async execute(employerId: EmployerId, key: AssignmentKey): Promise<TempPost> {
     const shift = await this.changes.run(
       key.shiftId,
@@ -53,6 +55,7 @@ export class MarkNoShowUseCase {
     throwIfRefused(
       noShowRefusal(toLifecycleShift(shift, assignment), assignment.workerId, this.clock.now()),
     );
+    await this.attendance.throwIfWaiting(assignment.id);
     return assignment;
   }
 

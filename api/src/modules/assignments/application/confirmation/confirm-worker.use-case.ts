@@ -5,6 +5,7 @@ import { ageRefusal, confirmRefusal, isRetailJobType } from '@leafshift/domain/s
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../../core/errors/api-error.ts';
 import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
+import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
 import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
 import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
 import { BookingRepository, confirmedElsewhere } from '../../../bookings/index.ts';
@@ -24,6 +25,7 @@ import {
 } from '../../domain/ports/employer-assignment.repository.ts';
 import { ShiftNotifications } from '../notifications/shift-notifications.ts';
 import { ShiftReminders } from '../notifications/shift-reminders.ts';
+import { workerConfirmed } from './worker-confirmed.ts';
 
 /** Whose request is confirmed. */
 export interface ConfirmedRequest extends AssignmentKey {
@@ -43,6 +45,7 @@ export class ConfirmWorkerUseCase {
     private readonly accounts: MarketAccounts,
     private readonly notifications: ShiftNotifications,
     private readonly reminders: ShiftReminders,
+    private readonly events: DomainEvents,
     private readonly views: ShiftViews,
   ) {}
 
@@ -114,6 +117,7 @@ export class ConfirmWorkerUseCase {
       { from: employerId, to: [workerId] },
     );
     await this.reminders.plan(shift, workerId);
+    await this.events.publish(workerConfirmed, { shift, assignment: confirmed });
     return shift;
   }
 }

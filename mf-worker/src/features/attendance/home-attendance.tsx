@@ -1,0 +1,44 @@
+import type { TempPost } from '@leafshift/contracts/posts';
+import { mayOpenShiftDetails } from '@leafshift/domain/onboarding';
+import { useShell, useUser } from '@leafshift/shell-sdk';
+import { Section } from '@leafshift/ui/page';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ShiftSummary } from '../shift/shift-summary.tsx';
+import styles from './attendance.module.css';
+import { AttendancePanel } from './attendance-panel.tsx';
+import { ownAttendanceQuery } from './queries.ts';
+import { whatToSay } from './what-to-say.ts';
+
+/** The shifts that wait for a word of mine: whether I come, or that nobody is there. */
+export function HomeAttendance({ shifts }: { readonly shifts: readonly TempPost[] }) {
+  const { t } = useTranslation('mf-worker');
+  const { api } = useShell();
+  const { data } = useQuery({
+    ...ownAttendanceQuery(api),
+    enabled: mayOpenShiftDetails(useUser()),
+  });
+  if (!data) return null;
+  const now = Date.now() + data.aheadMs;
+  const waiting = data.attendance.flatMap((entry) => {
+    const { isAsked, isThere } = whatToSay(entry, now);
+    const shift = shifts.find(({ _id }) => _id === entry.postId);
+    return shift && (isAsked || isThere) ? [{ entry, shift }] : [];
+  });
+  if (waiting.length === 0) return null;
+  return (
+    <Section title={t('attendance.title')}>
+      <ul className={styles.list}>
+        {waiting.map(({ entry, shift }) => (
+          <li key={shift._id} className={styles.entry}>
+            <Link to={`/find-work/${shift._id}`} className={styles.link}>
+              <ShiftSummary shift={shift} />
+            </Link>
+            <AttendancePanel entry={entry} timeZone={shift.timeZone} now={now} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
