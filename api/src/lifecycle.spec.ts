@@ -35,6 +35,7 @@ const STATES: Readonly<Record<ShiftStatus, readonly AssignmentDocument['state'][
   'gone-home': ['clockedOut'],
   rated: ['completed'],
   absent: ['noShow'],
+  'sent-off': ['released'],
 };
 const STATUS = { open: null, submitted: 'Complete', deleted: 'Cancelled' } as const;
 
@@ -73,6 +74,7 @@ describe('the lifecycle of shifts, over the database', () => {
         endsAt: startsAt + DURATION_HOURS * HOUR,
         assignments,
         state: 'open',
+        owed: 0,
         workers: new Map(),
       });
     }
@@ -92,7 +94,7 @@ describe('the lifecycle of shifts, over the database', () => {
       .countDocuments({ shiftId: toObjectId(shiftId) });
     const statuses = [...shift.workers.values()].map(({ status }) => status);
     const count = (...some: ShiftStatus[]) => statuses.filter((each) => some.includes(each)).length;
-    const booked = count('booked', 'working', 'gone-home', 'rated', 'absent');
+    const booked = count('booked', 'working', 'gone-home', 'rated');
     const expectations: [string, unknown, unknown][] = [
       ['status', stored?.status, STATUS[shift.state]],
       ['spots', stored?.totalWorkers, shift.assignments],
@@ -102,8 +104,9 @@ describe('the lifecycle of shifts, over the database', () => {
       ['requests', stored?.requestCount, count('asked')],
       ['rated', stored?.ratedCount, count('rated')],
       ['no-shows', stored?.noShowCount, count('absent')],
+      ['late pay', stored?.latePayCount ?? 0, shift.owed],
       ['who ever asked', assignments.length, shift.workers.size],
-      ['invoices', invoices, shift.state === 'submitted' && count('rated') > 0 ? 1 : 0],
+      ['invoices', invoices, shift.state !== 'open' && count('rated') + shift.owed > 0 ? 1 : 0],
     ];
     for (const [index, { status }] of shift.workers) {
       const assignment = assignments.find(

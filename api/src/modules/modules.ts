@@ -25,6 +25,7 @@ import { PostsModule } from './posts/index.ts';
 import { PreferencesModule } from './preferences/index.ts';
 import { ProfileModule } from './profile/index.ts';
 import { RatingModule } from './rating/index.ts';
+import { ReleasesModule } from './releases/index.ts';
 import { ReportsModule } from './reports/index.ts';
 import { SecondFactorModule } from './second-factor/index.ts';
 import { SecurityModule } from './security/index.ts';
@@ -63,6 +64,7 @@ export const modules: readonly Type[] = [
   PreferencesModule,
   ProfileModule,
   RatingModule,
+  ReleasesModule,
   ReportsModule,
   SecondFactorModule,
   SecurityModule,

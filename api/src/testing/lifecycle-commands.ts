@@ -17,6 +17,7 @@ import { DeletePostUseCase } from '../modules/posts/application/postings/delete-
 import { UpdateShiftUseCase } from '../modules/posts/application/postings/update-shift.use-case.ts';
 import type { ShiftId } from '../modules/posts/domain/ids.ts';
 import { RateWorkerUseCase } from '../modules/rating/application/rate-worker.use-case.ts';
+import { ReleaseWorkerUseCase } from '../modules/releases/application/release-worker.use-case.ts';
 import { CompleteShiftUseCase } from '../modules/submissions/application/complete-shift.use-case.ts';
 import { aShift } from './a-shift.ts';
 import * as model from './lifecycle-model.ts';
@@ -298,6 +299,16 @@ const missing = step(
     (real, { shiftId, assignmentId }) =>
       real.api.app.get(MarkNoShowUseCase).execute(real.employer.id, { shiftId, assignmentId }),
 );
+const releasing = step(
+  'release',
+  nothing,
+  model.release,
+  () =>
+    (real, { shiftId, assignmentId }) =>
+      real.api.app
+        .get(ReleaseWorkerUseCase)
+        .execute(real.employer.id, { shiftId, assignmentId }, 'Not needed'),
+);
 const submitting = step(
   'submit',
   nothing,
@@ -347,6 +358,7 @@ export const lifecycleRuns = (length: number): fc.Arbitrary<readonly AsyncComman
       { weight: 3, arbitrary: correcting },
       { weight: 14, arbitrary: rating },
       { weight: 4, arbitrary: missing },
+      { weight: 4, arbitrary: releasing },
       { weight: 8, arbitrary: submitting },
       { weight: 3, arbitrary: editing },
       { weight: 1, arbitrary: deleting },

@@ -6,7 +6,8 @@ export type ShiftStatus =
   | 'working'
   | 'gone-home'
   | 'rated'
-  | 'absent';
+  | 'absent'
+  | 'sent-off';
 
 export interface ModelAssignment {
   status: ShiftStatus;
@@ -21,6 +22,8 @@ export interface ModelShift {
   readonly endsAt: number;
   assignments: number;
   state: 'open' | 'submitted' | 'deleted';
+  /** How many were sent off with less than a day's notice. */
+  owed: number;
   readonly workers: Map<number, ModelAssignment>;
 }
 
@@ -43,6 +46,10 @@ const isBooked = (assignment: ModelAssignment | undefined): assignment is ModelA
 
 const bookedOn = (shift: ModelShift): readonly ModelAssignment[] =>
   [...shift.workers.values()].filter(isBooked);
+
+/** Who does not come leaves the spot to others. */
+const spotsTaken = (shift: ModelShift): number =>
+  bookedOn(shift).filter(({ status }) => status !== 'absent').length;
 
 const isOver = ({ state }: ModelShift): Outcome | null => {
   if (state === 'open') {
@@ -67,8 +74,9 @@ export function request(model: Model, shift: ModelShift, worker: number): Outcom
     isOver(shift) ??
     (assignment?.status === 'asked' ? 'ALREADY_REQUESTED' : null) ??
     (isBooked(assignment) ? 'ALREADY_CONFIRMED' : null) ??
+    (assignment?.status === 'sent-off' ? 'RELEASED_FROM_SHIFT' : null) ??
     (model.now >= shift.startsAt ? 'SHIFT_BEGUN' : null) ??
-    (bookedOn(shift).length >= shift.assignments ? 'SHIFT_FULL' : null) ??
+    (spotsTaken(shift) >= shift.assignments ? 'SHIFT_FULL' : null) ??
     (worksMeanwhile(model, shift, worker) ? 'SHIFT_OVERLAPS' : null);
   if (!refusal) {
     shift.workers.set(worker, { status: 'asked', cameAt: 0 });
@@ -91,9 +99,11 @@ export function confirm(model: Model, shift: ModelShift, worker: number): Outcom
     (assignment ? null : 'NOT_FOUND') ??
     (model.suspended.has(worker) ? 'WORKER_NOT_ELIGIBLE' : null) ??
     isOver(shift) ??
-    (assignment?.status === 'left' ? 'REQUEST_WITHDRAWN' : null) ??
+    (assignment?.status === 'left' || assignment?.status === 'sent-off'
+      ? 'REQUEST_WITHDRAWN'
+      : null) ??
     (isBooked(assignment) ? 'ALREADY_CONFIRMED' : null) ??
-    (bookedOn(shift).length >= shift.assignments ? 'SHIFT_FILLED' : null) ??
+    (spotsTaken(shift) >= shift.assignments ? 'SHIFT_FILLED' : null) ??
     (worksMeanwhile(model, shift, worker) ? 'SHIFT_OVERLAPS' : null);
   return refusal ?? move(assignment, 'booked');
 }
@@ -133,6 +143,9 @@ export function clockIn(model: Model, shift: ModelShift, worker: number, at: num
     isOver(shift) ??
     (isBooked(assignment) ? null : 'NOT_CONFIRMED') ??
     (mayCome ? null : 'ALREADY_CLOCKED_IN') ??
+    (assignment?.status === 'absent' && spotsTaken(shift) >= shift.assignments
+      ? 'SHIFT_FILLED'
+      : null) ??
     (shift.startsAt - at <= HOUR ? null : 'CLOCK_TOO_EARLY') ??
     (at <= model.now ? null : 'CLOCK_IN_FUTURE');
   if (!refusal && assignment) {
@@ -246,25 +259,40 @@ export function markNoShow(model: Model, shift: ModelShift, worker: number): Out
   return refusal ?? move(assignment, 'absent');
 }
 
+export function release(model: Model, shift: ModelShift, worker: number): Outcome {
+  const assignment = shift.workers.get(worker);
+  const refusal =
+    (assignment ? null : 'NOT_FOUND') ??
+    isOver(shift) ??
+    (isBooked(assignment) ? null : 'NOT_CONFIRMED') ??
+    (assignment?.status === 'absent' ? 'ALREADY_NO_SHOW' : null) ??
+    (assignment?.status === 'booked' ? null : 'ALREADY_CLOCKED_IN');
+  if (!refusal && shift.startsAt - model.now < 24 * HOUR) {
+    shift.owed += 1;
+  }
+  return refusal ?? move(assignment, 'sent-off');
+}
+
 export function submit(model: Model, shift: ModelShift): Outcome {
   if (shift.state !== 'open') {
     return shift.state === 'submitted' ? 'done' : 'POST_CANCELLED';
   }
   const booked = bookedOn(shift);
-  if (booked.length === 0) {
+  if (booked.length === 0 && shift.owed === 0) {
     return 'NO_WORKERS_CONFIRMED';
   }
   if (booked.some(({ status }) => status !== 'rated' && status !== 'absent')) {
     return 'WORKERS_NOT_COMPLETED';
   }
-  if (model.now < shift.endsAt && booked.some(({ status }) => status === 'absent')) {
+  const isEmpty = booked.length > 0 && booked.every(({ status }) => status === 'rated');
+  if (model.now < shift.endsAt && !isEmpty) {
     return 'SHIFT_NOT_OVER';
   }
   return close(shift, 'submitted');
 }
 
 export function edit(_: Model, shift: ModelShift, assignments: number): Outcome {
-  const refusal = changeRefusal(shift);
+  const refusal = changeRefusal(shift) ?? (shift.owed > 0 ? 'POST_HAS_LATE_PAY' : null);
   if (!refusal) {
     shift.assignments = assignments;
   }
@@ -277,7 +305,8 @@ export function remove(_: Model, shift: ModelShift): Outcome {
 
 const changeRefusal = (shift: ModelShift): Outcome | null =>
   (shift.state === 'deleted' ? 'POST_CANCELLED' : null) ??
-  (bookedOn(shift).length > 0 ? 'POST_HAS_CONFIRMED_WORKER' : null);
+  (bookedOn(shift).length > 0 ? 'POST_HAS_CONFIRMED_WORKER' : null) ??
+  isOver(shift);
 
 function close(shift: ModelShift, state: ModelShift['state']): Outcome {
   shift.state = state;

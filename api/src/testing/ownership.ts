@@ -35,6 +35,10 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
     body: { requestUserId: worker.id, requestId, name: worker.name },
   })),
   'posts.cost': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
+  'posts.releaseTerms': employers(assignment),
+  'posts.shiftCancellationTerms': employers(({ openShift: { postId } }) => ({
+    params: { postId },
+  })),
   'posts.noShow': employers(assignment),
   'attendance.ofShift': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
   'attendance.coming': workers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
@@ -85,8 +89,11 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   })),
   'rating.given': workers(({ completedShift: { postId } }) => ({ params: { postId } })),
   'rating.received': employers(({ completedShift: { postId } }) => ({ params: { postId } })),
+  'posts.leftByChoice': employers((scene) => ({
+    ...assignment(scene),
+    body: { reason: 'Was not well' },
+  })),
   'posts.complete': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
-  'clockedtime.acceptTimesheet': workers(({ assignmentId }) => ({ params: { id: assignmentId } })),
   'clockedtime.disputeTimesheet': workers(({ timesheetId }) => ({
     params: { id: timesheetId },
     body: { reason: 'I stayed longer' },
@@ -94,6 +101,11 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'clockedtime.answerDispute': employers(({ timesheetId }) => ({
     params: { id: timesheetId },
     body: { agree: false, reason: 'You left early' },
+  })),
+  'clockedtime.acceptTimesheet': workers(({ timesheetId }) => ({ params: { id: timesheetId } })),
+  'posts.release': employers((scene) => ({
+    ...assignment(scene),
+    body: { reason: 'Fewer guests than expected' },
   })),
   'profile.worker': employers(({ worker }) => ({ params: { userId: worker.id } })),
   'invoice.pdf': employers(({ invoiceId }) => ({ params: { id: invoiceId } })),
@@ -119,6 +131,7 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'stripe.chooseDefaultCard': employers(({ cardId }) => ({ params: { id: cardId } })),
   'profile.removeCertificate': workers(({ certificateId }) => ({ params: { id: certificateId } })),
   'postingTemplates.delete': employers(({ templateId }) => ({ params: { id: templateId } })),
+  'posts.cancelShift': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
   'posts.delete': employers(({ openShift }) => ({ params: { id: openShift.postId } })),
   'profile.removeSupervisor': employers(({ employer }) => ({
     params: { id: employer.supervisorId },

@@ -5,6 +5,7 @@ import {
   confirmWorker,
   getPost,
   markNoShow,
+  releaseWorker,
   requestShift,
   type TempPost,
 } from '@leafshift/contracts/posts';
@@ -116,6 +117,12 @@ export class ShiftSteps {
     await this.clockIn(worker, date);
     await this.clockOut(worker, endDate);
     return this.rate(worker, rating);
+  }
+
+  /** The employer takes a confirmed worker off the shift. */
+  async release(worker: Worker, reason = 'Fewer guests than expected'): Promise<TempPost> {
+    const params = await this.assignmentOf(worker);
+    return this.#api.get(releaseWorker, { params, body: { reason } }, this.#employer);
   }
 
   async noShow(worker: Worker): Promise<TempPost> {

@@ -16,6 +16,7 @@ export {
   agreeRefusal,
   CANCELLATION_NOTICE_HOURS,
   cancelRefusal,
+  cancelShiftRefusal,
   canSubmitShift,
   clockInRefusal,
   clockOutRefusal,
@@ -25,8 +26,10 @@ export {
   editRefusal,
   inviteRefusal,
   isLateCancellation,
+  leftByChoiceRefusal,
   noShowRefusal,
   ratingRefusal,
+  releaseRefusal,
   requestRefusal,
   seenTermsRefusal,
   submitRefusal,
@@ -67,6 +70,7 @@ export {
   isSettledState,
   SHIFT_EVENTS,
   SHIFT_STATUS_TEXT,
+  takesSpot,
 } from './lifecycle/states.ts';
 export type { WorkPlace, WorkTerms } from './lifecycle/terms.ts';
 export { materialChanges, TERM_CHANGES, termsOf } from './lifecycle/terms.ts';

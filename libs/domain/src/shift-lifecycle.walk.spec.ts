@@ -86,6 +86,10 @@ const event: fc.Arbitrary<ShiftEvent> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({ type: fc.constant('cancelByWorker' as const), workerId, now: time }),
   },
+  {
+    weight: 4,
+    arbitrary: fc.record({ type: fc.constant('release' as const), workerId, now: time }),
+  },
   { weight: 4, arbitrary: fc.record({ type: fc.constant('submit' as const), now: time }) },
   {
     weight: 2,
@@ -163,7 +167,7 @@ describe(`any ${WALKS} walks of up to 60 events`, () => {
               isConfirmedState(assignment.state),
             );
             return (
-              confirmed.length > 0 &&
+              confirmed.length + (after.latePayCount ?? 0) > 0 &&
               confirmed.every((assignment) => {
                 if (assignment.state === 'noShow') {
                   return assignment.checkInTime === null && assignment.rating === null;
@@ -237,6 +241,38 @@ describe(`any ${WALKS} walks of up to 60 events`, () => {
           );
         }),
       ),
+      { numRuns: WALKS },
+    );
+  });
+
+  it('free the spot of who is released or does not come, and give it away once', () => {
+    fc.assert(
+      fc.property(walk, (given) =>
+        steps(given).every(({ taken, before, after, answer }) => {
+          if (!answer.ok || (taken.type !== 'release' && taken.type !== 'markNoShow')) {
+            return true;
+          }
+          return confirmedCount(after) === confirmedCount(before) - 1;
+        }),
+      ),
+      { numRuns: WALKS },
+    );
+  });
+
+  it('owe late pay for each release with less than 24 hours notice, and change no terms then', () => {
+    fc.assert(
+      fc.property(walk, (given) => {
+        let owed = 0;
+        return steps(given).every(({ taken, before, after, answer }) => {
+          if (answer.ok && taken.type === 'release') {
+            owed += start - Number(taken.now) < 24 * HOUR ? 1 : 0;
+          }
+          const hasChanged = answer.ok && taken.type === 'edit';
+          return (
+            (after.latePayCount ?? 0) === owed && !(hasChanged && (before.latePayCount ?? 0) > 0)
+          );
+        });
+      }),
       { numRuns: WALKS },
     );
   });

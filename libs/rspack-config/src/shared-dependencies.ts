@@ -69,6 +69,7 @@ const ANTD_COMPONENTS = [
   'popconfirm',
   'popover',
   'progress',
+  'qr-code',
   'radio',
   'rate',
   'result',

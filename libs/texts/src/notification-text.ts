@@ -34,9 +34,13 @@ export function notificationText(
   return said.trim() || null;
 }
 
+/** Kinds that are said differently where the worker is paid. */
+const PAID: ReadonlySet<string> = new Set(['shift-cancelled', 'released-by-employer']);
+
 /** A kind that is said differently, because a parameter says so. */
 function variantOf(kind: string, params: Params): string {
   if (kind === 'assignment-cancelled' && params.late === 'true') return 'assignment-cancelled-late';
+  if (PAID.has(kind) && params.amount) return `${kind}-paid`;
   if (kind === 'hours-corrected' && !params.reason) return 'hours-corrected-plain';
   if (kind === 'account-suspended') return suspensionVariant(params);
   if (kind === 'appeal-answered') return `appeal-answered-${params.decision}`;

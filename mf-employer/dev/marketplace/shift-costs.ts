@@ -32,6 +32,7 @@ export function costOfShift(post: TempPost, { paymentDetails }: User): ShiftCost
     workerArray: cost.lines.map(({ worker, hours, pay }) => ({
       _id: worker._id,
       name: worker.name,
+      kind: 'worked',
       checkInTime: worker.shiftDetails.employer.checkInTime ?? post.date,
       checkOutTime: worker.shiftDetails.employer.checkOutTime ?? post.endDate,
       hours,

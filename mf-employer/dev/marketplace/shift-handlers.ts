@@ -8,14 +8,22 @@ import {
 } from '@leafshift/contracts/clockedtime';
 import {
   type ConfirmedWorker,
+  cancelShift,
   completeShift,
   confirmWorker,
+  leftByChoice,
   markNoShow,
+  type ReleaseTerms,
+  releaseTerms,
+  releaseWorker,
+  shiftCancellationTerms,
   shiftCost,
+  type TempPost,
 } from '@leafshift/contracts/posts';
 import { workerProfile } from '@leafshift/contracts/profile';
 import { rateWorker, receivedRatings } from '@leafshift/contracts/rating';
-import { DEFAULT_CLOCK_BOUNDS } from '@leafshift/domain/shift-lifecycle';
+import { DEFAULT_LATE_RELEASE_HOURS } from '@leafshift/domain/paid-time';
+import { DEFAULT_CLOCK_BOUNDS, isLateCancellation } from '@leafshift/domain/shift-lifecycle';
 import { aConfirmedWorker, anId, anInvoice, aWorkerProfileView } from '@leafshift/testing/builders';
 import { anApiError, type Handler, handle } from '@leafshift/testing/mock-api';
 import { costOfShift } from './shift-costs.ts';
@@ -102,12 +110,42 @@ export function shiftHandlers(store: Store): Handler[] {
         })),
       };
     }),
-    handle(markNoShow, ({ params }) =>
-      changeWorker(params.postId, params.confirmedId, (worker) => ({
+    handle(markNoShow, ({ params }) => {
+      const marked = changeWorker(params.postId, params.confirmedId, (worker) => ({
         ...worker,
         shiftStatus: 'No Show',
-      })),
-    ),
+      }));
+      const changed = { ...marked, confirmedCount: marked.confirmedCount - 1 };
+      store.shifts = replaced(store.shifts, changed);
+      return changed;
+    }),
+    handle(releaseTerms, ({ params }) => releaseTermsOf(found(store.shifts, params.postId))),
+    handle(releaseWorker, ({ params }) => {
+      const post = found(store.shifts, params.postId);
+      const confirmedArr = post.confirmedArr.filter(({ _id }) => _id !== params.confirmedId);
+      const changed = {
+        ...post,
+        confirmedArr,
+        confirmedCount: post.confirmedCount - 1,
+        ...(releaseTermsOf(post).isLate && { latePayCount: (post.latePayCount ?? 0) + 1 }),
+      };
+      store.shifts = replaced(store.shifts, changed);
+      return changed;
+    }),
+    handle(shiftCancellationTerms, ({ params }) => {
+      const post = found(store.shifts, params.postId);
+      const { isLate, hours, pay, total } = releaseTermsOf(post);
+      const workers = post.confirmedArr.map(({ _id, name }) => ({ _id, name, hours, pay }));
+      return { isLate, workers: isLate ? workers : [], total: total * workers.length };
+    }),
+    handle(cancelShift, ({ params }) => {
+      const post = found(store.shifts, params.postId);
+      const over = { status: 'Cancelled' as const, confirmedArr: [], confirmedCount: 0 };
+      const cancelled = { ...post, ...over, requests: [], requestCount: 0 };
+      store.shifts = replaced(store.shifts, cancelled);
+      return cancelled;
+    }),
+    handle(leftByChoice, ({ params }) => found(store.shifts, params.postId)),
     handle(shiftCost, ({ params }) => costOfShift(found(store.shifts, params.postId), store.user)),
     handle(completeShift, ({ params }) => {
       const post = { ...found(store.shifts, params.postId), status: 'Complete' as const };
@@ -127,6 +165,15 @@ export function shiftHandlers(store: Store): Handler[] {
       });
     }),
   ];
+}
+
+/** Four hours' pay with less than 24 hours to go, with fees and tax of Ontario. */
+function releaseTermsOf(post: TempPost): ReleaseTerms {
+  if (!isLateCancellation({ startsAt: post.date }, new Date())) {
+    return { isLate: false, hours: 0, pay: 0, total: 0 };
+  }
+  const pay = post.rate * DEFAULT_LATE_RELEASE_HOURS;
+  return { isLate: true, hours: DEFAULT_LATE_RELEASE_HOURS, pay, total: Math.ceil(pay * 1.3 + 2) };
 }
 
 function progressed(

@@ -4,6 +4,7 @@ import {
   checkMinimumWageOverrides,
   type MinimumWageOverride,
 } from '@leafshift/domain/minimum-wage';
+import { DEFAULT_LATE_RELEASE_HOURS } from '@leafshift/domain/paid-time';
 import {
   DEFAULT_MAX_HOURLY_RATE,
   HIGHEST_MINIMUM_RATE,
@@ -181,6 +182,13 @@ export const Environment = z.object({
     .max(24)
     .default(DEFAULT_CLOCK_BOUNDS.clockOutMaxHours),
 
+  /** What a worker is paid for who is released, or whose shift is cancelled, with less than 24 hours notice. */
+  LATE_RELEASE_HOURS: z.coerce
+    .number()
+    .min(0)
+    .max(16)
+    .multipleOf(0.25)
+    .default(DEFAULT_LATE_RELEASE_HOURS),
   /** How many hours before the start a confirmed worker is first asked whether they still come. */
   STILL_COMING_HOURS: z.coerce.number().int().min(21).max(168).default(STILL_COMING_HOURS),
 

@@ -8,6 +8,7 @@ import { PostsModule, ShiftAssignments } from '../posts/index.ts';
 import { WorkRecords } from '../profile/index.ts';
 import { SuspensionsModule } from '../suspensions/index.ts';
 import { CancelAssignmentUseCase } from './application/absence/cancel-assignment.use-case.ts';
+import { LatePay } from './application/absence/late-pay.ts';
 import { MarkNoShowUseCase } from './application/absence/mark-no-show.use-case.ts';
 import { ReleaseFromComingShifts } from './application/absence/release-from-coming-shifts.ts';
 import { ReleaseWorker } from './application/absence/release-worker.ts';
@@ -94,6 +95,7 @@ const useCases: readonly Provider[] = [
     ...useCases,
     AssignmentProgress,
     ConfirmedShifts,
+    LatePay,
     PersonalAssignmentData,
     ReleaseFromComingShifts,
     ShiftNotifications,
@@ -103,6 +105,7 @@ const useCases: readonly Provider[] = [
     AssignmentProgress,
     ConfirmedShifts,
     EmployerAssignmentRepository,
+    LatePay,
     ReleaseFromComingShifts,
     ShiftAssignments,
     ShiftNotifications,

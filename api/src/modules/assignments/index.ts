@@ -1,8 +1,10 @@
+export { LatePay } from './application/absence/late-pay.ts';
 export { ReleaseFromComingShifts } from './application/absence/release-from-coming-shifts.ts';
 export { workerConfirmed } from './application/confirmation/worker-confirmed.ts';
 export { ConfirmedShifts } from './application/lists/confirmed-shifts.ts';
 export { type ConfirmedWork, WorkerActivity } from './application/lists/worker-activity.ts';
 export { ShiftNotifications } from './application/notifications/shift-notifications.ts';
+export { latePayOwed } from './application/postings/late-pay-owed.ts';
 export {
   type AssignmentOnShift,
   AssignmentProgress,

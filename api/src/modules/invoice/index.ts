@@ -1,7 +1,7 @@
 export { InvoiceCharges } from './application/charging/invoice-charges.ts';
 export { InvoiceClaims } from './application/claims/invoice-claims.ts';
 export { InvoiceCorrections } from './application/corrections/invoice-corrections.ts';
-export { invoiceView } from './application/invoice.view.ts';
+export { invoiceLineView, invoiceView } from './application/invoice.view.ts';
 export { InvoiceIssuer } from './application/invoice-issuer.ts';
 export { Invoices } from './application/invoices.ts';
 export {

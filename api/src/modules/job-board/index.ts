@@ -18,8 +18,9 @@ export type {
   ShiftSupervisor,
 } from './domain/market-account.ts';
 export { PermanentBoard, PermanentRepository } from './domain/permanent.repository.ts';
-export type { PermanentPosting, PermanentTerms } from './domain/permanent-posting.ts';
+export type { PermanentPosting } from './domain/permanent-posting.ts';
 export { FORMER_MEMBER, type PersonCard } from './domain/person.ts';
+export { quotePermanent, quoteShifts } from './domain/quote.ts';
 export { hasWords, sanitiseRichText } from './domain/rich-text.ts';
 export { foldText, searchText, searchWords } from './domain/search-text.ts';
 export { JobBoardModule } from './job-board.module.ts';

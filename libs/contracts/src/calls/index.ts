@@ -16,6 +16,7 @@ import * as payouts from '../payouts/calls.ts';
 import * as phones from '../phones/calls.ts';
 import * as postingTemplates from '../posting-templates/calls.ts';
 import * as posts from '../posts/calls.ts';
+import * as releases from '../posts/release-calls.ts';
 import * as preferences from '../preferences/calls.ts';
 import * as profile from '../profile/calls.ts';
 import * as rating from '../rating/calls.ts';
@@ -46,6 +47,7 @@ const domains = [
   phones,
   postingTemplates,
   posts,
+  releases,
   preferences,
   profile,
   rating,

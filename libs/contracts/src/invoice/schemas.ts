@@ -1,14 +1,23 @@
+import { LINE_KINDS } from '@leafshift/domain/paid-time';
 import { z } from 'zod';
 import { Dollars, Hours, Id, Instant } from '../core/primitives.ts';
+
+/** 'worked', or what a worker is paid without having worked it. */
+const InvoiceLineKind = z.enum(LINE_KINDS);
 
 export const InvoiceLine = z.strictObject({
   _id: Id,
   name: z.string(),
-  checkInTime: Instant,
-  checkOutTime: Instant,
+  kind: InvoiceLineKind,
+  /** Null where nobody clocked. */
+  checkInTime: Instant.nullable(),
+  checkOutTime: Instant.nullable(),
   /** Unpaid minutes between the two, not among the hours; absent where there were none. */
   breakMinutes: z.number().int().positive().optional(),
+  /** Paid hours. */
   hours: Hours,
+  /** Hours that were worked, where they are others. */
+  workedHours: Hours.optional(),
   rate: Dollars,
   amount: Dollars,
 });

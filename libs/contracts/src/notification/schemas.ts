@@ -9,6 +9,8 @@ export const NotificationKind = z.enum([
   'assignment-cancelled',
   'worker-released',
   'shift-released',
+  'released-by-employer',
+  'left-by-choice',
   'shift-changed',
   'terms-changed',
   'terms-agreed',

@@ -63,6 +63,7 @@ export const updatePost = defineCall({
   errors: [
     ...ELIGIBILITY_CODES,
     'POST_HAS_CONFIRMED_WORKER',
+    'POST_HAS_LATE_PAY',
     'POST_COMPLETE',
     'POST_CANCELLED',
     'INVALID_PROVINCE',
@@ -168,6 +169,7 @@ export const requestShift = defineCall({
     'SHIFT_FULL',
     'SHIFT_OVERLAPS',
     'ALREADY_REQUESTED',
+    'RELEASED_FROM_SHIFT',
     'ALREADY_CONFIRMED',
     'TERMS_CHANGED',
     'POST_COMPLETE',

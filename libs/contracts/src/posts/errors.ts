@@ -33,6 +33,8 @@ const shiftStatuses = {
   WORKERS_NOT_COMPLETED: 409,
   SHIFT_NOT_OVER: 409,
   POST_HAS_CONFIRMED_WORKER: 409,
+  POST_HAS_LATE_PAY: 409,
+  RELEASED_FROM_SHIFT: 409,
   POST_COMPLETE: 409,
   POST_CANCELLED: 409,
 } as const satisfies Record<ShiftCode, ErrorStatus>;

@@ -24,7 +24,6 @@ export {
   updatePost,
   withdrawRequest,
 } from './calls.ts';
-
 export {
   JobTitle,
   JobType,
@@ -34,6 +33,15 @@ export {
   TempPostForm,
 } from './forms.ts';
 export { BoardQuery, EmployerPostsQuery, FindWorkQuery } from './queries.ts';
+export {
+  cancelShift,
+  leftByChoice,
+  ReleaseTerms,
+  releaseTerms,
+  releaseWorker,
+  ShiftCancellationTerms,
+  shiftCancellationTerms,
+} from './release-calls.ts';
 export {
   CompletedShift,
   ConfirmedWorker,

@@ -47,6 +47,8 @@ export const ConfirmedWorker = z.strictObject({
       checkOutTime: Instant.nullable(),
       /** Unpaid minutes between the two; absent where there were none. */
       breakMinutes: z.number().int().positive().optional(),
+      /** Why the employer says that the worker left early by their own choice. */
+      leftByChoice: z.string().optional(),
       rated: z.boolean(),
       rating: z.number().int().min(1).max(5).nullable(),
     }),
@@ -89,6 +91,8 @@ export const TempPost = z.strictObject({
   requestCount: z.number().int(),
   confirmedCount: z.number().int(),
   status: TempPostStatus,
+  /** For its employer: how many workers were released late and are paid for it. */
+  latePayCount: z.number().int().optional(),
   /** For its employer: why the back office took it down. */
   takenDownReason: z.string().optional(),
   /** For workers: the external form that opens after the request, where one is configured. */

@@ -13,6 +13,7 @@ import {
   isLateCancellation,
   noShowRefusal,
   ratingRefusal,
+  releaseRefusal,
   requestRefusal,
   submitRefusal,
   withdrawRefusal,
@@ -37,6 +38,7 @@ export type ShiftEvent =
   | ({ readonly type: 'clockOut'; readonly workerId: string } & Clocking)
   | { readonly type: 'rate'; readonly workerId: string; readonly rating: number }
   | { readonly type: 'markNoShow'; readonly workerId: string; readonly now: Instant }
+  | { readonly type: 'release'; readonly workerId: string; readonly now: Instant }
   | { readonly type: 'submit'; readonly now: Instant }
   | { readonly type: 'edit'; readonly changes: ShiftChanges }
   | { readonly type: 'delete' };
@@ -81,6 +83,8 @@ function eventRefusal(shift: Shift, event: ShiftEvent): Refusal<ShiftCode> | nul
       return ratingRefusal(shift, event.workerId, event.rating);
     case 'markNoShow':
       return noShowRefusal(shift, event.workerId, event.now);
+    case 'release':
+      return releaseRefusal(shift, event.workerId);
     case 'submit':
       return submitRefusal(shift, event.now);
     case 'edit':
@@ -120,6 +124,11 @@ function applied(shift: Shift, event: ShiftEvent): Shift {
       return withAssignment(shift, event.workerId, { state: 'completed', rating: event.rating });
     case 'markNoShow':
       return withAssignment(shift, event.workerId, { state: 'noShow' });
+    case 'release':
+      return withLatePay(
+        withAssignment(shift, event.workerId, { state: 'released' }),
+        isLateCancellation(shift, event.now) ? 1 : 0,
+      );
     case 'submit':
       return { ...shift, status: 'Complete' };
     case 'edit':
@@ -128,6 +137,11 @@ function applied(shift: Shift, event: ShiftEvent): Shift {
       return { ...shift, status: 'Cancelled' };
   }
 }
+
+const withLatePay = (shift: Shift, more: number): Shift => ({
+  ...shift,
+  latePayCount: (shift.latePayCount ?? 0) + more,
+});
 
 /** Requests that need no asking go on the new terms; a later, lower rate is lower than these. */
 function withFollowing(shift: Shift): Shift {

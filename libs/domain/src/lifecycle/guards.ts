@@ -106,7 +106,7 @@ export function confirmRefusal(
   if (isWaitingFor(shift, workerId)) {
     return shiftRefusal('TERMS_CHANGED');
   }
-  if (confirmedCount(shift) >= shift.totalWorkers) {
+  if (isFull(shift)) {
     return shiftRefusal('SHIFT_FILLED');
   }
   return overlapRefusal(shift, confirmedShifts);
@@ -127,8 +127,16 @@ export function clockInRefusal(shift: Shift, workerId: string, clocking: Clockin
   return (
     closedRefusal(shift) ??
     assignmentRefusal(shift, workerId, 'clockIn') ??
+    replacedRefusal(shift, workerId) ??
     clockInTimeRefusal(shift, clocking)
   );
+}
+
+/** A no-show who comes after all needs a spot that nobody else has been given. */
+function replacedRefusal(shift: Shift, workerId: string): Refused {
+  return assignmentState(shift, workerId) === 'noShow' && isFull(shift)
+    ? shiftRefusal('SHIFT_FILLED')
+    : null;
 }
 
 /** Why the employer may not clock the worker out at that time, or null. */
@@ -158,14 +166,26 @@ export function noShowRefusal(shift: Shift, workerId: string, now: Instant): Ref
   return hasBegun(shift, now) ? null : shiftRefusal('SHIFT_NOT_BEGUN');
 }
 
+/** Why the employer may not release the confirmed worker, or null; see `isLateCancellation`. */
+export function releaseRefusal(shift: Shift, workerId: string): Refused {
+  return closedRefusal(shift) ?? assignmentRefusal(shift, workerId, 'release');
+}
+
+/** Why the employer may not say that the worker left by their own choice, or null: until it is submitted. */
+export function leftByChoiceRefusal(shift: Shift, workerId: string): Refused {
+  const state = assignmentState(shift, workerId);
+  const hasLeftShift = state === 'clockedOut' || state === 'completed';
+  return closedRefusal(shift) ?? (hasLeftShift ? null : shiftRefusal('NOT_CLOCKED_OUT'));
+}
+
 /** Whether it is a whole number of stars from 1 to 5. */
 function isRating(rating: number): boolean {
   return Number.isInteger(rating) && rating >= 1 && rating <= 5;
 }
 
 /**
- * Why the shift may not be submitted, or null. One without any confirmed worker has no invoice. Before
- * its end everybody must have clocked out: who is marked as a no-show may still come.
+ * Why the shift may not be submitted, or null. One without any confirmed worker or late pay has no
+ * invoice. Before its end everybody must have clocked out: who is marked as a no-show may still come.
  */
 export function submitRefusal(shift: Shift, now: Instant): Refused {
   const closed = closedRefusal(shift);
@@ -173,15 +193,14 @@ export function submitRefusal(shift: Shift, now: Instant): Refused {
     return closed;
   }
   const confirmed = shift.assignments.filter((assignment) => isConfirmedState(assignment.state));
-  if (confirmed.length === 0) {
+  if (confirmed.length === 0 && !owesLatePay(shift)) {
     return shiftRefusal('NO_WORKERS_CONFIRMED');
   }
   if (!confirmed.every((assignment) => isSettledState(assignment.state))) {
     return shiftRefusal('WORKERS_NOT_COMPLETED');
   }
-  return isOver(shift, now) || confirmed.every((assignment) => hasLeft(assignment, now))
-    ? null
-    : shiftRefusal('SHIFT_NOT_OVER');
+  const isEmpty = confirmed.length > 0 && confirmed.every((assignment) => hasLeft(assignment, now));
+  return isOver(shift, now) || isEmpty ? null : shiftRefusal('SHIFT_NOT_OVER');
 }
 
 /** Whether the shift may be submitted; see `submitRefusal`. */
@@ -189,23 +208,37 @@ export function canSubmitShift(shift: Shift, now: Instant): boolean {
   return submitRefusal(shift, now) === null;
 }
 
+const isFull = (shift: Shift): boolean => confirmedCount(shift) >= shift.totalWorkers;
+
+const hasConfirmed = (shift: Shift): boolean =>
+  shift.assignments.some(({ state }) => isConfirmedState(state));
+
+const owesLatePay = ({ latePayCount = 0 }: Shift): boolean => latePayCount > 0;
+
 const hasLeft = ({ checkOutTime }: Assignment, now: Instant): boolean =>
   checkOutTime !== null && toMilliseconds(checkOutTime) <= toMilliseconds(now);
 
-/** Why the posting may not be edited, or null: only while nobody is confirmed. */
+/**
+ * Why the posting may not be edited, or null: only while nobody is confirmed. Where a worker was
+ * released late, their pay rests on the terms as they are.
+ */
 export function editRefusal(shift: Shift): Refused {
+  return deleteRefusal(shift) ?? (owesLatePay(shift) ? shiftRefusal('POST_HAS_LATE_PAY') : null);
+}
+
+/** Why the employer may not cancel the shift with who is confirmed on it, or null: only before anybody has come. */
+export function cancelShiftRefusal(shift: Shift, now: Instant): Refused {
+  const closed = closedRefusal(shift);
+  const isAtWork = shiftState(shift) === 'inProgress';
+  return closed ?? (isAtWork || hasBegun(shift, now) ? shiftRefusal('SHIFT_BEGUN') : null);
+}
+
+/** Why the posting may not be deleted, or null: only while nobody is confirmed; late pay is still billed. */
+export function deleteRefusal(shift: Shift): Refused {
   if (shiftState(shift) === 'cancelled') {
     return shiftRefusal('POST_CANCELLED');
   }
-  if (confirmedCount(shift) > 0) {
-    return shiftRefusal('POST_HAS_CONFIRMED_WORKER');
-  }
-  return closedRefusal(shift);
-}
-
-/** Why the posting may not be deleted, or null; the same as for editing. */
-export function deleteRefusal(shift: Shift): Refused {
-  return editRefusal(shift);
+  return hasConfirmed(shift) ? shiftRefusal('POST_HAS_CONFIRMED_WORKER') : closedRefusal(shift);
 }
 
 /** Why nothing can happen on the shift any more, or null. */
@@ -222,7 +255,7 @@ function takenRefusal(shift: Shift, now: Instant): Refused {
   if (hasBegun(shift, now)) {
     return shiftRefusal('SHIFT_BEGUN');
   }
-  return confirmedCount(shift) >= shift.totalWorkers ? shiftRefusal('SHIFT_FULL') : null;
+  return isFull(shift) ? shiftRefusal('SHIFT_FULL') : null;
 }
 
 function assignmentRefusal(shift: Shift, workerId: string, event: AssignmentEvent): Refused {

@@ -33,6 +33,8 @@ export type ShiftCode =
   | 'WORKERS_NOT_COMPLETED'
   | 'SHIFT_NOT_OVER'
   | 'POST_HAS_CONFIRMED_WORKER'
+  | 'POST_HAS_LATE_PAY'
+  | 'RELEASED_FROM_SHIFT'
   | 'POST_COMPLETE'
   | 'POST_CANCELLED';
 
@@ -69,6 +71,8 @@ const kinds: Readonly<Record<ShiftCode, AlertKind>> = {
   WORKERS_NOT_COMPLETED: 'Info',
   SHIFT_NOT_OVER: 'Info',
   POST_HAS_CONFIRMED_WORKER: 'Info',
+  POST_HAS_LATE_PAY: 'Info',
+  RELEASED_FROM_SHIFT: 'Info',
   POST_COMPLETE: 'Info',
   POST_CANCELLED: 'Info',
 };

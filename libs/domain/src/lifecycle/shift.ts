@@ -3,7 +3,7 @@ import { toMilliseconds } from '../zones/instant.ts';
 import { addHours } from '../zones/shift-time.ts';
 import type { TimeZone } from '../zones/time-zone-name.ts';
 import type { AssignmentState, ShiftState } from './states.ts';
-import { isConfirmedState } from './states.ts';
+import { isConfirmedState, takesSpot } from './states.ts';
 import type { WorkTerms } from './terms.ts';
 import { materialChanges } from './terms.ts';
 
@@ -34,6 +34,8 @@ export interface Shift extends WorkTerms {
   /** Null until it is submitted or cancelled. */
   readonly status: 'Complete' | 'Cancelled' | null;
   readonly assignments: readonly Assignment[];
+  /** How many workers were released late, so that the shift owes them pay. None where it is absent. */
+  readonly latePayCount?: number;
 }
 
 /** Where the shift stands. 'inProgress' is as soon as somebody is clocked in. */
@@ -47,12 +49,12 @@ export function shiftState(
   if (states.some((state) => isConfirmedState(state) && state !== 'confirmed')) {
     return 'inProgress';
   }
-  return states.filter(isConfirmedState).length >= shift.totalWorkers ? 'filled' : 'open';
+  return states.filter(takesSpot).length >= shift.totalWorkers ? 'filled' : 'open';
 }
 
 /** How many of the shift's spots are taken. */
 export function confirmedCount(shift: Pick<Shift, 'assignments'>): number {
-  return shift.assignments.filter((assignment) => isConfirmedState(assignment.state)).length;
+  return shift.assignments.filter((assignment) => takesSpot(assignment.state)).length;
 }
 
 /** How many requests wait for the employer. */

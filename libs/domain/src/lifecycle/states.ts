@@ -11,6 +11,7 @@ export const ASSIGNMENT_STATES = [
   'completed',
   'noShow',
   'cancelled',
+  'released',
 ] as const;
 
 export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
@@ -26,6 +27,7 @@ export const ASSIGNMENT_EVENTS = [
   'clockOut',
   'rate',
   'markNoShow',
+  'release',
 ] as const;
 
 export type AssignmentEvent = (typeof ASSIGNMENT_EVENTS)[number];
@@ -42,6 +44,7 @@ export const ASSIGNMENT_TRANSITIONS = {
     completed: { refuse: 'ALREADY_CONFIRMED' },
     noShow: { refuse: 'ALREADY_CONFIRMED' },
     cancelled: { to: 'requested' },
+    released: { refuse: 'RELEASED_FROM_SHIFT' },
   },
   agree: {
     none: { refuse: 'NOT_REQUESTED' },
@@ -53,6 +56,7 @@ export const ASSIGNMENT_TRANSITIONS = {
     completed: { refuse: 'ALREADY_CONFIRMED' },
     noShow: { refuse: 'ALREADY_CONFIRMED' },
     cancelled: { refuse: 'NOT_REQUESTED' },
+    released: { refuse: 'NOT_REQUESTED' },
   },
   withdraw: {
     none: { refuse: 'NOT_REQUESTED' },
@@ -64,6 +68,7 @@ export const ASSIGNMENT_TRANSITIONS = {
     completed: { refuse: 'ALREADY_CONFIRMED' },
     noShow: { refuse: 'ALREADY_CONFIRMED' },
     cancelled: { refuse: 'NOT_REQUESTED' },
+    released: { refuse: 'NOT_REQUESTED' },
   },
   confirm: {
     none: { refuse: 'NOT_REQUESTED' },
@@ -75,6 +80,7 @@ export const ASSIGNMENT_TRANSITIONS = {
     completed: { refuse: 'ALREADY_CONFIRMED' },
     noShow: { refuse: 'ALREADY_CONFIRMED' },
     cancelled: { refuse: 'REQUEST_WITHDRAWN' },
+    released: { refuse: 'REQUEST_WITHDRAWN' },
   },
   cancelByWorker: {
     none: { refuse: 'NOT_CONFIRMED' },
@@ -86,6 +92,7 @@ export const ASSIGNMENT_TRANSITIONS = {
     completed: { refuse: 'ALREADY_CLOCKED_IN' },
     noShow: { refuse: 'SHIFT_BEGUN' },
     cancelled: { refuse: 'NOT_CONFIRMED' },
+    released: { refuse: 'NOT_CONFIRMED' },
   },
   clockIn: {
     none: { refuse: 'NOT_CONFIRMED' },
@@ -97,6 +104,7 @@ export const ASSIGNMENT_TRANSITIONS = {
     completed: { refuse: 'ALREADY_CLOCKED_IN' },
     noShow: { to: 'clockedIn' },
     cancelled: { refuse: 'NOT_CONFIRMED' },
+    released: { refuse: 'NOT_CONFIRMED' },
   },
   clockOut: {
     none: { refuse: 'NOT_CONFIRMED' },
@@ -108,6 +116,7 @@ export const ASSIGNMENT_TRANSITIONS = {
     completed: { refuse: 'ALREADY_CLOCKED_OUT' },
     noShow: { refuse: 'NOT_CLOCKED_IN' },
     cancelled: { refuse: 'NOT_CONFIRMED' },
+    released: { refuse: 'NOT_CONFIRMED' },
   },
   rate: {
     none: { refuse: 'NOT_CONFIRMED' },
@@ -119,6 +128,7 @@ export const ASSIGNMENT_TRANSITIONS = {
     completed: { refuse: 'ALREADY_RATED' },
     noShow: { refuse: 'NOT_CLOCKED_OUT' },
     cancelled: { refuse: 'NOT_CONFIRMED' },
+    released: { refuse: 'NOT_CONFIRMED' },
   },
   markNoShow: {
     none: { refuse: 'NOT_CONFIRMED' },
@@ -130,6 +140,19 @@ export const ASSIGNMENT_TRANSITIONS = {
     completed: { refuse: 'ALREADY_CLOCKED_IN' },
     noShow: { refuse: 'ALREADY_NO_SHOW' },
     cancelled: { refuse: 'NOT_CONFIRMED' },
+    released: { refuse: 'NOT_CONFIRMED' },
+  },
+  release: {
+    none: { refuse: 'NOT_CONFIRMED' },
+    requested: { refuse: 'NOT_CONFIRMED' },
+    withdrawn: { refuse: 'NOT_CONFIRMED' },
+    confirmed: { to: 'released' },
+    clockedIn: { refuse: 'ALREADY_CLOCKED_IN' },
+    clockedOut: { refuse: 'ALREADY_CLOCKED_IN' },
+    completed: { refuse: 'ALREADY_CLOCKED_IN' },
+    noShow: { refuse: 'ALREADY_NO_SHOW' },
+    cancelled: { refuse: 'NOT_CONFIRMED' },
+    released: { refuse: 'NOT_CONFIRMED' },
   },
 } as const satisfies Record<AssignmentEvent, Record<AssignmentState, AssignmentTransition>>;
 
@@ -138,7 +161,7 @@ export type AssignmentTransition =
   | { readonly to: AssignmentState }
   | { readonly refuse: ShiftCode };
 
-/** The states in which a worker takes up one of the shift's spots. */
+/** The states of who was confirmed and neither gave the spot up nor was released. */
 export const CONFIRMED_STATES = [
   'confirmed',
   'clockedIn',
@@ -180,9 +203,14 @@ export const SHIFT_RULES = {
   { readonly allows: readonly ShiftEventType[] } | { readonly refuse: ShiftCode }
 >;
 
-/** Whether a worker in this state takes up one of the shift's spots. */
+/** Whether a worker in this state counts as confirmed, also one who never came; see `takesSpot`. */
 export function isConfirmedState(state: AssignmentState): state is ConfirmedState {
   return CONFIRMED_STATES.some((confirmed) => confirmed === state);
+}
+
+/** Whether a worker in this state takes up one of the shift's spots: who never came does not (ADR 0198). */
+export function takesSpot(state: AssignmentState): boolean {
+  return isConfirmedState(state) && state !== 'noShow';
 }
 
 /** Whether nothing is left to record of a worker: rated, or marked as not having come. */

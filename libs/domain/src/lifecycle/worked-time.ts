@@ -48,6 +48,7 @@ export function primaryAction(state: AssignmentState): PrimaryAction | null {
     case 'withdrawn':
     case 'completed':
     case 'cancelled':
+    case 'released':
       return null;
   }
 }

@@ -6,12 +6,13 @@ import type {
   TempPost,
 } from '@leafshift/contracts/posts';
 import { dollarsToCents } from '@leafshift/domain/money';
-import type {
-  Assignment,
-  ConfirmedState,
-  Shift,
-  ShiftTimes,
-  WorkTerms,
+import {
+  type Assignment,
+  type ConfirmedState,
+  type Shift,
+  type ShiftTimes,
+  takesSpot,
+  type WorkTerms,
 } from '@leafshift/domain/shift-lifecycle';
 
 const STATES: Readonly<Record<ShiftStatus, ConfirmedState>> = {
@@ -45,12 +46,14 @@ export const workTermsOf = (post: SeenTerms): WorkTerms => ({
  * still see how many open spots are left.
  */
 export function toLifecycleShift(post: TempPost): Shift {
-  const unnamed = Math.max(0, post.confirmedCount - post.confirmedArr.length);
+  const named = post.confirmedArr.filter((worker) => takesSpot(assignmentStateOf(worker)));
+  const unnamed = Math.max(0, post.confirmedCount - named.length);
   return {
     ...workTermsOf(post),
     timeZone: post.timeZone,
     totalWorkers: post.totalWorkers,
     status: post.status,
+    latePayCount: post.latePayCount ?? 0,
     assignments: [
       ...post.confirmedArr.map(confirmedAssignment),
       ...post.requests.map((request) => requestedAssignment(request)),

@@ -38,6 +38,7 @@ export const anInvoice = builderOf(Invoice, () => ({
     {
       _id: anId(511),
       name: 'Ana Roy',
+      kind: 'worked' as const,
       checkInTime: '2026-05-05T13:00:00.000Z',
       checkOutTime: '2026-05-05T21:00:00.000Z',
       hours: 8,

@@ -9,6 +9,8 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'assignment-cancelled': 'problem',
   'worker-released': 'problem',
   'shift-released': 'cancelled',
+  'released-by-employer': 'cancelled',
+  'left-by-choice': 'problem',
   'shift-changed': 'requests-waiting',
   'terms-changed': 'requests-waiting',
   'terms-agreed': 'requested',

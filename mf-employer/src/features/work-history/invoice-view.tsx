@@ -7,6 +7,7 @@ import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CostBreakdown } from '../cost/cost-breakdown.tsx';
+import { LineKindText } from '../cost/line-kind-text.tsx';
 import { OpenClaims, SettledClaims } from './payment-claims.tsx';
 import { PaymentState } from './payment-state.tsx';
 import styles from './work-history.module.css';
@@ -62,7 +63,10 @@ function WorkerLine({ line, zone }: { line: InvoiceLine; zone: string }) {
       <span className={styles.who}>
         <bdi>{line.name}</bdi>
         <span className={styles.second}>
-          <ShiftTime start={line.checkInTime} end={line.checkOutTime} zone={zone} />
+          {line.checkInTime && line.checkOutTime && (
+            <ShiftTime start={line.checkInTime} end={line.checkOutTime} zone={zone} />
+          )}
+          <LineKindText line={line} />
         </span>
       </span>
       <span>{t('shift.workedHours', { hours: formats.twoDecimals(line.hours) })}</span>

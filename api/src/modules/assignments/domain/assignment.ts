@@ -9,6 +9,8 @@ export interface Assignment extends ShiftAssignment {
   readonly employerId: EmployerId;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  /** What the worker is paid for, because the employer released them or cancelled the shift late. */
+  readonly latePayHours: number | null;
   /** When the shift was submitted. */
   readonly completedAt: Date | null;
 }

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@leafshift/contracts/notification';
-import { centsToDollars } from '@leafshift/domain/money';
+import { type Cents, centsToDollars } from '@leafshift/domain/money';
 import type { TextCode } from '@leafshift/domain/text-code';
 import type { UserId } from '../../../core/ids.ts';
 import type { PersonCard } from '../../job-board/index.ts';
@@ -10,7 +10,10 @@ import type { AgreedTerms, Shift } from '../../posts/index.ts';
 export type ShiftHappening =
   | { readonly kind: 'shift-requested' | 'request-withdrawn' }
   | { readonly kind: 'shift-invited' | 'worker-confirmed' | 'shift-reminder' }
-  | { readonly kind: 'shift-changed' | 'shift-cancelled' | 'no-show' }
+  | { readonly kind: 'shift-changed' | 'no-show' }
+  | { readonly kind: 'shift-cancelled'; readonly pay: Cents | null }
+  | { readonly kind: 'released-by-employer'; readonly reason: string; readonly pay: Cents | null }
+  | { readonly kind: 'left-by-choice'; readonly reason: string }
   | { readonly kind: 'terms-changed'; readonly before: AgreedTerms }
   | { readonly kind: 'terms-agreed' }
   | { readonly kind: 'assignment-cancelled'; readonly isLate: boolean }
@@ -101,6 +104,11 @@ function ownParams(happening: ShiftHappening, shift: Shift): Readonly<Record<str
     case 'rated':
     case 'business-rated':
       return { stars: String(happening.stars) };
+    case 'shift-cancelled':
+      return payParams(happening.pay);
+    case 'released-by-employer':
+      return { reason: happening.reason, ...payParams(happening.pay) };
+    case 'left-by-choice':
     case 'shift-released':
     case 'hours-corrected':
       return { reason: happening.reason };
@@ -110,6 +118,9 @@ function ownParams(happening: ShiftHappening, shift: Shift): Readonly<Record<str
       return {};
   }
 }
+
+const payParams = (pay: Cents | null): Readonly<Record<string, string>> =>
+  pay === null ? {} : { amount: String(centsToDollars(pay)) };
 
 const nowParams = (shift: Shift): Readonly<Record<string, string>> => ({
   address: shift.location.fullAddress,

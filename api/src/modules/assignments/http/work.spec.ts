@@ -247,7 +247,7 @@ describe('the work of a shift', () => {
 
       expect(marked).toMatchObject({
         ok: true,
-        body: { confirmedCount: 1, confirmedArr: [{ shiftStatus: 'No Show' }] },
+        body: { confirmedCount: 0, confirmedArr: [{ shiftStatus: 'No Show' }] },
       });
       expect((await kindsOf(wanda))[0]).toBe('no-show');
       expect(await markAbsent(steps, wanda)).toMatchObject(refusal('ALREADY_NO_SHOW'));

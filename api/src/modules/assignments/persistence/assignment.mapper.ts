@@ -21,6 +21,8 @@ export const toAssignment = (stored: AssignmentDocument): Assignment => ({
   state: stored.state,
   startsAt: stored.startsAt,
   endsAt: stored.endsAt,
+  latePayHours: stored.latePayHours ?? null,
+  leftByChoice: stored.leftByChoice ?? null,
   requestedAt: stored.requestedAt,
   checkInTime: stored.checkInTime,
   checkOutTime: stored.checkOutTime,

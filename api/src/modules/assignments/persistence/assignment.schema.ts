@@ -38,6 +38,12 @@ export interface AssignmentDocument {
   /** Null on assignments whose shift was gone when terms began to be kept. */
   agreed: AgreedDocument | null;
   agreedAt: Date | null;
+  /** Missing where no release or cancellation is paid. */
+  latePayHours?: number;
+  /** Missing where nobody was released. */
+  release?: { reason: string; at: Date };
+  /** Missing where the employer has not said so. */
+  leftByChoice?: string;
   completedAt: Date | null;
 }
 
@@ -83,6 +89,9 @@ const schema = new Schema<AssignmentDocument>(
     ratingHidden: Boolean,
     agreed: { type: agreed, default: null },
     agreedAt: laterDate,
+    latePayHours: Number,
+    release: new Schema({ reason: text, at: date }, { _id: false }),
+    leftByChoice: String,
     completedAt: laterDate,
   },
   { versionKey: false },

@@ -91,6 +91,37 @@ export class MongoEmployerAssignmentRepository extends EmployerAssignmentReposit
     );
   }
 
+  override async release(
+    employerId: EmployerId,
+    key: AssignmentKey,
+    { latePayHours, ...release }: Parameters<EmployerAssignmentRepository['release']>[2],
+  ): Promise<Assignment | null> {
+    return this.#change(
+      employerId,
+      key,
+      { state: 'confirmed' },
+      { state: 'released', active: false, release, ...latePay(latePayHours) },
+    );
+  }
+
+  override async leftByChoice(
+    employerId: EmployerId,
+    key: AssignmentKey,
+    reason: string,
+  ): Promise<Assignment | null> {
+    const hasLeft = { state: { $in: ['clockedOut', 'completed'] as const }, active: true };
+    return this.#change(employerId, key, hasLeft, { leftByChoice: reason });
+  }
+
+  override async listLatePaid(
+    employerId: EmployerId,
+    shiftId: ShiftId,
+  ): Promise<readonly Assignment[]> {
+    const paid = { ...this.#ofShift(employerId, shiftId), latePayHours: { $gt: 0 } };
+    const stored = await this.assignments.find(paid).sort({ requestedAt: 1 }).lean();
+    return stored.map(toAssignment);
+  }
+
   override async correct(
     employerId: EmployerId,
     { id, shiftId, state, checkInTime, checkOutTime }: Assignment,
@@ -146,10 +177,12 @@ export class MongoEmployerAssignmentRepository extends EmployerAssignmentReposit
   override async cancelAll(
     employerId: EmployerId,
     shiftId: ShiftId,
+    latePayHours: number | null,
   ): Promise<{ readonly requested: readonly WorkerId[]; readonly confirmed: readonly WorkerId[] }> {
+    const cancelled = { state: 'cancelled', ...latePay(latePayHours) } as const;
     return {
-      requested: await this.#end(employerId, shiftId, 'requested', 'withdrawn'),
-      confirmed: await this.#end(employerId, shiftId, 'confirmed', 'cancelled'),
+      requested: await this.#end(employerId, shiftId, 'requested', { state: 'withdrawn' }),
+      confirmed: await this.#end(employerId, shiftId, 'confirmed', cancelled),
     };
   }
 
@@ -174,11 +207,11 @@ export class MongoEmployerAssignmentRepository extends EmployerAssignmentReposit
     employerId: EmployerId,
     shiftId: ShiftId,
     from: 'requested' | 'confirmed',
-    to: 'withdrawn' | 'cancelled',
+    to: Partial<AssignmentDocument>,
   ): Promise<readonly WorkerId[]> {
     const ending = { ...this.#ofShift(employerId, shiftId), state: from };
     const stored = await this.assignments.find(ending, { workerId: 1 }).lean();
-    await this.assignments.updateMany(ending, { $set: { state: to, active: false } });
+    await this.assignments.updateMany(ending, { $set: { ...to, active: false } });
     return stored.map((assignment) => fromObjectId<WorkerId>(assignment.workerId));
   }
 
@@ -206,3 +239,5 @@ export class MongoEmployerAssignmentRepository extends EmployerAssignmentReposit
     return changed && toAssignment(changed);
   }
 }
+
+const latePay = (latePayHours: number | null) => (latePayHours ? { latePayHours } : {});

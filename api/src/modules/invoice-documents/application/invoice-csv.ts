@@ -21,6 +21,8 @@ const COLUMNS = [
   'Total',
   'Status',
   'Paid',
+  'Late cancellations',
+  'Sent home',
 ] as const;
 
 /** Invoices as CSV: dollars with two decimals, days of the shift's zone. */
@@ -47,5 +49,8 @@ function row(invoice: Invoice): readonly string[] {
     centsToText(invoice.total),
     invoice.status,
     invoice.paidAt ? day(invoice.paidAt) : '',
+    ...(['late-cancellation', 'sent-home'] as const).map((kind) =>
+      String(invoice.lines.filter((line) => line.kind === kind).length),
+    ),
   ];
 }

@@ -1,10 +1,13 @@
-import type { Invoice as InvoiceAnswer } from '@leafshift/contracts/invoice';
-import { centsToDollars, sumCents } from '@leafshift/domain/money';
+import type {
+  Invoice as InvoiceAnswer,
+  InvoiceLine as InvoiceLineAnswer,
+} from '@leafshift/contracts/invoice';
+import { type Cents, centsToDollars, sumCents } from '@leafshift/domain/money';
 import { type TextCode, textCode } from '@leafshift/domain/text-code';
 import { sayIn } from '@leafshift/texts/server';
 import { requestLanguage } from '../../../core/context/request-context.ts';
 import { creditNoteNumber } from '../domain/credit-note.ts';
-import { type Invoice, invoiceNumber } from '../domain/invoice.ts';
+import { type Invoice, type InvoiceLine, invoiceNumber } from '../domain/invoice.ts';
 import type { PaymentErrorCode } from '../domain/payment-error.ts';
 
 const PAYMENT_ERROR_TEXTS: Readonly<Record<PaymentErrorCode, TextCode>> = {
@@ -29,16 +32,7 @@ export const invoiceView = (invoice: Invoice): InvoiceAnswer => ({
     fullAddress: invoice.location.fullAddress,
     province: invoice.location.province,
   },
-  workerArray: invoice.lines.map((line) => ({
-    _id: line.id,
-    name: line.name,
-    checkInTime: line.checkInTime.toISOString(),
-    checkOutTime: line.checkOutTime.toISOString(),
-    ...(line.breakMinutes && { breakMinutes: line.breakMinutes }),
-    hours: line.hours,
-    rate: centsToDollars(invoice.rate),
-    amount: centsToDollars(line.pay),
-  })),
+  workerArray: invoice.lines.map((line) => invoiceLineView(line, invoice.rate)),
   totalTime: invoice.totalTime,
   rate: centsToDollars(invoice.rate),
   totalRate: centsToDollars(invoice.basePay),
@@ -84,4 +78,18 @@ export const invoiceView = (invoice: Invoice): InvoiceAnswer => ({
   },
   paidAt: invoice.paidAt?.toISOString() ?? null,
   createdAt: invoice.createdAt.toISOString(),
+});
+
+/** A line as the API answers it. */
+export const invoiceLineView = (line: InvoiceLine, rate: Cents): InvoiceLineAnswer => ({
+  _id: line.id,
+  name: line.name,
+  kind: line.kind,
+  checkInTime: line.checkInTime?.toISOString() ?? null,
+  checkOutTime: line.checkOutTime?.toISOString() ?? null,
+  ...(line.breakMinutes && { breakMinutes: line.breakMinutes }),
+  hours: line.hours,
+  ...(line.workedHours !== undefined && { workedHours: line.workedHours }),
+  rate: centsToDollars(rate),
+  amount: centsToDollars(line.pay),
 });

@@ -1,20 +1,26 @@
 import { type AccountFees, invoiceWorkedTime } from '@leafshift/domain/fees';
 import type { Cents } from '@leafshift/domain/money';
-import { workedHours } from '@leafshift/domain/shift-lifecycle';
+import type { LineKind } from '@leafshift/domain/paid-time';
 import { type TaxOverride, taxPercentFor } from '@leafshift/domain/tax';
 import { calendarDayIn } from '@leafshift/domain/time-zone';
 import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import type { BillTo, InvoiceFacts } from './invoice.ts';
 
-/** A worker who completed the shift. */
+/** A worker whom the shift owes pay, for work or without it. */
 export interface BilledWorker {
   readonly assignmentId: string;
   readonly workerId: WorkerId;
   readonly name: string;
-  readonly checkInTime: Date;
-  readonly checkOutTime: Date;
+  readonly kind: LineKind;
+  /** Null where nobody clocked. */
+  readonly checkInTime: Date | null;
+  readonly checkOutTime: Date | null;
   /** Unpaid minutes between the two. */
   readonly breakMinutes: number;
+  /** What is paid, two decimals. */
+  readonly hours: number;
+  /** What was worked, where it is less. */
+  readonly workedHours?: number;
 }
 
 /** A submitted shift, before its amounts are known. */
@@ -37,7 +43,8 @@ export interface BillingTerms {
 }
 
 /**
- * The amounts of a submitted shift (specification, section 9). Throws UnknownTaxProvinceError, which
+ * The amounts of a submitted or cancelled shift (specification, section 9); fees and tax are taken on
+ * pay without work as on pay for it. Throws UnknownTaxProvinceError, which
  * cannot happen for a location whose province was checked when the shift was posted.
  */
 export function billShift(shift: BilledShift, terms: BillingTerms): InvoiceFacts {
@@ -49,10 +56,7 @@ export function billShift(shift: BilledShift, terms: BillingTerms): InvoiceFacts
   });
   const bill = invoiceWorkedTime({
     rate: shift.rate,
-    worked: shift.workers.map((worker) => ({
-      worker,
-      hours: workedHours(worker.checkInTime, worker.checkOutTime, worker.breakMinutes),
-    })),
+    worked: shift.workers.map((worker) => ({ worker, hours: worker.hours })),
     fees: terms.fees,
     taxPercent,
   });
@@ -68,10 +72,12 @@ export function billShift(shift: BilledShift, terms: BillingTerms): InvoiceFacts
       id: worker.assignmentId,
       workerId: worker.workerId,
       name: worker.name,
+      kind: worker.kind,
       checkInTime: worker.checkInTime,
       checkOutTime: worker.checkOutTime,
       ...(worker.breakMinutes > 0 && { breakMinutes: worker.breakMinutes }),
       hours,
+      ...(worker.workedHours !== undefined && { workedHours: worker.workedHours }),
       pay,
     })),
     totalTime: bill.totalTime,

@@ -1,5 +1,6 @@
 import type { BilledHours } from '@leafshift/domain/invoice-difference';
 import type { Cents } from '@leafshift/domain/money';
+import type { LineKind } from '@leafshift/domain/paid-time';
 import type { EmployerId, IdOf, WorkerId } from '../../../core/ids.ts';
 import type { CreditNote } from './credit-note.ts';
 import type { PaymentClaims } from './payment-claims.ts';
@@ -7,18 +8,22 @@ import type { PaymentError } from './payment-error.ts';
 
 export type InvoiceId = IdOf<'Invoice'>;
 
-/** One worker's time on an invoice. */
+/** What one worker is paid on an invoice. */
 export interface InvoiceLine {
   /** The id of the worker's assignment. */
   readonly id: string;
   readonly workerId: WorkerId;
   readonly name: string;
-  readonly checkInTime: Date;
-  readonly checkOutTime: Date;
+  readonly kind: LineKind;
+  /** Null where nobody clocked. */
+  readonly checkInTime: Date | null;
+  readonly checkOutTime: Date | null;
   /** Unpaid minutes between the two; absent where there were none. */
   readonly breakMinutes?: number;
-  /** Two decimals. */
+  /** What is paid, two decimals. */
   readonly hours: number;
+  /** What was worked, where it is less. */
+  readonly workedHours?: number;
   /** Rate x hours, rounded up to the cent. */
   readonly pay: Cents;
 }

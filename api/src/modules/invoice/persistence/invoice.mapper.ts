@@ -21,6 +21,7 @@ export const toInvoice = (stored: InvoiceDocument): Invoice => ({
   billTo: stored.billTo,
   lines: stored.lines.map(({ payCents, workerId, ...line }) => ({
     ...line,
+    kind: line.kind ?? 'worked',
     workerId: asId<WorkerId>(workerId),
     pay: cents(payCents),
   })),

@@ -1,3 +1,4 @@
+import type { LineKind } from '@leafshift/domain/paid-time';
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
 import type { PaymentErrorCode } from '../domain/payment-error.ts';
@@ -6,10 +7,13 @@ export interface InvoiceLineDocument {
   id: string;
   workerId: string;
   name: string;
-  checkInTime: Date;
-  checkOutTime: Date;
+  /** Missing on lines for work, as all were before there were others. */
+  kind?: LineKind;
+  checkInTime: Date | null;
+  checkOutTime: Date | null;
   breakMinutes?: number;
   hours: number;
+  workedHours?: number;
   payCents: number;
 }
 
@@ -179,10 +183,12 @@ const line = new Schema<InvoiceLineDocument>(
     id: text,
     workerId: text,
     name: text,
-    checkInTime: date,
-    checkOutTime: date,
+    kind: String,
+    checkInTime: laterDate,
+    checkOutTime: laterDate,
     breakMinutes: Number,
     hours: number,
+    workedHours: Number,
     payCents: number,
   },
   part,

@@ -44,6 +44,7 @@ const aLine = (name: string): InvoiceLine => ({
   id: '6b01146a29a64e0ff8f02040',
   workerId: '6b01146a29a64e0ff8f02041' as WorkerId,
   name,
+  kind: 'worked',
   checkInTime: new Date('2026-05-01T18:00:00Z'),
   checkOutTime: new Date('2026-05-02T02:00:00Z'),
   hours: 8,

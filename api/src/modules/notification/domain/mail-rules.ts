@@ -10,6 +10,8 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'assignment-cancelled': 'shifts',
   'worker-released': 'shifts',
   'shift-released': 'shifts',
+  'released-by-employer': 'shifts',
+  'left-by-choice': 'shifts',
   'shift-changed': 'shifts',
   'terms-changed': 'shifts',
   'terms-agreed': 'shifts',

@@ -1,5 +1,5 @@
 import type { Assignment, Shift as LifecycleShift } from '@leafshift/domain/shift-lifecycle';
-import { isConfirmedState } from '@leafshift/domain/shift-lifecycle';
+import { takesSpot } from '@leafshift/domain/shift-lifecycle';
 import { agreedTermsOf } from './agreed-terms.ts';
 import type { ShiftAssignment } from './ports/shift-assignments.ts';
 import type { Shift } from './shift.ts';
@@ -17,6 +17,7 @@ export const toFullLifecycleShift = (
   ...agreedTermsOf(shift),
   totalWorkers: shift.totalWorkers,
   status: shift.status,
+  latePayCount: shift.latePayCount,
   assignments,
 });
 
@@ -25,16 +26,18 @@ export const toFullLifecycleShift = (
  * so that asking about one worker does not read two hundred assignments.
  */
 export const toLifecycleShift = (shift: Shift, own: Known | null): LifecycleShift => {
-  const others = shift.confirmedCount - (own && isConfirmedState(own.state) ? 1 : 0);
+  const others = shift.confirmedCount - (own && takesSpot(own.state) ? 1 : 0);
+  const absent = shift.noShowCount - (own?.state === 'noShow' ? 1 : 0);
   return toFullLifecycleShift(shift, [
     ...(own ? [own] : []),
-    ...Array.from({ length: others }, otherAssignment),
+    ...Array.from({ length: others }, (_, index) => other('confirmed', index)),
+    ...Array.from({ length: absent }, (_, index) => other('noShow', index)),
   ] as Known[]);
 };
 
-const otherAssignment = (_: unknown, index: number): Assignment => ({
-  workerId: `other-${index}`,
-  state: 'confirmed',
+const other = (state: 'confirmed' | 'noShow', index: number): Assignment => ({
+  workerId: `${state}-${index}`,
+  state,
   checkInTime: null,
   checkOutTime: null,
   rating: null,

@@ -40,8 +40,10 @@ export interface Shift extends ShiftTerms {
   readonly confirmedCount: number;
   /** Confirmed workers who are 'Completed', that is rated. */
   readonly ratedCount: number;
-  /** Confirmed workers who are marked as not having come. */
+  /** Workers who were marked as not having come; they are not among the confirmed ones. */
   readonly noShowCount: number;
+  /** Workers who were released late, so that the shift owes them pay. */
+  readonly latePayCount: number;
   readonly status: ShiftStatus;
   /** What the back office said when it took the shift down. */
   readonly takenDownReason: string | null;

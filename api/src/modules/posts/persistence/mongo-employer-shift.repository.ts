@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, UpdateQuery } from 'mongoose';
+import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { EmployerId } from '../../../core/ids.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { SeriesId, ShiftId } from '../domain/ids.ts';
@@ -9,7 +9,9 @@ import type { NewShift, Shift, ShiftTerms } from '../domain/shift.ts';
 import { termsToStore, toShift, toStoredShift } from './shift.mapper.ts';
 import { type ShiftDocument, shiftCollection } from './shift.schema.ts';
 
-const NOBODY_CONFIRMED = { status: null, confirmedCount: 0 } as const;
+const NONE = { $in: [0, null] };
+const NOBODY_CONFIRMED = { status: null, confirmedCount: 0, noShowCount: NONE };
+const NOTHING_OWED = { ...NOBODY_CONFIRMED, latePayCount: NONE };
 
 /** Employers' shifts in MongoDB. */
 @Injectable()
@@ -37,7 +39,7 @@ export class MongoEmployerShiftRepository extends EmployerShiftRepository {
     id: ShiftId,
     terms: ShiftTerms,
   ): Promise<Shift | null> {
-    return this.#changeUnconfirmed(employerId, id, {
+    return this.#change(employerId, id, NOTHING_OWED, {
       $set: { ...termsToStore(terms), listed: true },
     });
   }
@@ -54,7 +56,7 @@ export class MongoEmployerShiftRepository extends EmployerShiftRepository {
   }
 
   override cancel(employerId: EmployerId, id: ShiftId): Promise<Shift | null> {
-    return this.#changeUnconfirmed(employerId, id, {
+    return this.#change(employerId, id, NOBODY_CONFIRMED, {
       $set: { status: 'Cancelled', listed: false, requestCount: 0 },
     });
   }
@@ -123,13 +125,14 @@ export class MongoEmployerShiftRepository extends EmployerShiftRepository {
     );
   }
 
-  async #changeUnconfirmed(
+  async #change(
     employerId: EmployerId,
     id: ShiftId,
+    guard: QueryFilter<ShiftDocument>,
     update: UpdateQuery<ShiftDocument>,
   ): Promise<Shift | null> {
     const changed = await this.shifts
-      .findOneAndUpdate({ ...ownedBy(employerId, id), ...NOBODY_CONFIRMED }, update, {
+      .findOneAndUpdate({ ...ownedBy(employerId, id), ...guard }, update, {
         returnDocument: 'after',
       })
       .lean();

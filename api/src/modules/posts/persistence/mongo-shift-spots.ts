@@ -13,10 +13,8 @@ import { type ShiftDocument, shiftCollection } from './shift.schema.ts';
 const HAS_OPEN_SPOT = { openSpots: { $gt: 0 } } as const;
 
 const EVERYBODY_SETTLED: QueryFilter<ShiftDocument> = {
-  confirmedCount: { $gt: 0 },
-  $expr: {
-    $eq: [{ $add: ['$ratedCount', { $ifNull: ['$noShowCount', 0] }] }, '$confirmedCount'],
-  },
+  $or: ['confirmedCount', 'noShowCount', 'latePayCount'].map((count) => ({ [count]: { $gt: 0 } })),
+  $expr: { $eq: ['$ratedCount', '$confirmedCount'] },
 };
 
 /** The spots of shifts in MongoDB, counted on the shifts themselves. */
@@ -50,19 +48,32 @@ export class MongoShiftSpots extends ShiftSpots {
   }
 
   override free(id: ShiftId): Promise<Shift | null> {
-    return this.#change(
-      byId(id),
-      { confirmedCount: { $gt: 0 } },
-      { $inc: { openSpots: 1, confirmedCount: -1 }, $set: { listed: true } },
-    );
+    return this.#open(byId(id), {});
+  }
+
+  override release(employerId: EmployerId, id: ShiftId, isLate: boolean): Promise<Shift | null> {
+    return this.#open(ownedBy(employerId, id), isLate ? { latePayCount: 1 } : {});
+  }
+
+  override miss(employerId: EmployerId, id: ShiftId): Promise<Shift | null> {
+    return this.#open(ownedBy(employerId, id), { noShowCount: 1 });
+  }
+
+  override comeAfterAll(employerId: EmployerId, id: ShiftId): Promise<Shift | null> {
+    return this.#change(ownedBy(employerId, id), HAS_OPEN_SPOT, [
+      {
+        $set: {
+          openSpots: { $subtract: ['$openSpots', 1] },
+          confirmedCount: { $add: ['$confirmedCount', 1] },
+          noShowCount: { $subtract: ['$noShowCount', 1] },
+          listed: { $gt: ['$openSpots', 1] },
+        },
+      },
+    ]);
   }
 
   override countRated(employerId: EmployerId, id: ShiftId): Promise<Shift | null> {
     return this.#change(ownedBy(employerId, id), {}, { $inc: { ratedCount: 1 } });
-  }
-
-  override countNoShow(employerId: EmployerId, id: ShiftId, by: 1 | -1): Promise<Shift | null> {
-    return this.#change(ownedBy(employerId, id), {}, { $inc: { noShowCount: by } });
   }
 
   override complete(
@@ -73,6 +84,17 @@ export class MongoShiftSpots extends ShiftSpots {
     return this.#change(ownedBy(employerId, id), EVERYBODY_SETTLED, {
       $set: { status: 'Complete', listed: false, completedAt: at, invoiceId, requestCount: 0 },
     });
+  }
+
+  #open(
+    which: { readonly _id: Types.ObjectId },
+    counts: Readonly<Record<string, number>>,
+  ): Promise<Shift | null> {
+    const change = {
+      $inc: { openSpots: 1, confirmedCount: -1, ...counts },
+      $set: { listed: true },
+    };
+    return this.#change(which, { confirmedCount: { $gt: 0 } }, change);
   }
 
   /** Changes a shift that is neither submitted nor cancelled. */

@@ -21,10 +21,26 @@ const openSpots: DataMigration = {
   },
 };
 
+/** A no-show gives the spot free; shifts counted it among the confirmed ones. */
+const reopenedSpots: DataMigration = {
+  id: '2026-11-23-reopened-spots',
+  async up(database) {
+    await database.collection(shiftCollection.name).updateMany({ noShowCount: { $gt: 0 } }, [
+      {
+        $set: {
+          openSpots: { $add: ['$openSpots', '$noShowCount'] },
+          confirmedCount: { $subtract: ['$confirmedCount', '$noShowCount'] },
+        },
+      },
+    ]);
+  },
+};
+
 /** Changes of stored postings. */
 @Injectable()
 export class OpenSpotsMigration {
   constructor(migrations: Migrations) {
     migrations.register(openSpots);
+    migrations.register(reopenedSpots);
   }
 }

@@ -35,6 +35,7 @@ export const toShift = (stored: ShiftDocument): Shift => ({
   confirmedCount: stored.confirmedCount,
   ratedCount: stored.ratedCount,
   noShowCount: stored.noShowCount ?? 0,
+  latePayCount: stored.latePayCount ?? 0,
   status: stored.status,
   takenDownReason: stored.takenDownReason ?? null,
   createdAt: stored.createdAt,

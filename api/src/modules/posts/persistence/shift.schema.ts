@@ -50,6 +50,8 @@ export interface ShiftDocument {
   ratedCount: number;
   /** Missing on shifts that were stored before no-shows were counted. */
   noShowCount?: number;
+  /** Workers who were released late; missing where nobody was. */
+  latePayCount?: number;
   openSpots: number;
   /** Whether workers find it: it has no status and a spot is open. */
   listed: boolean;
@@ -113,6 +115,7 @@ const schema = new Schema<ShiftDocument>(
     confirmedCount: number,
     ratedCount: number,
     noShowCount: { type: Number, default: 0 },
+    latePayCount: Number,
     openSpots: number,
     listed: { type: Boolean, ...required },
     status: { type: String, default: null },

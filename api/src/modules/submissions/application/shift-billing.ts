@@ -1,3 +1,5 @@
+import { paidTime } from '@leafshift/domain/paid-time';
+import { workedHours } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../infra/config/config.ts';
 import type { Assignment } from '../../assignments/index.ts';
@@ -14,7 +16,7 @@ import {
 import { FORMER_MEMBER, MarketAccounts } from '../../job-board/index.ts';
 import { type Shift } from '../../posts/index.ts';
 
-/** Hands a submitted shift to invoicing. */
+/** Hands a submitted or cancelled shift to invoicing. */
 @Injectable()
 export class ShiftBilling {
   constructor(
@@ -23,7 +25,7 @@ export class ShiftBilling {
     private readonly config: Config,
   ) {}
 
-  /** Issues the invoice of a shift whose confirmed workers are all completed, in the running transaction. */
+  /** Issues the invoice of who completed the shift and of whom it owes late pay, in the running transaction. */
   async bill(
     invoiceId: InvoiceId,
     shift: Shift,
@@ -54,7 +56,7 @@ export class ShiftBilling {
         location: { locationName, fullAddress, province },
         rate: shift.rate,
         workers: assignments.map((assignment) =>
-          billedWorker(assignment, cards.get(assignment.workerId) ?? FORMER_MEMBER),
+          billedWorker(shift, assignment, cards.get(assignment.workerId) ?? FORMER_MEMBER),
         ),
       },
       {
@@ -66,10 +68,26 @@ export class ShiftBilling {
   }
 }
 
-function billedWorker(assignment: Assignment, card: { readonly name: string }): BilledWorker {
-  const { id, workerId, checkInTime, checkOutTime, breakMinutes } = assignment;
+function billedWorker(
+  shift: Shift,
+  assignment: Assignment,
+  card: { readonly name: string },
+): BilledWorker {
+  const { id, workerId, checkInTime, checkOutTime, breakMinutes, latePayHours } = assignment;
+  const line = { assignmentId: id, workerId, name: card.name, checkInTime, checkOutTime };
+  if (latePayHours !== null) {
+    return { ...line, breakMinutes: 0, kind: 'late-cancellation', hours: latePayHours };
+  }
   if (!checkInTime || !checkOutTime) {
     throw new Error(`A completed assignment without its times: ${id}`);
   }
-  return { assignmentId: id, workerId, name: card.name, checkInTime, checkOutTime, breakMinutes };
+  const worked = workedHours(checkInTime, checkOutTime, breakMinutes);
+  const leftByChoice = assignment.leftByChoice !== null;
+  const paid = paidTime(shift, { checkInTime, checkOutTime, hours: worked, leftByChoice });
+  return {
+    ...line,
+    ...paid,
+    breakMinutes,
+    ...(paid.kind === 'sent-home' && { workedHours: worked }),
+  };
 }

@@ -1,21 +1,10 @@
 import type { ShiftCost } from '@leafshift/contracts/invoice';
 import { centsToDollars } from '@leafshift/domain/money';
-import type { InvoiceFacts } from '../../invoice/index.ts';
+import { type InvoiceFacts, invoiceLineView } from '../../invoice/index.ts';
 
 /** The amounts of an invoice that is not issued yet, as the API answers them. */
 export const shiftCostView = (facts: InvoiceFacts): ShiftCost => ({
-  workerArray: facts.lines.map(
-    ({ id, name, checkInTime, checkOutTime, breakMinutes, hours, pay }) => ({
-      _id: id,
-      name,
-      checkInTime: checkInTime.toISOString(),
-      checkOutTime: checkOutTime.toISOString(),
-      ...(breakMinutes && { breakMinutes }),
-      hours,
-      rate: centsToDollars(facts.rate),
-      amount: centsToDollars(pay),
-    }),
-  ),
+  workerArray: facts.lines.map((line) => invoiceLineView(line, facts.rate)),
   totalTime: facts.totalTime,
   rate: centsToDollars(facts.rate),
   totalRate: centsToDollars(facts.basePay),

@@ -26,6 +26,7 @@ export class ShiftCosts {
     const assignments = await this.assignments.listTaken(employerId, [shiftId]);
     throwIfRefused(submitRefusal(toFullLifecycleShift(shift, assignments), this.clock.now()));
     const worked = assignments.filter(({ state }) => state === 'completed');
-    return shiftCostView(await this.billing.preview(shift, worked));
+    const latePaid = await this.assignments.listLatePaid(employerId, shiftId);
+    return shiftCostView(await this.billing.preview(shift, [...worked, ...latePaid]));
   }
 }

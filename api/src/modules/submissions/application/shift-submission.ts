@@ -23,10 +23,10 @@ export class ShiftSubmission {
     private readonly clock: Clock,
   ) {}
 
-  /** The first write is the one that only one submission can make. Where nobody came, there is no invoice. */
+  /** The first write is the one that only one submission can make. Where nobody is paid, there is no invoice. */
   async submit(employerId: EmployerId, before: Shift): Promise<Shift> {
-    const hasCome = before.noShowCount < before.confirmedCount;
-    const invoiceId = hasCome ? newId<InvoiceId>() : null;
+    const isPaid = before.confirmedCount + before.latePayCount > 0;
+    const invoiceId = isPaid ? newId<InvoiceId>() : null;
     const at = this.clock.now();
     const shift = assertUpdated(
       await this.spots.complete(employerId, before.id, { at, invoiceId }),
@@ -34,7 +34,9 @@ export class ShiftSubmission {
     const taken = await this.assignments.listTaken(employerId, [shift.id]);
     const assignments = await this.assignments.complete(employerId, shift.id, at);
     const workerIds = assignments.map(({ workerId }) => workerId);
-    const invoice = invoiceId && (await this.billing.bill(invoiceId, shift, assignments));
+    const latePaid = invoiceId ? await this.assignments.listLatePaid(employerId, shift.id) : [];
+    const invoice =
+      invoiceId && (await this.billing.bill(invoiceId, shift, [...assignments, ...latePaid]));
     const absent = taken.filter(({ state }) => state === 'noShow');
     await this.events.publish(shiftSubmitted, {
       shift,

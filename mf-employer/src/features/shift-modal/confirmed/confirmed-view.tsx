@@ -17,6 +17,7 @@ import { PersonRow } from '../requests/person-row.tsx';
 import type { ViewStack } from '../shift-view.ts';
 import { useClockRules } from '../use-clock-rules.ts';
 import styles from '../views.module.css';
+import { CancelShift } from './cancel-shift.tsx';
 import { WorkerProgress } from './worker-progress.tsx';
 
 interface ConfirmedViewProps {
@@ -54,6 +55,7 @@ export function ConfirmedView({ post, views, onBack }: ConfirmedViewProps) {
           ))}
         </ul>
       )}
+      <CancelShift post={post} />
       <SubmitFooter post={post} onSubmit={() => views.open({ name: 'submit' })} />
     </>
   );

@@ -5,8 +5,10 @@ import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { WorkerHours } from '../../own-clock/worker-hours.tsx';
 import { BackButton } from '../back-button.tsx';
+import { LeftByChoice } from '../confirmed/left-by-choice.tsx';
 import { NoShow } from '../confirmed/no-show.tsx';
 import { ReceivedRating } from '../confirmed/received-rating.tsx';
+import { Release } from '../confirmed/release.tsx';
 import { Stages } from '../confirmed/stages.tsx';
 import { WorkerHeading } from '../requests/worker-heading.tsx';
 import type { ViewStack } from '../shift-view.ts';
@@ -39,7 +41,9 @@ export function JobDetailsView({ post, worker, views }: JobDetailsViewProps) {
       <Stages post={post} worker={worker} />
       <WorkerHours post={post} worker={worker} />
       <ReceivedRating post={post} worker={worker} />
+      <LeftByChoice post={post} worker={worker} />
       <NoShow post={post} worker={worker} />
+      <Release post={post} worker={worker} onDone={views.back} />
       {isSettled && post.status === null && (
         <footer className={styles.footer}>
           <Button type="primary" size="large" onClick={() => views.backTo({ name: 'confirmed' })}>

@@ -3,6 +3,7 @@ import { useFormats } from '@leafshift/i18n';
 import { Money } from '@leafshift/ui/text';
 import { useTranslation } from 'react-i18next';
 import { CostBreakdown } from '../../cost/cost-breakdown.tsx';
+import { LineKindText } from '../../cost/line-kind-text.tsx';
 import styles from '../views.module.css';
 
 /**
@@ -14,16 +15,16 @@ export function ShiftCostDetails({ cost }: { readonly cost: ShiftCost }) {
   return (
     <>
       <ul className={styles.worked} aria-label={t('submit.workedTime')}>
-        {cost.workerArray.map(({ _id, name, hours, amount }) => (
-          <li key={_id} className={styles.workedRow}>
+        {cost.workerArray.map((line) => (
+          <li key={line._id} className={styles.workedRow}>
             <span>
-              <bdi>{name}</bdi>
+              <bdi>{line.name}</bdi> <LineKindText line={line} />
             </span>
             <span className={styles.hours}>
-              {t('shift.workedHours', { hours: formats.twoDecimals(hours) })}
+              {t('shift.workedHours', { hours: formats.twoDecimals(line.hours) })}
             </span>
             <span className={styles.amount}>
-              <Money dollars={amount} />
+              <Money dollars={line.amount} />
             </span>
           </li>
         ))}

@@ -22,7 +22,7 @@ import {
 import { WorkerAttendance } from '../../domain/ports/worker-attendance.ts';
 import { ShiftNotifications } from '../notifications/shift-notifications.ts';
 
-/** An employer marks a confirmed worker who never came, so that the shift can be submitted (ADR 0034). */
+/** An employer marks a confirmed worker who never came: the spot is open again, and the shift can be submitted (ADR 0198). */
 @Injectable()
 export class MarkNoShowUseCase {
   constructor(
@@ -65,7 +65,7 @@ export class MarkNoShowUseCase {
     { workerId }: Assignment,
   ): Promise<Shift> {
     assertUpdated(await this.assignments.markNoShow(employerId, key));
-    const shift = assertUpdated(await this.spots.countNoShow(employerId, key.shiftId, 1));
+    const shift = assertUpdated(await this.spots.miss(employerId, key.shiftId));
     await this.notifications.tell(shift, { kind: 'no-show' }, { from: employerId, to: [workerId] });
     return shift;
   }

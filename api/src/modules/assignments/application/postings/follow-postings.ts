@@ -1,3 +1,4 @@
+import { timesRoundedUp } from '@leafshift/domain/money';
 import { awaitsAgreement } from '@leafshift/domain/shift-lifecycle';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { WorkerId } from '../../../../core/ids.ts';
@@ -5,7 +6,9 @@ import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
 import { BookingRepository } from '../../../bookings/index.ts';
 import { agreedTermsOf, type Shift, shiftCancelled, shiftChanged } from '../../../posts/index.ts';
 import { EmployerAssignmentRepository } from '../../domain/ports/employer-assignment.repository.ts';
+import { LatePay } from '../absence/late-pay.ts';
 import { ShiftNotifications } from '../notifications/shift-notifications.ts';
+import { latePayOwed } from './late-pay-owed.ts';
 
 /** What a change of a posting does to the workers on it: they move with it, are asked again or are free, and are told. */
 @Injectable()
@@ -13,6 +16,7 @@ export class FollowPostings implements OnModuleInit {
   constructor(
     private readonly assignments: EmployerAssignmentRepository,
     private readonly bookings: BookingRepository,
+    private readonly latePay: LatePay,
     private readonly notifications: ShiftNotifications,
     private readonly events: DomainEvents,
   ) {}
@@ -43,11 +47,17 @@ export class FollowPostings implements OnModuleInit {
 
   async #end(shift: Shift): Promise<void> {
     const { employerId: from, id } = shift;
-    const { requested, confirmed } = await this.assignments.cancelAll(from, id);
+    const hours = this.latePay.hours(shift);
+    const { requested, confirmed } = await this.assignments.cancelAll(from, id, hours);
     for (const workerId of confirmed) {
       await this.bookings.cancel(workerId, id);
     }
-    const to = [...requested, ...confirmed];
-    await this.notifications.tell(shift, { kind: 'shift-cancelled' }, { from, to });
+    const pay = hours === null ? null : timesRoundedUp(shift.rate, hours);
+    const unpaid = { kind: 'shift-cancelled', pay: null } as const;
+    await this.notifications.tell(shift, unpaid, { from, to: requested });
+    await this.notifications.tell(shift, { ...unpaid, pay }, { from, to: confirmed });
+    if (shift.latePayCount > 0 || (hours && confirmed.length > 0)) {
+      await this.events.publish(latePayOwed, { shift });
+    }
   }
 }

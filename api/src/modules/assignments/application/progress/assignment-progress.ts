@@ -43,7 +43,7 @@ export class AssignmentProgress {
     return shift && assignment ? { shift, assignment } : null;
   }
 
-  /** Clocks in a worker who is confirmed, or was marked as not having come. */
+  /** Clocks in a worker who is confirmed, or was marked as not having come while a spot is left. */
   async clockIn(
     employerId: EmployerId,
     { id, shiftId, state }: Assignment,
@@ -53,7 +53,7 @@ export class AssignmentProgress {
     const from = state === 'noShow' ? 'noShow' : 'confirmed';
     assertUpdated(await this.assignments.clockIn(employerId, key, { from, at }));
     if (from === 'noShow') {
-      assertUpdated(await this.spots.countNoShow(employerId, shiftId, -1));
+      assertUpdated(await this.spots.comeAfterAll(employerId, shiftId));
     }
   }
 

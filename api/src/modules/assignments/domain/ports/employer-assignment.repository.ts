@@ -54,6 +54,23 @@ export abstract class EmployerAssignmentRepository {
     times: WorkedTimes,
   ): Promise<Assignment | null>;
 
+  /** Takes the confirmed worker off the shift; `latePayHours` where that is paid. */
+  abstract release(
+    employerId: EmployerId,
+    key: AssignmentKey,
+    release: { readonly reason: string; readonly at: Date; readonly latePayHours: number | null },
+  ): Promise<Assignment | null>;
+
+  /** Notes why a worker who is clocked out left early by their own choice. */
+  abstract leftByChoice(
+    employerId: EmployerId,
+    key: AssignmentKey,
+    reason: string,
+  ): Promise<Assignment | null>;
+
+  /** Those of the shift whose release or cancellation is paid. */
+  abstract listLatePaid(employerId: EmployerId, shiftId: ShiftId): Promise<readonly Assignment[]>;
+
   abstract rate(
     employerId: EmployerId,
     key: AssignmentKey,
@@ -77,10 +94,11 @@ export abstract class EmployerAssignmentRepository {
     workerIds: readonly WorkerId[],
   ): Promise<void>;
 
-  /** Ends the requests and confirmations of a cancelled shift; answers whose they were. */
+  /** Ends the requests and confirmations of a cancelled shift, these with that pay; answers whose they were. */
   abstract cancelAll(
     employerId: EmployerId,
     shiftId: ShiftId,
+    latePayHours: number | null,
   ): Promise<{ readonly requested: readonly WorkerId[]; readonly confirmed: readonly WorkerId[] }>;
 
   /** Marks the assignments of a submitted shift; requests on it are over. Answers those who worked. */

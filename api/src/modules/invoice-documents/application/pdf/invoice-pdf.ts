@@ -56,8 +56,6 @@ function blocksOf(invoice: Invoice, language: Language): readonly Block[] {
   const t = invoiceTexts(language);
   const tag = localeTag(language);
   const { timeZone, shiftDate, location, billTo } = invoice;
-  const first = new Date(Math.min(...invoice.lines.map((line) => line.checkInTime.getTime())));
-  const last = new Date(Math.max(...invoice.lines.map((line) => line.checkOutTime.getTime())));
   return [
     { title: t('billedTo'), lines: [billTo.name, ...billTo.address] },
     {
@@ -65,7 +63,7 @@ function blocksOf(invoice: Invoice, language: Language): readonly Block[] {
       lines: [
         tradeIn(language, invoice.jobTitle),
         formatDate(shiftDate, timeZone, tag),
-        `${formatTimeRange(first, last, timeZone, tag)} ${formatZoneName(shiftDate, timeZone, tag)}`,
+        ...clockedRange(invoice, tag),
         location.locationName,
         ...inTwoLines(location.fullAddress),
       ],
@@ -105,4 +103,17 @@ function drawBlocks(sheet: Sheet, blocks: readonly Block[], top: number): number
     return top + LINE_HEIGHT * (lines.length + 1);
   });
   return Math.max(...ends);
+}
+
+/** From the first clock-in to the last clock-out; nothing where nobody clocked. */
+function clockedRange({ lines, timeZone, shiftDate }: Invoice, tag: string): readonly string[] {
+  const times = lines.flatMap(({ checkInTime, checkOutTime }) =>
+    checkInTime && checkOutTime ? [checkInTime.getTime(), checkOutTime.getTime()] : [],
+  );
+  if (times.length === 0) {
+    return [];
+  }
+  const [first, last] = [new Date(Math.min(...times)), new Date(Math.max(...times))];
+  const range = formatTimeRange(first, last, timeZone, tag);
+  return [`${range} ${formatZoneName(shiftDate, timeZone, tag)}`];
 }

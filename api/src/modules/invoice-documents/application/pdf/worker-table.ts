@@ -9,42 +9,57 @@ interface Column {
   /** Share of the table's width. */
   readonly share: number;
   readonly align: 'left' | 'right';
-  readonly cell: (line: InvoiceLine, invoice: Invoice, tag: string) => string;
+  readonly cell: (line: InvoiceLine, invoice: Invoice, language: Language) => string;
 }
 
 const COLUMNS: readonly Column[] = [
-  { title: 'worker', share: 0.25, align: 'left', cell: (line) => line.name },
+  {
+    title: 'worker',
+    share: 0.25,
+    align: 'left',
+    cell: (line, _, language) => nameAndKind(line, invoiceTexts(language)),
+  },
   {
     title: 'clockIn',
     share: 0.18,
     align: 'left',
-    cell: (line, { timeZone }, tag) => formatDayAndTime(line.checkInTime, timeZone, tag),
+    cell: (line, { timeZone }, language) => clocked(line.checkInTime, timeZone, language),
   },
   {
     title: 'clockOut',
     share: 0.18,
     align: 'left',
-    cell: (line, { timeZone }, tag) => formatDayAndTime(line.checkOutTime, timeZone, tag),
+    cell: (line, { timeZone }, language) => clocked(line.checkOutTime, timeZone, language),
   },
   {
     title: 'hours',
     share: 0.11,
     align: 'right',
-    cell: (line, _, tag) => formatTwoDecimals(line.hours, tag),
+    cell: (line, _, language) => formatTwoDecimals(line.hours, localeTag(language)),
   },
   {
     title: 'rate',
     share: 0.14,
     align: 'right',
-    cell: (_, invoice, tag) => formatMoney(invoice.rate, tag),
+    cell: (_, invoice, language) => formatMoney(invoice.rate, localeTag(language)),
   },
   {
     title: 'amount',
     share: 0.14,
     align: 'right',
-    cell: (line, _, tag) => formatMoney(line.pay, tag),
+    cell: (line, _, language) => formatMoney(line.pay, localeTag(language)),
   },
 ];
+
+/** The worker, and why they are paid without having worked it. */
+function nameAndKind({ name, kind }: InvoiceLine, t: InvoiceTexts): string {
+  return kind === 'worked' ? name : `${name} · ${t(KIND_TEXTS[kind])}`;
+}
+
+const KIND_TEXTS = { 'late-cancellation': 'lateCancellation', 'sent-home': 'sentHome' } as const;
+
+const clocked = (time: Date | null, timeZone: string, language: Language): string =>
+  time ? formatDayAndTime(time, timeZone, localeTag(language)) : '–';
 
 const ROW = 24;
 const PADDING = 8;
@@ -57,14 +72,13 @@ export function drawWorkers(
   top: number,
 ): number {
   const t = invoiceTexts(language);
-  const tag = localeTag(language);
   let y = drawHead(sheet, t, top);
   for (const line of invoice.lines) {
     if (y + ROW > sheet.bottom) {
       sheet.newPage();
       y = drawHead(sheet, t, sheet.left);
     }
-    drawCells(sheet, y, (column) => column.cell(line, invoice, tag));
+    drawCells(sheet, y, (column) => column.cell(line, invoice, language));
     sheet.rule(y + ROW);
     y += ROW;
   }

@@ -7,6 +7,7 @@ import { PersonalDataRegistry } from '../../../../core/personal-data/personal-da
 import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
 import { Users } from '../../../users/index.ts';
 import { EmployerShiftRepository } from '../../domain/ports/employer-shift.repository.ts';
+import type { Shift } from '../../domain/shift.ts';
 import { shiftCancelled } from '../events/posting-events.ts';
 import { ShiftViews } from '../views/shift-views.ts';
 
@@ -39,7 +40,7 @@ export class PersonalPostData implements PersonalData, OnModuleInit {
   /** Shifts with confirmed workers that are not submitted keep the account open. */
   async closingTerms(userId: UserId): Promise<Partial<ClosingTerms>> {
     const open = await this.shifts.listOpen(userId as EmployerId);
-    const taken = open.filter(({ confirmedCount }) => confirmedCount > 0);
+    const taken = open.filter(holdsPeople);
     const count = taken.length;
     return {
       postings: open.length - count,
@@ -53,10 +54,16 @@ export class PersonalPostData implements PersonalData, OnModuleInit {
   async erase(userId: UserId): Promise<void> {
     const employerId = userId as EmployerId;
     for (const { id } of await this.shifts.listOpen(employerId)) {
-      const shift =
-        (await this.shifts.cancel(employerId, id)) ?? refuse('CLOSE_SHIFTS_NOT_SUBMITTED');
+      const shift = await this.shifts.cancel(employerId, id);
+      if (!shift || holdsPeople(shift)) {
+        return refuse('CLOSE_SHIFTS_NOT_SUBMITTED');
+      }
       await this.events.publish(shiftCancelled, { shift });
     }
     await this.shifts.forgetBusiness(employerId);
   }
 }
+
+/** Whether somebody is confirmed on it, or paid by it. */
+const holdsPeople = ({ confirmedCount, noShowCount, latePayCount }: Shift): boolean =>
+  confirmedCount + noShowCount + latePayCount > 0;

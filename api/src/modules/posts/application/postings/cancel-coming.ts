@@ -47,6 +47,12 @@ export class CancelComing implements OnModuleInit {
     return cancelled ?? refuse('SHIFT_BEGUN');
   }
 
+  /** One that its employer cancels with who is confirmed on it. Throws SHIFT_BEGUN. */
+  async cancelOwn(shift: Shift): Promise<Shift> {
+    const [cancelled] = await this.#cancel(shift.employerId, [shift]);
+    return cancelled ?? refuse('SHIFT_BEGUN');
+  }
+
   async #cancel(
     employerId: EmployerId,
     open: readonly Shift[],

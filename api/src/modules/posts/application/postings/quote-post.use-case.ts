@@ -4,8 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EmployerId } from '../../../../core/ids.ts';
 import { Clock } from '../../../../infra/clock/clock.ts';
 import { Config } from '../../../../infra/config/config.ts';
-import { PermanentPlans } from '../../../job-board/index.ts';
-import { quotePermanent, quoteShifts } from '../../domain/quote.ts';
+import { PermanentPlans, quotePermanent, quoteShifts } from '../../../job-board/index.ts';
 import { PostingPlans } from './posting-plans.ts';
 
 /** What a posting will cost, by the same rules as creating it. */

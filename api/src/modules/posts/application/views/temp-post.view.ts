@@ -22,6 +22,7 @@ export const employerView = (
   assignments: readonly ShownAssignment[],
 ): TempPost => ({
   ...tempPost(shift, employer, assignments),
+  ...(shift.latePayCount > 0 && { latePayCount: shift.latePayCount }),
   ...(shift.takenDownReason !== null && { takenDownReason: shift.takenDownReason }),
 });
 
@@ -104,6 +105,7 @@ const confirmedWorker = ({ assignment, worker, rating }: ShownAssignment): Confi
               checkInTime: assignment.checkInTime?.toISOString() ?? null,
               checkOutTime: assignment.checkOutTime?.toISOString() ?? null,
               ...(assignment.breakMinutes > 0 && { breakMinutes: assignment.breakMinutes }),
+              ...(assignment.leftByChoice !== null && { leftByChoice: assignment.leftByChoice }),
               rated: assignment.rating !== null,
               rating: assignment.rating,
             },

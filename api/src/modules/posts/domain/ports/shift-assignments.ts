@@ -15,6 +15,8 @@ export interface ShiftAssignment {
   readonly checkOutTime: Date | null;
   /** Unpaid minutes between the two. */
   readonly breakMinutes: number;
+  /** Why the employer says that the worker left because they wanted to. */
+  readonly leftByChoice: string | null;
   /** 1 to 5, once rated. */
   readonly rating: number | null;
   /** What the worker asked on or agreed to last; null on assignments older than their terms. */

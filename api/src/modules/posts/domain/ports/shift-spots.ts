@@ -25,10 +25,16 @@ export abstract class ShiftSpots {
   /** Counts a worker as rated, while the shift is open. */
   abstract countRated(employerId: EmployerId, id: ShiftId): Promise<Shift | null>;
 
-  /** Counts a worker as not having come, or no longer so, while the shift is open. */
-  abstract countNoShow(employerId: EmployerId, id: ShiftId, by: 1 | -1): Promise<Shift | null>;
+  /** Opens the spot of a worker whom the employer releases, and counts what is owed, while the shift is open. */
+  abstract release(employerId: EmployerId, id: ShiftId, isLate: boolean): Promise<Shift | null>;
 
-  /** Completes the shift, while it is open, somebody is confirmed and all of them are rated or never came. */
+  /** Opens the spot of a worker who does not come, while the shift is open. */
+  abstract miss(employerId: EmployerId, id: ShiftId): Promise<Shift | null>;
+
+  /** Takes a spot for a worker who comes after all, while the shift is open and one is left. */
+  abstract comeAfterAll(employerId: EmployerId, id: ShiftId): Promise<Shift | null>;
+
+  /** Completes the shift, while it is open, all confirmed workers are rated, and there are any, or late pay, or no-shows. */
   abstract complete(
     employerId: EmployerId,
     id: ShiftId,

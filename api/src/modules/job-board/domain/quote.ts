@@ -4,8 +4,17 @@ import { type MinimumWageOverride, minimumWageWarning } from '@leafshift/domain/
 import { type Cents, centsToDollars, sumCents } from '@leafshift/domain/money';
 import { type TaxOverride, taxPercentFor } from '@leafshift/domain/tax';
 import { type CalendarDay, calendarDayIn } from '@leafshift/domain/time-zone';
-import { type PermanentTerms } from '../../job-board/index.ts';
-import type { ShiftTerms } from './shift.ts';
+import type { PermanentTerms } from './permanent-posting.ts';
+
+/** What a quote reads of a shift. */
+interface QuotedShift {
+  readonly startsAt: Date;
+  readonly timeZone: string;
+  readonly durationHours: number;
+  readonly rate: Cents;
+  readonly totalWorkers: number;
+  readonly location: { readonly province: string };
+}
 
 /** What a quote depends on beside the posting. */
 export interface QuoteTerms {
@@ -16,7 +25,7 @@ export interface QuoteTerms {
 
 /** The cost of all postings of a form together; each posting is rounded by itself (section 9). */
 export function quoteShifts(
-  terms: readonly ShiftTerms[],
+  terms: readonly QuotedShift[],
   { fees, taxOverrides, wageOverrides }: QuoteTerms,
 ): Quote {
   const [first] = terms;
