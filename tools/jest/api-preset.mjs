@@ -13,6 +13,6 @@ export function apiPreset(projectFolder) {
     setupFiles: [join(import.meta.dirname, 'nest-setup.ts')],
     globalSetup: join(import.meta.dirname, 'mongo-global-setup.ts'),
     globalTeardown: join(import.meta.dirname, 'mongo-global-teardown.ts'),
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   };
 }
