@@ -15,7 +15,6 @@ import { PayoutsController } from './http/payouts.controller.ts';
 import { MongoEarnings } from './persistence/mongo-earnings.ts';
 import { MongoPayoutRepository } from './persistence/mongo-payout.repository.ts';
 import { payoutCollection } from './persistence/payout.schema.ts';
-import { PayoutCorrectionsMigration } from './persistence/payout-corrections.migration.ts';
 
 @Module({
   imports: [
@@ -26,7 +25,6 @@ import { PayoutCorrectionsMigration } from './persistence/payout-corrections.mig
   ],
   controllers: [PayoutsController],
   providers: [
-    PayoutCorrectionsMigration,
     PayoutHolds,
     PayoutObstacles,
     PayoutSender,

@@ -14,7 +14,6 @@ export type AuditAction =
   | 'prices-set'
   | 'payout-held'
   | 'payout-released'
-  | 'hours-decided'
   | 'second-factors-removed'
   | 'sessions-ended';
 

@@ -54,8 +54,6 @@ describe('the list of timesheets', () => {
         corrections: [],
         agreed: null,
         acceptBy: null,
-        dispute: null,
-        decision: null,
       });
     }
   });

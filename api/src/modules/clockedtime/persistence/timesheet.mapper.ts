@@ -18,6 +18,4 @@ export const toTimesheet = (stored: TimesheetDocument): Timesheet => ({
   corrections: stored.corrections,
   agreed: stored.agreed && { hours: stored.agreed.hours, pay: cents(stored.agreed.payCents) },
   acceptBy: stored.acceptBy,
-  dispute: stored.dispute ?? null,
-  decision: stored.decision ?? null,
 });

@@ -4,7 +4,6 @@ import { type Invoice, invoiceNumber } from './invoice.ts';
 
 export type InvoiceNotificationKind =
   | 'invoice-created'
-  | 'invoice-credited'
   | 'payment-failed'
   | 'payment-succeeded'
   | 'payment-refunded'

@@ -6,12 +6,11 @@ import type { ClaimsDocument } from './invoice.schema.ts';
 export const toClaims = (stored: ClaimsDocument | undefined): PaymentClaims =>
   stored
     ? {
-        refunds: stored.refunds.map(({ id, amountCents, at, isFailed, creditNote = null }) => ({
+        refunds: stored.refunds.map(({ id, amountCents, at, isFailed }) => ({
           id,
           amount: cents(amountCents),
           at,
           isFailed,
-          creditNote,
         })),
         disputes: stored.disputes.map((dispute) => ({
           id: dispute.id,
@@ -31,12 +30,11 @@ export const toClaims = (stored: ClaimsDocument | undefined): PaymentClaims =>
 
 /** Claims as they are stored. */
 export const toStoredClaims = (claims: PaymentClaims): ClaimsDocument => ({
-  refunds: claims.refunds.map(({ id, amount, at, isFailed, creditNote }) => ({
+  refunds: claims.refunds.map(({ id, amount, at, isFailed }) => ({
     id,
     amountCents: amount,
     at,
     isFailed,
-    ...(creditNote !== null && { creditNote }),
   })),
   disputes: claims.disputes.map((dispute) => ({
     id: dispute.id,

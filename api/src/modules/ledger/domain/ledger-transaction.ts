@@ -26,9 +26,6 @@ export interface LedgerEntry {
 export type LedgerKind =
   | 'invoice-issued'
   | 'invoice-paid'
-  | 'credit-note-issued'
-  | 'credit-refunded'
-  | 'credit-refund-failed'
   | 'payment-refunded'
   | 'refund-failed'
   | 'dispute-opened'

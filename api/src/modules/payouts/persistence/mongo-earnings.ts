@@ -30,8 +30,7 @@ export class MongoEarnings extends Earnings {
       {
         $group: {
           _id: { $dateToString: { date: '$shiftDate', format: '%Y-%m-01', timezone: zone } },
-          // What a correction has brought is of a shift that counts already.
-          shifts: { $sum: { $cond: [{ $gt: ['$correction', null] }, 0, 1] } },
+          shifts: { $sum: 1 },
           hours: { $sum: '$hours' },
           pay: { $sum: '$amountCents' },
         },

@@ -21,7 +21,6 @@ export const toPayout = (stored: PayoutDocument): Payout => ({
   hours: stored.hours,
   rate: cents(stored.rateCents),
   amount: cents(stored.amountCents),
-  correction: stored.correction ?? null,
   ...toState(stored),
   createdAt: stored.createdAt,
 });
@@ -41,7 +40,6 @@ export const toStoredPayout = (facts: PayoutFacts, createdAt: Date): PayoutDocum
   hours: facts.hours,
   rateCents: facts.rate,
   amountCents: facts.amount,
-  ...(facts.correction !== null && { correction: facts.correction }),
   ...PLANNED,
   createdAt,
 });
@@ -52,7 +50,6 @@ const toState = ({
   hold = null,
   delay = null,
   fundedAt = null,
-  acceptance = null,
   ...stored
 }: PayoutDocument): PayoutState =>
   ({
@@ -62,7 +59,6 @@ const toState = ({
     hold,
     delay,
     fundedAt,
-    acceptance,
     sourceCharge: stored.sourceCharge,
     transferId: stored.transferId,
     sentAt: stored.sentAt,

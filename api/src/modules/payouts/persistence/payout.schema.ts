@@ -1,12 +1,7 @@
 import type { PayoutDelay } from '@leafshift/domain/payout-dates';
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
-import type {
-  PayoutAcceptance,
-  PayoutHold,
-  PayoutStatus,
-  PayoutWaitsFor,
-} from '../domain/payout-state.ts';
+import type { PayoutHold, PayoutStatus, PayoutWaitsFor } from '../domain/payout-state.ts';
 
 export interface PayoutDocument {
   _id: Types.ObjectId;
@@ -22,8 +17,6 @@ export interface PayoutDocument {
   hours: number;
   rateCents: number;
   amountCents: number;
-  /** Missing in pay that no correction has brought. */
-  correction?: number;
   status: PayoutStatus;
   waitingFor: PayoutWaitsFor | null;
   /** Payouts of earlier versions have none; they were sent at most once. */
@@ -33,8 +26,6 @@ export interface PayoutDocument {
   /** Missing in payouts of earlier versions, as is the next. */
   delay?: PayoutDelay | null;
   fundedAt?: Date | null;
-  /** Missing in payouts of earlier versions, whose hours nobody was asked about. */
-  acceptance?: PayoutAcceptance | null;
   sourceCharge: string | null;
   transferId: string | null;
   createdAt: Date;
@@ -63,7 +54,6 @@ const schema = new Schema<PayoutDocument>(
     hours: number,
     rateCents: number,
     amountCents: number,
-    correction: Number,
     status: text,
     waitingFor: { type: String, default: null },
     attempt: { type: Number },
@@ -76,10 +66,6 @@ const schema = new Schema<PayoutDocument>(
       default: null,
     },
     fundedAt: laterDate,
-    acceptance: {
-      type: new Schema<PayoutAcceptance>({ until: laterDate }, { _id: false }),
-      default: null,
-    },
     sourceCharge: { type: String, default: null },
     transferId: { type: String, default: null },
     createdAt: date,
@@ -93,11 +79,7 @@ export const payoutCollection = defineCollection<PayoutDocument>({
   name: 'payouts',
   schema,
   indexes: [
-    {
-      name: 'one_a_shift_worker_and_correction',
-      key: { shiftId: 1, workerId: 1, correction: 1 },
-      unique: true,
-    },
+    { name: 'one_a_shift_and_worker', key: { shiftId: 1, workerId: 1 }, unique: true },
     { name: 'worker_newest', key: { workerId: 1, createdAt: -1, _id: -1 } },
     { name: 'of_invoice', key: { invoiceId: 1 } },
     {

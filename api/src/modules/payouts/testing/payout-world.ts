@@ -1,6 +1,9 @@
-import { nextPayoutState } from '../domain/next-payout-state.ts';
-import type { PayoutEvent } from '../domain/payout-event.ts';
-import { type PayoutState, PLANNED } from '../domain/payout-state.ts';
+import {
+  nextPayoutState,
+  type PayoutEvent,
+  type PayoutState,
+  PLANNED,
+} from '../domain/payout-state.ts';
 
 interface Transfer {
   readonly attempt: number;
@@ -16,8 +19,6 @@ export class PayoutWorld {
   hasBank = false;
   isVerified = true;
   isOwnBank = true;
-  /** Whether the worker is still asked about the hours, or disputes them. */
-  isAsked = false;
   /** Hours that have passed, and before which nothing may leave. */
   hours = 0;
   notBefore = 0;
@@ -31,22 +32,6 @@ export class PayoutWorld {
 
   fund(): void {
     this.apply({ kind: 'funded', charge: 'ch_1', at: this.#at });
-  }
-
-  /** When it is planned. */
-  ask(): void {
-    if (this.state.waitingFor !== 'INVOICE_PAYMENT') return;
-    this.isAsked = true;
-    this.apply({ kind: 'acceptance-asked', until: this.#at });
-  }
-
-  dispute(): void {
-    this.apply({ kind: 'hours-disputed' });
-  }
-
-  settleHours(): void {
-    this.isAsked = false;
-    this.apply({ kind: 'hours-settled' });
   }
 
   connectBank(isNew: boolean, isOwn = true): void {
@@ -150,7 +135,7 @@ export class PayoutWorld {
     const transfer = { attempt, id: `tr_${attempt}`, isReversed: false };
     this.transfers.push(transfer);
     const isKept = !(this.isVerified && this.isOwnBank) || this.hours < this.notBefore;
-    if (this.state.hold || this.isAsked || isKept) this.wrongly.push(transfer.id);
+    if (this.state.hold || isKept) this.wrongly.push(transfer.id);
     return transfer;
   }
 

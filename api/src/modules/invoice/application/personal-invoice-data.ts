@@ -4,7 +4,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EmployerId, UserId } from '../../../core/ids.ts';
 import type { PersonalData } from '../../../core/personal-data/personal-data.registry.ts';
 import { PersonalDataRegistry } from '../../../core/personal-data/personal-data.registry.ts';
-import { type Invoice, Invoices, invoiceView, isDisputed } from '../../invoice/index.ts';
+import { InvoiceRepository } from '../domain/invoice.repository.ts';
+import type { Invoice } from '../domain/invoice.ts';
+import { isDisputed } from '../domain/payment-claims.ts';
+import { invoiceView } from './invoice.view.ts';
 
 /** What is owed or disputed of an invoice. */
 const unsettled = ({ due, claims }: Invoice): Cents =>
@@ -22,7 +25,7 @@ export class PersonalInvoiceData implements PersonalData, OnModuleInit {
 
   constructor(
     private readonly registry: PersonalDataRegistry,
-    private readonly invoices: Invoices,
+    private readonly invoices: InvoiceRepository,
   ) {}
 
   onModuleInit(): void {
