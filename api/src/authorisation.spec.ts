@@ -42,7 +42,7 @@ describe('who may make which call', () => {
   let revoked: As;
 
   beforeAll(async () => {
-    world = await PaymentWorld.start();
+    world = await PaymentWorld.start({ TIMESHEET_ACCEPT_HOURS: '48' });
     api = world.api;
     const early = await aWorker().onboarded().in(api);
     const signIn = { body: { email: early.email, password: PASSWORD } };

@@ -28,6 +28,7 @@ const WHILE_SEEDING = {
   // Its people were paid; waits are of its visitors' own deeds.
   PAYOUT_NEW_ACCOUNT_HOURS: '0',
   PAYOUT_BANK_CHANGE_HOURS: '0',
+  TIMESHEET_ACCEPT_HOURS: '0',
 };
 /** Mails and open windows: its people have none. */
 const TO_NOBODY = [

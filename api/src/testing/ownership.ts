@@ -94,6 +94,15 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
     body: { reason: 'Was not well' },
   })),
   'posts.complete': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
+  'clockedtime.disputeTimesheet': workers(({ timesheetId }) => ({
+    params: { id: timesheetId },
+    body: { reason: 'I stayed longer' },
+  })),
+  'clockedtime.answerDispute': employers(({ timesheetId }) => ({
+    params: { id: timesheetId },
+    body: { agree: false, reason: 'You left early' },
+  })),
+  'clockedtime.acceptTimesheet': workers(({ timesheetId }) => ({ params: { id: timesheetId } })),
   'posts.release': employers((scene) => ({
     ...assignment(scene),
     body: { reason: 'Fewer guests than expected' },
@@ -148,6 +157,7 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'moderation.decide': { anybody: 'Every admin may' },
   'moderation.dismissReport': { anybody: 'Every admin may' },
   'moderation.takeDown': { anybody: 'Every admin may' },
+  'admin.decideTimesheet': { anybody: 'Every admin may' },
   'admin.holdPayout': { anybody: 'Every admin may' },
   'admin.payoutsOfUser': { anybody: 'Every admin may' },
   'admin.updateUser': { anybody: 'Every admin may' },

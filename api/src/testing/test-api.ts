@@ -96,6 +96,7 @@ export class TestApi {
       // Specs of other things pay at once.
       PAYOUT_NEW_ACCOUNT_HOURS: '0',
       PAYOUT_BANK_CHANGE_HOURS: '0',
+      TIMESHEET_ACCEPT_HOURS: '0',
       PORTAL_URL: 'http://portal.test',
       ...env,
     });

@@ -134,6 +134,9 @@ export const Environment = z.object({
   /** Hours for which pay that has not left waits after the bank was changed. */
   PAYOUT_BANK_CHANGE_HOURS: z.coerce.number().min(0).default(72),
 
+  /** Hours in which a worker can accept or dispute submitted hours; silence accepts, at once with 0. */
+  TIMESHEET_ACCEPT_HOURS: z.coerce.number().min(0).default(0),
+
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(3).max(100).optional(),
   REFUSE_COMMON_PASSWORDS: z.enum(['on', 'off']).optional(),
   REFUSE_LEAKED_PASSWORDS: z.enum(['on', 'off']).optional(),

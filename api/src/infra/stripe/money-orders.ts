@@ -43,6 +43,15 @@ export type ChargeResult =
   /** No answer: it may have been charged or not. Order the same again. */
   | { readonly status: 'provider_down' };
 
+/** Money of a payment that goes back to its card, because of a credit note. */
+export interface RefundOrder {
+  readonly paymentIntent: string;
+  readonly amountCents: Cents;
+  readonly creditNoteId: string;
+  /** When the credit note was made; no order is older. */
+  readonly createdAt: Date;
+}
+
 /** A payout to be sent. */
 export interface TransferOrder {
   /** The connected account. */

@@ -8,6 +8,7 @@ import type {
 import type {
   ChargeOrder,
   ChargeResult,
+  RefundOrder,
   SentTransfer,
   TransferOrder,
   TransferResult,
@@ -75,6 +76,9 @@ export abstract class PaymentProvider {
   abstract accountOnboardingLink(order: AccountLinkOrder): Promise<string>;
   /** Gives the account a bank, which it is paid out to from then on. Nothing of the numbers is kept. */
   abstract addBank(order: BankOrder): Promise<BankResult>;
+
+  /** Gives money of a payment back to its card; however often it is called for a credit note, once. */
+  abstract refund(order: RefundOrder): Promise<void>;
 
   /** Moves a payout to a connected account; however often it is called, once. */
   abstract transfer(order: TransferOrder): Promise<TransferResult>;

@@ -8,6 +8,8 @@ export interface ReportedRefund {
   readonly at: Date;
   /** The bank did not take it, and the money is ours again. */
   readonly isFailed: boolean;
+  /** The credit note of ours that it is for; null where a person made it at the provider's desk. */
+  readonly creditNote: string | null;
 }
 
 /** What a card's owner or bank contests of a payment; amounts are what really left and came back. */

@@ -54,11 +54,12 @@ const timeOf = (seconds: number): Date => new Date(seconds * 1000);
 const idOf = (value: string | { readonly id: string } | null): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
-const refundOf = ({ id, amount, created, status }: Stripe.Refund): ReportedRefund => ({
+const refundOf = ({ id, amount, created, status, metadata }: Stripe.Refund): ReportedRefund => ({
   id,
   amount: cents(amount),
   at: timeOf(created),
   isFailed: status === 'failed' || status === 'canceled',
+  creditNote: metadata?.creditNoteId ?? null,
 });
 
 function disputeOf(dispute: Stripe.Dispute): ReportedDispute {

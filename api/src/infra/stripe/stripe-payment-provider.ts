@@ -10,6 +10,7 @@ import type {
 import type {
   ChargeOrder,
   ChargeResult,
+  RefundOrder,
   SentTransfer,
   TransferOrder,
   TransferResult,
@@ -28,6 +29,7 @@ import { StripeCharges } from './stripe-charges.ts';
 import { StripeClaims } from './stripe-claims.ts';
 import { createStripeClient, type Patience } from './stripe-client.ts';
 import { ask } from './stripe-failure.ts';
+import { StripeRefunds } from './stripe-refunds.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 import { StripeTransfers } from './stripe-transfers.ts';
 import { WebhookVerifier } from './webhook-verifier.ts';
@@ -41,6 +43,7 @@ export class StripePaymentProvider extends PaymentProvider {
   readonly #charges: StripeCharges;
   readonly #claims: StripeClaims;
   readonly #accounts: StripeAccounts;
+  readonly #refunds: StripeRefunds;
   readonly #transfers: StripeTransfers;
   readonly #webhooks: WebhookVerifier;
 
@@ -54,6 +57,7 @@ export class StripePaymentProvider extends PaymentProvider {
     this.#charges = new StripeCharges(this.#stripe, now);
     this.#claims = new StripeClaims(this.#stripe);
     this.#accounts = new StripeAccounts(this.#stripe);
+    this.#refunds = new StripeRefunds(this.#stripe, now);
     this.#transfers = new StripeTransfers(this.#stripe, now);
     this.#webhooks = new WebhookVerifier(settings.webhookSecrets);
   }
@@ -108,6 +112,10 @@ export class StripePaymentProvider extends PaymentProvider {
 
   override addBank(order: BankOrder): Promise<BankResult> {
     return this.#accounts.addBank(order);
+  }
+
+  override refund(order: RefundOrder): Promise<void> {
+    return this.#refunds.refund(order);
   }
 
   override transfer(order: TransferOrder): Promise<TransferResult> {

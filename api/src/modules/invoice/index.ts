@@ -1,6 +1,7 @@
 export { InvoiceCharges } from './application/charging/invoice-charges.ts';
 export { InvoiceClaims } from './application/claims/invoice-claims.ts';
-export { invoiceLineView } from './application/invoice.view.ts';
+export { InvoiceCorrections } from './application/corrections/invoice-corrections.ts';
+export { invoiceLineView, invoiceView } from './application/invoice.view.ts';
 export { InvoiceIssuer } from './application/invoice-issuer.ts';
 export { Invoices } from './application/invoices.ts';
 export {
@@ -16,5 +17,6 @@ export {
   type InvoiceLine,
   invoiceNumber,
 } from './domain/invoice.ts';
+export { isDisputed } from './domain/payment-claims.ts';
 export { type MonthlySpending, Spending } from './domain/spending.ts';
 export { InvoiceModule } from './invoice.module.ts';

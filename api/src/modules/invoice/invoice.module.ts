@@ -9,14 +9,16 @@ import { ChargeSteps } from './application/charging/charge-steps.ts';
 import { InvoiceCharges } from './application/charging/invoice-charges.ts';
 import { ClaimEffects } from './application/claims/claim-effects.ts';
 import { InvoiceClaims } from './application/claims/invoice-claims.ts';
+import { CreditRefunds } from './application/corrections/credit-refunds.ts';
+import { InvoiceCorrections } from './application/corrections/invoice-corrections.ts';
 import { InvoiceIssuer } from './application/invoice-issuer.ts';
 import { Invoices } from './application/invoices.ts';
-import { PersonalInvoiceData } from './application/personal-invoice-data.ts';
 import { InvoiceRepository } from './domain/invoice.repository.ts';
 import { InvoiceChargeRepository } from './domain/invoice-charge.repository.ts';
 import { Spending } from './domain/spending.ts';
 import { InvoiceController } from './http/invoice.controller.ts';
 import { counterCollection, invoiceCollection } from './persistence/invoice.schema.ts';
+import { InvoiceCorrectionsMigration } from './persistence/invoice-corrections.migration.ts';
 import { MongoInvoiceRepository } from './persistence/mongo-invoice.repository.ts';
 import { MongoInvoiceChargeRepository } from './persistence/mongo-invoice-charge.repository.ts';
 import { MongoInvoiceStandings } from './persistence/mongo-invoice-standings.ts';
@@ -38,14 +40,24 @@ import { MongoSpending } from './persistence/mongo-spending.ts';
     ClaimEffects,
     InvoiceClaims,
     InvoiceCharges,
+    CreditRefunds,
+    InvoiceCorrections,
+    InvoiceCorrectionsMigration,
     InvoiceIssuer,
     Invoices,
-    PersonalInvoiceData,
     { provide: InvoiceChargeRepository, useClass: MongoInvoiceChargeRepository },
     { provide: InvoiceRepository, useClass: MongoInvoiceRepository },
     { provide: InvoiceStandings, useClass: MongoInvoiceStandings },
     { provide: Spending, useClass: MongoSpending },
   ],
-  exports: [InvoiceCharges, InvoiceClaims, InvoiceIssuer, Invoices, InvoiceStandings, Spending],
+  exports: [
+    InvoiceCharges,
+    InvoiceClaims,
+    InvoiceCorrections,
+    InvoiceIssuer,
+    Invoices,
+    InvoiceStandings,
+    Spending,
+  ],
 })
 export class InvoiceModule {}

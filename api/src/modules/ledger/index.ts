@@ -8,6 +8,11 @@ export {
   refundFailed,
 } from './domain/claim-transactions.ts';
 export {
+  creditNoteIssued,
+  creditRefunded,
+  creditRefundFailed,
+} from './domain/credit-transactions.ts';
+export {
   invoiceIssued,
   invoicePaid,
   payoutReturned,

@@ -15,6 +15,7 @@ import { PayoutsController } from './http/payouts.controller.ts';
 import { MongoEarnings } from './persistence/mongo-earnings.ts';
 import { MongoPayoutRepository } from './persistence/mongo-payout.repository.ts';
 import { payoutCollection } from './persistence/payout.schema.ts';
+import { PayoutCorrectionsMigration } from './persistence/payout-corrections.migration.ts';
 
 @Module({
   imports: [
@@ -25,6 +26,7 @@ import { payoutCollection } from './persistence/payout.schema.ts';
   ],
   controllers: [PayoutsController],
   providers: [
+    PayoutCorrectionsMigration,
     PayoutHolds,
     PayoutObstacles,
     PayoutSender,

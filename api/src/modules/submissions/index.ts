@@ -1,3 +1,3 @@
 export { ShiftBilling } from './application/shift-billing.ts';
-export { shiftSubmitted } from './application/shift-submitted.ts';
+export { type SubmittedShift, shiftSubmitted } from './application/shift-submitted.ts';
 export { SubmissionsModule } from './submissions.module.ts';

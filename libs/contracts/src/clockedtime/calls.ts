@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
-import { pageOf } from '../core/paging.ts';
+import { PageQuery, pageOf } from '../core/paging.ts';
 import { Id, Instant } from '../core/primitives.ts';
 import { TempPost } from '../posts/schemas.ts';
 import {
@@ -8,6 +8,10 @@ import {
   BreakMinutes,
   ClockCode,
   CorrectionForm,
+  DisputeAnswerForm,
+  DisputeDecisionForm,
+  DisputedTimesheet,
+  DisputeForm,
   SelfClockForm,
   Timesheet,
   TimesheetQuery,
@@ -196,6 +200,87 @@ export const correctTimesheet = defineCall({
     'CLOCK_TOO_LONG',
     'BREAK_TOO_LONG',
     ...OVER,
+  ],
+  idempotent: true,
+});
+
+export const acceptTimesheet = defineCall({
+  name: 'clockedtime.acceptTimesheet',
+  method: 'POST',
+  path: '/clockedtime/timesheets/:id/accept',
+  access: ['Temp'],
+  summary: 'Accept the hours of a submitted shift',
+  params: z.strictObject({ id: Id }),
+  answer: Timesheet,
+  status: 200,
+  errors: ['TIMESHEET_NOT_OPEN'],
+  idempotent: true,
+});
+
+export const disputeTimesheet = defineCall({
+  name: 'clockedtime.disputeTimesheet',
+  method: 'POST',
+  path: '/clockedtime/timesheets/:id/dispute',
+  access: ['Temp'],
+  summary: 'Say that the hours of a submitted shift are wrong, and what they were',
+  params: z.strictObject({ id: Id }),
+  body: DisputeForm,
+  answer: Timesheet,
+  status: 200,
+  errors: [
+    'TIMESHEET_NOT_OPEN',
+    'CLOCK_TOO_EARLY',
+    'CLOCK_IN_FUTURE',
+    'CLOCK_OUT_BEFORE_IN',
+    'CLOCK_TOO_LONG',
+    'BREAK_TOO_LONG',
+  ],
+  idempotent: true,
+});
+
+export const answerDispute = defineCall({
+  name: 'clockedtime.answerDispute',
+  method: 'POST',
+  path: '/clockedtime/timesheets/:id/answer',
+  access: ['Employer'],
+  summary: 'Agree to the times that a worker claims, or explain; agreeing books what they are more',
+  params: z.strictObject({ id: Id }),
+  body: DisputeAnswerForm,
+  answer: Timesheet,
+  status: 200,
+  errors: ['DISPUTE_NOT_OPEN'],
+  idempotent: true,
+});
+
+export const disputedTimesheets = defineCall({
+  name: 'admin.disputedTimesheets',
+  method: 'GET',
+  path: '/admin/timesheets',
+  access: ['Admin'],
+  summary: 'Disputes of hours on which worker and employer do not agree, longest disputed first',
+  query: PageQuery,
+  answer: pageOf('disputes', DisputedTimesheet),
+  status: 200,
+});
+
+export const decideTimesheet = defineCall({
+  name: 'admin.decideTimesheet',
+  method: 'POST',
+  path: '/admin/timesheets/:id/decide',
+  access: ['Admin'],
+  summary: 'Decide which times count; what that makes more or less is booked',
+  stepUp: true,
+  params: z.strictObject({ id: Id }),
+  body: DisputeDecisionForm,
+  answer: Timesheet,
+  status: 200,
+  errors: [
+    'DISPUTE_NOT_TO_DECIDE',
+    'CLOCK_TOO_EARLY',
+    'CLOCK_IN_FUTURE',
+    'CLOCK_OUT_BEFORE_IN',
+    'CLOCK_TOO_LONG',
+    'BREAK_TOO_LONG',
   ],
   idempotent: true,
 });

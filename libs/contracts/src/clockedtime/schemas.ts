@@ -1,7 +1,7 @@
 import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import { PageQuery } from '../core/paging.ts';
-import { Dollars, Hours, Id, Instant, optionalText } from '../core/primitives.ts';
+import { Dollars, Hours, Id, Instant, optionalText, requiredText } from '../core/primitives.ts';
 
 /** How far a timesheet is: open until its shift is submitted. */
 export const TIMESHEET_STATES = ['open', 'submitted', 'accepted', 'disputed', 'decided'] as const;
@@ -20,6 +20,30 @@ const CountedTimes = z.strictObject({
   clockOut: Instant.nullable(),
   /** Unpaid; 0 where nobody has entered a break. */
   breakMinutes: BreakMinutes,
+});
+
+/** What a worker says that the hours were, and what the employer says to that. */
+const TimesheetDispute = z.strictObject({
+  at: Instant,
+  reason: z.string(),
+  /** The times as the worker claims them. */
+  clockIn: Instant,
+  clockOut: Instant,
+  breakMinutes: BreakMinutes,
+  /** Until when the employer can answer; then the back office decides. */
+  answerBy: Instant,
+  /** Null until the employer has answered. */
+  answer: z.strictObject({ at: Instant, agree: z.boolean(), reason: z.string() }).nullable(),
+});
+
+/** How a dispute ended; without times where those of the employer stand. */
+const TimesheetDecision = z.strictObject({
+  at: Instant,
+  by: z.enum(['employer', 'back-office']),
+  clockIn: Instant.nullable(),
+  clockOut: Instant.nullable(),
+  breakMinutes: BreakMinutes,
+  reason: z.string(),
 });
 
 /** The hours of one worker on one shift: what both sides say, and what was agreed. */
@@ -57,6 +81,8 @@ export const Timesheet = z.strictObject({
   agreed: z.strictObject({ hours: Hours, pay: Dollars }).nullable(),
   /** Until when the worker can accept or dispute; null before the shift is submitted. */
   acceptBy: Instant.nullable(),
+  dispute: TimesheetDispute.nullable(),
+  decision: TimesheetDecision.nullable(),
 });
 export type Timesheet = z.infer<typeof Timesheet>;
 
@@ -66,6 +92,43 @@ export const TimesheetQuery = z.strictObject({
   postId: Id.optional(),
 });
 export type TimesheetQuery = z.infer<typeof TimesheetQuery>;
+
+const Reason = requiredText(textCode('REASON_REQUIRED'), 1000);
+
+/** What was wrong; what is left out was as the employer recorded it. */
+export const DisputeForm = z.strictObject({
+  reason: Reason,
+  clockIn: Instant.optional(),
+  clockOut: Instant.optional(),
+  breakMinutes: BreakMinutes.optional(),
+});
+export type DisputeForm = z.infer<typeof DisputeForm>;
+
+/** Whether the employer agrees to the times that the worker claims, or else why not. */
+export const DisputeAnswerForm = z.discriminatedUnion('agree', [
+  z.strictObject({ agree: z.literal(true), reason: Reason.optional() }),
+  z.strictObject({ agree: z.literal(false), reason: Reason }),
+]);
+export type DisputeAnswerForm = z.infer<typeof DisputeAnswerForm>;
+
+/** The times that count from now on; null for both where those of the employer stand. */
+export const DisputeDecisionForm = z.strictObject({
+  clockIn: Instant.nullable(),
+  clockOut: Instant.nullable(),
+  breakMinutes: BreakMinutes,
+  reason: Reason,
+});
+export type DisputeDecisionForm = z.infer<typeof DisputeDecisionForm>;
+
+/** A dispute that waits for the back office. */
+export const DisputedTimesheet = z.strictObject({
+  timesheet: Timesheet,
+  worker: z.strictObject({ _id: Id, name: z.string() }),
+  employer: z.strictObject({ _id: Id, name: z.string() }),
+  /** Since when the back office has it. */
+  since: Instant,
+});
+export type DisputedTimesheet = z.infer<typeof DisputedTimesheet>;
 
 /** A worker clocks in or out; the time is always the API's. */
 export const SelfClockForm = z.strictObject({

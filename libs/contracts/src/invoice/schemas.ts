@@ -35,6 +35,21 @@ const InvoiceDispute = z.strictObject({
   respondBy: Instant.nullable(),
 });
 
+/** What an invoice became less, because the hours of one worker were corrected. */
+const CreditNote = z.strictObject({
+  _id: z.string(),
+  /** Counts up without gaps, apart from invoices: `CN-000042`. */
+  number: z.string(),
+  name: z.string(),
+  hours: Hours,
+  /** Of pay; with fees and tax it is the total. */
+  amount: Dollars,
+  fees: Dollars,
+  tax: Dollars,
+  total: Dollars,
+  createdAt: Instant,
+});
+
 /** An invoice of one completed shift; `totalRate` is the base pay (specification, section 9). */
 export const Invoice = z.strictObject({
   _id: Id,
@@ -66,6 +81,10 @@ export const Invoice = z.strictObject({
   refunds: z.array(z.strictObject({ _id: z.string(), amount: Dollars, at: Instant })),
   disputes: z.array(InvoiceDispute),
   /** When the card's bank warned of fraud; that card is not charged again. */
+  /** The invoice whose hours were corrected upwards, where this one bills the difference. */
+  correctionOf: Id.nullable(),
+  /** What hours that were corrected downwards took off; it goes back to the card once paid. */
+  creditNotes: z.array(CreditNote),
   fraudWarnedAt: Instant.nullable(),
   /** Why the last charge failed or does not count; null when it was not tried or succeeded. */
   paymentError: z

@@ -32,10 +32,12 @@ export const Payout = z.strictObject({
   amount: Dollars,
   status: z.enum(['waiting', 'scheduled', 'held', 'sent', 'paid', 'failed']),
   waitingFor: z
-    .enum(['INVOICE_PAYMENT', 'BANK', 'EMAIL', 'NAME', 'TIME', 'RELEASE', 'PROVIDER'])
+    .enum(['INVOICE_PAYMENT', 'BANK', 'EMAIL', 'NAME', 'TIME', 'ACCEPTANCE', 'RELEASE', 'PROVIDER'])
     .nullable(),
   hold: PayoutHold.nullable(),
   delay: PayoutDelay.nullable(),
+  /** Until when its worker can accept or dispute the hours; null where that is over. */
+  acceptBy: Instant.nullable(),
   /** By when it is at the bank; null where that depends on somebody, and where it is there. */
   expectedAt: Instant.nullable(),
   createdAt: Instant,

@@ -20,5 +20,7 @@ export const aTimesheet = builderOf(Timesheet, () => ({
   },
   corrections: [],
   agreed: null,
+  dispute: null,
+  decision: null,
   acceptBy: null,
 }));

@@ -70,6 +70,7 @@ describe("A worker's Work History", () => {
     [{ status: 'waiting', waitingFor: 'INVOICE_PAYMENT' }, 'for the business to pay its invoice'],
     [{ status: 'waiting', waitingFor: 'BANK' }, 'for your bank details'],
     [{ status: 'waiting', waitingFor: 'EMAIL' }, 'for your e-mail address to be verified'],
+    [{ status: 'scheduled', waitingFor: 'ACCEPTANCE' }, 'for your hours to be accepted or decided'],
     [{ status: 'waiting', waitingFor: 'PROVIDER' }, 'for the payment provider'],
     [
       { status: 'held', waitingFor: 'RELEASE', hold: HOLD },

@@ -14,6 +14,7 @@ export type AuditAction =
   | 'prices-set'
   | 'payout-held'
   | 'payout-released'
+  | 'hours-decided'
   | 'second-factors-removed'
   | 'sessions-ended';
 

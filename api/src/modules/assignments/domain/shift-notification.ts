@@ -18,6 +18,7 @@ export type ShiftHappening =
   | { readonly kind: 'terms-agreed' }
   | { readonly kind: 'assignment-cancelled'; readonly isLate: boolean }
   | { readonly kind: 'worker-released' }
+  | { readonly kind: 'hours-submitted' | 'hours-disputed' | 'hours-explained' | 'hours-decided' }
   | { readonly kind: 'shift-released'; readonly reason: TextCode; readonly remedy: string }
   | { readonly kind: 'clocked-in' | 'clocked-out'; readonly at: Date }
   | {
@@ -35,6 +36,13 @@ const FOR_EMPLOYER: ReadonlySet<HappeningKind> = new Set([
   'terms-agreed',
   'assignment-cancelled',
   'worker-released',
+]);
+
+const OF_HOURS: ReadonlySet<HappeningKind> = new Set([
+  'hours-submitted',
+  'hours-disputed',
+  'hours-explained',
+  'hours-decided',
 ]);
 
 /** What the employer looks at beside the confirmed workers. */
@@ -76,6 +84,9 @@ function linkOf(happening: ShiftHappening, shift: Shift): string {
   }
   if (OF_CONFIRMED.has(happening.kind)) {
     return `/posts?shift=${shift.id}&view=confirmed`;
+  }
+  if (OF_HOURS.has(happening.kind)) {
+    return '/workhistory';
   }
   return FOR_EMPLOYER.has(happening.kind) ? '/posts' : `/find-work/${shift.id}`;
 }

@@ -3,6 +3,7 @@ import type { Cents } from '@leafshift/domain/money';
 import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import type { AssignmentId } from '../../assignments/index.ts';
 import type { ShiftId } from '../../posts/index.ts';
+import type { Decision, Dispute } from './dispute.ts';
 
 export type TimesheetState = (typeof TIMESHEET_STATES)[number];
 
@@ -52,6 +53,8 @@ export interface Timesheet {
   readonly agreed: { readonly hours: number; readonly pay: Cents } | null;
   /** Until when the worker can accept or dispute. */
   readonly acceptBy: Date | null;
+  readonly dispute: Dispute | null;
+  readonly decision: Decision | null;
 }
 
 /** Whether more than the worker's word stands for a time. */

@@ -54,6 +54,8 @@ describe('the list of timesheets', () => {
         corrections: [],
         agreed: null,
         acceptBy: null,
+        dispute: null,
+        decision: null,
       });
     }
   });

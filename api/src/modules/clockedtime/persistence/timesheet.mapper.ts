@@ -18,4 +18,6 @@ export const toTimesheet = (stored: TimesheetDocument): Timesheet => ({
   corrections: stored.corrections,
   agreed: stored.agreed && { hours: stored.agreed.hours, pay: cents(stored.agreed.payCents) },
   acceptBy: stored.acceptBy,
+  dispute: stored.dispute ?? null,
+  decision: stored.decision ?? null,
 });

@@ -1,5 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
+import type { Decision, Dispute } from '../domain/dispute.ts';
 import type { TimesheetState, Witness } from '../domain/timesheet.ts';
 
 export interface OwnTimeDocument {
@@ -38,6 +39,10 @@ export interface TimesheetDocument {
   corrections: CorrectionDocument[];
   agreed: { hours: number; payCents: number } | null;
   acceptBy: Date | null;
+  /** The next three are missing where nobody disputed. */
+  dispute?: Dispute;
+  disputedAt?: Date;
+  decision?: Decision;
 }
 
 const required = { required: true } as const;
@@ -70,6 +75,25 @@ const correction = new Schema<CorrectionDocument>(
 
 const agreed = new Schema({ hours: number, payCents: number }, { _id: false });
 
+const times = { clockIn: date, clockOut: date, breakMinutes: number } as const;
+const answer = new Schema(
+  { at: date, agree: { type: Boolean, ...required }, reason: { type: String, default: '' } },
+  { _id: false },
+);
+const dispute = new Schema<Dispute>(
+  { ...times, at: date, reason: text, answerBy: date, answer: { type: answer, default: null } },
+  { _id: false },
+);
+const decision = new Schema<Decision>(
+  {
+    at: date,
+    by: text,
+    times: { type: new Schema(times, { _id: false }), default: null },
+    reason: { type: String, default: '' },
+  },
+  { _id: false },
+);
+
 const schema = new Schema<TimesheetDocument>(
   {
     shiftId: reference,
@@ -85,6 +109,9 @@ const schema = new Schema<TimesheetDocument>(
     corrections: { type: [correction], default: [] },
     agreed: { type: agreed, default: null },
     acceptBy: laterDate,
+    dispute,
+    disputedAt: Date,
+    decision,
   },
   { versionKey: false },
 );
@@ -95,6 +122,11 @@ export const timesheetCollection = defineCollection<TimesheetDocument>({
   schema,
   indexes: [
     { name: 'of_employer', key: { employerId: 1, state: 1, startsAt: -1, _id: -1 } },
+    {
+      name: 'disputed',
+      key: { disputedAt: 1, _id: 1 },
+      partialFilterExpression: { state: 'disputed' },
+    },
     { name: 'of_worker', key: { workerId: 1, state: 1, startsAt: -1, _id: -1 } },
   ],
 });

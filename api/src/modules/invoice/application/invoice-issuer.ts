@@ -6,7 +6,7 @@ import { Notifier } from '../../notification/index.ts';
 import { Payouts } from '../../payouts/index.ts';
 import { type BilledShift, type BillingTerms, billShift } from '../domain/bill-shift.ts';
 import { InvoiceRepository } from '../domain/invoice.repository.ts';
-import type { Invoice, InvoiceId } from '../domain/invoice.ts';
+import type { CorrectionOf, Invoice, InvoiceFacts, InvoiceId } from '../domain/invoice.ts';
 import { invoiceNotification } from '../domain/invoice-notification.ts';
 import { chargeInvoice } from './charging/charge-invoice.kind.ts';
 
@@ -27,9 +27,17 @@ export class InvoiceIssuer {
    * and the charge and the notification once that is durable.
    */
   async issue(invoiceId: InvoiceId, shift: BilledShift, terms: BillingTerms): Promise<Invoice> {
-    const facts = billShift(shift, terms);
+    return this.issueFacts(invoiceId, billShift(shift, terms), null);
+  }
+
+  /** The same of amounts that are known, as where hours were corrected. */
+  async issueFacts(
+    invoiceId: InvoiceId,
+    facts: InvoiceFacts,
+    correctionOf: CorrectionOf | null,
+  ): Promise<Invoice> {
     const now = this.clock.now();
-    const invoice = await this.invoices.issue(invoiceId, facts, now);
+    const invoice = await this.invoices.issue(invoiceId, facts, now, correctionOf);
     await this.ledger.book(
       invoiceIssued({
         invoiceId,
@@ -54,6 +62,7 @@ export class InvoiceIssuer {
         hours: line.hours,
         rate: facts.rate,
         amount: line.pay,
+        correction: correctionOf?.number ?? null,
       })),
     );
     await this.notifier.notify(invoiceNotification('invoice-created', invoice));

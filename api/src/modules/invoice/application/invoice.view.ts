@@ -2,10 +2,11 @@ import type {
   Invoice as InvoiceAnswer,
   InvoiceLine as InvoiceLineAnswer,
 } from '@leafshift/contracts/invoice';
-import { type Cents, centsToDollars } from '@leafshift/domain/money';
+import { type Cents, centsToDollars, sumCents } from '@leafshift/domain/money';
 import { type TextCode, textCode } from '@leafshift/domain/text-code';
 import { sayIn } from '@leafshift/texts/server';
 import { requestLanguage } from '../../../core/context/request-context.ts';
+import { creditNoteNumber } from '../domain/credit-note.ts';
 import { type Invoice, type InvoiceLine, invoiceNumber } from '../domain/invoice.ts';
 import type { PaymentErrorCode } from '../domain/payment-error.ts';
 
@@ -56,6 +57,18 @@ export const invoiceView = (invoice: Invoice): InvoiceAnswer => ({
     status,
     openedAt: openedAt.toISOString(),
     respondBy: respondBy?.toISOString() ?? null,
+  })),
+  correctionOf: invoice.correctionOf?.invoiceId ?? null,
+  creditNotes: invoice.creditNotes.map((note) => ({
+    _id: note.id,
+    number: creditNoteNumber(note.sequence),
+    name: note.name,
+    hours: note.hours,
+    amount: centsToDollars(note.basePay),
+    fees: centsToDollars(sumCents([note.platformFee, note.processingFee])),
+    tax: centsToDollars(note.tax),
+    total: centsToDollars(note.total),
+    createdAt: note.createdAt.toISOString(),
   })),
   fraudWarnedAt: invoice.claims.warnings[0]?.at.toISOString() ?? null,
   paymentError: invoice.paymentError && {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { chargingDrawing } from '../testing/charging-drawing.ts';
+import { chargingDrawing } from '../../../testing/charging-drawing.ts';
 
 const PAGE = resolve(import.meta.dirname, '../../../../../docs/developers/flows/charging.md');
 

@@ -4,6 +4,7 @@ import { type Invoice, invoiceNumber } from './invoice.ts';
 
 export type InvoiceNotificationKind =
   | 'invoice-created'
+  | 'invoice-credited'
   | 'payment-failed'
   | 'payment-succeeded'
   | 'payment-refunded'

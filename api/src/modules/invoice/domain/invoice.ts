@@ -1,6 +1,8 @@
+import type { BilledHours } from '@leafshift/domain/invoice-difference';
 import type { Cents } from '@leafshift/domain/money';
 import type { LineKind } from '@leafshift/domain/paid-time';
 import type { EmployerId, IdOf, WorkerId } from '../../../core/ids.ts';
+import type { CreditNote } from './credit-note.ts';
 import type { PaymentClaims } from './payment-claims.ts';
 import type { PaymentError } from './payment-error.ts';
 
@@ -60,6 +62,12 @@ export interface InvoiceFacts {
   readonly total: Cents;
 }
 
+/** Which invoice an additional one belongs to, and the how manieth correction of it that is. */
+export interface CorrectionOf {
+  readonly invoiceId: InvoiceId;
+  readonly number: number;
+}
+
 /**
  * An invoice of one completed shift (specification, section 9). It is 'paid' for good, unless the
  * card's bank takes the money back.
@@ -72,6 +80,14 @@ export interface Invoice extends InvoiceFacts {
   /** The next payment: the total, or what was taken back; nothing once it is paid. */
   readonly due: Cents;
   readonly claims: PaymentClaims;
+  /** Null unless it bills what hours that were corrected are more. */
+  readonly correctionOf: CorrectionOf | null;
+  /** The hours of all lines after every correction so far; null before the first. */
+  readonly standing: readonly BilledHours[] | null;
+  /** How often hours were corrected. */
+  readonly correctionCount: number;
+  /** What hours that were corrected are less. */
+  readonly creditNotes: readonly CreditNote[];
   readonly paymentError: PaymentError | null;
   readonly paidAt: Date | null;
   readonly createdAt: Date;

@@ -1,6 +1,6 @@
 import { cents } from '@leafshift/domain/money';
 import fc from 'fast-check';
-import { type Card, ChargeWorld } from '../testing/charge-world.ts';
+import { type Card, ChargeWorld } from '../../../testing/charge-world.ts';
 import { type Charge, type ChargeEvent, NEW_CHARGE } from './charge.ts';
 import { nextCharge } from './next-charge.ts';
 

@@ -12,7 +12,13 @@ import {
 
 const at = new Date('2026-05-04T16:00:00Z');
 
-const refund = (isFailed: boolean): Refund => ({ id: 're_1', amount: cents(500), at, isFailed });
+const refund = (isFailed: boolean): Refund => ({
+  id: 're_1',
+  amount: cents(500),
+  at,
+  isFailed,
+  creditNote: null,
+});
 
 const dispute = (fields: Partial<Dispute>): Dispute => ({
   id: 'dp_1',

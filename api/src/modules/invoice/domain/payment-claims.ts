@@ -7,6 +7,8 @@ export interface Refund {
   readonly at: Date;
   /** The bank did not take it. */
   readonly isFailed: boolean;
+  /** The credit note that we gave it for; null where a person made it at the provider's desk. */
+  readonly creditNote: string | null;
 }
 
 /** What the card's owner or bank contests; the amounts say what has left our balance and come back. */

@@ -6,11 +6,12 @@ import type { ClaimsDocument } from './invoice.schema.ts';
 export const toClaims = (stored: ClaimsDocument | undefined): PaymentClaims =>
   stored
     ? {
-        refunds: stored.refunds.map(({ id, amountCents, at, isFailed }) => ({
+        refunds: stored.refunds.map(({ id, amountCents, at, isFailed, creditNote = null }) => ({
           id,
           amount: cents(amountCents),
           at,
           isFailed,
+          creditNote,
         })),
         disputes: stored.disputes.map((dispute) => ({
           id: dispute.id,
@@ -30,11 +31,12 @@ export const toClaims = (stored: ClaimsDocument | undefined): PaymentClaims =>
 
 /** Claims as they are stored. */
 export const toStoredClaims = (claims: PaymentClaims): ClaimsDocument => ({
-  refunds: claims.refunds.map(({ id, amount, at, isFailed }) => ({
+  refunds: claims.refunds.map(({ id, amount, at, isFailed, creditNote }) => ({
     id,
     amountCents: amount,
     at,
     isFailed,
+    ...(creditNote !== null && { creditNote }),
   })),
   disputes: claims.disputes.map((dispute) => ({
     id: dispute.id,

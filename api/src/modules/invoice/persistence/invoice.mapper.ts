@@ -2,9 +2,10 @@ import { cents, ZERO_CENTS } from '@leafshift/domain/money';
 import { Types } from 'mongoose';
 import { asId, type EmployerId, type WorkerId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
-import type { Invoice, InvoiceFacts, InvoiceId } from '../domain/invoice.ts';
+import type { CorrectionOf, Invoice, InvoiceFacts, InvoiceId } from '../domain/invoice.ts';
 import { newChargeFields, toTakenBack } from './charge.mapper.ts';
 import { toClaims } from './claims.mapper.ts';
+import { toCreditNote } from './credit-note.mapper.ts';
 import type { InvoiceDocument } from './invoice.schema.ts';
 
 /** A stored invoice as the domain knows it. */
@@ -39,16 +40,31 @@ export const toInvoice = (stored: InvoiceDocument): Invoice => ({
       ? ZERO_CENTS
       : (toTakenBack(stored).at(-1)?.amount ?? cents(stored.totalCents)),
   claims: toClaims(stored.claims),
+  correctionOf: stored.correctionOf
+    ? {
+        invoiceId: fromObjectId<InvoiceId>(stored.correctionOf),
+        number: stored.correction ?? 0,
+      }
+    : null,
+  standing: stored.standing ?? null,
+  correctionCount: stored.correctionCount ?? 0,
+  creditNotes: (stored.creditNotes ?? []).map(toCreditNote),
   paymentError: stored.paymentError,
   paidAt: stored.paidAt,
   createdAt: stored.createdAt,
 });
 
+interface NewInvoice {
+  readonly sequence: number;
+  readonly createdAt: Date;
+  readonly correctionOf: CorrectionOf | null;
+}
+
 /** A new invoice as it is stored: open, never charged. */
 export const toStoredInvoice = (
   id: InvoiceId,
   facts: InvoiceFacts,
-  { sequence, createdAt }: { readonly sequence: number; readonly createdAt: Date },
+  { sequence, createdAt, correctionOf }: NewInvoice,
 ): InvoiceDocument => ({
   _id: toObjectId(id),
   sequence,
@@ -70,5 +86,9 @@ export const toStoredInvoice = (
   taxCents: facts.tax,
   totalCents: facts.total,
   ...newChargeFields(),
+  ...(correctionOf && {
+    correctionOf: toObjectId(correctionOf.invoiceId),
+    correction: correctionOf.number,
+  }),
   createdAt,
 });

@@ -52,15 +52,42 @@ export interface InvoiceDocument {
   };
   /** Missing where nothing was ever claimed. */
   claims?: ClaimsDocument;
+  /** Only of additional invoices: the one that was corrected, and how often it had been. */
+  correctionOf?: Types.ObjectId;
+  correction?: number;
+  /** The next three are missing where no hours were corrected. */
+  standing?: { id: string; hours: number }[];
+  correctionCount?: number;
+  creditNotes?: CreditNoteDocument[];
   /** Until then one process has the right to charge. */
   chargingUntil: Date | null;
   paidAt: Date | null;
   createdAt: Date;
 }
 
+export interface CreditNoteDocument {
+  id: string;
+  sequence: number;
+  name: string;
+  hours: number;
+  basePayCents: number;
+  platformFeeCents: number;
+  processingFeeCents: number;
+  taxCents: number;
+  totalCents: number;
+  createdAt: Date;
+}
+
 /** What has been claimed of an invoice's payments. */
 export interface ClaimsDocument {
-  refunds: { id: string; amountCents: number; at: Date; isFailed: boolean }[];
+  refunds: {
+    id: string;
+    amountCents: number;
+    at: Date;
+    isFailed: boolean;
+    /** Missing in refunds that a person made. */
+    creditNote?: string;
+  }[];
   disputes: {
     id: string;
     paymentId: string;
@@ -109,7 +136,10 @@ const charge = new Schema(
   part,
 );
 const flag = { type: Boolean, ...required } as const;
-const refund = new Schema({ id: text, amountCents: number, at: date, isFailed: flag }, part);
+const refund = new Schema(
+  { id: text, amountCents: number, at: date, isFailed: flag, creditNote: String },
+  part,
+);
 const dispute = new Schema(
   {
     id: text,
@@ -130,6 +160,21 @@ const claims = new Schema<ClaimsDocument>(
     refunds: [refund],
     disputes: [dispute],
     warnings: [new Schema({ card: text, at: date }, part)],
+  },
+  part,
+);
+const creditNote = new Schema<CreditNoteDocument>(
+  {
+    id: text,
+    sequence: number,
+    name: text,
+    hours: number,
+    basePayCents: number,
+    platformFeeCents: number,
+    processingFeeCents: number,
+    taxCents: number,
+    totalCents: number,
+    createdAt: date,
   },
   part,
 );
@@ -173,6 +218,11 @@ const schema = new Schema<InvoiceDocument>(
     paymentError: { type: paymentError, default: null },
     charge: { type: charge, ...required },
     claims: { type: claims },
+    correctionOf: Schema.Types.ObjectId,
+    correction: Number,
+    standing: { type: [new Schema({ id: text, hours: number }, part)], default: undefined },
+    correctionCount: Number,
+    creditNotes: { type: [creditNote], default: undefined },
     chargingUntil: laterDate,
     paidAt: laterDate,
     createdAt: date,
@@ -184,7 +234,7 @@ export const invoiceCollection = defineCollection<InvoiceDocument>({
   name: 'invoices',
   schema,
   indexes: [
-    { name: 'one_a_shift', key: { shiftId: 1 }, unique: true },
+    { name: 'one_a_shift_and_correction', key: { shiftId: 1, correction: 1 }, unique: true },
     { name: 'numbers', key: { sequence: 1 }, unique: true },
     { name: 'employer_newest', key: { employerId: 1, createdAt: -1, _id: -1 } },
     {

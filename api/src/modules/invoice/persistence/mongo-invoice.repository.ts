@@ -5,8 +5,9 @@ import type { EmployerId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
-import { InvoiceRepository } from '../domain/invoice.repository.ts';
-import type { Invoice, InvoiceFacts, InvoiceId } from '../domain/invoice.ts';
+import { InvoiceRepository, type NewCorrection } from '../domain/invoice.repository.ts';
+import type { CorrectionOf, Invoice, InvoiceFacts, InvoiceId } from '../domain/invoice.ts';
+import { toStoredCreditNote } from './credit-note.mapper.ts';
 import { toInvoice, toStoredInvoice } from './invoice.mapper.ts';
 import {
   type CounterDocument,
@@ -16,6 +17,7 @@ import {
 } from './invoice.schema.ts';
 
 const INVOICE_NUMBERS = 'invoice-numbers';
+const CREDIT_NOTE_NUMBERS = 'credit-note-numbers';
 
 const NEWEST: KeysetSort = [
   ['createdAt', -1],
@@ -32,11 +34,35 @@ export class MongoInvoiceRepository extends InvoiceRepository {
     super();
   }
 
-  override async issue(id: InvoiceId, facts: InvoiceFacts, createdAt: Date): Promise<Invoice> {
-    const sequence = await this.#nextNumber();
-    const stored = toStoredInvoice(id, facts, { sequence, createdAt });
+  override async issue(
+    id: InvoiceId,
+    facts: InvoiceFacts,
+    createdAt: Date,
+    correctionOf: CorrectionOf | null = null,
+  ): Promise<Invoice> {
+    const sequence = await this.#nextNumber(INVOICE_NUMBERS);
+    const stored = toStoredInvoice(id, facts, { sequence, createdAt, correctionOf });
     await this.invoices.insertMany([stored], { lean: true });
     return toInvoice(stored);
+  }
+
+  override async correct(
+    { id, correctionCount }: Invoice,
+    { standing, credit }: NewCorrection,
+  ): Promise<Invoice | null> {
+    const note = credit && { ...credit, sequence: await this.#nextNumber(CREDIT_NOTE_NUMBERS) };
+    const stored = await this.invoices
+      .findOneAndUpdate(
+        // Null is also what was never corrected.
+        { _id: toObjectId(id), correctionCount: correctionCount === 0 ? null : correctionCount },
+        {
+          $set: { standing: [...standing], correctionCount: correctionCount + 1 },
+          ...(note && { $push: { creditNotes: toStoredCreditNote(note) } }),
+        },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    return stored && toInvoice(stored);
   }
 
   override async find(employerId: EmployerId, id: InvoiceId): Promise<Invoice | null> {
@@ -48,7 +74,11 @@ export class MongoInvoiceRepository extends InvoiceRepository {
 
   override async findByShift(employerId: EmployerId, shiftId: string): Promise<Invoice | null> {
     const stored = await this.invoices
-      .findOne({ shiftId: new Types.ObjectId(shiftId), employerId: toObjectId(employerId) })
+      .findOne({
+        shiftId: new Types.ObjectId(shiftId),
+        employerId: toObjectId(employerId),
+        correction: null,
+      })
       .lean();
     return stored && toInvoice(stored);
   }
@@ -79,10 +109,10 @@ export class MongoInvoiceRepository extends InvoiceRepository {
   }
 
   /** In the running transaction, so that a number is used exactly when its invoice is kept. */
-  async #nextNumber(): Promise<number> {
+  async #nextNumber(series: string): Promise<number> {
     const counter = await this.counters
       .findOneAndUpdate(
-        { _id: INVOICE_NUMBERS },
+        { _id: series },
         { $inc: { value: 1 } },
         { upsert: true, returnDocument: 'after' },
       )

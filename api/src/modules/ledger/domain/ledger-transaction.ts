@@ -26,6 +26,9 @@ export interface LedgerEntry {
 export type LedgerKind =
   | 'invoice-issued'
   | 'invoice-paid'
+  | 'credit-note-issued'
+  | 'credit-refunded'
+  | 'credit-refund-failed'
   | 'payment-refunded'
   | 'refund-failed'
   | 'dispute-opened'

@@ -7,7 +7,8 @@ import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
 import { PaymentHandles } from '../../users/index.ts';
 import { PayoutRepository } from '../domain/payout.repository.ts';
 import type { Payout, PayoutId } from '../domain/payout.ts';
-import type { PayoutEvent, PayoutHold } from '../domain/payout-state.ts';
+import type { PayoutEvent } from '../domain/payout-event.ts';
+import type { PayoutHold } from '../domain/payout-state.ts';
 import { endHold } from './payout-kinds.ts';
 import { PayoutSteps } from './payout-steps.ts';
 

@@ -8,7 +8,7 @@ import { Profiles } from '../../profile/index.ts';
 import { type Account, PaymentHandles } from '../../users/index.ts';
 import { PayoutRepository } from '../domain/payout.repository.ts';
 import type { Payout } from '../domain/payout.ts';
-import type { PayoutObstacle } from '../domain/payout-state.ts';
+import type { PayoutObstacle } from '../domain/payout-event.ts';
 
 /** What keeps pay from being sent that is funded and not held. */
 @Injectable()

@@ -4,10 +4,11 @@ import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { Ledger, payoutReturned, payoutSent } from '../../ledger/index.ts';
 import { Notifier } from '../../notification/index.ts';
+import { nextPayoutState } from '../domain/next-payout-state.ts';
 import { PayoutRepository } from '../domain/payout.repository.ts';
 import type { Payout, PayoutId } from '../domain/payout.ts';
+import type { PayoutEffect, PayoutEvent } from '../domain/payout-event.ts';
 import { payoutNotification } from '../domain/payout-notification.ts';
-import { nextPayoutState, type PayoutEffect, type PayoutEvent } from '../domain/payout-state.ts';
 import { endDelay, endHold, sendPayout } from './payout-kinds.ts';
 
 /** Takes payouts from state to state: reads, decides and stores in one transaction, with all effects. */

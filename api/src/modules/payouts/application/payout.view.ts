@@ -2,6 +2,7 @@ import type { Payout as PayoutAnswer } from '@leafshift/contracts/payouts';
 import { centsToDollars } from '@leafshift/domain/money';
 import { bankArrival } from '@leafshift/domain/payout-dates';
 import type { Payout } from '../domain/payout.ts';
+import type { PayoutHold } from '../domain/payout-state.ts';
 
 /** A payout as its worker gets it; money in dollars. */
 export const payoutView = (payout: Payout): PayoutAnswer => ({
@@ -27,16 +28,20 @@ export const payoutView = (payout: Payout): PayoutAnswer => ({
     since: payout.delay.since.toISOString(),
     until: payout.delay.until.toISOString(),
   },
+  acceptBy: payout.acceptance?.until?.toISOString() ?? null,
   expectedAt: expectedAt(payout)?.toISOString() ?? null,
   createdAt: payout.createdAt.toISOString(),
   paidAt: payout.paidAt?.toISOString() ?? null,
 });
 
-function statusOf({ hold, status, waitingFor }: Payout): PayoutAnswer['status'] {
-  if (hold || waitingFor === 'NAME') {
+function statusOf(payout: Payout): PayoutAnswer['status'] {
+  if (payout.hold || payout.waitingFor === 'NAME') {
     return 'held';
   }
-  return waitingFor === 'TIME' ? 'scheduled' : status;
+  const isScheduled =
+    payout.waitingFor === 'TIME' ||
+    (payout.waitingFor === 'ACCEPTANCE' && payout.acceptance.until !== null);
+  return isScheduled ? 'scheduled' : payout.status;
 }
 
 /** By when the money is at the bank, where that depends on nobody any more. */
@@ -45,18 +50,24 @@ function expectedAt(payout: Payout): Date | null {
   return leaves && bankArrival(leaves);
 }
 
-function leavesAt({ status, waitingFor, hold, delay, fundedAt, sentAt }: Payout): Date | null {
+function leavesAt(payout: Payout): Date | null {
+  const { status, hold, fundedAt, sentAt } = payout;
   if (status === 'sent') {
     return sentAt;
   }
-  switch (waitingFor) {
+  switch (payout.waitingFor) {
     case 'TIME':
-      return hold && hold.until > delay.until ? hold.until : delay.until;
+      return later(payout.delay.until, hold);
+    case 'ACCEPTANCE':
+      return payout.acceptance.until && later(payout.acceptance.until, hold);
     case 'RELEASE':
-      return hold.until;
+      return payout.hold.until;
     case 'PROVIDER':
       return fundedAt;
     default:
       return null;
   }
 }
+
+const later = (until: Date, hold: PayoutHold | null): Date =>
+  hold && hold.until > until ? hold.until : until;

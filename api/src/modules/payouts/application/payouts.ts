@@ -1,10 +1,12 @@
 import type { Payout as PayoutAnswer } from '@leafshift/contracts/payouts';
+import type { Cents } from '@leafshift/domain/money';
 import { Injectable } from '@nestjs/common';
 import type { UserId, WorkerId } from '../../../core/ids.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { PayoutRepository } from '../domain/payout.repository.ts';
 import type { Payout, PayoutFacts, PayoutId } from '../domain/payout.ts';
+import type { PayoutEvent } from '../domain/payout-event.ts';
 import { payoutView } from './payout.view.ts';
 import { PayoutSteps } from './payout-steps.ts';
 
@@ -35,6 +37,33 @@ export class Payouts {
       facts.filter(({ amount }) => amount > 0),
       this.clock.now(),
     );
+  }
+
+  /** The worker's pay for the shift waits until its hours are settled; wants a running transaction. */
+  async awaitAcceptance(workerId: WorkerId, shiftId: string, until: Date): Promise<void> {
+    await this.#applyToPay(workerId, shiftId, { kind: 'acceptance-asked', until });
+  }
+
+  /** Silence does not send it any more; wants a running transaction. */
+  async hoursDisputed(workerId: WorkerId, shiftId: string): Promise<void> {
+    await this.#applyToPay(workerId, shiftId, { kind: 'hours-disputed' });
+  }
+
+  /** The hours are accepted or decided, and their pay may leave; wants a running transaction. */
+  async hoursSettled(workerId: WorkerId, shiftId: string): Promise<void> {
+    await this.#applyToPay(workerId, shiftId, { kind: 'hours-settled' });
+  }
+
+  /** The worker's pay for the shift is of fewer hours. Throws once its hours are settled. */
+  async reduce(
+    workerId: WorkerId,
+    shiftId: string,
+    to: { readonly hours: number; readonly amount: Cents },
+  ): Promise<void> {
+    const payout = (await this.payouts.byShift(workerId, [shiftId])).get(shiftId);
+    if (payout) {
+      await this.payouts.reduce(payout, to);
+    }
   }
 
   /** Sends the payouts of an invoice that was paid, out of the provider's charge; wants a running transaction. */
@@ -92,5 +121,12 @@ export class Payouts {
   /** The worker's payouts for those shifts, by shift id. */
   byShift(workerId: WorkerId, shiftIds: readonly string[]): Promise<ReadonlyMap<string, Payout>> {
     return this.payouts.byShift(workerId, shiftIds);
+  }
+
+  async #applyToPay(workerId: WorkerId, shiftId: string, event: PayoutEvent): Promise<void> {
+    const payout = (await this.payouts.byShift(workerId, [shiftId])).get(shiftId);
+    if (payout) {
+      await this.steps.apply(payout.id, event);
+    }
   }
 }

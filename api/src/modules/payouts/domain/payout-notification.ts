@@ -1,7 +1,7 @@
 import { centsToText } from '@leafshift/domain/money';
 import type { NewNotification } from '../../notification/index.ts';
 import type { Payout } from './payout.ts';
-import type { PayoutNews } from './payout-state.ts';
+import type { PayoutNews } from './payout-event.ts';
 
 const LINKS: Readonly<Record<PayoutNews, string>> = {
   'payout-waiting': '/profile',

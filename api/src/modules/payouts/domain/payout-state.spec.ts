@@ -40,6 +40,9 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
         world.webhook(n, isOld),
   ),
   fc.constant<Step>((world) => world.fund()),
+  fc.constant<Step>((world) => world.ask()),
+  fc.constant<Step>((world) => world.dispute()),
+  fc.constant<Step>((world) => world.settleHours()),
   fc.constant<Step>((world) => world.hold()),
   fc.constant<Step>((world) => world.release()),
   fc.boolean().map(
@@ -75,7 +78,7 @@ describe('a payout, whatever happens in whatever order', () => {
     });
   });
 
-  it('is sent neither while it is held, too early, to a bank of another name nor to an address not verified', () => {
+  it('is sent neither before its hours are settled, while it is held, too early, to a bank of another name nor to an address not verified', () => {
     walk(({ wrongly }) => expect(wrongly).toEqual([]));
   });
 
@@ -83,6 +86,7 @@ describe('a payout, whatever happens in whatever order', () => {
     walk((world) => {
       world.fund();
       world.setVerified(true);
+      world.settleHours();
       world.release();
       world.connectBank(false);
       world.acceptName();

@@ -1,3 +1,4 @@
+import type { Cents } from '@leafshift/domain/money';
 import type { UserId, WorkerId } from '../../../core/ids.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import type { Payout, PayoutFacts, PayoutId } from './payout.ts';
@@ -43,6 +44,12 @@ export abstract class PayoutRepository {
     workerId: WorkerId,
     shiftIds: readonly string[],
   ): Promise<ReadonlyMap<string, Payout>>;
+
+  /** Pay of fewer hours. Throws once the hours are settled, because it may have left. */
+  abstract reduce(
+    payout: Payout,
+    to: { readonly hours: number; readonly amount: Cents },
+  ): Promise<void>;
 
   /** Stores the state in which a payout is now. Throws when it has moved on since it was read. */
   abstract store(payout: Payout, state: PayoutState): Promise<void>;

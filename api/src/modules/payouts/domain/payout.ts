@@ -19,6 +19,8 @@ export interface PayoutFacts {
   /** Hourly rate. */
   readonly rate: Cents;
   readonly amount: Cents;
+  /** Which correction of the shift's invoice it comes from; null for the shift's own pay. */
+  readonly correction: number | null;
 }
 
 /** A worker's pay for one shift; it follows the employer's charge (ADR 0013). */

@@ -30,7 +30,8 @@ export class MongoEarnings extends Earnings {
       {
         $group: {
           _id: { $dateToString: { date: '$shiftDate', format: '%Y-%m-01', timezone: zone } },
-          shifts: { $sum: 1 },
+          // What a correction has brought is of a shift that counts already.
+          shifts: { $sum: { $cond: [{ $gt: ['$correction', null] }, 0, 1] } },
           hours: { $sum: '$hours' },
           pay: { $sum: '$amountCents' },
         },

@@ -1,3 +1,4 @@
+import type { Cents } from '@leafshift/domain/money';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
@@ -126,14 +127,29 @@ export class MongoPayoutRepository extends PayoutRepository {
         shiftId: { $in: shiftIds.map((id) => new Types.ObjectId(id)) },
         workerId: toObjectId(workerId),
       })
+      // The shift's own pay comes last, and takes the place of what corrections have added.
+      .sort({ correction: -1 })
       .lean();
     return new Map(stored.map((payout) => [payout.shiftId.toHexString(), toPayout(payout)]));
   }
 
+  override async reduce(
+    payout: Payout,
+    to: { readonly hours: number; readonly amount: Cents },
+  ): Promise<void> {
+    const { matchedCount } = await this.payouts.updateOne(
+      { _id: toObjectId(payout.id), status: 'waiting', acceptance: { $ne: null } },
+      { $set: { hours: to.hours, amountCents: to.amount } },
+    );
+    if (matchedCount === 0) {
+      throw new Error(`The hours of payout ${payout.id} are settled`);
+    }
+  }
+
   override async store(payout: Payout, state: PayoutState): Promise<void> {
-    const { status, waitingFor, attempt, hold, delay, fundedAt } = state;
+    const { status, waitingFor, attempt, hold, delay, fundedAt, acceptance } = state;
     const { sourceCharge, transferId, sentAt, paidAt } = state;
-    const waits = { status, waitingFor, attempt, hold, delay, fundedAt };
+    const waits = { status, waitingFor, attempt, hold, delay, fundedAt, acceptance };
     const { matchedCount } = await this.payouts.updateOne(
       { _id: toObjectId(payout.id), status: payout.status, waitingFor: payout.waitingFor },
       { $set: { ...waits, sourceCharge, transferId, sentAt, paidAt } },

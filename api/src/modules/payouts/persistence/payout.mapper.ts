@@ -21,6 +21,7 @@ export const toPayout = (stored: PayoutDocument): Payout => ({
   hours: stored.hours,
   rate: cents(stored.rateCents),
   amount: cents(stored.amountCents),
+  correction: stored.correction ?? null,
   ...toState(stored),
   createdAt: stored.createdAt,
 });
@@ -40,6 +41,7 @@ export const toStoredPayout = (facts: PayoutFacts, createdAt: Date): PayoutDocum
   hours: facts.hours,
   rateCents: facts.rate,
   amountCents: facts.amount,
+  ...(facts.correction !== null && { correction: facts.correction }),
   ...PLANNED,
   createdAt,
 });
@@ -50,6 +52,7 @@ const toState = ({
   hold = null,
   delay = null,
   fundedAt = null,
+  acceptance = null,
   ...stored
 }: PayoutDocument): PayoutState =>
   ({
@@ -59,6 +62,7 @@ const toState = ({
     hold,
     delay,
     fundedAt,
+    acceptance,
     sourceCharge: stored.sourceCharge,
     transferId: stored.transferId,
     sentAt: stored.sentAt,

@@ -1,7 +1,12 @@
 import type { PayoutDelay } from '@leafshift/domain/payout-dates';
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
-import type { PayoutHold, PayoutStatus, PayoutWaitsFor } from '../domain/payout-state.ts';
+import type {
+  PayoutAcceptance,
+  PayoutHold,
+  PayoutStatus,
+  PayoutWaitsFor,
+} from '../domain/payout-state.ts';
 
 export interface PayoutDocument {
   _id: Types.ObjectId;
@@ -17,6 +22,8 @@ export interface PayoutDocument {
   hours: number;
   rateCents: number;
   amountCents: number;
+  /** Missing in pay that no correction has brought. */
+  correction?: number;
   status: PayoutStatus;
   waitingFor: PayoutWaitsFor | null;
   /** Payouts of earlier versions have none; they were sent at most once. */
@@ -26,6 +33,8 @@ export interface PayoutDocument {
   /** Missing in payouts of earlier versions, as is the next. */
   delay?: PayoutDelay | null;
   fundedAt?: Date | null;
+  /** Missing in payouts of earlier versions, whose hours nobody was asked about. */
+  acceptance?: PayoutAcceptance | null;
   sourceCharge: string | null;
   transferId: string | null;
   createdAt: Date;
@@ -54,6 +63,7 @@ const schema = new Schema<PayoutDocument>(
     hours: number,
     rateCents: number,
     amountCents: number,
+    correction: Number,
     status: text,
     waitingFor: { type: String, default: null },
     attempt: { type: Number },
@@ -66,6 +76,10 @@ const schema = new Schema<PayoutDocument>(
       default: null,
     },
     fundedAt: laterDate,
+    acceptance: {
+      type: new Schema<PayoutAcceptance>({ until: laterDate }, { _id: false }),
+      default: null,
+    },
     sourceCharge: { type: String, default: null },
     transferId: { type: String, default: null },
     createdAt: date,
@@ -79,7 +93,11 @@ export const payoutCollection = defineCollection<PayoutDocument>({
   name: 'payouts',
   schema,
   indexes: [
-    { name: 'one_a_shift_and_worker', key: { shiftId: 1, workerId: 1 }, unique: true },
+    {
+      name: 'one_a_shift_worker_and_correction',
+      key: { shiftId: 1, workerId: 1, correction: 1 },
+      unique: true,
+    },
     { name: 'worker_newest', key: { workerId: 1, createdAt: -1, _id: -1 } },
     { name: 'of_invoice', key: { invoiceId: 1 } },
     {

@@ -1,10 +1,7 @@
 import { stateDrawing } from '../../../testing/state-drawing.ts';
-import {
-  nextPayoutState,
-  type PayoutEvent,
-  type PayoutState,
-  PLANNED,
-} from '../domain/payout-state.ts';
+import { nextPayoutState } from '../domain/next-payout-state.ts';
+import type { PayoutEvent } from '../domain/payout-event.ts';
+import { type PayoutState, PLANNED } from '../domain/payout-state.ts';
 
 const at = new Date('2026-05-04T16:00:00Z');
 
@@ -29,6 +26,9 @@ const eventsIn = ({ attempt }: PayoutState): Readonly<Record<string, PayoutEvent
     'name accepted': { kind: 'name-accepted' },
     'too early': { kind: 'too-early', attempt, delay },
     'time has come': { kind: 'time-come', until: at },
+    'hours to be accepted': { kind: 'acceptance-asked', until: at },
+    'hours disputed': { kind: 'hours-disputed' },
+    'hours settled': { kind: 'hours-settled' },
     held: { kind: 'held', hold: { reason: 'We ask', since: at, until: at } },
     released: { kind: 'released', since: null },
     transferred: transferred('under-way'),
@@ -47,5 +47,6 @@ export const payoutDrawing = (): string =>
     eventsIn,
     next: (state, event) => nextPayoutState(state, event).state,
     nameOf,
-    kindOf: (state) => `${nameOf(state)}${Math.min(state.attempt, 2)}${state.hold ? ' held' : ''}`,
+    kindOf: (state) =>
+      `${nameOf(state)}${Math.min(state.attempt, 2)}${state.hold ? ' held' : ''}${state.acceptance ? ' to be accepted' : ''}`,
   });

@@ -1,9 +1,6 @@
-import {
-  nextPayoutState,
-  type PayoutEvent,
-  type PayoutState,
-  PLANNED,
-} from '../domain/payout-state.ts';
+import { nextPayoutState } from '../domain/next-payout-state.ts';
+import type { PayoutEvent } from '../domain/payout-event.ts';
+import { type PayoutState, PLANNED } from '../domain/payout-state.ts';
 
 interface Transfer {
   readonly attempt: number;
@@ -19,6 +16,8 @@ export class PayoutWorld {
   hasBank = false;
   isVerified = true;
   isOwnBank = true;
+  /** Whether the worker is still asked about the hours, or disputes them. */
+  isAsked = false;
   /** Hours that have passed, and before which nothing may leave. */
   hours = 0;
   notBefore = 0;
@@ -32,6 +31,22 @@ export class PayoutWorld {
 
   fund(): void {
     this.apply({ kind: 'funded', charge: 'ch_1', at: this.#at });
+  }
+
+  /** When it is planned. */
+  ask(): void {
+    if (this.state.waitingFor !== 'INVOICE_PAYMENT') return;
+    this.isAsked = true;
+    this.apply({ kind: 'acceptance-asked', until: this.#at });
+  }
+
+  dispute(): void {
+    this.apply({ kind: 'hours-disputed' });
+  }
+
+  settleHours(): void {
+    this.isAsked = false;
+    this.apply({ kind: 'hours-settled' });
   }
 
   connectBank(isNew: boolean, isOwn = true): void {
@@ -135,7 +150,7 @@ export class PayoutWorld {
     const transfer = { attempt, id: `tr_${attempt}`, isReversed: false };
     this.transfers.push(transfer);
     const isKept = !(this.isVerified && this.isOwnBank) || this.hours < this.notBefore;
-    if (this.state.hold || isKept) this.wrongly.push(transfer.id);
+    if (this.state.hold || this.isAsked || isKept) this.wrongly.push(transfer.id);
     return transfer;
   }
 

@@ -8,6 +8,7 @@ import {
   type BilledWorker,
   type BillingTerms,
   billShift,
+  type Invoice,
   type InvoiceFacts,
   type InvoiceId,
   InvoiceIssuer,
@@ -29,8 +30,8 @@ export class ShiftBilling {
     invoiceId: InvoiceId,
     shift: Shift,
     assignments: readonly Assignment[],
-  ): Promise<void> {
-    await this.issuer.issue(invoiceId, ...(await this.#billed(shift, assignments)));
+  ): Promise<Invoice> {
+    return this.issuer.issue(invoiceId, ...(await this.#billed(shift, assignments)));
   }
 
   /** The amounts of the invoice that submitting the shift would make now. */

@@ -31,13 +31,19 @@ export class ShiftSubmission {
     const shift = assertUpdated(
       await this.spots.complete(employerId, before.id, { at, invoiceId }),
     );
+    const taken = await this.assignments.listTaken(employerId, [shift.id]);
     const assignments = await this.assignments.complete(employerId, shift.id, at);
     const workerIds = assignments.map(({ workerId }) => workerId);
-    await this.events.publish(shiftSubmitted, { workerIds });
-    if (invoiceId) {
-      const latePaid = await this.assignments.listLatePaid(employerId, shift.id);
-      await this.billing.bill(invoiceId, shift, [...assignments, ...latePaid]);
-    }
+    const latePaid = invoiceId ? await this.assignments.listLatePaid(employerId, shift.id) : [];
+    const invoice =
+      invoiceId && (await this.billing.bill(invoiceId, shift, [...assignments, ...latePaid]));
+    const absent = taken.filter(({ state }) => state === 'noShow');
+    await this.events.publish(shiftSubmitted, {
+      shift,
+      workerIds,
+      assignments: [...assignments, ...absent],
+      invoice,
+    });
     await this.realtime.postChanged(shift.id, [employerId, ...workerIds]);
     return shift;
   }

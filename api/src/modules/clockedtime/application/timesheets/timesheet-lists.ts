@@ -8,6 +8,7 @@ import { asId, type EmployerId, type WorkerId } from '../../../../core/ids.ts';
 import type { Page } from '../../../../core/paging/page.ts';
 import { type ShiftAssignment, ShiftAssignments, type ShiftId } from '../../../posts/index.ts';
 import { type TimesheetFilter, TimesheetRepository } from '../../domain/timesheet.repository.ts';
+import type { Timesheet } from '../../domain/timesheet.ts';
 import { timesheetView } from './timesheet.view.ts';
 
 /** The timesheets of one side, with the times that count. */
@@ -28,6 +29,13 @@ export class TimesheetLists {
     return this.#list({ workerId }, query, (shiftIds) =>
       this.assignments.ofWorker(workerId, shiftIds),
     );
+  }
+
+  /** One of them, after a change. */
+  async one(sheet: Timesheet): Promise<TimesheetAnswer> {
+    const { id, workerId, shiftId } = sheet;
+    const counted = await this.assignments.ofWorker(workerId, [shiftId]);
+    return timesheetView(sheet, counted.find((assignment) => assignment.id === id) ?? null);
   }
 
   async #list(

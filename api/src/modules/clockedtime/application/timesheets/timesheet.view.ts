@@ -1,6 +1,7 @@
 import type { ClockedMoment, Timesheet as TimesheetAnswer } from '@leafshift/contracts/clockedtime';
 import { centsToDollars } from '@leafshift/domain/money';
 import type { ShiftAssignment } from '../../../posts/index.ts';
+import type { Decision, Dispute } from '../../domain/dispute.ts';
 import {
   type CountedTimes,
   isWitnessed,
@@ -48,8 +49,33 @@ export function timesheetView(
     })),
     agreed: sheet.agreed && { hours: sheet.agreed.hours, pay: centsToDollars(sheet.agreed.pay) },
     acceptBy: sheet.acceptBy?.toISOString() ?? null,
+    dispute: sheet.dispute && disputeView(sheet.dispute),
+    decision: sheet.decision && decisionView(sheet.decision),
   };
 }
+
+const disputeView = (dispute: Dispute): NonNullable<TimesheetAnswer['dispute']> => ({
+  at: dispute.at.toISOString(),
+  reason: dispute.reason,
+  clockIn: dispute.clockIn.toISOString(),
+  clockOut: dispute.clockOut.toISOString(),
+  breakMinutes: dispute.breakMinutes,
+  answerBy: dispute.answerBy.toISOString(),
+  answer: dispute.answer && {
+    at: dispute.answer.at.toISOString(),
+    agree: dispute.answer.agree,
+    reason: dispute.answer.reason,
+  },
+});
+
+const decisionView = (decision: Decision): NonNullable<TimesheetAnswer['decision']> => ({
+  at: decision.at.toISOString(),
+  by: decision.by,
+  clockIn: decision.times?.clockIn.toISOString() ?? null,
+  clockOut: decision.times?.clockOut.toISOString() ?? null,
+  breakMinutes: decision.times?.breakMinutes ?? 0,
+  reason: decision.reason,
+});
 
 const countedView = ({ clockIn, clockOut, breakMinutes }: CountedTimes) => ({
   clockIn: clockIn?.toISOString() ?? null,

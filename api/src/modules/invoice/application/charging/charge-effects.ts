@@ -8,6 +8,7 @@ import type { Charge, ChargeEffect } from '../../domain/charge.ts';
 import type { Invoice } from '../../domain/invoice.ts';
 import type { ChargedInvoice } from '../../domain/invoice-charge.repository.ts';
 import { invoiceNotification } from '../../domain/invoice-notification.ts';
+import { refundCredit } from '../corrections/refund-credit.kind.ts';
 import { chargeInvoice } from './charge-invoice.kind.ts';
 
 /** A step of a charge that was stored; `paid` is what was due before it. */
@@ -44,6 +45,9 @@ export class ChargeEffects {
         return this.outbox.add(chargeInvoice, { invoiceId, after }, { notBefore });
       }
       case 'book-payment':
+        if (invoice.creditNotes.length > 0) {
+          await this.outbox.add(refundCredit, { invoiceId });
+        }
         return this.ledger.book(
           invoicePaid({
             reference: paymentReference(invoiceId, charge),

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../infra/clock/clock.ts';
 import {
+  creditRefunded,
+  creditRefundFailed,
   disputeLost,
   disputeOpened,
   disputeWon,
@@ -32,9 +34,17 @@ export class ClaimEffects {
       case 'notify-refund':
         return this.notifier.notify(invoiceNotification('payment-refunded', invoice, of.amount));
       case 'book-refund':
-        return this.ledger.book(paymentRefunded({ ...booking, amount: of.amount }));
+        return this.ledger.book(
+          of.creditNote === null
+            ? paymentRefunded({ ...booking, amount: of.amount })
+            : creditRefunded({ ...booking, amount: of.amount }),
+        );
       case 'book-failed-refund':
-        return this.ledger.book(refundFailed({ ...booking, amount: of.amount }));
+        return this.ledger.book(
+          of.creditNote === null
+            ? refundFailed({ ...booking, amount: of.amount })
+            : creditRefundFailed({ ...booking, amount: of.amount }),
+        );
       case 'book-opened':
         return this.ledger.book(disputeOpened({ ...booking, amount: of.withdrawn, fee: of.fee }));
       case 'book-won':

@@ -4,10 +4,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EmployerId, UserId } from '../../../core/ids.ts';
 import type { PersonalData } from '../../../core/personal-data/personal-data.registry.ts';
 import { PersonalDataRegistry } from '../../../core/personal-data/personal-data.registry.ts';
-import { InvoiceRepository } from '../domain/invoice.repository.ts';
-import type { Invoice } from '../domain/invoice.ts';
-import { isDisputed } from '../domain/payment-claims.ts';
-import { invoiceView } from './invoice.view.ts';
+import { type Invoice, Invoices, invoiceView, isDisputed } from '../../invoice/index.ts';
 
 /** What is owed or disputed of an invoice. */
 const unsettled = ({ due, claims }: Invoice): Cents =>
@@ -25,7 +22,7 @@ export class PersonalInvoiceData implements PersonalData, OnModuleInit {
 
   constructor(
     private readonly registry: PersonalDataRegistry,
-    private readonly invoices: InvoiceRepository,
+    private readonly invoices: Invoices,
   ) {}
 
   onModuleInit(): void {

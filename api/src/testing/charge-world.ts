@@ -1,5 +1,10 @@
-import { type Charge, type ChargeAnswer, type ChargeEvent, NEW_CHARGE } from '../domain/charge.ts';
-import { isBeingCharged, isOvertaken, nextCharge } from '../domain/next-charge.ts';
+import {
+  type Charge,
+  type ChargeAnswer,
+  type ChargeEvent,
+  NEW_CHARGE,
+} from '../modules/invoice/domain/charge.ts';
+import { isBeingCharged, isOvertaken, nextCharge } from '../modules/invoice/domain/next-charge.ts';
 
 const PAYMENT = 'pi_1';
 const HOUR_MS = 3_600_000;

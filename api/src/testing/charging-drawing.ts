@@ -1,7 +1,12 @@
 import { cents } from '@leafshift/domain/money';
-import { stateDrawing } from '../../../testing/state-drawing.ts';
-import { type Charge, type ChargeAnswer, type ChargeEvent, NEW_CHARGE } from '../domain/charge.ts';
-import { nextCharge } from '../domain/next-charge.ts';
+import {
+  type Charge,
+  type ChargeAnswer,
+  type ChargeEvent,
+  NEW_CHARGE,
+} from '../modules/invoice/domain/charge.ts';
+import { nextCharge } from '../modules/invoice/domain/next-charge.ts';
+import { stateDrawing } from './state-drawing.ts';
 
 const at = new Date('2026-05-04T16:00:00Z');
 const own = { paymentId: 'pi_1', providerCharge: 'ch_1' };

@@ -1,0 +1,75 @@
+import { workedHours } from '@leafshift/domain/shift-lifecycle';
+import { Injectable } from '@nestjs/common';
+import { refuse } from '../../../../core/errors/api-error.ts';
+import type { UserId } from '../../../../core/ids.ts';
+import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
+import { newId } from '../../../../infra/mongo/object-ids.ts';
+import { EmployerAssignmentRepository, ShiftNotifications } from '../../../assignments/index.ts';
+import { InvoiceCorrections, type InvoiceId } from '../../../invoice/index.ts';
+import { FORMER_MEMBER, MarketAccounts } from '../../../job-board/index.ts';
+import { Payouts } from '../../../payouts/index.ts';
+import { type Shift, Shifts } from '../../../posts/index.ts';
+import { ShiftBilling } from '../../../submissions/index.ts';
+import type { Decision, WorkedTimes } from '../../domain/dispute.ts';
+import { SettlingRepository } from '../../domain/settling.repository.ts';
+import type { Timesheet } from '../../domain/timesheet.ts';
+
+type Agreed = NonNullable<Timesheet['agreed']>;
+
+/** Ends a dispute: books what the decided times make more or less, and lets the pay leave. */
+@Injectable()
+export class DisputeSettlement {
+  constructor(
+    private readonly timesheets: SettlingRepository,
+    private readonly corrections: InvoiceCorrections,
+    private readonly billing: ShiftBilling,
+    private readonly assignments: EmployerAssignmentRepository,
+    private readonly accounts: MarketAccounts,
+    private readonly shifts: Shifts,
+    private readonly payouts: Payouts,
+    private readonly notifications: ShiftNotifications,
+  ) {}
+
+  /** In the running transaction. Throws ConditionNotMet where somebody else was faster. */
+  async settle(sheet: Timesheet, decision: Decision, by: UserId): Promise<Timesheet> {
+    const { id, employerId, workerId, shiftId } = sheet;
+    const shift = (await this.shifts.find(shiftId)) ?? refuse('NOT_FOUND');
+    const before = sheet.agreed ?? refuse('NOT_FOUND');
+    const agreed = decision.times
+      ? await this.#correct(sheet, shift, decision.times, before)
+      : before;
+    const settled = assertUpdated(await this.timesheets.decide(id, decision, agreed));
+    await this.payouts.hoursSettled(workerId, shiftId);
+    const to = [workerId, employerId].filter((userId) => userId !== by);
+    await this.notifications.tell(shift, { kind: 'hours-decided' }, { from: employerId, to });
+    return settled;
+  }
+
+  async #correct(
+    sheet: Timesheet,
+    shift: Shift,
+    times: WorkedTimes,
+    before: Agreed,
+  ): Promise<Agreed> {
+    const { id, employerId, workerId, shiftId } = sheet;
+    const { clockIn: checkInTime, clockOut: checkOutTime, breakMinutes } = times;
+    const hours = workedHours(checkInTime, checkOutTime, breakMinutes);
+    if (hours === before.hours) {
+      return before;
+    }
+    const { name } = (await this.accounts.cards([workerId])).get(workerId) ?? FORMER_MEMBER;
+    const line = { id, workerId, name, checkInTime, checkOutTime, breakMinutes, hours };
+    const pay = await this.corrections.correct(employerId, shiftId, line);
+    return { hours, pay: pay ?? (await this.#bill(sheet, shift, times)) };
+  }
+
+  /** Nobody was said to have come, so that there is no invoice to correct. */
+  async #bill({ id, employerId, shiftId }: Timesheet, shift: Shift, times: WorkedTimes) {
+    const key = { shiftId, assignmentId: id };
+    const assignment = (await this.assignments.find(employerId, key)) ?? refuse('NOT_FOUND');
+    const { clockIn: checkInTime, clockOut: checkOutTime, breakMinutes } = times;
+    const worked = { ...assignment, checkInTime, checkOutTime, breakMinutes };
+    const { basePay } = await this.billing.bill(newId<InvoiceId>(), shift, [worked]);
+    return basePay;
+  }
+}

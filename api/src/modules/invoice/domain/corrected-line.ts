@@ -1,0 +1,14 @@
+import type { WorkerId } from '../../../core/ids.ts';
+
+/** A worker's time as it was agreed or decided after the shift was submitted. */
+export interface CorrectedLine {
+  /** The id of the worker's assignment. */
+  readonly id: string;
+  readonly workerId: WorkerId;
+  readonly name: string;
+  readonly checkInTime: Date;
+  readonly checkOutTime: Date;
+  readonly breakMinutes: number;
+  /** Two decimals. */
+  readonly hours: number;
+}
