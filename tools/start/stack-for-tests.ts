@@ -30,7 +30,6 @@ export async function startStackForTests(): Promise<TestStack> {
         RATE_LIMITS: 'off',
         PAYOUT_NEW_ACCOUNT_HOURS: '0',
         PAYOUT_BANK_CHANGE_HOURS: '0',
-        TIMESHEET_ACCEPT_HOURS: '0',
         MONGODB_URI: '',
         STRIPE_SECRET_KEY: '',
         SMTP_URL: '',

@@ -135,7 +135,7 @@ export const Environment = z.object({
   PAYOUT_BANK_CHANGE_HOURS: z.coerce.number().min(0).default(72),
 
   /** Hours in which a worker can accept or dispute submitted hours; silence accepts, at once with 0. */
-  TIMESHEET_ACCEPT_HOURS: z.coerce.number().min(0).default(0),
+  TIMESHEET_ACCEPT_HOURS: z.coerce.number().min(0).default(48),
 
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(3).max(100).optional(),
   REFUSE_COMMON_PASSWORDS: z.enum(['on', 'off']).optional(),
