@@ -6,6 +6,7 @@ import { countMarks } from '@leafshift/ui/month-calendar';
 import { Page } from '@leafshift/ui/page';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { HomeDisputes } from '../disputes/home-disputes.tsx';
 import { shiftsWithinQuery } from '../posts/queries.ts';
 import { employerShiftStatusOf } from '../shift/employer-shift-status.ts';
 import { useLiveShifts } from '../shift/use-live-shifts.ts';
@@ -35,6 +36,7 @@ export function DashboardPage() {
     <Page>
       <h1 className="ls-unseen">{t('title.home')}</h1>
       <HomeReview />
+      <HomeDisputes />
       <CalendarDashboard chosen={chosen} marks={marks} legend={LEGEND}>
         <DayShifts day={chosen.day} today={chosen.today} shifts={shifts} />
       </CalendarDashboard>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { lazy, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WorkerDispute } from '../disputes/worker-dispute.tsx';
 import { Corrections } from './corrections.tsx';
 import { timesheetsQuery } from './queries.ts';
 import { useSaidTimes } from './said-times.ts';
@@ -26,10 +27,14 @@ export function WorkerHours({ post, worker }: WorkerHoursProps) {
   const { api } = useShell();
   const { data } = useQuery(timesheetsQuery(api, post._id));
   const sheet = data?.timesheets.find(({ confirmedId }) => confirmedId === worker._id);
-  return sheet ? <BothSides post={post} sheet={sheet} /> : null;
+  return sheet ? <BothSides post={post} worker={worker} sheet={sheet} /> : null;
 }
 
-function BothSides({ post, sheet }: { readonly post: TempPost; readonly sheet: Timesheet }) {
+interface BothSidesProps extends WorkerHoursProps {
+  readonly sheet: Timesheet;
+}
+
+function BothSides({ post, worker: confirmed, sheet }: BothSidesProps) {
   const { t } = useTranslation('mf-employer');
   const said = useSaidTimes(post.timeZone);
   const [isCorrecting, setIsCorrecting] = useState(false);
@@ -76,6 +81,7 @@ function BothSides({ post, sheet }: { readonly post: TempPost; readonly sheet: T
         </tbody>
       </table>
       <Corrections zone={post.timeZone} corrections={sheet.corrections} />
+      <WorkerDispute post={post} worker={confirmed} sheet={sheet} />
       {mayCorrect && <Button onClick={() => setIsCorrecting(true)}>{t('ownClock.correct')}</Button>}
       <OnDemand isOpen={isCorrecting}>
         <CorrectDialog

@@ -42,17 +42,17 @@ export function CompletedShifts({ shifts, invoices }: CompletedShiftsProps) {
         </thead>
         <tbody>
           {shifts.map((shift) => (
-            <ShiftRow
-              key={shift._id}
-              shift={shift}
-              invoice={shift.invoiceId ? invoices.get(shift.invoiceId) : undefined}
-            />
+            <ShiftRow key={shift._id} shift={shift} invoice={invoiceOf(shift, invoices)} />
           ))}
         </tbody>
       </table>
     </div>
   );
 }
+
+/** Where nobody was said to have come, a decided dispute made the invoice later. */
+const invoiceOf = ({ _id, invoiceId }: CompletedShift, invoices: ReadonlyMap<string, Invoice>) =>
+  invoiceId ? invoices.get(invoiceId) : [...invoices.values()].findLast(({ post }) => post === _id);
 
 interface ShiftRowProps {
   readonly shift: CompletedShift;

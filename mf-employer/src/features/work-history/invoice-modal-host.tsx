@@ -26,6 +26,7 @@ export function InvoiceModalHost({ invoices, error }: InvoiceModalHostProps) {
     return null;
   }
   const invoice = invoices.get(shown);
+  const additions = [...invoices.values()].filter(({ correctionOf }) => correctionOf === shown);
   return (
     <Modal
       open={invoiceId !== null}
@@ -39,7 +40,7 @@ export function InvoiceModalHost({ invoices, error }: InvoiceModalHostProps) {
       afterClose={() => setShown(null)}
       destroyOnHidden
     >
-      {invoice && <InvoiceView invoice={invoice} />}
+      {invoice && <InvoiceView invoice={invoice} additions={additions} />}
       {!invoice && (error ? <ErrorState error={error} /> : <ListSkeleton rows={4} />)}
     </Modal>
   );

@@ -8,12 +8,19 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CostBreakdown } from '../cost/cost-breakdown.tsx';
 import { LineKindText } from '../cost/line-kind-text.tsx';
+import { InvoiceCorrections } from './invoice-corrections.tsx';
 import { OpenClaims, SettledClaims } from './payment-claims.tsx';
 import { PaymentState } from './payment-state.tsx';
 import styles from './work-history.module.css';
 
+interface InvoiceViewProps {
+  readonly invoice: Invoice;
+  /** Invoices of hours that were added to this one. */
+  readonly additions?: readonly Invoice[];
+}
+
 /** An invoice with all its amounts (specification, section 3: Invoice). */
-export function InvoiceView({ invoice }: { readonly invoice: Invoice }) {
+export function InvoiceView({ invoice, additions = [] }: InvoiceViewProps) {
   const { t } = useTranslation('mf-employer');
   const trade = useTrade();
   const formats = useFormats();
@@ -50,6 +57,7 @@ export function InvoiceView({ invoice }: { readonly invoice: Invoice }) {
         </li>
       </ul>
       <CostBreakdown cost={{ ...invoice, basePay: invoice.totalRate }} />
+      <InvoiceCorrections invoice={invoice} additions={additions} />
       <SettledClaims invoice={invoice} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { CalendarDashboard, useChosenDay } from '@leafshift/remote-pages/calendar';
 import { HomeAttendance } from '../attendance/home-attendance.tsx';
 import { CalendarFeedButton } from '../calendar-feed/calendar-feed-button.tsx';
+import { HomeHours } from '../hours/home-hours.tsx';
 import { HomeInvitations } from '../invitations/home-invitations.tsx';
 import { marksOf } from './calendar-shifts.ts';
 import { DayShifts } from './day-shifts.tsx';
@@ -18,6 +19,7 @@ export function WorkerHome() {
     <>
       <HomeReview />
       <HomeAttendance shifts={own.shifts ?? []} />
+      <HomeHours />
       <HomeInvitations />
       <CalendarDashboard
         chosen={chosen}

@@ -2,6 +2,7 @@ import type { TempPost } from '@leafshift/contracts/posts';
 import { useShell } from '@leafshift/shell-sdk';
 import { ErrorState } from '@leafshift/ui/states';
 import { useQuery } from '@tanstack/react-query';
+import { SettledHours } from '../hours/settled-hours.tsx';
 import { BreakForm } from './break-form.tsx';
 import { ClockForm } from './clock-form.tsx';
 import { nextTimes } from './next-times.ts';
@@ -25,6 +26,7 @@ export function OwnClock({ shift }: { readonly shift: TempPost }) {
   return (
     <div className={styles.section}>
       {own && <OwnHours shift={shift} sheet={own} />}
+      {own && own.state !== 'open' && <SettledHours shift={shift} sheet={own} />}
       {mayRecord && <ClockForm key={next.byCode} shift={shift} next={next} />}
       {mayRecord && own && next.byCode !== 'in' && <BreakForm shift={shift} sheet={own} />}
     </div>

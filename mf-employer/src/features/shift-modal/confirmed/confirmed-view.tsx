@@ -36,6 +36,11 @@ export function ConfirmedView({ post, views, onBack }: ConfirmedViewProps) {
       worker.unwitnessed.length > 0 && post.status === null ? [confirmedId] : [],
     ),
   );
+  const disputed = new Set(
+    data?.timesheets.flatMap(({ confirmedId, state, dispute }) =>
+      state === 'disputed' && dispute?.answer === null ? [confirmedId] : [],
+    ),
+  );
   return (
     <>
       <ShiftDetailsCard post={post} onBack={onBack} />
@@ -50,6 +55,7 @@ export function ConfirmedView({ post, views, onBack }: ConfirmedViewProps) {
               key={worker._id}
               worker={worker}
               waits={waits.has(worker._id)}
+              disputes={disputed.has(worker._id)}
               onOpen={() => views.open({ name: 'jobDetails', confirmedId: worker._id })}
             />
           ))}
@@ -65,26 +71,28 @@ interface ConfirmedRowProps {
   readonly worker: ConfirmedWorker;
   /** Whether they recorded a time that is to be accepted. */
   readonly waits: boolean;
+  /** Whether they dispute their hours, and wait for an answer. */
+  readonly disputes: boolean;
   readonly onOpen: () => void;
 }
 
-function ConfirmedRow({ worker, waits, onOpen }: ConfirmedRowProps) {
-  const { t } = useTranslation('mf-employer');
+function ConfirmedRow({ worker, waits, disputes, onOpen }: ConfirmedRowProps) {
   return (
     <PersonRow
       name={worker.name}
       profilePhoto={worker.profilePhoto}
       rating={worker.rating}
-      note={
-        waits ? (
-          <StatusMark kind="requests-waiting">{t('ownClock.waits')}</StatusMark>
-        ) : (
-          <WorkerProgress worker={worker} />
-        )
-      }
+      note={<RowNote worker={worker} waits={waits} disputes={disputes} />}
       onOpen={onOpen}
     />
   );
+}
+
+function RowNote({ worker, waits, disputes }: Omit<ConfirmedRowProps, 'onOpen'>) {
+  const { t } = useTranslation('mf-employer');
+  if (disputes) return <StatusMark kind="problem">{t('disputes.mark')}</StatusMark>;
+  if (waits) return <StatusMark kind="requests-waiting">{t('ownClock.waits')}</StatusMark>;
+  return <WorkerProgress worker={worker} />;
 }
 
 function SubmitFooter({ post, onSubmit }: { post: TempPost; onSubmit: () => void }) {

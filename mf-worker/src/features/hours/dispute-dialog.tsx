@@ -1,0 +1,68 @@
+import { disputeTimesheet, type Timesheet } from '@leafshift/contracts/clockedtime';
+import type { TempPost } from '@leafshift/contracts/posts';
+import { useShell } from '@leafshift/shell-sdk';
+import { FormActions, SubmitButton, TextAreaField, TextField, ZodForm } from '@leafshift/ui/form';
+import Modal from 'antd/es/modal';
+import { useTranslation } from 'react-i18next';
+import { disputeOf, TypedDispute, typedFrom } from './claimed-times.ts';
+import styles from './hours.module.css';
+import { useHoursChange } from './use-hours-change.ts';
+
+const MOST_DIGITS = 4;
+const MOST_REASON = 1000;
+
+interface DisputeDialogProps {
+  readonly shift: TempPost;
+  readonly sheet: Timesheet;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** What my hours were, and why those that were submitted are wrong; sent once. */
+export function DisputeDialog({ shift, sheet, isOpen, onClose }: DisputeDialogProps) {
+  const { t } = useTranslation('mf-worker');
+  const { api, notify } = useShell();
+  const show = useHoursChange();
+
+  const send = async (typed: TypedDispute): Promise<void> => {
+    const body = disputeOf(typed, sheet, shift);
+    const disputed = await api.send(disputeTimesheet, { params: { id: sheet._id }, body });
+    notify('Success', t('hours.disputedToast'));
+    onClose();
+    show(disputed);
+  };
+
+  return (
+    <Modal
+      open={isOpen}
+      title={t('hours.dispute')}
+      onCancel={onClose}
+      footer={null}
+      width={440}
+      centered
+      destroyOnHidden
+    >
+      <p className={styles.lead}>{t('hours.disputeText')}</p>
+      <ZodForm
+        schema={TypedDispute}
+        defaultValues={typedFrom(sheet, shift)}
+        label={t('hours.dispute')}
+        onSubmit={send}
+      >
+        <TextField name="clockIn" label={t('hours.cameAt')} type="datetime-local" />
+        <TextField name="clockOut" label={t('hours.leftAt')} type="datetime-local" />
+        <TextField
+          name="breakMinutes"
+          label={t('ownClock.breakMinutes')}
+          inputMode="numeric"
+          maxLength={MOST_DIGITS}
+          format={(typed) => typed.replace(/\D/g, '')}
+        />
+        <TextAreaField name="reason" label={t('hours.reason')} maxLength={MOST_REASON} />
+        <FormActions>
+          <SubmitButton>{t('hours.send')}</SubmitButton>
+        </FormActions>
+      </ZodForm>
+    </Modal>
+  );
+}
