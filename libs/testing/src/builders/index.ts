@@ -24,7 +24,13 @@ export {
   aWorkerProfile,
   aWorkerProfileView,
 } from './profiles.ts';
-export { aTimesheet } from './timesheets.ts';
+export {
+  aDecidedTimesheet,
+  aDisputedTimesheet,
+  anExplainedTimesheet,
+  aSubmittedTimesheet,
+  aTimesheet,
+} from './timesheets.ts';
 export {
   aBank,
   anEmployer,

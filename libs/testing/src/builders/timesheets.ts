@@ -24,3 +24,57 @@ export const aTimesheet = builderOf(Timesheet, () => ({
   decision: null,
   acceptBy: null,
 }));
+
+const CAME = '2026-05-14T13:00:00.000Z';
+const LEFT = '2026-05-14T20:00:00.000Z';
+const STAYED = '2026-05-14T21:00:00.000Z';
+
+/** Her hours as they were submitted, an hour less than she recorded herself. */
+export const aSubmittedTimesheet = builderOf(Timesheet, () => {
+  const open = aTimesheet();
+  return {
+    ...open,
+    state: 'submitted' as const,
+    employer: { clockIn: CAME, clockOut: LEFT, breakMinutes: 0 },
+    worker: { ...open.worker, clockIn: CAME, clockOut: STAYED, witnessed: true },
+    agreed: { hours: 7, pay: 161 },
+    acceptBy: '2026-05-16T22:00:00.000Z',
+  };
+});
+
+/** She says that it was the hour more; the employer has not answered. */
+export const aDisputedTimesheet = builderOf(Timesheet, () => ({
+  ...aSubmittedTimesheet(),
+  state: 'disputed' as const,
+  dispute: {
+    at: '2026-05-14T23:00:00.000Z',
+    reason: 'I closed the store with Kim',
+    clockIn: CAME,
+    clockOut: STAYED,
+    breakMinutes: 0,
+    answerBy: '2026-05-16T23:00:00.000Z',
+    answer: null,
+  },
+}));
+
+/** The employer does not agree, so that the back office decides. */
+export const anExplainedTimesheet = builderOf(Timesheet, () => {
+  const disputed = aDisputedTimesheet();
+  const answer = { at: '2026-05-15T12:00:00.000Z', agree: false, reason: 'We closed at four' };
+  return { ...disputed, dispute: disputed.dispute && { ...disputed.dispute, answer } };
+});
+
+/** The back office has decided that she is right. */
+export const aDecidedTimesheet = builderOf(Timesheet, () => ({
+  ...anExplainedTimesheet(),
+  state: 'decided' as const,
+  agreed: { hours: 8, pay: 184 },
+  decision: {
+    at: '2026-05-15T15:00:00.000Z',
+    by: 'back-office' as const,
+    clockIn: CAME,
+    clockOut: STAYED,
+    breakMinutes: 0,
+    reason: 'The till was closed at five',
+  },
+}));

@@ -99,6 +99,33 @@ describe('The invoice', () => {
     expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
   });
 
+  it('shows what decided disputes took off and added, each leading to the other invoice', async () => {
+    const note = {
+      _id: 'note',
+      number: 'CN-000007',
+      name: 'Ana Roy',
+      hours: 1,
+      amount: 23,
+      fees: 3.45,
+      tax: 3.44,
+      total: 29.89,
+      createdAt: '2026-05-06T15:00:00.000Z',
+    };
+    const first = anInvoice({ creditNotes: [note] });
+    const added = anInvoice({ _id: anId(502), number: 'LS-000043', correctionOf: first._id });
+    const { user } = open({
+      path: `/workhistory?invoice=${first._id}`,
+      store: { history: [aCompletedShift()], invoices: [added, first] },
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invoice LS-000042' }));
+    expect(dialog.getByText(/CN-000007 of Wed, May 6, 2026: 1.00 h less/)).toBeInTheDocument();
+    expect(dialog.getByText('-$29.89')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Invoice LS-000043' }));
+    const other = within(await screen.findByRole('dialog', { name: 'Invoice LS-000043' }));
+    await user.click(other.getByRole('button', { name: 'Open the first invoice' }));
+    expect(await screen.findByRole('dialog', { name: 'Invoice LS-000042' })).toBeInTheDocument();
+  });
+
   it('can be downloaded as PDF', async () => {
     const { user, api } = openInvoice();
     await user.click(await screen.findByRole('button', { name: /Download PDF/ }));
