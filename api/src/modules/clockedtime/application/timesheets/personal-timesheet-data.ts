@@ -1,3 +1,4 @@
+import { centsToDollars } from '@leafshift/domain/money';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EmployerId, UserId, WorkerId } from '../../../../core/ids.ts';
 import {
@@ -28,11 +29,18 @@ export class PersonalTimesheetData implements PersonalData, OnModuleInit {
       isEmployer ? { employerId: userId as EmployerId } : { workerId: userId as WorkerId },
     );
     return {
-      timesheets: sheets.map(({ shiftId, state, worker, corrections }) => ({
+      timesheets: sheets.map(({ shiftId, state, worker, corrections, ...settled }) => ({
         post: shiftId,
         state,
         worker,
         corrections,
+        agreed: settled.agreed && {
+          hours: settled.agreed.hours,
+          pay: centsToDollars(settled.agreed.pay),
+        },
+        acceptBy: settled.acceptBy,
+        dispute: settled.dispute,
+        decision: settled.decision,
       })),
     };
   }
