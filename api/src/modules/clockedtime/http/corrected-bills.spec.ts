@@ -1,4 +1,5 @@
 import { completeShift } from '@leafshift/contracts/posts';
+import { monthsOfAccount } from '@leafshift/contracts/reports';
 import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
@@ -18,6 +19,13 @@ describe('hours that were corrected after the submission', () => {
     hours = await SettlingWorld.in(world);
   });
 
+  /** What the charts say that the employer spent. */
+  const spent = async (): Promise<number> => {
+    const account = await world.api.get(monthsOfAccount, {}, hours.employer);
+    const months = account.usertype === 'Employer' ? account.months : [];
+    return months.reduce((sum, { total }) => sum + total, 0);
+  };
+
   it('are billed and paid additionally where the employer agrees that they were more', async () => {
     await hours.submitted();
     const [first] = await hours.bills();
@@ -32,7 +40,10 @@ describe('hours that were corrected after the submission', () => {
     expect(additional).toMatchObject({ totalTime: 1, status: 'paid', correctionOf: first?._id });
     const { agreed } = await hours.sheetOf();
     const paid = await hours.pay();
-    expect(paid).toMatchObject([{ status: 'sent', hours: 1 }, { status: 'sent' }]);
+    expect(paid).toMatchObject([
+      { status: 'sent', hours: 1, correction: 1 },
+      { status: 'sent', correction: null },
+    ]);
     expect(paid[0]?.amount).toBe(paid[0]?.rate);
     expect(agreed?.pay).toBeCloseTo((paid[0]?.amount ?? 0) + (paid[1]?.amount ?? 0), 2);
     await hours.inOrder();
@@ -54,6 +65,8 @@ describe('hours that were corrected after the submission', () => {
     expect(note).toMatchObject({ number: 'CN-000001', hours: 2 });
     expect(note?.amount).toBeCloseTo(2 * (before?.rate ?? 0), 2);
     expect(after?.refunds).toMatchObject([{ amount: note?.total }]);
+    const net = (before?.total ?? 0) - (note?.total ?? 0);
+    expect(await spent()).toBeCloseTo(net, 2);
     expect((await world.stripe.refunds.list({ limit: 100 })).data).toHaveLength(1);
     const { agreed } = await hours.sheetOf();
     expect(await hours.pay()).toMatchObject([
