@@ -180,8 +180,8 @@ describe('the frame of the portal', () => {
   });
 
   it('signs out in all tabs of the browser, and leaves nothing of the user in them', async () => {
-    const other = await browser.newContext({ baseURL: stack.portalUrl });
-    const [first, second] = [await other.newPage(), await other.newPage()];
+    const other = await openVisitor(browser, stack);
+    const [first, second] = [other.page, await other.context.newPage()];
     await first.goto('/login');
     await first.evaluate((token) => localStorage.setItem('token', token), employer.token);
     for (const tab of [first, second]) {
