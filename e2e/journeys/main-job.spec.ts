@@ -188,15 +188,12 @@ describe('from the first sign-up to the invoice', () => {
     await invoice.getByText('Paid', { exact: true }).waitFor();
   });
 
-  step("the worker's payout waits for a bank", async () => {
+  step("the worker's pay is there, and leaves once the hours are accepted", async () => {
     const { page } = workerWindow;
     await page.getByRole('link', { name: 'Work History' }).click();
 
     await page.getByText('$184.00').first().waitFor();
-    await page
-      .getByText(/[Ww]aiting/)
-      .first()
-      .waitFor();
+    await page.getByText('Scheduled', { exact: true }).first().waitFor();
   });
 
   step(

@@ -7,7 +7,7 @@ import {
 } from '@leafshift/contracts/clockedtime';
 import { payouts } from '@leafshift/contracts/payouts';
 import { PaymentWorld } from '../modules/stripe/testing/payment-world.ts';
-import { anEmployer, aWorker, type Employer, type Worker } from '../testing/people.ts';
+import { anAdmin, anEmployer, aWorker, type Employer, type Worker } from '../testing/people.ts';
 import { ShiftSteps } from '../testing/shift-steps.ts';
 
 describe('who gains by lying about submitted hours', () => {
@@ -100,6 +100,38 @@ describe('who gains by lying about submitted hours', () => {
       });
     }
     expect(await paid()).toEqual(['ACCEPTANCE']);
+  });
+
+  it('disputes once', async () => {
+    expect(await dispute()).toMatchObject({ ok: true });
+    expect(await dispute()).toMatchObject(CLOSED);
+    expect(await accept()).toMatchObject(CLOSED);
+    await answer(false);
+    expect(await dispute()).toMatchObject(CLOSED);
+  });
+
+  it('decides with a session that was left open neither', async () => {
+    await dispute();
+    await answer(false);
+    const admin = await anAdmin().in(world.api);
+    world.api.clock.advance({ minutes: 11 });
+    const body = { clockIn: null, clockOut: null, breakMinutes: 0, reason: 'Asked' };
+    const decide = () => world.api.request(decideTimesheet, { ...params(), body }, admin);
+    expect(await decide()).toMatchObject({ status: 403, body: { code: 'STEP_UP_REQUIRED' } });
+    expect(await paid()).toEqual(['ACCEPTANCE']);
+  });
+
+  it('decides once, and not before the employer had the time to answer', async () => {
+    await dispute();
+    const admin = await anAdmin().in(world.api);
+    const body = { clockIn: null, clockOut: null, breakMinutes: 0, reason: 'Asked' };
+    const decide = () => world.api.request(decideTimesheet, { ...params(), body }, admin);
+    const OVER = { status: 409, body: { code: 'DISPUTE_NOT_TO_DECIDE' } };
+    expect(await decide()).toMatchObject(OVER);
+    await answer(false);
+    const results = await Promise.all([decide(), decide()]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await decide()).toMatchObject(OVER);
   });
 
   it('is paid nothing before the hours are settled, with the bank connected again neither', async () => {

@@ -61,7 +61,10 @@ function readable(params: Params, { language, ...lookUps }: NotificationLookUps)
     ...params,
     ...(date && { date: formatDate(date, zone, tag), time: formatTime(date, zone, tag) }),
     ...(at && { at: formatTime(at, zone, tag) }),
-    ...(until && { until: formatDate(until, zone, tag) }),
+    ...(until && {
+      until: formatDate(until, zone, tag),
+      untilTime: formatTime(until, zone, tag),
+    }),
     ...(amount && { amount: formatDollars(Number(amount), tag) }),
     ...(rate && { rate: formatDollars(Number(rate), tag) }),
     ...(hours && { hours: Number(hours).toLocaleString(tag) }),

@@ -21,7 +21,7 @@ export class StripeCharges {
 
   async chargeOffSession(order: ChargeOrder): Promise<ChargeResult> {
     try {
-      const intent = await this.#intentOf(order);
+      const intent = await this.#ofLess(await this.#intentOf(order), order);
       if (intent.amount !== order.amountCents || intent.currency !== 'cad') {
         throw new Error(`${intent.id} is not for the amount of invoice ${order.invoiceId}`);
       }
@@ -43,6 +43,15 @@ export class StripeCharges {
       (await this.#make(order, order.idempotencyKey));
     if (known.status !== 'canceled') return known;
     return this.#make(order, `${order.idempotencyKey}:after:${known.id}`);
+  }
+
+  /** A payment that the card refused is tried again for less, where the invoice was credited meanwhile. */
+  async #ofLess(intent: Stripe.PaymentIntent, order: ChargeOrder): Promise<Stripe.PaymentIntent> {
+    const isOwn = intent.metadata.invoiceId === order.invoiceId;
+    const isLess = isOwn && !isSettled(intent) && order.amountCents < intent.amount;
+    return isLess
+      ? this.#stripe.paymentIntents.update(intent.id, { amount: order.amountCents })
+      : intent;
   }
 
   async #findIntent(id: string): Promise<Stripe.PaymentIntent | undefined> {

@@ -10,6 +10,7 @@ export {
   type BillingTerms,
   billShift,
 } from './domain/bill-shift.ts';
+export { creditNoteNumber, netTotal } from './domain/credit-note.ts';
 export {
   type Invoice,
   type InvoiceFacts,

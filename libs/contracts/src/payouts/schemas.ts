@@ -14,7 +14,7 @@ const PayoutDelay = z.strictObject({
 });
 
 /**
- * A worker's pay for one shift. It waits while the employer's invoice is open, no bank is connected
+ * A worker's pay for one shift, or what corrected hours add to it. It waits while the employer's invoice is open, no bank is connected
  * or the worker's address is not verified; it is scheduled where it may not leave yet; it is held
  * where somebody looks at it; it is sent to the connected account, and is paid when the provider
  * says so.
@@ -30,6 +30,8 @@ export const Payout = z.strictObject({
   hours: Hours,
   rate: Dollars,
   amount: Dollars,
+  /** Which correction of the shift's hours it pays additionally; null for the shift's own pay. */
+  correction: z.number().int().positive().nullable(),
   status: z.enum(['waiting', 'scheduled', 'held', 'sent', 'paid', 'failed']),
   waitingFor: z
     .enum(['INVOICE_PAYMENT', 'BANK', 'EMAIL', 'NAME', 'TIME', 'ACCEPTANCE', 'RELEASE', 'PROVIDER'])

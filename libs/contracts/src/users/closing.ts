@@ -7,6 +7,7 @@ export const CLOSING_BLOCKERS = [
   'CLOSE_INVOICES_OPEN',
   'CLOSE_WORK_NOT_SUBMITTED',
   'CLOSE_SHIFTS_NOT_SUBMITTED',
+  'CLOSE_HOURS_NOT_SETTLED',
 ] as const;
 
 /** What closing an account would bring now. */

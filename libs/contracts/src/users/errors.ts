@@ -33,4 +33,5 @@ export const userErrors = {
   CLOSE_INVOICES_OPEN: { status: 409 },
   CLOSE_WORK_NOT_SUBMITTED: { status: 409 },
   CLOSE_SHIFTS_NOT_SUBMITTED: { status: 409 },
+  CLOSE_HOURS_NOT_SETTLED: { status: 409 },
 } as const satisfies Record<string, ErrorDefinition>;

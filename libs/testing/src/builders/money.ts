@@ -81,6 +81,7 @@ export const aPayout = builderOf(Payout, () => ({
   amount: 184,
   status: 'sent' as const,
   waitingFor: null,
+  correction: null,
   acceptBy: null,
   hold: null,
   delay: null,

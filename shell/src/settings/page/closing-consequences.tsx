@@ -20,6 +20,7 @@ const REMEDIES: Readonly<Record<Blocker['code'], string>> = {
   CLOSE_INVOICES_OPEN: '/workhistory',
   CLOSE_WORK_NOT_SUBMITTED: '/home',
   CLOSE_SHIFTS_NOT_SUBMITTED: '/posts',
+  CLOSE_HOURS_NOT_SETTLED: '/workhistory',
 };
 
 interface Props {

@@ -18,7 +18,9 @@ export type ShiftHappening =
   | { readonly kind: 'terms-agreed' }
   | { readonly kind: 'assignment-cancelled'; readonly isLate: boolean }
   | { readonly kind: 'worker-released' }
-  | { readonly kind: 'hours-submitted' | 'hours-disputed' | 'hours-explained' | 'hours-decided' }
+  | { readonly kind: 'hours-submitted' | 'hours-disputed'; readonly until: Date }
+  | { readonly kind: 'hours-explained'; readonly reason: string }
+  | { readonly kind: 'hours-decided'; readonly hours: number; readonly amount: Cents }
   | { readonly kind: 'shift-released'; readonly reason: TextCode; readonly remedy: string }
   | { readonly kind: 'clocked-in' | 'clocked-out'; readonly at: Date }
   | {
@@ -99,6 +101,14 @@ function ownParams(happening: ShiftHappening, shift: Shift): Readonly<Record<str
     case 'worker-clocked-out':
     case 'hours-unwitnessed':
       return { at: happening.at.toISOString() };
+    case 'hours-submitted':
+    case 'hours-disputed':
+      return { until: happening.until.toISOString() };
+    case 'hours-decided':
+      return {
+        hours: String(happening.hours),
+        amount: String(centsToDollars(happening.amount)),
+      };
     case 'terms-changed':
       return { ...nowParams(shift), ...wasParams(happening.before) };
     case 'rated':
@@ -111,6 +121,7 @@ function ownParams(happening: ShiftHappening, shift: Shift): Readonly<Record<str
     case 'left-by-choice':
     case 'shift-released':
     case 'hours-corrected':
+    case 'hours-explained':
       return { reason: happening.reason };
     case 'assignment-cancelled':
       return { late: String(happening.isLate) };

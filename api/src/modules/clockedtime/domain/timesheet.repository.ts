@@ -1,5 +1,5 @@
 import type { ClockedMoment } from '@leafshift/contracts/clockedtime';
-import type { EmployerId, WorkerId } from '../../../core/ids.ts';
+import type { EmployerId, UserId, WorkerId } from '../../../core/ids.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import type { AssignmentId } from '../../assignments/index.ts';
 import type { ShiftId } from '../../posts/index.ts';
@@ -34,8 +34,11 @@ export abstract class TimesheetRepository {
   /** All of one side, latest shift first; for the export of their data. */
   abstract listAll(of: TimesheetFilter['of']): Promise<readonly Timesheet[]>;
 
-  /** Takes out how far a worker was from the places. */
-  abstract forgetDistances(workerId: WorkerId): Promise<void>;
+  /** How many submitted ones of somebody, on either side, are neither accepted nor decided. */
+  abstract countUnsettled(userId: UserId): Promise<number>;
+
+  /** Takes out how far a worker was from the places, and what somebody wrote in disputes, on either side. */
+  abstract forget(userId: UserId): Promise<void>;
 
   /** Makes an open one where there is none yet. */
   abstract open(of: TimesheetOf): Promise<Timesheet>;

@@ -2,7 +2,7 @@ import type { ClockedMoment } from '@leafshift/contracts/clockedtime';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
-import type { WorkerId } from '../../../core/ids.ts';
+import type { UserId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
@@ -52,10 +52,35 @@ export class MongoTimesheetRepository extends TimesheetRepository {
     return stored.map(toTimesheet);
   }
 
-  override async forgetDistances(workerId: WorkerId): Promise<void> {
+  override countUnsettled(userId: UserId): Promise<number> {
+    const id = toObjectId(userId);
+    const state = { $in: ['submitted' as const, 'disputed' as const] };
+    return this.timesheets.countDocuments({
+      $or: [
+        { employerId: id, state },
+        { workerId: id, state },
+      ],
+    });
+  }
+
+  override async forget(userId: UserId): Promise<void> {
+    const id = toObjectId(userId);
+    const own = { $gt: '' };
+    await this.timesheets.updateMany(
+      { workerId: id, 'dispute.reason': own },
+      { $set: { 'dispute.reason': '' } },
+    );
+    await this.timesheets.updateMany(
+      { employerId: id, 'dispute.answer.reason': own },
+      { $set: { 'dispute.answer.reason': '' } },
+    );
+    await this.timesheets.updateMany(
+      { employerId: id, 'decision.by': 'employer' },
+      { $set: { 'decision.reason': '' } },
+    );
     for (const field of Object.values(FIELDS)) {
       const metres = `${field}.metres`;
-      const known = { workerId: toObjectId(workerId), [metres]: { $gte: 0 } };
+      const known = { workerId: id, [metres]: { $gte: 0 } };
       await this.timesheets.updateMany(known, { $set: { [metres]: null } });
     }
   }

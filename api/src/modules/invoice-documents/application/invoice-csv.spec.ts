@@ -1,6 +1,6 @@
 import { printable } from '../../../infra/pdf/printable-text.ts';
 import type { Invoice } from '../../invoice/index.ts';
-import { anInvoice } from '../../invoice/testing/an-invoice.ts';
+import { aCreditNote, anInvoice } from '../../invoice/testing/an-invoice.ts';
 import { invoicesCsv } from './invoice-csv.ts';
 
 describe('invoices as CSV', () => {
@@ -8,8 +8,27 @@ describe('invoices as CSV', () => {
 
   it("has days of the shift's zone and dollars with two decimals", () => {
     expect(rowOf(anInvoice())).toBe(
-      'LS-000007,2026-05-01,2026-05-01,Trimmer,Store,BC,0,8.00,25.00,200.00,30.00,2.00,5,11.60,243.60,paid,2026-05-01,0,0',
+      'LS-000007,2026-05-01,2026-05-01,Trimmer,Store,BC,0,8.00,25.00,200.00,30.00,2.00,5,11.60,243.60,paid,2026-05-01,0,0,0,,,0.00,243.60',
     );
+  });
+
+  it('says what corrected hours took off, and which invoice they add to', () => {
+    const credited = anInvoice({ creditNotes: [aCreditNote()] });
+    expect(rowOf(credited)).toMatch(/,0,,CN-000003,60\.90,182\.70$/);
+    const { id: invoiceId } = anInvoice();
+    const additional = anInvoice({ correctionOf: { invoiceId, sequence: 6, number: 1 } });
+    expect(rowOf(additional)).toMatch(/,LS-000006,,0\.00,243\.60$/);
+  });
+
+  it('says for how many minutes nobody was paid', () => {
+    const [line] = anInvoice({ names: ['Ann'] }).lines;
+    const lines = line
+      ? [
+          { ...line, breakMinutes: 30 },
+          { ...line, breakMinutes: 15 },
+        ]
+      : [];
+    expect(rowOf(anInvoice({ lines }))).toMatch(/,45,,,0\.00,243\.60$/);
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])(

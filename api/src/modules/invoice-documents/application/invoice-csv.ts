@@ -1,7 +1,7 @@
-import { centsToText } from '@leafshift/domain/money';
+import { centsToText, sumCents } from '@leafshift/domain/money';
 import { calendarDayIn, type TimeZone } from '@leafshift/domain/time-zone';
 import { csvText } from '../../../core/files/csv.ts';
-import { type Invoice, invoiceNumber } from '../../invoice/index.ts';
+import { creditNoteNumber, type Invoice, invoiceNumber, netTotal } from '../../invoice/index.ts';
 
 const COLUMNS = [
   'Invoice',
@@ -23,6 +23,11 @@ const COLUMNS = [
   'Paid',
   'Late cancellations',
   'Sent home',
+  'Unpaid break minutes',
+  'Correction of',
+  'Credit notes',
+  'Credited',
+  'Net total',
 ] as const;
 
 /** Invoices as CSV: dollars with two decimals, days of the shift's zone. */
@@ -52,5 +57,10 @@ function row(invoice: Invoice): readonly string[] {
     ...(['late-cancellation', 'sent-home'] as const).map((kind) =>
       String(invoice.lines.filter((line) => line.kind === kind).length),
     ),
+    String(invoice.lines.reduce((sum, { breakMinutes = 0 }) => sum + breakMinutes, 0)),
+    invoice.correctionOf ? invoiceNumber(invoice.correctionOf.sequence) : '',
+    invoice.creditNotes.map(({ sequence }) => creditNoteNumber(sequence)).join(' '),
+    centsToText(sumCents(invoice.creditNotes.map(({ total }) => total))),
+    centsToText(netTotal(invoice)),
   ];
 }

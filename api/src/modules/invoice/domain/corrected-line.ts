@@ -1,3 +1,4 @@
+import type { LineKind } from '@leafshift/domain/paid-time';
 import type { WorkerId } from '../../../core/ids.ts';
 
 /** A worker's time as it was agreed or decided after the shift was submitted. */
@@ -6,9 +7,10 @@ export interface CorrectedLine {
   readonly id: string;
   readonly workerId: WorkerId;
   readonly name: string;
+  readonly kind: LineKind;
   readonly checkInTime: Date;
   readonly checkOutTime: Date;
   readonly breakMinutes: number;
-  /** Two decimals. */
+  /** What is paid, two decimals. */
   readonly hours: number;
 }

@@ -1,4 +1,4 @@
-import type { Cents } from '@leafshift/domain/money';
+import { type Cents, negateCents, sumCents } from '@leafshift/domain/money';
 import type { IdOf } from '../../../core/ids.ts';
 
 export type CreditNoteId = IdOf<'CreditNote'>;
@@ -15,8 +15,19 @@ export interface CreditNote {
   readonly processingFee: Cents;
   readonly tax: Cents;
   readonly total: Cents;
+  /** No payment was under way, so that less is charged; else it is given back once that is paid. */
+  readonly isTakenOff: boolean;
   readonly createdAt: Date;
 }
+
+/** What an invoice comes to once its credit notes are taken off. */
+export const netTotal = ({
+  total,
+  creditNotes,
+}: {
+  readonly total: Cents;
+  readonly creditNotes: readonly CreditNote[];
+}): Cents => sumCents([total, ...creditNotes.map((note) => negateCents(note.total))]);
 
 /** The number as printed, for instance `CN-000042`. */
 export const creditNoteNumber = (sequence: number): string =>

@@ -65,6 +65,8 @@ export interface InvoiceFacts {
 /** Which invoice an additional one belongs to, and the how manieth correction of it that is. */
 export interface CorrectionOf {
   readonly invoiceId: InvoiceId;
+  /** Of that invoice. */
+  readonly sequence: number;
   readonly number: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Cents } from '@leafshift/domain/money';
 import type { EmployerId } from '../../../core/ids.ts';
 
-/** What an employer was billed in a month, in cents. */
+/** What an employer was billed in a month less what was credited of it since, in cents. */
 export interface MonthlySpending {
   /** The month's first day, `YYYY-MM-01`. */
   readonly month: string;

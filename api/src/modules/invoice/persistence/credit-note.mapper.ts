@@ -14,6 +14,7 @@ export const toCreditNote = (stored: CreditNoteDocument): CreditNote => ({
   processingFee: cents(stored.processingFeeCents),
   tax: cents(stored.taxCents),
   total: cents(stored.totalCents),
+  isTakenOff: stored.isTakenOff ?? false,
   createdAt: stored.createdAt,
 });
 
@@ -28,5 +29,6 @@ export const toStoredCreditNote = (note: CreditNote): CreditNoteDocument => ({
   processingFeeCents: note.processingFee,
   taxCents: note.tax,
   totalCents: note.total,
+  ...(note.isTakenOff && { isTakenOff: true }),
   createdAt: note.createdAt,
 });

@@ -1,4 +1,4 @@
-import { cents, ZERO_CENTS } from '@leafshift/domain/money';
+import { type Cents, cents, sumCents, ZERO_CENTS } from '@leafshift/domain/money';
 import { Types } from 'mongoose';
 import { asId, type EmployerId, type WorkerId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
@@ -35,14 +35,12 @@ export const toInvoice = (stored: InvoiceDocument): Invoice => ({
   tax: cents(stored.taxCents),
   total: cents(stored.totalCents),
   status: stored.status,
-  due:
-    stored.status === 'paid'
-      ? ZERO_CENTS
-      : (toTakenBack(stored).at(-1)?.amount ?? cents(stored.totalCents)),
+  due: stored.status === 'paid' ? ZERO_CENTS : dueOf(stored),
   claims: toClaims(stored.claims),
   correctionOf: stored.correctionOf
     ? {
         invoiceId: fromObjectId<InvoiceId>(stored.correctionOf),
+        sequence: stored.correctedSequence ?? 0,
         number: stored.correction ?? 0,
       }
     : null,
@@ -53,6 +51,16 @@ export const toInvoice = (stored: InvoiceDocument): Invoice => ({
   paidAt: stored.paidAt,
   createdAt: stored.createdAt,
 });
+
+/** What was taken back, or the total without the credit notes that were there before a payment was. */
+const dueOf = (stored: InvoiceDocument): Cents =>
+  toTakenBack(stored).at(-1)?.amount ??
+  sumCents([
+    cents(stored.totalCents),
+    ...(stored.creditNotes ?? [])
+      .filter(({ isTakenOff }) => isTakenOff)
+      .map(({ totalCents }) => cents(-totalCents)),
+  ]);
 
 interface NewInvoice {
   readonly sequence: number;
@@ -88,6 +96,7 @@ export const toStoredInvoice = (
   ...newChargeFields(),
   ...(correctionOf && {
     correctionOf: toObjectId(correctionOf.invoiceId),
+    correctedSequence: correctionOf.sequence,
     correction: correctionOf.number,
   }),
   createdAt,

@@ -54,6 +54,7 @@ export interface InvoiceDocument {
   claims?: ClaimsDocument;
   /** Only of additional invoices: the one that was corrected, and how often it had been. */
   correctionOf?: Types.ObjectId;
+  correctedSequence?: number;
   correction?: number;
   /** The next three are missing where no hours were corrected. */
   standing?: { id: string; hours: number }[];
@@ -75,6 +76,8 @@ export interface CreditNoteDocument {
   processingFeeCents: number;
   taxCents: number;
   totalCents: number;
+  /** Missing where it is given back. */
+  isTakenOff?: boolean;
   createdAt: Date;
 }
 
@@ -174,6 +177,7 @@ const creditNote = new Schema<CreditNoteDocument>(
     processingFeeCents: number,
     taxCents: number,
     totalCents: number,
+    isTakenOff: Boolean,
     createdAt: date,
   },
   part,
@@ -219,6 +223,7 @@ const schema = new Schema<InvoiceDocument>(
     charge: { type: charge, ...required },
     claims: { type: claims },
     correctionOf: Schema.Types.ObjectId,
+    correctedSequence: Number,
     correction: Number,
     standing: { type: [new Schema({ id: text, hours: number }, part)], default: undefined },
     correctionCount: Number,

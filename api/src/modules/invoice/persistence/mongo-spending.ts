@@ -17,6 +17,11 @@ interface Sums {
   readonly total: number;
 }
 
+/** What was billed, less what its credit notes took off, in the month of the invoice. */
+const netOf = (amount: string) => ({
+  $sum: { $subtract: [`$${amount}`, { $sum: `$creditNotes.${amount}` }] },
+});
+
 /** Sums of invoices in MongoDB. */
 @Injectable()
 export class MongoSpending extends Spending {
@@ -36,11 +41,11 @@ export class MongoSpending extends Spending {
         $group: {
           _id: { $dateToString: { date: '$createdAt', format: '%Y-%m-01', timezone: zone } },
           invoices: { $sum: 1 },
-          basePay: { $sum: '$basePayCents' },
-          platformFee: { $sum: '$platformFeeCents' },
-          processingFee: { $sum: '$processingFeeCents' },
-          tax: { $sum: '$taxCents' },
-          total: { $sum: '$totalCents' },
+          basePay: netOf('basePayCents'),
+          platformFee: netOf('platformFeeCents'),
+          processingFee: netOf('processingFeeCents'),
+          tax: netOf('taxCents'),
+          total: netOf('totalCents'),
         },
       },
     ]);

@@ -1,5 +1,6 @@
 import { cents } from '@leafshift/domain/money';
 import type { EmployerId, WorkerId } from '../../../core/ids.ts';
+import type { CreditNote, CreditNoteId } from '../domain/credit-note.ts';
 import type { Invoice, InvoiceId, InvoiceLine } from '../domain/invoice.ts';
 import { NO_CLAIMS } from '../domain/payment-claims.ts';
 
@@ -37,6 +38,22 @@ export const anInvoice = ({
   paymentError: null,
   paidAt: new Date('2026-05-02T03:00:00Z'),
   createdAt: new Date('2026-05-02T02:30:00Z'),
+  ...fields,
+});
+
+/** Two hours of that invoice, over 60.90 dollars. */
+export const aCreditNote = (fields: Partial<CreditNote> = {}): CreditNote => ({
+  id: '6b01146a29a64e0ff8f02050' as CreditNoteId,
+  sequence: 3,
+  name: 'Ann Gagnon',
+  hours: 2,
+  basePay: cents(5000),
+  platformFee: cents(750),
+  processingFee: cents(0),
+  tax: cents(340),
+  total: cents(6090),
+  isTakenOff: false,
+  createdAt: new Date('2026-05-04T02:30:00Z'),
   ...fields,
 });
 

@@ -16,6 +16,7 @@ export const payoutView = (payout: Payout): PayoutAnswer => ({
   hours: payout.hours,
   rate: centsToDollars(payout.rate),
   amount: centsToDollars(payout.amount),
+  correction: payout.correction,
   status: statusOf(payout),
   waitingFor: payout.waitingFor,
   hold: payout.hold && {

@@ -55,11 +55,11 @@ describe("a worker's pay as CSV", () => {
 
   it("goes by day of the shift's place, and adds up each month", () => {
     expect(linesOf([later, aPayout(), earlier])).toEqual([
-      '2026-04-30,Trimmer,Harbour Greens,Store,8.00,25.10,200.80,waiting,',
-      '2026-04,Total,,,8.00,,200.80,,',
-      '2026-05-01,Trimmer,Harbour Greens,Store,7.75,25.10,194.53,paid,2026-05-04',
-      '2026-05-09,Trimmer,Harbour Greens,Store,0.10,25.10,2.51,paid,2026-05-04',
-      '2026-05,Total,,,7.85,,197.04,,',
+      '2026-04-30,Trimmer,Harbour Greens,Store,8.00,25.10,200.80,waiting,,Shift',
+      '2026-04,Total,,,8.00,,200.80,,,',
+      '2026-05-01,Trimmer,Harbour Greens,Store,7.75,25.10,194.53,paid,2026-05-04,Shift',
+      '2026-05-09,Trimmer,Harbour Greens,Store,0.10,25.10,2.51,paid,2026-05-04,Shift',
+      '2026-05,Total,,,7.85,,197.04,,,',
     ]);
   });
 

@@ -13,6 +13,7 @@ const COLUMNS = [
   'Pay',
   'Status',
   'Paid',
+  'Kind',
 ] as const;
 
 /** First and last day, both included; each may be open. */
@@ -51,11 +52,12 @@ const row = (payout: Payout, day: CalendarDay): readonly string[] => [
   centsToText(payout.amount),
   payout.status,
   payout.paidAt ? calendarDayIn(payout.paidAt, payout.timeZone) : '',
+  payout.correction === null ? 'Shift' : 'Additional, hours corrected',
 ];
 
 function total(month: string, entries: readonly { readonly payout: Payout }[]): readonly string[] {
   const payouts = entries.map(({ payout }) => payout);
   const hundredths = payouts.reduce((sum, { hours }) => sum + Math.round(hours * 100), 0);
   const pay = sumCents(payouts.map(({ amount }) => amount));
-  return [month, 'Total', '', '', (hundredths / 100).toFixed(2), '', centsToText(pay), '', ''];
+  return [month, 'Total', '', '', (hundredths / 100).toFixed(2), '', centsToText(pay), '', '', ''];
 }

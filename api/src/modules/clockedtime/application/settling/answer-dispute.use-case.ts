@@ -62,7 +62,11 @@ export class AnswerDisputeUseCase {
     }
     const shift = (await this.shifts.find(shiftId)) ?? refuse('NOT_FOUND');
     const people = { from: employerId, to: [workerId] };
-    await this.notifications.tell(shift, { kind: 'hours-explained' }, people);
+    await this.notifications.tell(
+      shift,
+      { kind: 'hours-explained', reason: answer.reason },
+      people,
+    );
     return sheet;
   }
 }

@@ -46,7 +46,11 @@ export class DisputeHoursUseCase {
         const sheet = assertUpdated(await this.timesheets.dispute(id, dispute));
         await this.payouts.hoursDisputed(workerId, sheet.shiftId);
         const people = { from: workerId, to: [sheet.employerId] };
-        await this.notifications.tell(shift, { kind: 'hours-disputed' }, people);
+        await this.notifications.tell(
+          shift,
+          { kind: 'hours-disputed', until: dispute.answerBy },
+          people,
+        );
         return sheet;
       },
     );

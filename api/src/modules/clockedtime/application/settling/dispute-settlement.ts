@@ -1,16 +1,20 @@
-import { workedHours } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../../core/errors/api-error.ts';
 import type { UserId } from '../../../../core/ids.ts';
 import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
 import { newId } from '../../../../infra/mongo/object-ids.ts';
-import { EmployerAssignmentRepository, ShiftNotifications } from '../../../assignments/index.ts';
+import {
+  type Assignment,
+  EmployerAssignmentRepository,
+  ShiftNotifications,
+} from '../../../assignments/index.ts';
 import { InvoiceCorrections, type InvoiceId } from '../../../invoice/index.ts';
 import { FORMER_MEMBER, MarketAccounts } from '../../../job-board/index.ts';
 import { Payouts } from '../../../payouts/index.ts';
 import { type Shift, Shifts } from '../../../posts/index.ts';
 import { ShiftBilling } from '../../../submissions/index.ts';
 import type { Decision, WorkedTimes } from '../../domain/dispute.ts';
+import { paidByDecision } from '../../domain/paid-by-decision.ts';
 import { SettlingRepository } from '../../domain/settling.repository.ts';
 import type { Timesheet } from '../../domain/timesheet.ts';
 
@@ -41,7 +45,8 @@ export class DisputeSettlement {
     const settled = assertUpdated(await this.timesheets.decide(id, decision, agreed));
     await this.payouts.hoursSettled(workerId, shiftId);
     const to = [workerId, employerId].filter((userId) => userId !== by);
-    await this.notifications.tell(shift, { kind: 'hours-decided' }, { from: employerId, to });
+    const happening = { kind: 'hours-decided', hours: agreed.hours, amount: agreed.pay } as const;
+    await this.notifications.tell(shift, happening, { from: employerId, to });
     return settled;
   }
 
@@ -52,21 +57,21 @@ export class DisputeSettlement {
     before: Agreed,
   ): Promise<Agreed> {
     const { id, employerId, workerId, shiftId } = sheet;
-    const { clockIn: checkInTime, clockOut: checkOutTime, breakMinutes } = times;
-    const hours = workedHours(checkInTime, checkOutTime, breakMinutes);
+    const key = { shiftId, assignmentId: id };
+    const assignment = (await this.assignments.find(employerId, key)) ?? refuse('NOT_FOUND');
+    const { kind, hours } = paidByDecision(shift, assignment, times);
     if (hours === before.hours) {
       return before;
     }
+    const { clockIn: checkInTime, clockOut: checkOutTime, breakMinutes } = times;
     const { name } = (await this.accounts.cards([workerId])).get(workerId) ?? FORMER_MEMBER;
-    const line = { id, workerId, name, checkInTime, checkOutTime, breakMinutes, hours };
+    const line = { id, workerId, name, kind, checkInTime, checkOutTime, breakMinutes, hours };
     const pay = await this.corrections.correct(employerId, shiftId, line);
-    return { hours, pay: pay ?? (await this.#bill(sheet, shift, times)) };
+    return { hours, pay: pay ?? (await this.#bill(shift, assignment, times)) };
   }
 
   /** Nobody was said to have come, so that there is no invoice to correct. */
-  async #bill({ id, employerId, shiftId }: Timesheet, shift: Shift, times: WorkedTimes) {
-    const key = { shiftId, assignmentId: id };
-    const assignment = (await this.assignments.find(employerId, key)) ?? refuse('NOT_FOUND');
+  async #bill(shift: Shift, assignment: Assignment, times: WorkedTimes) {
     const { clockIn: checkInTime, clockOut: checkOutTime, breakMinutes } = times;
     const worked = { ...assignment, checkInTime, checkOutTime, breakMinutes };
     const { basePay } = await this.billing.bill(newId<InvoiceId>(), shift, [worked]);

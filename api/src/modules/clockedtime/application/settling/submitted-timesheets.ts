@@ -45,7 +45,7 @@ export class SubmittedTimesheets implements OnModuleInit {
           { notBefore: acceptBy },
         );
         const people = { from: employerId, to: [workerId] };
-        await this.notifications.tell(shift, { kind: 'hours-submitted' }, people);
+        await this.notifications.tell(shift, { kind: 'hours-submitted', until: acceptBy }, people);
       }
     }
   }

@@ -1,4 +1,7 @@
+import type { ClosingTerms } from '@leafshift/contracts/users';
+import { centsToDollars } from '@leafshift/domain/money';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { refuse } from '../../../../core/errors/api-error.ts';
 import type { EmployerId, UserId, WorkerId } from '../../../../core/ids.ts';
 import {
   type PersonalData,
@@ -7,7 +10,7 @@ import {
 import { Users } from '../../../users/index.ts';
 import { TimesheetRepository } from '../../domain/timesheet.repository.ts';
 
-/** The hours in both sides' exports. Closing an account takes out where a worker was; hours are kept as invoices are. */
+/** The hours in both sides' exports. Closing an account takes out where a worker was and what was written in disputes; hours are kept as invoices are. */
 @Injectable()
 export class PersonalTimesheetData implements PersonalData, OnModuleInit {
   readonly section = 'posts';
@@ -28,16 +31,35 @@ export class PersonalTimesheetData implements PersonalData, OnModuleInit {
       isEmployer ? { employerId: userId as EmployerId } : { workerId: userId as WorkerId },
     );
     return {
-      timesheets: sheets.map(({ shiftId, state, worker, corrections }) => ({
+      timesheets: sheets.map(({ shiftId, state, worker, corrections, ...settled }) => ({
         post: shiftId,
         state,
         worker,
         corrections,
+        agreed: settled.agreed && {
+          hours: settled.agreed.hours,
+          pay: centsToDollars(settled.agreed.pay),
+        },
+        acceptBy: settled.acceptBy,
+        dispute: settled.dispute,
+        decision: settled.decision,
       })),
     };
   }
 
-  erase(userId: UserId): Promise<void> {
-    return this.timesheets.forgetDistances(userId as WorkerId);
+  /** Hours that are neither accepted nor decided keep the account open, on both sides. */
+  async closingTerms(userId: UserId): Promise<Partial<ClosingTerms>> {
+    const count = await this.timesheets.countUnsettled(userId);
+    return count > 0
+      ? { blockers: [{ code: 'CLOSE_HOURS_NOT_SETTLED', count, amount: null }] }
+      : {};
+  }
+
+  /** Throws CLOSE_HOURS_NOT_SETTLED. */
+  async erase(userId: UserId): Promise<void> {
+    if ((await this.timesheets.countUnsettled(userId)) > 0) {
+      return refuse('CLOSE_HOURS_NOT_SETTLED');
+    }
+    await this.timesheets.forget(userId);
   }
 }

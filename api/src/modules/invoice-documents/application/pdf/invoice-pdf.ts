@@ -78,6 +78,9 @@ function blocksOf(invoice: Invoice, language: Language): readonly Block[] {
               time: formatTime(invoice.paidAt, timeZone, tag),
             })
           : t('charged'),
+        ...(invoice.correctionOf
+          ? [t('correctionOf', { number: invoiceNumber(invoice.correctionOf.sequence) })]
+          : []),
       ],
     },
   ];

@@ -1,9 +1,15 @@
-import { formatMoney, formatPercent, formatTwoDecimals } from '@leafshift/domain/format';
+import {
+  formatDate,
+  formatMoney,
+  formatPercent,
+  formatTwoDecimals,
+} from '@leafshift/domain/format';
 import { type Language, localeTag } from '@leafshift/domain/languages';
+import { negateCents } from '@leafshift/domain/money';
 import { provinceName } from '@leafshift/domain/province-names';
 import { findProvince } from '@leafshift/domain/provinces';
 import { BRAND, INK, MUTED, type Sheet } from '../../../../infra/pdf/sheet.ts';
-import type { Invoice } from '../../../invoice/index.ts';
+import { creditNoteNumber, type Invoice, netTotal } from '../../../invoice/index.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 
 const ROW = 20;
@@ -49,6 +55,28 @@ export function drawTotals(
     { x: sheet.right - AMOUNT_WIDTH - 30, y, width: AMOUNT_WIDTH + 30 },
     { size: 13, face: 'bold', colour: BRAND, align: 'right' },
   );
+  return drawCredits(sheet, invoice, language, y + ROW + 8);
+}
+
+/** What corrected hours took off since, and what is left; nothing where there is none. */
+function drawCredits(sheet: Sheet, invoice: Invoice, language: Language, top: number): number {
+  const t = invoiceTexts(language);
+  const tag = localeTag(language);
+  if (invoice.creditNotes.length === 0) {
+    return top;
+  }
+  let y = top;
+  if (y + (invoice.creditNotes.length + 1) * ROW > sheet.bottom) {
+    sheet.newPage();
+    y = sheet.left;
+  }
+  for (const note of invoice.creditNotes) {
+    const number = creditNoteNumber(note.sequence);
+    const date = formatDate(note.createdAt, invoice.timeZone, tag);
+    drawRow(sheet, y, t('creditNote', { number, date }), formatMoney(negateCents(note.total), tag));
+    y += ROW;
+  }
+  drawRow(sheet, y, t('netTotal'), formatMoney(netTotal(invoice), tag));
   return y + ROW;
 }
 

@@ -62,6 +62,7 @@ const clocked = (time: Date | null, timeZone: string, language: Language): strin
   time ? formatDayAndTime(time, timeZone, localeTag(language)) : '–';
 
 const ROW = 24;
+const NOTE = 14;
 const PADDING = 8;
 
 /** The workers' times, over as many pages as it takes; answers the y below. */
@@ -74,15 +75,37 @@ export function drawWorkers(
   const t = invoiceTexts(language);
   let y = drawHead(sheet, t, top);
   for (const line of invoice.lines) {
-    if (y + ROW > sheet.bottom) {
+    if (y + ROW + NOTE > sheet.bottom) {
       sheet.newPage();
       y = drawHead(sheet, t, sheet.left);
     }
     drawCells(sheet, y, (column) => column.cell(line, invoice, language));
-    sheet.rule(y + ROW);
-    y += ROW;
+    y += ROW + drawNote(sheet, y + ROW, noteOf(line, language));
+    sheet.rule(y);
   }
   return y;
+}
+
+/** How the paid hours differ from the times: unpaid breaks, and what was worked of the four hours. */
+function noteOf({ breakMinutes, workedHours }: InvoiceLine, language: Language): string {
+  const t = invoiceTexts(language);
+  const tag = localeTag(language);
+  return [
+    ...(breakMinutes ? [t('unpaidBreak', { count: breakMinutes })] : []),
+    ...(workedHours === undefined
+      ? []
+      : [t('worked', { hours: formatTwoDecimals(workedHours, tag) })]),
+  ].join(' · ');
+}
+
+/** Answers the height. */
+function drawNote(sheet: Sheet, y: number, note: string): number {
+  if (note === '') {
+    return 0;
+  }
+  const place = { x: sheet.left + PADDING, y: y - PADDING + 2, width: sheet.width - 2 * PADDING };
+  sheet.text(note, place, { size: 8.5, colour: MUTED });
+  return NOTE;
 }
 
 function drawHead(sheet: Sheet, t: InvoiceTexts, y: number): number {

@@ -3,6 +3,7 @@ import type { ChargeResult } from '../../../../infra/stripe/money-orders.ts';
 import { PaymentProvider } from '../../../../infra/stripe/payment-provider.ts';
 import { PaymentHandles } from '../../../users/index.ts';
 import type { ChargeAnswer, ChargeReport } from '../../domain/charge.ts';
+import type { Invoice } from '../../domain/invoice.ts';
 import {
   type ChargedInvoice,
   InvoiceChargeRepository,
@@ -46,7 +47,7 @@ export class CardProvider {
       amountCents: due,
       invoiceId,
       round,
-      idempotencyKey: round === 1 ? invoiceId : `${invoiceId}-round-${round}`,
+      idempotencyKey: keyOf(invoice, round),
       invoicedAt: createdAt,
       paymentIntent: charge.paymentId,
     });
@@ -79,6 +80,12 @@ export class CardProvider {
     };
   }
 }
+
+/** A payment of less, because of a credit note, is another one than the first, which may be half made. */
+const keyOf = ({ id, due, total }: Invoice, round: number): string => {
+  if (round > 1) return `${id}-round-${round}`;
+  return due === total ? id : `${id}-of-${due}`;
+};
 
 function standingOf(result: ChargeResult, paymentId: string): ChargeReport {
   const answer = answerOf(result);

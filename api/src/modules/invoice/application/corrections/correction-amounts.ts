@@ -36,7 +36,7 @@ export const differenceFacts = (
     {
       id: line.id,
       workerId: line.workerId,
-      kind: invoice.lines.find(({ id }) => id === line.id)?.kind ?? 'worked',
+      kind: line.kind,
       name: line.name,
       checkInTime: line.checkInTime,
       checkOutTime: line.checkOutTime,

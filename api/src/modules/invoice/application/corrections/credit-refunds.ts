@@ -40,7 +40,8 @@ export class CreditRefunds implements OnModuleInit {
     }
     const { creditNotes, claims } = found.invoice;
     const left = creditNotes.filter(
-      ({ id }) => !claims.refunds.some(({ creditNote }) => creditNote === id),
+      ({ id, isTakenOff }) =>
+        !isTakenOff && !claims.refunds.some(({ creditNote }) => creditNote === id),
     );
     for (const { id, total, createdAt } of left) {
       await this.provider.refund({

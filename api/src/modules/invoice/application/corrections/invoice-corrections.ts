@@ -13,7 +13,9 @@ import type { CorrectedLine } from '../../domain/corrected-line.ts';
 import type { CreditNote, CreditNoteId } from '../../domain/credit-note.ts';
 import { InvoiceRepository } from '../../domain/invoice.repository.ts';
 import type { Invoice, InvoiceFacts, InvoiceId } from '../../domain/invoice.ts';
+import { InvoiceChargeRepository } from '../../domain/invoice-charge.repository.ts';
 import { invoiceNotification } from '../../domain/invoice-notification.ts';
+import { isPaymentUnderWay } from '../../domain/payment-under-way.ts';
 import { InvoiceIssuer } from '../invoice-issuer.ts';
 import { differenceFacts, pricesOf, standingOf } from './correction-amounts.ts';
 import { refundCredit } from './refund-credit.kind.ts';
@@ -25,6 +27,7 @@ type Less = Omit<CreditNote, 'sequence'>;
 export class InvoiceCorrections {
   constructor(
     private readonly invoices: InvoiceRepository,
+    private readonly charges: InvoiceChargeRepository,
     private readonly issuer: InvoiceIssuer,
     private readonly payouts: Payouts,
     private readonly ledger: Ledger,
@@ -59,6 +62,7 @@ export class InvoiceCorrections {
             processingFee: negateCents(difference.processingFee),
             tax: negateCents(difference.tax),
             total: negateCents(difference.total),
+            isTakenOff: await this.#canTakeOff(invoice),
             createdAt: this.clock.now(),
           }
         : null;
@@ -73,8 +77,14 @@ export class InvoiceCorrections {
     return difference.pay;
   }
 
-  async #bill({ id, correctionCount }: Invoice, facts: InvoiceFacts): Promise<void> {
-    const correctionOf = { invoiceId: id, number: correctionCount };
+  /** An attempt that begins meanwhile writes the same invoice, so that one of the two is repeated. */
+  async #canTakeOff({ id }: Invoice): Promise<boolean> {
+    const charge = (await this.charges.find(id))?.charge;
+    return charge !== undefined && !isPaymentUnderWay(charge);
+  }
+
+  async #bill({ id, sequence, correctionCount }: Invoice, facts: InvoiceFacts): Promise<void> {
+    const correctionOf = { invoiceId: id, sequence, number: correctionCount };
     await this.issuer.issueFacts(newId<InvoiceId>(), facts, correctionOf);
   }
 
@@ -94,6 +104,8 @@ export class InvoiceCorrections {
     );
     await this.payouts.reduce(workerId, shiftId, { hours, amount: cents(pay) });
     await this.notifier.notify(invoiceNotification('invoice-credited', invoice, credit.total));
-    await this.outbox.add(refundCredit, { invoiceId: invoice.id });
+    if (!credit.isTakenOff) {
+      await this.outbox.add(refundCredit, { invoiceId: invoice.id });
+    }
   }
 }

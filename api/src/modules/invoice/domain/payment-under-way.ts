@@ -1,0 +1,20 @@
+import type { Charge } from './charge.ts';
+
+/**
+ * Whether a payment of the old amount is made, or may be: it is paid, was taken back, the provider is
+ * being asked, or has been asked and gave no answer. A payment that the card refused can be of less.
+ */
+export function isPaymentUnderWay(charge: Charge): boolean {
+  switch (charge.state) {
+    case 'paid':
+    case 'charging':
+    case 'processing':
+    case 'unanswered':
+      return true;
+    case 'due':
+      return charge.takenBack.length > 0 || (charge.attempts > 0 && charge.paymentId === null);
+    case 'declined':
+    case 'needs-card':
+      return charge.takenBack.length > 0;
+  }
+}
