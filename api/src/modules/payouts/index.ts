@@ -2,6 +2,6 @@ export { payoutView } from './application/payout.view.ts';
 export { PayoutHolds } from './application/payout-holds.ts';
 export { Payouts } from './application/payouts.ts';
 export { Earnings, type MonthlyEarnings } from './domain/earnings.ts';
+export type { PaidInAll } from './domain/paid-in-all.ts';
 export type { PayoutId } from './domain/payout.ts';
-export type { PayoutStatus } from './domain/payout-state.ts';
 export { PayoutsModule } from './payouts.module.ts';

@@ -8,7 +8,7 @@ import { WorkedRow } from './worked-row.tsx';
 
 interface HistoryTableProps {
   readonly months: readonly WorkedMonth[];
-  readonly payouts: ReadonlyMap<string, Payout>;
+  readonly payouts: ReadonlyMap<string, readonly Payout[]>;
 }
 
 const COLUMNS = ['shift', 'date', 'hours', 'rate', 'pay', 'rating', 'payout'] as const;
@@ -31,7 +31,7 @@ export function HistoryTable({ months, payouts }: HistoryTableProps) {
         <tbody key={month.key}>
           <MonthHeading month={month} />
           {month.shifts.map((shift) => (
-            <WorkedRow key={shift._id} shift={shift} payout={payouts.get(shift._id)} />
+            <WorkedRow key={shift._id} shift={shift} payouts={payouts.get(shift._id) ?? []} />
           ))}
         </tbody>
       ))}

@@ -21,21 +21,41 @@ const MARKS: Readonly<Record<Payout['status'], MarkKind>> = {
 
 interface PayoutStateProps {
   readonly shift: WorkedShift;
-  /** Undefined until the payouts are loaded. */
-  readonly payout: Payout | undefined;
+  /** The shift's own pay first; none until they are loaded. */
+  readonly payouts: readonly Payout[];
 }
 
 /** Where the money for a shift is, and what it waits for. */
-export function PayoutState({ shift, payout }: PayoutStateProps) {
+export function PayoutState({ shift, payouts }: PayoutStateProps) {
   const { t } = useTranslation('mf-worker');
-  if (workerShiftStatusOf(shift) === 'noShow') return <WorkerShiftStatusMark shift={shift} />;
+  const [payout, ...others] = payouts;
+  if (!payout && workerShiftStatusOf(shift) === 'noShow')
+    return <WorkerShiftStatusMark shift={shift} />;
   const status = payout?.status ?? shift.worked.payoutStatus;
   if (status === null) return <span className={styles.note}>{t('payout.none')}</span>;
   return (
     <span className={styles.state}>
       <StatusMark kind={MARKS[status]}>{t(`payout.status.${status}`)}</StatusMark>
       {payout && <Note payout={payout} />}
+      {others.map((additional) => (
+        <Additional key={additional._id} payout={additional} />
+      ))}
     </span>
+  );
+}
+
+/** What corrected hours have added, which is paid apart. */
+function Additional({ payout }: { payout: Payout }) {
+  const { t } = useTranslation('mf-worker');
+  const formats = useFormats();
+  return (
+    <>
+      <span className={styles.note}>
+        {t('payout.additional', { amount: formats.dollars(payout.amount) })}
+      </span>
+      <StatusMark kind={MARKS[payout.status]}>{t(`payout.status.${payout.status}`)}</StatusMark>
+      <Note payout={payout} />
+    </>
   );
 }
 

@@ -105,6 +105,24 @@ describe("A worker's Work History", () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
+  it('tells what corrected hours have added from the pay of the shift', async () => {
+    const additional = aPayout({ _id: anId(602), correction: 1, amount: 23, status: 'waiting' });
+    renderHistory({ store: { completed: [inMay], payouts: [additional, aPayout()] } });
+    const shift = within(await row(/Budtender/));
+    expect(shift.getByText('$23.00 additionally, for corrected hours')).toBeVisible();
+    expect(shift.getByText('Sent')).toBeVisible();
+    expect(shift.getByText('Waiting')).toBeVisible();
+  });
+
+  it('shows the pay of a no-show that I have claimed', async () => {
+    const claimed = inMay.with({
+      confirmedArr: [aConfirmedWorker({ shiftStatus: 'No Show' })],
+      worked: worked(),
+    });
+    renderHistory({ store: { completed: [claimed], payouts: [aPayout()] } });
+    expect(within(await row(/Budtender/)).getByText('Sent')).toBeVisible();
+  });
+
   it('says that nothing comes where the business marked me as a no-show', async () => {
     const missed = inMay.with({
       confirmedArr: [aConfirmedWorker({ shiftStatus: 'No Show' })],

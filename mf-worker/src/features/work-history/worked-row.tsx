@@ -12,11 +12,12 @@ import { PayoutState } from './payout-state.tsx';
 
 interface WorkedRowProps {
   readonly shift: WorkedShift;
-  readonly payout: Payout | undefined;
+  /** The shift's own pay first; none until they are loaded. */
+  readonly payouts: readonly Payout[];
 }
 
 /** One completed shift: when, what, how long, for how much, how rated, and where the money is. */
-export function WorkedRow({ shift, payout }: WorkedRowProps) {
+export function WorkedRow({ shift, payouts }: WorkedRowProps) {
   const { t } = useTranslation('mf-worker');
   const trade = useTrade();
   const formats = useFormats();
@@ -64,7 +65,7 @@ export function WorkedRow({ shift, payout }: WorkedRowProps) {
         )}
       </td>
       <td className={styles.payout} data-label={t('history.payout')}>
-        <PayoutState shift={shift} payout={payout} />
+        <PayoutState shift={shift} payouts={payouts} />
       </td>
     </tr>
   );

@@ -1,4 +1,4 @@
-import { completeShift } from '@leafshift/contracts/posts';
+import { completeShift, history } from '@leafshift/contracts/posts';
 import { monthsOfAccount } from '@leafshift/contracts/reports';
 import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker } from '../../../testing/people.ts';
@@ -26,6 +26,12 @@ describe('hours that were corrected after the submission', () => {
     return months.reduce((sum, { total }) => sum + total, 0);
   };
 
+  /** What the worker reads in the history. */
+  const worked = async () => {
+    const { posts } = await world.api.get(history, { query: {} }, hours.worker);
+    return posts[0]?.worked;
+  };
+
   it('are billed and paid additionally where the employer agrees that they were more', async () => {
     await hours.submitted();
     const [first] = await hours.bills();
@@ -46,6 +52,11 @@ describe('hours that were corrected after the submission', () => {
     ]);
     expect(paid[0]?.amount).toBe(paid[0]?.rate);
     expect(agreed?.pay).toBeCloseTo((paid[0]?.amount ?? 0) + (paid[1]?.amount ?? 0), 2);
+    expect(await worked()).toMatchObject({
+      hours: agreed?.hours,
+      pay: agreed?.pay,
+      payoutStatus: 'sent',
+    });
     await hours.inOrder();
     expect(await hours.balanceOf(`receivable:${hours.employer.id}`)).toBe(0);
     expect(await hours.balanceOf(`payable:${hours.worker.id}`)).toBe(0);
@@ -72,6 +83,7 @@ describe('hours that were corrected after the submission', () => {
     expect(await hours.pay()).toMatchObject([
       { status: 'paid', hours: agreed?.hours, amount: agreed?.pay },
     ]);
+    expect(await worked()).toMatchObject({ hours: agreed?.hours, pay: agreed?.pay });
     await hours.inOrder();
     expect(await hours.balanceOf(`receivable:${hours.employer.id}`)).toBe(0);
     expect(await hours.balanceOf(`payable:${hours.worker.id}`)).toBe(0);
@@ -217,6 +229,9 @@ describe('hours that were corrected after the submission', () => {
     await hours.dispute({ clockIn: date, clockOut: later(date, 4) });
     await hours.reply({ agree: true });
     expect(await hours.bills()).toMatchObject([{ totalTime: 4, status: 'paid' }]);
+    const [invoice] = await hours.bills();
+    const [shift] = (await world.api.get(history, { query: {} }, hours.employer)).posts;
+    expect(shift?.invoiceId).toBe(invoice?._id);
     expect(await hours.pay()).toMatchObject([{ hours: 4, status: 'sent' }]);
     expect(await hours.sheetOf()).toMatchObject({ state: 'decided', agreed: { hours: 4 } });
     await hours.inOrder();

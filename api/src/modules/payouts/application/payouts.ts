@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { UserId, WorkerId } from '../../../core/ids.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
+import { type PaidInAll, paidInAll } from '../domain/paid-in-all.ts';
 import { PayoutRepository } from '../domain/payout.repository.ts';
 import type { Payout, PayoutFacts, PayoutId } from '../domain/payout.ts';
 import type { PayoutEvent } from '../domain/payout-event.ts';
@@ -60,7 +61,7 @@ export class Payouts {
     shiftId: string,
     to: { readonly hours: number; readonly amount: Cents },
   ): Promise<void> {
-    const payout = (await this.payouts.byShift(workerId, [shiftId])).get(shiftId);
+    const payout = (await this.byShift(workerId, [shiftId])).get(shiftId);
     if (payout) {
       await this.payouts.reduce(payout, to);
     }
@@ -119,12 +120,25 @@ export class Payouts {
   }
 
   /** The worker's payouts for those shifts, by shift id. */
-  byShift(workerId: WorkerId, shiftIds: readonly string[]): Promise<ReadonlyMap<string, Payout>> {
-    return this.payouts.byShift(workerId, shiftIds);
+  async byShift(
+    workerId: WorkerId,
+    shiftIds: readonly string[],
+  ): Promise<ReadonlyMap<string, Payout>> {
+    const payouts = await this.payouts.ofShifts(workerId, shiftIds);
+    // What corrections have added gives way to the shift's own pay, which comes last.
+    return new Map(payouts.map((payout) => [payout.shiftId, payout]));
+  }
+
+  /** What the worker is paid for those shifts in all, with what corrections have added, by shift id. */
+  async paidFor(
+    workerId: WorkerId,
+    shiftIds: readonly string[],
+  ): Promise<ReadonlyMap<string, PaidInAll>> {
+    return paidInAll(await this.payouts.ofShifts(workerId, shiftIds));
   }
 
   async #applyToPay(workerId: WorkerId, shiftId: string, event: PayoutEvent): Promise<void> {
-    const payout = (await this.payouts.byShift(workerId, [shiftId])).get(shiftId);
+    const payout = (await this.byShift(workerId, [shiftId])).get(shiftId);
     if (payout) {
       await this.steps.apply(payout.id, event);
     }

@@ -39,11 +39,8 @@ export abstract class PayoutRepository {
     employerIds: readonly UserId[],
   ): Promise<boolean>;
 
-  /** The worker's payouts for those shifts, by shift id. */
-  abstract byShift(
-    workerId: WorkerId,
-    shiftIds: readonly string[],
-  ): Promise<ReadonlyMap<string, Payout>>;
+  /** The worker's payouts for those shifts; a shift's own pay comes after what corrections have added. */
+  abstract ofShifts(workerId: WorkerId, shiftIds: readonly string[]): Promise<readonly Payout[]>;
 
   /** Pay of fewer hours. Throws once the hours are settled, because it may have left. */
   abstract reduce(

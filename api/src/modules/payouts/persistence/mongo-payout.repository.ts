@@ -118,19 +118,18 @@ export class MongoPayoutRepository extends PayoutRepository {
     return found !== null;
   }
 
-  override async byShift(
+  override async ofShifts(
     workerId: WorkerId,
     shiftIds: readonly string[],
-  ): Promise<ReadonlyMap<string, Payout>> {
+  ): Promise<readonly Payout[]> {
     const stored = await this.payouts
       .find({
         shiftId: { $in: shiftIds.map((id) => new Types.ObjectId(id)) },
         workerId: toObjectId(workerId),
       })
-      // The shift's own pay comes last, and takes the place of what corrections have added.
       .sort({ correction: -1 })
       .lean();
-    return new Map(stored.map((payout) => [payout.shiftId.toHexString(), toPayout(payout)]));
+    return stored.map(toPayout);
   }
 
   override async reduce(

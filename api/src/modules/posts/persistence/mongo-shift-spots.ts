@@ -86,6 +86,11 @@ export class MongoShiftSpots extends ShiftSpots {
     });
   }
 
+  override async bill(id: ShiftId, invoiceId: InvoiceId): Promise<boolean> {
+    const unbilled = { _id: toObjectId(id), status: 'Complete' as const, invoiceId: null };
+    return (await this.shifts.updateOne(unbilled, { $set: { invoiceId } })).modifiedCount > 0;
+  }
+
   #open(
     which: { readonly _id: Types.ObjectId },
     counts: Readonly<Record<string, number>>,

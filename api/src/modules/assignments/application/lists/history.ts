@@ -5,7 +5,7 @@ import { hoursOfAssignment } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
 import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
 import type { Page } from '../../../../core/paging/page.ts';
-import { type PayoutStatus, Payouts } from '../../../payouts/index.ts';
+import { type PaidInAll, Payouts } from '../../../payouts/index.ts';
 import { type Shift, ShiftLists, Shifts, ShiftViews } from '../../../posts/index.ts';
 import type { Assignment } from '../../domain/assignment.ts';
 import { WorkerAssignmentRepository } from '../../domain/ports/worker-assignment.repository.ts';
@@ -40,14 +40,13 @@ export class History {
     const shifts = await this.shifts.list(ids);
     const posts = await this.views.forWorker(workerId, shifts);
     const assignments = await this.assignments.list(workerId, ids);
-    const payouts = await this.payouts.byShift(workerId, ids);
+    const payouts = await this.payouts.paidFor(workerId, ids);
     return {
       items: shifts.flatMap((shift, index) => {
         const assignment = assignments.find((entry) => entry.shiftId === shift.id);
-        const status = payouts.get(shift.id)?.status ?? null;
         return completed(shift, posts[index], {
           invoiceId: null,
-          worked: assignment ? worked(shift, assignment, status) : null,
+          worked: assignment ? worked(shift, assignment, payouts.get(shift.id)) : null,
         });
       }),
       nextCursor,
@@ -64,17 +63,18 @@ const completed = (
     ? [{ ...post, completedAt: shift.completedAt.toISOString(), ...own }]
     : [];
 
+/** What was paid, which is more or less than was worked where rules or corrections say so. */
 function worked(
   shift: Shift,
   assignment: Assignment,
-  payoutStatus: PayoutStatus | null,
+  paid: PaidInAll | undefined,
 ): CompletedShift['worked'] {
-  const hours = hoursOfAssignment(assignment) ?? 0;
+  const hours = paid?.hours ?? hoursOfAssignment(assignment) ?? 0;
   return {
     hours,
     rate: centsToDollars(shift.rate),
-    pay: centsToDollars(timesRoundedUp(shift.rate, hours)),
+    pay: centsToDollars(paid?.amount ?? timesRoundedUp(shift.rate, hours)),
     ratingReceived: assignment.rating,
-    payoutStatus,
+    payoutStatus: paid?.status ?? null,
   };
 }

@@ -11,7 +11,7 @@ import {
 import { InvoiceCorrections, type InvoiceId } from '../../../invoice/index.ts';
 import { FORMER_MEMBER, MarketAccounts } from '../../../job-board/index.ts';
 import { Payouts } from '../../../payouts/index.ts';
-import { type Shift, Shifts } from '../../../posts/index.ts';
+import { type Shift, ShiftSpots, Shifts } from '../../../posts/index.ts';
 import { ShiftBilling } from '../../../submissions/index.ts';
 import type { Decision, WorkedTimes } from '../../domain/dispute.ts';
 import { paidByDecision } from '../../domain/paid-by-decision.ts';
@@ -30,6 +30,7 @@ export class DisputeSettlement {
     private readonly assignments: EmployerAssignmentRepository,
     private readonly accounts: MarketAccounts,
     private readonly shifts: Shifts,
+    private readonly spots: ShiftSpots,
     private readonly payouts: Payouts,
     private readonly notifications: ShiftNotifications,
   ) {}
@@ -74,7 +75,8 @@ export class DisputeSettlement {
   async #bill(shift: Shift, assignment: Assignment, times: WorkedTimes) {
     const { clockIn: checkInTime, clockOut: checkOutTime, breakMinutes } = times;
     const worked = { ...assignment, checkInTime, checkOutTime, breakMinutes };
-    const { basePay } = await this.billing.bill(newId<InvoiceId>(), shift, [worked]);
+    const { id, basePay } = await this.billing.bill(newId<InvoiceId>(), shift, [worked]);
+    assertUpdated((await this.spots.bill(shift.id, id)) || null);
     return basePay;
   }
 }

@@ -40,4 +40,7 @@ export abstract class ShiftSpots {
     id: ShiftId,
     completion: { readonly at: Date; readonly invoiceId: InvoiceId | null },
   ): Promise<Shift | null>;
+
+  /** Gives a submitted shift its invoice where it has none, because somebody came after all. */
+  abstract bill(id: ShiftId, invoiceId: InvoiceId): Promise<boolean>;
 }
