@@ -1,1 +1,1 @@
-export { Timeline, type TimelineStep } from './timeline.tsx';
+export { Timeline } from './timeline.tsx';
