@@ -30,6 +30,7 @@ describe('confirming that it is still the owner', () => {
 
   it('is asked of what a thief would do, and of nothing else', () => {
     expect(asking.map(({ name }) => name).toSorted()).toEqual([
+      'admin.decideTimesheet',
       'admin.holdPayout',
       'admin.updateUser',
       'auth.endSession',

@@ -49,10 +49,12 @@ describe('a worker whom the employer releases', () => {
   };
   const termsOf = async (steps: ShiftSteps) =>
     api.get(releaseTerms, { params: await steps.assignmentOf(ana) }, employer);
-  /** The newest, but for the question that the outbox asks when it comes to it. */
+  /** What the outbox says when it comes to it; it has no place among what people do. */
+  const bySchedule = ['still-coming', 'shift-reminder'];
+  /** The newest of the rest. */
   const told = async (who: Worker) =>
     (await api.get(notifications, { query: {} }, who)).notifications.find(
-      ({ kind }) => kind !== 'still-coming',
+      ({ kind }) => !bySchedule.includes(kind),
     );
   const billed = async () => (await api.get(invoices, { query: {} }, employer)).invoices;
   const refusal = (code: string) => ({ ok: false, body: { code } });
