@@ -4,6 +4,8 @@ export type QueryDomain =
   | 'profile'
   | 'posts'
   | 'posting-templates'
+  /** What a step would bring: asked anew by each dialog, and not again once the step is done. */
+  | 'consequences'
   | 'favourites'
   | 'invoice'
   | 'payouts'

@@ -52,7 +52,7 @@ function CancellationCost({ post }: { readonly post: TempPost }) {
   const { api } = useShell();
   const formats = useFormats();
   const { data: terms } = useQuery({
-    queryKey: detailKey('posts', { of: 'cancel-shift', id: post._id }),
+    queryKey: detailKey('consequences', { of: 'cancel-shift', id: post._id }),
     queryFn: ({ signal }) =>
       api.send(shiftCancellationTerms, { params: { postId: post._id } }, { signal }),
     // It changes with the hour.

@@ -50,7 +50,7 @@ function ReleaseCost({ post, worker }: Omit<ReleaseProps, 'onDone'>) {
   const { api } = useShell();
   const formats = useFormats();
   const { data: terms } = useQuery({
-    queryKey: detailKey('posts', { of: 'release', id: worker._id }),
+    queryKey: detailKey('consequences', { of: 'release', id: worker._id }),
     queryFn: ({ signal }) =>
       api.send(releaseTerms, { params: { postId: post._id, confirmedId: worker._id } }, { signal }),
     // It changes with the hour.

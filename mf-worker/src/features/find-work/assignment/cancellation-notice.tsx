@@ -18,7 +18,7 @@ export function CancellationNotice({ shift, isLate }: Props) {
   const { t } = useTranslation('mf-worker');
   const { api } = useShell();
   const { data: terms } = useQuery({
-    queryKey: detailKey('posts', { of: 'cancellation', id: shift._id }),
+    queryKey: detailKey('consequences', { of: 'cancellation', id: shift._id }),
     queryFn: ({ signal }) =>
       api.send(cancellationTerms, { params: { postId: shift._id } }, { signal }),
     // It changes with the hour and with what I cancelled before.

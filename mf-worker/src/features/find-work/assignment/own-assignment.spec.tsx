@@ -1,4 +1,4 @@
-import { cancelAssignment, withdrawRequest } from '@leafshift/contracts/posts';
+import { cancelAssignment, cancellationTerms, withdrawRequest } from '@leafshift/contracts/posts';
 import { aConfirmedWorker, aRequest, aTempPost } from '@leafshift/testing/builders';
 import { failing } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
@@ -68,7 +68,7 @@ describe('A confirmed assignment', () => {
   });
 
   it('with less than 24 hours notice says for how long the account is suspended', async () => {
-    const { user, shell } = openShift(confirmedTomorrow);
+    const { user, api, shell } = openShift(confirmedTomorrow);
     expect(await screen.findByText(/starts in less than 24 hours/)).toBeVisible();
     await user.click(await button('Cancel Shift'));
     expect(await screen.findByRole('dialog')).toHaveTextContent(
@@ -77,6 +77,8 @@ describe('A confirmed assignment', () => {
     await waitFor(() => expect(screen.getByText(/It lasts 7 days, until/)).toBeVisible());
     await user.click(await button('Cancel and Be Suspended'));
     await waitFor(() => expect(shell.session.get()).toMatchObject({ user: { suspended: true } }));
+    expect(await screen.findByText('You have no confirmed shifts')).toBeVisible();
+    expect(api.sentTo(cancellationTerms)).toHaveLength(1);
   });
 
   it('is kept when I decide against it', async () => {
