@@ -2,7 +2,9 @@ import type Stripe from 'stripe';
 import type { ApiParts } from './http/api.ts';
 import type { Call } from './http/call.ts';
 import { Params } from './http/params.ts';
+import { letGo } from './resources/authorised-payments.ts';
 import { failBankPayout } from './resources/bank-payouts.ts';
+import { leftOf } from './resources/charges.ts';
 import { closeDispute, isOpen, openDispute } from './resources/disputes.ts';
 import { warnOfFraud } from './resources/fraud-warnings.ts';
 import { routes } from './resources/routes.ts';
@@ -14,6 +16,7 @@ export const HAPPENINGS = [
   'dispute-lost',
   'charge-refunded',
   'charge-partly-refunded',
+  'authorisation-freed',
   'early-fraud-warning',
   'payout-failed',
   'transfer-reversed',
@@ -31,12 +34,19 @@ const HOW: Readonly<Record<HappeningName, (parts: ApiParts) => boolean>> = {
   'dispute-opened': (parts) => aboutCharge(parts, openDispute),
   'dispute-won': (parts) => decided(parts, 'won'),
   'dispute-lost': (parts) => decided(parts, 'lost'),
+  'authorisation-freed': (parts) => {
+    const held = parts.store
+      .all('paymentIntents')
+      .findLast(({ status }) => status === 'requires_capture');
+    if (held) letGo(callIn(parts), held, 'automatic');
+    return held !== undefined;
+  },
   'early-fraud-warning': (parts) => aboutCharge(parts, warnOfFraud),
   'charge-refunded': (parts) =>
     aboutCharge(parts, (_, charge) => asked(parts, '/v1/refunds', { charge: charge.id })),
   'charge-partly-refunded': (parts) =>
     aboutCharge(parts, (_, charge) => {
-      const amount = Math.ceil((charge.amount - charge.amount_refunded) / 2);
+      const amount = Math.ceil(leftOf(charge) / 2);
       asked(parts, '/v1/refunds', { charge: charge.id, amount: String(amount) });
     }),
   'transfer-reversed': (parts) => {

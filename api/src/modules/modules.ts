@@ -28,6 +28,7 @@ import { RatingModule } from './rating/index.ts';
 import { ReleasesModule } from './releases/index.ts';
 import { ReportsModule } from './reports/index.ts';
 import { SecondFactorModule } from './second-factor/index.ts';
+import { SecuredPayModule } from './secured-pay/index.ts';
 import { SecurityModule } from './security/index.ts';
 import { StripeModule } from './stripe/index.ts';
 import { SubmissionsModule } from './submissions/index.ts';
@@ -67,6 +68,7 @@ export const modules: readonly Type[] = [
   ReleasesModule,
   ReportsModule,
   SecondFactorModule,
+  SecuredPayModule,
   SecurityModule,
   StripeModule,
   SubmissionsModule,

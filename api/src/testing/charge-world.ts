@@ -1,12 +1,16 @@
+import { cents } from '@leafshift/domain/money';
 import {
   type Charge,
   type ChargeAnswer,
   type ChargeEvent,
-  NEW_CHARGE,
+  type ChargeReport,
+  newCharge,
 } from '../modules/invoice/domain/charge.ts';
 import { isBeingCharged, isOvertaken, nextCharge } from '../modules/invoice/domain/next-charge.ts';
 
-const PAYMENT = 'pi_1';
+/** What is due. */
+const TOTAL = 1000;
+const SECURED = 'pi_secured';
 const HOUR_MS = 3_600_000;
 
 /** How the employer's card behaves; `slow` lets the bank think. */
@@ -20,21 +24,39 @@ interface OutboxRecord {
 /** A process that asks the provider; `record` comes back unless it is done. */
 interface Running {
   readonly attempt: number;
+  readonly isCapture: boolean;
   readonly record: OutboxRecord | null;
   answer: ChargeAnswer | null;
 }
 
-/** A charge between an outbox that repeats, processes that die and a provider with one payment. */
+/**
+ * A charge between an outbox that repeats, processes that die and a provider with one payment of the
+ * card, and maybe an amount that the card's bank has set aside.
+ */
 export class ChargeWorld {
-  charge: Charge = NEW_CHARGE;
-  /** What the provider believes. */
+  charge: Charge;
+  /** What the provider believes of the amount that is set aside. */
+  secured: 'none' | 'held' | 'gone' | 'taken';
+  /** What the provider believes of the card's payment. */
   payment: 'none' | 'declined' | 'authentication-required' | 'processing' | 'paid' = 'none';
+  /** What the provider has taken, and how often. */
+  taken = 0;
   captures = 0;
   card: Card = 'works';
-  readonly done = { 'book-payment': 0, 'release-payouts': 0, 'payment-succeeded': 0 };
+  readonly done = { booked: 0, released: 0, succeeded: 0 };
+  readonly #securedAmount: number;
   #now = Date.parse('2026-05-04T16:00:00Z');
   #running: Running[] = [];
   #outbox: OutboxRecord[] = [{ after: 0, at: this.#now }];
+
+  constructor(securedAmount: number | null = null) {
+    this.#securedAmount = securedAmount ?? 0;
+    this.secured = securedAmount === null ? 'none' : 'held';
+    this.charge = newCharge(
+      cents(TOTAL),
+      securedAmount === null ? null : { paymentId: SECURED, amount: cents(securedAmount) },
+    );
+  }
 
   wait(hours: number): void {
     this.#now += hours * HOUR_MS;
@@ -66,7 +88,7 @@ export class ChargeWorld {
       this.#running.filter(({ answer }) => answer === null),
       which,
     );
-    if (running) running.answer = this.#charge();
+    if (running) running.answer = running.isCapture ? this.#capture() : this.#charge();
   }
 
   /** The answer arrives, or is lost. */
@@ -96,17 +118,20 @@ export class ChargeWorld {
   bankDecides(isGood: boolean): void {
     if (this.payment !== 'processing') return;
     this.payment = isGood ? 'paid' : 'declined';
-    if (isGood) this.captures += 1;
+    if (isGood) this.#take(this.#cardAmount);
+  }
+
+  /** The bank frees what nobody has taken yet. */
+  bankFrees(): void {
+    if (this.secured === 'held') this.secured = 'gone';
   }
 
   /** A webhook event arrives, however late or often: the payment is looked up. */
   webhook(): void {
-    if (this.payment === 'none') return;
-    this.#apply({
-      kind: 'reported',
-      report: { status: this.payment, paymentId: PAYMENT, providerCharge: 'ch_1' },
-      at: this.#time(),
-    });
+    if (this.secured === 'taken') {
+      this.#report({ status: 'paid', ...this.#securedPayment() });
+    }
+    if (this.payment !== 'none') this.#report(this.#ofCard(this.payment));
   }
 
   /** Nothing goes wrong any more, and everything that is due is done. */
@@ -129,6 +154,35 @@ export class ChargeWorld {
     throw new Error(`It does not settle: ${JSON.stringify([this.charge, this.#outbox])}`);
   }
 
+  #report(report: ChargeReport): void {
+    this.#apply({ kind: 'reported', report, at: this.#time() });
+  }
+
+  /** What the card is asked for. */
+  get #cardAmount(): number {
+    return TOTAL - (this.secured === 'taken' ? Math.min(this.#securedAmount, TOTAL) : 0);
+  }
+
+  #take(amount: number): void {
+    this.captures += 1;
+    this.taken += amount;
+  }
+
+  #securedPayment() {
+    const amount = cents(Math.min(this.#securedAmount, TOTAL));
+    return { paymentId: SECURED, providerCharge: 'ch_secured', amount };
+  }
+
+  #capture(): ChargeAnswer {
+    if (this.secured === 'held') {
+      this.secured = 'taken';
+      this.#take(Math.min(this.#securedAmount, TOTAL));
+    }
+    return this.secured === 'taken'
+      ? { status: 'paid', ...this.#securedPayment() }
+      : { status: 'secured-gone' };
+  }
+
   #time(): Date {
     return new Date(this.#now);
   }
@@ -140,7 +194,7 @@ export class ChargeWorld {
       case 'none':
         return { status: 'card-missing' };
       case 'works':
-        this.captures += 1;
+        this.#take(this.#cardAmount);
         return this.#answerOf('paid');
       case 'slow':
         return this.#answerOf('processing');
@@ -153,7 +207,16 @@ export class ChargeWorld {
 
   #answerOf(status: Exclude<typeof this.payment, 'none'>): ChargeAnswer {
     this.payment = status;
-    return { status, paymentId: PAYMENT, providerCharge: 'ch_1' };
+    return this.#ofCard(status);
+  }
+
+  #ofCard(
+    status: Exclude<typeof this.payment, 'none'>,
+  ): Exclude<ChargeReport, { readonly status: 'open' }> {
+    const paymentId = 'pi_card';
+    return status === 'paid'
+      ? { status, paymentId, providerCharge: 'ch_card', amount: cents(this.#cardAmount) }
+      : { status, paymentId };
   }
 
   /** Whether the event began an attempt. */
@@ -164,18 +227,27 @@ export class ChargeWorld {
     for (const effect of effects) {
       switch (effect.kind) {
         case 'ask-provider':
-          this.#running.push({ attempt: effect.attempt, record, answer: null });
+          this.#running.push({
+            attempt: effect.attempt,
+            isCapture: charge.secured !== null,
+            record,
+            answer: null,
+          });
           began = true;
           break;
         case 'schedule':
           this.#outbox.push({ after: effect.after, at: effect.at.getTime() });
           break;
         case 'notify':
-          if (effect.of === 'payment-succeeded') this.done[effect.of] += 1;
+          if (effect.of === 'payment-succeeded') this.done.succeeded += effect.amount;
           break;
         case 'book-payment':
+          this.done.booked += effect.amount;
+          break;
         case 'release-payouts':
-          this.done[effect.kind] += 1;
+          this.done.released += effect.of.amount;
+          break;
+        case 'refund-credits':
           break;
       }
     }

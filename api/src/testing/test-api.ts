@@ -97,6 +97,7 @@ export class TestApi {
       PAYOUT_NEW_ACCOUNT_HOURS: '0',
       PAYOUT_BANK_CHANGE_HOURS: '0',
       TIMESHEET_ACCEPT_HOURS: '0',
+      SECURE_PAY_HOURS: '0',
       PORTAL_URL: 'http://portal.test',
       ...env,
     });

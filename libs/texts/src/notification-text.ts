@@ -35,7 +35,11 @@ export function notificationText(
 }
 
 /** Kinds that are said differently where the worker is paid. */
-const PAID: ReadonlySet<string> = new Set(['shift-cancelled', 'released-by-employer']);
+const PAID: ReadonlySet<string> = new Set([
+  'shift-cancelled',
+  'released-by-employer',
+  'released-unsecured',
+]);
 
 /** A kind that is said differently, because a parameter says so. */
 function variantOf(kind: string, params: Params): string {

@@ -58,6 +58,7 @@ export async function startApiNode(options: ApiNodeOptions): Promise<ApiNode> {
       PAYOUT_NEW_ACCOUNT_HOURS: '0',
       PAYOUT_BANK_CHANGE_HOURS: '0',
       TIMESHEET_ACCEPT_HOURS: '0',
+      SECURE_PAY_HOURS: '0',
       STRIPE_SANDBOX_URL: sandboxUrl,
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       CLOCK_AHEAD_MS: String(clockAheadMs),

@@ -112,4 +112,20 @@ describe('an amount that is set aside on a card', () => {
     const { data } = await stripe.events.list({ type: 'payment_intent.canceled' });
     expect(data).toHaveLength(1);
   });
+
+  it('taken in part can be given back and transferred up to that part, and no further', async () => {
+    const fixture = await aSandbox();
+    const { stripe } = fixture;
+    const held = await authorised(fixture);
+    await stripe.paymentIntents.capture(held.id, {
+      amount_to_capture: 9_000,
+      metadata: { invoiceId: '7' },
+    });
+    expect((await stripe.paymentIntents.retrieve(held.id)).metadata).toEqual({ invoiceId: '7' });
+
+    const tooMuch = { payment_intent: held.id, amount: 9_001 };
+    await expect(stripe.refunds.create(tooMuch)).rejects.toMatchObject({ statusCode: 400 });
+    const all = await stripe.refunds.create({ payment_intent: held.id, amount: 9_000 });
+    expect(all).toMatchObject({ amount: 9_000, status: 'succeeded' });
+  });
 });

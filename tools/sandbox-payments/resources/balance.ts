@@ -1,4 +1,5 @@
 import type { Call, Route } from '../http/call.ts';
+import { leftOf } from './charges.ts';
 
 /** What the platform may transfer, in cents: its opening balance, what was charged, less what went out. */
 export function availableCents(call: Call): number {
@@ -6,7 +7,7 @@ export function availableCents(call: Call): number {
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   return (
     call.openingBalance +
-    sum(store.all('charges').map((charge) => charge.amount_captured - charge.amount_refunded)) -
+    sum(store.all('charges').map(leftOf)) -
     sum(store.all('transfers').map((transfer) => transfer.amount - transfer.amount_reversed)) +
     sum(store.all('disputes').flatMap((one) => one.balance_transactions.map(({ net }) => net)))
   );

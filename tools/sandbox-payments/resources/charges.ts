@@ -114,3 +114,7 @@ export const chargeRoutes: readonly Route[] = [
     handle: (call) => getCharge(call, call.path.charge ?? ''),
   },
 ];
+
+/** What of a charge has come in and was not given back; what a part capture freed counts as given back. */
+export const leftOf = (charge: Stripe.Charge): number =>
+  charge.captured ? charge.amount - charge.amount_refunded : 0;

@@ -3,6 +3,7 @@ import type { Call, Route } from '../http/call.ts';
 import { invalidRequest, noSuch } from '../http/failure.ts';
 import { newId } from '../state/ids.ts';
 import { movement } from './balance-transactions.ts';
+import { leftOf } from './charges.ts';
 import { noEvidence } from './dispute-evidence.ts';
 import { createdWithin, listOf, listParams } from './lists.ts';
 
@@ -14,7 +15,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** The card's owner disputes a charge: its amount and the fee leave the balance at once. */
 export function openDispute(call: Call, charge: Stripe.Charge): Stripe.Dispute {
   const id = newId('dp');
-  const amount = charge.amount_captured - charge.amount_refunded;
+  const amount = leftOf(charge);
   const dispute = call.store.put('disputes', {
     id,
     object: 'dispute',

@@ -173,7 +173,8 @@ function capture(call: Call): object {
       `This PaymentIntent could not be captured because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be captured: requires_capture.`,
     );
   }
-  return captureAuthorised(call, intent, readAmountToCapture(call, intent));
+  const metadata = call.params.metadata(intent.metadata);
+  return captureAuthorised(call, { ...intent, metadata }, readAmountToCapture(call, intent));
 }
 
 function retrieve(call: Call): object {
@@ -266,7 +267,7 @@ export const paymentIntentRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/v1/payment_intents/{intent}/capture',
-    params: ['amount_to_capture'],
+    params: ['amount_to_capture', 'metadata'],
     handle: capture,
   },
 ];

@@ -2,14 +2,14 @@ import type Stripe from 'stripe';
 import type { Call, Route } from '../http/call.ts';
 import { invalidRequest, missingParam, noSuch } from '../http/failure.ts';
 import { newId } from '../state/ids.ts';
-import { getCharge } from './charges.ts';
+import { getCharge, leftOf } from './charges.ts';
 import { createdWithin, listOf, listParams } from './lists.ts';
 import { dollars } from './money.ts';
 
 function create(call: Call): object {
   const { params } = call;
   const charge = chargeToRefund(call);
-  const left = charge.amount_captured - charge.amount_refunded;
+  const left = leftOf(charge);
   if (left === 0) {
     throw invalidRequest(
       `Charge ${charge.id} has already been refunded.`,

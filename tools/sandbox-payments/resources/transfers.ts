@@ -5,7 +5,7 @@ import { newId } from '../state/ids.ts';
 import { findDestination } from './account-record.ts';
 import { takesTransfers } from './account-state.ts';
 import { availableCents } from './balance.ts';
-import { getCharge } from './charges.ts';
+import { getCharge, leftOf } from './charges.ts';
 import { createdWithin, embeddedList, listOf, listParams } from './lists.ts';
 import { readAmount, readCurrency } from './money.ts';
 
@@ -64,7 +64,7 @@ function checkFunds(call: Call, amount: number, source: string | undefined): voi
     .all('transfers')
     .filter((transfer) => transfer.source_transaction === source)
     .reduce((sum, transfer) => sum + transfer.amount - transfer.amount_reversed, 0);
-  const left = charge.amount_captured - charge.amount_refunded - moved;
+  const left = leftOf(charge) - moved;
   if (amount <= left) return;
   throw invalidRequest(
     `The transfer amount cannot be greater than the source transaction's remaining amount (${left}).`,

@@ -17,6 +17,7 @@ export const SANDBOX_EVENTS = [
   ['dispute-lost', 'The newest dispute is lost'],
   ['charge-refunded', 'The newest charge is refunded'],
   ['charge-partly-refunded', 'Half of the newest charge is refunded'],
+  ['authorisation-freed', 'The bank frees what was set aside last'],
   ['early-fraud-warning', 'The card’s bank warns of fraud'],
   ['payout-failed', 'The newest payout fails at the bank'],
   ['transfer-reversed', 'The newest transfer is reversed'],

@@ -10,6 +10,7 @@ import {
   HIGHEST_MINIMUM_RATE,
   RATE_STEP,
 } from '@leafshift/domain/posting-rules';
+import { SECURE_PAY_HOURS } from '@leafshift/domain/secured-pay';
 import { DEFAULT_CLOCK_BOUNDS } from '@leafshift/domain/shift-lifecycle';
 import { checkTaxOverrides, type TaxOverride } from '@leafshift/domain/tax';
 import { z } from 'zod';
@@ -191,6 +192,9 @@ export const Environment = z.object({
     .default(DEFAULT_LATE_RELEASE_HOURS),
   /** How many hours before the start a confirmed worker is first asked whether they still come. */
   STILL_COMING_HOURS: z.coerce.number().int().min(21).max(168).default(STILL_COMING_HOURS),
+
+  /** How many hours before the start a shift's pay is set aside on the business's card; never with 0. */
+  SECURE_PAY_HOURS: z.coerce.number().int().min(0).max(120).default(SECURE_PAY_HOURS),
 
   SHARED_ANSWERS: onOff('on'),
 

@@ -19,7 +19,12 @@ export interface ChargeOrder {
 
 /** What became of a charge. */
 export type ChargeResult =
-  | { readonly status: 'paid'; readonly paymentIntent: string; readonly charge: string }
+  | {
+      readonly status: 'paid';
+      readonly paymentIntent: string;
+      readonly charge: string;
+      readonly received: Cents;
+    }
   /** The bank has not decided; an event will tell. */
   | { readonly status: 'processing'; readonly paymentIntent: string }
   | {
@@ -43,11 +48,50 @@ export type ChargeResult =
   /** No answer: it may have been charged or not. Order the same again. */
   | { readonly status: 'provider_down' };
 
+/** An amount that the card's bank is to set aside for a shift. */
+export interface AuthorisationOrder {
+  readonly customer: string;
+  /** The provider's id of the card. */
+  readonly paymentMethod: string;
+  readonly amountCents: Cents;
+  readonly shiftId: string;
+  /** The same for every attempt at this amount. */
+  readonly idempotencyKey: string;
+  /** No attempt is older. */
+  readonly orderedAt: Date;
+  /** From an earlier attempt's result, where it is known. */
+  readonly paymentIntent: string | null;
+}
+
+/** What became of it. */
+export type AuthorisationResult =
+  /** Set aside: it can be taken, in part or whole, once, for about seven days. */
+  | { readonly status: 'secured'; readonly paymentIntent: string }
+  | Extract<
+      ChargeResult,
+      { status: 'declined' | 'authentication_required' | 'card_missing' | 'provider_down' }
+    >;
+
+/** Takes what is set aside for the invoice that it became. */
+export interface CaptureOrder {
+  readonly paymentIntent: string;
+  /** At most what is set aside; the rest is free again. */
+  readonly amountCents: Cents;
+  readonly invoiceId: string;
+}
+
+/** What became of it; `gone`: nothing is set aside any more. */
+export type CaptureResult =
+  | Extract<ChargeResult, { status: 'paid' | 'provider_down' }>
+  | { readonly status: 'gone' };
+
 /** Money of a payment that goes back to its card, because of a credit note. */
 export interface RefundOrder {
   readonly paymentIntent: string;
   readonly amountCents: Cents;
   readonly creditNoteId: string;
+  /** Counts what goes back for the credit note, from 1: each part to another payment. */
+  readonly part: number;
   /** When the credit note was made; no order is older. */
   readonly createdAt: Date;
 }

@@ -6,6 +6,10 @@ import type {
   BankResult,
 } from './connected-account.ts';
 import type {
+  AuthorisationOrder,
+  AuthorisationResult,
+  CaptureOrder,
+  CaptureResult,
   ChargeOrder,
   ChargeResult,
   RefundOrder,
@@ -65,6 +69,15 @@ export abstract class PaymentProvider {
   abstract chargeOffSession(order: ChargeOrder): Promise<ChargeResult>;
   /** How a charge stands now; for events, which come in any order. */
   abstract findCharge(paymentIntent: string): Promise<ChargeResult>;
+
+  /** Sets an amount aside on a card while its owner is away; however often it is called, once. */
+  abstract authorise(order: AuthorisationOrder): Promise<AuthorisationResult>;
+  /** Takes of what is set aside; however often it is called, once. */
+  abstract capture(order: CaptureOrder): Promise<CaptureResult>;
+  /** Frees what is set aside, unless it was taken; what is free already is no error. */
+  abstract letGo(paymentIntent: string): Promise<void>;
+  /** Whether an amount is still set aside. */
+  abstract isSecured(paymentIntent: string): Promise<boolean>;
 
   /** How a payment stands with all that was claimed of it; null where the provider does not know it. */
   abstract paymentReport(paymentIntent: string): Promise<PaymentReport | null>;

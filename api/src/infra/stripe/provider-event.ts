@@ -9,6 +9,8 @@ export type ProviderEvent = {
       readonly paymentIntent: string;
       /** Null for a charge that is not of ours. */
       readonly invoiceId: string | null;
+      /** Of what was set aside for a shift; null for others. */
+      readonly shiftId: string | null;
     }
   | { readonly kind: 'account'; readonly account: string }
   | {

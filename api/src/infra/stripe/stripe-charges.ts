@@ -1,9 +1,12 @@
+import { cents } from '@leafshift/domain/money';
 import Stripe from 'stripe';
 import { makeOnce } from './keyed-attempts.ts';
 import type { ChargeOrder, ChargeResult } from './money-orders.ts';
+import { confirmOffSession, findIntent, isSettled } from './payment-intents.ts';
 import { ask, asProviderError, isDown, isReplayed, refusalCode } from './stripe-failure.ts';
 
-const cardGoneCodes = ['payment_method_unexpected_state', 'resource_missing'];
+/** The customer or the card is not there any more. */
+export const CARD_GONE: readonly string[] = ['payment_method_unexpected_state', 'resource_missing'];
 
 /**
  * Charges of invoices. Each payment of an invoice has one intent, made unconfirmed under its own key;
@@ -25,10 +28,12 @@ export class StripeCharges {
       if (intent.amount !== order.amountCents || intent.currency !== 'cad') {
         throw new Error(`${intent.id} is not for the amount of invoice ${order.invoiceId}`);
       }
-      return isSettled(intent) ? resultOf(intent) : await this.#confirm(intent, order);
+      return isSettled(intent)
+        ? resultOf(intent)
+        : resultOf(await confirmOffSession(this.#stripe, intent, order.paymentMethod));
     } catch (error) {
       if (isDown(error)) return { status: 'provider_down' };
-      if (cardGoneCodes.includes(refusalCode(error) ?? '')) return { status: 'card_missing' };
+      if (CARD_GONE.includes(refusalCode(error) ?? '')) return { status: 'card_missing' };
       throw asProviderError(error);
     }
   }
@@ -39,7 +44,7 @@ export class StripeCharges {
 
   async #intentOf(order: ChargeOrder): Promise<Stripe.PaymentIntent> {
     const known =
-      (order.paymentIntent && (await this.#findIntent(order.paymentIntent))) ||
+      (order.paymentIntent && (await findIntent(this.#stripe, order.paymentIntent))) ||
       (await this.#make(order, order.idempotencyKey));
     if (known.status !== 'canceled') return known;
     return this.#make(order, `${order.idempotencyKey}:after:${known.id}`);
@@ -52,15 +57,6 @@ export class StripeCharges {
     return isLess
       ? this.#stripe.paymentIntents.update(intent.id, { amount: order.amountCents })
       : intent;
-  }
-
-  async #findIntent(id: string): Promise<Stripe.PaymentIntent | undefined> {
-    try {
-      return await this.#stripe.paymentIntents.retrieve(id);
-    } catch (error) {
-      if (refusalCode(error) === 'resource_missing') return undefined;
-      throw error;
-    }
   }
 
   #make(order: ChargeOrder, idempotencyKey: string): Promise<Stripe.PaymentIntent> {
@@ -99,28 +95,6 @@ export class StripeCharges {
     }
     return undefined;
   }
-
-  async #confirm(intent: Stripe.PaymentIntent, order: ChargeOrder): Promise<ChargeResult> {
-    try {
-      return resultOf(
-        await this.#stripe.paymentIntents.confirm(intent.id, {
-          off_session: true,
-          payment_method: order.paymentMethod,
-        }),
-      );
-    } catch (error) {
-      const refused = error instanceof Stripe.errors.StripeError ? error.payment_intent : undefined;
-      if (!refused) throw error;
-      if (error instanceof Stripe.errors.StripeCardError || isSettled(refused)) {
-        return resultOf(refused);
-      }
-      throw error;
-    }
-  }
-}
-
-function isSettled({ status }: Stripe.PaymentIntent): boolean {
-  return status === 'succeeded' || status === 'processing';
 }
 
 /** What became of a payment, as it stands at the provider. */
@@ -129,7 +103,7 @@ export function resultOf(intent: Stripe.PaymentIntent): ChargeResult {
   if (intent.status === 'succeeded') {
     const id = typeof charge === 'string' ? charge : charge?.id;
     if (!id) throw new Error(`${paymentIntent} succeeded without a charge`);
-    return { status: 'paid', paymentIntent, charge: id };
+    return { status: 'paid', paymentIntent, charge: id, received: cents(intent.amount_received) };
   }
   if (intent.status === 'processing') return { status: 'processing', paymentIntent };
   if (intent.status === 'requires_action' || refusal?.code === 'authentication_required') {

@@ -8,6 +8,10 @@ import type {
   BankResult,
 } from './connected-account.ts';
 import type {
+  AuthorisationOrder,
+  AuthorisationResult,
+  CaptureOrder,
+  CaptureResult,
   ChargeOrder,
   ChargeResult,
   RefundOrder,
@@ -24,6 +28,7 @@ import {
 import type { PaymentReport } from './payment-report.ts';
 import type { ProviderEvent } from './provider-event.ts';
 import { StripeAccounts } from './stripe-accounts.ts';
+import { StripeAuthorisations } from './stripe-authorisations.ts';
 import { StripeCards } from './stripe-cards.ts';
 import { StripeCharges } from './stripe-charges.ts';
 import { StripeClaims } from './stripe-claims.ts';
@@ -39,6 +44,7 @@ export class StripePaymentProvider extends PaymentProvider {
   override readonly mode: 'sandbox' | 'stripe';
   override readonly publishableKey: string;
   readonly #stripe: Stripe;
+  readonly #authorisations: StripeAuthorisations;
   readonly #cards: StripeCards;
   readonly #charges: StripeCharges;
   readonly #claims: StripeClaims;
@@ -53,6 +59,7 @@ export class StripePaymentProvider extends PaymentProvider {
     this.mode = settings.mode;
     this.publishableKey = settings.publishableKey;
     this.#stripe = createStripeClient(settings, patience);
+    this.#authorisations = new StripeAuthorisations(this.#stripe, now);
     this.#cards = new StripeCards(this.#stripe);
     this.#charges = new StripeCharges(this.#stripe, now);
     this.#claims = new StripeClaims(this.#stripe);
@@ -92,6 +99,22 @@ export class StripePaymentProvider extends PaymentProvider {
 
   override findCharge(paymentIntent: string): Promise<ChargeResult> {
     return this.#charges.findCharge(paymentIntent);
+  }
+
+  override authorise(order: AuthorisationOrder): Promise<AuthorisationResult> {
+    return this.#authorisations.authorise(order);
+  }
+
+  override capture(order: CaptureOrder): Promise<CaptureResult> {
+    return this.#authorisations.capture(order);
+  }
+
+  override letGo(paymentIntent: string): Promise<void> {
+    return this.#authorisations.letGo(paymentIntent);
+  }
+
+  override isSecured(paymentIntent: string): Promise<boolean> {
+    return this.#authorisations.isSecured(paymentIntent);
   }
 
   override paymentReport(paymentIntent: string): Promise<PaymentReport | null> {

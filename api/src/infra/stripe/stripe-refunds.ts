@@ -17,11 +17,12 @@ export class StripeRefunds {
     paymentIntent,
     amountCents,
     creditNoteId,
+    part,
     createdAt,
   }: RefundOrder): Promise<void> {
     await ask(() =>
       makeOnce({
-        idempotencyKey: `credit-${creditNoteId}`,
+        idempotencyKey: `credit-${creditNoteId}${part === 1 ? '' : `-part-${part}`}`,
         since: createdAt,
         now: this.#now(),
         find: async () => {

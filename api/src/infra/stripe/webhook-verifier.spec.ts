@@ -38,6 +38,7 @@ describe('a webhook', () => {
         kind: 'charge',
         paymentIntent: 'pi_1',
         invoiceId: '7',
+        shiftId: null,
       });
     }
   });

@@ -56,7 +56,8 @@ function toProviderEvent(event: Stripe.Event): ProviderEvent {
     case 'payment_intent.processing':
     case 'payment_intent.canceled': {
       const { id: paymentIntent, metadata } = event.data.object;
-      return { ...about, kind: 'charge', paymentIntent, invoiceId: metadata.invoiceId ?? null };
+      const { invoiceId = null, shiftId = null } = metadata;
+      return { ...about, kind: 'charge', paymentIntent, invoiceId, shiftId };
     }
     case 'charge.dispute.created':
     case 'charge.dispute.updated':

@@ -1,5 +1,6 @@
 export { LatePay } from './application/absence/late-pay.ts';
 export { ReleaseFromComingShifts } from './application/absence/release-from-coming-shifts.ts';
+export { workerLeft } from './application/absence/worker-left.ts';
 export { workerConfirmed } from './application/confirmation/worker-confirmed.ts';
 export { ConfirmedShifts } from './application/lists/confirmed-shifts.ts';
 export { type ConfirmedWork, WorkerActivity } from './application/lists/worker-activity.ts';

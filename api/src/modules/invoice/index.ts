@@ -1,3 +1,4 @@
+export { isDisputed } from '@leafshift/domain/payment-claims';
 export { InvoiceCharges } from './application/charging/invoice-charges.ts';
 export { InvoiceClaims } from './application/claims/invoice-claims.ts';
 export { InvoiceCorrections } from './application/corrections/invoice-corrections.ts';
@@ -10,6 +11,7 @@ export {
   type BillingTerms,
   billShift,
 } from './domain/bill-shift.ts';
+export type { SecuredAmount } from './domain/charge.ts';
 export { creditNoteNumber, netTotal } from './domain/credit-note.ts';
 export {
   type Invoice,
@@ -18,6 +20,6 @@ export {
   type InvoiceLine,
   invoiceNumber,
 } from './domain/invoice.ts';
-export { isDisputed } from './domain/payment-claims.ts';
+export { SecuredPayments } from './domain/secured-payments.ts';
 export { type MonthlySpending, Spending } from './domain/spending.ts';
 export { InvoiceModule } from './invoice.module.ts';

@@ -1,1 +1,2 @@
+export { WorkerRelease } from './application/worker-release.ts';
 export { ReleasesModule } from './releases.module.ts';

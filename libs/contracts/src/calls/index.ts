@@ -22,6 +22,7 @@ import * as profile from '../profile/calls.ts';
 import * as rating from '../rating/calls.ts';
 import * as reports from '../reports/calls.ts';
 import * as secondFactor from '../second-factor/calls.ts';
+import * as securedPay from '../secured-pay/calls.ts';
 import * as security from '../security/calls.ts';
 import * as stripe from '../stripe/calls.ts';
 import * as suspensions from '../suspensions/calls.ts';
@@ -33,6 +34,7 @@ const domains = [
   accountReviews,
   admin,
   attendance,
+  securedPay,
   auth,
   boardPages,
   calendar,

@@ -8,6 +8,7 @@ import { postErrors } from '../posts/errors.ts';
 import { profileErrors } from '../profile/errors.ts';
 import { ratingErrors } from '../rating/errors.ts';
 import { secondFactorErrors } from '../second-factor/errors.ts';
+import { securedPayErrors } from '../secured-pay/errors.ts';
 import { stripeErrors } from '../stripe/errors.ts';
 import { suspensionErrors } from '../suspensions/errors.ts';
 import { userErrors } from '../users/errors.ts';
@@ -28,6 +29,7 @@ export const errorCatalogue = {
   ...phoneErrors,
   ...ratingErrors,
   ...attendanceErrors,
+  ...securedPayErrors,
   ...clockedTimeErrors,
 } as const satisfies Record<string, ErrorDefinition>;
 

@@ -13,6 +13,7 @@ export type ShiftHappening =
   | { readonly kind: 'shift-changed' | 'no-show' }
   | { readonly kind: 'shift-cancelled'; readonly pay: Cents | null }
   | { readonly kind: 'released-by-employer'; readonly reason: string; readonly pay: Cents | null }
+  | { readonly kind: 'released-unsecured'; readonly pay: Cents | null }
   | { readonly kind: 'left-by-choice'; readonly reason: string }
   | { readonly kind: 'terms-changed'; readonly before: AgreedTerms }
   | { readonly kind: 'terms-agreed' }
@@ -115,6 +116,7 @@ function ownParams(happening: ShiftHappening, shift: Shift): Readonly<Record<str
     case 'business-rated':
       return { stars: String(happening.stars) };
     case 'shift-cancelled':
+    case 'released-unsecured':
       return payParams(happening.pay);
     case 'released-by-employer':
       return { reason: happening.reason, ...payParams(happening.pay) };

@@ -14,6 +14,7 @@ import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { type DocumentKind, type DocumentStates, Profiles } from '../../profile/index.ts';
 import { type AccountTrust, Users } from '../../users/index.ts';
 import { InvoiceStandings } from '../domain/invoice-standings.ts';
+import { SecuredPayStandings } from '../domain/secured-pay-standings.ts';
 
 const NEEDED_DOCUMENTS = {
   Employer: ['businessLicence'],
@@ -38,6 +39,7 @@ export class Eligibility {
     private readonly users: Users,
     private readonly profiles: Profiles,
     private readonly invoices: InvoiceStandings,
+    private readonly securedPay: SecuredPayStandings,
     private readonly transactions: Transactions,
     private readonly config: Config,
   ) {}
@@ -101,7 +103,8 @@ export class Eligibility {
     if (card === null) {
       return { card: 'missing', hasOverdueInvoice };
     }
-    return { card: hasFailedCard ? 'failed' : 'working', hasOverdueInvoice };
+    const hasFailed = hasFailedCard || (await this.securedPay.hasRefused(id as EmployerId));
+    return { card: hasFailed ? 'failed' : 'working', hasOverdueInvoice };
   }
 }
 

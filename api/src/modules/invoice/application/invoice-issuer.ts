@@ -8,6 +8,7 @@ import { type BilledShift, type BillingTerms, billShift } from '../domain/bill-s
 import { InvoiceRepository } from '../domain/invoice.repository.ts';
 import type { CorrectionOf, Invoice, InvoiceFacts, InvoiceId } from '../domain/invoice.ts';
 import { invoiceNotification } from '../domain/invoice-notification.ts';
+import { SecuredPayments } from '../domain/secured-payments.ts';
 import { chargeInvoice } from './charging/charge-invoice.kind.ts';
 
 /** Makes the invoice of a submitted shift, and everything that follows from it. */
@@ -15,6 +16,7 @@ import { chargeInvoice } from './charging/charge-invoice.kind.ts';
 export class InvoiceIssuer {
   constructor(
     private readonly invoices: InvoiceRepository,
+    private readonly securedPayments: SecuredPayments,
     private readonly ledger: Ledger,
     private readonly payouts: Payouts,
     private readonly notifier: Notifier,
@@ -36,12 +38,15 @@ export class InvoiceIssuer {
     facts: InvoiceFacts,
     correctionOf: CorrectionOf | null,
   ): Promise<Invoice> {
+    const { employerId, shiftId } = facts;
     const now = this.clock.now();
-    const invoice = await this.invoices.issue(invoiceId, facts, now, correctionOf);
+    const secured = correctionOf ? null : await this.securedPayments.take(employerId, shiftId);
+    const circumstances = { createdAt: now, correctionOf, secured };
+    const invoice = await this.invoices.issue(invoiceId, facts, circumstances);
     await this.ledger.book(
       invoiceIssued({
         invoiceId,
-        employerId: facts.employerId,
+        employerId,
         province: facts.location.province,
         amounts: facts,
         pay: facts.lines.map(({ workerId, pay }) => ({ workerId, amount: pay })),
@@ -51,9 +56,9 @@ export class InvoiceIssuer {
     await this.payouts.plan(
       facts.lines.map((line) => ({
         workerId: line.workerId,
-        employerId: facts.employerId,
+        employerId,
         invoiceId,
-        shiftId: facts.shiftId,
+        shiftId,
         shiftDate: facts.shiftDate,
         timeZone: facts.timeZone,
         jobTitle: facts.jobTitle,

@@ -1,10 +1,17 @@
 import type { Cents } from '@leafshift/domain/money';
 import type { PaymentError } from './payment-error.ts';
 
-/** A payment that counted until a dispute of it was lost. */
-export interface TakenBack {
+/** A payment that was made. */
+export interface CountedPayment {
   readonly paymentId: string;
-  /** What is owed again. */
+  readonly amount: Cents;
+  /** What of it is owed again, because a dispute of it was lost. */
+  readonly takenBack: Cents;
+}
+
+/** What the card's bank has set aside for an invoice. */
+export interface SecuredAmount {
+  readonly paymentId: string;
   readonly amount: Cents;
 }
 
@@ -14,10 +21,14 @@ interface Attempts {
   readonly attempts: number;
   /** Attempts that ended with a failure which the employer was notified of. */
   readonly failures: number;
-  /** The provider's id of the payment, once it is known; one at a time. */
+  /** The provider's id of the payment under way, or of the last one; one at a time. */
   readonly paymentId: string | null;
-  /** Earlier payments, oldest first; another one follows each. */
-  readonly takenBack: readonly TakenBack[];
+  /** What is to be paid yet. */
+  readonly due: Cents;
+  /** Oldest first; another payment follows each as long as something is due. */
+  readonly counted: readonly CountedPayment[];
+  /** Taken before the card is charged; null once that is done, or where nothing is set aside. */
+  readonly secured: SecuredAmount | null;
 }
 
 /** An unpaid charge while nobody is asking the provider. */
@@ -53,25 +64,38 @@ export type PaidCharge = Attempts & { readonly state: 'paid'; readonly paidAt: D
 export type Charge = RestingCharge | RunningCharge | PaidCharge;
 
 /** The charge of a new invoice. */
-export const NEW_CHARGE = {
-  state: 'due',
-  attempts: 0,
-  failures: 0,
-  paymentId: null,
-  takenBack: [],
-} as const satisfies Charge;
+export const newCharge = (due: Cents, secured: SecuredAmount | null = null) =>
+  ({
+    state: 'due',
+    attempts: 0,
+    failures: 0,
+    paymentId: null,
+    due,
+    counted: [],
+    secured,
+  }) as const satisfies Charge;
+
+/** A payment as the provider made it. */
+export interface MadePayment {
+  readonly paymentId: string;
+  readonly providerCharge: string;
+  /** What has come in. */
+  readonly amount: Cents;
+}
 
 /** What the provider answers to an attempt. */
 export type ChargeAnswer =
-  | { readonly status: 'paid'; readonly paymentId: string; readonly providerCharge: string }
+  | ({ readonly status: 'paid' } & MadePayment)
   | { readonly status: 'processing'; readonly paymentId: string }
   | { readonly status: 'declined' | 'authentication-required'; readonly paymentId: string }
   | { readonly status: 'card-missing' | 'card-warned' }
+  /** What was set aside is free again. */
+  | { readonly status: 'secured-gone' }
   | { readonly status: 'unanswered' };
 
 /** How the provider says that a payment stands, looked up because of a webhook event. */
 export type ChargeReport =
-  | Exclude<ChargeAnswer, { status: 'card-missing' | 'card-warned' | 'unanswered' }>
+  | Extract<ChargeAnswer, { readonly paymentId: string }>
   /** Nothing is under way, for instance because the payment was cancelled. */
   | { readonly status: 'open'; readonly paymentId: string };
 
@@ -94,18 +118,34 @@ export type ChargeEvent =
   | { readonly kind: 'abandoned'; readonly attempt: number }
   | { readonly kind: 'reported'; readonly report: ChargeReport; readonly at: Date }
   /** A dispute of that payment is lost. */
-  | ({ readonly kind: 'taken-back'; readonly at: Date } & TakenBack);
+  | {
+      readonly kind: 'taken-back';
+      readonly paymentId: string;
+      /** What is owed again. */
+      readonly amount: Cents;
+      readonly at: Date;
+    };
 
 /** What follows from an event; all but `ask-provider` happen in the transaction that stores the state. */
 export type ChargeEffect =
   /** Ask the provider for the money once the state is stored, and apply what it answers. */
   | { readonly kind: 'ask-provider'; readonly attempt: number }
   | { readonly kind: 'schedule'; readonly after: number; readonly at: Date }
-  | { readonly kind: 'book-payment'; readonly at: Date }
-  | { readonly kind: 'release-payouts'; readonly providerCharge: string }
+  /** The how manieth payment of the invoice it is, from 1. */
+  | {
+      readonly kind: 'book-payment';
+      readonly number: number;
+      readonly amount: Cents;
+      readonly at: Date;
+    }
+  /** `isLast`: nothing is due any more. */
+  | { readonly kind: 'release-payouts'; readonly of: MadePayment; readonly isLast: boolean }
+  /** Give back to the card what credit notes have made less. */
+  | { readonly kind: 'refund-credits' }
   | {
       readonly kind: 'notify';
       readonly of: 'payment-succeeded' | 'payment-failed' | 'payment-taken-back';
+      readonly amount: Cents;
     };
 
 /** A state, and the effects that lead into it. */

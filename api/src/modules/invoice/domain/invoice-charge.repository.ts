@@ -1,7 +1,7 @@
+import type { PaymentClaims } from '@leafshift/domain/payment-claims';
 import type { EmployerId } from '../../../core/ids.ts';
 import type { Charge } from './charge.ts';
 import type { Invoice, InvoiceId } from './invoice.ts';
-import type { PaymentClaims } from './payment-claims.ts';
 
 /** An invoice, whoever's it is, and how far its charge is. */
 export interface ChargedInvoice {

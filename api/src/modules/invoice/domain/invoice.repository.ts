@@ -1,6 +1,7 @@
 import type { BilledHours } from '@leafshift/domain/invoice-difference';
 import type { EmployerId } from '../../../core/ids.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import type { SecuredAmount } from './charge.ts';
 import type { CreditNote } from './credit-note.ts';
 import type { CorrectionOf, Invoice, InvoiceFacts, InvoiceId } from './invoice.ts';
 
@@ -10,14 +11,21 @@ export interface NewCorrection {
   readonly credit: Omit<CreditNote, 'sequence'> | null;
 }
 
+/** What an invoice is issued with beside its amounts. */
+export interface IssueCircumstances {
+  readonly createdAt: Date;
+  readonly correctionOf: CorrectionOf | null;
+  /** What the card's bank has set aside for it. */
+  readonly secured: SecuredAmount | null;
+}
+
 /** Invoices as they are issued, and as their employer reads them. */
 export abstract class InvoiceRepository {
   /** Stores the invoice under the next number, in the running transaction. */
   abstract issue(
     id: InvoiceId,
     facts: InvoiceFacts,
-    createdAt: Date,
-    correctionOf?: CorrectionOf | null,
+    circumstances: IssueCircumstances,
   ): Promise<Invoice>;
 
   /**

@@ -1,10 +1,12 @@
 import { cents } from '@leafshift/domain/money';
 import fc from 'fast-check';
 import { type Card, ChargeWorld } from '../../../testing/charge-world.ts';
-import { type Charge, type ChargeEvent, NEW_CHARGE } from './charge.ts';
+import { type Charge, type ChargeEvent, newCharge } from './charge.ts';
 import { nextCharge } from './next-charge.ts';
 
 const at = new Date('2026-05-04T16:00:00Z');
+const TOTAL = cents(1000);
+const NEW_CHARGE = newCharge(TOTAL);
 const CARDS: readonly Card[] = ['works', 'declined', 'asks', 'slow', 'none'];
 
 type Step = (world: ChargeWorld) => void;
@@ -50,6 +52,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     (world) => world.payNow(),
     (world) => world.crash(),
     (world) => world.webhook(),
+    (world) => world.bankFrees(),
   ),
 );
 
@@ -58,9 +61,10 @@ describe('the charge of an invoice, whatever happens in whatever order', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...CARDS),
+        fc.constantFrom(null, 600, 1000, 1500),
         fc.array(anyStep, { maxLength: 60, size: 'max' }),
-        (card, steps) => {
-          const world = new ChargeWorld();
+        (card, secured, steps) => {
+          const world = new ChargeWorld(secured);
           world.card = card;
           for (const step of steps) step(world);
           world.settle();
@@ -71,17 +75,21 @@ describe('the charge of an invoice, whatever happens in whatever order', () => {
     );
 
   it('ends in the state in which the provider is', () => {
-    walk(({ charge, payment }) => {
-      expect(charge.state === 'paid').toBe(payment === 'paid');
+    walk(({ charge, taken }) => {
+      expect(charge.due).toBe(TOTAL - taken);
+      expect(charge.state === 'paid').toBe(taken === TOTAL);
       expect(['paid', 'needs-card']).toContain(charge.state);
     });
   });
 
-  it('takes the money once, and then books, releases and notifies once', () => {
-    walk(({ charge, captures, done }) => {
-      const once = charge.state === 'paid' ? 1 : 0;
-      expect(captures).toBe(once);
-      expect(Object.values(done)).toEqual([once, once, once]);
+  it('takes the money once, books and releases what was taken, and notifies of all of it', () => {
+    walk(({ charge, captures, taken, done }) => {
+      expect(captures).toBe(charge.counted.length);
+      expect(done).toEqual({
+        booked: taken,
+        released: taken,
+        succeeded: charge.state === 'paid' ? taken : 0,
+      });
     });
   });
 
@@ -91,6 +99,9 @@ describe('the charge of an invoice, whatever happens in whatever order', () => {
     });
   });
 });
+
+const first = { paymentId: 'pi_1', providerCharge: 'ch_1', amount: TOTAL };
+const second = { paymentId: 'pi_2', providerCharge: 'ch_2', amount: cents(700) };
 
 describe('a charge', () => {
   /** A charge whose provider has answered so often that the card is declined. */
@@ -118,10 +129,10 @@ describe('a charge', () => {
     'waits for the employer where the answer is %s',
     (status) => {
       const { charge } = nextCharge(NEW_CHARGE, { kind: 'pay-now', at });
-      const answer = { status, paymentId: 'pi_1' };
+      const answer = { status, paymentId: 'pi_1' } as const;
       const step = nextCharge(charge, { kind: 'answered', attempt: 1, answer, at });
       expect(step.charge).toMatchObject({ state: 'needs-card', failures: 1 });
-      expect(step.effects).toEqual([{ kind: 'notify', of: 'payment-failed' }]);
+      expect(step.effects).toEqual([{ kind: 'notify', of: 'payment-failed', amount: TOTAL }]);
     },
   );
 
@@ -158,14 +169,14 @@ describe('a charge', () => {
 
   it('leaves another payment than its own alone', () => {
     const charge = afterDeclines(1);
-    const report = { status: 'paid', paymentId: 'pi_2', providerCharge: 'ch_2' } as const;
+    const report = { status: 'paid', ...second } as const;
     expect(nextCharge(charge, { kind: 'reported', report, at }).charge).toBe(charge);
   });
 
   describe('whose money the bank has taken back', () => {
     const paid = nextCharge(NEW_CHARGE, {
       kind: 'reported',
-      report: { status: 'paid', paymentId: 'pi_1', providerCharge: 'ch_1' },
+      report: { status: 'paid', ...first },
       at,
     }).charge;
     const back = { kind: 'taken-back', paymentId: 'pi_1', amount: cents(700), at } as const;
@@ -175,15 +186,16 @@ describe('a charge', () => {
       expect(charge).toMatchObject({
         state: 'needs-card',
         paymentId: null,
-        takenBack: [{ paymentId: 'pi_1', amount: 700 }],
+        due: 700,
+        counted: [{ paymentId: 'pi_1', amount: 1000, takenBack: 700 }],
         error: { code: 'TAKEN_BACK' },
       });
-      expect(effects).toEqual([{ kind: 'notify', of: 'payment-taken-back' }]);
+      expect(effects).toEqual([{ kind: 'notify', of: 'payment-taken-back', amount: 700 }]);
     });
 
     it('is not taken back twice, nor paid by what is said of the old payment', () => {
       expect(nextCharge(charge, back).charge).toBe(charge);
-      const report = { status: 'paid', paymentId: 'pi_1', providerCharge: 'ch_1' } as const;
+      const report = { status: 'paid', ...first } as const;
       expect(nextCharge(charge, { kind: 'reported', report, at }).charge).toBe(charge);
     });
 
@@ -193,10 +205,43 @@ describe('a charge', () => {
 
     it('is paid by another payment', () => {
       const begun = nextCharge(charge, { kind: 'pay-now', at }).charge;
-      const answer = { status: 'paid', paymentId: 'pi_2', providerCharge: 'ch_2' } as const;
+      const answer = { status: 'paid', ...second } as const;
       const again = nextCharge(begun, { kind: 'answered', attempt: 1, answer, at });
       expect(again.charge).toMatchObject({ state: 'paid', paymentId: 'pi_2' });
       expect(nextCharge(again.charge, back).charge).toBe(again.charge);
+    });
+  });
+
+  describe('of which a part is set aside', () => {
+    const secured = newCharge(TOTAL, { paymentId: 'pi_1', amount: cents(600) });
+    const begun = nextCharge(secured, { kind: 'scheduled', after: 0, at }).charge;
+    const answered = (answer: Extract<ChargeEvent, { kind: 'answered' }>['answer']) =>
+      nextCharge(begun, { kind: 'answered', attempt: 1, answer, at });
+
+    it('sends what that pays for, and charges the card for the rest at once', () => {
+      const { charge, effects } = answered({ status: 'paid', ...first, amount: cents(600) });
+      expect(charge).toMatchObject({ state: 'due', due: 400, secured: null, paymentId: null });
+      expect(effects).toMatchObject([
+        { kind: 'book-payment', number: 1, amount: 600 },
+        { kind: 'release-payouts', isLast: false },
+        { kind: 'schedule', after: 0, at },
+      ]);
+    });
+
+    it('charges the card for all of it where the bank has freed that', () => {
+      const { charge, effects } = answered({ status: 'secured-gone' });
+      expect(charge).toMatchObject({ state: 'due', due: 1000, secured: null });
+      expect(effects).toEqual([{ kind: 'schedule', after: 0, at }]);
+    });
+
+    it('keeps a payment that is taken back apart from the rest that fails', () => {
+      const half = answered({ status: 'paid', ...first, amount: cents(600) }).charge;
+      const asked = nextCharge(half, { kind: 'pay-now', at }).charge;
+      const back = { kind: 'taken-back', paymentId: 'pi_1', amount: cents(600), at } as const;
+      expect(nextCharge(asked, back).charge).toBe(asked);
+      const answer = { status: 'card-missing' } as const;
+      const failed = nextCharge(asked, { kind: 'answered', attempt: 2, answer, at }).charge;
+      expect(nextCharge(failed, back).charge).toMatchObject({ state: 'needs-card', due: 1000 });
     });
   });
 });

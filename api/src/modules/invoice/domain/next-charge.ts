@@ -1,9 +1,12 @@
+import { type Cents, negateCents, sumCents, ZERO_CENTS } from '@leafshift/domain/money';
 import type {
   Charge,
   ChargeAnswer,
   ChargeEvent,
   ChargeReport,
   ChargeStep,
+  CountedPayment,
+  MadePayment,
   PaidCharge,
   RestingCharge,
   RunningCharge,
@@ -23,12 +26,13 @@ type Failure = Extract<ChargeAnswer, { status: 'declined' | 'authentication-requ
 
 /** The charge after an event; the same object where nothing is to be stored. */
 export function nextCharge(charge: Charge, event: ChargeEvent): ChargeStep {
+  if (event.kind === 'taken-back') {
+    return takenBack(charge, event);
+  }
   if (charge.state === 'paid') {
-    return event.kind === 'taken-back' ? takenBack(charge, event) : unchanged(charge);
+    return unchanged(charge);
   }
   switch (event.kind) {
-    case 'taken-back':
-      return unchanged(charge);
     case 'scheduled':
       return event.after === charge.failures ? begin(charge, event.at) : unchanged(charge);
     case 'pay-now':
@@ -56,12 +60,11 @@ export const isOvertaken = (charge: Charge, attempt: number): boolean =>
 export const concerns = (charge: Charge, paymentId: string): boolean =>
   charge.state !== 'paid' &&
   (charge.paymentId === null || charge.paymentId === paymentId) &&
-  !charge.takenBack.some((earlier) => earlier.paymentId === paymentId);
+  !isPaidBy(charge, paymentId);
 
-/** Whether the invoice is, or was until it was taken back, paid by that payment. */
-export const isPaidBy = (charge: Charge, paymentId: string): boolean =>
-  (charge.state === 'paid' && charge.paymentId === paymentId) ||
-  charge.takenBack.some((earlier) => earlier.paymentId === paymentId);
+/** Whether that payment counts for the invoice, or did until it was taken back. */
+export const isPaidBy = ({ counted }: Charge, paymentId: string): boolean =>
+  counted.some((payment) => payment.paymentId === paymentId);
 
 const unchanged = (charge: Charge): ChargeStep => ({ charge, effects: [] });
 const moved = unchanged;
@@ -76,15 +79,11 @@ function begin(charge: Unpaid, at: Date): ChargeStep {
   const attempts = charge.attempts + 1;
   const resting = charge.state === 'charging' ? charge.before : charge;
   const before: RestingCharge = { ...resting, attempts };
-  const { failures, paymentId, takenBack } = before;
   const until = new Date(at.getTime() + ATTEMPT_MS);
   return {
     charge: {
+      ...countsOf(before),
       state: 'charging',
-      attempts,
-      failures,
-      paymentId,
-      takenBack,
       until,
       isCardChanged: before.state === 'processing' && before.isCardChanged,
       before,
@@ -133,17 +132,14 @@ function answered(
   if (!isRunning(charge, attempt)) {
     return unchanged(charge);
   }
-  const { attempts, failures, takenBack } = charge;
+  const counts = countsOf(charge);
   switch (answer.status) {
-    case 'processing':
-      return moved({
-        state: 'processing',
-        attempts,
-        failures,
-        takenBack,
-        paymentId: answer.paymentId,
-        isCardChanged: charge.isCardChanged,
-      });
+    case 'processing': {
+      const { isCardChanged } = charge;
+      return moved({ ...counts, state: 'processing', paymentId: answer.paymentId, isCardChanged });
+    }
+    case 'secured-gone':
+      return again({ ...counts, state: 'due', secured: null }, at);
     case 'declined':
     case 'authentication-required':
       return failed(charge, codeOf(answer), answer.paymentId, at);
@@ -152,14 +148,7 @@ function answered(
     case 'card-warned':
       return failed(charge, 'CARD_WARNED', charge.paymentId, at);
     case 'unanswered':
-      return moved({
-        state: 'unanswered',
-        attempts,
-        failures,
-        takenBack,
-        paymentId: charge.paymentId,
-        error: { code: 'PROVIDER_DOWN', at },
-      });
+      return moved({ ...counts, state: 'unanswered', error: { code: 'PROVIDER_DOWN', at } });
   }
 }
 
@@ -184,52 +173,86 @@ function reported(charge: Unpaid, report: ChargeReport, at: Date): ChargeStep {
     case 'declined':
     case 'authentication-required':
       return failed(charge, codeOf(report), report.paymentId, at);
-    case 'open': {
-      const { attempts, failures, paymentId, takenBack } = charge;
-      return {
-        charge: { state: 'due', attempts, failures, paymentId, takenBack },
-        effects: [{ kind: 'schedule', after: failures, at }],
-      };
-    }
+    case 'open':
+      return again({ ...countsOf(charge), state: 'due' }, at);
   }
 }
 
-function paid(
-  { attempts, failures, takenBack }: Unpaid,
-  { paymentId, providerCharge }: { readonly paymentId: string; readonly providerCharge: string },
-  at: Date,
-): ChargeStep {
+/** What was set aside may be less than what is due: then the rest is another payment. */
+function paid(charge: Unpaid, of: MadePayment, at: Date): ChargeStep {
+  if (isPaidBy(charge, of.paymentId)) {
+    return unchanged(charge);
+  }
+  const { paymentId, amount } = of;
+  const counted = [...charge.counted, { paymentId, amount, takenBack: ZERO_CENTS }];
+  const due = sumCents([charge.due, negateCents(amount)]);
+  const counts = { ...countsOf(charge), counted, due, secured: null };
+  const isLast = due <= 0;
+  const made = [
+    { kind: 'book-payment', number: counted.length, amount, at },
+    { kind: 'release-payouts', of, isLast },
+  ] as const;
+  if (!isLast) {
+    const rest = again({ ...counts, state: 'due', paymentId: null }, at);
+    return { ...rest, effects: [...made, ...rest.effects] };
+  }
   return {
-    charge: { state: 'paid', attempts, failures, paymentId, takenBack, paidAt: at },
+    charge: { ...counts, state: 'paid', paymentId, paidAt: at },
     effects: [
-      { kind: 'book-payment', at },
-      { kind: 'release-payouts', providerCharge },
-      { kind: 'notify', of: 'payment-succeeded' },
+      ...made,
+      { kind: 'refund-credits' },
+      { kind: 'notify', of: 'payment-succeeded', amount: standing(counted) },
     ],
   };
 }
 
-/** The invoice is open again, and its next payment is another one. */
+/** What the payments come to that nothing was taken back of. */
+const standing = (counted: readonly CountedPayment[]): Cents =>
+  sumCents(counted.filter(({ takenBack: back }) => back === 0).map(({ amount }) => amount));
+
+/** The invoice is open again, and its next payment is another one. Nothing may be under way. */
 function takenBack(
-  charge: PaidCharge,
+  charge: Charge,
   { paymentId, amount, at }: Extract<ChargeEvent, { kind: 'taken-back' }>,
 ): ChargeStep {
-  if (charge.paymentId !== paymentId) {
+  const isIt = (payment: CountedPayment) =>
+    payment.paymentId === paymentId && payment.takenBack === 0;
+  if (!charge.counted.some(isIt) || isAskedFor(charge)) {
     return unchanged(charge);
   }
-  const { attempts, failures } = charge;
+  const due = sumCents([charge.due, amount]);
   return {
     charge: {
+      ...countsOf(charge),
       state: 'needs-card',
-      attempts,
-      failures,
       paymentId: null,
-      takenBack: [...charge.takenBack, { paymentId, amount }],
+      due,
+      counted: charge.counted.map((one) => (isIt(one) ? { ...one, takenBack: amount } : one)),
       error: { code: 'TAKEN_BACK', at },
     },
-    effects: [{ kind: 'notify', of: 'payment-taken-back' }],
+    effects: [{ kind: 'notify', of: 'payment-taken-back', amount: due }],
   };
 }
+
+/** Whether a payment is, or may be, on its way. */
+export const isAskedFor = ({ state }: Charge): boolean =>
+  state === 'charging' || state === 'processing' || state === 'unanswered';
+
+/** Tried once more at once. */
+const again = (charge: RestingCharge, at: Date): ChargeStep => ({
+  charge,
+  effects: [{ kind: 'schedule', after: charge.failures, at }],
+});
+
+/** What every state has. */
+const countsOf = ({ attempts, failures, paymentId, due, counted, secured }: Charge) => ({
+  attempts,
+  failures,
+  paymentId,
+  due,
+  counted,
+  secured,
+});
 
 /**
  * The card cannot be charged as it is. A declined one is tried again after 1, 3, 5 and 7 days, a
@@ -245,16 +268,15 @@ function failed(
   const hours = code === 'CARD_DECLINED' ? RETRY_HOURS[failures - 1] : undefined;
   const nextAttemptAt = hours === undefined ? null : new Date(at.getTime() + hours * HOUR_MS);
   const isCardChanged = 'isCardChanged' in charge && charge.isCardChanged;
-  const again = isCardChanged ? at : nextAttemptAt;
-  const { attempts, takenBack } = charge;
-  const result = { attempts, failures, paymentId, takenBack, error: { code, at } };
+  const nextAt = isCardChanged ? at : nextAttemptAt;
+  const result = { ...countsOf(charge), failures, paymentId, error: { code, at } };
   return {
     charge: nextAttemptAt
       ? { ...result, state: 'declined', nextAttemptAt }
       : { ...result, state: 'needs-card' },
     effects: [
-      { kind: 'notify', of: 'payment-failed' },
-      ...(again ? [{ kind: 'schedule', after: failures, at: again } as const] : []),
+      { kind: 'notify', of: 'payment-failed', amount: charge.due },
+      ...(nextAt ? [{ kind: 'schedule', after: failures, at: nextAt } as const] : []),
     ],
   };
 }

@@ -1,5 +1,11 @@
-import { cents } from '@leafshift/domain/money';
-import { type Charge, NEW_CHARGE, type RestingCharge, type TakenBack } from '../domain/charge.ts';
+import { type Cents, cents, negateCents, sumCents, ZERO_CENTS } from '@leafshift/domain/money';
+import {
+  type Charge,
+  type CountedPayment,
+  newCharge,
+  type RestingCharge,
+  type SecuredAmount,
+} from '../domain/charge.ts';
 import type { InvoiceDocument } from './invoice.schema.ts';
 
 /** The fields of an invoice that its charge changes. */
@@ -8,11 +14,20 @@ export type ChargeFields = Pick<
   'status' | 'paymentError' | 'charge' | 'chargingUntil' | 'paidAt'
 >;
 
+type Charged = ChargeFields & Pick<InvoiceDocument, 'totalCents' | 'creditNotes'>;
+
 /** A charge as the domain knows it. */
-export function toCharge(stored: ChargeFields): Charge {
-  const { attempts = 0, failures, paymentId, isCardChanged = false } = stored.charge;
-  const takenBack = toTakenBack(stored);
-  const counted = { attempts, failures, paymentId, takenBack };
+export function toCharge(stored: Charged): Charge {
+  const { attempts = 0, failures, paymentId, isCardChanged = false, secured } = stored.charge;
+  const payments = toCounted(stored);
+  const counted = {
+    attempts,
+    failures,
+    paymentId,
+    due: dueOf(stored, payments),
+    counted: payments,
+    secured: secured ? { paymentId: secured.paymentId, amount: cents(secured.amountCents) } : null,
+  };
   if (stored.paidAt) {
     return { ...counted, state: 'paid', paidAt: stored.paidAt };
   }
@@ -22,15 +37,40 @@ export function toCharge(stored: ChargeFields): Charge {
     : before;
 }
 
-/** The payments that were taken back, oldest first. */
-export const toTakenBack = ({ charge }: ChargeFields): readonly TakenBack[] =>
-  (charge.takenBack ?? []).map(({ paymentId, amountCents }) => ({
-    paymentId,
-    amount: cents(amountCents),
+/** The total without the credit notes that were there before a payment was. */
+const billedOf = ({ totalCents, creditNotes = [] }: Charged): Cents =>
+  sumCents([
+    cents(totalCents),
+    ...creditNotes.filter(({ isTakenOff }) => isTakenOff).map((note) => cents(-note.totalCents)),
+  ]);
+
+function dueOf(stored: Charged, payments: readonly CountedPayment[]): Cents {
+  if (stored.paidAt) return ZERO_CENTS;
+  const paid = payments.flatMap(({ amount, takenBack }) => [negateCents(amount), takenBack]);
+  return sumCents([billedOf(stored), ...paid]);
+}
+
+/** Payments of an earlier release were whole, each of what was taken back of the one before. */
+function toCounted(stored: Charged): readonly CountedPayment[] {
+  const { counted, takenBack = [], paymentId } = stored.charge;
+  if (counted) {
+    return counted.map((one) => ({
+      paymentId: one.paymentId,
+      amount: cents(one.amountCents),
+      takenBack: cents(one.takenBackCents ?? 0),
+    }));
+  }
+  const amounts = [billedOf(stored), ...takenBack.map(({ amountCents }) => cents(amountCents))];
+  const last = stored.paidAt && paymentId ? [{ paymentId, amountCents: 0 }] : [];
+  return [...takenBack, ...last].map((one, at) => ({
+    paymentId: one.paymentId,
+    amount: amounts[at] ?? ZERO_CENTS,
+    takenBack: cents(one.amountCents),
   }));
+}
 
 type StateAlone<State> = State extends RestingCharge
-  ? Omit<State, 'attempts' | 'failures' | 'paymentId' | 'takenBack'>
+  ? Omit<State, 'attempts' | 'failures' | 'paymentId' | 'due' | 'counted' | 'secured'>
   : never;
 
 function restingState({ charge, paymentError }: ChargeFields): StateAlone<RestingCharge> {
@@ -51,7 +91,7 @@ function restingState({ charge, paymentError }: ChargeFields): StateAlone<Restin
 
 /** A charge as it is stored. While an attempt runs, the fields say what was before. */
 export function toChargeFields(charge: Charge): ChargeFields {
-  const { attempts, failures, paymentId, takenBack } = charge;
+  const { attempts, failures, paymentId, counted, secured } = charge;
   const shown = charge.state === 'charging' ? charge.before : charge;
   const error = 'error' in shown ? shown.error : null;
   return {
@@ -65,14 +105,20 @@ export function toChargeFields(charge: Charge): ChargeFields {
       nextAttemptAt: shown.state === 'declined' ? shown.nextAttemptAt : null,
       isProcessing: shown.state === 'processing',
       isCardChanged: 'isCardChanged' in charge && charge.isCardChanged,
-      ...(takenBack.length > 0 && {
-        takenBack: takenBack.map((one) => ({ paymentId: one.paymentId, amountCents: one.amount })),
-      }),
+      ...(counted.length > 0 && { counted: counted.map(toStoredPayment) }),
+      ...(secured && { secured: { paymentId: secured.paymentId, amountCents: secured.amount } }),
     },
     chargingUntil: charge.state === 'charging' ? charge.until : null,
     paidAt: charge.state === 'paid' ? charge.paidAt : null,
   };
 }
 
+const toStoredPayment = ({ paymentId, amount, takenBack }: CountedPayment) => ({
+  paymentId,
+  amountCents: amount,
+  ...(takenBack > 0 && { takenBackCents: takenBack }),
+});
+
 /** The fields of a new invoice. */
-export const newChargeFields = (): ChargeFields => toChargeFields(NEW_CHARGE);
+export const newChargeFields = (total: Cents, secured: SecuredAmount | null): ChargeFields =>
+  toChargeFields(newCharge(total, secured));

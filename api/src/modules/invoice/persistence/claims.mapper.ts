@@ -1,5 +1,5 @@
 import { cents } from '@leafshift/domain/money';
-import { NO_CLAIMS, type PaymentClaims } from '../domain/payment-claims.ts';
+import { NO_CLAIMS, type PaymentClaims } from '@leafshift/domain/payment-claims';
 import type { ClaimsDocument } from './invoice.schema.ts';
 
 /** Stored claims as the domain knows them. */

@@ -1,9 +1,10 @@
-import { type Cents, cents, sumCents, ZERO_CENTS } from '@leafshift/domain/money';
+import { cents } from '@leafshift/domain/money';
 import { Types } from 'mongoose';
 import { asId, type EmployerId, type WorkerId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
-import type { CorrectionOf, Invoice, InvoiceFacts, InvoiceId } from '../domain/invoice.ts';
-import { newChargeFields, toTakenBack } from './charge.mapper.ts';
+import type { IssueCircumstances } from '../domain/invoice.repository.ts';
+import type { Invoice, InvoiceFacts, InvoiceId } from '../domain/invoice.ts';
+import { newChargeFields, toCharge } from './charge.mapper.ts';
 import { toClaims } from './claims.mapper.ts';
 import { toCreditNote } from './credit-note.mapper.ts';
 import type { InvoiceDocument } from './invoice.schema.ts';
@@ -35,7 +36,7 @@ export const toInvoice = (stored: InvoiceDocument): Invoice => ({
   tax: cents(stored.taxCents),
   total: cents(stored.totalCents),
   status: stored.status,
-  due: stored.status === 'paid' ? ZERO_CENTS : dueOf(stored),
+  due: toCharge(stored).due,
   claims: toClaims(stored.claims),
   correctionOf: stored.correctionOf
     ? {
@@ -52,27 +53,15 @@ export const toInvoice = (stored: InvoiceDocument): Invoice => ({
   createdAt: stored.createdAt,
 });
 
-/** What was taken back, or the total without the credit notes that were there before a payment was. */
-const dueOf = (stored: InvoiceDocument): Cents =>
-  toTakenBack(stored).at(-1)?.amount ??
-  sumCents([
-    cents(stored.totalCents),
-    ...(stored.creditNotes ?? [])
-      .filter(({ isTakenOff }) => isTakenOff)
-      .map(({ totalCents }) => cents(-totalCents)),
-  ]);
-
-interface NewInvoice {
+interface NewInvoice extends IssueCircumstances {
   readonly sequence: number;
-  readonly createdAt: Date;
-  readonly correctionOf: CorrectionOf | null;
 }
 
 /** A new invoice as it is stored: open, never charged. */
 export const toStoredInvoice = (
   id: InvoiceId,
   facts: InvoiceFacts,
-  { sequence, createdAt, correctionOf }: NewInvoice,
+  { sequence, createdAt, correctionOf, secured }: NewInvoice,
 ): InvoiceDocument => ({
   _id: toObjectId(id),
   sequence,
@@ -93,7 +82,7 @@ export const toStoredInvoice = (
   taxPercent: facts.taxPercent,
   taxCents: facts.tax,
   totalCents: facts.total,
-  ...newChargeFields(),
+  ...newChargeFields(facts.total, secured),
   ...(correctionOf && {
     correctionOf: toObjectId(correctionOf.invoiceId),
     correctedSequence: correctionOf.sequence,

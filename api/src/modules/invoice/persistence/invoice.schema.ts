@@ -47,7 +47,11 @@ export interface InvoiceDocument {
     paymentId: string | null;
     isProcessing: boolean;
     isCardChanged?: boolean;
-    /** Missing where no payment was taken back. */
+    /** The payments that were made; missing before the first. */
+    counted?: { paymentId: string; amountCents: number; takenBackCents?: number }[];
+    /** What the card's bank has set aside, until it is taken or free again. */
+    secured?: { paymentId: string; amountCents: number };
+    /** Of an earlier release, instead of `counted`: the payments that were taken back. */
     takenBack?: { paymentId: string; amountCents: number }[];
   };
   /** Missing where nothing was ever claimed. */
@@ -131,6 +135,11 @@ const charge = new Schema(
     paymentId: { type: String, default: null },
     isProcessing: { type: Boolean, default: false },
     isCardChanged: { type: Boolean },
+    counted: {
+      type: [new Schema({ paymentId: text, amountCents: number, takenBackCents: Number }, part)],
+      default: undefined,
+    },
+    secured: new Schema({ paymentId: text, amountCents: number }, part),
     takenBack: {
       type: [new Schema({ paymentId: text, amountCents: number }, part)],
       default: undefined,

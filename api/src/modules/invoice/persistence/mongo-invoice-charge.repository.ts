@@ -1,3 +1,4 @@
+import type { PaymentClaims } from '@leafshift/domain/payment-claims';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -9,7 +10,6 @@ import {
   type ChargedInvoice,
   InvoiceChargeRepository,
 } from '../domain/invoice-charge.repository.ts';
-import type { PaymentClaims } from '../domain/payment-claims.ts';
 import { toCharge, toChargeFields } from './charge.mapper.ts';
 import { toStoredClaims } from './claims.mapper.ts';
 import { toInvoice } from './invoice.mapper.ts';

@@ -5,8 +5,12 @@ import type { EmployerId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
-import { InvoiceRepository, type NewCorrection } from '../domain/invoice.repository.ts';
-import type { CorrectionOf, Invoice, InvoiceFacts, InvoiceId } from '../domain/invoice.ts';
+import {
+  InvoiceRepository,
+  type IssueCircumstances,
+  type NewCorrection,
+} from '../domain/invoice.repository.ts';
+import type { Invoice, InvoiceFacts, InvoiceId } from '../domain/invoice.ts';
 import { toStoredCreditNote } from './credit-note.mapper.ts';
 import { toInvoice, toStoredInvoice } from './invoice.mapper.ts';
 import {
@@ -37,11 +41,10 @@ export class MongoInvoiceRepository extends InvoiceRepository {
   override async issue(
     id: InvoiceId,
     facts: InvoiceFacts,
-    createdAt: Date,
-    correctionOf: CorrectionOf | null = null,
+    circumstances: IssueCircumstances,
   ): Promise<Invoice> {
     const sequence = await this.#nextNumber(INVOICE_NUMBERS);
-    const stored = toStoredInvoice(id, facts, { sequence, createdAt, correctionOf });
+    const stored = toStoredInvoice(id, facts, { ...circumstances, sequence });
     await this.invoices.insertMany([stored], { lean: true });
     return toInvoice(stored);
   }

@@ -1,8 +1,8 @@
 import { cents } from '@leafshift/domain/money';
+import { NO_CLAIMS } from '@leafshift/domain/payment-claims';
 import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import type { CreditNote, CreditNoteId } from '../domain/credit-note.ts';
 import type { Invoice, InvoiceId, InvoiceLine } from '../domain/invoice.ts';
-import { NO_CLAIMS } from '../domain/payment-claims.ts';
 
 /** A paid invoice of a trimmer's shift in Vancouver, over 243.60 dollars, with a line for each name. */
 export const anInvoice = ({

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { UserId, WorkerId } from '../../../core/ids.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
+import { type Funds, fundedBy } from '../domain/funding.ts';
 import { type PaidInAll, paidInAll } from '../domain/paid-in-all.ts';
 import { PayoutRepository } from '../domain/payout.repository.ts';
 import type { Payout, PayoutFacts, PayoutId } from '../domain/payout.ts';
@@ -67,10 +68,12 @@ export class Payouts {
     }
   }
 
-  /** Sends the payouts of an invoice that was paid, out of the provider's charge; wants a running transaction. */
-  async release(invoiceId: string, charge: string): Promise<void> {
-    for (const { id } of await this.payouts.listByInvoice(invoiceId)) {
-      await this.steps.apply(id, { kind: 'funded', charge, at: this.clock.now() });
+  /** Sends the payouts that a payment of their invoice pays for; wants a running transaction. */
+  async release(invoiceId: string, funds: Funds): Promise<void> {
+    const payouts = await this.payouts.listByInvoice(invoiceId);
+    const waiting = payouts.filter(({ waitingFor }) => waitingFor === 'INVOICE_PAYMENT');
+    for (const { payout, charge } of fundedBy(waiting, funds)) {
+      await this.steps.apply(payout.id, { kind: 'funded', charge, at: this.clock.now() });
     }
   }
 

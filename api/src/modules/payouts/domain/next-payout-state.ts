@@ -44,7 +44,9 @@ type Accepting = Extract<
   { kind: 'acceptance-asked' | 'hours-disputed' | 'hours-settled' }
 >;
 type Waiting = Extract<PayoutState, { status: 'waiting' }>;
-type Sendable = Omit<Waiting, 'sourceCharge' | 'waitingFor'> & { readonly sourceCharge: string };
+type Sendable = Omit<Waiting, 'sourceCharge' | 'waitingFor'> & {
+  readonly sourceCharge: string | null;
+};
 
 const KEPT = {
   'bank-missing': ['BANK', 'payout-waiting'],

@@ -3,8 +3,8 @@ import type { PayoutHold, PayoutState } from './payout-state.ts';
 
 /** What can happen to a payout. Events come late, twice and in any order. */
 export type PayoutEvent =
-  /** The invoice is paid by that charge. */
-  | { readonly kind: 'funded'; readonly charge: string; readonly at: Date }
+  /** The employer has paid for it, by that charge unless its money is spread over several. */
+  | { readonly kind: 'funded'; readonly charge: string | null; readonly at: Date }
   /** The worker has connected a bank; `isNew` unless it is the one that they had. */
   | { readonly kind: 'bank-connected'; readonly isNew: boolean }
   /** There is no bank to send it to. */

@@ -51,8 +51,8 @@ interface Sent {
   readonly fundedAt: Date | null;
   readonly attempt: number;
   readonly waitingFor: null;
-  /** The employer's charge that the money comes from. */
-  readonly sourceCharge: string;
+  /** The employer's charge that the money comes from; null where it is our own balance. */
+  readonly sourceCharge: string | null;
   readonly transferId: string;
   readonly sentAt: Date;
 }
@@ -67,30 +67,30 @@ export type PayoutState =
   | (Unsent & {
       readonly status: 'waiting';
       readonly waitingFor: 'BANK' | 'EMAIL' | 'NAME';
-      readonly sourceCharge: string;
+      readonly sourceCharge: string | null;
     })
   | (Unsent & {
       readonly status: 'waiting';
       readonly waitingFor: 'TIME';
-      readonly sourceCharge: string;
+      readonly sourceCharge: string | null;
       readonly delay: PayoutDelay;
     })
   | (Unsent & {
       readonly status: 'waiting';
       readonly waitingFor: 'ACCEPTANCE';
-      readonly sourceCharge: string;
+      readonly sourceCharge: string | null;
       readonly acceptance: PayoutAcceptance;
     })
   | (Unsent & {
       readonly status: 'waiting';
       readonly waitingFor: 'RELEASE';
-      readonly sourceCharge: string;
+      readonly sourceCharge: string | null;
       readonly hold: PayoutHold;
     })
   | (Unsent & {
       readonly status: 'waiting';
       readonly waitingFor: 'PROVIDER';
-      readonly sourceCharge: string;
+      readonly sourceCharge: string | null;
       readonly hold: null;
       readonly acceptance: null;
     })

@@ -1,25 +1,19 @@
 import type { ReleaseTerms, TempPost } from '@leafshift/contracts/posts';
-import { centsToDollars, timesRoundedUp } from '@leafshift/domain/money';
+import { centsToDollars } from '@leafshift/domain/money';
 import { throwIfRefused } from '@leafshift/domain/refusal';
 import { releaseRefusal } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { EmployerId } from '../../../core/ids.ts';
-import { Clock } from '../../../infra/clock/clock.ts';
-import { assertUpdated } from '../../../infra/mongo/assert-updated.ts';
 import { GuardedChanges } from '../../../infra/mongo/guarded-changes.ts';
 import {
   type AssignmentKey,
   type AssignmentOnShift,
   AssignmentProgress,
-  EmployerAssignmentRepository,
-  LatePay,
-  ShiftNotifications,
-  WorkerAttendance,
 } from '../../assignments/index.ts';
-import { BookingRepository } from '../../bookings/index.ts';
-import { type Shift, ShiftSpots, ShiftViews, toLifecycleShift } from '../../posts/index.ts';
+import { ShiftViews, toLifecycleShift } from '../../posts/index.ts';
 import { ShiftBilling } from '../../submissions/index.ts';
+import { WorkerRelease } from './worker-release.ts';
 
 /** An employer releases a confirmed worker who has not come; with less than 24 hours notice they are paid for it. */
 @Injectable()
@@ -27,15 +21,9 @@ export class ReleaseWorkerUseCase {
   constructor(
     private readonly changes: GuardedChanges,
     private readonly progress: AssignmentProgress,
-    private readonly assignments: EmployerAssignmentRepository,
-    private readonly spots: ShiftSpots,
-    private readonly bookings: BookingRepository,
-    private readonly latePay: LatePay,
-    private readonly attendance: WorkerAttendance,
+    private readonly release: WorkerRelease,
     private readonly billing: ShiftBilling,
-    private readonly notifications: ShiftNotifications,
     private readonly views: ShiftViews,
-    private readonly clock: Clock,
   ) {}
 
   /** Throws NOT_FOUND, NOT_CONFIRMED, ALREADY_CLOCKED_IN, ALREADY_NO_SHOW, or that the shift is over. */
@@ -43,7 +31,7 @@ export class ReleaseWorkerUseCase {
     const shift = await this.changes.run(
       key.shiftId,
       () => this.#check(employerId, key),
-      (found) => this.#release(employerId, key, found, reason),
+      (found) => this.release.execute(found, reason),
     );
     return this.views.oneForEmployer(employerId, shift);
   }
@@ -51,7 +39,7 @@ export class ReleaseWorkerUseCase {
   /** What releasing the worker would bring now. Throws what releasing throws. */
   async terms(employerId: EmployerId, key: AssignmentKey): Promise<ReleaseTerms> {
     const { shift, assignment } = await this.#check(employerId, key);
-    const hours = await this.#payHours({ shift, assignment });
+    const hours = await this.release.payHours({ shift, assignment });
     if (hours === null) {
       return { isLate: false, hours: 0, pay: 0, total: 0 };
     }
@@ -69,31 +57,5 @@ export class ReleaseWorkerUseCase {
     const { shift, assignment } = found;
     throwIfRefused(releaseRefusal(toLifecycleShift(shift, assignment), assignment.workerId));
     return found;
-  }
-
-  async #release(
-    employerId: EmployerId,
-    key: AssignmentKey,
-    found: AssignmentOnShift,
-    reason: string,
-  ): Promise<Shift> {
-    const { workerId } = found.assignment;
-    const hours = await this.#payHours(found);
-    const release = { reason, at: this.clock.now(), latePayHours: hours };
-    assertUpdated(await this.assignments.release(employerId, key, release));
-    const shift = assertUpdated(await this.spots.release(employerId, key.shiftId, hours !== null));
-    await this.bookings.cancel(workerId, key.shiftId);
-    const pay = hours === null ? null : timesRoundedUp(shift.rate, hours);
-    await this.notifications.tell(
-      shift,
-      { kind: 'released-by-employer', reason, pay },
-      { from: employerId, to: [workerId] },
-    );
-    return shift;
-  }
-
-  /** Null with enough notice, and for who was asked whether they still come and has not answered in time. */
-  async #payHours({ shift, assignment }: AssignmentOnShift): Promise<number | null> {
-    return (await this.attendance.mayReleaseFree(assignment.id)) ? null : this.latePay.hours(shift);
   }
 }

@@ -12,6 +12,7 @@ import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
 import { PaymentProvider } from '../../../infra/stripe/payment-provider.ts';
 import { InvoiceCharges } from '../../invoice/index.ts';
 import { ShiftActivity } from '../../posts/index.ts';
+import { SecuredPayEvents } from '../../secured-pay/index.ts';
 import { type CardId, PaymentHandles, Users } from '../../users/index.ts';
 import { atProvider } from './at-provider.ts';
 
@@ -31,6 +32,7 @@ export class Cards implements OnModuleInit {
     private readonly handles: PaymentHandles,
     private readonly users: Users,
     private readonly invoices: InvoiceCharges,
+    private readonly securedPay: SecuredPayEvents,
     private readonly shifts: ShiftActivity,
     private readonly outbox: Outbox,
     private readonly handlers: OutboxHandlers,
@@ -78,6 +80,7 @@ export class Cards implements OnModuleInit {
     await this.transactions.run(async () => {
       await this.handles.addCard(employerId, { providerId, brand, last4, expMonth, expYear });
       await this.invoices.cardChanged(employerId);
+      await this.securedPay.cardChanged(employerId);
     });
     return this.users.describe(employerId);
   }
@@ -104,6 +107,7 @@ export class Cards implements OnModuleInit {
     await this.transactions.run(async () => {
       await this.handles.chooseDefaultCard(employerId, cardId);
       await this.invoices.cardChanged(employerId);
+      await this.securedPay.cardChanged(employerId);
     });
     return this.users.describe(employerId);
   }

@@ -6,6 +6,7 @@ const text = z.string().min(1);
 /** A webhook event that is about our invoices, payouts or accounts. */
 export const WebhookEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('charge'), paymentIntent: text, invoiceId: text }),
+  z.strictObject({ kind: z.literal('secured'), paymentIntent: text, shiftId: text }),
   z.strictObject({ kind: z.literal('claim'), paymentIntent: text }),
   z.strictObject({ kind: z.literal('bank-payout-failed'), account: text, payout: text }),
   z.strictObject({ kind: z.literal('account'), account: text }),
@@ -28,8 +29,9 @@ const isOurs = (id: string | null): id is string => id !== null && OUR_ID.test(i
 export function webhookEventOf(event: ProviderEvent): WebhookEvent | null {
   switch (event.kind) {
     case 'charge': {
-      const { kind, paymentIntent, invoiceId } = event;
-      return isOurs(invoiceId) ? { kind, paymentIntent, invoiceId } : null;
+      const { kind, paymentIntent, invoiceId, shiftId } = event;
+      if (isOurs(invoiceId)) return { kind, paymentIntent, invoiceId };
+      return isOurs(shiftId) ? { kind: 'secured', paymentIntent, shiftId } : null;
     }
     case 'transfer': {
       const { kind, transfer, payoutId, attempt, reversed } = event;

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { asId } from '../../../core/ids.ts';
 import { InvoiceCharges, InvoiceClaims, type InvoiceId } from '../../invoice/index.ts';
 import { type PayoutId, Payouts } from '../../payouts/index.ts';
+import type { ShiftId } from '../../posts/index.ts';
+import { SecuredPayEvents } from '../../secured-pay/index.ts';
 import { BankPayouts } from './bank-payouts.ts';
 import { ConnectedAccounts } from './connected-accounts.ts';
 import type { WebhookEvent } from './webhook-event.ts';
@@ -12,6 +14,7 @@ export class WebhookHandlers {
   constructor(
     private readonly charges: InvoiceCharges,
     private readonly claims: InvoiceClaims,
+    private readonly securedPay: SecuredPayEvents,
     private readonly payouts: Payouts,
     private readonly bankPayouts: BankPayouts,
     private readonly accounts: ConnectedAccounts,
@@ -31,6 +34,8 @@ export class WebhookHandlers {
           transferId: event.transfer,
           isReversed: event.reversed,
         });
+      case 'secured':
+        return this.securedPay.handleWebhook(asId<ShiftId>(event.shiftId), event.paymentIntent);
       case 'claim':
         return this.claims.handleWebhook(event.paymentIntent);
       case 'bank-payout-failed':

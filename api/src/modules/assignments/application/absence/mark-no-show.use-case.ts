@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../../core/errors/api-error.ts';
 import type { EmployerId } from '../../../../core/ids.ts';
 import { Clock } from '../../../../infra/clock/clock.ts';
+import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
 import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
 import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
 import {
@@ -21,6 +22,7 @@ import {
 } from '../../domain/ports/employer-assignment.repository.ts';
 import { WorkerAttendance } from '../../domain/ports/worker-attendance.ts';
 import { ShiftNotifications } from '../notifications/shift-notifications.ts';
+import { workerLeft } from './worker-left.ts';
 
 /** An employer marks a confirmed worker who never came: the spot is open again, and the shift can be submitted (ADR 0198). */
 @Injectable()
@@ -33,6 +35,7 @@ export class MarkNoShowUseCase {
     private readonly notifications: ShiftNotifications,
     private readonly views: ShiftViews,
     private readonly attendance: WorkerAttendance,
+    private readonly events: DomainEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -66,6 +69,7 @@ export class MarkNoShowUseCase {
   ): Promise<Shift> {
     assertUpdated(await this.assignments.markNoShow(employerId, key));
     const shift = assertUpdated(await this.spots.miss(employerId, key.shiftId));
+    await this.events.publish(workerLeft, { shift });
     await this.notifications.tell(shift, { kind: 'no-show' }, { from: employerId, to: [workerId] });
     return shift;
   }

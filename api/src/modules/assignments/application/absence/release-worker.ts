@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkerId } from '../../../../core/ids.ts';
+import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
 import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
 import { BookingRepository } from '../../../bookings/index.ts';
 import { type Shift, type ShiftId, ShiftSpots } from '../../../posts/index.ts';
 import { WorkerAssignmentRepository } from '../../domain/ports/worker-assignment.repository.ts';
+import { workerLeft } from './worker-left.ts';
 
 /** Takes a confirmed worker off a shift, so that the spot and the worker's time are free again. */
 @Injectable()
@@ -12,6 +14,7 @@ export class ReleaseWorker {
     private readonly assignments: WorkerAssignmentRepository,
     private readonly spots: ShiftSpots,
     private readonly bookings: BookingRepository,
+    private readonly events: DomainEvents,
   ) {}
 
   /** In the running transaction. Gives the shift after it; throws ConditionNotMet for who is not confirmed or has come. */
@@ -19,6 +22,7 @@ export class ReleaseWorker {
     assertUpdated(await this.assignments.cancel(workerId, shiftId));
     const shift = assertUpdated(await this.spots.free(shiftId));
     await this.bookings.cancel(workerId, shiftId);
+    await this.events.publish(workerLeft, { shift });
     return shift;
   }
 }

@@ -1,14 +1,15 @@
+import type { Cents } from '@leafshift/domain/money';
+import type { PaymentClaims } from '@leafshift/domain/payment-claims';
 import { Injectable } from '@nestjs/common';
 import type { ChargeResult } from '../../../../infra/stripe/money-orders.ts';
 import { PaymentProvider } from '../../../../infra/stripe/payment-provider.ts';
 import { PaymentHandles } from '../../../users/index.ts';
-import type { ChargeAnswer, ChargeReport } from '../../domain/charge.ts';
+import type { Charge, ChargeAnswer, ChargeReport, SecuredAmount } from '../../domain/charge.ts';
 import type { Invoice } from '../../domain/invoice.ts';
 import {
   type ChargedInvoice,
   InvoiceChargeRepository,
 } from '../../domain/invoice-charge.repository.ts';
-import type { PaymentClaims } from '../../domain/payment-claims.ts';
 
 /** A payment with what was claimed of it. */
 export interface ClaimedPayment {
@@ -27,11 +28,28 @@ export class CardProvider {
   ) {}
 
   /**
-   * Charges the employer's default card for an invoice; however often it is called, once. Throws a
-   * PaymentProviderError where the provider refuses what we send.
+   * Takes what is set aside for an invoice, or else charges the employer's default card; however often
+   * it is called, once. Throws a PaymentProviderError where the provider refuses what we send.
    */
   async charge({ invoice, charge }: ChargedInvoice): Promise<ChargeAnswer> {
-    const { id: invoiceId, employerId, due, createdAt } = invoice;
+    return charge.secured
+      ? this.#capture(invoice.id, charge.secured, charge.due)
+      : this.#chargeCard(invoice, charge);
+  }
+
+  async #capture(
+    invoiceId: string,
+    { paymentId: paymentIntent, amount }: SecuredAmount,
+    due: Cents,
+  ): Promise<ChargeAnswer> {
+    const amountCents = due < amount ? due : amount;
+    const result = await this.provider.capture({ paymentIntent, amountCents, invoiceId });
+    return result.status === 'gone' ? { status: 'secured-gone' } : answerOf(result);
+  }
+
+  async #chargeCard(invoice: Invoice, charge: Charge): Promise<ChargeAnswer> {
+    const { id: invoiceId, employerId, createdAt } = invoice;
+    const { due } = charge;
     const { customerId } = await this.handles.get(employerId);
     const card = customerId ? await this.handles.findDefaultCard(employerId) : null;
     if (!customerId || !card) {
@@ -40,14 +58,14 @@ export class CardProvider {
     if (await this.charges.isWarned(employerId, card.providerId)) {
       return { status: 'card-warned' };
     }
-    const round = charge.takenBack.length + 1;
+    const round = charge.counted.length + 1;
     const result = await this.provider.chargeOffSession({
       customer: customerId,
       paymentMethod: card.providerId,
       amountCents: due,
       invoiceId,
       round,
-      idempotencyKey: keyOf(invoice, round),
+      idempotencyKey: keyOf(invoice, charge),
       invoicedAt: createdAt,
       paymentIntent: charge.paymentId,
     });
@@ -81,11 +99,16 @@ export class CardProvider {
   }
 }
 
-/** A payment of less, because of a credit note, is another one than the first, which may be half made. */
-const keyOf = ({ id, due, total }: Invoice, round: number): string => {
-  if (round > 1) return `${id}-round-${round}`;
-  return due === total ? id : `${id}-of-${due}`;
-};
+/**
+ * The key of the next payment. One of another amount, because of a credit note or a lost dispute, is
+ * another payment than one that may be half made.
+ */
+function keyOf({ id, total }: Invoice, { due, counted }: Charge): string {
+  const last = counted.at(-1);
+  if (!last) return due === total ? id : `${id}-of-${due}`;
+  const round = `${id}-round-${counted.length + 1}`;
+  return last.takenBack === due ? round : `${round}-of-${due}`;
+}
 
 function standingOf(result: ChargeResult, paymentId: string): ChargeReport {
   const answer = answerOf(result);
@@ -95,8 +118,8 @@ function standingOf(result: ChargeResult, paymentId: string): ChargeReport {
 function answerOf(result: ChargeResult): ChargeAnswer {
   switch (result.status) {
     case 'paid': {
-      const { status, paymentIntent: paymentId, charge: providerCharge } = result;
-      return { status, paymentId, providerCharge };
+      const { status, paymentIntent: paymentId, charge: providerCharge, received } = result;
+      return { status, paymentId, providerCharge, amount: received };
     }
     case 'processing':
     case 'declined':

@@ -31,7 +31,7 @@ export class ChargeSteps {
       const invoice =
         charge === found.charge ? found.invoice : await this.charges.store(found, charge);
       for (const effect of effects) {
-        await this.effects.carryOut({ invoice, charge, paid: found.invoice.due }, effect);
+        await this.effects.carryOut(invoice, effect);
       }
       return { invoice, charge, effects };
     });

@@ -77,6 +77,11 @@ export class InvoiceCharges implements OnModuleInit {
     }
   }
 
+  /** Whether the bank of a card has warned of it, on any invoice of the business. */
+  isWarned(employerId: EmployerId, card: string): Promise<boolean> {
+    return this.charges.isWarned(employerId, card);
+  }
+
   /**
    * Handles a webhook event on a payment. Such events come late, twice and in any order, so they only
    * make us look: what counts is how the payment stands now. Throws a PaymentProviderError where the

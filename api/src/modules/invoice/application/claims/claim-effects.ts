@@ -1,3 +1,4 @@
+import { type ClaimEffect, lostAmount } from '@leafshift/domain/payment-claims';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../infra/clock/clock.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { Notifier } from '../../../notification/index.ts';
 import type { Invoice } from '../../domain/invoice.ts';
 import { invoiceNotification } from '../../domain/invoice-notification.ts';
-import { type ClaimEffect, lostAmount } from '../../domain/payment-claims.ts';
 
 /** Carries out what follows from a claim, in the transaction that stores it. */
 @Injectable()

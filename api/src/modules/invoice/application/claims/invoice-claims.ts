@@ -1,11 +1,11 @@
+import { lostAmount, nextClaims } from '@leafshift/domain/payment-claims';
 import { Injectable } from '@nestjs/common';
 import { asId } from '../../../../core/ids.ts';
 import { Clock } from '../../../../infra/clock/clock.ts';
 import { Transactions } from '../../../../infra/mongo/transactions.ts';
 import type { InvoiceId } from '../../domain/invoice.ts';
 import { InvoiceChargeRepository } from '../../domain/invoice-charge.repository.ts';
-import { isPaidBy } from '../../domain/next-charge.ts';
-import { lostAmount, nextClaims } from '../../domain/payment-claims.ts';
+import { isAskedFor, isPaidBy } from '../../domain/next-charge.ts';
 import { CardProvider, type ClaimedPayment } from '../charging/card-provider.ts';
 import { ChargeSteps } from '../charging/charge-steps.ts';
 import { ClaimEffects } from './claim-effects.ts';
@@ -25,7 +25,7 @@ export class InvoiceClaims {
   /**
    * Handles a webhook event on something that is claimed of a payment. As with charges, the event only
    * makes us look at how the payment stands now. Throws a PaymentProviderError where the provider does
-   * not answer.
+   * not answer; a lost dispute waits where another payment of the invoice is under way.
    */
   async handleWebhook(paymentId: string): Promise<void> {
     const payment = await this.provider.lookAtClaims(paymentId);
@@ -46,6 +46,9 @@ export class InvoiceClaims {
     const next = nextClaims(found.invoice.claims, claims);
     if (next.claims === found.invoice.claims) {
       return;
+    }
+    if (isAskedFor(found.charge) && next.effects.some(({ kind }) => kind === 'book-lost')) {
+      throw new Error(`A dispute of invoice ${id} is lost while the rest of it is being paid`);
     }
     const invoice = await this.charges.storeClaims(id, next.claims);
     for (const effect of next.effects) {

@@ -1,7 +1,9 @@
+import { sumCents } from '@leafshift/domain/money';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { asId } from '../../../../core/ids.ts';
 import { OutboxHandlers } from '../../../../infra/outbox/outbox-handlers.ts';
 import { PaymentProvider } from '../../../../infra/stripe/payment-provider.ts';
+import { creditParts } from '../../domain/credit-parts.ts';
 import type { InvoiceId } from '../../domain/invoice.ts';
 import { InvoiceChargeRepository } from '../../domain/invoice-charge.repository.ts';
 import { InvoiceClaims } from '../claims/invoice-claims.ts';
@@ -34,25 +36,23 @@ export class CreditRefunds implements OnModuleInit {
    */
   async #refund(invoiceId: InvoiceId): Promise<void> {
     const found = await this.charges.find(invoiceId);
-    const paymentIntent = found?.charge.state === 'paid' ? found.charge.paymentId : null;
-    if (!found || !paymentIntent) {
+    if (found?.charge.state !== 'paid') {
       return;
     }
     const { creditNotes, claims } = found.invoice;
-    const left = creditNotes.filter(
-      ({ id, isTakenOff }) =>
-        !isTakenOff && !claims.refunds.some(({ creditNote }) => creditNote === id),
+    const refunded = (id: string) =>
+      sumCents(
+        claims.refunds.filter(({ creditNote }) => creditNote === id).map(({ amount }) => amount),
+      );
+    const left = creditParts(creditNotes, found.charge.counted).filter(
+      ({ note }) => refunded(note.id) < note.total,
     );
-    for (const { id, total, createdAt } of left) {
-      await this.provider.refund({
-        paymentIntent,
-        amountCents: total,
-        creditNoteId: id,
-        createdAt,
-      });
+    for (const { note, paymentId: paymentIntent, part, amount: amountCents } of left) {
+      const { id: creditNoteId, createdAt } = note;
+      await this.provider.refund({ paymentIntent, amountCents, creditNoteId, part, createdAt });
     }
-    if (left.length > 0) {
-      await this.claims.handleWebhook(paymentIntent);
+    for (const paymentId of new Set(left.map((part) => part.paymentId))) {
+      await this.claims.handleWebhook(paymentId);
     }
   }
 }

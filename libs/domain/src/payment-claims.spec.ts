@@ -1,5 +1,5 @@
-import { cents } from '@leafshift/domain/money';
 import fc from 'fast-check';
+import { cents } from './money.ts';
 import {
   type ClaimEffect,
   type Dispute,

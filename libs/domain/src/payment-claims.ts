@@ -1,4 +1,4 @@
-import { type Cents, negateCents, sumCents } from '@leafshift/domain/money';
+import { type Cents, negateCents, sumCents } from './money.ts';
 
 /** Money that was given back to the card. */
 export interface Refund {
