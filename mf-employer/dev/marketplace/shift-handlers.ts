@@ -22,6 +22,7 @@ import {
 } from '@leafshift/contracts/posts';
 import { workerProfile } from '@leafshift/contracts/profile';
 import { rateWorker, receivedRatings } from '@leafshift/contracts/rating';
+import { shiftsSecuredPay } from '@leafshift/contracts/secured-pay';
 import { DEFAULT_LATE_RELEASE_HOURS } from '@leafshift/domain/paid-time';
 import { DEFAULT_CLOCK_BOUNDS, isLateCancellation } from '@leafshift/domain/shift-lifecycle';
 import { aConfirmedWorker, anId, anInvoice, aWorkerProfileView } from '@leafshift/testing/builders';
@@ -45,6 +46,7 @@ export function shiftHandlers(store: Store): Handler[] {
     return changed;
   };
   return [
+    handle(shiftsSecuredPay, { shifts: [] }),
     handle(confirmWorker, ({ params, body }) => {
       const post = found(store.shifts, params.postId);
       if (post.confirmedArr.length >= post.totalWorkers) {

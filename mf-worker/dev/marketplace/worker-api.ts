@@ -33,6 +33,7 @@ import {
   updateProfile,
 } from '@leafshift/contracts/profile';
 import { givenRating, rateBusiness } from '@leafshift/contracts/rating';
+import { ownSecuredPay } from '@leafshift/contracts/secured-pay';
 import { addBank } from '@leafshift/contracts/stripe';
 import { requestUpload } from '@leafshift/contracts/uploads';
 import { skipOnboarding } from '@leafshift/contracts/users';
@@ -50,6 +51,7 @@ import {
 } from '@leafshift/testing/mock-api';
 import { attendanceIn } from './attendance.ts';
 import { matches } from './search.ts';
+import { securedPayOf } from './secured-pay.ts';
 import { requested, withoutMe } from './shifts.ts';
 import type { Store } from './store.ts';
 
@@ -130,6 +132,7 @@ export function workerApi(store: Store, state: ApiState): MockApi {
     handle(sayComing, ({ params }) => attendances.coming(found(params.postId))),
     handle(sayNobodyHere, ({ params }) => attendances.nobody(found(params.postId))),
     handle(sayStillNobody, ({ params }) => attendances.still(found(params.postId))),
+    handle(ownSecuredPay, () => ({ shifts: securedPayOf(store.shifts) })),
     handle(timesheets, () => ({ timesheets: [], nextCursor: null })),
     handle(givenRating, ({ params }) => ratingOf(found(params.postId))),
     handle(rateBusiness, ({ params, body }) => {

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { HomeDisputes } from '../disputes/home-disputes.tsx';
 import { shiftsWithinQuery } from '../posts/queries.ts';
+import { HomeRefusedPay } from '../secured-pay/home-refused-pay.tsx';
 import { employerShiftStatusOf } from '../shift/employer-shift-status.ts';
 import { useLiveShifts } from '../shift/use-live-shifts.ts';
 import { ShiftModalHost } from '../shift-modal/shift-modal-host.tsx';
@@ -36,6 +37,7 @@ export function DashboardPage() {
     <Page>
       <h1 className="ls-unseen">{t('title.home')}</h1>
       <HomeReview />
+      <HomeRefusedPay />
       <HomeDisputes />
       <CalendarDashboard chosen={chosen} marks={marks} legend={LEGEND}>
         <DayShifts day={chosen.day} today={chosen.today} shifts={shifts} />

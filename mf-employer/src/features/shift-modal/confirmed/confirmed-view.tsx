@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { ShiftComing } from '../../attendance/shift-coming.tsx';
 import { ClockCode } from '../../own-clock/clock-code.tsx';
 import { timesheetsQuery } from '../../own-clock/queries.ts';
+import { ShiftPay } from '../../secured-pay/shift-pay.tsx';
 import { ShiftDetailsCard } from '../details/shift-details-card.tsx';
 import { PersonRow } from '../requests/person-row.tsx';
 import type { ViewStack } from '../shift-view.ts';
@@ -44,6 +45,7 @@ export function ConfirmedView({ post, views, onBack }: ConfirmedViewProps) {
   return (
     <>
       <ShiftDetailsCard post={post} onBack={onBack} />
+      <ShiftPay post={post} />
       <ShiftComing post={post} />
       {post.confirmedArr.length > 0 && <ClockCode post={post} />}
       {post.confirmedArr.length === 0 ? (

@@ -13,6 +13,7 @@ import { BusinessRating } from '../../business-rating/business-rating.tsx';
 import { EmployerAverage } from '../../business-rating/employer-average.tsx';
 import { isOwnClockShown } from '../../own-clock/is-own-clock-shown.ts';
 import { OwnClock } from '../../own-clock/own-clock.tsx';
+import { ShiftSecuredPay } from '../../secured-pay/shift-secured-pay.tsx';
 import { ShiftFacts } from '../../shift/shift-facts.tsx';
 import { hasWorked } from '../../shift/worker-shift-status.ts';
 import { WorkerShiftStatusMark } from '../../shift/worker-shift-status-mark.tsx';
@@ -46,6 +47,7 @@ export function ShiftDetails({ shift }: { readonly shift: TempPost }) {
         <WorkerShiftStatusMark shift={shift} />
       </header>
       <ShiftAttendance shift={shift} />
+      <ShiftSecuredPay shift={shift} />
       {isOwnClockShown(shift, params) && (
         <Part title={t('ownClock.title')}>
           <OwnClock shift={shift} />
