@@ -1,8 +1,15 @@
 import { completeShift, confirmWorker } from '@leafshift/contracts/posts';
+import { SECURE_PAY_HOURS } from '@leafshift/domain/secured-pay';
 import { send } from '../api/caller.ts';
 import { ShiftOnApi } from '../api/shift-on-api.ts';
 import type { CrashWorld } from './crash-world.ts';
-import { problemsOfConfirmed, problemsOfSubmitted } from './invariants.ts';
+import {
+  type Evidence,
+  problemsOfConfirmed,
+  problemsOfSecured,
+  problemsOfSubmitted,
+  problemsOfTaken,
+} from './invariants.ts';
 import type { CrashPoint } from './points.ts';
 
 const HOUR_MS = 3_600_000;
@@ -11,7 +18,23 @@ const HOURS_APART = 10;
 /** A shift cannot be posted for the next hours. */
 const HOURS_AHEAD = 4;
 
-/** Kills the API at points of the submit and confirm flows, starts it again and looks at what is there. */
+/** What must be true after each flow. */
+const LOOKS: Readonly<
+  Record<CrashPoint['flow'], (evidence: Evidence, shiftId: string) => Promise<string[]>>
+> = {
+  submit: problemsOfSubmitted,
+  confirm: problemsOfConfirmed,
+  secure: async (...shift) => [
+    ...(await problemsOfConfirmed(...shift)),
+    ...(await problemsOfSecured(...shift)),
+  ],
+  capture: async (...shift) => [
+    ...(await problemsOfSubmitted(...shift)),
+    ...(await problemsOfTaken(...shift)),
+  ],
+};
+
+/** Kills the API at points of these flows, starts it again and looks at what is there. */
 export class CrashDrill {
   readonly #world: CrashWorld;
   #lastStart = 0;
@@ -31,8 +54,7 @@ export class CrashDrill {
     await this.#world.startApi();
     const after = await repeat();
     await this.#world.settled();
-    const look = point.flow === 'submit' ? problemsOfSubmitted : problemsOfConfirmed;
-    return [...after, ...(await look(this.#world.evidence, shift.id))];
+    return [...after, ...(await LOOKS[point.flow](this.#world.evidence, shift.id))];
   }
 
   async #prepare({ flow }: CrashPoint) {
@@ -41,10 +63,11 @@ export class CrashDrill {
       this.#world.now().getTime() + HOURS_AHEAD * HOUR_MS,
       this.#lastStart + HOURS_APART * HOUR_MS,
     );
+    await this.#world.securePay(flow === 'secure' || flow === 'capture' ? SECURE_PAY_HOURS : 0);
     const startsAt = new Date(this.#lastStart);
     const shift = await ShiftOnApi.post(origin, employer, { startsAt });
     const idempotencyKey = `drill-${flow}-${shift.id}`;
-    return flow === 'submit'
+    return flow === 'submit' || flow === 'capture'
       ? this.#submission(shift, idempotencyKey)
       : this.#confirmation(shift, workers);
   }

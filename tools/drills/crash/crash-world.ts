@@ -34,6 +34,7 @@ export class CrashWorld {
   readonly #clock: { aheadMs: number };
   readonly evidence: Evidence;
   #node: ApiNode | undefined;
+  #securePayHours = 0;
   employer!: Employer;
   workers!: readonly [Person, Person];
 
@@ -122,6 +123,14 @@ export class CrashWorld {
     await this.startApi();
   }
 
+  /** Sets pay aside that many hours before the start from then on; never with 0. */
+  async securePay(hours: number): Promise<void> {
+    if (hours !== this.#securePayHours) {
+      this.#securePayHours = hours;
+      await this.passUntil(this.now());
+    }
+  }
+
   /** Starts another process of the API on the same database, to be stopped by whoever asked. */
   async startBeside(): Promise<ApiNode> {
     return this.#startNode(await freePort());
@@ -168,7 +177,11 @@ export class CrashWorld {
       sandboxUrl: this.#sandbox.url,
       clockAheadMs: this.#clock.aheadMs,
       // Every process believes windows of the same portal.
-      env: { PORTAL_URL: this.origin, ...LONG_SESSIONS },
+      env: {
+        PORTAL_URL: this.origin,
+        SECURE_PAY_HOURS: String(this.#securePayHours),
+        ...LONG_SESSIONS,
+      },
     });
   }
 

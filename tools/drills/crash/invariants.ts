@@ -151,6 +151,41 @@ export async function problemsOfConfirmed(
   ];
 }
 
+/** Everything that must be true of a shift whose pay is set aside; sentences on what is not. */
+export async function problemsOfSecured(evidence: Evidence, shiftId: string): Promise<string[]> {
+  const pay = await securedPayOf(evidence, shiftId);
+  const payments = await paymentsOfShift(evidence, shiftId);
+  const held = payments.filter(({ status }) => status === 'requires_capture');
+  return [
+    ...unless(pay?.state === 'secured', `its pay is ${String(pay?.state)}`),
+    ...unless(payments.length === 1, `the provider has ${payments.length} payments for it`),
+    ...unless(held.length === 1, `${held.length} amounts are set aside`),
+    ...unless(held[0]?.id === pay?.paymentId, 'another payment is set aside than the one we know'),
+    ...unless(held[0]?.amount === pay?.amountCents, 'another amount is set aside'),
+  ];
+}
+
+/** What must be true of a submitted shift whose pay was set aside, beside what holds for all. */
+export async function problemsOfTaken(evidence: Evidence, shiftId: string): Promise<string[]> {
+  const payments = await paymentsOfShift(evidence, shiftId);
+  return [
+    ...unless((await securedPayOf(evidence, shiftId)) === null, 'its pay is still set aside'),
+    ...unless(payments.length === 1, `the provider has ${payments.length} payments for it`),
+    ...unless(
+      payments.every(({ status }) => status === 'succeeded'),
+      `they are ${payments.map(({ status }) => status).join()}`,
+    ),
+  ];
+}
+
+const securedPayOf = ({ database }: Evidence, shiftId: string) =>
+  database.collection('securedpays').findOne({ _id: new ObjectId(shiftId) });
+
+async function paymentsOfShift({ stripe }: Evidence, shiftId: string) {
+  const { data } = await stripe.paymentIntents.list({ limit: 100 });
+  return data.filter(({ metadata }) => metadata.shiftId === shiftId);
+}
+
 /** What must be true of everything at the end; sentences on what is not. */
 export async function problemsOfAll({ database }: Evidence): Promise<string[]> {
   const [ledger] = await database

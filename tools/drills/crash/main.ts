@@ -6,8 +6,8 @@ import { CrashWorld } from './crash-world.ts';
 import { problemsOfAll } from './invariants.ts';
 import { crashPoints } from './points.ts';
 
-// npm run drill:crash [times a point] [part of a point's title]: kills the API at twenty-two points of the
-// submit and confirm flows, ten times each, starts it again and checks what must be true.
+// npm run drill:crash [times a point] [part of a point's title]: kills the API at thirty points of the
+// submit, confirm, secure and capture flows, ten times each, starts it again and checks what must be true.
 const [times = '10', only = ''] = process.argv.slice(2);
 const say = (line: string): void => console.log(line);
 

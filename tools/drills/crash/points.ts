@@ -8,7 +8,7 @@ export type CrashPlace =
 
 /** One of the points of a flow at which the API is killed. */
 export interface CrashPoint {
-  readonly flow: 'submit' | 'confirm';
+  readonly flow: 'submit' | 'confirm' | 'secure' | 'capture';
   /** What the process was about to do, or had just done without knowing. */
   readonly title: string;
   readonly place: CrashPlace;
@@ -40,6 +40,11 @@ const paidCommit: Which = (passing) =>
 const attemptCommit: Which = (passing) =>
   commitAfter('findAndModify invoices')(passing) &&
   !passing.earlier.includes('insert ledger_transactions');
+
+/** The commit of a step of secured pay by itself: the first one begins to ask the card's bank. */
+const askCommit: Which = (passing) =>
+  commitAfter('findAndModify securedpays')(passing) &&
+  !passing.earlier.includes('update worker_bookings');
 
 /** Outbox records are changed in this way. */
 const changingOutbox =
@@ -78,7 +83,17 @@ const confirm = (title: string, place: CrashPlace): CrashPoint => ({
   place,
 });
 
-/** Twenty-two points: sixteen while a shift is submitted and paid, six while a worker is confirmed. */
+const secure = (title: string, place: CrashPlace): CrashPoint => ({ flow: 'secure', title, place });
+const capture = (title: string, place: CrashPlace): CrashPoint => ({
+  flow: 'capture',
+  title,
+  place,
+});
+
+/**
+ * Thirty points: sixteen while a shift is submitted and paid, six while a worker is confirmed, five
+ * while its pay is set aside and three while that is taken.
+ */
 export const crashPoints: readonly CrashPoint[] = [
   submit(
     'before the shift is marked as complete',
@@ -123,4 +138,12 @@ export const crashPoints: readonly CrashPoint[] = [
     'once a mail is sent, before it is ticked off',
     before(tickingOff('notification.deliver')),
   ),
+  secure('before the question to the bank is committed', before(askCommit)),
+  secure('once the question to the bank is committed, unheard', after(askCommit)),
+  secure('before the bank is asked to set aside', provider(false, '/v1/payment_intents')),
+  secure('once the payment to set aside is made, unheard', provider(true, '/v1/payment_intents')),
+  secure('once the amount is set aside, unheard', provider(true, '/confirm')),
+  capture('before the invoice that takes it is committed', before(commitAfter('insert invoices'))),
+  capture('before what is set aside is taken', provider(false, '/capture')),
+  capture('once what is set aside is taken, unheard', provider(true, '/capture')),
 ];
