@@ -38,3 +38,13 @@ describe('the distance of two positions', () => {
     expect(Math.abs(metresBetween(one, other) - metres)).toBeLessThan(within);
   });
 });
+
+describe('whether somebody is at a place', () => {
+  it.each([
+    [300, true],
+    [301, false],
+    [null, false],
+  ])('with %s metres: %s', (metres, isThere) => {
+    expect(isAtPlace(metres)).toBe(isThere);
+  });
+});

@@ -18,3 +18,10 @@ export function metresBetween(one: Position, other: Position): number {
     Math.cos(from) * Math.cos(to) * haversine(radians(other.longitude - one.longitude));
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(across)));
 }
+
+/** Within that many metres of a place somebody counts as being there (decisions, 'Trust: hours'). */
+const AT_PLACE_METRES = 300;
+
+/** Whether somebody is at a place; not where the distance is not known. */
+export const isAtPlace = (metres: number | null): boolean =>
+  metres !== null && metres <= AT_PLACE_METRES;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { OnboardingNotice } from '../features/account/onboarding-notice.tsx';
 import styles from '../features/find-work/find-work.module.css';
 import { FindWork } from '../features/find-work/find-work.tsx';
+import { PosterArrival } from '../features/own-clock/poster-arrival.tsx';
 import { useLiveShifts } from '../features/shift/use-live-shifts.ts';
 
 export function Component() {
@@ -15,7 +16,10 @@ export function Component() {
     <Page className={isOpen ? styles.page : undefined}>
       <PageHeader title={t('title.findWork')} />
       {isOpen ? (
-        <FindWork />
+        <>
+          <PosterArrival />
+          <FindWork />
+        </>
       ) : (
         <Card>
           <OnboardingNotice />

@@ -11,6 +11,7 @@ type Purpose =
   | 'kept-answer'
   | 'calendar-feed'
   | 'clock-code'
+  | 'clock-poster'
   | 'known-device'
   | 'posting-reports'
   | 'security-log'

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AdminModule } from '../admin/index.ts';
 import { AssignmentsModule } from '../assignments/index.ts';
+import { BookingsModule } from '../bookings/index.ts';
 import { InvoiceModule } from '../invoice/index.ts';
 import { JobBoardModule } from '../job-board/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
@@ -16,6 +17,7 @@ import { RecordClockTimeUseCase } from './application/record-clock-time.use-case
 import { ClockCodes } from './application/self/clock-codes.ts';
 import { OwnComing } from './application/self/own-coming.ts';
 import { OwnGoing } from './application/self/own-going.ts';
+import { Posters } from './application/self/posters.ts';
 import { RecordBreakUseCase } from './application/self/record-break.use-case.ts';
 import { SelfClock } from './application/self/self-clock.ts';
 import { AcceptHoursUseCase } from './application/settling/accept-hours.use-case.ts';
@@ -42,6 +44,7 @@ import { timesheetCollection } from './persistence/timesheet.schema.ts';
     MongooseModule.forFeature([timesheetCollection]),
     AdminModule,
     AssignmentsModule,
+    BookingsModule,
     InvoiceModule,
     JobBoardModule,
     PayoutsModule,
@@ -70,6 +73,7 @@ import { timesheetCollection } from './persistence/timesheet.schema.ts';
     OwnComing,
     OwnGoing,
     PersonalTimesheetData,
+    Posters,
     RecordBreakUseCase,
     RecordClockTimeUseCase,
     SelfClock,

@@ -12,6 +12,8 @@ import {
   DisputeDecisionForm,
   DisputedTimesheet,
   DisputeForm,
+  LocationPoster,
+  PosterCode,
   SelfClockForm,
   Timesheet,
   TimesheetQuery,
@@ -104,6 +106,29 @@ export const clockCode = defineCall({
   errors: ['CLOCK_TOO_EARLY', ...OVER],
 });
 
+export const locationPoster = defineCall({
+  name: 'clockedtime.poster',
+  method: 'GET',
+  path: '/clockedtime/posters/:locationId',
+  access: ['Employer'],
+  summary: 'The poster of my location, with which workers there clock themselves',
+  params: z.strictObject({ locationId: Id }),
+  answer: LocationPoster,
+  status: 200,
+});
+
+export const posterShift = defineCall({
+  name: 'clockedtime.posterShift',
+  method: 'GET',
+  path: '/clockedtime/poster-shift',
+  access: ['Temp'],
+  summary: 'Which of my confirmed shifts is at the place of a poster now, or next',
+  query: z.strictObject({ code: PosterCode }),
+  answer: z.strictObject({ postId: Id }),
+  status: 200,
+  errors: ['POSTER_UNKNOWN'],
+});
+
 export const selfClockIn = defineCall({
   name: 'clockedtime.selfIn',
   method: 'POST',
@@ -115,7 +140,14 @@ export const selfClockIn = defineCall({
   body: SelfClockForm.omit({ breakMinutes: true }),
   answer: Timesheet,
   status: 200,
-  errors: ['CLOCK_CODE_WRONG', 'NOT_CONFIRMED', 'ALREADY_CLOCKED_OUT', 'CLOCK_TOO_EARLY', ...OVER],
+  errors: [
+    'CLOCK_CODE_WRONG',
+    'POSTER_UNKNOWN',
+    'NOT_CONFIRMED',
+    'ALREADY_CLOCKED_OUT',
+    'CLOCK_TOO_EARLY',
+    ...OVER,
+  ],
   idempotent: true,
 });
 
@@ -131,6 +163,7 @@ export const selfClockOut = defineCall({
   status: 200,
   errors: [
     'CLOCK_CODE_WRONG',
+    'POSTER_UNKNOWN',
     'NOT_CONFIRMED',
     'NOT_CLOCKED_IN',
     'CLOCK_OUT_BEFORE_IN',

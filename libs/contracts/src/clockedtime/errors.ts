@@ -3,6 +3,7 @@ import type { ErrorDefinition } from '../core/errors.ts';
 /** Errors of workers who clock themselves, and of timesheets before and after submission. */
 export const clockedTimeErrors = {
   CLOCK_CODE_WRONG: { status: 400 },
+  POSTER_UNKNOWN: { status: 404 },
   CORRECTION_REASON_REQUIRED: { status: 400 },
   NOTHING_TO_ACCEPT: { status: 409 },
   /** Its shift is not submitted, or its hours were accepted, disputed or decided, also by silence. */

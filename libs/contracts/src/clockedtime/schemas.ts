@@ -131,6 +131,20 @@ export const DisputedTimesheet = z.strictObject({
 export type DisputedTimesheet = z.infer<typeof DisputedTimesheet>;
 
 /** A worker clocks in or out; the time is always the API's. */
+/** The code in the picture of a poster, always the same for a location. */
+export const PosterCode = z
+  .string()
+  .trim()
+  .regex(/^[a-z2-7]{16}$/, textCode('POSTER_UNKNOWN'));
+
+/** The poster of a location, for its employer to print. */
+export const LocationPoster = z.strictObject({
+  code: PosterCode,
+  locationName: z.string(),
+  fullAddress: z.string(),
+});
+export type LocationPoster = z.infer<typeof LocationPoster>;
+
 export const SelfClockForm = z.strictObject({
   /** The six digits of the shift's code. */
   code: z
@@ -138,6 +152,8 @@ export const SelfClockForm = z.strictObject({
     .trim()
     .regex(/^\d{6}$/, textCode('CODE_REQUIRED'))
     .optional(),
+  /** What the poster of the place says; it counts within 300 m of the place. */
+  poster: PosterCode.optional(),
   /** Where the worker is, if they allow it; only the distance from the place is kept. */
   latitude: z.number().min(-90).max(90).optional(),
   longitude: z.number().min(-180).max(180).optional(),

@@ -12,6 +12,7 @@ import { LocationForm, LocationList } from '@leafshift/ui/locations';
 import { useMutation } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
+import { PosterButton } from '../poster/poster-button.tsx';
 import { AddInModal } from './add-in-modal.tsx';
 import { EditInModal } from './edit-in-modal.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -63,6 +64,7 @@ export function LocationsSection({ locations }: { readonly locations: readonly L
               title={t('profile.copy')}
               onClick={() => copy(location.fullAddress, copied)}
             />
+            <PosterButton location={location} />
             <EditInModal name={location.locationName} title={t('profile.editLocation')}>
               {(close) => (
                 <LocationForm

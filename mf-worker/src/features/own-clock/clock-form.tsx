@@ -17,6 +17,7 @@ import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import type { NextTimes } from './next-times.ts';
 import styles from './own-clock.module.css';
+import { PosterClock } from './poster-clock.tsx';
 import { ownTimesheetQuery } from './queries.ts';
 import { usePosition } from './use-position.ts';
 
@@ -41,6 +42,7 @@ export function ClockForm({ shift, next }: ClockFormProps) {
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();
   const position = usePosition();
+  const poster = params.get('poster');
 
   const show = (sheet: Timesheet, said: string): void => {
     client.setQueryData(ownTimesheetQuery(api, shift._id).queryKey, sheet);
@@ -48,6 +50,7 @@ export function ClockForm({ shift, next }: ClockFormProps) {
     setParams(
       (before) => {
         before.delete('code');
+        before.delete('poster');
         return before;
       },
       { replace: true },
@@ -69,6 +72,15 @@ export function ClockForm({ shift, next }: ClockFormProps) {
   if (next.byCode === null && next.byWord === null) return null;
   return (
     <div className={styles.section}>
+      {next.byCode && poster && (
+        <PosterClock
+          shift={shift}
+          next={next}
+          poster={poster}
+          record={(isIn, form) => record(api, shift._id, isIn, form)}
+          onRecorded={show}
+        />
+      )}
       {next.byCode && (
         <ZodForm
           schema={CodeForm}

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import {
+  posterShift,
   recordBreak,
   selfClockIn,
   selfClockOut,
@@ -60,6 +61,49 @@ describe('Clocking myself in', () => {
 
   describe('at the shift', () => {
     atNow(IN);
+
+    it('clocks in by the scanned poster with one tap and where I am', async () => {
+      const getCurrentPosition = jest.fn((found: PositionCallback) =>
+        found({ coords: { latitude: 43.65, longitude: -79.38 } } as GeolocationPosition),
+      );
+      Object.defineProperty(navigator, 'geolocation', {
+        configurable: true,
+        value: { getCurrentPosition },
+      });
+      const { user, api, shell, address } = show({
+        query: '?poster=abcdefghijkl2345',
+        handlers: [handle(selfClockIn, come)],
+      });
+      await user.click(await button('Clock in at this place'));
+      await waitFor(() => expect(shell.alerts).toMatchObject([{ msg: 'Clocked In' }]));
+      const body = { poster: 'abcdefghijkl2345', latitude: 43.65, longitude: -79.38 };
+      expect(api.sentTo(selfClockIn)).toEqual([{ params: { postId: shift._id }, body }]);
+      await waitFor(() => expect(address()).not.toContain('poster'));
+      Reflect.deleteProperty(navigator, 'geolocation');
+    });
+
+    it('leads who scanned the poster of a place to their shift there', async () => {
+      renderWorker(<FindWorkPage />, {
+        path: '/find-work?poster=abcdefghijkl2345',
+        route: '/find-work/:id?',
+        store: { shifts: [shift] },
+        handlers: [
+          handle(posterShift, { postId: shift._id }),
+          handle(timesheets, { timesheets: [], nextCursor: null }),
+        ],
+      });
+      expect(await button('Clock in at this place')).toBeVisible();
+    });
+
+    it('says that a poster is of no place of mine', async () => {
+      renderWorker(<FindWorkPage />, {
+        path: '/find-work?poster=abcdefghijkl2345',
+        route: '/find-work/:id?',
+        store: { shifts: [shift] },
+        handlers: [failing(posterShift, 'POSTER_UNKNOWN')],
+      });
+      expect(await screen.findByText(/This poster is not of the place/)).toBeVisible();
+    });
 
     it('takes the code of the scanned link, and takes it out of the address', async () => {
       const { user, api, shell, address, container } = show({

@@ -1,5 +1,7 @@
 import {
   clockCode,
+  locationPoster,
+  posterShift,
   recordBreak,
   selfClockIn,
   selfClockOut,
@@ -13,6 +15,7 @@ import { Input } from '../../../core/endpoint/input.decorator.ts';
 import { asId } from '../../../core/ids.ts';
 import type { ShiftId } from '../../posts/index.ts';
 import { ClockCodes } from '../application/self/clock-codes.ts';
+import { Posters } from '../application/self/posters.ts';
 import { RecordBreakUseCase } from '../application/self/record-break.use-case.ts';
 import { SelfClock } from '../application/self/self-clock.ts';
 
@@ -21,6 +24,7 @@ import { SelfClock } from '../application/self/self-clock.ts';
 export class SelfClockController {
   constructor(
     private readonly codes: ClockCodes,
+    private readonly posters: Posters,
     private readonly selfClock: SelfClock,
     private readonly breaks: RecordBreakUseCase,
   ) {}
@@ -31,6 +35,22 @@ export class SelfClockController {
     @Input() { params }: CallParsed<typeof clockCode>,
   ): Promise<CallAnswer<typeof clockCode>> {
     return this.codes.ofShift(userId, asId<ShiftId>(params.postId));
+  }
+
+  @Endpoint(locationPoster)
+  poster(
+    @Caller() { userId }: EmployerCaller,
+    @Input() { params }: CallParsed<typeof locationPoster>,
+  ): Promise<CallAnswer<typeof locationPoster>> {
+    return this.posters.ofLocation(userId, params.locationId);
+  }
+
+  @Endpoint(posterShift)
+  async posterShift(
+    @Caller() { userId }: WorkerCaller,
+    @Input() { query }: CallParsed<typeof posterShift>,
+  ): Promise<CallAnswer<typeof posterShift>> {
+    return { postId: await this.posters.shiftOf(userId, query.code) };
   }
 
   @Endpoint(selfClockIn)

@@ -1,5 +1,5 @@
 import type { SelfClockForm, Timesheet as TimesheetAnswer } from '@leafshift/contracts/clockedtime';
-import { metresBetween } from '@leafshift/domain/distance';
+import { isAtPlace, metresBetween } from '@leafshift/domain/distance';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../../core/errors/api-error.ts';
 import type { WorkerId } from '../../../../core/ids.ts';
@@ -8,13 +8,14 @@ import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
 import { AssignmentProgress } from '../../../assignments/index.ts';
 import type { Shift, ShiftId } from '../../../posts/index.ts';
 import { TimesheetRepository } from '../../domain/timesheet.repository.ts';
-import { isWitnessed, type OwnTime } from '../../domain/timesheet.ts';
+import { isWitnessed, type OwnTime, type Witness } from '../../domain/timesheet.ts';
 import { throwIfNotConfirmed } from '../throw-if-not-confirmed.ts';
 import { timesheetView } from '../timesheets/timesheet.view.ts';
 import { ClockCodes } from './clock-codes.ts';
 import { OwnComing } from './own-coming.ts';
 import { OwnGoing } from './own-going.ts';
 import type { OwnHours } from './own-hours.ts';
+import { Posters } from './posters.ts';
 
 /**
  * Workers record when they come and go, by the API's clock. With the code of the shift it counts at
@@ -27,12 +28,13 @@ export class SelfClock {
     private readonly progress: AssignmentProgress,
     private readonly timesheets: TimesheetRepository,
     private readonly codes: ClockCodes,
+    private readonly posters: Posters,
     private readonly coming: OwnComing,
     private readonly going: OwnGoing,
     private readonly clock: Clock,
   ) {}
 
-  /** Throws NOT_FOUND, CLOCK_CODE_WRONG, TOO_MANY_REQUESTS, or what clocking in is refused with. */
+  /** Throws NOT_FOUND, CLOCK_CODE_WRONG, POSTER_UNKNOWN, TOO_MANY_REQUESTS, or what clocking in is refused with. */
   async in(workerId: WorkerId, shiftId: ShiftId, form: SelfClockForm): Promise<TimesheetAnswer> {
     const time = await this.#time(workerId, shiftId, form);
     await this.changes.run(
@@ -46,7 +48,7 @@ export class SelfClock {
     return this.#answer(workerId, shiftId);
   }
 
-  /** Throws NOT_FOUND, CLOCK_CODE_WRONG, TOO_MANY_REQUESTS, or what clocking out is refused with. */
+  /** Throws NOT_FOUND, CLOCK_CODE_WRONG, POSTER_UNKNOWN, TOO_MANY_REQUESTS, or what clocking out is refused with. */
   async out(workerId: WorkerId, shiftId: ShiftId, form: SelfClockForm): Promise<TimesheetAnswer> {
     const time = await this.#time(workerId, shiftId, form);
     await this.changes.run(
@@ -66,12 +68,24 @@ export class SelfClock {
     if (form.code !== undefined) {
       await this.codes.check(workerId, shiftId, form.code);
     }
+    const metres = distanceFrom(shift, form);
     return {
       at: this.clock.now(),
-      by: form.code === undefined ? 'none' : 'code',
-      metres: distanceFrom(shift, form),
+      by: form.code === undefined ? this.#byPoster(shift, form.poster, metres) : 'code',
+      metres,
       acceptedAt: null,
     };
+  }
+
+  /** A poster can be photographed: away from the place it is the worker's word alone. */
+  #byPoster(shift: Shift, scanned: string | undefined, metres: number | null): Witness {
+    if (scanned === undefined) {
+      return 'none';
+    }
+    if (!this.posters.isOf(shift, scanned)) {
+      refuse('POSTER_UNKNOWN');
+    }
+    return isAtPlace(metres) ? 'poster' : 'none';
   }
 
   async #find(workerId: WorkerId, shiftId: ShiftId): Promise<OwnHours> {

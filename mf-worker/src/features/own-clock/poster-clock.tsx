@@ -1,0 +1,45 @@
+import type { SelfClockForm, Timesheet } from '@leafshift/contracts/clockedtime';
+import type { TempPost } from '@leafshift/contracts/posts';
+import { messageOf } from '@leafshift/data-access';
+import { alertKindOf } from '@leafshift/remote-pages/shifts';
+import { useShell } from '@leafshift/shell-sdk';
+import { useMutation } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import { findPosition } from '../attendance/find-position.ts';
+import type { NextTimes } from './next-times.ts';
+import styles from './own-clock.module.css';
+
+interface PosterClockProps {
+  readonly shift: TempPost;
+  readonly next: NextTimes;
+  readonly poster: string;
+  readonly record: (isIn: boolean, form: SelfClockForm) => Promise<Timesheet>;
+  readonly onRecorded: (sheet: Timesheet, said: string) => void;
+}
+
+/** Clocks in or out where the poster of the place was scanned, with one tap and where I am. */
+export function PosterClock({ shift, next, poster, record, onRecorded }: PosterClockProps) {
+  const { t } = useTranslation('mf-worker');
+  const { notify } = useShell();
+  const isIn = next.byCode === 'in';
+  const clock = useMutation({
+    mutationFn: async () => record(isIn, { poster, ...(await findPosition()) }),
+    onSuccess: (sheet) => {
+      const isWitnessed = sheet.worker.unwitnessed.length === 0;
+      const done = isIn ? t('ownClock.clockedIn') : t('ownClock.clockedOut');
+      onRecorded(sheet, isWitnessed ? done : t('ownClock.posterFar'));
+    },
+    onError: (error) => notify(alertKindOf(error), messageOf(error)),
+  });
+  return (
+    <div className={styles.section}>
+      <p className={styles.note}>
+        {t('ownClock.posterText', { place: shift.location.locationName })}
+      </p>
+      <Button type="primary" size="large" loading={clock.isPending} onClick={() => clock.mutate()}>
+        {isIn ? t('ownClock.posterIn') : t('ownClock.posterOut')}
+      </Button>
+    </div>
+  );
+}
