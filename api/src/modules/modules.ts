@@ -17,6 +17,7 @@ import { JobBoardModule } from './job-board/index.ts';
 import { LedgerModule } from './ledger/index.ts';
 import { MarketStatsModule } from './market-stats/index.ts';
 import { ModerationModule } from './moderation/index.ts';
+import { NextInLineModule } from './next-in-line/index.ts';
 import { NotificationModule } from './notification/index.ts';
 import { PayoutsModule } from './payouts/index.ts';
 import { PhonesModule } from './phones/index.ts';
@@ -57,6 +58,7 @@ export const modules: readonly Type[] = [
   LedgerModule,
   MarketStatsModule,
   ModerationModule,
+  NextInLineModule,
   NotificationModule,
   PayoutsModule,
   PhonesModule,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { metresBetween, type Position } from './distance.ts';
+import { isAtPlace, metresBetween, type Position } from './distance.ts';
 
 const somewhere: fc.Arbitrary<Position> = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),

@@ -6,6 +6,7 @@ import {
   clockRules,
   timesheets,
 } from '@leafshift/contracts/clockedtime';
+import { shiftOffer } from '@leafshift/contracts/next-in-line';
 import {
   type ConfirmedWorker,
   cancelShift,
@@ -46,6 +47,7 @@ export function shiftHandlers(store: Store): Handler[] {
     return changed;
   };
   return [
+    handle(shiftOffer, { offer: null }),
     handle(shiftsSecuredPay, { shifts: [] }),
     handle(confirmWorker, ({ params, body }) => {
       const post = found(store.shifts, params.postId);

@@ -8,6 +8,7 @@ import { currentUser } from '@leafshift/contracts/auth';
 import { calendarFeed, endCalendarFeed, renewCalendarFeed } from '@leafshift/contracts/calendar';
 import { timesheets } from '@leafshift/contracts/clockedtime';
 import { invitedShifts } from '@leafshift/contracts/favourites';
+import { ownOffers } from '@leafshift/contracts/next-in-line';
 import { markAllRead, markRead, notifications } from '@leafshift/contracts/notification';
 import { payouts, payoutsCsv } from '@leafshift/contracts/payouts';
 import {
@@ -132,6 +133,7 @@ export function workerApi(store: Store, state: ApiState): MockApi {
     handle(sayComing, ({ params }) => attendances.coming(found(params.postId))),
     handle(sayNobodyHere, ({ params }) => attendances.nobody(found(params.postId))),
     handle(sayStillNobody, ({ params }) => attendances.still(found(params.postId))),
+    handle(ownOffers, { offers: [] }),
     handle(ownSecuredPay, () => ({ shifts: securedPayOf(store.shifts) })),
     handle(timesheets, () => ({ timesheets: [], nextCursor: null })),
     handle(givenRating, ({ params }) => ratingOf(found(params.postId))),

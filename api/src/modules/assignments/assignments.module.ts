@@ -102,6 +102,7 @@ const useCases: readonly Provider[] = [
     WorkerActivity,
   ],
   exports: [
+    ConfirmWorkerUseCase,
     AssignmentProgress,
     ConfirmedShifts,
     EmployerAssignmentRepository,

@@ -1,6 +1,7 @@
 export { LatePay } from './application/absence/late-pay.ts';
 export { ReleaseFromComingShifts } from './application/absence/release-from-coming-shifts.ts';
-export { workerLeft } from './application/absence/worker-left.ts';
+export { type LeavingCause, workerLeft } from './application/absence/worker-left.ts';
+export { ConfirmWorkerUseCase } from './application/confirmation/confirm-worker.use-case.ts';
 export { workerConfirmed } from './application/confirmation/worker-confirmed.ts';
 export { ConfirmedShifts } from './application/lists/confirmed-shifts.ts';
 export { type ConfirmedWork, WorkerActivity } from './application/lists/worker-activity.ts';
@@ -11,7 +12,7 @@ export {
   AssignmentProgress,
 } from './application/progress/assignment-progress.ts';
 export { AssignmentsModule } from './assignments.module.ts';
-export type { Assignment } from './domain/assignment.ts';
+export { type Assignment, hasAgreed } from './domain/assignment.ts';
 export type { AssignmentId } from './domain/ids.ts';
 export {
   type AssignmentKey,

@@ -11,6 +11,7 @@ import * as health from '../health/calls.ts';
 import * as invoice from '../invoice/calls.ts';
 import * as marketStats from '../market-stats/calls.ts';
 import * as moderation from '../moderation/calls.ts';
+import * as nextInLine from '../next-in-line/calls.ts';
 import * as notification from '../notification/calls.ts';
 import * as payouts from '../payouts/calls.ts';
 import * as phones from '../phones/calls.ts';
@@ -34,6 +35,7 @@ const domains = [
   accountReviews,
   admin,
   attendance,
+  nextInLine,
   securedPay,
   auth,
   boardPages,

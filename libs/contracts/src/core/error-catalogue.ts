@@ -1,6 +1,7 @@
 import { attendanceErrors } from '../attendance/errors.ts';
 import { clockedTimeErrors } from '../clockedtime/errors.ts';
 import { favouriteErrors } from '../favourites/errors.ts';
+import { nextInLineErrors } from '../next-in-line/errors.ts';
 import { payoutErrors } from '../payouts/errors.ts';
 import { phoneErrors } from '../phones/errors.ts';
 import { postingTemplateErrors } from '../posting-templates/errors.ts';
@@ -29,6 +30,7 @@ export const errorCatalogue = {
   ...phoneErrors,
   ...ratingErrors,
   ...attendanceErrors,
+  ...nextInLineErrors,
   ...securedPayErrors,
   ...clockedTimeErrors,
 } as const satisfies Record<string, ErrorDefinition>;

@@ -3,6 +3,7 @@ import { HomeAttendance } from '../attendance/home-attendance.tsx';
 import { CalendarFeedButton } from '../calendar-feed/calendar-feed-button.tsx';
 import { HomeHours } from '../hours/home-hours.tsx';
 import { HomeInvitations } from '../invitations/home-invitations.tsx';
+import { HomeOffers } from '../next-in-line/home-offers.tsx';
 import { marksOf } from './calendar-shifts.ts';
 import { DayShifts } from './day-shifts.tsx';
 import { HomeReview } from './home-review.tsx';
@@ -18,6 +19,7 @@ export function WorkerHome() {
   return (
     <>
       <HomeReview />
+      <HomeOffers />
       <HomeAttendance shifts={own.shifts ?? []} />
       <HomeHours />
       <HomeInvitations />

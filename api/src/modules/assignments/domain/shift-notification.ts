@@ -19,6 +19,8 @@ export type ShiftHappening =
   | { readonly kind: 'terms-agreed' }
   | { readonly kind: 'assignment-cancelled'; readonly isLate: boolean }
   | { readonly kind: 'worker-released' }
+  | { readonly kind: 'place-offered'; readonly until: Date }
+  | { readonly kind: 'place-taken' | 'nobody-in-line' }
   | { readonly kind: 'hours-submitted' | 'hours-disputed'; readonly until: Date }
   | { readonly kind: 'hours-explained'; readonly reason: string }
   | { readonly kind: 'hours-decided'; readonly hours: number; readonly amount: Cents }
@@ -39,6 +41,7 @@ const FOR_EMPLOYER: ReadonlySet<HappeningKind> = new Set([
   'terms-agreed',
   'assignment-cancelled',
   'worker-released',
+  'nobody-in-line',
 ]);
 
 const OF_HOURS: ReadonlySet<HappeningKind> = new Set([
@@ -54,6 +57,7 @@ const OF_CONFIRMED: ReadonlySet<HappeningKind> = new Set([
   'worker-clocked-out',
   'hours-unwitnessed',
   'business-rated',
+  'place-taken',
 ]);
 
 /** The notification of what happened; `from` is who caused it. Dates are in the shift's zone. */
@@ -102,6 +106,7 @@ function ownParams(happening: ShiftHappening, shift: Shift): Readonly<Record<str
     case 'worker-clocked-out':
     case 'hours-unwitnessed':
       return { at: happening.at.toISOString() };
+    case 'place-offered':
     case 'hours-submitted':
     case 'hours-disputed':
       return { until: happening.until.toISOString() };

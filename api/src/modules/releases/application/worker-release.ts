@@ -7,6 +7,7 @@ import {
   type AssignmentOnShift,
   EmployerAssignmentRepository,
   LatePay,
+  type LeavingCause,
   ShiftNotifications,
   WorkerAttendance,
   workerLeft,
@@ -30,7 +31,9 @@ export class WorkerRelease {
 
   /** In the running transaction. Throws ConditionNotMet for who is not confirmed any more. */
   async execute(found: AssignmentOnShift, reason: string): Promise<Shift> {
-    const { shift, pay } = await this.#release(found, reason);
+    const isUnanswered = await this.attendance.mayReleaseFree(found.assignment.id);
+    const cause = isUnanswered ? 'unanswered' : 'business';
+    const { shift, pay } = await this.#release(found, reason, cause);
     const { employerId } = shift;
     const { workerId } = found.assignment;
     await this.notifications.tell(
@@ -43,7 +46,7 @@ export class WorkerRelease {
 
   /** Because the business could not secure the pay; both sides are told. */
   async unpaid(found: AssignmentOnShift, reason: string): Promise<void> {
-    const { shift, pay } = await this.#release(found, reason);
+    const { shift, pay } = await this.#release(found, reason, 'business');
     const { employerId } = shift;
     const { workerId } = found.assignment;
     await this.notifications.tell(
@@ -66,6 +69,7 @@ export class WorkerRelease {
   async #release(
     found: AssignmentOnShift,
     reason: string,
+    cause: LeavingCause,
   ): Promise<{ readonly shift: Shift; readonly pay: Cents | null }> {
     const { employerId, id: shiftId } = found.shift;
     const { id: assignmentId, workerId } = found.assignment;
@@ -75,7 +79,7 @@ export class WorkerRelease {
     const isLate = latePayHours !== null;
     const shift = assertUpdated(await this.spots.release(employerId, shiftId, isLate));
     await this.bookings.cancel(workerId, shiftId);
-    await this.events.publish(workerLeft, { shift });
+    await this.events.publish(workerLeft, { shift, cause });
     return { shift, pay: isLate ? timesRoundedUp(shift.rate, latePayHours) : null };
   }
 }

@@ -10,6 +10,7 @@ import Button from 'antd/es/button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShiftComing } from '../../attendance/shift-coming.tsx';
+import { OfferedPlace } from '../../next-in-line/offered-place.tsx';
 import { ClockCode } from '../../own-clock/clock-code.tsx';
 import { timesheetsQuery } from '../../own-clock/queries.ts';
 import { ShiftPay } from '../../secured-pay/shift-pay.tsx';
@@ -45,6 +46,7 @@ export function ConfirmedView({ post, views, onBack }: ConfirmedViewProps) {
   return (
     <>
       <ShiftDetailsCard post={post} onBack={onBack} />
+      <OfferedPlace post={post} />
       <ShiftPay post={post} />
       <ShiftComing post={post} />
       {post.confirmedArr.length > 0 && <ClockCode post={post} />}

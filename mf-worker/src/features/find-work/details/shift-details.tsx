@@ -11,6 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ShiftAttendance } from '../../attendance/shift-attendance.tsx';
 import { BusinessRating } from '../../business-rating/business-rating.tsx';
 import { EmployerAverage } from '../../business-rating/employer-average.tsx';
+import { ShiftOffer } from '../../next-in-line/shift-offer.tsx';
 import { isOwnClockShown } from '../../own-clock/is-own-clock-shown.ts';
 import { OwnClock } from '../../own-clock/own-clock.tsx';
 import { ShiftSecuredPay } from '../../secured-pay/shift-secured-pay.tsx';
@@ -46,6 +47,7 @@ export function ShiftDetails({ shift }: { readonly shift: TempPost }) {
         </div>
         <WorkerShiftStatusMark shift={shift} />
       </header>
+      <ShiftOffer shift={shift} />
       <ShiftAttendance shift={shift} />
       <ShiftSecuredPay shift={shift} />
       {isOwnClockShown(shift, params) && (

@@ -69,7 +69,7 @@ export class MarkNoShowUseCase {
   ): Promise<Shift> {
     assertUpdated(await this.assignments.markNoShow(employerId, key));
     const shift = assertUpdated(await this.spots.miss(employerId, key.shiftId));
-    await this.events.publish(workerLeft, { shift });
+    await this.events.publish(workerLeft, { shift, cause: 'no-show' });
     await this.notifications.tell(shift, { kind: 'no-show' }, { from: employerId, to: [workerId] });
     return shift;
   }

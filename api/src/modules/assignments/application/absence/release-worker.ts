@@ -22,7 +22,7 @@ export class ReleaseWorker {
     assertUpdated(await this.assignments.cancel(workerId, shiftId));
     const shift = assertUpdated(await this.spots.free(shiftId));
     await this.bookings.cancel(workerId, shiftId);
-    await this.events.publish(workerLeft, { shift });
+    await this.events.publish(workerLeft, { shift, cause: 'worker' });
     return shift;
   }
 }

@@ -1,0 +1,45 @@
+import type { OwnOffer, ShiftOffer } from '@leafshift/contracts/next-in-line';
+import { Injectable } from '@nestjs/common';
+import type { EmployerId, WorkerId } from '../../../core/ids.ts';
+import { Clock } from '../../../infra/clock/clock.ts';
+import { FORMER_MEMBER, MarketAccounts } from '../../job-board/index.ts';
+import { type ShiftId, Shifts } from '../../posts/index.ts';
+import { PlaceOfferRepository } from '../domain/place-offer.repository.ts';
+
+/** Places that are offered, as both sides read them. */
+@Injectable()
+export class OfferLists {
+  constructor(
+    private readonly offers: PlaceOfferRepository,
+    private readonly shifts: Shifts,
+    private readonly accounts: MarketAccounts,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Those that nobody else has been confirmed for meanwhile. */
+  async ofWorker(workerId: WorkerId): Promise<readonly OwnOffer[]> {
+    const offers = await this.offers.listOf(workerId, this.clock.now());
+    const shifts = await this.shifts.list(offers.map(({ shiftId }) => shiftId));
+    const open = new Set(
+      shifts
+        .filter(
+          ({ status, confirmedCount, totalWorkers }) =>
+            status === null && confirmedCount < totalWorkers,
+        )
+        .map(({ id }) => id),
+    );
+    return offers
+      .filter(({ shiftId }) => open.has(shiftId))
+      .map(({ shiftId, until }) => ({ postId: shiftId, until: until.toISOString() }));
+  }
+
+  async ofShift(employerId: EmployerId, shiftId: ShiftId): Promise<ShiftOffer | null> {
+    const offer = await this.offers.find(shiftId);
+    if (offer?.employerId !== employerId || offer.until <= this.clock.now()) {
+      return null;
+    }
+    const { workerId, until } = offer;
+    const { name } = (await this.accounts.cards([workerId])).get(workerId) ?? FORMER_MEMBER;
+    return { workerId, name, until: until.toISOString() };
+  }
+}

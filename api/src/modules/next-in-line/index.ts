@@ -1,0 +1,1 @@
+export { NextInLineModule } from './next-in-line.module.ts';

@@ -1,0 +1,29 @@
+import { Schema, type Types } from 'mongoose';
+import { defineCollection } from '../../../infra/mongo/collection.ts';
+
+export interface PlaceOfferDocument {
+  /** The shift's id. */
+  _id: Types.ObjectId;
+  employerId: Types.ObjectId;
+  workerId: Types.ObjectId;
+  until: Date;
+  places: number;
+  passed: Types.ObjectId[];
+}
+
+const reference = { type: Schema.Types.ObjectId, required: true } as const;
+
+export const placeOfferCollection = defineCollection<PlaceOfferDocument>({
+  name: 'placeoffers',
+  schema: new Schema<PlaceOfferDocument>(
+    {
+      employerId: reference,
+      workerId: reference,
+      until: { type: Date, required: true },
+      places: { type: Number, required: true },
+      passed: { type: [Schema.Types.ObjectId], required: true },
+    },
+    { versionKey: false },
+  ),
+  indexes: [{ name: 'of_worker', key: { workerId: 1, until: 1 } }],
+});

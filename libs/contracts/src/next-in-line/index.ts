@@ -1,0 +1,2 @@
+export { acceptOffer, declineOffer, ownOffers, shiftOffer } from './calls.ts';
+export { OwnOffer, ShiftOffer } from './schemas.ts';

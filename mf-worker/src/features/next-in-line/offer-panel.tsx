@@ -1,0 +1,61 @@
+import { acceptOffer, declineOffer, type OwnOffer } from '@leafshift/contracts/next-in-line';
+import type { TempPost } from '@leafshift/contracts/posts';
+import { messageOf } from '@leafshift/data-access';
+import { useFormats } from '@leafshift/i18n';
+import { alertKindOf, postsKey } from '@leafshift/remote-pages/shifts';
+import { useShell } from '@leafshift/shell-sdk';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import styles from './next-in-line.module.css';
+
+interface OfferPanelProps {
+  readonly offer: OwnOffer;
+  readonly shift: TempPost;
+}
+
+/** A free place that is mine with one tap, or goes to the next. */
+export function OfferPanel({ offer, shift }: OfferPanelProps) {
+  const { t } = useTranslation('mf-worker');
+  const { api, notify } = useShell();
+  const formats = useFormats();
+  const client = useQueryClient();
+  const params = { postId: shift._id };
+  const settled = {
+    onError: (error: Error) => notify(alertKindOf(error), messageOf(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: postsKey }),
+  };
+  const accept = useMutation({
+    mutationFn: () => api.send(acceptOffer, { params }),
+    onSuccess: () => notify('Success', t('nextInLine.taken')),
+    ...settled,
+  });
+  const decline = useMutation({ mutationFn: () => api.send(declineOffer, { params }), ...settled });
+  const isBusy = accept.isPending || decline.isPending;
+  return (
+    <div className={styles.panel}>
+      <p className={styles.text}>
+        {t('nextInLine.text', { time: formats.time(offer.until, shift.timeZone) })}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          type="primary"
+          size="large"
+          loading={accept.isPending}
+          disabled={isBusy}
+          onClick={() => accept.mutate()}
+        >
+          {t('nextInLine.take')}
+        </Button>
+        <Button
+          size="large"
+          loading={decline.isPending}
+          disabled={isBusy}
+          onClick={() => decline.mutate()}
+        >
+          {t('nextInLine.no')}
+        </Button>
+      </div>
+    </div>
+  );
+}
