@@ -50,6 +50,11 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
     params: { postId },
     body: {},
   })),
+  'securedPay.try': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
+  'nextInLine.shift': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
+  'nextInLine.accept': workers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
+  'nextInLine.decline': workers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
+  'clockedtime.poster': employers(({ employer: { locationId } }) => ({ params: { locationId } })),
   'clockedtime.code': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
   'clockedtime.selfIn': workers(({ confirmedShift: { postId } }) => ({
     params: { postId },

@@ -1,5 +1,6 @@
 import type { OwnOffer, ShiftOffer } from '@leafshift/contracts/next-in-line';
 import { Injectable } from '@nestjs/common';
+import { refuse } from '../../../core/errors/api-error.ts';
 import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { FORMER_MEMBER, MarketAccounts } from '../../job-board/index.ts';
@@ -33,9 +34,11 @@ export class OfferLists {
       .map(({ shiftId, until }) => ({ postId: shiftId, until: until.toISOString() }));
   }
 
+  /** Throws NOT_FOUND. */
   async ofShift(employerId: EmployerId, shiftId: ShiftId): Promise<ShiftOffer | null> {
-    const offer = await this.offers.find(shiftId);
-    if (offer?.employerId !== employerId || offer.until <= this.clock.now()) {
+    const shift = (await this.shifts.findOf(employerId, shiftId)) ?? refuse('NOT_FOUND');
+    const offer = await this.offers.find(shift.id);
+    if (!offer || offer.until <= this.clock.now()) {
       return null;
     }
     const { workerId, until } = offer;

@@ -147,8 +147,9 @@ describe('a place that becomes free at short notice', () => {
   it('is seen by its own business alone', async () => {
     await noShow();
     const stranger = await anEmployer().onboarded().in(api);
-    const { offer } = await api.get(shiftOffer, { params: params() }, stranger);
-    expect(offer).toBeNull();
+    expect(await api.request(shiftOffer, { params: params() }, stranger)).toMatchObject(
+      refused('NOT_FOUND'),
+    );
   });
 
   it('is offered for each of two, one after the other', async () => {

@@ -54,11 +54,12 @@ export class PaySecuring implements OnModuleInit {
 
   /** Asks the card once more. Throws NOT_FOUND, PAY_NOT_REFUSED, PAYMENT_PROVIDER_DOWN. */
   async tryNow(employerId: EmployerId, shiftId: ShiftId): Promise<ShiftSecuredPay> {
-    const pay = await this.pays.find(shiftId);
-    if (pay?.employerId !== employerId) {
-      return refuse('NOT_FOUND');
-    }
-    if (pay.securing.state !== 'refused' && !isBeingAsked(pay.securing, this.clock.now())) {
+    const shift = (await this.shifts.findOf(employerId, shiftId)) ?? refuse('NOT_FOUND');
+    const pay = await this.pays.find(shift.id);
+    const isOpen =
+      pay?.securing.state === 'refused' ||
+      (pay !== null && isBeingAsked(pay.securing, this.clock.now()));
+    if (!isOpen) {
       return refuse('PAY_NOT_REFUSED');
     }
     if ((await this.#attempt(shiftId, { kind: 'try' })) === 'unanswered') {
