@@ -160,6 +160,18 @@ describe('the payment sandbox, from the panel', () => {
       expect(after[changed]).not.toEqual(before[changed]);
       expect(after[other]).toEqual(before[other]);
     });
+
+    it('is heard of while the API’s clock is moved, which the provider knows nothing of', async () => {
+      const move = (now: string | null) =>
+        world.api.send('PUT', '/api/dev/clock', {
+          body: JSON.stringify({ now }),
+          headers: { 'content-type': 'application/json' },
+        });
+      await move(new Date(world.api.clock.now().getTime() + 30 * 86_400_000).toISOString());
+      const [event] = await world.events();
+      expect((await world.deliver(event ?? {})).status).toBe(200);
+      await move(null);
+    });
   });
 });
 

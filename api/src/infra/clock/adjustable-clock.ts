@@ -12,6 +12,10 @@ export class AdjustableClock extends Clock {
     return new Date(this.base.now().getTime() + this.#aheadMs);
   }
 
+  override unmoved(): Date {
+    return this.base.now();
+  }
+
   /** How far it is ahead of the real time, in milliseconds; negative when it is behind. */
   get aheadMs(): number {
     return this.#aheadMs;

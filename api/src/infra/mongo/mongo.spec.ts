@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { Schema } from 'mongoose';
 import { connect } from '../../testing/connect.ts';
 import { databaseUri, newDatabaseName } from '../../testing/test-database.ts';
-import { SystemClock } from '../clock/clock.ts';
+import { Clock, SystemClock } from '../clock/clock.ts';
 import { Config } from '../config/config.ts';
 import { Log } from '../logger/log.ts';
 import { defineCollection } from './collection.ts';
@@ -33,6 +33,18 @@ const counters = defineCollection<CounterDocument>({
     },
   ],
 });
+
+class ReadClock extends Clock {
+  constructor(private readonly read: () => Date) {
+    super();
+  }
+
+  override now(): Date {
+    return this.read();
+  }
+}
+
+const clockAt = (read: () => Date): Clock => new ReadClock(read);
 
 describe('MongoDB', () => {
   const name = newDatabaseName();
@@ -92,7 +104,10 @@ describe('MongoDB', () => {
     it('are renewed for as long as the work lasts, and free after it', async () => {
       const timers = jest.spyOn(globalThis, 'setInterval');
       let now = new Date('2026-05-04T12:00:00Z').getTime();
-      const leases = new Leases(database, { now: () => new Date(now) });
+      const leases = new Leases(
+        database,
+        clockAt(() => new Date(now)),
+      );
       const takes = jest.spyOn(leases, 'take');
       const lease = { name: 'long-work', milliseconds: 60_000, onFailure: jest.fn() };
 
@@ -113,7 +128,10 @@ describe('MongoDB', () => {
 
     it('are held by one owner until they end or are released', async () => {
       let now = new Date('2026-05-04T12:00:00Z');
-      const leases = new Leases(database, { now: () => now });
+      const leases = new Leases(
+        database,
+        clockAt(() => now),
+      );
 
       expect(await leases.take('work', 'a', 1000)).toBe(true);
       expect(await leases.take('work', 'b', 1000)).toBe(false);

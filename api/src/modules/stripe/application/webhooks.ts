@@ -45,7 +45,7 @@ export class Webhooks implements OnModuleInit {
 
   #verified(rawBody: Uint8Array, signature: string | undefined): ProviderEvent {
     try {
-      return this.provider.verifyWebhook(rawBody, signature, this.clock.now());
+      return this.provider.verifyWebhook(rawBody, signature, this.clock.unmoved());
     } catch (error) {
       if (error instanceof WebhookRefusedError) {
         return refuse('WEBHOOK_SIGNATURE_INVALID', { cause: error });

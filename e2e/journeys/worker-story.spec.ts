@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
-import {
-  clockIn,
-  clockOut,
-  decideTimesheet,
-  selfClockIn,
-  selfClockOut,
-} from '@leafshift/contracts/clockedtime';
+import { correctTimesheet, decideTimesheet } from '@leafshift/contracts/clockedtime';
 import { completeShift } from '@leafshift/contracts/posts';
 import { rateWorker } from '@leafshift/contracts/rating';
+import { addBank } from '@leafshift/contracts/stripe';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
+import { FindWorkPage } from '../pages/worker-pages.ts';
 import { anAdmin, signedInAgain } from '../support/an-admin.ts';
 import { moveClock } from '../support/api-clock.ts';
 import { journey } from '../support/journey.ts';
@@ -27,9 +23,9 @@ import { takeShift } from '../support/shift-steps.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
-const START = 24;
+const START = 30;
 
-describe('hours on which worker and business do not agree', () => {
+describe('the story of a worker, from the confirmation to the pay, with hours that were cut', () => {
   let stack: ControlledStack;
   let browser: Browser;
   let employer: Employer;
@@ -45,6 +41,7 @@ describe('hours on which worker and business do not agree', () => {
     employer = await anEmployer(stack);
     worker = await aWorker(stack);
     admin = await anAdmin(stack);
+    await worker.api.send(addBank, { body: BANK });
     const id = await aShift(employer, { date: startsAt, rate: 40 });
     params = await takeShift(employer, worker, id);
     browser = await launchChromium();
@@ -59,29 +56,64 @@ describe('hours on which worker and business do not agree', () => {
     await browser?.close();
   });
 
-  const step = journey('hours-settled', () => ({ employerWindow, workerWindow }));
+  const step = journey('worker-story', () => ({ employerWindow, workerWindow }));
 
-  /** The worker clocks eight hours without a code, the business records seven and submits. */
-  const submitSevenOfEight = async (): Promise<void> => {
-    const { postId } = params;
+  /** What the picture on the employer's page leads to. */
+  const scanned = async (): Promise<string> => {
+    const { page } = employerWindow;
+    await page.goto(`/posts?shift=${params.postId}&view=confirmed`);
+    await page.getByRole('button', { name: 'Show clock code' }).click();
+    const digits = await page
+      .getByRole('dialog')
+      .getByText(/^\d{3} \d{3}$/)
+      .textContent();
+    return `/find-work/${params.postId}?code=${digits?.replace(' ', '')}`;
+  };
+
+  step('the worker sees before that the pay is secured', async () => {
+    const { page } = workerWindow;
+    await page.goto(`/find-work/${params.postId}?tab=confirmed`);
+    await page.getByText('Continue in the browser').click();
+    await page.getByText('Pay secured').waitFor();
+  });
+
+  step('is asked whether they still come, and says yes with one tap', async () => {
+    await moveClock(stack, hoursFromNow(START - 19));
+    const { page } = workerWindow;
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Yes, I Am Coming' }).click();
+    await page.getByText('Thank you. The business sees your answer').first().waitFor();
+  });
+
+  step("comes and goes by the code on the employer's screen, on a phone", async () => {
+    const { page } = workerWindow;
+    const { details } = new FindWorkPage(page);
     await moveClock(stack, startsAt ?? null);
-    await worker.api.send(selfClockIn, { params: { postId }, body: {} });
+    await page.goto(await scanned());
+    await details.getByRole('button', { name: 'Clock in', exact: true }).click();
+    await page.getByText('Clocked In').first().waitFor();
     await moveClock(stack, endsAt ?? null);
-    await worker.api.send(selfClockOut, { params: { postId }, body: {} });
-    await employer.api.send(clockIn, { params, body: { clockIn: startsAt ?? '' } });
-    await employer.api.send(clockOut, { params, body: { clockOut: recordedEnd ?? '' } });
+    await page.goto(await scanned());
+    await details.getByRole('button', { name: 'Clock out', exact: true }).click();
+    await page.getByText('Clocked Out').first().waitFor();
+  });
+
+  /** The business takes an hour off, and submits. */
+  const submitSevenOfEight = async (): Promise<void> => {
+    await employerWindow.page.goto('/home');
+    const body = { clockOut: recordedEnd ?? '', reason: 'We closed an hour earlier' };
+    await employer.api.send(correctTimesheet, { params: { id: params.confirmedId }, body });
     await employer.api.send(rateWorker, {
       params: { ...params, tempUserId: worker.user._id },
       body: { rating: 4 },
     });
-    await employer.api.send(completeShift, { params: { postId } });
+    await employer.api.send(completeShift, { params: { postId: params.postId } });
   };
 
   step('the worker finds seven of the eight hours on home, and disputes them', async () => {
     await submitSevenOfEight();
     const { page } = workerWindow;
     await page.goto('/home');
-    await page.getByText('Continue in the browser').click();
     await page.getByRole('heading', { name: 'Hours to accept' }).waitFor();
     await page.getByText('7.00 h, $280.00').waitFor();
     await page.getByRole('button', { name: 'Dispute Hours' }).click();
@@ -150,10 +182,31 @@ describe('hours on which worker and business do not agree', () => {
     await page.getByRole('dialog').getByText('Paid', { exact: true }).waitFor();
   });
 
-  step("the worker's pay waits for nothing but a bank", async () => {
+  step('the worker rates the business, and both ratings are shown', async () => {
+    const { page } = workerWindow;
+    await page.goto(`/find-work/${params.postId}?tab=confirmed`);
+    await page.getByRole('button', { name: 'Send Rating' }).click();
+    await page.getByText('Rating Sent').first().waitFor();
+    await page.getByText('The business gave you 4 of 5 stars').waitFor();
+  });
+
+  step('and is paid, once the three days of a new account are over', async () => {
+    await moveClock(stack, hoursFromNow(START + 8 + 75));
     const { page } = workerWindow;
     await page.goto('/workhistory');
-    await page.getByText('for your bank details').first().waitFor();
+    await page.getByText('Paid', { exact: true }).first().waitFor();
     expect([...workerWindow.problems, ...employerWindow.problems]).toEqual([]);
   });
 });
+
+const BANK = {
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  bankAccountNumber: '000123456789',
+  institutionNumber: '003',
+  transitNumber: '12345',
+  address: '100 Queen St W',
+  city: 'Toronto',
+  province: 'ON',
+  postalCode: 'M5H 2N2',
+} as const;
