@@ -247,7 +247,12 @@ async function upload(api: ApiClient, kind: UploadKind): Promise<string> {
 }
 
 /** Enters the card that works at the sandbox, as the card form does. */
-async function addCard({ portalUrl }: Stack, api: ApiClient): Promise<void> {
+/** Saves a card of the sandbox, which is then the default one. */
+export async function addCard(
+  { portalUrl }: Stack,
+  api: ApiClient,
+  number = '4242424242424242',
+): Promise<void> {
   const { client_secret, setup_intent } = await api.send(cardEntry, {});
   const { ok, status } = await fetch(
     `${portalUrl}/stripe-sandbox/v1/setup_intents/${setup_intent}/confirm`,
@@ -256,7 +261,7 @@ async function addCard({ portalUrl }: Stack, api: ApiClient): Promise<void> {
       body: new URLSearchParams({
         client_secret,
         'payment_method_data[type]': 'card',
-        'payment_method_data[card][number]': '4242424242424242',
+        'payment_method_data[card][number]': number,
         'payment_method_data[card][exp_month]': '12',
         'payment_method_data[card][exp_year]': '2031',
         'payment_method_data[card][cvc]': '123',

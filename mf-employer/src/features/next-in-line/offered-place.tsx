@@ -24,8 +24,10 @@ export function OfferedPlace({ post }: { readonly post: TempPost }) {
   if (!(hasPlace && data?.offer)) return null;
   const { name, until } = data.offer;
   return (
-    <StatusMark kind="waiting">
-      {t('nextInLine.offered', { name, time: formats.time(until, post.timeZone) })}
-    </StatusMark>
+    <div>
+      <StatusMark kind="waiting">
+        {t('nextInLine.offered', { name, time: formats.time(until, post.timeZone) })}
+      </StatusMark>
+    </div>
   );
 }

@@ -32,4 +32,4 @@ export function ShiftPay({ post }: { readonly post: TempPost }) {
   );
 }
 
-const MARKS = { planned: 'waiting', secured: 'complete', released: 'problem' } as const;
+const MARKS = { planned: 'waiting', secured: 'confirmed', released: 'problem' } as const;

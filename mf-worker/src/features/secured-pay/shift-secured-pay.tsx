@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import styles from './secured-pay.module.css';
 
-const MARKS = { planned: 'waiting', secured: 'complete', refused: 'problem' } as const;
+const MARKS = { planned: 'waiting', secured: 'confirmed', refused: 'problem' } as const;
 
 /** Whether the pay of a shift that I am confirmed on is set aside; nothing on others. */
 export function ShiftSecuredPay({ shift }: { readonly shift: TempPost }) {
