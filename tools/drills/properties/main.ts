@@ -12,12 +12,16 @@ const RUNS: Readonly<
     spec: 'src/lifecycle\\.spec',
     env: { LIFECYCLE_RUNS: process.env.LIFECYCLE_RUNS ?? '1000' },
   },
+  money: {
+    spec: 'src/shift-money\\.spec',
+    env: { MONEY_RUNS: process.env.MONEY_RUNS ?? '100000' },
+  },
 };
 
 const name = process.argv[2] ?? '';
 const run = RUNS[name];
 if (!run) {
-  console.error(`Name a run: ${Object.keys(RUNS).join(' or ')}`);
+  console.error(`Name a run: ${Object.keys(RUNS).join(', ')}`);
   process.exit(2);
 }
 const result = await runJest(['--config', 'api/jest.config.mjs', run.spec], {
