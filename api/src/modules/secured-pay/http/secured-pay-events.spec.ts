@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
+import { shuffled } from '../../../testing/shuffled.ts';
 import { CARDS, PaymentWorld } from '../../stripe/testing/payment-world.ts';
 
 const EVENTS = 500;
@@ -19,19 +20,6 @@ const TYPES = [
 ] as const;
 
 type EventBody = Readonly<Record<string, unknown>>;
-
-/** Always the same order for the same seed (a linear congruential generator). */
-function shuffled<Item>(items: readonly Item[], seed: number): readonly Item[] {
-  let state = seed;
-  const next = (): number => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state;
-  };
-  return items
-    .map((item) => ({ item, order: next() }))
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ item }) => item);
-}
 
 describe('five hundred events on pay that is set aside, each three times, in any order', () => {
   let world: PaymentWorld;

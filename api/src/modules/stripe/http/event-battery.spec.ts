@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
+import { shuffled } from '../../../testing/shuffled.ts';
 import { Ledger } from '../../ledger/index.ts';
 import { CARDS, PaymentWorld } from '../testing/payment-world.ts';
 
@@ -29,19 +30,6 @@ const HAPPENINGS = [
 ] as const;
 
 type EventBody = Readonly<Record<string, unknown>>;
-
-/** Always the same order for the same seed (a linear congruential generator). */
-function shuffled<Item>(items: readonly Item[], seed: number): readonly Item[] {
-  let state = seed;
-  const next = (): number => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state;
-  };
-  return items
-    .map((item) => ({ item, order: next() }))
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ item }) => item);
-}
 
 describe('five hundred events of the provider, each three times, in any order', () => {
   let world: PaymentWorld;
