@@ -9,12 +9,21 @@ export type ShiftStatus =
   | 'absent'
   | 'sent-off';
 
+/** The hours of one worker once the shift is submitted. */
+export interface ModelSheet {
+  state: 'submitted' | 'accepted' | 'disputed' | 'decided';
+  /** Until when the worker can object, or the business answer. */
+  until: number;
+  isAnswered: boolean;
+}
+
 export interface ModelAssignment {
   status: ShiftStatus;
   cameAt: number;
   leftAt?: number;
   /** What they recorded themselves. */
   own?: { in?: true; out?: true };
+  sheet?: ModelSheet;
 }
 
 export interface ModelShift {
@@ -24,6 +33,10 @@ export interface ModelShift {
   state: 'open' | 'submitted' | 'deleted';
   /** How many were sent off with less than a day's notice. */
   owed: number;
+  /** How many were confirmed when the whole shift was cancelled with less than a day's notice. */
+  owedByCancelling: number;
+  /** Whether somebody is paid who was said not to have come. */
+  hasClaim: boolean;
   readonly workers: Map<number, ModelAssignment>;
 }
 
@@ -37,7 +50,7 @@ export interface Model {
 /** What was tried: done, or refused with a code. */
 export type Outcome = 'done' | string;
 
-const HOUR = 3_600_000;
+export const HOUR = 3_600_000;
 const MINUTE = 60_000;
 const BOOKED: readonly ShiftStatus[] = ['booked', 'working', 'gone-home', 'rated', 'absent'];
 
@@ -288,7 +301,26 @@ export function submit(model: Model, shift: ModelShift): Outcome {
   if (model.now < shift.endsAt && !isEmpty) {
     return 'SHIFT_NOT_OVER';
   }
+  for (const assignment of booked) {
+    assignment.sheet = { state: 'submitted', until: model.now + 48 * HOUR, isAnswered: false };
+  }
   return close(shift, 'submitted');
+}
+
+export function cancelShift(model: Model, shift: ModelShift): Outcome {
+  const isAtWork = bookedOn(shift).some(({ status }) => status !== 'booked');
+  const refusal = isOver(shift) ?? (isAtWork || model.now >= shift.startsAt ? 'SHIFT_BEGUN' : null);
+  if (refusal) {
+    return refusal;
+  }
+  const booked = bookedOn(shift);
+  if (shift.startsAt - model.now < 24 * HOUR) {
+    shift.owedByCancelling = booked.length;
+  }
+  for (const assignment of booked) {
+    assignment.status = 'left';
+  }
+  return close(shift, 'deleted');
 }
 
 export function edit(_: Model, shift: ModelShift, assignments: number): Outcome {

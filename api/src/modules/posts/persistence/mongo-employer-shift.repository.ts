@@ -70,16 +70,19 @@ export class MongoEmployerShiftRepository extends EmployerShiftRepository {
     const cancelled = await this.shifts
       .findOneAndUpdate(
         { ...ownedBy(employerId, id), status: null, startsAt: { $gt: now } },
-        {
-          $set: {
-            status: 'Cancelled',
-            listed: false,
-            requestCount: 0,
-            confirmedCount: 0,
-            takenDownReason,
+        [
+          {
+            $set: {
+              status: 'Cancelled',
+              listed: false,
+              requestCount: 0,
+              confirmedCount: 0,
+              openSpots: '$totalWorkers',
+              takenDownReason: { $literal: takenDownReason },
+            },
           },
-        },
-        { returnDocument: 'after' },
+        ],
+        { returnDocument: 'after', updatePipeline: true },
       )
       .lean();
     return cancelled && toShift(cancelled);
