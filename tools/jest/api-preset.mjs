@@ -14,5 +14,8 @@ export function apiPreset(projectFolder) {
     globalSetup: join(import.meta.dirname, 'mongo-global-setup.ts'),
     globalTeardown: join(import.meta.dirname, 'mongo-global-teardown.ts'),
     testTimeout: 60_000,
+    // Every file leaves something of its API behind; with a hundred and sixty files a worker would come
+    // to its end.
+    workerIdleMemoryLimit: '1GB',
   };
 }
