@@ -3,8 +3,8 @@ import { type BilledHours, invoiceDifference } from '@leafshift/domain/invoice-d
 import { type Cents, cents } from '@leafshift/domain/money';
 import { paidTime } from '@leafshift/domain/paid-time';
 import { workedHours } from '@leafshift/domain/shift-lifecycle';
+import { oracleInvoice } from '@leafshift/domain/testing/money-oracle';
 import fc from 'fast-check';
-import { oracleInvoice } from '../../libs/domain/testing/money-oracle.ts';
 import type { WorkerId } from './core/ids.ts';
 import { billShift } from './modules/invoice/domain/bill-shift.ts';
 import { type Charge, type ChargeEvent, newCharge } from './modules/invoice/domain/charge.ts';
