@@ -21,7 +21,7 @@ describe('A business that cannot pay', () => {
   });
 
   it.each([
-    ['CARD_FAILED', /Your card did not pay/],
+    ['CARD_FAILED', /Your card refused a payment/],
     ['INVOICE_OVERDUE', /open for more than 7 days/],
   ] as const)(
     'that is refused with %s is led to its invoices, and loses nothing',
