@@ -141,8 +141,9 @@ export class CrashWorld {
     const deadline = Date.now() + SETTLED_WITHIN_MS;
     const waiting = {
       state: 'waiting',
-      // An upload that was not used is kept for an hour, which the drill's clock reaches.
-      kind: { $ne: 'uploads.removeBytes' },
+      // An upload that was not used is kept for an hour, and people are asked and reminded about a day
+      // before a shift: times that the drill's clock may just come to.
+      kind: { $nin: ['uploads.removeBytes', 'assignments.remind', 'attendance.ask'] },
       dueAt: { $lt: new Date(this.now().getTime() + SOON_MS) },
     };
     const outbox = this.#database.collection('outbox');
