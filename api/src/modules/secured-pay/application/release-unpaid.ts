@@ -58,7 +58,8 @@ export class ReleaseUnpaid implements OnModuleInit {
   async #findUnpaid(employerId: EmployerId, key: AssignmentKey): Promise<AssignmentOnShift | null> {
     const pay = await this.pays.find(key.shiftId);
     const found = await this.progress.find(employerId, key);
-    const isUnpaid = pay?.securing.state === 'released' && found?.assignment.state === 'confirmed';
-    return isUnpaid ? found : null;
+    // A card that was saved since has ended the record, and not the decision.
+    const isUnpaid = pay === null || pay.securing.state === 'released';
+    return isUnpaid && found?.assignment.state === 'confirmed' ? found : null;
   }
 }
