@@ -1,3 +1,4 @@
+import { currentUser } from '@leafshift/contracts/auth';
 import fc from 'fast-check';
 import { toObjectId } from './infra/mongo/object-ids.ts';
 import { Transactions } from './infra/mongo/transactions.ts';
@@ -6,16 +7,21 @@ import {
   assignmentCollection,
 } from './modules/assignments/persistence/assignment.schema.ts';
 import { Ledger } from './modules/ledger/index.ts';
+import { PlaceOfferRepository } from './modules/next-in-line/domain/place-offer.repository.ts';
 import { CreateShiftsUseCase } from './modules/posts/application/postings/create-shifts.use-case.ts';
 import type { ShiftId } from './modules/posts/domain/ids.ts';
 import { type ShiftDocument, shiftCollection } from './modules/posts/persistence/shift.schema.ts';
+import { SecuredPayRepository } from './modules/secured-pay/domain/secured-pay.repository.ts';
+import { Cards } from './modules/stripe/application/cards.ts';
+import { CARDS, PaymentWorld } from './modules/stripe/testing/payment-world.ts';
 import { Suspensions } from './modules/suspensions/index.ts';
+import type { CardId } from './modules/users/domain/account.ts';
 import { aShift } from './testing/a-shift.ts';
-import { lifecycleRuns } from './testing/lifecycle-commands.ts';
-import type { Model, ModelShift, ShiftStatus } from './testing/lifecycle-model.ts';
-import { DURATION_HOURS, type Real } from './testing/lifecycle-steps.ts';
+import { lifecycleRuns } from './testing/lifecycle/commands.ts';
+import type { Model, ModelShift, ShiftStatus } from './testing/lifecycle/market.ts';
+import { DURATION_HOURS, type Real } from './testing/lifecycle/steps.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from './testing/people.ts';
-import { startApi, type TestApi } from './testing/test-api.ts';
+import type { TestApi } from './testing/test-api.ts';
 
 /** `npm run drill:lifecycle` makes 1,000 runs; the same seed makes the same runs again. */
 const RUNS = Number(process.env.LIFECYCLE_RUNS ?? 12);
@@ -41,20 +47,33 @@ const STATES: Readonly<Record<ShiftStatus, readonly AssignmentDocument['state'][
 const STATUS = { open: null, submitted: 'Complete', deleted: 'Cancelled' } as const;
 
 describe('the lifecycle of shifts, over the database', () => {
+  let world: PaymentWorld;
   let api: TestApi;
   let employer: Employer;
   let workers: readonly Worker[];
+  let cards: Real['cards'];
 
   beforeAll(async () => {
-    api = await startApi({ env: { TIMESHEET_ACCEPT_HOURS: '48' } });
-    employer = await anEmployer().onboarded().in(api);
+    world = await PaymentWorld.start({ TIMESHEET_ACCEPT_HOURS: '48', SECURE_PAY_HOURS: '48' });
+    ({ api } = world);
+    employer = await anEmployer().onboarded().withoutCard().in(api);
+    await world.giveCard(employer, CARDS.declinedWhenCharged);
+    await world.giveCard(employer, CARDS.works);
+    const { paymentMethods } = await api.get(currentUser, {}, employer);
+    const cardOf = (last4: string) =>
+      paymentMethods.find((card) => card.last4 === last4)?._id as CardId;
+    cards = { works: cardOf('4242'), refuses: cardOf('0341') };
     workers = await Promise.all([0, 1, 2].map(() => aWorker().onboarded().in(api)));
+    for (const worker of workers) await world.giveBank(worker);
   }, 120_000);
-  afterAll(() => api.stop());
+  afterAll(() => world.stop());
 
-  /** Two new shifts after all that were before, and nobody suspended. */
+  /** Two new shifts after all that were before, a card that works and nobody suspended. */
   const begin = async (): Promise<{ model: Model; real: Real }> => {
+    await api.app.get(Cards).chooseDefault(employer.id, cards.works);
+    await api.settle();
     api.clock.advance({ days: 5 });
+    await api.settle();
     for (const { id } of workers) {
       await api.app.get(Transactions).run(async () => {
         await api.app.get(Suspensions).lift(id, id);
@@ -79,10 +98,25 @@ describe('the lifecycle of shifts, over the database', () => {
         owedByCancelling: 0,
         hasClaim: false,
         workers: new Map(),
+        pay: null,
+        offer: null,
       });
     }
-    const model = { now: api.clock.now().getTime(), shifts, suspended: new Set<number>() };
-    return { model, real: { api, employer, workers, shiftIds } };
+    const model: Model = {
+      now: api.clock.now().getTime(),
+      shifts,
+      suspended: new Set<number>(),
+      card: 'works',
+      unpaidSince: null,
+    };
+    return { model, real: { api, employer, workers, shiftIds, cards } };
+  };
+
+  const setAside = async (shiftId: ShiftId): Promise<number> => {
+    const { data } = await world.stripe.paymentIntents.list({ limit: 100 });
+    return data.filter(
+      ({ status, metadata }) => status === 'requires_capture' && metadata.shiftId === shiftId,
+    ).length;
   };
 
   const problemsOf = async (shift: ModelShift, shiftId: ShiftId): Promise<string[]> => {
@@ -95,6 +129,9 @@ describe('the lifecycle of shifts, over the database', () => {
     const invoices = await api.database.native
       .collection('invoices')
       .countDocuments({ shiftId: toObjectId(shiftId), correction: null });
+    const pay = await api.app.get(SecuredPayRepository).find(shiftId);
+    const offer = await api.app.get(PlaceOfferRepository).find(shiftId);
+    const held = await setAside(shiftId);
     const isPaid = shift.owed + shift.owedByCancelling > 0 || shift.hasClaim;
     const statuses = [...shift.workers.values()].map(({ status }) => status);
     const count = (...some: ShiftStatus[]) => statuses.filter((each) => some.includes(each)).length;
@@ -109,6 +146,10 @@ describe('the lifecycle of shifts, over the database', () => {
       ['rated', stored?.ratedCount, count('rated')],
       ['no-shows', stored?.noShowCount, count('absent')],
       ['late pay', stored?.latePayCount ?? 0, shift.owed],
+      ['pay', pay?.securing.state, shift.pay?.state],
+      ['set aside at the bank', held, shift.pay?.state === 'secured' ? 1 : 0],
+      ['offered to', offer?.workerId, shift.offer ? workers[shift.offer.worker]?.id : undefined],
+      ['offered until', offer?.until.getTime(), shift.offer?.until],
       ['who ever asked', assignments.length, shift.workers.size],
       ['invoices', invoices, shift.state !== 'open' && (count('rated') > 0 || isPaid) ? 1 : 0],
     ];

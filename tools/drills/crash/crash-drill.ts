@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { completeShift, confirmWorker } from '@leafshift/contracts/posts';
 import { SECURE_PAY_HOURS } from '@leafshift/domain/secured-pay';
 import { send } from '../api/caller.ts';
@@ -34,6 +35,13 @@ const LOOKS: Readonly<
   ],
 };
 
+const REACHED_WITHIN_MS = 60_000;
+
+async function neverReached({ title }: CrashPoint): Promise<never> {
+  await pause(REACHED_WITHIN_MS, undefined, { ref: false });
+  throw new Error(`The API never came to the point '${title}'`);
+}
+
 /** Kills the API at points of these flows, starts it again and looks at what is there. */
 export class CrashDrill {
   readonly #world: CrashWorld;
@@ -49,7 +57,7 @@ export class CrashDrill {
     const dead = this.#world.killAt(point.place);
     // It is killed in the middle of the answer, or right after it.
     const answer = act().catch((failure: unknown) => failure);
-    await dead;
+    await Promise.race([dead, neverReached(point)]);
     await answer;
     await this.#world.startApi();
     const after = await repeat();
@@ -63,8 +71,12 @@ export class CrashDrill {
       this.#world.now().getTime() + HOURS_AHEAD * HOUR_MS,
       this.#lastStart + HOURS_APART * HOUR_MS,
     );
-    await this.#world.securePay(flow === 'secure' || flow === 'capture' ? SECURE_PAY_HOURS : 0);
+    const isSecured = flow === 'secure' || flow === 'capture';
     const startsAt = new Date(this.#lastStart);
+    await this.#world.securePay(isSecured ? SECURE_PAY_HOURS : 0);
+    const soon = new Date(this.#lastStart - HOURS_APART * HOUR_MS);
+    // Else the bank would be asked some days later.
+    if (isSecured && soon > this.#world.now()) await this.#world.passUntil(soon);
     const shift = await ShiftOnApi.post(origin, employer, { startsAt });
     const idempotencyKey = `drill-${flow}-${shift.id}`;
     return flow === 'submit' || flow === 'capture'

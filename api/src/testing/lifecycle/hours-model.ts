@@ -5,7 +5,7 @@ import {
   type ModelSheet,
   type ModelShift,
   type Outcome,
-} from './lifecycle-model.ts';
+} from './market.ts';
 
 /** There is a sheet from the first time on that was recorded. */
 function openSheet(model: Model, shift: ModelShift, worker: number): ModelSheet | Outcome {
@@ -53,7 +53,7 @@ export function answer(model: Model, shift: ModelShift, worker: number, agree: n
 }
 
 /** The back office decides that they worked from the start for so many hours. */
-export function decide(model: Model, shift: ModelShift, worker: number): Outcome {
+export function decide(model: Model, shift: ModelShift, worker: number, hours: number): Outcome {
   const assignment = shift.workers.get(worker);
   const sheet = assignment?.sheet;
   if (!assignment || !sheet) {
@@ -61,7 +61,10 @@ export function decide(model: Model, shift: ModelShift, worker: number): Outcome
     return isRecorded ? 'DISPUTE_NOT_TO_DECIDE' : 'NOT_FOUND';
   }
   const isDue = sheet.isAnswered || model.now >= sheet.until;
-  return sheet.state === 'disputed' && isDue ? settle(shift, assignment) : 'DISPUTE_NOT_TO_DECIDE';
+  if (sheet.state !== 'disputed' || !isDue) {
+    return 'DISPUTE_NOT_TO_DECIDE';
+  }
+  return shift.startsAt + hours * HOUR > model.now ? 'CLOCK_IN_FUTURE' : settle(shift, assignment);
 }
 
 function settle(shift: ModelShift, assignment: ModelAssignment): Outcome {

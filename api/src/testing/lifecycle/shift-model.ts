@@ -1,84 +1,20 @@
-/** Where one worker stands on one shift, as a person would say it. */
-export type ShiftStatus =
-  | 'asked'
-  | 'left'
-  | 'booked'
-  | 'working'
-  | 'gone-home'
-  | 'rated'
-  | 'absent'
-  | 'sent-off';
-
-/** The hours of one worker once the shift is submitted. */
-export interface ModelSheet {
-  state: 'submitted' | 'accepted' | 'disputed' | 'decided';
-  /** Until when the worker can object, or the business answer. */
-  until: number;
-  isAnswered: boolean;
-}
-
-export interface ModelAssignment {
-  status: ShiftStatus;
-  cameAt: number;
-  leftAt?: number;
-  /** What they recorded themselves. */
-  own?: { in?: true; out?: true };
-  sheet?: ModelSheet;
-}
-
-export interface ModelShift {
-  readonly startsAt: number;
-  readonly endsAt: number;
-  assignments: number;
-  state: 'open' | 'submitted' | 'deleted';
-  /** How many were sent off with less than a day's notice. */
-  owed: number;
-  /** How many were confirmed when the whole shift was cancelled with less than a day's notice. */
-  owedByCancelling: number;
-  /** Whether somebody is paid who was said not to have come. */
-  hasClaim: boolean;
-  readonly workers: Map<number, ModelAssignment>;
-}
-
-/** The simplest marketplace that behaves like the real one. Times are milliseconds. */
-export interface Model {
-  now: number;
-  readonly shifts: readonly ModelShift[];
-  readonly suspended: Set<number>;
-}
-
-/** What was tried: done, or refused with a code. */
-export type Outcome = 'done' | string;
-
-export const HOUR = 3_600_000;
-const MINUTE = 60_000;
-const BOOKED: readonly ShiftStatus[] = ['booked', 'working', 'gone-home', 'rated', 'absent'];
-
-const isBooked = (assignment: ModelAssignment | undefined): assignment is ModelAssignment =>
-  assignment !== undefined && BOOKED.includes(assignment.status);
-
-const bookedOn = (shift: ModelShift): readonly ModelAssignment[] =>
-  [...shift.workers.values()].filter(isBooked);
-
-/** Who does not come leaves the spot to others. */
-const spotsTaken = (shift: ModelShift): number =>
-  bookedOn(shift).filter(({ status }) => status !== 'absent').length;
-
-const isOver = ({ state }: ModelShift): Outcome | null => {
-  if (state === 'open') {
-    return null;
-  }
-  return state === 'submitted' ? 'POST_COMPLETE' : 'POST_CANCELLED';
-};
-
-const worksMeanwhile = (model: Model, shift: ModelShift, worker: number): boolean =>
-  model.shifts.some(
-    (other) =>
-      other !== shift &&
-      other.startsAt < shift.endsAt &&
-      shift.startsAt < other.endsAt &&
-      isBooked(other.workers.get(worker)),
-  );
+import { addPlace, offerRefusal, passOn, taken } from './line-model.ts';
+import {
+  ANSWERED_BEFORE,
+  bookedOn,
+  HOUR,
+  isBooked,
+  isLate,
+  isOver,
+  MINUTE,
+  type Model,
+  type ModelShift,
+  move,
+  type Outcome,
+  spotsTaken,
+  worksMeanwhile,
+} from './market.ts';
+import { cardRefusal, lookWhetherWanted, plan, sendOff } from './pay-model.ts';
 
 export function request(model: Model, shift: ModelShift, worker: number): Outcome {
   const assignment = shift.workers.get(worker);
@@ -92,7 +28,7 @@ export function request(model: Model, shift: ModelShift, worker: number): Outcom
     (spotsTaken(shift) >= shift.assignments ? 'SHIFT_FULL' : null) ??
     (worksMeanwhile(model, shift, worker) ? 'SHIFT_OVERLAPS' : null);
   if (!refusal) {
-    shift.workers.set(worker, { status: 'asked', cameAt: 0 });
+    shift.workers.set(worker, { status: 'asked', askedAt: model.now, cameAt: 0 });
   }
   return refusal ?? 'done';
 }
@@ -110,6 +46,7 @@ export function confirm(model: Model, shift: ModelShift, worker: number): Outcom
   const assignment = shift.workers.get(worker);
   const refusal =
     (assignment ? null : 'NOT_FOUND') ??
+    cardRefusal(model) ??
     (model.suspended.has(worker) ? 'WORKER_NOT_ELIGIBLE' : null) ??
     isOver(shift) ??
     (assignment?.status === 'left' || assignment?.status === 'sent-off'
@@ -118,7 +55,46 @@ export function confirm(model: Model, shift: ModelShift, worker: number): Outcom
     (isBooked(assignment) ? 'ALREADY_CONFIRMED' : null) ??
     (spotsTaken(shift) >= shift.assignments ? 'SHIFT_FILLED' : null) ??
     (worksMeanwhile(model, shift, worker) ? 'SHIFT_OVERLAPS' : null);
-  return refusal ?? move(assignment, 'booked');
+  if (refusal || !assignment) {
+    return refusal ?? 'NOT_FOUND';
+  }
+  assignment.confirmedAt = model.now;
+  assignment.coming = shift.startsAt - model.now < ANSWERED_BEFORE * HOUR ? 'answered' : undefined;
+  move(assignment, 'booked');
+  plan(model, shift);
+  return 'done';
+}
+
+/** The worker takes the place that is offered to them. */
+export function take(model: Model, shift: ModelShift, worker: number): Outcome {
+  const outcome = offerRefusal(shift, worker) ?? confirm(model, shift, worker);
+  if (outcome === 'done') {
+    taken(model, shift);
+  }
+  return outcome;
+}
+
+export function decline(model: Model, shift: ModelShift, worker: number): Outcome {
+  const refusal = offerRefusal(shift, worker);
+  if (!refusal) {
+    passOn(model, shift);
+  }
+  return refusal ?? 'done';
+}
+
+export function sayComing(model: Model, shift: ModelShift, worker: number): Outcome {
+  const assignment = shift.workers.get(worker);
+  const refusal =
+    (assignment ? null : 'NOT_FOUND') ??
+    isOver(shift) ??
+    (isBooked(assignment) && assignment.status !== 'absent' ? null : 'NOT_CONFIRMED') ??
+    (assignment?.status === 'booked' ? null : 'ALREADY_CLOCKED_IN') ??
+    (assignment?.coming ? null : 'COMING_NOT_ASKED') ??
+    (model.now >= shift.startsAt ? 'SHIFT_BEGUN' : null);
+  if (!refusal && assignment) {
+    assignment.coming = 'answered';
+  }
+  return refusal ?? 'done';
 }
 
 /** Requests end, and what the worker is booked on and has not begun. */
@@ -130,6 +106,10 @@ function suspend(model: Model, worker: number): void {
     if (assignment?.status === 'asked' || isToCome) {
       move(assignment, 'left');
     }
+    if (isToCome && isLate(model, shift)) {
+      addPlace(model, shift);
+    }
+    lookWhetherWanted(shift);
   }
 }
 
@@ -140,12 +120,16 @@ export function cancel(model: Model, shift: ModelShift, worker: number): Outcome
     (isBooked(assignment) ? null : 'NOT_CONFIRMED') ??
     (assignment?.status === 'absent' ? 'SHIFT_BEGUN' : null) ??
     (assignment?.status === 'booked' ? null : 'ALREADY_CLOCKED_IN');
-  if (!refusal && shift.startsAt - model.now < 24 * HOUR) {
-    move(assignment, 'left');
-    suspend(model, worker);
-    return 'done';
+  if (refusal) {
+    return refusal;
   }
-  return refusal ?? move(assignment, 'left');
+  move(assignment, 'left');
+  if (isLate(model, shift)) {
+    addPlace(model, shift);
+    suspend(model, worker);
+  }
+  lookWhetherWanted(shift);
+  return 'done';
 }
 
 export function clockIn(model: Model, shift: ModelShift, worker: number, at: number): Outcome {
@@ -237,7 +221,7 @@ export function correctBreak(
   const assignment = shift.workers.get(worker);
   const status = assignment?.status;
   const hasLeft = status === 'gone-home' || status === 'rated';
-  if (!assignment || !(hasLeft || status === 'working')) {
+  if (!assignment || !(hasLeft || status === 'working' || assignment.sheet)) {
     return 'NOT_FOUND';
   }
   const worked = (assignment.leftAt ?? 0) - assignment.cameAt;
@@ -269,7 +253,12 @@ export function markNoShow(model: Model, shift: ModelShift, worker: number): Out
     (assignment?.status === 'absent' ? 'ALREADY_NO_SHOW' : null) ??
     (assignment?.status === 'booked' ? null : 'ALREADY_CLOCKED_IN') ??
     (model.now >= shift.startsAt ? null : 'SHIFT_NOT_BEGUN');
-  return refusal ?? move(assignment, 'absent');
+  if (!refusal) {
+    move(assignment, 'absent');
+    addPlace(model, shift);
+    lookWhetherWanted(shift);
+  }
+  return refusal ?? 'done';
 }
 
 export function release(model: Model, shift: ModelShift, worker: number): Outcome {
@@ -280,10 +269,15 @@ export function release(model: Model, shift: ModelShift, worker: number): Outcom
     (isBooked(assignment) ? null : 'NOT_CONFIRMED') ??
     (assignment?.status === 'absent' ? 'ALREADY_NO_SHOW' : null) ??
     (assignment?.status === 'booked' ? null : 'ALREADY_CLOCKED_IN');
-  if (!refusal && shift.startsAt - model.now < 24 * HOUR) {
-    shift.owed += 1;
+  if (refusal || !assignment) {
+    return refusal ?? 'NOT_FOUND';
   }
-  return refusal ?? move(assignment, 'sent-off');
+  const { isFree } = sendOff(model, shift, assignment);
+  if (isFree) {
+    addPlace(model, shift);
+  }
+  lookWhetherWanted(shift);
+  return 'done';
 }
 
 export function submit(model: Model, shift: ModelShift): Outcome {
@@ -314,7 +308,7 @@ export function cancelShift(model: Model, shift: ModelShift): Outcome {
     return refusal;
   }
   const booked = bookedOn(shift);
-  if (shift.startsAt - model.now < 24 * HOUR) {
+  if (isLate(model, shift)) {
     shift.owedByCancelling = booked.length;
   }
   for (const assignment of booked) {
@@ -342,17 +336,11 @@ const changeRefusal = (shift: ModelShift): Outcome | null =>
 
 function close(shift: ModelShift, state: ModelShift['state']): Outcome {
   shift.state = state;
+  shift.pay = null;
   for (const assignment of shift.workers.values()) {
     if (assignment.status === 'asked') {
       assignment.status = 'left';
     }
-  }
-  return 'done';
-}
-
-function move(assignment: ModelAssignment | undefined, status: ShiftStatus): Outcome {
-  if (assignment) {
-    assignment.status = status;
   }
   return 'done';
 }

@@ -1,31 +1,44 @@
 import type { AsyncCommand } from 'fast-check';
 import fc from 'fast-check';
-import type { AdminId } from '../core/ids.ts';
-import { newId } from '../infra/mongo/object-ids.ts';
-import { CancelAssignmentUseCase } from '../modules/assignments/application/absence/cancel-assignment.use-case.ts';
-import { MarkNoShowUseCase } from '../modules/assignments/application/absence/mark-no-show.use-case.ts';
-import { ConfirmWorkerUseCase } from '../modules/assignments/application/confirmation/confirm-worker.use-case.ts';
-import { RequestShiftUseCase } from '../modules/assignments/application/requests/request-shift.use-case.ts';
-import { WithdrawRequestUseCase } from '../modules/assignments/application/requests/withdraw-request.use-case.ts';
-import { CorrectTimesheetUseCase } from '../modules/clockedtime/application/employer/correct-timesheet.use-case.ts';
-import { RecordClockTimeUseCase } from '../modules/clockedtime/application/record-clock-time.use-case.ts';
-import { ClockCodes } from '../modules/clockedtime/application/self/clock-codes.ts';
-import { SelfClock } from '../modules/clockedtime/application/self/self-clock.ts';
-import { AcceptHoursUseCase } from '../modules/clockedtime/application/settling/accept-hours.use-case.ts';
-import { AnswerDisputeUseCase } from '../modules/clockedtime/application/settling/answer-dispute.use-case.ts';
-import { DecideDisputeUseCase } from '../modules/clockedtime/application/settling/decide-dispute.use-case.ts';
-import { DisputeHoursUseCase } from '../modules/clockedtime/application/settling/dispute-hours.use-case.ts';
-import { DeletePostUseCase } from '../modules/posts/application/postings/delete-post.use-case.ts';
-import { UpdateShiftUseCase } from '../modules/posts/application/postings/update-shift.use-case.ts';
-import type { ShiftId } from '../modules/posts/domain/ids.ts';
-import { RateWorkerUseCase } from '../modules/rating/application/rate-worker.use-case.ts';
-import { CancelShiftUseCase } from '../modules/releases/application/cancel-shift.use-case.ts';
-import { ReleaseWorkerUseCase } from '../modules/releases/application/release-worker.use-case.ts';
-import { CompleteShiftUseCase } from '../modules/submissions/application/complete-shift.use-case.ts';
-import { aShift } from './a-shift.ts';
-import * as hours from './lifecycle-hours-model.ts';
-import * as model from './lifecycle-model.ts';
-import { DURATION_HOURS, type Real, step, timeOf, Wait, WaitForShift } from './lifecycle-steps.ts';
+import type { AdminId } from '../../core/ids.ts';
+import { newId } from '../../infra/mongo/object-ids.ts';
+import { CancelAssignmentUseCase } from '../../modules/assignments/application/absence/cancel-assignment.use-case.ts';
+import { MarkNoShowUseCase } from '../../modules/assignments/application/absence/mark-no-show.use-case.ts';
+import { ConfirmWorkerUseCase } from '../../modules/assignments/application/confirmation/confirm-worker.use-case.ts';
+import { RequestShiftUseCase } from '../../modules/assignments/application/requests/request-shift.use-case.ts';
+import { WithdrawRequestUseCase } from '../../modules/assignments/application/requests/withdraw-request.use-case.ts';
+import { AnswerComingUseCase } from '../../modules/attendance/application/answer-coming.use-case.ts';
+import { CorrectTimesheetUseCase } from '../../modules/clockedtime/application/employer/correct-timesheet.use-case.ts';
+import { RecordClockTimeUseCase } from '../../modules/clockedtime/application/record-clock-time.use-case.ts';
+import { ClockCodes } from '../../modules/clockedtime/application/self/clock-codes.ts';
+import { SelfClock } from '../../modules/clockedtime/application/self/self-clock.ts';
+import { AcceptHoursUseCase } from '../../modules/clockedtime/application/settling/accept-hours.use-case.ts';
+import { AnswerDisputeUseCase } from '../../modules/clockedtime/application/settling/answer-dispute.use-case.ts';
+import { DecideDisputeUseCase } from '../../modules/clockedtime/application/settling/decide-dispute.use-case.ts';
+import { DisputeHoursUseCase } from '../../modules/clockedtime/application/settling/dispute-hours.use-case.ts';
+import { AnswerOfferUseCase } from '../../modules/next-in-line/application/answer-offer.use-case.ts';
+import { DeletePostUseCase } from '../../modules/posts/application/postings/delete-post.use-case.ts';
+import { UpdateShiftUseCase } from '../../modules/posts/application/postings/update-shift.use-case.ts';
+import type { ShiftId } from '../../modules/posts/domain/ids.ts';
+import { RateWorkerUseCase } from '../../modules/rating/application/rate-worker.use-case.ts';
+import { CancelShiftUseCase } from '../../modules/releases/application/cancel-shift.use-case.ts';
+import { ReleaseWorkerUseCase } from '../../modules/releases/application/release-worker.use-case.ts';
+import { Cards } from '../../modules/stripe/application/cards.ts';
+import { CompleteShiftUseCase } from '../../modules/submissions/application/complete-shift.use-case.ts';
+import { aShift } from '../a-shift.ts';
+import * as hours from './hours-model.ts';
+import { HOUR, type Model } from './market.ts';
+import { changeCard } from './pay-model.ts';
+import * as model from './shift-model.ts';
+import {
+  DURATION_HOURS,
+  FirstPossible,
+  type Real,
+  step,
+  timeOf,
+  Wait,
+  WaitForShift,
+} from './steps.ts';
 
 const nothing = fc.constant(0);
 const hoursIn = fc.constantFrom(-2, -1, -1, 0, 0, 0, 1);
@@ -55,11 +68,8 @@ const cancelling = step(
   nothing,
   model.cancel,
   () =>
-    async (real, { worker, shiftId }) => {
-      await real.api.app.get(CancelAssignmentUseCase).execute(worker.id, shiftId);
-      // What a suspension releases waits in the outbox.
-      await real.api.settle();
-    },
+    (real, { worker, shiftId }) =>
+      real.api.app.get(CancelAssignmentUseCase).execute(worker.id, shiftId),
 );
 const confirming = step(
   'confirm',
@@ -80,7 +90,7 @@ const comingIn = step(
       real.api.app.get(RecordClockTimeUseCase).clockIn(real.employer.id, {
         shiftId,
         assignmentId,
-        at: new Date(startsAt + amount * model.HOUR),
+        at: new Date(startsAt + amount * HOUR),
       }),
 );
 const goingOut = step(
@@ -92,7 +102,7 @@ const goingOut = step(
       real.api.app.get(RecordClockTimeUseCase).clockOut(real.employer.id, {
         shiftId,
         assignmentId,
-        at: new Date(startsAt + amount * model.HOUR),
+        at: new Date(startsAt + amount * HOUR),
       }),
 );
 /** What the employer's page shows; no digits where it shows none. */
@@ -230,43 +240,93 @@ const deciding = step(
     (real, { assignmentId, startsAt }) =>
       real.api.app.get(DecideDisputeUseCase).decide(newId<AdminId>(), assignmentId, {
         clockIn: new Date(startsAt).toISOString(),
-        clockOut: new Date(startsAt + amount * model.HOUR).toISOString(),
+        clockOut: new Date(startsAt + amount * HOUR).toISOString(),
         breakMinutes: 0,
         reason: 'Both were asked',
       }),
 );
-const waiting = fc.constantFrom(1, 6, 20, 30).map((hours) => new Wait(hours));
-const waitingForShift = fc
-  .tuple(fc.nat({ max: 1 }), fc.constantFrom(0, 4, 8, 9))
-  .map(([shift, hours]) => new WaitForShift(shift, hours));
+const taking = step(
+  'take',
+  nothing,
+  model.take,
+  () =>
+    (real, { worker, shiftId }) =>
+      real.api.app.get(AnswerOfferUseCase).accept(worker.id, shiftId),
+);
+const declining = step(
+  'decline',
+  nothing,
+  model.decline,
+  () =>
+    (real, { worker, shiftId }) =>
+      real.api.app.get(AnswerOfferUseCase).decline(worker.id, shiftId),
+);
+const coming = step(
+  'sayComing',
+  nothing,
+  model.sayComing,
+  () =>
+    (real, { worker, shiftId }) =>
+      real.api.app.get(AnswerComingUseCase).execute(worker.id, shiftId),
+);
+const CARDS = ['works', 'refuses'] as const;
+const changingCard = step(
+  'card',
+  fc.constantFrom(0, 0, 1),
+  (given, _, __, amount) => {
+    changeCard(given, CARDS[amount] ?? 'works');
+    return 'done';
+  },
+  (amount) => (real) =>
+    real.api.app.get(Cards).chooseDefault(real.employer.id, real.cards[CARDS[amount] ?? 'works']),
+);
+const waiting = fc.constantFrom(0.6, 1, 3, 10).map((hours) => new Wait(hours));
+const waitingForShift = fc.nat({ max: 1 }).map((shift) => new WaitForShift(shift));
+
+/** What leads on: who waits is confirmed, comes, goes, is rated, and quarrels. */
+const leadingOn = fc.oneof(
+  { weight: 6, arbitrary: asking },
+  { weight: 6, arbitrary: confirming },
+  { weight: 4, arbitrary: comingIn },
+  { weight: 6, arbitrary: goingOut },
+  { weight: 4, arbitrary: comingInByThemselves },
+  { weight: 4, arbitrary: goingOutByThemselves },
+  { weight: 2, arbitrary: correcting },
+  { weight: 8, arbitrary: rating },
+  { weight: 4, arbitrary: missing },
+  { weight: 8, arbitrary: submitting },
+  { weight: 2, arbitrary: accepting },
+  { weight: 6, arbitrary: disputing },
+  { weight: 5, arbitrary: answering },
+  { weight: 5, arbitrary: deciding },
+  { weight: 8, arbitrary: taking },
+  { weight: 2, arbitrary: declining },
+  { weight: 2, arbitrary: coming },
+);
+/** What takes back, changes or ends. */
+const turning = fc.oneof(
+  { weight: 3, arbitrary: withdrawing },
+  { weight: 4, arbitrary: cancelling },
+  { weight: 4, arbitrary: releasing },
+  { weight: 3, arbitrary: editing },
+  { weight: 1, arbitrary: cancellingShift },
+  { weight: 1, arbitrary: deleting },
+);
 
 /** Runs of that many steps of both actors, in any order. */
-export const lifecycleRuns = (
-  length: number,
-): fc.Arbitrary<readonly AsyncCommand<model.Model, Real>[]> =>
+export const lifecycleRuns = (length: number): fc.Arbitrary<readonly AsyncCommand<Model, Real>[]> =>
   fc.array(
     fc.oneof(
-      { weight: 14, arbitrary: asking },
-      { weight: 3, arbitrary: withdrawing },
-      { weight: 14, arbitrary: confirming },
-      { weight: 1, arbitrary: cancelling },
-      { weight: 14, arbitrary: comingIn },
-      { weight: 18, arbitrary: goingOut },
-      { weight: 5, arbitrary: comingInByThemselves },
-      { weight: 5, arbitrary: goingOutByThemselves },
-      { weight: 3, arbitrary: correcting },
-      { weight: 14, arbitrary: rating },
-      { weight: 4, arbitrary: missing },
-      { weight: 4, arbitrary: releasing },
-      { weight: 8, arbitrary: submitting },
-      { weight: 1, arbitrary: cancellingShift },
-      { weight: 3, arbitrary: accepting },
-      { weight: 6, arbitrary: disputing },
-      { weight: 5, arbitrary: answering },
-      { weight: 4, arbitrary: deciding },
-      { weight: 3, arbitrary: editing },
-      { weight: 1, arbitrary: deleting },
-      { weight: 3, arbitrary: waiting },
+      {
+        weight: 24,
+        arbitrary: fc
+          .array(leadingOn, { minLength: 12, maxLength: 12 })
+          .map((steps) => new FirstPossible(steps)),
+      },
+      { weight: 6, arbitrary: leadingOn },
+      { weight: 3, arbitrary: turning },
+      { weight: 2, arbitrary: changingCard },
+      { weight: 2, arbitrary: waiting },
       // Nothing is clocked before the shifts come.
       { weight: 6, arbitrary: waitingForShift },
     ),
