@@ -6,7 +6,7 @@ import { Clock } from '../clock/clock.ts';
 import { Log } from '../logger/log.ts';
 import { WriteTogether } from '../mongo/write-together.ts';
 import { backoffMs } from './backoff.ts';
-import { OutboxRepository, type TakenRecord } from './outbox.repository.ts';
+import { OutboxRepository, type Taken, type TakenRecord } from './outbox.repository.ts';
 import { OutboxHandlers, PermanentFailure } from './outbox-handlers.ts';
 
 const POLL_MS = 500;
@@ -88,11 +88,12 @@ export class OutboxWorker implements BeforeApplicationShutdown {
   async #takeDue(): Promise<void> {
     try {
       for (let room = this.#room(); room > 0; room = this.#room()) {
-        const taken = await this.#take(room);
-        for (const record of taken) {
+        const { records, mayBeMore } = await this.#take(room);
+        for (const record of records) {
           this.#begin(record);
         }
-        if (taken.length < room) {
+        // Where others were faster with what was seen, something else may still be due.
+        if (!mayBeMore) {
           return;
         }
       }
@@ -105,7 +106,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     return this.#stopped ? 0 : AT_ONCE - this.#underWay.size;
   }
 
-  async #take(room: number): Promise<readonly TakenRecord[]> {
+  async #take(room: number): Promise<Taken> {
     const now = this.clock.now();
     const hiddenUntil = new Date(now.getTime() + LEASE_MS);
     return this.records.take(this.handlers.kinds, room, now, hiddenUntil);

@@ -8,6 +8,12 @@ export type TakenRecord = Pick<
   '_id' | 'kind' | 'payload' | 'attempts' | 'requestId'
 >;
 
+/** What was got of what was due; more may be due where as many were seen as were asked for. */
+export interface Taken {
+  readonly records: readonly TakenRecord[];
+  readonly mayBeMore: boolean;
+}
+
 /** A record to be written; `key` makes it the only one of its kind. */
 export interface NewRecord {
   readonly kind: string;
@@ -50,14 +56,15 @@ export class OutboxRepository {
     limit: number,
     now: Date,
     hiddenUntil: Date,
-  ): Promise<readonly TakenRecord[]> {
+  ): Promise<Taken> {
     const due = await this.records
       .find({ state: 'waiting', dueAt: { $lte: now }, kind: { $in: kinds } }, TAKEN)
       .sort({ dueAt: 1 })
       .limit(limit)
       .lean();
+    const mayBeMore = due.length === limit;
     if (due.length === 0) {
-      return [];
+      return { records: [], mayBeMore };
     }
     const takenBy = new Types.ObjectId();
     const { modifiedCount } = await this.records.bulkWrite(
@@ -69,12 +76,14 @@ export class OutboxRepository {
       })),
       { ordered: false },
     );
-    return modifiedCount === due.length
-      ? due.map((record) => ({ ...record, attempts: record.attempts + 1 }))
-      : this.records
-          .find({ _id: { $in: due.map(({ _id }) => _id) }, takenBy }, TAKEN)
-          .sort({ dueAt: 1 })
-          .lean();
+    const records =
+      modifiedCount === due.length
+        ? due.map((record) => ({ ...record, attempts: record.attempts + 1 }))
+        : await this.records
+            .find({ _id: { $in: due.map(({ _id }) => _id) }, takenBy }, TAKEN)
+            .sort({ dueAt: 1 })
+            .lean();
+    return { records, mayBeMore };
   }
 
   async finish(records: readonly TakenRecord[], now: Date): Promise<void> {

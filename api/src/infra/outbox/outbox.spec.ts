@@ -1,7 +1,9 @@
+import { jest } from '@jest/globals';
 import { z } from 'zod';
 import { findRequestContext, runInRequest } from '../../core/context/request-context.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { Transactions } from '../mongo/transactions.ts';
+import { OutboxRepository } from './outbox.repository.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxHandlers, type OutboxMeta, PermanentFailure } from './outbox-handlers.ts';
 import { outboxKind } from './outbox-kind.ts';
@@ -196,6 +198,17 @@ describe('the outbox', () => {
     await api.settle();
 
     expect(done).toEqual(['left behind']);
+  });
+
+  it('goes on with what else is due where others were faster with all that it saw', async () => {
+    const take = jest.spyOn(api.app.get(OutboxRepository), 'take');
+    // The look of the change itself comes to nothing, and the next meets others.
+    take.mockResolvedValueOnce({ records: [], mayBeMore: false });
+    take.mockResolvedValueOnce({ records: [], mayBeMore: true });
+    await add('still due');
+    await api.settle();
+    take.mockRestore();
+    expect(done).toEqual(['still due']);
   });
 
   it('shares the work with another node, each thing done once', async () => {
