@@ -2,6 +2,12 @@ import { currentUser } from '@leafshift/contracts/auth';
 import { createPost, deletePost } from '@leafshift/contracts/posts';
 import { ownSecuredPay, shiftsSecuredPay, trySecuredPay } from '@leafshift/contracts/secured-pay';
 import { removeCard } from '@leafshift/contracts/stripe';
+import { cents } from '@leafshift/domain/money';
+import { Transactions } from '../infra/mongo/transactions.ts';
+import type { ShiftId } from '../modules/posts/index.ts';
+import { SecuredPayEvents } from '../modules/secured-pay/application/secured-pay-events.ts';
+import { SecuringSteps } from '../modules/secured-pay/application/securing-steps.ts';
+import { SecuredPayRepository } from '../modules/secured-pay/domain/secured-pay.repository.ts';
 import { CARDS, PaymentWorld } from '../modules/stripe/testing/payment-world.ts';
 import { aShift } from '../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../testing/people.ts';
@@ -65,6 +71,29 @@ describe('a business that lets people come with a card that cannot be charged', 
     expect(await world.api.request(createPost, { body }, employer)).toMatchObject({
       body: { code: expect.stringMatching(/^(CARD_FAILED|INVOICE_OVERDUE)$/) },
     });
+  });
+
+  it('does not keep its workers by a card that is saved once the time is over', async () => {
+    const { app, clock } = world.api;
+    const steps = await refusedShift();
+    const shiftId = steps.postId as ShiftId;
+    await goTo(steps, -12.1);
+    clock.advance({ minutes: 6 });
+    // The decision and the new card in one transaction, so that the workers are released after both.
+    await app.get(Transactions).run(async () => {
+      const securing = app.get(SecuringSteps);
+      const seen = (await app.get(SecuredPayRepository).find(shiftId))?.securing;
+      const [at, amount] = [clock.now(), seen?.amount ?? cents(1)];
+      await securing.apply(shiftId, { kind: 'try', amount, at });
+      const answer = { status: 'refused', code: 'CARD_DECLINED', paymentId: null } as const;
+      const attempt = (seen?.attempts ?? 0) + 1;
+      const decided = await securing.apply(shiftId, { kind: 'answered', attempt, answer, at });
+      expect(decided?.securing).toMatchObject({ state: 'released' });
+      await app.get(SecuredPayEvents).cardChanged(employer.id);
+    });
+    await world.api.settle();
+
+    expect(await steps.shift()).toMatchObject({ confirmedCount: 0, latePayCount: 1 });
   });
 
   it('cannot take the last card away while people are confirmed', async () => {

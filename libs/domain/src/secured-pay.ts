@@ -1,3 +1,4 @@
+import { type TextCode, textCode } from './text-code.ts';
 import { type Instant, toMilliseconds } from './zones/instant.ts';
 
 /** How many hours before the start a shift's pay is set aside, where the operator has set nothing else. */
@@ -10,6 +11,23 @@ const MENDED_BY_HOURS = 12;
 const LEAST_HOURS_TO_MEND = 2;
 
 const HOUR_MS = 3_600_000;
+
+/** Why a card's bank set nothing aside; 'CARD_WARNED': it has warned of fraud. */
+export const PAY_REFUSAL_CODES = [
+  'CARD_MISSING',
+  'CARD_DECLINED',
+  'AUTHENTICATION_REQUIRED',
+  'CARD_WARNED',
+] as const;
+export type PayRefusalCode = (typeof PAY_REFUSAL_CODES)[number];
+
+/** What both the page and the notification say of it. */
+export const payRefusalTexts: Readonly<Record<PayRefusalCode, TextCode>> = {
+  CARD_MISSING: textCode('CHARGE_CARD_MISSING'),
+  CARD_DECLINED: textCode('CARD_DECLINED'),
+  AUTHENTICATION_REQUIRED: textCode('AUTHENTICATION_REQUIRED'),
+  CARD_WARNED: textCode('CARD_WARNED'),
+};
 
 interface Start {
   readonly startsAt: Instant;

@@ -1,3 +1,4 @@
+import { PAY_REFUSAL_CODES } from '@leafshift/domain/secured-pay';
 import { z } from 'zod';
 import { Dollars, Id, Instant } from '../core/primitives.ts';
 
@@ -11,13 +12,6 @@ export const OwnSecuredPay = z.strictObject({
 });
 export type OwnSecuredPay = z.infer<typeof OwnSecuredPay>;
 
-const REFUSED_PAY_CODES = [
-  'CARD_MISSING',
-  'CARD_DECLINED',
-  'AUTHENTICATION_REQUIRED',
-  'CARD_WARNED',
-] as const;
-
 /** What a business sees of the amount that is set aside for one of its shifts. */
 export const ShiftSecuredPay = z.strictObject({
   postId: Id,
@@ -30,7 +24,7 @@ export const ShiftSecuredPay = z.strictObject({
   /** Dollars; null before the bank was asked. */
   amount: Dollars.nullable(),
   /** Why the card refused; null unless it did. */
-  code: z.enum(REFUSED_PAY_CODES).nullable(),
+  code: z.enum(PAY_REFUSAL_CODES).nullable(),
   /** Until when the card can be mended; null unless it refused. */
   mendBy: Instant.nullable(),
 });

@@ -13,7 +13,7 @@ import { Config } from '../../../infra/config/config.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { type DocumentKind, type DocumentStates, Profiles } from '../../profile/index.ts';
 import { type AccountTrust, Users } from '../../users/index.ts';
-import { InvoiceStandings } from '../domain/invoice-standings.ts';
+import { InvoiceStandings, type StandingWith } from '../domain/invoice-standings.ts';
 import { SecuredPayStandings } from '../domain/secured-pay-standings.ts';
 
 const NEEDED_DOCUMENTS = {
@@ -28,6 +28,12 @@ const WANTS_PAYMENT: readonly EligibilityAction[] = [
   'publish-permanent',
   'confirm',
 ];
+
+/** What a business owes, and whether a card of it refused; its account says which card it has. */
+export interface PaymentReading {
+  readonly invoices: StandingWith;
+  readonly hasRefusedCard: boolean;
+}
 
 /**
  * Whether accounts may act (`eligibilityRefusal`). Within a transaction it sees all that was decided
@@ -51,9 +57,11 @@ export class Eligibility {
 
   /** Why the account may not act, or null. Throws NOT_FOUND for a closed one. */
   async refusal(userId: UserId, action: EligibilityAction): Promise<Refusal | null> {
-    const payer = WANTS_PAYMENT.includes(action) ? userId : null;
-    const facts = (await this.#factsOf([userId], payer)).get(userId) ?? refuse('NOT_FOUND');
-    return eligibilityRefusal(action, facts, this.config.eligibility);
+    const payment = WANTS_PAYMENT.includes(action)
+      ? await this.readPayment(userId as EmployerId)
+      : null;
+    const facts = (await this.#factsOf([userId], userId, payment)).get(userId);
+    return eligibilityRefusal(action, facts ?? refuse('NOT_FOUND'), this.config.eligibility);
   }
 
   /** Why the account is not paid, or null; no document decides on that, so that nothing is read. */
@@ -61,9 +69,29 @@ export class Eligibility {
     return eligibilityRefusal('be-paid', factsOf(account, {}), this.config.eligibility);
   }
 
+  /**
+   * How a business stands with its payments. A card that fails a moment later has failed after the
+   * decision, so that this may be read before its transaction.
+   */
+  async readPayment(employerId: EmployerId): Promise<PaymentReading> {
+    const standing = this.invoices.of(employerId);
+    if (this.transactions.isRunning) {
+      await standing;
+    }
+    const [invoices, hasRefusedCard] = await Promise.all([
+      standing,
+      this.securedPay.hasRefused(employerId),
+    ]);
+    return { invoices, hasRefusedCard };
+  }
+
   /** Why the employer may not confirm the worker for what either account is, or null. */
-  async confirmationRefusal(employerId: EmployerId, workerId: WorkerId): Promise<Refusal | null> {
-    const facts = await this.#factsOf([employerId, workerId], employerId);
+  async confirmationRefusal(
+    employerId: EmployerId,
+    workerId: WorkerId,
+    payment: PaymentReading,
+  ): Promise<Refusal | null> {
+    const facts = await this.#factsOf([employerId, workerId], employerId, payment);
     return confirmationRefusal(
       facts.get(employerId) ?? refuse('NOT_FOUND'),
       facts.get(workerId) ?? null,
@@ -73,7 +101,8 @@ export class Eligibility {
 
   async #factsOf(
     userIds: readonly UserId[],
-    payer: UserId | null,
+    payer: UserId,
+    payment: PaymentReading | null,
   ): Promise<ReadonlyMap<UserId, EligibilityFacts>> {
     const trust = this.users.trustOf(userIds);
     if (this.transactions.isRunning) {
@@ -83,29 +112,31 @@ export class Eligibility {
       trust,
       this.profiles.documentStatesOf(userIds),
     ]);
-    const paying = payer === null ? undefined : accounts.get(payer);
-    const payment = paying?.usertype === 'Employer' ? await this.#standingOf(paying) : undefined;
+    const paying = accounts.get(payer);
+    const standing =
+      payment && paying?.usertype === 'Employer' ? standingOf(paying, payment) : undefined;
     return new Map(
       [...accounts].map(([id, account]) => [
         id,
         {
           ...factsOf(account, documents.get(id) ?? {}),
-          ...(id === payer && payment && { payment }),
+          ...(id === payer && standing && { payment: standing }),
         },
       ]),
     );
   }
+}
 
-  async #standingOf({ id, cards }: AccountTrust): Promise<PaymentStanding> {
-    const card = cards.find(({ isDefault }) => isDefault)?.providerId ?? null;
-    const standing = await this.invoices.of(id as EmployerId, card);
-    const { hasOverdueInvoice, hasFailedCard } = standing;
-    if (card === null) {
-      return { card: 'missing', hasOverdueInvoice };
-    }
-    const hasFailed = hasFailedCard || (await this.securedPay.hasRefused(id as EmployerId));
-    return { card: hasFailed ? 'failed' : 'working', hasOverdueInvoice };
+function standingOf(
+  { cards }: AccountTrust,
+  { invoices, hasRefusedCard }: PaymentReading,
+): PaymentStanding {
+  const card = cards.find(({ isDefault }) => isDefault)?.providerId ?? null;
+  const { hasOverdueInvoice, hasFailedCard } = invoices(card);
+  if (card === null) {
+    return { card: 'missing', hasOverdueInvoice };
   }
+  return { card: hasFailedCard || hasRefusedCard ? 'failed' : 'working', hasOverdueInvoice };
 }
 
 const factsOf = (account: AccountTrust, documents: DocumentStates): EligibilityFacts => ({

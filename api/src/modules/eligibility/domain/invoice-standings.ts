@@ -7,8 +7,10 @@ export interface InvoiceStanding {
   readonly hasOverdueInvoice: boolean;
 }
 
+/** That of a business whose invoices are charged to that card, by the provider's id; null has none. */
+export type StandingWith = (card: string | null) => InvoiceStanding;
+
 /** What deciding on who may post asks about invoices; the module of invoices answers it. */
 export abstract class InvoiceStandings {
-  /** `card` is the provider's id of the card that invoices are charged to. */
-  abstract of(employerId: EmployerId, card: string | null): Promise<InvoiceStanding>;
+  abstract of(employerId: EmployerId): Promise<StandingWith>;
 }

@@ -3,21 +3,11 @@ import type {
   InvoiceLine as InvoiceLineAnswer,
 } from '@leafshift/contracts/invoice';
 import { type Cents, centsToDollars, sumCents } from '@leafshift/domain/money';
-import { type TextCode, textCode } from '@leafshift/domain/text-code';
 import { sayIn } from '@leafshift/texts/server';
 import { requestLanguage } from '../../../core/context/request-context.ts';
 import { creditNoteNumber } from '../domain/credit-note.ts';
 import { type Invoice, type InvoiceLine, invoiceNumber } from '../domain/invoice.ts';
-import type { PaymentErrorCode } from '../domain/payment-error.ts';
-
-const PAYMENT_ERROR_TEXTS: Readonly<Record<PaymentErrorCode, TextCode>> = {
-  CARD_MISSING: textCode('CHARGE_CARD_MISSING'),
-  CARD_DECLINED: textCode('CHARGE_CARD_DECLINED'),
-  AUTHENTICATION_REQUIRED: textCode('AUTHENTICATION_REQUIRED'),
-  PROVIDER_DOWN: textCode('CHARGE_PROVIDER_DOWN'),
-  CARD_WARNED: textCode('CARD_WARNED'),
-  TAKEN_BACK: textCode('TAKEN_BACK'),
-};
+import { paymentErrorTexts } from '../domain/payment-error.ts';
 
 /** An invoice as its employer gets it; money in dollars, texts in the reader's language. */
 export const invoiceView = (invoice: Invoice): InvoiceAnswer => ({
@@ -73,7 +63,7 @@ export const invoiceView = (invoice: Invoice): InvoiceAnswer => ({
   fraudWarnedAt: invoice.claims.warnings[0]?.at.toISOString() ?? null,
   paymentError: invoice.paymentError && {
     code: invoice.paymentError.code,
-    msg: sayIn(requestLanguage(), PAYMENT_ERROR_TEXTS[invoice.paymentError.code]),
+    msg: sayIn(requestLanguage(), paymentErrorTexts[invoice.paymentError.code]),
     at: invoice.paymentError.at.toISOString(),
   },
   paidAt: invoice.paidAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import { type Cents, centsToText } from '@leafshift/domain/money';
 import type { NewNotification } from '../../notification/index.ts';
 import { type Invoice, invoiceNumber } from './invoice.ts';
+import { paymentErrorTexts } from './payment-error.ts';
 
 export type InvoiceNotificationKind =
   | 'invoice-created'
@@ -26,7 +27,7 @@ export const invoiceNotification = (
     location: invoice.location.locationName,
     date: invoice.shiftDate.toISOString(),
     timeZone: invoice.timeZone,
-    ...(invoice.paymentError && { reason: invoice.paymentError.code }),
+    ...(invoice.paymentError && { reason: paymentErrorTexts[invoice.paymentError.code] }),
   },
   image: null,
   link: '/workhistory',

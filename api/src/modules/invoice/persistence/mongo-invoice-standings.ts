@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import type { EmployerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
-import { type InvoiceStanding, InvoiceStandings } from '../../eligibility/index.ts';
+import { InvoiceStandings, type StandingWith } from '../../eligibility/index.ts';
 import type { PaymentErrorCode } from '../domain/payment-error.ts';
 import { type InvoiceDocument, invoiceCollection } from './invoice.schema.ts';
 
@@ -41,15 +41,18 @@ export class MongoInvoiceStandings extends InvoiceStandings {
     super();
   }
 
-  override async of(employerId: EmployerId, card: string | null): Promise<InvoiceStanding> {
+  override async of(employerId: EmployerId): Promise<StandingWith> {
     const own = { employerId: toObjectId(employerId) };
-    const codes = card === null ? WITHOUT_CARD : UNPAID;
-    const unpaid = { ...own, status: 'open' as const, 'paymentError.code': { $in: codes } };
-    const warned = { ...own, 'claims.warnings.card': card ?? NO_CARD };
+    const codes = { $in: WITHOUT_CARD };
+    const unpaid = { ...own, status: 'open' as const, 'paymentError.code': codes };
+    const warned = { ...own, 'claims.warnings.card': { $gt: NO_CARD } };
     const found = await this.invoices.find({ $or: [unpaid, warned] }, FIELDS).lean<Failed[]>();
-    return {
-      hasFailedCard: found.some((invoice) => hasFailed(invoice) || isWarned(invoice, card)),
-      hasOverdueInvoice: found.some((invoice) => this.#isOverdue(invoice)),
+    return (card) => {
+      const counted = found.filter((invoice) => isUnpaid(invoice, card) || isWarned(invoice, card));
+      return {
+        hasFailedCard: counted.some((invoice) => hasFailed(invoice) || isWarned(invoice, card)),
+        hasOverdueInvoice: counted.some((invoice) => this.#isOverdue(invoice)),
+      };
     };
   }
 
@@ -62,6 +65,11 @@ export class MongoInvoiceStandings extends InvoiceStandings {
 }
 
 const FIELDS = { status: 1, paymentError: 1, createdAt: 1, 'claims.warnings': 1 } as const;
+
+const isUnpaid = ({ status, paymentError }: Failed, card: string | null): boolean =>
+  status === 'open' &&
+  paymentError !== null &&
+  (card === null ? WITHOUT_CARD : UNPAID).includes(paymentError.code);
 
 const hasFailed = ({ status, paymentError }: Failed): boolean =>
   status === 'open' && paymentError !== null && CARD_FAILED.includes(paymentError.code);

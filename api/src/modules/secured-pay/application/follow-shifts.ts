@@ -11,8 +11,13 @@ import { workerConfirmed, workerLeft } from '../../assignments/index.ts';
 import { type Shift, type ShiftId, Shifts, shiftCancelled } from '../../posts/index.ts';
 import { shiftSubmitted } from '../../submissions/index.ts';
 import { SecuredPayRepository } from '../domain/secured-pay.repository.ts';
+import type { SecuredPay } from '../domain/secured-pay.ts';
 import { lookWhetherWanted, securePay } from './secure-pay.kind.ts';
 import { SecuringSteps } from './securing-steps.ts';
+
+/** Who is asking goes on, and is asked for what comes of it. */
+const isOfAnotherTime = ({ startsAt, securing }: SecuredPay, at: Date): boolean =>
+  startsAt.getTime() !== at.getTime() && securing.state !== 'asking';
 
 /**
  * Plans that the pay of a shift is secured with its first confirmation, and gives it up once nobody is
@@ -47,7 +52,13 @@ export class FollowShifts implements OnModuleInit {
     }
     const at = this.clock.now();
     const order = newId<IdOf<'SecuredPayOrder'>>();
-    const before = await this.pays.plan({ shiftId, employerId, order, orderedAt: at, startsAt });
+    const ordered = { shiftId, employerId, order, orderedAt: at, startsAt };
+    let before = await this.pays.plan(ordered);
+    if (before && isOfAnotherTime(before, startsAt)) {
+      // The shift was moved when nobody was confirmed, and nobody has looked since.
+      await this.steps.applyTo(before, { kind: 'unwanted', isTaken: false });
+      before = await this.pays.plan(ordered);
+    }
     if (before) {
       await this.steps.applyTo(before, { kind: 'wanted', at });
     } else {

@@ -1,18 +1,11 @@
 import { centsToText } from '@leafshift/domain/money';
-import { type TextCode, textCode } from '@leafshift/domain/text-code';
+import { payRefusalTexts } from '@leafshift/domain/secured-pay';
 import { Injectable } from '@nestjs/common';
 import type { UserId } from '../../../core/ids.ts';
 import { EmployerAssignmentRepository } from '../../assignments/index.ts';
 import { Notifier } from '../../notification/index.ts';
 import { Shifts } from '../../posts/index.ts';
-import type { RefusalCode, SecuredPay } from '../domain/secured-pay.ts';
-
-const REASONS: Readonly<Record<RefusalCode, TextCode>> = {
-  CARD_MISSING: textCode('CHARGE_CARD_MISSING'),
-  CARD_DECLINED: textCode('CARD_DECLINED'),
-  AUTHENTICATION_REQUIRED: textCode('AUTHENTICATION_REQUIRED'),
-  CARD_WARNED: textCode('CARD_WARNED'),
-};
+import type { SecuredPay } from '../domain/secured-pay.ts';
 
 const KINDS = { refused: 'pay-not-secured', secured: 'pay-secured' } as const;
 
@@ -42,7 +35,7 @@ export class SecuringNotices {
         postId: shift.id,
         ...(securing.amount !== null && { amount: centsToText(securing.amount) }),
         ...(securing.state === 'refused' && {
-          reason: REASONS[securing.refusal.code],
+          reason: payRefusalTexts[securing.refusal.code],
           until: securing.refusal.mendBy.toISOString(),
         }),
       },

@@ -1,18 +1,11 @@
 import type { Cents } from '@leafshift/domain/money';
+import type { PayRefusalCode } from '@leafshift/domain/secured-pay';
 import type { EmployerId } from '../../../core/ids.ts';
 import type { ShiftId } from '../../posts/index.ts';
 
-/** Why a card's bank set nothing aside. */
-export type RefusalCode =
-  | 'CARD_MISSING'
-  | 'CARD_DECLINED'
-  | 'AUTHENTICATION_REQUIRED'
-  /** The bank of the card has warned of fraud. */
-  | 'CARD_WARNED';
-
 /** The card refused; the workers are released then unless it is mended. */
 export interface PayRefusal {
-  readonly code: RefusalCode;
+  readonly code: PayRefusalCode;
   readonly mendBy: Date;
 }
 
@@ -72,7 +65,7 @@ export const PLANNED = {
 
 export type SecuringAnswer =
   | { readonly status: 'secured'; readonly paymentId: string }
-  | { readonly status: 'refused'; readonly code: RefusalCode; readonly paymentId: string | null }
+  | { readonly status: 'refused'; readonly code: PayRefusalCode; readonly paymentId: string | null }
   | { readonly status: 'unanswered' };
 
 /** What can happen. Everything but the clock can repeat, come late or get lost. */

@@ -3,9 +3,16 @@ import { notifications } from '@leafshift/contracts/notification';
 import { payouts } from '@leafshift/contracts/payouts';
 import { createPost, deletePost } from '@leafshift/contracts/posts';
 import { ownSecuredPay, shiftsSecuredPay, trySecuredPay } from '@leafshift/contracts/secured-pay';
+import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
+import { CancelAssignmentUseCase } from '../../assignments/application/absence/cancel-assignment.use-case.ts';
+import { ConfirmWorkerUseCase } from '../../assignments/application/confirmation/confirm-worker.use-case.ts';
+import { AgreeToChangesUseCase } from '../../assignments/application/requests/agree-to-changes.use-case.ts';
+import type { AssignmentId } from '../../assignments/domain/ids.ts';
+import { UpdateShiftUseCase } from '../../posts/application/postings/update-shift.use-case.ts';
+import type { ShiftId } from '../../posts/index.ts';
 import { CARDS, PaymentWorld } from '../../stripe/testing/payment-world.ts';
 
 const HOUR = 3_600_000;
@@ -170,6 +177,33 @@ describe('the pay of a shift', () => {
     await steps.take(await aWorker().onboarded().in(world.api));
     await world.api.settle();
     expect((await payments(steps)).map(([status]) => status)).toContain('requires_capture');
+  });
+
+  it('follows a shift that is moved while nobody is confirmed, however soon somebody is again', async () => {
+    const { app } = world.api;
+    const steps = await shiftIn(40, 2);
+    await steps.take(worker);
+    await world.api.settle();
+    const other = await aWorker().onboarded().in(world.api);
+    await steps.request(other);
+    const request = await steps.confirmation(other);
+    const shiftId = steps.postId as ShiftId;
+    const moved = { ...aShift().startingIn(160).form(world.api, employer), totalWorkers: 2 };
+    // In one transaction, so that nobody looks between them whether the pay is still wanted.
+    await app.get(Transactions).run(async () => {
+      await app.get(CancelAssignmentUseCase).execute(worker.id, shiftId);
+      await app.get(UpdateShiftUseCase).execute(employer.id, shiftId, moved);
+      await app.get(AgreeToChangesUseCase).execute(other.id, shiftId);
+      const assignmentId = request.body.requestId as AssignmentId;
+      const confirmed = { shiftId, assignmentId, workerId: other.id };
+      await app.get(ConfirmWorkerUseCase).execute(employer.id, confirmed);
+    });
+    await world.api.settle();
+
+    expect(await payments(steps)).toEqual([['canceled', 2 * TOTAL, 0]]);
+    expect(await seenByEmployer()).toMatchObject([{ postId: steps.postId, state: 'planned' }]);
+    await goTo(steps, -48);
+    expect(await seenByEmployer()).toMatchObject([{ postId: steps.postId, state: 'secured' }]);
   });
 
   it('pays what a late release owes, also where the shift is cancelled', async () => {

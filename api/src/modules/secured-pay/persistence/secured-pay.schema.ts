@@ -1,6 +1,7 @@
+import type { PayRefusalCode } from '@leafshift/domain/secured-pay';
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
-import type { RefusalCode, Securing } from '../domain/secured-pay.ts';
+import type { Securing } from '../domain/secured-pay.ts';
 
 export interface SecuredPayDocument {
   /** The shift's id. */
@@ -15,7 +16,7 @@ export interface SecuredPayDocument {
   amountCents: number | null;
   paymentId: string | null;
   securedAt: Date | null;
-  refusal: { code: RefusalCode; mendBy: Date } | null;
+  refusal: { code: PayRefusalCode; mendBy: Date } | null;
   until: Date | null;
   isUnwanted: boolean;
 }

@@ -9,7 +9,7 @@ import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
 import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
 import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
 import { BookingRepository, confirmedElsewhere } from '../../../bookings/index.ts';
-import { Eligibility } from '../../../eligibility/index.ts';
+import { Eligibility, type PaymentReading } from '../../../eligibility/index.ts';
 import { MarketAccounts } from '../../../job-board/index.ts';
 import {
   type Shift,
@@ -30,6 +30,12 @@ import { workerConfirmed } from './worker-confirmed.ts';
 /** Whose request is confirmed. */
 export interface ConfirmedRequest extends AssignmentKey {
   readonly workerId: WorkerId;
+}
+
+/** What was read before the transaction: how often the worker had been released, and how the business pays. */
+interface Checked {
+  readonly releases: number;
+  readonly payment: PaymentReading;
 }
 
 /** An employer confirms a worker who requested the shift; never more than it has spots. */
@@ -57,22 +63,22 @@ export class ConfirmWorkerUseCase {
     const shift = await this.changes.run(
       request.shiftId,
       () => this.#check(employerId, request),
-      (releases) => this.#confirm(employerId, request, releases),
+      (checked) => this.#confirm(employerId, request, checked),
     );
     return this.views.oneForEmployer(employerId, shift);
   }
 
   /**
-   * Throws what speaks against the confirmation; gives how often the worker had been released.
-   * Accounts are asked last, in the transaction (`#confirm`): only who is refused anyway is told of
-   * them here, since that weighs more.
+   * Throws what speaks against the confirmation. Accounts are asked last, in the transaction
+   * (`#confirm`): only who is refused anyway is told of them here, since that weighs more.
    */
-  async #check(employerId: EmployerId, request: ConfirmedRequest): Promise<number> {
+  async #check(employerId: EmployerId, request: ConfirmedRequest): Promise<Checked> {
     const { shiftId, workerId } = request;
-    const [shift, assignment, { releases, bookings }] = await Promise.all([
+    const [shift, assignment, { releases, bookings }, payment] = await Promise.all([
       this.shifts.findOf(employerId, shiftId),
       this.assignments.find(employerId, request),
       this.bookings.find(workerId),
+      this.eligibility.readPayment(employerId),
     ]);
     if (!shift || assignment?.workerId !== workerId) {
       return refuse('NOT_FOUND');
@@ -82,10 +88,10 @@ export class ConfirmWorkerUseCase {
       (await this.#ageRefusal(shift, workerId)) ??
       confirmRefusal(toLifecycleShift(shift, assignment), workerId, elsewhere);
     if (refusal) {
-      throwIfRefused(await this.eligibility.confirmationRefusal(employerId, workerId));
+      throwIfRefused(await this.eligibility.confirmationRefusal(employerId, workerId, payment));
       throwIfRefused(refusal);
     }
-    return releases;
+    return { releases, payment };
   }
 
   /** The birth date may have been corrected since the request. Why, the employer does not learn. */
@@ -100,7 +106,7 @@ export class ConfirmWorkerUseCase {
   async #confirm(
     employerId: EmployerId,
     request: ConfirmedRequest,
-    releases: number,
+    { releases, payment }: Checked,
   ): Promise<Shift> {
     const { shiftId, workerId } = request;
     // First, so that whoever comes too late has nothing else to undo.
@@ -108,7 +114,7 @@ export class ConfirmWorkerUseCase {
     const confirmed = assertUpdated(await this.assignments.confirm(employerId, request, workerId));
     assertUpdated(hasAgreed(confirmed, shift) || null);
     // After the releases were read: a decision about the worker that comes later meets them.
-    throwIfRefused(await this.eligibility.confirmationRefusal(employerId, workerId));
+    throwIfRefused(await this.eligibility.confirmationRefusal(employerId, workerId, payment));
     const { startsAt, endsAt } = shift;
     assertUpdated(await this.bookings.book(workerId, { shiftId, startsAt, endsAt }, releases));
     await this.notifications.tell(
