@@ -3,12 +3,11 @@ import type { TempPost } from '@leafshift/contracts/posts';
 import { useFormats } from '@leafshift/i18n';
 import { useTrade } from '@leafshift/i18n/messages';
 import { useShell } from '@leafshift/shell-sdk';
-import { Section } from '@leafshift/ui/page';
-import { StatusMark } from '@leafshift/ui/status-mark';
 import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { postQuery } from '../posts/queries.ts';
+import { WaitingEntries, WaitingEntry } from '../shift/waiting-entry.tsx';
 import { useOpenShift } from '../shift-modal/use-open-shift.ts';
 import styles from './disputes.module.css';
 import { openDisputesQuery } from './queries.ts';
@@ -21,13 +20,11 @@ export function HomeDisputes() {
   const { data } = useQuery(openDisputesQuery(api));
   if (!data || data.length === 0) return null;
   return (
-    <Section title={t('disputes.title')}>
-      <ul className={styles.list}>
-        {data.map((sheet) => (
-          <Entry key={sheet._id} sheet={sheet} />
-        ))}
-      </ul>
-    </Section>
+    <WaitingEntries title={t('disputes.title')}>
+      {data.map((sheet) => (
+        <Entry key={sheet._id} sheet={sheet} />
+      ))}
+    </WaitingEntries>
   );
 }
 
@@ -49,26 +46,29 @@ function OpenDispute({ post, sheet }: OpenDisputeProps) {
   const { open } = useOpenShift();
   const said = useSaidClaims(post.timeZone);
   const worker = post.confirmedArr.find(({ _id }) => _id === sheet.confirmedId);
-  const what = `${trade(post.jobTitle)}, ${formats.date(post.date, post.timeZone)}`;
+  const what = `${trade(post.jobTitle)} · ${formats.date(post.date, post.timeZone)}`;
   return (
-    <li className={styles.entry}>
-      <div className={styles.what}>
-        <span className={styles.title}>{what}</span>
-        <StatusMark kind="problem">{t('disputes.mark')}</StatusMark>
+    <li>
+      <WaitingEntry
+        what={what}
+        mark={t('disputes.mark')}
+        actions={
+          <Button
+            size="large"
+            aria-label={`${t('disputes.look')}: ${what}`}
+            onClick={() => open(post._id, 'confirmed')}
+          >
+            {t('disputes.look')}
+          </Button>
+        }
+      >
         <p className={styles.claim}>{said.claim(worker?.name ?? '', sheet)}</p>
         {sheet.dispute && (
           <p className={styles.note}>
             {t('disputes.answerBy', { time: said.time(sheet.dispute.answerBy) })}
           </p>
         )}
-      </div>
-      <Button
-        size="large"
-        aria-label={`${t('disputes.look')}: ${what}`}
-        onClick={() => open(post._id, 'confirmed')}
-      >
-        {t('disputes.look')}
-      </Button>
+      </WaitingEntry>
     </li>
   );
 }

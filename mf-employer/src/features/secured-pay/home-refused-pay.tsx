@@ -1,10 +1,9 @@
 import { useShell } from '@leafshift/shell-sdk';
-import { Section } from '@leafshift/ui/page';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { WaitingEntries } from '../shift/waiting-entry.tsx';
 import { securedPayQuery } from './queries.ts';
 import { RefusedPay } from './refused-pay.tsx';
-import styles from './secured-pay.module.css';
 
 /** Shifts whose pay my card refused, with what mends it; nothing where there are none. */
 export function HomeRefusedPay() {
@@ -14,14 +13,12 @@ export function HomeRefusedPay() {
   const refused = (data?.shifts ?? []).filter(({ state }) => state === 'refused');
   if (refused.length === 0) return null;
   return (
-    <Section title={t('securedPay.title')}>
-      <ul className={styles.list}>
-        {refused.map((pay) => (
-          <li key={pay.postId} className={styles.entry}>
-            <RefusedPay pay={pay} />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <WaitingEntries title={t('securedPay.title')}>
+      {refused.map((pay) => (
+        <li key={pay.postId}>
+          <RefusedPay pay={pay} />
+        </li>
+      ))}
+    </WaitingEntries>
   );
 }

@@ -17,11 +17,7 @@ export function ShiftPay({ post }: { readonly post: TempPost }) {
   const pay = data?.shifts.find(({ postId }) => postId === post._id);
   if (!pay || post.status !== null) return null;
   if (pay.state === 'refused') {
-    return (
-      <div className={styles.entry}>
-        <RefusedPay pay={pay} />
-      </div>
-    );
+    return <RefusedPay pay={pay} />;
   }
   const amount = pay.amount === null ? '' : formats.dollars(pay.amount);
   return (

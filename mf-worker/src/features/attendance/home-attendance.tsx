@@ -1,12 +1,9 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { mayOpenShiftDetails } from '@leafshift/domain/onboarding';
 import { useShell, useUser } from '@leafshift/shell-sdk';
-import { Section } from '@leafshift/ui/page';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { ShiftSummary } from '../shift/shift-summary.tsx';
-import styles from './attendance.module.css';
+import { WaitingShift, WaitingShifts } from '../shift/waiting-shifts.tsx';
 import { AttendancePanel } from './attendance-panel.tsx';
 import { ownAttendanceQuery } from './queries.ts';
 import { whatToSay } from './what-to-say.ts';
@@ -28,17 +25,12 @@ export function HomeAttendance({ shifts }: { readonly shifts: readonly TempPost[
   });
   if (waiting.length === 0) return null;
   return (
-    <Section title={t('attendance.title')}>
-      <ul className={styles.list}>
-        {waiting.map(({ entry, shift }) => (
-          <li key={shift._id} className={styles.entry}>
-            <Link to={`/find-work/${shift._id}`} className={styles.link}>
-              <ShiftSummary shift={shift} />
-            </Link>
-            <AttendancePanel entry={entry} timeZone={shift.timeZone} now={now} />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <WaitingShifts title={t('attendance.title')}>
+      {waiting.map(({ entry, shift }) => (
+        <WaitingShift key={shift._id} shift={shift}>
+          <AttendancePanel entry={entry} timeZone={shift.timeZone} now={now} />
+        </WaitingShift>
+      ))}
+    </WaitingShifts>
   );
 }

@@ -1,13 +1,8 @@
-import type { Timesheet } from '@leafshift/contracts/clockedtime';
 import { mayOpenShiftDetails } from '@leafshift/domain/onboarding';
 import { useShell, useUser } from '@leafshift/shell-sdk';
-import { Section } from '@leafshift/ui/page';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { shiftQuery } from '../shift/queries.ts';
-import { ShiftSummary } from '../shift/shift-summary.tsx';
-import styles from './hours.module.css';
+import { WaitingShiftById, WaitingShifts } from '../shift/waiting-shifts.tsx';
 import { hoursToAcceptQuery } from './queries.ts';
 import { SettledHours } from './settled-hours.tsx';
 
@@ -21,26 +16,12 @@ export function HomeHours() {
   });
   if (!data || data.length === 0) return null;
   return (
-    <Section title={t('hours.title')}>
-      <ul className={styles.list}>
-        {data.map((sheet) => (
-          <Entry key={sheet._id} sheet={sheet} />
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function Entry({ sheet }: { readonly sheet: Timesheet }) {
-  const { api } = useShell();
-  const { data: shift } = useQuery(shiftQuery(api, sheet.postId));
-  if (!shift) return null;
-  return (
-    <li className={styles.entry}>
-      <Link to={`/find-work/${shift._id}`} className={styles.link}>
-        <ShiftSummary shift={shift} />
-      </Link>
-      <SettledHours shift={shift} sheet={sheet} />
-    </li>
+    <WaitingShifts title={t('hours.title')}>
+      {data.map((sheet) => (
+        <WaitingShiftById key={sheet._id} id={sheet.postId}>
+          {(shift) => <SettledHours shift={shift} sheet={sheet} />}
+        </WaitingShiftById>
+      ))}
+    </WaitingShifts>
   );
 }
