@@ -9,7 +9,7 @@ import { createFederation, warmLibraries } from '../remote-host/federation.ts';
 import { preloadFiles } from '../remote-host/preload.ts';
 import type { RemoteFailure } from '../remote-host/remote-failure.ts';
 import { RemoteHost, type RemotePart } from '../remote-host/remote-host.ts';
-import { reloadIfReplaced } from '../remote-host/stale-chunk.ts';
+import { reloadForNewer, reloadIfReplaced } from '../remote-host/stale-chunk.ts';
 import type { Core } from './core.ts';
 import { createShellApi } from './shell-api.ts';
 
@@ -23,6 +23,8 @@ export interface Portal {
   readonly realtime: Realtime;
   /** Reloads the window when the failed release was replaced meanwhile; once, never in a loop. */
   reloadIfReplaced(failure: RemoteFailure): Promise<boolean>;
+  /** Reloads the window when the registry names another release by now, because somebody presses Retry. */
+  reloadForNewer(failure: RemoteFailure): Promise<boolean>;
 }
 
 function createRemoteHost(shellApi: ShellApi, registry: RegistrySource): RemoteHost {
@@ -55,7 +57,8 @@ function createPortal(core: Core): Portal {
   const shellApi = createShellApi(core, queryClient, realtime, registry);
   const remotes = createRemoteHost(shellApi, registry);
   const hasNewerRelease = async (name: RemoteName): Promise<boolean> =>
-    registry.hasNewer(name, await remotes.releaseOf(name), remotes.subject());
+    registry.hasNewer(name, await remotes.releaseOf(name).catch(() => null), remotes.subject());
+  const reload = (): void => location.reload();
   const portal: Portal = {
     core,
     shellApi,
@@ -67,8 +70,9 @@ function createPortal(core: Core): Portal {
       reloadIfReplaced(failure, {
         hasNewerRelease,
         browserSession: sessionStorage,
-        reload: () => location.reload(),
+        reload,
       }),
+    reloadForNewer: (failure) => reloadForNewer(failure, { hasNewerRelease, reload }),
   };
   followRealtime(portal);
   followSession(portal);

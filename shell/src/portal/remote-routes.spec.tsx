@@ -39,10 +39,12 @@ function Login() {
   return <p>The login, back to {state.from}</p>;
 }
 
-function open(path: string, audience: Audience) {
+jest.mock('./missing-home.tsx', () => ({ MissingHome: () => 'Nobody draws this home' }));
+
+function open(path: string, audience: Audience, known = releases) {
   const router = createMemoryRouter(
     [
-      ...remoteRoutes(releases, audience),
+      ...remoteRoutes(known, audience),
       { path: '/login', element: <Login /> },
       { path: '/settings', element: <p>The settings</p> },
     ],
@@ -83,6 +85,16 @@ describe('the routes of the remotes', () => {
     open('/find-work', 'Employer');
     expect(screen.getByText('mf-employer shows /home')).toBeInTheDocument();
   });
+
+  it.each(['/home', '/find-work'])(
+    'say so where nobody in the registry draws the home that %s leads to',
+    (path) => {
+      const withoutEmployers = new Map(releases);
+      withoutEmployers.delete('mf-employer');
+      open(path, 'Employer', withoutEmployers);
+      expect(screen.getByText('Nobody draws this home')).toBeInTheDocument();
+    },
+  );
 
   it.each(['/home', '/find-work'])('lead an administrator from %s to the settings', (path) => {
     open(path, 'Admin');

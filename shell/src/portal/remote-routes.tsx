@@ -4,6 +4,7 @@ import type { Release } from '@leafshift/shell-sdk/registry';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { ToLogin } from '../auth/members-only.tsx';
+import { MissingHome } from './missing-home.tsx';
 import { RemotePage } from './remote-page.tsx';
 
 /** Who looks at the portal: a visitor, or a user of a type. */
@@ -17,10 +18,12 @@ type Candidate = {
 const isOpenTo = (access: RemoteRoute['access'], audience: Audience): boolean =>
   access === 'public' || (audience !== 'visitor' && access.includes(audience));
 
-function elementFor(candidates: readonly Candidate[], audience: Audience) {
+function elementFor(path: string, candidates: readonly Candidate[], audience: Audience) {
   const open = candidates.find(({ route }) => isOpenTo(route.access, audience));
   if (open) return <RemotePage remote={open.remote} route={open.route} />;
-  return audience === 'visitor' ? <ToLogin /> : <Navigate to={homeOf(audience)} replace />;
+  if (audience === 'visitor') return <ToLogin />;
+  const home = homeOf(audience);
+  return path === home ? <MissingHome /> : <Navigate to={home} replace />;
 }
 
 /** Such as `/find-work/:id?`: one page, whether or not something is chosen on it. */
@@ -46,6 +49,6 @@ export function remoteRoutes(
   return [...byPath].map(([path, candidates]) => ({
     path,
     handle: { keepsPlace: hasOptionalPart(path) } satisfies RouteHandle,
-    element: elementFor(candidates, audience),
+    element: elementFor(path, candidates, audience),
   }));
 }

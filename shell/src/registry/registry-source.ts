@@ -14,8 +14,8 @@ export interface RegistrySource {
   releasesFor(subject: string | null): Promise<ReadonlyMap<RemoteName, Release>>;
   /** What was read, if anything was. */
   current(): Registry | null;
-  /** Whether the registry names another release by now than the one in use. */
-  hasNewer(name: RemoteName, release: Release, subject: string | null): Promise<boolean>;
+  /** Whether the registry names another release by now than the one in use, or the first one. */
+  hasNewer(name: RemoteName, release: Release | null, subject: string | null): Promise<boolean>;
 }
 
 /** What a test gives instead of the network and this browser's storage. */
@@ -72,7 +72,7 @@ export function createRegistrySource({
     hasNewer: async (name, release, subject) => {
       if (overrides()[name] !== undefined) return false;
       const now = releasesOf(await fetchNow(), subject).get(name);
-      return now !== undefined && now.id !== release.id;
+      return now !== undefined && now.id !== release?.id;
     },
   };
 }

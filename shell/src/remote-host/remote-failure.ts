@@ -65,12 +65,19 @@ export function failureKindOf(error: unknown): RemoteFailureKind {
   return isFetchFailure(error) ? 'unreachable' : 'broken';
 }
 
-/** Anything that was thrown, as the failure of the remote in whose place it happened. */
-export function asRemoteFailure(error: unknown, remote: RemoteName): RemoteFailure {
+/**
+ * Anything that was thrown, as the failure of the remote in whose place it happened; `release` is the
+ * id of the one that was shown, if it had come so far.
+ */
+export function asRemoteFailure(
+  error: unknown,
+  remote: RemoteName,
+  release: string | null,
+): RemoteFailure {
   if (error instanceof RemoteFailure) return error;
   if (error instanceof Error && error.name === 'RegistryError') {
     return new RemoteFailure({ kind: 'missing', remote, release: 'no registry' }, { cause: error });
   }
   const kind = isFetchFailure(error) ? 'unreachable' : 'crashed';
-  return new RemoteFailure({ kind, remote, release: 'shown' }, { cause: error });
+  return new RemoteFailure({ kind, remote, release: release ?? 'unknown' }, { cause: error });
 }

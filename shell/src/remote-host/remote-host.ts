@@ -46,6 +46,7 @@ export class RemoteHost {
   readonly #parts: RemoteHostParts;
   readonly #remotes = new Map<RemoteName, Promise<ConnectedRemote>>();
   readonly #loads = new Map<string, Promise<ReactNode>>();
+  readonly #shown = new Map<RemoteName, string>();
 
   constructor(parts: RemoteHostParts) {
     this.#parts = parts;
@@ -78,6 +79,11 @@ export class RemoteHost {
     if (release === undefined)
       throw new RemoteFailure({ kind: 'missing', remote: name, release: 'no release' });
     return release;
+  }
+
+  /** The id of the release whose code is in this window; null before any was loaded. */
+  shownRelease(name: RemoteName): string | null {
+    return this.#shown.get(name) ?? null;
   }
 
   /** Whose releases these are; null for a visitor. */
@@ -118,6 +124,7 @@ export class RemoteHost {
       throw error;
     });
     this.#remotes.set(name, connecting);
+    this.#shown.set(name, release.id);
     return connecting;
   }
 

@@ -23,6 +23,7 @@ function Crashing(): ReactNode {
 async function setUp(
   outcomes: readonly (() => Promise<ReactNode>)[],
   reloadIfReplaced: Portal['reloadIfReplaced'] = () => Promise.resolve(false),
+  reloadForNewer: Portal['reloadForNewer'] = () => Promise.resolve(false),
 ) {
   let tries = 0;
   let current: Promise<ReactNode> | null = null;
@@ -34,8 +35,9 @@ async function setUp(
     forget: () => {
       current = null;
     },
+    shownRelease: () => 'bbbbbbbbbbbb',
   };
-  const portal = { remotes, reloadIfReplaced } as unknown as Portal;
+  const portal = { remotes, reloadIfReplaced, reloadForNewer } as unknown as Portal;
   const inShell = (
     <PortalContext value={portal}>
       <nav>The menu</nav>
@@ -86,7 +88,20 @@ describe('the place of a remote', () => {
   it('holds a page that throws while it is drawn', async () => {
     await setUp([() => Promise.resolve(<Crashing />), page]);
     expect(await screen.findByText('This page has stopped working')).toBeVisible();
+    expect(screen.getByText('For support: mf-worker bbbbbbbbbbbb crashed')).toBeVisible();
     expect(screen.getByText('The menu')).toBeVisible();
+  });
+
+  it('takes what the registry says by now with Retry, after a crash too', async () => {
+    const reloadForNewer = jest.fn().mockResolvedValue(true);
+    const { retry } = await setUp(
+      [() => Promise.resolve(<Crashing />), page],
+      undefined,
+      reloadForNewer,
+    );
+    await retry();
+    expect(reloadForNewer).toHaveBeenCalledWith(expect.objectContaining({ kind: 'crashed' }));
+    expect(screen.getByText('This page has stopped working')).toBeVisible();
   });
 
   it('brings the page back with Retry', async () => {

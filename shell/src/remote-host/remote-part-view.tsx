@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use, useState, useTransition } from 'react';
 import { usePortal } from '../composition/portal-context.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { RemoteCard } from './remote-card.tsx';
-import { asRemoteFailure } from './remote-failure.ts';
+import { asRemoteFailure, type RemoteFailure } from './remote-failure.ts';
 import type { RemotePart } from './remote-host.ts';
 import { useOutcome } from './use-outcome.ts';
 
@@ -30,31 +30,35 @@ function Loaded({ part, isRetry, skeleton }: LoadedProps) {
 
 /** A page or slot of a remote: its skeleton, then the part itself, or a card that says what is wrong. */
 export function RemotePartView({ part, skeleton, frame = (card) => card }: Props) {
-  const { remotes } = usePortal();
+  const { remotes, reloadForNewer } = usePortal();
   const [attempt, setAttempt] = useState(0);
   const [failures, setFailures] = useState(0);
   const [isRetrying, startRetry] = useTransition();
 
-  const retry = (): void => {
-    remotes.forget(part);
-    startRetry(() => setAttempt((count) => count + 1));
-  };
+  const retry = (failure: RemoteFailure): void =>
+    startRetry(async () => {
+      // The card stays busy until the window is gone.
+      if (await reloadForNewer(failure)) return;
+      remotes.forget(part);
+      startRetry(() => setAttempt((count) => count + 1));
+    });
 
   return (
     <Suspense fallback={skeleton}>
       <FailureBoundary
         key={attempt}
         onFailure={() => setFailures((count) => count + 1)}
-        fallback={(error) =>
-          frame(
+        fallback={(error) => {
+          const failure = asRemoteFailure(error, part.remote, remotes.shownRelease(part.remote));
+          return frame(
             <RemoteCard
-              failure={asRemoteFailure(error, part.remote)}
+              failure={failure}
               failures={failures}
               isRetrying={isRetrying}
-              onRetry={retry}
+              onRetry={() => retry(failure)}
             />,
-          )
-        }
+          );
+        }}
       >
         <Loaded part={part} isRetry={attempt > 0} skeleton={skeleton} />
       </FailureBoundary>

@@ -1,6 +1,6 @@
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { RemoteFailure, type RemoteFailureKind } from './remote-failure.ts';
-import { reloadIfReplaced } from './stale-chunk.ts';
+import { reloadForNewer, reloadIfReplaced } from './stale-chunk.ts';
 
 const failure = (kind: RemoteFailureKind = 'unreachable', release = 'aaaaaaaaaaaa') =>
   new RemoteFailure({ kind, remote: 'mf-worker', release });
@@ -45,6 +45,23 @@ describe('a file that is gone after a deployment', () => {
   it('does not reload for a page that throws', async () => {
     const { parts, reload } = setUp();
     await expect(reloadIfReplaced(failure('crashed'), parts)).resolves.toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('Retry', () => {
+  it('takes the release that the registry names now, also after a crash, as often as it is pressed', async () => {
+    const { parts, reload } = setUp();
+    await expect(reloadForNewer(failure('crashed'), parts)).resolves.toBe(true);
+    await expect(reloadForNewer(failure('crashed'), parts)).resolves.toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays in the window where the release is the same, or the registry cannot be read', async () => {
+    const { parts, reload } = setUp({ isReplaced: false });
+    await expect(reloadForNewer(failure('crashed'), parts)).resolves.toBe(false);
+    const unreadable = { ...parts, hasNewerRelease: () => Promise.reject(new Error('offline')) };
+    await expect(reloadForNewer(failure('crashed'), unreadable)).resolves.toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 });

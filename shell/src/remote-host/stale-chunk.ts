@@ -11,6 +11,19 @@ export interface StaleChunkParts {
 }
 
 /**
+ * Somebody presses Retry: where the registry names another release by now, such as the one before, it
+ * can only come with another window. Answers whether a reload is on its way.
+ */
+export async function reloadForNewer(
+  { remote }: RemoteFailure,
+  { hasNewerRelease, reload }: Pick<StaleChunkParts, 'hasNewerRelease' | 'reload'>,
+): Promise<boolean> {
+  const isReplaced = await hasNewerRelease(remote).catch(() => false);
+  if (isReplaced) reload();
+  return isReplaced;
+}
+
+/**
  * After a deployment an open window may ask for a file that is gone. Then the window is reloaded,
  * once for each failed release and never in a loop. Answers whether a reload is on its way.
  */
