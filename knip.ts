@@ -57,6 +57,8 @@ const config: KnipConfig = {
         'federation/publish.ts',
         'sandbox-payments/{main.ts,jest.config.mjs}',
         'start/main.ts',
+        'remote/main.ts',
+        'remote-alone/serve.ts',
         'test/main.ts',
       ],
     },

@@ -1,4 +1,4 @@
-// The first step of `npm start` and `npm test`. It runs on the machine's own Node (20 or newer) before
+// The first step of `npm start`, `npm test`, `npm run remote` and `npm run qa`. It runs on the machine's own Node (20 or newer) before
 // anything is installed, so it is plain JavaScript without packages.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -7,7 +7,12 @@ import { chooseNode, environmentFor } from './bootstrap/choose-node.mjs';
 import { installPackages, needsInstall } from './bootstrap/install-packages.mjs';
 import { whenParentsAreGone } from './bootstrap/parents.mjs';
 
-const targets = { start: 'tools/start/main.ts', test: 'tools/test/main.ts' };
+const targets = {
+  start: 'tools/start/main.ts',
+  test: 'tools/test/main.ts',
+  remote: 'tools/remote/main.ts',
+  qa: 'tools/remote-alone/serve.ts',
+};
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** @param {string | undefined} name */

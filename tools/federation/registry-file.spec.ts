@@ -2,7 +2,13 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Release } from '@leafshift/shell-sdk/registry';
-import { readRegistry, settingsFrom, withRelease, writeRegistry } from './registry-file.ts';
+import {
+  publishedSettingsFrom,
+  readRegistry,
+  settingsFrom,
+  withRelease,
+  writeRegistry,
+} from './registry-file.ts';
 
 const aRelease = (id: string) =>
   Release.parse({
@@ -52,6 +58,16 @@ describe('the registry file', () => {
       googleMapsKey: 'key',
       iosStoreUrl: 'https://store.test/',
     });
+  });
+});
+
+describe('a registry that is published from a developer’s machine', () => {
+  it('lets nobody load code from their own machine, unless that is asked for', () => {
+    const laptop = { NODE_ENV: 'development' };
+    expect(settingsFrom(laptop).overrideOrigins).toEqual(['http://localhost:*']);
+    expect(publishedSettingsFrom(laptop).overrideOrigins).toEqual([]);
+    const asked = { ...laptop, OVERRIDE_ORIGINS: 'https://team.example' };
+    expect(publishedSettingsFrom(asked).overrideOrigins).toEqual(['https://team.example']);
   });
 });
 

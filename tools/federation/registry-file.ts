@@ -21,6 +21,10 @@ export const settingsFrom = (env: NodeJS.ProcessEnv): PortalSettings => ({
   overrideOrigins: [...(trustedOrigins(env).remotes ?? [])],
 });
 
+/** Those of a registry that somebody publishes: what only their machine trusts is not in it. */
+export const publishedSettingsFrom = (env: NodeJS.ProcessEnv): PortalSettings =>
+  settingsFrom({ ...env, NODE_ENV: 'production' });
+
 /** Reads a registry; an empty one where there is no file yet. */
 export function readRegistry(file: string, settings: PortalSettings): Registry {
   if (!existsSync(file)) return { formatVersion: 1, settings, remotes: {} };

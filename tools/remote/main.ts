@@ -9,6 +9,7 @@ import { prune } from './commands/prune.ts';
 import { release } from './commands/release.ts';
 import { rollback } from './commands/rollback.ts';
 import { serve } from './commands/serve.ts';
+import { forEachRemote } from './for-each-remote.ts';
 import { type CommandName, remoteOptions } from './options.ts';
 import { releaseContextOf } from './release-context.ts';
 import { USAGE } from './usage.ts';
@@ -29,9 +30,10 @@ try {
   const options = remoteOptions(process.argv.slice(2), process.env);
   if (options === 'help') process.stdout.write(`${USAGE}\n`);
   else {
-    for (const remote of options.remotes) {
-      await COMMANDS[options.command](releaseContextOf(remote, options, process.env));
-    }
+    const run = COMMANDS[options.command];
+    await forEachRemote(options.remotes, (remote) =>
+      run(releaseContextOf(remote, options, process.env)),
+    );
   }
 } catch (failure) {
   process.stderr.write(`${describeFailure(failure)}\n`);

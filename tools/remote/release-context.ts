@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { settingsFrom } from '../federation/registry-file.ts';
+import { publishedSettingsFrom } from '../federation/registry-file.ts';
 import { PlainFailure } from '../process/plain-failure.ts';
 import { runCommand } from '../process/run-command.ts';
 import { type RemoteName, remoteNames } from '../start/remote-names.ts';
@@ -49,7 +49,7 @@ export function releaseContextOf(
       'Where do browsers reach the bucket? Name it with --url or RELEASE_URL.',
     );
   }
-  const store = new ReleaseStore(target, settingsFrom(env));
+  const store = new ReleaseStore(target, publishedSettingsFrom(env));
   const sharedVersions = () => readSharedVersions(options.shared);
   return {
     remote,

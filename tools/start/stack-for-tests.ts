@@ -28,8 +28,6 @@ export async function startStackForTests(): Promise<TestStack> {
         NODE_ENV: 'development',
         NODE_OPTIONS: '',
         RATE_LIMITS: 'off',
-        PAYOUT_NEW_ACCOUNT_HOURS: '0',
-        PAYOUT_BANK_CHANGE_HOURS: '0',
         MONGODB_URI: '',
         STRIPE_SECRET_KEY: '',
         SMTP_URL: '',
