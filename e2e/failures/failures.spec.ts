@@ -49,7 +49,25 @@ const DOWN: readonly Drill[] = [
   down('mf-onboarding', 'newcomer', '/home'),
 ];
 
+const home = {
+  remote: 'mf-employer',
+  who: 'employer',
+  path: '/home',
+  card: 'This part of Leafshift is not available',
+  button: 'Retry',
+} as const;
+
 const BROKEN: readonly Drill[] = [
+  {
+    ...home,
+    what: 'the registry has no entry of the remote that draws the home page',
+    fault: (staged) => staged.name(),
+  },
+  {
+    ...home,
+    what: 'the registry names a release that does not exist',
+    fault: (staged) => staged.name({ current: 'f'.repeat(12), releases: {} }),
+  },
   {
     ...board,
     what: 'a remote throws while it loads',
@@ -227,6 +245,24 @@ describe('when something fails', () => {
     expect(await page.evaluate(() => 'stillTheSame' in window)).toBe(true);
     expect(problems).toEqual([]);
     await close();
+  });
+
+  it('takes a rollback with Retry after a page has crashed', async () => {
+    const staged = new StagedRemote(stack, 'mf-public-board');
+    await staged.begin();
+    const { release } = staged;
+    const crashing = "function Page() { throw new Error('Thrown by the drill'); }";
+    await staged.entry(entryWith(release, crashing));
+    const { page, close } = await open('visitor');
+    await page.goto('/job-posting');
+    await page.getByText(`For support: mf-public-board ${release.id} crashed`).waitFor();
+
+    await staged.rollBack();
+    await page.getByRole('button', { name: 'Retry' }).click();
+
+    await page.getByRole('heading', { name: 'Job postings' }).waitFor();
+    await close();
+    await staged.restore();
   });
 
   it('the remote that took ten seconds is there in the end', async () => {

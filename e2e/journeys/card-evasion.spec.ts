@@ -14,9 +14,8 @@ import {
   signIn,
 } from '../support/people.ts';
 import { takeShift } from '../support/shift-steps.ts';
-import { openVisitor, type Visitor } from '../support/visitor.ts';
+import { openVisitor, PHONE, type Visitor } from '../support/visitor.ts';
 
-const PHONE = { width: 390, height: 844 };
 /** Can be saved, and refuses whenever it is to pay. */
 const REFUSING_CARD = '4000000000000341';
 const START = 30;
@@ -37,7 +36,7 @@ describe('a business that wants work for a card that does not pay', () => {
     id = await aShift(employer, { date: hoursFromNow(START), rate: 40 });
     await takeShift(employer, worker, id);
     browser = await launchChromium();
-    employerWindow = await openVisitor(browser, stack);
+    employerWindow = await openVisitor(browser, { ...stack, ...PHONE });
     workerWindow = await openVisitor(browser, { ...stack, ...PHONE });
     await signIn(employerWindow, employer);
     await signIn(workerWindow, worker);
@@ -60,6 +59,7 @@ describe('a business that wants work for a card that does not pay', () => {
   step('the business finds it on home, and gains nothing by trying again', async () => {
     const { page } = employerWindow;
     await page.goto('/home');
+    await page.getByText('Continue in the browser').click();
     const section = page.getByRole('region', { name: 'Pay to secure' });
     await section.getByText(/Your card was declined/).waitFor();
     await section.getByRole('button', { name: /Try Again/ }).click();

@@ -19,9 +19,8 @@ import {
   signIn,
 } from '../support/people.ts';
 import { confirmRequest } from '../support/shift-steps.ts';
-import { openVisitor, type Visitor } from '../support/visitor.ts';
+import { openVisitor, PHONE, type Visitor } from '../support/visitor.ts';
 
-const PHONE = { width: 390, height: 844 };
 const START = 24;
 const MOST_LOOKS = 10;
 

@@ -15,9 +15,7 @@ import {
   signIn,
 } from '../support/people.ts';
 import { takeShift } from '../support/shift-steps.ts';
-import { openVisitor, type Visitor } from '../support/visitor.ts';
-
-const PHONE = { width: 390, height: 844 };
+import { openVisitor, PHONE, type Visitor } from '../support/visitor.ts';
 
 describe('a worker who clocks themselves', () => {
   let stack: ControlledStack;

@@ -14,15 +14,15 @@ import {
   anEmployer,
   aShift,
   aWorker,
+  BANK,
   type Employer,
   hoursFromNow,
   type Person,
   signIn,
 } from '../support/people.ts';
 import { takeShift } from '../support/shift-steps.ts';
-import { openVisitor, type Visitor } from '../support/visitor.ts';
+import { openVisitor, PHONE, type Visitor } from '../support/visitor.ts';
 
-const PHONE = { width: 390, height: 844 };
 const START = 30;
 
 describe('the story of a worker, from the confirmation to the pay, with hours that were cut', () => {
@@ -198,15 +198,3 @@ describe('the story of a worker, from the confirmation to the pay, with hours th
     expect([...workerWindow.problems, ...employerWindow.problems]).toEqual([]);
   });
 });
-
-const BANK = {
-  firstName: 'Noor',
-  lastName: 'Haddad',
-  bankAccountNumber: '000123456789',
-  institutionNumber: '003',
-  transitNumber: '12345',
-  address: '100 Queen St W',
-  city: 'Toronto',
-  province: 'ON',
-  postalCode: 'M5H 2N2',
-} as const;

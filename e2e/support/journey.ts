@@ -7,7 +7,8 @@ const PICTURES = join(import.meta.dirname, '../test-results');
 
 /**
  * The steps of a journey, each a test that needs the ones before it: after a failure the others
- * fail at once, and what every window showed is kept in `e2e/test-results`.
+ * fail at once, and what every window showed is kept in `e2e/test-results`. After each step no window
+ * is wider than its screen.
  */
 export const journey = (
   name: string,
@@ -20,6 +21,7 @@ export const journey = (
       if (failedStep !== null) throw new Error(`An earlier step failed: ${failedStep}`);
       try {
         await walk();
+        await checkWidths(windows());
       } catch (error) {
         failedStep = step;
         await takePictures(name, windows());
@@ -27,6 +29,16 @@ export const journey = (
       }
     });
 };
+
+async function checkWidths(windows: Readonly<Record<string, Visitor>>): Promise<void> {
+  for (const [who, { page }] of Object.entries(windows)) {
+    const excess = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    if (excess > 0) throw new Error(`${who} scrolls sideways by ${excess} px at ${page.url()}`);
+  }
+}
 
 async function takePictures(name: string, windows: Readonly<Record<string, Visitor>>) {
   await mkdir(PICTURES, { recursive: true });

@@ -7,7 +7,7 @@ import {
   answerSurvey,
   updateProfile,
 } from '@leafshift/contracts/profile';
-import { cardEntry, saveCard } from '@leafshift/contracts/stripe';
+import { type BankForm, cardEntry, saveCard } from '@leafshift/contracts/stripe';
 import type { UploadKind } from '@leafshift/contracts/uploads';
 import { requestUpload } from '@leafshift/contracts/uploads';
 import { register, setOnboardingLevel, type User, verifyEmail } from '@leafshift/contracts/users';
@@ -48,6 +48,19 @@ const VANCOUVER: AddressFields = {
   latitude: 49.2609,
   longitude: -123.1139,
 };
+
+/** A bank account in the name of `aWorker`. */
+export const BANK = {
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  bankAccountNumber: '000123456789',
+  institutionNumber: '003',
+  transitNumber: '12345',
+  address: '100 Queen St W',
+  city: 'Toronto',
+  province: 'ON',
+  postalCode: 'M5H 2N2',
+} as const satisfies BankForm;
 
 let count = 0;
 

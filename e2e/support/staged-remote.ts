@@ -71,13 +71,22 @@ export class StagedRemote {
 
   /** Changes what the registry says of the release. */
   async publish(change: (release: Release) => unknown): Promise<void> {
-    const registry = JSON.parse(this.#before) as { remotes: Record<string, unknown> };
     const { release } = this;
-    registry.remotes[this.#name] = {
-      current: release.id,
-      releases: { [release.id]: change(release) },
-    };
+    await this.name({ current: release.id, releases: { [release.id]: change(release) } });
+  }
+
+  /** Lets the registry name this for the remote; nothing without it. */
+  async name(entry?: { readonly current: string; readonly releases: object }): Promise<void> {
+    const registry = JSON.parse(this.#before) as { remotes: Record<string, unknown> };
+    registry.remotes[this.#name] = entry;
     await this.registryText(JSON.stringify(registry));
+  }
+
+  /** Serves the remote's own build again, under another id, as a rollback does. */
+  async rollBack(): Promise<void> {
+    await this.#stack.startRemote(this.#name);
+    const id = 'c'.repeat(this.release.id.length);
+    await this.name({ current: id, releases: { [id]: { ...this.release, id } } });
   }
 
   /** Serves and publishes this as the remote's entry, with its integrity. */

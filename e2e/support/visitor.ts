@@ -17,6 +17,9 @@ export interface VisitorOptions {
   readonly expectedProblems?: readonly RegExp[];
 }
 
+/** The narrowest phone that the portal is made for. */
+export const PHONE = { width: 360, height: 780 };
+
 /** How long a step of a person may take before it counts as broken. */
 const PATIENCE_MS = 8_000;
 
