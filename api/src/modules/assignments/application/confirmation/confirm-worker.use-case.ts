@@ -23,7 +23,7 @@ import {
   type AssignmentKey,
   EmployerAssignmentRepository,
 } from '../../domain/ports/employer-assignment.repository.ts';
-import { ShiftNotifications } from '../notifications/shift-notifications.ts';
+import { type Cause, ShiftNotifications } from '../notifications/shift-notifications.ts';
 import { ShiftReminders } from '../notifications/shift-reminders.ts';
 import { workerConfirmed } from './worker-confirmed.ts';
 
@@ -32,10 +32,12 @@ export interface ConfirmedRequest extends AssignmentKey {
   readonly workerId: WorkerId;
 }
 
-/** What was read before the transaction: how often the worker had been released, and how the business pays. */
+/** What was read before the transaction. */
 interface Checked {
+  /** How often the worker had been released. */
   readonly releases: number;
   readonly payment: PaymentReading;
+  readonly employer: Cause;
 }
 
 /** An employer confirms a worker who requested the shift; never more than it has spots. */
@@ -74,11 +76,12 @@ export class ConfirmWorkerUseCase {
    */
   async #check(employerId: EmployerId, request: ConfirmedRequest): Promise<Checked> {
     const { shiftId, workerId } = request;
-    const [shift, assignment, { releases, bookings }, payment] = await Promise.all([
+    const [shift, assignment, { releases, bookings }, payment, employer] = await Promise.all([
       this.shifts.findOf(employerId, shiftId),
       this.assignments.find(employerId, request),
       this.bookings.find(workerId),
       this.eligibility.readPayment(employerId),
+      this.notifications.readCause(employerId),
     ]);
     if (!shift || assignment?.workerId !== workerId) {
       return refuse('NOT_FOUND');
@@ -91,7 +94,7 @@ export class ConfirmWorkerUseCase {
       throwIfRefused(await this.eligibility.confirmationRefusal(employerId, workerId, payment));
       throwIfRefused(refusal);
     }
-    return { releases, payment };
+    return { releases, payment, employer };
   }
 
   /** The birth date may have been corrected since the request. Why, the employer does not learn. */
@@ -106,7 +109,7 @@ export class ConfirmWorkerUseCase {
   async #confirm(
     employerId: EmployerId,
     request: ConfirmedRequest,
-    { releases, payment }: Checked,
+    { releases, payment, employer }: Checked,
   ): Promise<Shift> {
     const { shiftId, workerId } = request;
     // First, so that whoever comes too late has nothing else to undo.
@@ -120,7 +123,7 @@ export class ConfirmWorkerUseCase {
     await this.notifications.tell(
       shift,
       { kind: 'worker-confirmed' },
-      { from: employerId, to: [workerId] },
+      { from: employer, to: [workerId] },
     );
     await this.reminders.plan(shift, workerId);
     await this.events.publish(workerConfirmed, { shift, assignment: confirmed });

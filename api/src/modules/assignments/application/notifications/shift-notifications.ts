@@ -6,9 +6,12 @@ import { Notifier } from '../../../notification/index.ts';
 import { type Shift } from '../../../posts/index.ts';
 import { type ShiftHappening, shiftNotification } from '../../domain/shift-notification.ts';
 
+/** Who caused a notification, as it shows them. */
+export type Cause = PersonCard & { readonly userId: UserId };
+
 interface People {
-  /** Who caused it. */
-  readonly from: UserId;
+  /** Who caused it; their id where that was not read before the transaction. */
+  readonly from: UserId | Cause;
   readonly to: readonly UserId[];
 }
 
@@ -23,22 +26,23 @@ export class ShiftNotifications {
 
   /** A notification to each of `to`, caused by `from`, and a refresh of everybody's open windows. */
   async tell(shift: Shift, happening: ShiftHappening, { from, to }: People): Promise<void> {
-    const cause = await this.#card(from);
+    const cause = typeof from === 'string' ? await this.readCause(from) : from;
     for (const userId of to) {
       await this.notifier.notify(shiftNotification(userId, shift, cause, happening));
     }
-    await this.realtime.postChanged(shift.id, [...new Set([from, ...to])]);
+    await this.realtime.postChanged(shift.id, [...new Set([cause.userId, ...to])]);
   }
 
   /** To a confirmed worker, once a shift and start. */
   async remind(shift: Shift, workerId: WorkerId): Promise<void> {
-    const cause = await this.#card(shift.employerId);
+    const cause = await this.readCause(shift.employerId);
     const notification = shiftNotification(workerId, shift, cause, { kind: 'shift-reminder' });
     const key = `reminder:${shift.id}:${shift.startsAt.toISOString()}`;
     await this.notifier.notify({ ...notification, key });
   }
 
-  async #card(userId: UserId): Promise<PersonCard & { readonly userId: UserId }> {
+  /** How a notification shows the account; a former member where it is closed. */
+  async readCause(userId: UserId): Promise<Cause> {
     return { ...((await this.accounts.cards([userId])).get(userId) ?? FORMER_MEMBER), userId };
   }
 }
