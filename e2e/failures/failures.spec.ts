@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
+import type { Registry } from '@leafshift/shell-sdk/registry';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
@@ -24,7 +25,9 @@ interface Drill {
   readonly remote: RemoteName;
   readonly who: Who;
   readonly path: string;
-  readonly fault: (staged: StagedRemote, stack: ControlledStack) => Promise<void>;
+  readonly fault?: (staged: StagedRemote, stack: ControlledStack) => Promise<void>;
+  /** What stands between makes of the registry on its way to the window. */
+  readonly registry?: (registry: Registry) => string;
   /** What the card says, and what it offers. */
   readonly card: string;
   readonly button: 'Retry' | 'Reload page';
@@ -134,15 +137,16 @@ const BROKEN: readonly Drill[] = [
   },
   {
     ...board,
-    what: 'the manifest of a remote is broken in the registry',
-    fault: (staged) => staged.publish((release) => ({ ...release, manifest: 'broken' })),
+    what: 'the entry of a remote cannot be read',
+    registry: (registry) =>
+      JSON.stringify({ ...registry, remotes: { ...registry.remotes, 'mf-public-board': null } }),
     card: 'This part of Leafshift is not available',
     button: 'Retry',
   },
   {
     ...board,
     what: 'the registry is no registry',
-    fault: (staged) => staged.registryText('<html>A proxy that is out of order</html>'),
+    registry: () => '<html>A proxy that is out of order</html>',
     card: 'Leafshift is not answering',
     button: 'Retry',
   },
@@ -195,8 +199,14 @@ describe('when something fails', () => {
     beforeEach(async () => {
       staged = new StagedRemote(stack, drill.remote);
       await staged.begin();
-      await drill.fault(staged, stack);
+      await drill.fault?.(staged, stack);
       visitor = await open(drill.who);
+      const { registry } = drill;
+      if (!registry) return;
+      await visitor.page.route('**/remotes.json', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: registry((await response.json()) as Registry) });
+      });
     });
     afterEach(async () => {
       await visitor?.close();
@@ -245,6 +255,21 @@ describe('when something fails', () => {
     expect(await page.evaluate(() => 'stillTheSame' in window)).toBe(true);
     expect(problems).toEqual([]);
     await close();
+  });
+
+  it('goes on with what was read of a remote whose file in the registry breaks', async () => {
+    const staged = new StagedRemote(stack, 'mf-public-board');
+    await staged.begin();
+    const { page, problems, close } = await open('visitor');
+    await page.goto('/job-posting');
+    await staged.text('{"current":');
+
+    await page.reload();
+
+    await page.getByRole('heading', { name: 'Job postings' }).waitFor();
+    expect(problems).toEqual([]);
+    await close();
+    await staged.restore();
   });
 
   it('takes a rollback with Retry after a page has crashed', async () => {

@@ -4,9 +4,10 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
-import type { Registry } from '@leafshift/shell-sdk/registry';
+import type { RegistryEntry } from '@leafshift/shell-sdk/registry';
 import type { Browser, Request } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
+import { entryFile } from '../../tools/remote/registry-files.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
 import { workspaceRoot } from '../../tools/workspace-paths.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -65,9 +66,9 @@ describe('a team that releases its remote alone, while people are online', () =>
 
   const target = () => join(stack.dataDir, 'registry');
   const remote = async (...args: string[]): Promise<string> => {
-    const registry = JSON.parse(await readFile(join(target(), 'remotes.json'), 'utf8')) as Registry;
-    const entry = registry.remotes[REMOTE];
-    const { origin } = new URL(entry?.releases[entry.current]?.baseUrl ?? '');
+    const text = await readFile(join(target(), entryFile(REMOTE)), 'utf8');
+    const { releases, current } = JSON.parse(text) as RegistryEntry;
+    const { origin } = new URL(releases[current]?.baseUrl ?? '');
     const [command = '', ...options] = args;
     const where = ['--target', target(), '--url', `${origin}/releases/{number}/`];
     const { stdout } = await run(

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { listen, type RunningServer } from '../../tools/serve/listen.ts';
 import { createPortalServer } from '../../tools/serve/portal-server.ts';
+import { registryIn } from '../../tools/serve/registry-in.ts';
 import { trustedOrigins } from '../../tools/serve/trusted-origins.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
 import { workspaceRoot } from '../../tools/workspace-paths.ts';
@@ -67,7 +68,7 @@ describe('the scripts of the payment provider and of the maps, under the page’
     browser = await launchChromium();
     const server = createPortalServer({
       shellFolder: join(workspaceRoot, 'shell/dist'),
-      registryFile: join(stack.dataDir, 'registry/remotes.json'),
+      registry: registryIn(join(stack.dataDir, 'registry')),
       proxied: [{ path: '/api', origin: stack.apiUrl }],
       trusted: trustedOrigins({ STRIPE_SECRET_KEY: 'sk_test', GOOGLE_MAPS_KEY: 'key' }),
     });

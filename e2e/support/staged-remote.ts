@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
-import type { Registry, Release } from '@leafshift/shell-sdk/registry';
+import type { RegistryEntry, Release } from '@leafshift/shell-sdk/registry';
+import { entryFile } from '../../tools/remote/registry-files.ts';
 import type { ControlledStack } from '../../tools/start/stack-control.ts';
 import { workspaceRoot } from '../../tools/workspace-paths.ts';
 
@@ -34,39 +35,41 @@ const integrityOf = (bytes: string | Buffer) =>
 export class StagedRemote {
   readonly #stack: ControlledStack;
   readonly #name: RemoteName;
-  readonly #registryFile: string;
+  readonly #file: string;
   #before = '';
   #folder = '';
 
   constructor(stack: ControlledStack, name: RemoteName) {
     this.#stack = stack;
     this.#name = name;
-    this.#registryFile = join(stack.dataDir, 'registry/remotes.json');
+    this.#file = join(stack.dataDir, 'registry', entryFile(name));
   }
 
   /** Remembers how things are, for `restore`. */
   async begin(): Promise<void> {
-    this.#before = await readFile(this.#registryFile, 'utf8');
+    this.#before = await readFile(this.#file, 'utf8');
     this.#folder = await mkdtemp(join(tmpdir(), 'leafshift-staged-'));
   }
 
   async restore(): Promise<void> {
-    await writeFile(this.#registryFile, this.#before);
+    await this.text(this.#before);
     await this.#stack.startRemote(this.#name);
     await rm(this.#folder, { recursive: true, force: true });
   }
 
   /** The release that the registry leads to. */
   get release(): Release {
-    const entry = (JSON.parse(this.#before) as Registry).remotes[this.#name];
-    const release = entry?.releases[entry.current];
+    const entry = JSON.parse(this.#before) as RegistryEntry;
+    const release = entry.releases[entry.current];
     if (!release) throw new Error(`${this.#name} has no release`);
     return release;
   }
 
-  /** Writes this instead of the registry. */
-  async registryText(text: string): Promise<void> {
-    await writeFile(this.#registryFile, text);
+  /** Writes this instead of what the registry says of the remote. */
+  async text(text: string): Promise<void> {
+    const draft = `${this.#file}.staged`;
+    await writeFile(draft, text);
+    await rename(draft, this.#file);
   }
 
   /** Changes what the registry says of the release. */
@@ -77,9 +80,8 @@ export class StagedRemote {
 
   /** Lets the registry name this for the remote; nothing without it. */
   async name(entry?: { readonly current: string; readonly releases: object }): Promise<void> {
-    const registry = JSON.parse(this.#before) as { remotes: Record<string, unknown> };
-    registry.remotes[this.#name] = entry;
-    await this.registryText(JSON.stringify(registry));
+    if (entry) await this.text(JSON.stringify(entry));
+    else await rm(this.#file);
   }
 
   /** Serves the remote's own build again, under another id, as a rollback does. */

@@ -4,6 +4,7 @@ import { CONTRACT_VERSION, type RemoteManifest } from '@leafshift/shell-sdk/mani
 export const manifest = {
   name: 'mf-onboarding',
   contractVersion: CONTRACT_VERSION,
+  title: 'part',
   routes: [],
   nav: [],
   slots: ['onboarding-overlay', 'onboarding-banner'],

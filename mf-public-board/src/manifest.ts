@@ -7,6 +7,7 @@ const MEMBERS = ['Employer', 'Temp'] as const;
 export const manifest = {
   name: 'mf-public-board',
   contractVersion: CONTRACT_VERSION,
+  title: 'part',
   routes: [
     {
       path: '/job-posting',

@@ -7,6 +7,7 @@ const usertypes = ['Temp'] as const;
 export const manifest = {
   name: 'mf-worker',
   contractVersion: CONTRACT_VERSION,
+  title: 'part',
   routes: [
     { path: '/home', access, title: 'title.home', skeleton: 'dashboard', chunk: 'page-home' },
     {
@@ -33,10 +34,35 @@ export const manifest = {
     },
   ],
   nav: [
-    { path: '/home', label: 'home', usertypes, order: 10 },
-    { path: '/find-work', label: 'findWork', usertypes, order: 20 },
-    { path: '/profile', label: 'profile', usertypes, order: 30 },
-    { path: '/workhistory', label: 'workHistory', usertypes, order: 40 },
+    {
+      path: '/home',
+      label: 'nav.home',
+      icon: 'M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z',
+      usertypes,
+      order: 10,
+    },
+    {
+      path: '/find-work',
+      label: 'nav.findWork',
+      icon: 'M17.3 11a6.3 6.3 0 1 1-12.6 0a6.3 6.3 0 1 1 12.6 0zM15.8 15.8l4 4',
+      usertypes,
+      order: 20,
+    },
+    {
+      path: '/profile',
+      label: 'nav.profile',
+      icon: 'M15.8 8.5a3.8 3.8 0 1 1-7.6 0a3.8 3.8 0 1 1 7.6 0zM4.8 19.6c.9-3.4 3.7-5.2 7.2-5.2s6.3 1.8 7.2 5.2',
+      usertypes,
+      order: 30,
+    },
+    {
+      path: '/workhistory',
+      label: 'nav.workHistory',
+      icon: 'M4.3 12a7.7 7.7 0 1 0 2.5-5.7L4.5 8.5M4.3 4.5v4h4M12 8v4.3l2.8 1.7',
+      usertypes,
+      order: 40,
+    },
   ],
   slots: [],
+  offers: ['worker-home'],
 } as const satisfies RemoteManifest;

@@ -19,7 +19,7 @@ try {
   report(relative(workspaceRoot, folder), stats);
   const output = stats.compilation.outputOptions.path;
   if (isForBrowsers(stats) && output) {
-    await checkRemote(folder, output);
+    checkRemote(output);
     await precompress(output);
   }
 } catch (failure) {

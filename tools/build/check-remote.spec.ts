@@ -5,8 +5,8 @@ import { checkRemote } from './check-remote.ts';
 
 const SHARED = { react: '19.3.1' };
 const check = async (parts: BuildParts, versions = SHARED) => {
-  const { folder, distFolder } = await aBuild(parts);
-  return checkRemote(folder, distFolder, versions);
+  const { distFolder } = await aBuild(parts);
+  checkRemote(distFolder, versions);
 };
 
 describe('the build of a remote', () => {
@@ -18,7 +18,7 @@ describe('the build of a remote', () => {
     [
       'its contract is another major one',
       { contractVersion: '2.0' },
-      "contract 2.0 is not the shell's 1.0",
+      "contract 2.0 is not the shell's 1.1",
     ],
     [
       'its code stands behind another path',
@@ -41,8 +41,8 @@ describe('the build of a remote', () => {
   });
 
   it('is not asked of other builds', async () => {
-    const { folder, distFolder } = await aBuild({ contractVersion: '2.0' });
+    const { distFolder } = await aBuild({ contractVersion: '2.0' });
     await rm(join(distFolder, 'remote-build.json'));
-    await expect(checkRemote(folder, distFolder, SHARED)).resolves.toBeUndefined();
+    expect(() => checkRemote(distFolder, SHARED)).not.toThrow();
   });
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { REMOTE_BUILD_FILE } from '@leafshift/rspack-config/remote-build';
 import {
   type SharedVersions,
@@ -8,21 +8,16 @@ import {
 import { contractProblems } from '../federation/check-contract.ts';
 import { readRemote } from '../federation/remote-dist.ts';
 import { PlainFailure } from '../process/plain-failure.ts';
-import { remoteNames } from '../start/remote-names.ts';
 
 /**
  * Compares the finished build of a remote with the contract and with what the shell of this workspace
  * shares; other builds pass. Throws a PlainFailure that names all that is wrong.
  */
-export async function checkRemote(
-  folder: string,
-  distFolder: string,
-  versions: SharedVersions = sharedVersions(),
-): Promise<void> {
+export function checkRemote(distFolder: string, versions: SharedVersions = sharedVersions()): void {
   if (!existsSync(join(distFolder, REMOTE_BUILD_FILE))) return;
-  const name = remoteNames.find((known) => known === basename(folder));
-  if (!name) throw new PlainFailure(`${basename(folder)} is no remote that the shell knows.`);
-  const problems = contractProblems(await readRemote(name, folder, distFolder), versions);
+  const { build } = readRemote(distFolder);
+  const { name } = build.manifest;
+  const problems = contractProblems({ name, build }, versions);
   if (problems.length === 0) return;
   throw new PlainFailure(`${name} does not keep the contract:\n- ${problems.join('\n- ')}`);
 }

@@ -1,14 +1,14 @@
 import type { RemoteBuild } from '@leafshift/rspack-config/remote-build';
 import type { SharedVersions } from '@leafshift/rspack-config/shared-libraries-module';
-import { CONTRACT_VERSION, type RemoteManifest } from '@leafshift/shell-sdk/manifest';
+import { CONTRACT_VERSION } from '@leafshift/shell-sdk/manifest';
 import { satisfy } from '@module-federation/runtime';
-import type { ExposedNames } from './exposed-names.ts';
+
+type Contracted = Pick<RemoteBuild['manifest'], 'contractVersion'>;
 
 /** What is compared before a remote is published. */
 export interface ContractSubject {
+  /** Under which name it is to be published. */
   readonly name: string;
-  readonly manifest: RemoteManifest;
-  readonly exposed: ExposedNames;
   readonly build: RemoteBuild;
 }
 
@@ -17,7 +17,7 @@ const missing = (wanted: readonly string[], given: readonly string[]): string[] 
 
 const majorOf = (version: string): string => version.split('.')[0] ?? version;
 
-function namesThatDiffer({ manifest, exposed }: ContractSubject): string[] {
+function namesThatDiffer({ manifest, exposed }: RemoteBuild): string[] {
   const paths = manifest.routes.map(({ path }) => path);
   const ownPages = manifest.nav.map(({ path }) => path);
   return [
@@ -31,12 +31,10 @@ function namesThatDiffer({ manifest, exposed }: ContractSubject): string[] {
   ];
 }
 
-function missingChunks({ manifest, build }: ContractSubject): string[] {
+function missingChunks({ manifest, chunks }: RemoteBuild): string[] {
   const wanted = manifest.routes.flatMap(({ chunk }) => (chunk === undefined ? [] : [chunk]));
-  const absent = missing(wanted, Object.keys(build.chunks)).map(
-    (name) => `no chunk is named ${name}`,
-  );
-  return 'texts-en-json' in build.chunks ? absent : [...absent, 'there are no English texts'];
+  const absent = missing(wanted, Object.keys(chunks)).map((name) => `no chunk is named ${name}`);
+  return 'texts-en-json' in chunks ? absent : [...absent, 'there are no English texts'];
 }
 
 function unsharedLibraries(
@@ -51,21 +49,21 @@ function unsharedLibraries(
   });
 }
 
-const otherContract = ({ contractVersion }: Pick<RemoteManifest, 'contractVersion'>): string[] =>
+const otherContract = ({ contractVersion }: Contracted): string[] =>
   majorOf(contractVersion) === majorOf(CONTRACT_VERSION)
     ? []
     : [`contract ${contractVersion} is not the shell's ${CONTRACT_VERSION}`];
 
 /** Everything that speaks against publishing a remote; empty when the contract is kept. */
 export function contractProblems(
-  subject: ContractSubject,
+  { name, build }: ContractSubject,
   sharedVersions: SharedVersions,
 ): string[] {
-  const { name, manifest } = subject;
+  const { manifest } = build;
   const problems = [
-    ...namesThatDiffer(subject),
-    ...missingChunks(subject),
-    ...unsharedLibraries(subject.build.shared, sharedVersions),
+    ...namesThatDiffer(build),
+    ...missingChunks(build),
+    ...unsharedLibraries(build.shared, sharedVersions),
   ];
   if (manifest.name !== name) problems.unshift(`the manifest is that of ${manifest.name}`);
   return [...otherContract(manifest), ...problems];
@@ -73,9 +71,6 @@ export function contractProblems(
 
 /** What a shell that shares these libraries would refuse of a release that is published already. */
 export const releaseProblems = (
-  {
-    manifest,
-    shared,
-  }: { manifest: Pick<RemoteManifest, 'contractVersion'>; shared: RemoteBuild['shared'] },
+  { manifest, shared }: { manifest: Contracted; shared: RemoteBuild['shared'] },
   sharedVersions: SharedVersions,
 ): string[] => [...otherContract(manifest), ...unsharedLibraries(shared, sharedVersions)];

@@ -37,7 +37,8 @@ function preloadOf(distFolder: string, group: ChunkGroup, known: ChunkGroup = NO
 
 /** Turns a finished build into the registry's description of it. */
 export function makeRelease(remote: RemoteDist, baseUrl: string, number?: number): Release {
-  const { distFolder, build, manifest, fallback } = remote;
+  const { distFolder, build, fallback } = remote;
+  const { manifest } = build;
   const whole = build.chunks[REMOTE_MODULE] ?? NOTHING;
   const pages = manifest.routes.flatMap(({ path, chunk }) => {
     const group = chunk === undefined ? undefined : build.chunks[chunk];

@@ -1,25 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import {
   FALLBACK_BUILD_FILE,
   type FallbackBuild,
   REMOTE_BUILD_FILE,
   type RemoteBuild,
 } from '@leafshift/rspack-config/remote-build';
-import type { RemoteManifest, RemoteName } from '@leafshift/shell-sdk/manifest';
 import { PlainFailure } from '../process/plain-failure.ts';
-import { type ExposedNames, exposedNames } from './exposed-names.ts';
 
-/** All that publishing reads of a built remote. */
+/** All that publishing reads of a built remote; nothing else of the remote is looked at. */
 export interface RemoteDist {
-  readonly name: RemoteName;
   readonly distFolder: string;
   /** The entry of the remote's fallback; absent when it has none. */
   readonly fallback?: FallbackBuild;
-  readonly manifest: RemoteManifest;
   readonly build: RemoteBuild;
-  readonly exposed: ExposedNames;
 }
 
 function readJson<Value>(file: string): Value {
@@ -27,23 +21,17 @@ function readJson<Value>(file: string): Value {
   return JSON.parse(readFileSync(file, 'utf8')) as Value;
 }
 
-/** Reads a remote's project folder and its finished build. Throws a PlainFailure when something is missing. */
-export async function readRemote(
-  name: RemoteName,
-  folder: string,
-  distFolder: string,
-): Promise<RemoteDist> {
+/** Reads a finished build. Throws a PlainFailure when something is missing. */
+export function readRemote(distFolder: string): RemoteDist {
   const fallbackFile = join(distFolder, FALLBACK_BUILD_FILE);
-  const source = join(folder, 'src/manifest.ts');
-  if (!existsSync(source)) throw new PlainFailure(`${source} is missing.`);
-  const { manifest }: { manifest?: RemoteManifest } = await import(pathToFileURL(source).href);
-  if (manifest === undefined) throw new PlainFailure(`${source} exports no manifest.`);
+  const buildFile = join(distFolder, REMOTE_BUILD_FILE);
+  const build = readJson<RemoteBuild>(buildFile);
+  if (build.manifest === undefined || build.exposed === undefined) {
+    throw new PlainFailure(`${buildFile} does not say which remote it is: build it anew.`);
+  }
   return {
-    name,
     distFolder,
-    manifest,
-    build: readJson<RemoteBuild>(join(distFolder, REMOTE_BUILD_FILE)),
+    build,
     ...(existsSync(fallbackFile) && { fallback: readJson<FallbackBuild>(fallbackFile) }),
-    exposed: await exposedNames(join(folder, 'src/remote.tsx')),
   };
 }

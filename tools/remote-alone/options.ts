@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import { PlainFailure } from '../process/plain-failure.ts';
-import { type RemoteName, remoteNames } from '../start/remote-names.ts';
+import { remoteNames } from '../start/remote-names.ts';
 
 const DEFAULT_PORT = 4290;
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 /** What of a remote's build a spec decides. */
 export interface BuildParts {
+  readonly name?: string;
   /** Other contents make another release. */
   readonly says?: string;
   readonly contractVersion?: string;
@@ -13,22 +14,18 @@ export interface BuildParts {
   readonly page?: string;
 }
 
-/** The folder of a small worker's remote with its finished build, for specs of releasing. */
+/** The folder of a small remote with its finished build, for specs of releasing. */
 export async function aBuild({
+  name = 'mf-worker',
   says = 'hello',
   contractVersion = '1.0',
   react = '^19.3.0',
   page = '/home',
 }: BuildParts = {}): Promise<{ readonly folder: string; readonly distFolder: string }> {
-  const folder = join(await mkdtemp(join(tmpdir(), 'leafshift-build-')), 'mf-worker');
+  const folder = join(await mkdtemp(join(tmpdir(), 'leafshift-build-')), name);
   const distFolder = join(folder, 'dist');
   const group = (file: string) => ({ files: [file], shared: [] });
   const files: Readonly<Record<string, string>> = {
-    'src/manifest.ts': `export const manifest = {
-      name: 'mf-worker', contractVersion: '${contractVersion}', nav: [], slots: [],
-      routes: [{ path: '/home', access: ['Temp'], title: 't', skeleton: 'list', chunk: 'page-home' }],
-    };`,
-    'src/remote.tsx': `export default defineRemote({ manifest, routes: { '${page}': () => import('./home') } });`,
     'dist/remote.0123456789.js': `console.log('${says}')`,
     'dist/remote.0123456789.js.br': 'compressed',
     'dist/assets/mark.0123456789.svg': '<svg/>',
@@ -40,6 +37,17 @@ export async function aBuild({
         'texts-en-json': group('remote.0123456789.js'),
       },
       shared: [{ request: 'react', requiredVersion: react, singleton: true }],
+      manifest: {
+        name,
+        contractVersion,
+        titles: { en: 'the pages for workers' },
+        routes: [
+          { path: '/home', access: ['Temp'], title: 't', skeleton: 'list', chunk: 'page-home' },
+        ],
+        nav: [],
+        slots: [],
+      },
+      exposed: { routes: [page], slots: [] },
     }),
   };
   for (const [path, text] of Object.entries(files)) {

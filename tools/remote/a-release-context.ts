@@ -31,6 +31,7 @@ export async function inABucket(): Promise<OpenTarget> {
 
 export interface ReleaseContextParts {
   readonly store: ReleaseStore;
+  readonly remote?: string;
   /** The arguments of the command, such as `release mf-worker --hold`. */
   readonly text: string;
   readonly build: BuildParts;
@@ -41,6 +42,7 @@ export interface ReleaseContextParts {
 
 /** What a command works with, for specs: the build is a small one, everything else is real. */
 export const aReleaseContext = ({
+  remote = 'mf-worker',
   store,
   text,
   build,
@@ -48,7 +50,7 @@ export const aReleaseContext = ({
   now,
   say,
 }: ReleaseContextParts): ReleaseContext => ({
-  remote: 'mf-worker',
+  remote,
   options: remoteOptions(text.split(' '), {}) as RemoteOptions,
   store,
   by: 'kim',
@@ -57,9 +59,9 @@ export const aReleaseContext = ({
   sharedVersions: async () => sharedVersions,
   publish: async () =>
     publishBuild(store, {
-      remote: 'mf-worker',
-      ...(await aBuild(build)),
+      remote,
+      ...(await aBuild({ name: remote, ...build })),
       sharedVersions,
-      baseUrl: (number) => `https://cdn.test/mf-worker/${number}/`,
+      baseUrl: (number) => `https://cdn.test/${remote}/${number}/`,
     }),
 });

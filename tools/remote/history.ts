@@ -12,7 +12,7 @@ export type Shares = z.infer<typeof Shares>;
 export const HistoryRecord = z.strictObject({
   at: z.iso.datetime(),
   by: z.string(),
-  action: z.enum(['release', 'canary', 'promote', 'rollback']),
+  action: z.enum(['release', 'canary', 'promote', 'rollback', 'pin', 'retire']),
   before: Shares,
   after: Shares,
 });

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isPartName, type RemoteName } from '@leafshift/shell-sdk/manifest';
+import type { PortalSettings } from '@leafshift/shell-sdk/registry';
 import { PlainFailure } from '../process/plain-failure.ts';
-import { type RemoteName, remoteNames } from '../start/remote-names.ts';
 import { workspaceRoot } from '../workspace-paths.ts';
 
 const COMMANDS = [
@@ -12,12 +13,18 @@ const COMMANDS = [
   'prune',
   'list',
   'check',
+  'pin',
+  'retire',
+  'settings',
   'serve',
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
-/** Commands that can look at all remotes at once. */
+/** Commands that can look at all remotes of the target at once. */
 const OF_ALL: readonly CommandName[] = ['list', 'check'];
+
+/** What an operator can set, each in an option of this name. */
+const SETTINGS = ['google-maps-key', 'android-store', 'ios-store', 'override-origins'] as const;
 
 const OF_EVERY_COMMAND = ['target', 'url', 'shared', 'help'] as const;
 const OPTIONS: Readonly<Record<CommandName, readonly string[]>> = {
@@ -28,11 +35,15 @@ const OPTIONS: Readonly<Record<CommandName, readonly string[]>> = {
   prune: ['keep', 'even-young'],
   list: [],
   check: [],
+  pin: ['user', 'release'],
+  retire: [],
+  settings: SETTINGS,
   serve: ['port', 'portal'],
 };
 
 export interface RemoteOptions {
   readonly command: CommandName;
+  /** Empty for all remotes of the target, and for the portal's settings. */
   readonly remotes: readonly RemoteName[];
   readonly target: string;
   readonly url: string | undefined;
@@ -42,6 +53,10 @@ export interface RemoteOptions {
   readonly percent: number | undefined;
   readonly release: number | undefined;
   readonly to: number | undefined;
+  /** The id of the user who is pinned. */
+  readonly user: string | undefined;
+  /** What is to be set for the portal; what stands here is the only change. */
+  readonly settings: Partial<PortalSettings>;
   /** How many releases can be gone back to after a prune. */
   readonly keep: number;
   readonly evenYoung: boolean;
@@ -73,6 +88,8 @@ export function remoteOptions(args: string[], env: NodeJS.ProcessEnv): RemoteOpt
     percent,
     release: numberOf(values.release, '--release', 1),
     to: numberOf(values.to, '--to', 1),
+    user: userOf(command, values.user),
+    settings: settingsOf(values),
     keep: keep ?? 0,
     evenYoung: values['even-young'] ?? false,
     port: numberOf(values.port, '--port', 1, 65_535) ?? DEFAULT_SERVE_PORT,
@@ -94,6 +111,11 @@ function parse(args: string[]) {
         percent: { type: 'string' },
         release: { type: 'string' },
         to: { type: 'string' },
+        user: { type: 'string' },
+        'google-maps-key': { type: 'string' },
+        'android-store': { type: 'string' },
+        'ios-store': { type: 'string' },
+        'override-origins': { type: 'string' },
         keep: { type: 'string' },
         'even-young': { type: 'boolean' },
         port: { type: 'string' },
@@ -142,11 +164,44 @@ function refuseForeign(command: CommandName, options: readonly string[]): void {
 }
 
 function remotesOf(command: CommandName, names: readonly string[]): readonly RemoteName[] {
-  if (names.length === 0 && OF_ALL.includes(command)) return remoteNames;
-  const remote = remoteNames.find((known) => known === names[0]);
-  if (remote && names.length === 1) return [remote];
-  const what = names.length === 0 ? 'Which remote?' : `There is no remote '${names.join(' ')}'.`;
-  throw new PlainFailure(`${what} Choose one of ${remoteNames.join(', ')}.`);
+  if (names.length === 0 && OF_ALL.includes(command)) return [];
+  if (command === 'settings') {
+    if (names.length === 0) return [];
+    throw new PlainFailure(`'settings' are the portal's, not those of ${names.join(' ')}. ${HELP}`);
+  }
+  const [name = '', ...more] = names;
+  if (isPartName(name) && more.length === 0) return [name];
+  if (names.length === 0) throw new PlainFailure(`Which remote? As in: ${command} mf-worker`);
+  throw new PlainFailure(
+    `'${names.join(' ')}' is no name of a remote: lower-case words with hyphens, as in mf-worker.`,
+  );
+}
+
+function userOf(command: CommandName, user: string | undefined): string | undefined {
+  if (command === 'pin' && !user) {
+    throw new PlainFailure('Which user? As in: pin mf-worker --user 65f0… --release 8');
+  }
+  return user;
+}
+
+/** The settings that are given; an empty text takes the key or the origins away. */
+function settingsOf(
+  values: Readonly<Record<string, string | boolean | undefined>>,
+): Partial<PortalSettings> {
+  const text = (name: (typeof SETTINGS)[number]): string | undefined => {
+    const value = values[name];
+    return typeof value === 'string' ? value.trim() : undefined;
+  };
+  const key = text('google-maps-key');
+  const android = text('android-store');
+  const ios = text('ios-store');
+  const origins = text('override-origins');
+  return {
+    ...(key !== undefined && { googleMapsKey: key || null }),
+    ...(android !== undefined && { androidStoreUrl: android }),
+    ...(ios !== undefined && { iosStoreUrl: ios }),
+    ...(origins !== undefined && { overrideOrigins: origins.split(/\s+/).filter(Boolean) }),
+  };
 }
 
 function numberOf(

@@ -1,4 +1,3 @@
-import { settingsFrom } from '../federation/registry-file.ts';
 import { aReleaseContext, inABucket, inAFolder } from './a-release-context.ts';
 import { canary } from './commands/canary.ts';
 import type { ReleaseContext } from './commands/command.ts';
@@ -49,12 +48,12 @@ describe.each([
     return said;
   };
   const numbers = () => store.numbers('mf-worker');
-  const shares = async () => sharesOf((await store.registry()).registry.remotes['mf-worker']);
+  const shares = async () => sharesOf(await store.entry('mf-worker'));
 
   beforeEach(async () => {
     const opened = await open();
     end = opened.end;
-    store = new ReleaseStore(opened.target, settingsFrom({}));
+    store = new ReleaseStore(opened.target);
     said = [];
     days = 0;
     seconds = 0;
@@ -191,19 +190,12 @@ describe.each([
   }
 
   async function pin(user: string, number: number): Promise<void> {
-    const { registry, version } = await store.registry();
     const pinned = await store.get('mf-worker', number);
-    const entry = registry.remotes['mf-worker'];
-    const next = {
-      ...registry,
-      remotes: {
-        'mf-worker': {
-          ...entry,
-          releases: { ...entry?.releases, [pinned.id]: pinned },
-          pins: { [user]: pinned.id },
-        },
-      },
-    };
-    await store.target.replace('remotes.json', JSON.stringify(next), version, FILE);
+    await store.put('mf-worker', (entry) => ({
+      current: pinned.id,
+      ...entry,
+      releases: { ...entry?.releases, [pinned.id]: pinned },
+      pins: { [user]: pinned.id },
+    }));
   }
 });

@@ -12,8 +12,6 @@ import type { ReleaseStore } from './release-store.ts';
 
 export interface BuildToPublish {
   readonly remote: RemoteName;
-  /** The remote's project folder, with its `src/manifest.ts`. */
-  readonly folder: string;
   readonly distFolder: string;
   readonly sharedVersions: SharedVersions;
   /** Where browsers reach the files of a release. */
@@ -32,10 +30,10 @@ export interface PublishedBuild {
  */
 export async function publishBuild(
   store: ReleaseStore,
-  { remote, folder, distFolder, sharedVersions, baseUrl }: BuildToPublish,
+  { remote, distFolder, sharedVersions, baseUrl }: BuildToPublish,
 ): Promise<PublishedBuild> {
-  const built = await readRemote(remote, folder, distFolder);
-  const problems = contractProblems(built, sharedVersions);
+  const built = readRemote(distFolder);
+  const problems = contractProblems({ name: remote, build: built.build }, sharedVersions);
   if (problems.length > 0) {
     throw new PlainFailure(`${remote} is not released:\n- ${problems.join('\n- ')}`);
   }

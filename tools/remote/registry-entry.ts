@@ -5,6 +5,8 @@ import type { Shares } from './history.ts';
 export interface Assignment {
   readonly current: Release;
   readonly canary?: { readonly release: Release; readonly percent: number } | undefined;
+  /** One user, by their id, gets this release from now on; null: what all others get. */
+  readonly pin?: { readonly user: string; readonly release: Release | null } | undefined;
 }
 
 const numberOf = (entry: RegistryEntry, id: string): number | null =>
@@ -22,19 +24,22 @@ export function sharesOf(entry: RegistryEntry | undefined): Shares {
 
 /** The registry's entry for an assignment; releases of pinned users stay, others go. */
 export function entryOf(
-  { current, canary }: Assignment,
+  { current, canary, pin }: Assignment,
   before: RegistryEntry | undefined,
 ): RegistryEntry {
-  const { pins } = before ?? {};
-  const pinned = Object.values(pins ?? {}).flatMap((id) => {
+  const pinned = new Map<string, Release>();
+  for (const [user, id] of Object.entries(before?.pins ?? {})) {
     const release = before?.releases[id];
-    return release ? [release] : [];
-  });
-  const led = [current, ...(canary ? [canary.release] : []), ...pinned];
+    if (release) pinned.set(user, release);
+  }
+  if (pin?.release) pinned.set(pin.user, pin.release);
+  else if (pin) pinned.delete(pin.user);
+  const led = [current, ...(canary ? [canary.release] : []), ...pinned.values()];
+  const pins = Object.fromEntries([...pinned].map(([user, { id }]) => [user, id]));
   return {
     releases: Object.fromEntries(led.map((release) => [release.id, release])),
     current: current.id,
     ...(canary && { canary: { release: canary.release.id, percent: canary.percent } }),
-    ...(pins && { pins }),
+    ...(pinned.size > 0 && { pins }),
   };
 }

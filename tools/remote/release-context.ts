@@ -1,9 +1,9 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { publishedSettingsFrom } from '../federation/registry-file.ts';
+import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import { PlainFailure } from '../process/plain-failure.ts';
 import { runCommand } from '../process/run-command.ts';
-import { type RemoteName, remoteNames } from '../start/remote-names.ts';
+import { remoteNames } from '../start/remote-names.ts';
 import { workspaceRoot } from '../workspace-paths.ts';
 import type { ReleaseContext } from './commands/command.ts';
 import type { RemoteOptions } from './options.ts';
@@ -14,27 +14,48 @@ import { openTarget } from './target/open-target.ts';
 
 const DEFAULT_PORT = 4200;
 
-/** Where browsers reach a release: below the given address, or on the remote's own local port. */
+/** Where browsers reach a release: below the given address, or at the servers of `npm start`. */
 function addressOf(remote: RemoteName, url: string | undefined, env: NodeJS.ProcessEnv) {
   if (url?.includes('{number}')) {
     return (number: number) => url.replace('{remote}', remote).replace('{number}', String(number));
   }
   if (url) return (number: number) => `${url.replace(/\/+$/, '')}/${remote}/${number}/`;
-  const port = Number(env.PORT || DEFAULT_PORT) + 1 + remoteNames.indexOf(remote);
-  return (number: number) => `http://localhost:${port}/releases/${number}/`;
+  const portal = Number(env.PORT || DEFAULT_PORT);
+  const index = remoteNames.indexOf(remote);
+  return index < 0
+    ? (number: number) => `http://localhost:${portal}/releases/${remote}/${number}/`
+    : (number: number) => `http://localhost:${portal + 1 + index}/releases/${number}/`;
 }
 
+/** Beside the build that `npm start` serves: windows that are open still ask for its files. */
 async function build(remote: RemoteName): Promise<string> {
-  const nx = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
-  const result = await runCommand(process.execPath, [nx, 'build', remote], {
+  if (!remoteNames.includes(remote)) {
+    throw new PlainFailure(`There is no ${remote} in this workspace: name its build with --dist.`);
+  }
+  const output = join(workspaceRoot, '.cache/to-release', remote);
+  const args = [join(workspaceRoot, 'tools/build/build.ts'), remote, output];
+  const result = await runCommand(process.execPath, args, {
     cwd: workspaceRoot,
-    env: { ...process.env, NODE_ENV: 'production', NX_TUI: 'false', FORCE_COLOR: '0' },
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', FORCE_COLOR: '0' },
   });
   if (result.code !== 0) {
     throw new PlainFailure(`The build of ${remote} failed:\n${result.output.trim()}`);
   }
-  return join(workspaceRoot, remote, 'dist');
+  return output;
 }
+
+const sayIt = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+/** The releases of the target that the options name. */
+export const openStore = (
+  options: Pick<RemoteOptions, 'target'>,
+  env: NodeJS.ProcessEnv,
+): Pick<ReleaseContext, 'store' | 'say'> => ({
+  store: new ReleaseStore(openTarget(options.target, env)),
+  say: sayIt,
+});
 
 /** What the commands work with for one remote, from the options and the environment. */
 export function releaseContextOf(
@@ -42,14 +63,13 @@ export function releaseContextOf(
   options: RemoteOptions,
   env: NodeJS.ProcessEnv,
 ): ReleaseContext {
-  const target = openTarget(options.target, env);
   const publishes = options.command === 'release' || options.command === 'canary';
   if (publishes && options.target.startsWith('s3://') && !options.url) {
     throw new PlainFailure(
       'Where do browsers reach the bucket? Name it with --url or RELEASE_URL.',
     );
   }
-  const store = new ReleaseStore(target, publishedSettingsFrom(env));
+  const { store, say } = openStore(options, env);
   const sharedVersions = () => readSharedVersions(options.shared);
   return {
     remote,
@@ -57,12 +77,11 @@ export function releaseContextOf(
     store,
     by: env.RELEASED_BY || userInfo().username,
     now: () => new Date(),
-    say: (text) => process.stdout.write(`${text}\n`),
+    say,
     sharedVersions,
     publish: async () =>
       publishBuild(store, {
         remote,
-        folder: join(workspaceRoot, remote),
         distFolder: options.dist ?? (await build(remote)),
         sharedVersions: await sharedVersions(),
         baseUrl: addressOf(remote, options.url, env),

@@ -1,12 +1,11 @@
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
-import type { PortalSettings } from '@leafshift/shell-sdk/registry';
-import { Registry, type RegistryEntry, Release } from '@leafshift/shell-sdk/registry';
+import { PortalSettings, Registry, RegistryEntry, Release } from '@leafshift/shell-sdk/registry';
 import { PlainFailure } from '../process/plain-failure.ts';
 import { HistoryRecord, historyFolder, historyPath, type Shares } from './history.ts';
 import { type Assignment, entryOf, sharesOf } from './registry-entry.ts';
+import { entryFile, remotesIn, SETTINGS_FILE, WHOLE_FILE } from './registry-files.ts';
 import type { FileKind, ReleaseTarget } from './target/release-target.ts';
 
-const REGISTRY = 'remotes.json';
 const DESCRIPTION = 'release.json';
 const NEVER_KEPT: FileKind = { type: 'application/json', cacheControl: 'no-store' };
 const FOR_EVER: FileKind = {
@@ -24,24 +23,77 @@ export interface AssignmentChange {
   decide(entry: RegistryEntry | undefined): Assignment;
 }
 
+/** What the registry says of a remote, and what the file was when it was read. */
+interface KeptEntry {
+  readonly entry: RegistryEntry | undefined;
+  readonly version: string | null;
+}
+
+type ChangeEntry = (before: RegistryEntry | undefined) => RegistryEntry;
+
 /** The releases of a target, the registry that leads to them, and the history of its changes. */
 export class ReleaseStore {
   readonly target: ReleaseTarget;
-  readonly #settings: PortalSettings;
 
-  /** `settings` are those of a registry that is new. */
-  constructor(target: ReleaseTarget, settings: PortalSettings) {
+  constructor(target: ReleaseTarget) {
     this.target = target;
-    this.#settings = settings;
   }
 
-  async registry(): Promise<{ readonly registry: Registry; readonly version: string | null }> {
-    const kept = await this.target.read(REGISTRY);
-    if (!kept) {
-      const registry = { formatVersion: 1, settings: this.#settings, remotes: {} } as const;
-      return { registry, version: null };
+  /** Who gets which release of a remote; undefined where nobody gets any. */
+  async entry(remote: RemoteName): Promise<RegistryEntry | undefined> {
+    const { entry, version } = await this.#kept(remote);
+    return version === null ? (await this.#whole())?.remotes[remote] : entry;
+  }
+
+  /** The entries of all remotes of the target, by name. */
+  async entries(): Promise<ReadonlyMap<RemoteName, RegistryEntry>> {
+    const whole = Object.keys((await this.#whole())?.remotes ?? {});
+    const names = [...new Set([...whole, ...(await remotesIn(this.target))])].sort();
+    const entries = new Map<RemoteName, RegistryEntry>();
+    for (const name of names) {
+      const entry = await this.entry(name);
+      if (entry) entries.set(name, entry);
     }
-    return { registry: this.#parse(Registry, kept.text, REGISTRY), version: kept.version };
+    return entries;
+  }
+
+  /** What an operator has set for the portal; null where the portal's server decides. */
+  async settings(): Promise<PortalSettings | null> {
+    const kept = await this.target.read(SETTINGS_FILE);
+    if (kept) return this.#parse(PortalSettings, kept.text, SETTINGS_FILE);
+    return (await this.#whole())?.settings ?? null;
+  }
+
+  /** Sets what the portal's server decided until now. Throws a PlainFailure while others do the same. */
+  async changeSettings(settings: PortalSettings): Promise<void> {
+    await this.#takeApart();
+    const text = JSON.stringify(PortalSettings.parse(settings), null, 1);
+    const version = (await this.target.read(SETTINGS_FILE))?.version ?? null;
+    if (await this.target.replace(SETTINGS_FILE, text, version, NEVER_KEPT)) return;
+    throw new PlainFailure(`${this.target.name} is being changed by others; try again.`);
+  }
+
+  async #kept(remote: RemoteName): Promise<KeptEntry> {
+    const path = entryFile(remote);
+    const kept = await this.target.read(path);
+    if (!kept) return { entry: undefined, version: null };
+    return { entry: this.#parse(RegistryEntry, kept.text, path), version: kept.version };
+  }
+
+  async #whole(): Promise<Registry | null> {
+    const kept = await this.target.read(WHOLE_FILE);
+    return kept && this.#parse(Registry, kept.text, WHOLE_FILE);
+  }
+
+  /** Gives each remote of a registry in one file a file of its own; whoever was there first stays. */
+  async #takeApart(): Promise<void> {
+    const whole = await this.#whole();
+    if (!whole) return;
+    for (const [remote, entry] of Object.entries(whole.remotes)) {
+      await this.target.create(entryFile(remote), Buffer.from(jsonOf(entry)), NEVER_KEPT);
+    }
+    await this.target.create(SETTINGS_FILE, Buffer.from(jsonOf(whole.settings)), NEVER_KEPT);
+    await this.target.remove(WHOLE_FILE);
   }
 
   /** The numbers of all complete releases, ascending. */
@@ -71,8 +123,7 @@ export class ReleaseStore {
     const path = `${remote}/${number}/${DESCRIPTION}`;
     const description = await this.target.read(path);
     await this.target.remove(path);
-    const { registry } = await this.registry();
-    const inUse = Object.values(registry.remotes[remote]?.releases ?? {});
+    const inUse = Object.values((await this.entry(remote))?.releases ?? {});
     if (description && inUse.some((release) => release.number === number)) {
       await this.target.create(path, Buffer.from(description.text), FOR_EVER);
       return false;
@@ -149,27 +200,50 @@ export class ReleaseStore {
   }
 
   /**
-   * Changes who gets which release, in one replacement of the registry, and keeps it in the history.
-   * Throws a PlainFailure when it is refused or somebody else changes the registry all the time.
+   * Changes who gets which release, in one replacement of the remote's file, and keeps it in the
+   * history. Throws a PlainFailure when it is refused or somebody else changes it all the time.
    */
   async assign(remote: RemoteName, change: AssignmentChange): Promise<Shares> {
+    await this.#takeApart();
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const { registry, version } = await this.registry();
-      const before = registry.remotes[remote];
+      const { entry: before, version } = await this.#kept(remote);
       const entry = entryOf(change.decide(before), before);
       const record = await this.#remember(remote, change, sharesOf(before), sharesOf(entry));
-      const next = { ...registry, remotes: { ...registry.remotes, [remote]: entry } };
-      const text = JSON.stringify(Registry.parse(next), null, 1);
-      if (await this.target.replace(REGISTRY, text, version, NEVER_KEPT)) return sharesOf(entry);
-      // Another team was first; what we decided has not happened.
+      if (await this.#replace(remote, entry, version)) return sharesOf(entry);
+      // Somebody else was first; what we decided has not happened.
       await this.target.remove(record);
     }
     throw new PlainFailure(`${this.target.name} is being changed by others; try again.`);
   }
 
+  /** Changes what the registry says of a remote without a trace in the history. Throws as `assign`. */
+  async put(remote: RemoteName, change: ChangeEntry): Promise<void> {
+    await this.#takeApart();
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const { entry, version } = await this.#kept(remote);
+      if (await this.#replace(remote, change(entry), version)) return;
+    }
+    throw new PlainFailure(`${this.target.name} is being changed by others; try again.`);
+  }
+
+  /** Takes a remote out of the portal; its releases stay. Throws a PlainFailure when it is not in it. */
+  async retire(remote: RemoteName, { by, at }: Pick<AssignmentChange, 'by' | 'at'>): Promise<void> {
+    await this.#takeApart();
+    const { entry } = await this.#kept(remote);
+    if (!entry) throw new PlainFailure(`${remote} is not in the portal.`);
+    const change = { action: 'retire', by, at } as const;
+    await this.#remember(remote, change, sharesOf(entry), sharesOf(undefined));
+    await this.target.remove(entryFile(remote));
+  }
+
+  #replace(remote: RemoteName, entry: RegistryEntry, version: string | null): Promise<boolean> {
+    const text = jsonOf(RegistryEntry.parse(entry));
+    return this.target.replace(entryFile(remote), text, version, NEVER_KEPT);
+  }
+
   async #remember(
     remote: RemoteName,
-    { action, by, at }: AssignmentChange,
+    { action, by, at }: Pick<AssignmentChange, 'action' | 'by' | 'at'>,
     before: Shares,
     after: Shares,
   ): Promise<string> {
@@ -197,3 +271,5 @@ export class ReleaseStore {
     );
   }
 }
+
+const jsonOf = (value: unknown): string => JSON.stringify(value, null, 1);

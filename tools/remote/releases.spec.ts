@@ -1,13 +1,16 @@
-import { settingsFrom } from '../federation/registry-file.ts';
+import type { Release } from '@leafshift/shell-sdk/registry';
 import type { BuildParts } from './a-build.ts';
 import { aReleaseContext, inABucket, inAFolder } from './a-release-context.ts';
 import { canary } from './commands/canary.ts';
 import { check } from './commands/check.ts';
 import { list } from './commands/list.ts';
+import { pin } from './commands/pin.ts';
 import { promote } from './commands/promote.ts';
 import { release } from './commands/release.ts';
+import { retire } from './commands/retire.ts';
 import { rollback } from './commands/rollback.ts';
-import { remoteOptions } from './options.ts';
+import { settings } from './commands/settings.ts';
+import { type RemoteOptions, remoteOptions } from './options.ts';
 import { sharesOf } from './registry-entry.ts';
 import { ReleaseStore } from './release-store.ts';
 
@@ -29,16 +32,26 @@ describe.each([
   };
   const context = (text: string, sharedVersions = SHARED) =>
     aReleaseContext({ store, text, build, sharedVersions, now, say: (line) => said.push(line) });
+  const contextOf = (remote: string) =>
+    aReleaseContext({
+      remote,
+      store,
+      text: `release ${remote}`,
+      build,
+      sharedVersions: SHARED,
+      now,
+      say: (line) => said.push(line),
+    });
   const releaseOf = async (says: string) => {
     build = { says };
     await release(context('release mf-worker'));
   };
-  const shares = async () => sharesOf((await store.registry()).registry.remotes['mf-worker']);
+  const shares = async () => sharesOf(await store.entry('mf-worker'));
 
   beforeEach(async () => {
     const opened = await open();
     end = opened.end;
-    store = new ReleaseStore(opened.target, settingsFrom({}));
+    store = new ReleaseStore(opened.target);
     said = [];
     build = {};
     minutes = 0;
@@ -57,8 +70,7 @@ describe.each([
     ]);
     const old = await store.target.read('mf-worker/1/remote.0123456789.js');
     expect(old?.text).toBe("console.log('one')");
-    const { registry } = await store.registry();
-    const [current] = Object.values(registry.remotes['mf-worker']?.releases ?? {});
+    const [current] = Object.values((await store.entry('mf-worker'))?.releases ?? {});
     expect(current).toMatchObject({ number: 2, baseUrl: 'https://cdn.test/mf-worker/2/' });
     expect(said.at(-1)).toBe('mf-worker: everybody gets release 2.');
   });
@@ -74,21 +86,22 @@ describe.each([
 
   it('leave the other remotes alone', async () => {
     await releaseOf('one');
-    const before = (await store.registry()).registry.remotes['mf-worker'];
+    const [other] = Object.values((await store.entry('mf-worker'))!.releases) as [Release];
     await store.assign('mf-employer', {
       action: 'release',
       by: 'lee',
       at: new Date(),
-      decide: () => ({ current: { ...Object.values(before?.releases ?? {})[0]!, number: 9 } }),
+      decide: () => ({
+        current: { ...other, number: 9, manifest: { ...other.manifest, routes: [] } },
+      }),
     });
     await releaseOf('two');
-    const { registry } = await store.registry();
-    expect(sharesOf(registry.remotes['mf-employer'])).toEqual({ current: 9, canary: null });
+    expect(sharesOf(await store.entry('mf-employer'))).toEqual({ current: 9, canary: null });
   });
 
   it('both count when two teams change the registry at the same moment', async () => {
     await releaseOf('one');
-    const [entry] = Object.values((await store.registry()).registry.remotes['mf-worker']!.releases);
+    const [entry] = Object.values((await store.entry('mf-worker'))!.releases);
     const assign = (remote: 'mf-employer' | 'mf-onboarding') =>
       store.assign(remote, {
         action: 'release',
@@ -97,7 +110,7 @@ describe.each([
         decide: () => ({ current: entry! }),
       });
     await Promise.all([assign('mf-employer'), assign('mf-onboarding')]);
-    expect(Object.keys((await store.registry()).registry.remotes).sort()).toEqual([
+    expect([...(await store.entries()).keys()]).toEqual([
       'mf-employer',
       'mf-onboarding',
       'mf-worker',
@@ -164,6 +177,69 @@ describe.each([
     ]);
   });
 
+  it('are pinned to one user, who keeps theirs while others get the next ones', async () => {
+    await releaseOf('one');
+    await releaseOf('two');
+    await pin(context('pin mf-worker --user kim --release 1'));
+    expect(said.at(-1)).toBe('mf-worker: user kim gets release 1.');
+    await releaseOf('three');
+    const pinned = await store.entry('mf-worker');
+    expect(pinned?.releases[pinned.pins?.['kim'] ?? '']?.number).toBe(1);
+    expect(await shares()).toEqual({ current: 3, canary: null });
+
+    await pin(context('pin mf-worker --user kim'));
+
+    const entry = await store.entry('mf-worker');
+    expect(entry?.pins).toBeUndefined();
+    expect(Object.values(entry?.releases ?? {}).map(({ number }) => number)).toEqual([3]);
+  });
+
+  it('end with the remote: it is retired, remembered, and can be brought back', async () => {
+    await releaseOf('one');
+    await retire(context('retire mf-worker'));
+    expect(await store.entry('mf-worker')).toBeUndefined();
+    expect([...(await store.entries()).keys()]).toEqual([]);
+    expect(await store.numbers('mf-worker')).toEqual([1]);
+    expect((await store.history('mf-worker')).at(-1)).toMatchObject({
+      action: 'retire',
+      by: 'kim',
+      before: { current: 1 },
+      after: { current: null },
+    });
+    await expect(retire(context('retire mf-worker'))).rejects.toThrow('is not in the portal');
+
+    await promote(context('promote mf-worker --release 1'));
+    expect(await shares()).toEqual({ current: 1, canary: null });
+  });
+
+  it('say nothing of the settings of a portal; an operator changes those one by one', async () => {
+    await releaseOf('one');
+    expect(await store.settings()).toBeNull();
+    const set = (text: string) =>
+      settings({
+        options: remoteOptions(
+          ['settings', ...text.split('|').filter(Boolean)],
+          {},
+        ) as RemoteOptions,
+        store,
+        say: (line) => said.push(line),
+      });
+
+    await set('');
+    expect(said.at(-1)).toContain('Nothing is set');
+    await set('--override-origins|https://qa.example.ca http://localhost:*');
+    await set('--google-maps-key|key');
+
+    expect(await store.settings()).toMatchObject({
+      googleMapsKey: 'key',
+      overrideOrigins: ['https://qa.example.ca', 'http://localhost:*'],
+    });
+    expect(said.at(-1)).toBe('override origins   https://qa.example.ca http://localhost:*');
+    await expect(set('--ios-store|apple')).rejects.toThrow('iosStoreUrl: ');
+    await set('--google-maps-key=|--override-origins=');
+    expect(await store.settings()).toMatchObject({ googleMapsKey: null, overrideOrigins: [] });
+  });
+
   describe('are refused', () => {
     const nothingChanged = async () => expect(await shares()).toEqual({ current: 1, canary: null });
     beforeEach(() => releaseOf('one'));
@@ -171,10 +247,26 @@ describe.each([
     it('when the contract is another', async () => {
       build = { says: 'two', contractVersion: '2.0' };
       await expect(release(context('release mf-worker'))).rejects.toThrow(
-        "mf-worker is not released:\n- contract 2.0 is not the shell's 1.0",
+        "mf-worker is not released:\n- contract 2.0 is not the shell's 1.1",
       );
       await nothingChanged();
       expect(await store.numbers('mf-worker')).toEqual([1]);
+    });
+
+    it('under the name of another remote', async () => {
+      build = { says: 'two', name: 'trainings' };
+      await expect(release(context('release mf-worker'))).rejects.toThrow(
+        'mf-worker is not released:\n- the manifest is that of trainings',
+      );
+      await nothingChanged();
+    });
+
+    it('to a remote that takes the page of another', async () => {
+      build = { says: 'two' };
+      await expect(release(contextOf('trainings'))).rejects.toThrow(
+        'Release 1 of trainings takes what others have:\n- the page /home is one of mf-worker already',
+      );
+      expect(await store.entry('trainings')).toBeUndefined();
     });
 
     it('when the shell does not share what they need', async () => {
@@ -212,19 +304,21 @@ describe('npm run remote', () => {
 
   it.each([
     ['publish mf-worker', "There is no command 'publish', only release, canary"],
-    ['release', 'Which remote? Choose one of mf-employer'],
-    ['release mf-nobody', "There is no remote 'mf-nobody'."],
+    ['release', 'Which remote? As in: '],
+    ['release Mf_Nobody', "'Mf_Nobody' is no name of a remote"],
     ['canary mf-worker', 'Which share of the users? As in: canary mf-worker --percent 10'],
     ['canary mf-worker --percent 120', "--percent takes a whole number from 0 to 100, not '120'."],
     ['rollback mf-worker --to yesterday', "--to takes a whole number from 1 up, not 'yesterday'."],
     ['release mf-worker --force', "Unknown option '--force'"],
     ['release mf-worker --percent 10', "'release' has no option --percent."],
+    ['pin mf-worker', 'Which user? As in: pin mf-worker --user'],
+    ['settings mf-worker', "'settings' are the portal's, not those of mf-worker."],
     ['prune', 'How many releases to go back to? As in: prune mf-worker --keep 5'],
     ['prune mf-worker', 'How many releases to go back to? As in: prune mf-worker --keep 5'],
     ['prune mf-worker --keep 0', "--keep takes a whole number from 1 up, not '0'."],
     ['prune mf-worker --keep all', "--keep takes a whole number from 1 up, not 'all'."],
-    ['prune --keep 5', 'Which remote? Choose one of mf-employer'],
-    ['prune mf-worker mf-employer --keep 5', "There is no remote 'mf-worker mf-employer'."],
+    ['prune --keep 5', 'Which remote? As in: '],
+    ['prune mf-worker mf-employer --keep 5', "'mf-worker mf-employer' is no name of a remote"],
     ['prune mf-worker --keep 5 --release 3', "'prune' has no option --release."],
     ['rollback mf-worker --even-young', "'rollback' has no option --even-young."],
   ])('says plainly what is wrong with: %s', (text, sentence) => {

@@ -1,9 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { Release } from '@leafshift/shell-sdk/registry';
 import type { Compiler, RspackOptions } from '@rspack/core';
-import { settingsFrom } from '../federation/registry-file.ts';
 import { freePort } from '../ports/require-free-port.ts';
 import { listen } from '../serve/listen.ts';
 import { aBuild } from './a-build.ts';
@@ -23,7 +22,12 @@ const described = (compiler: Compiler): void => {
       const [entry = ''] = Object.keys(assets);
       const group = { files: [entry], shared: [] };
       const chunks = { 'remote-module': group, 'page-home': group, 'texts-en-json': group };
-      const build = JSON.stringify({ entry, chunks, shared: [] });
+      const manifest = {
+        ...{ name: 'mf-worker', contractVersion: '1.1', titles: { en: 'the pages for workers' } },
+        ...{ routes: [], nav: [], slots: [] },
+      };
+      const exposed = { routes: [], slots: [] };
+      const build = JSON.stringify({ entry, chunks, shared: [], manifest, exposed });
       compilation.emitAsset('remote-build.json', new sources.RawSource(build));
     });
   });
@@ -65,6 +69,7 @@ describe('npm run remote -- serve', () => {
     said = [];
     const built = await aBuild();
     folder = built.folder;
+    await mkdir(join(folder, 'src'), { recursive: true });
     await change('globalThis.says = "one";');
     const port = await freePort();
     address = `http://localhost:${port}/`;
@@ -78,7 +83,6 @@ describe('npm run remote -- serve', () => {
     };
     end = await serveRemote({
       remote: 'mf-worker',
-      folder,
       distFolder: join(folder, 'served'),
       config,
       port,
@@ -131,7 +135,7 @@ it('npm run remote -- serve says who holds its port', async () => {
   const { target, end } = await inAFolder();
   const other = await listen(createServer(), 0);
   const context = aReleaseContext({
-    store: new ReleaseStore(target, settingsFrom({})),
+    store: new ReleaseStore(target),
     text: `serve mf-worker --port ${other.port}`,
     build: {},
     sharedVersions: {},

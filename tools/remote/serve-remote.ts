@@ -1,17 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import { type RspackOptions, rspack } from '@rspack/core';
 import { makeRelease } from '../federation/make-release.ts';
 import { readRemote } from '../federation/remote-dist.ts';
 import { describeFailure } from '../process/plain-failure.ts';
 import { listen } from '../serve/listen.ts';
 import { createRemoteServer } from '../serve/remote-server.ts';
-import type { RemoteName } from '../start/remote-names.ts';
 
 export interface ServedRemote {
   readonly remote: RemoteName;
-  /** The remote's project folder, with its `src/manifest.ts`. */
-  readonly folder: string;
   /** Where its builds go. */
   readonly distFolder: string;
   readonly config: RspackOptions;
@@ -23,7 +21,7 @@ export interface ServedRemote {
 
 /** Builds a remote after each change and serves it as a release; answers how to end that. */
 export async function serveRemote(served: ServedRemote): Promise<() => Promise<void>> {
-  const { remote, folder, distFolder, config, port, portal, say } = served;
+  const { remote, distFolder, config, port, portal, say } = served;
   const address = `http://localhost:${port}/`;
   const { origin } = new URL(portal);
   const server = await listen(
@@ -33,8 +31,7 @@ export async function serveRemote(served: ServedRemote): Promise<() => Promise<v
   say(`Building ${remote} ...`);
 
   const describe = async (): Promise<void> => {
-    const built = await readRemote(remote, folder, distFolder);
-    const text = JSON.stringify(makeRelease(built, address), null, 1);
+    const text = JSON.stringify(makeRelease(readRemote(distFolder), address), null, 1);
     await writeFile(join(distFolder, 'release.json'), text);
     say(`${remote} is at ${address}: enter it at ${portal}/overrides, and reload after changes.`);
   };

@@ -3,7 +3,7 @@ import { remoteNames } from '../start/remote-names.ts';
 /** What `npm run remote -- --help` says. */
 export const USAGE = `npm run remote -- <command> <remote> [options]
 
-Releases one part of the portal alone. Remotes: ${remoteNames.join(', ')}.
+Releases one part of the portal alone. Here: ${remoteNames.join(', ')}; others with --dist.
 
   release <remote>               checks and publishes the build as the next release, for everybody
   canary <remote> --percent 10   gives a share of the users a release, always the same users
@@ -12,6 +12,10 @@ Releases one part of the portal alone. Remotes: ${remoteNames.join(', ')}.
   prune <remote> --keep 5        removes old releases, but those that five rollbacks lead to
   list [<remote>]                the releases, who gets which, and what was changed when
   check [<remote>]               whether the releases in use fit the shell that is built here
+  pin <remote> --user <id>       gives one user --release <n>; without, what all others get
+  retire <remote>                takes the remote out of the portal; its releases stay
+  settings                       what is set for the portal; sets what is given with
+                                 --google-maps-key, --android-store, --ios-store, --override-origins
   serve <remote>                 serves the remote as you work on it, to be tried in a real portal
 
 What is published (release, canary):

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen, type RunningServer } from './listen.ts';
 import { createPortalServer } from './portal-server.ts';
+import { registryIn } from './registry-in.ts';
 
 const PAGE = `<!doctype html>
 <html lang="en" dir="ltr" data-theme="pure-light"><head><title>Leafshift</title></head>
@@ -30,7 +31,7 @@ describe('the pages of the public board', () => {
     listen(
       createPortalServer({
         shellFolder: join(folder, 'shell'),
-        registryFile: join(folder, 'remotes.json'),
+        registry: registryIn(folder),
         proxied: [],
         boardPagesFrom: `http://localhost:${apiPort}`,
       }),
@@ -41,7 +42,6 @@ describe('the pages of the public board', () => {
     folder = await mkdtemp(join(tmpdir(), 'board-page-'));
     await mkdir(join(folder, 'shell'));
     await writeFile(join(folder, 'shell/index.html'), PAGE);
-    await writeFile(join(folder, 'remotes.json'), '{}');
     const server = createServer((request, response) => {
       asked.push(new URL(request.url ?? '', 'http://api.test'));
       response.writeHead(answer.status, {

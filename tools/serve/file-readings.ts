@@ -22,7 +22,7 @@ export class FileReadings<Reading> {
 }
 
 /** Changes with every change of the file; undefined when there is no such file. */
-export async function fileVersion(path: string): Promise<string | undefined> {
+async function fileVersion(path: string): Promise<string | undefined> {
   try {
     const { size, mtimeMs, ino } = await stat(path);
     return [size, mtimeMs, ino].map((number) => number.toString(36)).join('-');

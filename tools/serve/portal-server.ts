@@ -4,17 +4,20 @@ import { join } from 'node:path';
 import { boardPageAdditions, isBoardAddress } from './board-page.ts';
 import { PathProxy, type ProxyRoute } from './proxy.ts';
 import type { TrustedOrigins } from './security-policy.ts';
-import { answerNotFound, sendFile } from './send-file.ts';
 import { sendPage } from './send-page.ts';
+import { answerNotFound, type SentKind, sendText } from './send-text.ts';
+import type { RegistryFiles } from './served-registry.ts';
 import { staticFiles } from './static-files.ts';
 
 /** Where the portal's origin takes its answers from. */
 export interface PortalSources {
   /** Folder of the shell's build. */
   readonly shellFolder: string;
-  /** The registry of remotes, served at `/remotes.json`. */
-  readonly registryFile: string;
+  /** The registry of remotes, answered at `/remotes.json`. */
+  readonly registry: RegistryFiles;
   readonly proxied: readonly ProxyRoute[];
+  /** A folder of releases, served at `/releases/<remote>/<number>/` to those without an origin of their own. */
+  readonly releasesFolder?: string;
   /** Origin of the API, which writes the pages of the public board; without it they are like all others. */
   readonly boardPagesFrom?: string;
   /** Whether browsers may only ever come by https from now on: where production's names are served. */
@@ -23,16 +26,24 @@ export interface PortalSources {
   readonly trusted?: TrustedOrigins;
 }
 
-const REGISTRY_PATH = '/remotes.json';
+const REGISTRY: SentKind = {
+  path: '/remotes.json',
+  type: 'application/json',
+  cacheControl: 'no-store',
+};
+const RELEASES = '/releases';
+/** Of a target only the releases, neither the registry's files nor the history. */
+const RELEASE_FILE = /^\/releases\/[a-z0-9-]+\/\d+\/[^.]/;
 const HAS_EXTENSION = /\.[A-Za-z0-9]+$/;
 
 /** The server of the portal's origin: the shell's files, the registry, and the API behind it. */
 export function createPortalServer(sources: PortalSources): Server {
   const proxy = new PathProxy(sources.proxied);
   const files = staticFiles(sources.shellFolder);
+  const releases = sources.releasesFolder && staticFiles(sources.releasesFolder);
   const page = {
     file: join(sources.shellFolder, 'index.html'),
-    registryFile: sources.registryFile,
+    registry: sources.registry,
     trusted: sources.trusted,
   };
   const sendPageOf = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -41,11 +52,8 @@ export function createPortalServer(sources: PortalSources): Server {
     const additions = isBoard ? await boardPageAdditions(request, boardPagesFrom) : {};
     await sendPage(request, response, page, additions);
   };
-  const registry = {
-    path: sources.registryFile,
-    type: 'application/json',
-    cacheControl: 'no-store',
-  };
+  const sendRegistry = async (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+    sendText(request, response, await sources.registry.read(), REGISTRY);
 
   const headers = originHeaders(sources);
   const server = createServer((request, response) => {
@@ -55,8 +63,11 @@ export function createPortalServer(sources: PortalSources): Server {
     const end = (failure: Error): void => {
       response.destroy(failure);
     };
-    if (path === REGISTRY_PATH) sendFile(request, response, registry).catch(end);
-    else if (path === '/index.html') sendPage(request, response, page).catch(end);
+    if (path === REGISTRY.path) sendRegistry(request, response).catch(end);
+    else if (releases && RELEASE_FILE.test(path)) {
+      request.url = path.slice(RELEASES.length);
+      releases(request, response, () => answerNotFound(response));
+    } else if (path === '/index.html') sendPage(request, response, page).catch(end);
     else {
       files(request, response, () => {
         // Every path without an extension is a page of the portal; the shell's router knows which.

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { answerNotFound } from './send-file.ts';
+import { answerNotFound } from './send-text.ts';
 import { staticFiles } from './static-files.ts';
 
 /** What a test lets go wrong on a remote's origin. */

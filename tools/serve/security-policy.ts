@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { FileReadings } from './file-readings.ts';
-
 /** Origins beyond the portal's own and those of the remotes, by what the page takes from them. */
 export interface TrustedOrigins {
   /** Remotes under test may come from there too; `http://localhost:*` on a developer's machine. */
@@ -11,31 +8,6 @@ export interface TrustedOrigins {
   readonly connections?: readonly string[];
   /** Names of the Trusted Types policies that their scripts make. */
   readonly markupPolicies?: readonly string[];
-}
-
-interface RegistryOrigins {
-  readonly remotes?: Readonly<
-    Record<string, { readonly releases: Readonly<Record<string, { readonly baseUrl: string }>> }>
-  >;
-}
-
-const readings = new FileReadings(originsIn);
-
-/** The origins of all releases that the registry names at this moment. */
-export const originsOfRegistry = (registryFile: string): Promise<readonly string[]> =>
-  readings.of(registryFile).then((origins) => origins ?? []);
-
-async function originsIn(registryFile: string): Promise<readonly string[]> {
-  const text = await readFile(registryFile, 'utf8');
-  try {
-    const { remotes = {} } = JSON.parse(text) as RegistryOrigins;
-    const releases = Object.values(remotes).flatMap((entry) => Object.values(entry.releases));
-    return [...new Set(releases.map(({ baseUrl }) => new URL(baseUrl).origin))].sort();
-  } catch (failure) {
-    // The shell reads the same file, and tells people that it is broken.
-    if (failure instanceof SyntaxError || failure instanceof TypeError) return [];
-    throw failure;
-  }
 }
 
 export interface PolicyParts {

@@ -3,18 +3,15 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, compressed } from './encoding.ts';
 import { FileReadings } from './file-readings.ts';
-import {
-  originsOfRegistry,
-  scriptOrigins,
-  securityPolicies,
-  type TrustedOrigins,
-} from './security-policy.ts';
-import { answerNotFound } from './send-file.ts';
+import { scriptOrigins, securityPolicies, type TrustedOrigins } from './security-policy.ts';
+import { answerNotFound } from './send-text.ts';
+import type { RegistryFiles } from './served-registry.ts';
 
 /** The portal's page and what its content security policy is made from. */
 export interface PortalPage {
   readonly file: string;
-  readonly registryFile: string;
+  /** Whose releases the page may load scripts of. */
+  readonly registry: RegistryFiles;
   readonly trusted?: TrustedOrigins | undefined;
 }
 
@@ -51,7 +48,7 @@ const pages = new FileReadings(async (path) => {
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, registryFile, trusted }: PortalPage,
+  { file, registry, trusted }: PortalPage,
   { status = 200, varyBy = [], edit = (html) => html }: PageAdditions = {},
 ): Promise<void> {
   const built = await pages.of(file);
@@ -62,7 +59,7 @@ export async function sendPage(
   const parts = {
     nonce: randomBytes(18).toString('base64'),
     scriptNonce: randomBytes(18).toString('base64'),
-    remotes: await originsOfRegistry(registryFile),
+    remotes: (await registry.read()).origins,
     scripts: built.scripts,
     trusted,
   };

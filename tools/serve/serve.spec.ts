@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { listen, type RunningServer } from './listen.ts';
 import { createPortalServer } from './portal-server.ts';
+import { registryIn } from './registry-in.ts';
 import { createRemoteServer } from './remote-server.ts';
 
 const SCRIPT = 'console.log("leafshift");';
@@ -15,17 +16,21 @@ const PAGE = `<title>Leafshift</title><meta property="csp-nonce" nonce="NONCE_OF
 <meta name="script-origins" content="ORIGINS_OF_SCRIPTS">
 <script data-portal='[]'>${INLINE}</script><script nonce="NONCE_OF_THE_SCRIPTS" defer src="/main.0123456789.js"></script>`;
 const INLINE_HASH = `'sha256-${createHash('sha256').update(INLINE).digest('base64')}'`;
-const REGISTRY = JSON.stringify({
-  remotes: {
-    'mf-worker': {
-      current: 'b',
-      releases: {
-        a: { baseUrl: 'https://worker.leafshift.test/releases/a/' },
-        b: { baseUrl: 'https://worker-next.leafshift.test/' },
-      },
-    },
-  },
+const aRelease = (id: string, baseUrl: string) => ({
+  id,
+  baseUrl,
+  entry: { file: 'remote.js', integrity: 'sha384-AAAA' },
+  manifest: { name: 'mf-worker', contractVersion: '1.1', routes: [], nav: [], slots: [] },
+  shared: [],
+  preload: { remote: { files: [], shared: [] }, pages: {}, slots: {}, locales: {} },
 });
+const WORKER = {
+  current: 'bbbbbbbbbbbb',
+  releases: {
+    aaaaaaaaaaaa: aRelease('aaaaaaaaaaaa', 'https://worker.leafshift.test/releases/a/'),
+    bbbbbbbbbbbb: aRelease('bbbbbbbbbbbb', 'https://worker-next.leafshift.test/'),
+  },
+};
 
 const policiesOf = (answer: Response): readonly string[] =>
   (answer.headers.get('content-security-policy') ?? '').split(', ');
@@ -53,7 +58,10 @@ describe('the servers of the portal', () => {
     await writeFile(join(folder, 'shell/main.0123456789.js'), SCRIPT);
     await writeFile(join(folder, 'shell/main.0123456789.js.br'), brotliCompressSync(SCRIPT));
     await writeFile(join(folder, 'shell/shared-libraries.json'), '{}');
-    await writeFile(join(folder, 'remotes.json'), REGISTRY);
+    await mkdir(join(folder, 'remotes'));
+    await writeFile(join(folder, 'remotes/mf-worker.json'), JSON.stringify(WORKER));
+    await mkdir(join(folder, 'trainings/3'), { recursive: true });
+    await writeFile(join(folder, 'trainings/3/remote.0123456789.js'), SCRIPT);
 
     const echo = createServer((request, response) => {
       const { method, url, headers } = request;
@@ -69,7 +77,8 @@ describe('the servers of the portal', () => {
     portal = await listen(
       createPortalServer({
         shellFolder: join(folder, 'shell'),
-        registryFile: join(folder, 'remotes.json'),
+        registry: registryIn(folder),
+        releasesFolder: folder,
         proxied: [
           { path: '/api', origin },
           { path: '/stripe-sandbox', becomes: '', origin },
@@ -111,7 +120,7 @@ describe('the servers of the portal', () => {
     const headersOf = async (httpsOnly: boolean) => {
       const server = createPortalServer({
         shellFolder: join(folder, 'shell'),
-        registryFile: join(folder, 'remotes.json'),
+        registry: registryIn(folder),
         proxied: [],
         httpsOnly,
       });
@@ -160,7 +169,10 @@ describe('the servers of the portal', () => {
     expect(await page.text()).toContain('<title>Leafshift</title>');
     const registry = await get('/remotes.json', { 'accept-encoding': 'gzip' });
     expect(registry.headers.get('content-encoding')).toBe('gzip');
-    expect(await registry.json()).toEqual(JSON.parse(REGISTRY));
+    expect(await registry.json()).toMatchObject({
+      formatVersion: 1,
+      remotes: { 'mf-worker': WORKER },
+    });
   });
 
   it('gives each answer with the page a nonce of its own, the one of its policy', async () => {
@@ -212,17 +224,19 @@ describe('the servers of the portal', () => {
     );
   });
 
-  it('still answers with the page while the registry is broken', async () => {
-    await writeFile(join(folder, 'remotes.json'), '{"remotes":');
+  it('sees at once that a remote was retired', async () => {
+    await rm(join(folder, 'remotes/mf-worker.json'));
+    expect(await (await get('/remotes.json')).json()).toMatchObject({ remotes: {} });
     expect(directivesOf(await get('/login'))['script-src']).toEqual(["'self'", INLINE_HASH]);
-    await writeFile(join(folder, 'remotes.json'), REGISTRY);
   });
 
-  it('sees at once that the registry was replaced', async () => {
-    const draft = join(folder, 'remotes.json.new');
-    await writeFile(draft, '{"remotes":{}}');
-    await rename(draft, join(folder, 'remotes.json'));
-    expect(await (await get('/remotes.json')).json()).toEqual({ remotes: {} });
+  it('serves the releases of remotes that have no origin, and nothing else of the target', async () => {
+    const file = await get('/releases/trainings/3/remote.0123456789.js');
+    expect(await file.text()).toBe(SCRIPT);
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/releases/remotes/mf-worker.json', '/releases/history/x/000001.json']) {
+      expect((await get(path)).status).toBe(404);
+    }
   });
 
   it('answers 404 for a file that is gone, not with the page', async () => {

@@ -6,18 +6,18 @@ import { workspaceRoot } from '../workspace-paths.ts';
 const PUBLISH = join(workspaceRoot, 'tools/federation/publish.ts');
 
 /**
- * Writes the registry that names the remotes, their origins and their builds (`folders`, where they
+ * Writes what the registry says of the remotes, their origins and their builds (`folders`, where they
  * are not the projects' own). Throws a PlainFailure when publishing is refused.
  */
 export async function publishRegistry(
-  registryFile: string,
+  registryFolder: string,
   origins: Readonly<Record<string, string>>,
   folders: ReadonlyMap<string, string>,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
   const remotes = Object.entries(origins).flatMap(([name, url]) => ['--remote', `${name}=${url}`]);
   const builds = [...folders].flatMap(([name, folder]) => ['--dist', `${name}=${folder}`]);
-  const args = [PUBLISH, '--registry', registryFile, ...remotes, ...builds];
+  const args = [PUBLISH, '--target', registryFolder, ...remotes, ...builds];
   const result = await runCommand(process.execPath, args, { cwd: workspaceRoot, env });
   if (result.code !== 0) {
     throw new PlainFailure(`The registry of remotes was not written: ${result.output.trim()}`);

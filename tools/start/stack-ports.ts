@@ -1,6 +1,7 @@
+import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import { freePort, type NeededPort } from '../ports/require-free-port.ts';
 import { PlainFailure } from '../process/plain-failure.ts';
-import { forEachRemote, type RemoteName, remoteNames } from './remote-names.ts';
+import { forEachRemote, remoteNames } from './remote-names.ts';
 
 /** Where each part of the stack listens. */
 export interface StackPorts {
@@ -41,9 +42,8 @@ export async function freePorts(): Promise<StackPorts> {
     return port;
   };
   const [portal, api, sandbox, database] = [await next(), await next(), await next(), await next()];
-  const ofRemotes = new Map<RemoteName, number>();
-  for (const name of remoteNames) ofRemotes.set(name, await next());
-  const remotes = forEachRemote((name) => ofRemotes.get(name) ?? 0);
+  const remotes: Record<RemoteName, number> = {};
+  for (const name of remoteNames) remotes[name] = await next();
   return { portal, remotes, api, sandbox, database };
 }
 
@@ -51,7 +51,7 @@ export async function freePorts(): Promise<StackPorts> {
 export function neededPorts(ports: StackPorts): NeededPort[] {
   return [
     { port: ports.portal, purpose: 'the portal', setting: 'PORT' },
-    ...remoteNames.map((name) => ({ port: ports.remotes[name], purpose: name, setting: 'PORT' })),
+    ...Object.entries(ports.remotes).map(([purpose, port]) => ({ port, purpose, setting: 'PORT' })),
     { port: ports.api, purpose: 'the API', setting: 'API_PORT' },
     { port: ports.sandbox, purpose: 'the payment sandbox', setting: 'SANDBOX_PORT' },
     { port: ports.database, purpose: 'the database', setting: 'DATABASE_PORT' },

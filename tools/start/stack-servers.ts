@@ -1,12 +1,13 @@
 import { join } from 'node:path';
+import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import { ManagedProcess } from '../process/managed-process.ts';
 import { waitUntilReady } from '../process/wait-until-ready.ts';
 import { listen, type RunningServer } from '../serve/listen.ts';
 import { createPortalServer } from '../serve/portal-server.ts';
+import { registryIn } from '../serve/registry-in.ts';
 import { createRemoteServer, type RemoteFault } from '../serve/remote-server.ts';
 import { trustedOrigins } from '../serve/trusted-origins.ts';
 import { workspaceRoot } from '../workspace-paths.ts';
-import type { RemoteName } from './remote-names.ts';
 import type { StackPorts } from './stack-ports.ts';
 
 // Filling an empty database with the demo marketplace takes a minute, more on a slow machine.
@@ -78,12 +79,13 @@ export async function startApi(
 /** Serves the portal's origin. */
 export function startPortal(
   { ports, env }: Pick<ProgramSettings, 'ports' | 'env'>,
-  registryFile: string,
+  registryFolder: string,
 ): Promise<RunningServer> {
   const api = localOrigin(ports.api);
   const server = createPortalServer({
     shellFolder: join(workspaceRoot, 'shell/dist'),
-    registryFile,
+    registry: registryIn(registryFolder, env),
+    releasesFolder: registryFolder,
     trusted: trustedOrigins(env),
     boardPagesFrom: api,
     httpsOnly: env.NODE_ENV === 'production',
@@ -112,7 +114,9 @@ export function startRemote(
 ): Promise<RunningServer> {
   const releasesFolder = join(dataDir, 'registry', name);
   const server = createRemoteServer({ folder, portalOrigin: portalUrl, releasesFolder, fault });
-  return listen(server, ports.remotes[name]);
+  const port = ports.remotes[name];
+  if (port === undefined) throw new Error(`${name} is no remote of this stack`);
+  return listen(server, port);
 }
 
 async function whenReady(

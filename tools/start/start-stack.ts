@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import { startDatabase } from '../database/start-database.ts';
 import { requireFreePort } from '../ports/require-free-port.ts';
 import type { ManagedProcess } from '../process/managed-process.ts';
@@ -8,7 +9,7 @@ import { report } from '../process/wait-until-ready.ts';
 import type { RunningServer } from '../serve/listen.ts';
 import { buildChanged } from './build-changed.ts';
 import { publishRegistry } from './publish-registry.ts';
-import { forEachRemote, type RemoteName, remoteNames } from './remote-names.ts';
+import { forEachRemote, remoteNames } from './remote-names.ts';
 import { neededPorts, type StackPorts } from './stack-ports.ts';
 import {
   type ProgramSettings,
@@ -75,12 +76,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const dataDir = resolve(options.dataDir);
   const portalUrl = `http://localhost:${ports.portal}`;
   const origins = forEachRemote((name) => `http://localhost:${ports.remotes[name]}`);
-  const registryFile = join(dataDir, 'registry/remotes.json');
+  const registryFolder = join(dataDir, 'registry');
   const usesSandbox = !env.STRIPE_SECRET_KEY;
   await using started = new AsyncDisposableStack();
 
   await requireFreePorts(options);
-  await mkdir(join(dataDir, 'registry'), { recursive: true });
+  await mkdir(registryFolder, { recursive: true });
   const settings = {
     ports,
     dataDir,
@@ -91,7 +92,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   } satisfies ProgramSettings;
 
   const folders = new Map<RemoteName, string>();
-  const publish = () => publishRegistry(registryFile, origins, folders, env);
+  const publish = () => publishRegistry(registryFolder, origins, folders, env);
   const openingDatabase = runStep('Database', async (onProgress) => {
     const folder = join(dataDir, 'database');
     return deferred(
@@ -117,7 +118,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   started.defer(() => stopAll(remotes));
   await runStep('Portal and remotes', async () => {
     for (const name of remoteNames) remotes.set(name, await startRemote(settings, name));
-    deferred(started, await startPortal(settings, registryFile));
+    deferred(started, await startPortal(settings, registryFolder));
   });
 
   const everything = started.move();

@@ -1,6 +1,6 @@
 import { type Compilation, type Compiler, sources } from '@rspack/core';
 
-/** Writes a JSON file that is made from the finished compilation. */
+/** Writes a JSON file that is made from the finished compilation. What making it throws fails the build. */
 export class EmitJsonPlugin {
   readonly #file: string;
   readonly #make: (compilation: Compilation) => unknown;
@@ -14,8 +14,8 @@ export class EmitJsonPlugin {
     const name = `EmitJsonPlugin ${this.#file}`;
     const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compiler.hooks.compilation.tap(name, (compilation) => {
-      compilation.hooks.processAssets.tap({ name, stage }, () => {
-        const text = JSON.stringify(this.#make(compilation), null, 1);
+      compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
+        const text = JSON.stringify(await this.#make(compilation), null, 1);
         compilation.emitAsset(this.#file, new sources.RawSource(text));
       });
     });

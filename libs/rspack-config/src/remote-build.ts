@@ -1,4 +1,6 @@
+import type { PublishedManifest } from '@leafshift/shell-sdk/registry';
 import type { Compilation, Module } from '@rspack/core';
+import type { ExposedNames } from './exposed-names.ts';
 import { installedVersion, requiredRange, SHARED_DEPENDENCIES } from './shared-dependencies.ts';
 
 /** What the browser needs for one named dynamic import of a remote. */
@@ -8,8 +10,8 @@ export interface ChunkGroup {
   readonly shared: readonly string[];
 }
 
-/** What a build of a remote says of itself. */
-export interface RemoteBuild {
+/** What the compilation of a remote gives. */
+export interface CompiledRemote {
   /** The file that a page loads first. */
   readonly entry: string;
   /** By the name given with `webpackChunkName`. */
@@ -20,6 +22,13 @@ export interface RemoteBuild {
     readonly requiredVersion: string;
     readonly singleton: boolean;
   }[];
+}
+
+/** What a build of a remote says of itself: all that publishing knows of it. */
+export interface RemoteBuild extends CompiledRemote {
+  readonly manifest: PublishedManifest;
+  /** The routes and slots that its code stands behind. */
+  readonly exposed: ExposedNames;
 }
 
 /** The file beside the remote's entry that publishing reads and browsers never load. */
@@ -67,7 +76,7 @@ function chunkGroups(compilation: Compilation): Record<string, ChunkGroup> {
 }
 
 /** The files and shared libraries behind each named chunk of a finished compilation. */
-export function describeBuild(compilation: Compilation): RemoteBuild {
+export function describeBuild(compilation: Compilation): CompiledRemote {
   const requests = new Set(consumedIn([...compilation.modules]));
   const shared = [...requests].sort().flatMap((request) => {
     const row = tableRow(request);

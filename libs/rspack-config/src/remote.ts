@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { containerBuild } from './container-build.ts';
 import { EmitJsonPlugin } from './emit-json-plugin.ts';
+import { exposedNames } from './exposed-names.ts';
 import { FallbackPlugin } from './fallback-plugin.ts';
-import { describeBuild, REMOTE_BUILD_FILE } from './remote-build.ts';
+import { publishedManifest } from './published-manifest.ts';
+import { describeBuild, REMOTE_BUILD_FILE, type RemoteBuild } from './remote-build.ts';
 import { SCRIPT_PACKAGES_FILE, scriptPackages } from './script-packages.ts';
 
 /** The one module that a remote exposes. */
@@ -24,7 +26,14 @@ export function remoteConfig({ name, dir }: { name: string; dir: string }): Conf
     ...build,
     plugins: [
       ...(build.plugins ?? []),
-      new EmitJsonPlugin(REMOTE_BUILD_FILE, describeBuild),
+      new EmitJsonPlugin(
+        REMOTE_BUILD_FILE,
+        async (compilation): Promise<RemoteBuild> => ({
+          ...describeBuild(compilation),
+          manifest: await publishedManifest(dir),
+          exposed: await exposedNames(join(dir, 'src/remote.tsx')),
+        }),
+      ),
       new EmitJsonPlugin(SCRIPT_PACKAGES_FILE, scriptPackages),
       new FallbackPlugin({ name, dir }),
     ],

@@ -43,6 +43,7 @@ const notification: Notification = {
 const manifest = {
   name: 'mf-worker',
   contractVersion: CONTRACT_VERSION,
+  title: 'part',
   routes: [{ path: '/home', access: ['Temp'], title: 'title.home', skeleton: 'dashboard' }],
   nav: [],
   slots: [],

@@ -9,8 +9,6 @@ export {
 } from './hooks.ts';
 export {
   CONTRACT_VERSION,
-  type NavLabel,
-  REMOTE_NAMES,
   type RemoteManifest,
   type RemoteName,
   type RemoteRoute,
@@ -21,6 +19,7 @@ export type {
   ExposedRemote,
   LoadPart,
 } from './remote.ts';
+export { RemoteSlot } from './remote-slot.tsx';
 export type { AlertKind, Readable, SessionState, ShellApi } from './shell-api.ts';
 export { ShellFrame } from './shell-frame.tsx';
 export { useReadable } from './use-readable.ts';

@@ -1,15 +1,23 @@
 import type { UserType } from '@leafshift/contracts/users';
 
 /** The version of the contract between shell and remotes; a remote of another major is refused. */
-export const CONTRACT_VERSION = '1.0';
+export const CONTRACT_VERSION = '1.1';
 
-export const REMOTE_NAMES = [
-  'mf-employer',
-  'mf-worker',
-  'mf-onboarding',
-  'mf-public-board',
-] as const;
-export type RemoteName = (typeof REMOTE_NAMES)[number];
+/** Lower-case words with hyphens, such as `mf-worker`: the name of a remote or of a slot. */
+export const PART_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** The longest name of a remote or slot; it is part of addresses, file names and metrics. */
+export const LONGEST_PART_NAME = 40;
+
+/** A remote's name, also the namespace of its texts and the folder of its releases (`PART_NAME`). */
+export type RemoteName = string;
+
+/** The name of a slot (`PART_NAME`). */
+export type SlotName = string;
+
+/** Whether a remote or a slot may be called so. */
+export const isPartName = (text: string): boolean =>
+  text.length <= LONGEST_PART_NAME && PART_NAME.test(text);
 
 /** The shapes that the shell can show while a page loads. */
 export const SKELETONS = ['dashboard', 'list', 'split', 'form', 'detail'] as const;
@@ -29,36 +37,28 @@ export interface RemoteRoute {
   readonly chunk?: string;
 }
 
-/** The entries that the sidebar can show; their labels are the shell's `nav` translations. */
-export const NAV_LABELS = [
-  'home',
-  'createPost',
-  'posts',
-  'profile',
-  'workHistory',
-  'findWork',
-] as const;
-export type NavLabel = (typeof NAV_LABELS)[number];
-
 /** An entry of the sidebar. */
 export interface NavEntry {
   readonly path: string;
-  /** The key of its label in the shell's `nav` translations. */
-  readonly label: NavLabel;
+  /** The translation key of its text in the remote's namespace. */
+  readonly label: string;
+  /** The `d` of an SVG path: a line drawing on a grid of 24, 1.7 wide. */
+  readonly icon: string;
   readonly usertypes: readonly UserType[];
-  /** Ascending from the top. */
+  /** Ascending from the top, among the entries of all remotes. */
   readonly order: number;
 }
 
-/** Parts that the shell hosts and a remote draws. */
-export const SLOTS = ['onboarding-overlay', 'onboarding-banner'] as const;
-export type SlotName = (typeof SLOTS)[number];
-
-/** What a remote says of itself, as data: published in the registry and checked against its code. */
+/** What a remote says of itself, as data: the build puts it, with its texts, beside the code. */
 export interface RemoteManifest {
   readonly name: RemoteName;
   readonly contractVersion: string;
+  /** The translation key of what people call this part, as in 'We cannot load the job board'. */
+  readonly title: string;
   readonly routes: readonly RemoteRoute[];
   readonly nav: readonly NavEntry[];
+  /** Slots that it draws something into, of the shell or of another remote. */
   readonly slots: readonly SlotName[];
+  /** Slots of its own pages that other remotes may draw into. */
+  readonly offers?: readonly SlotName[];
 }

@@ -24,16 +24,16 @@ const registry = () => ({
 });
 
 describe('a registry, as an open window reads it', () => {
-  it('is what was published', () => {
-    expect(readRegistry(registry())).toEqual(registry());
+  it('is what was published, of remotes that nobody has heard of before', () => {
+    const open = { ...registry(), remotes: { ...registry().remotes, training: entry('training') } };
+    expect(readRegistry(open)).toEqual({ ...open, unreadable: [] });
   });
 
   it('may hold what only newer shells know', () => {
     const newer = registry();
     Object.assign(newer, { experiments: { b: 1 } });
     Object.assign(newer.remotes['mf-worker'].releases.aaaaaaaaaaaa, { signature: 'x' });
-    Object.assign(newer.remotes, { 'mf-training': entry('mf-training') });
-    expect(readRegistry(newer)).toEqual(registry());
+    expect(readRegistry(newer)).toEqual({ ...registry(), unreadable: [] });
   });
 
   it('loses only the remote whose entry is broken', () => {
@@ -42,7 +42,28 @@ describe('a registry, as an open window reads it', () => {
       ...registry(),
       remotes: { ...remotes, 'mf-worker': { current: 'aaaaaaaaaaaa', releases: 'none' } },
     };
-    expect(Object.keys(readRegistry(broken).remotes)).toEqual(['mf-employer']);
+    const read = readRegistry(broken);
+    expect(Object.keys(read.remotes)).toEqual(['mf-employer']);
+    expect(read.unreadable).toEqual(['mf-worker']);
+  });
+
+  it.each(['Mf-Worker', 'mf worker', '../mf-worker', 'm'.repeat(41)])(
+    'loses a remote that may not be called so: %s',
+    (name) => {
+      const { remotes } = registry();
+      const odd = { ...registry(), remotes: { ...remotes, [name]: entry(name) } };
+      expect(readRegistry(odd)).toEqual({ ...registry(), unreadable: [name] });
+    },
+  );
+
+  it.each([
+    ['texts without English', { texts: { fr: 'Formations' } }],
+    ['a drawing that is more than a path', { icon: 'M0 0"/><script>' }],
+  ])('loses a remote whose menu entry has %s', (_what, parts) => {
+    const open = registry();
+    const nav = [{ path: '/x', label: 'x', usertypes: ['Temp'], order: 1, ...parts }];
+    Object.assign(open.remotes['mf-worker'].releases.aaaaaaaaaaaa.manifest, { nav });
+    expect(readRegistry(open).unreadable).toEqual(['mf-worker']);
   });
 
   it.each([

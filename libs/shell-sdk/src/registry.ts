@@ -1,9 +1,21 @@
 import { UserType } from '@leafshift/contracts/users';
+import { DEFAULT_LANGUAGE } from '@leafshift/domain/languages';
 import { z } from 'zod';
-import { NAV_LABELS, REMOTE_NAMES, SKELETONS, SLOTS } from './manifest.ts';
+import { LONGEST_PART_NAME, PART_NAME, type RemoteName, SKELETONS } from './manifest.ts';
 
 const Integrity = z.string().regex(/^sha(?:256|384)-[A-Za-z0-9+/=]+$/);
 const Path = z.string().startsWith('/');
+const PartName = z.string().max(LONGEST_PART_NAME).regex(PART_NAME);
+
+/** A text by language; English is always there. */
+const Texts = z.record(z.string(), z.string()).refine((texts) => texts[DEFAULT_LANGUAGE]);
+export type Texts = z.infer<typeof Texts>;
+
+/** What an SVG path draws, and nothing else. */
+const Drawing = z
+  .string()
+  .max(2_000)
+  .regex(/^[MLHVCSQTAZ\d\s.,-]+$/i);
 
 /** A file below the release's address, with what the browser must find in it. */
 const ReleaseFile = z.strictObject({
@@ -20,9 +32,12 @@ const Preload = z.strictObject({
 });
 export type Preload = z.infer<typeof Preload>;
 
-const Manifest = z.strictObject({
-  name: z.enum(REMOTE_NAMES),
+/** What a remote says of itself, with the texts that are shown before its code is loaded. */
+export const PublishedManifest = z.strictObject({
+  name: PartName,
   contractVersion: z.string().regex(/^\d+\.\d+$/),
+  /** What people call this part; releases of contract 1.0 have no name for people. */
+  titles: Texts.optional(),
   routes: z.array(
     z.strictObject({
       path: Path,
@@ -35,13 +50,18 @@ const Manifest = z.strictObject({
   nav: z.array(
     z.strictObject({
       path: Path,
-      label: z.enum(NAV_LABELS),
+      /** Tells the entry from the others of the remote; what shells of contract 1.0 have a text for. */
+      label: z.string(),
+      texts: Texts.optional(),
+      icon: Drawing.optional(),
       usertypes: z.array(UserType),
       order: z.number(),
     }),
   ),
-  slots: z.array(z.enum(SLOTS)),
+  slots: z.array(PartName),
+  offers: z.array(PartName).optional(),
 });
+export type PublishedManifest = z.infer<typeof PublishedManifest>;
 
 /** One build of a remote, as published; it never changes. */
 export const Release = z.strictObject({
@@ -57,7 +77,7 @@ export const Release = z.strictObject({
    * written again, so that the field keeps its first name, and the container its `-copies`.
    */
   copies: ReleaseFile.optional(),
-  manifest: Manifest,
+  manifest: PublishedManifest,
   shared: z.array(
     z.strictObject({ request: z.string(), requiredVersion: z.string(), singleton: z.boolean() }),
   ),
@@ -65,7 +85,7 @@ export const Release = z.strictObject({
     remote: Preload,
     /** By route path. */
     pages: z.record(z.string(), Preload),
-    slots: z.partialRecord(z.enum(SLOTS), Preload),
+    slots: z.record(PartName, Preload),
     /** By language. */
     locales: z.record(z.string(), Preload),
   }),
@@ -98,7 +118,7 @@ export type PortalSettings = z.infer<typeof PortalSettings>;
 export const Registry = z.strictObject({
   formatVersion: z.literal(1),
   settings: PortalSettings,
-  remotes: z.partialRecord(z.enum(REMOTE_NAMES), RegistryEntry),
+  remotes: z.record(PartName, RegistryEntry),
 });
 export type Registry = z.infer<typeof Registry>;
 
@@ -112,20 +132,29 @@ function removeAt(root: unknown, path: readonly PropertyKey[]): void {
   if (isKeyed(parent) && last !== undefined) delete parent[last];
 }
 
+/** A registry as a window reads it. */
+export interface ReadRegistry extends Registry {
+  /** The remotes whose entry says nothing that this shell understands. */
+  readonly unreadable: readonly RemoteName[];
+}
+
 /**
  * Reads a registry as a window does: what only newer shells know is passed over, and a remote whose
  * entry is broken counts as one without an entry. Throws a ZodError for what is no registry at all.
  */
-export function readRegistry(value: unknown): Registry {
+export function readRegistry(value: unknown): ReadRegistry {
   const copy = structuredClone(value);
+  const unreadable: RemoteName[] = [];
   for (;;) {
     const result = Registry.safeParse(copy);
-    if (result.success) return result.data;
+    if (result.success) return { ...result.data, unreadable };
     const [issue] = result.error.issues;
     const [part, remote] = issue?.path ?? [];
     if (issue?.code === 'unrecognized_keys') {
       for (const key of issue.keys) removeAt(copy, [...issue.path, key]);
-    } else if (part === 'remotes' && remote !== undefined) removeAt(copy, [part, remote]);
-    else throw result.error;
+    } else if (part === 'remotes' && remote !== undefined) {
+      removeAt(copy, [part, remote]);
+      unreadable.push(String(remote));
+    } else throw result.error;
   }
 }

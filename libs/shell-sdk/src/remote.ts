@@ -30,7 +30,7 @@ export type LoadPart = () => Promise<ReactNode>;
 export interface ConnectedRemote {
   /** By route path of the manifest. */
   readonly pages: Readonly<Record<string, LoadPart>>;
-  readonly slots: Readonly<Partial<Record<SlotName, LoadPart>>>;
+  readonly slots: Readonly<Record<SlotName, LoadPart>>;
 }
 
 /** The default export of a remote's one exposed module. */

@@ -5,6 +5,8 @@ import type { Language } from '@leafshift/i18n';
 import type { AntdSettings, ThemeName } from '@leafshift/ui/theme';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
+import type { ComponentType } from 'react';
+import type { SlotName } from './manifest.ts';
 
 /** A value that changes over time, handed over by value so that no React context is shared. */
 export interface Readable<Value> {
@@ -62,4 +64,6 @@ export interface ShellApi {
     onReconnect(listener: () => void): () => void;
   };
   readonly config: ShellConfig;
+  /** What other remotes draw into a slot; shells of contract 1.0 have none (`RemoteSlot`). */
+  readonly Slot?: ComponentType<{ readonly name: SlotName }>;
 }

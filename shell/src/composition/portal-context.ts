@@ -1,5 +1,25 @@
+import type { ShellApi } from '@leafshift/shell-sdk';
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type { Portal } from './portal.ts';
+import type { Realtime } from '../realtime/realtime.ts';
+import type { RegistrySource } from '../registry/registry-source.ts';
+import type { RemoteFailure } from '../remote-host/remote-failure.ts';
+import type { RemoteHost } from '../remote-host/remote-host.ts';
+import type { Core } from './core.ts';
+
+/** What the pages behind the login need beyond the core. */
+export interface Portal {
+  readonly core: Core;
+  readonly shellApi: ShellApi;
+  readonly queryClient: QueryClient;
+  readonly registry: RegistrySource;
+  readonly remotes: RemoteHost;
+  readonly realtime: Realtime;
+  /** Reloads the window when the failed release was replaced meanwhile; once, never in a loop. */
+  reloadIfReplaced(failure: RemoteFailure): Promise<boolean>;
+  /** Reloads the window when the registry names another release by now, because somebody presses Retry. */
+  reloadForNewer(failure: RemoteFailure): Promise<boolean>;
+}
 
 export const PortalContext = createContext<Portal | null>(null);
 

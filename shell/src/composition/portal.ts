@@ -1,31 +1,16 @@
 import { createQueryClient } from '@leafshift/data-access';
 import type { RemoteName, ShellApi } from '@leafshift/shell-sdk';
-import type { QueryClient } from '@tanstack/react-query';
 import { followRealtime, followSession } from '../portal/follow.ts';
 import { Realtime } from '../realtime/realtime.ts';
 import { createRegistrySource, type RegistrySource } from '../registry/registry-source.ts';
 import { EntryLoader } from '../remote-host/entry-loader.ts';
 import { createFederation, warmLibraries } from '../remote-host/federation.ts';
 import { preloadFiles } from '../remote-host/preload.ts';
-import type { RemoteFailure } from '../remote-host/remote-failure.ts';
 import { RemoteHost, type RemotePart } from '../remote-host/remote-host.ts';
 import { reloadForNewer, reloadIfReplaced } from '../remote-host/stale-chunk.ts';
 import type { Core } from './core.ts';
+import type { Portal } from './portal-context.ts';
 import { createShellApi } from './shell-api.ts';
-
-/** What the pages behind the login need beyond the core. */
-export interface Portal {
-  readonly core: Core;
-  readonly shellApi: ShellApi;
-  readonly queryClient: QueryClient;
-  readonly registry: RegistrySource;
-  readonly remotes: RemoteHost;
-  readonly realtime: Realtime;
-  /** Reloads the window when the failed release was replaced meanwhile; once, never in a loop. */
-  reloadIfReplaced(failure: RemoteFailure): Promise<boolean>;
-  /** Reloads the window when the registry names another release by now, because somebody presses Retry. */
-  reloadForNewer(failure: RemoteFailure): Promise<boolean>;
-}
 
 function createRemoteHost(shellApi: ShellApi, registry: RegistrySource): RemoteHost {
   const entries = new EntryLoader(createFederation());

@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION, type ShellApi } from '@leafshift/shell-sdk';
 import { antdSettings } from '@leafshift/ui/theme';
 import type { QueryClient } from '@tanstack/react-query';
+import { Slot } from '../portal/slot.tsx';
 import type { Realtime } from '../realtime/realtime.ts';
 import type { RegistrySource } from '../registry/registry-source.ts';
 import type { Core } from './core.ts';
@@ -27,6 +28,7 @@ export function createShellApi(
     api: core.api,
     queryClient,
     i18n: core.texts,
+    Slot,
     realtime: realtime.api,
     get config() {
       const googleMapsKey = registry.current()?.settings.googleMapsKey ?? null;

@@ -1,7 +1,7 @@
 import type { UserType } from '@leafshift/contracts/users';
 import type { RemoteName } from '@leafshift/shell-sdk';
 import type { Release } from '@leafshift/shell-sdk/registry';
-import type { NavItem } from './nav-items.ts';
+import type { ShellItem } from './nav-items.ts';
 
 /** The pages of the loading-state menu that remotes own (decisions, 'Pages whose content …'). */
 const pagesOf = (usertype: UserType) =>
@@ -10,7 +10,7 @@ const pagesOf = (usertype: UserType) =>
     { label: 'emailReports', path: '/email-reports' },
     { label: 'socialMedia', path: '/social-media' },
     { label: usertype === 'Employer' ? 'feesAndSpending' : 'earnings', path: '/subscription' },
-  ] as const satisfies readonly NavItem[];
+  ] as const satisfies readonly ShellItem[];
 
 export type AccountPage = ReturnType<typeof pagesOf>[number];
 

@@ -10,34 +10,10 @@ const PAYMENT_CARD = (
 /** The shell's own line icons, drawn on a grid of 24. */
 const SHAPES = {
   home: <path d="M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z" />,
-  createPost: (
-    <>
-      <rect x="4" y="4" width="16" height="16" rx="3" />
-      <path d="M12 8.5v7M8.5 12h7" />
-    </>
-  ),
-  posts: (
-    <>
-      <rect x="4" y="4" width="16" height="16" rx="3" />
-      <path d="M8 9h8M8 12.5h8M8 16h4.5" />
-    </>
-  ),
   profile: (
     <>
       <circle cx="12" cy="8.5" r="3.8" />
       <path d="M4.8 19.6c.9-3.4 3.7-5.2 7.2-5.2s6.3 1.8 7.2 5.2" />
-    </>
-  ),
-  workHistory: (
-    <>
-      <path d="M4.3 12a7.7 7.7 0 1 0 2.5-5.7L4.5 8.5" />
-      <path d="M4.3 4.5v4h4M12 8v4.3l2.8 1.7" />
-    </>
-  ),
-  findWork: (
-    <>
-      <circle cx="11" cy="11" r="6.3" />
-      <path d="m15.8 15.8 4 4" />
     </>
   ),
   marketStats: <path d="M5 19.5V12M12 19.5V4.5M19 19.5V9" />,
@@ -92,8 +68,12 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** A decorative line icon; the word stands beside it or in the label of its button. */
-export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
+interface DrawingProps {
+  readonly size?: number | undefined;
+  readonly children: ReactNode;
+}
+
+function Drawing({ size = 20, children }: DrawingProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -106,7 +86,26 @@ export function Icon({ name, size = 20 }: { readonly name: IconName; readonly si
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {SHAPES[name]}
+      {children}
     </svg>
   );
+}
+
+/** A decorative line icon; the word stands beside it or in the label of its button. */
+export const Icon = ({ name, size }: { readonly name: IconName; readonly size?: number }) => (
+  <Drawing size={size}>{SHAPES[name]}</Drawing>
+);
+
+const isShape = (name: string): name is IconName => Object.hasOwn(SHAPES, name);
+
+/** The icon of a menu entry: the remote's own drawing, else the shell's of that name, else a dot. */
+export function NavIcon({ name, d }: { readonly name: string; readonly d: string | undefined }) {
+  if (d !== undefined) {
+    return (
+      <Drawing>
+        <path d={d} />
+      </Drawing>
+    );
+  }
+  return <Drawing>{isShape(name) ? SHAPES[name] : <circle cx="12" cy="12" r="3" />}</Drawing>;
 }

@@ -1,28 +1,37 @@
 import type { UserType } from '@leafshift/contracts/users';
-import type { NavLabel, RemoteName } from '@leafshift/shell-sdk';
-import type { Release } from '@leafshift/shell-sdk/registry';
-
-type ShellNavLabel =
-  | 'home'
-  | 'marketStats'
-  | 'emailReports'
-  | 'socialMedia'
-  | 'subscription'
-  | 'feesAndSpending'
-  | 'earnings'
-  | 'settings'
-  | 'more';
+import type { RemoteName } from '@leafshift/shell-sdk';
+import type { Release, Texts } from '@leafshift/shell-sdk/registry';
 
 /** An entry of the sidebar; without a path it is shown but leads nowhere yet. */
 export interface NavItem {
-  readonly label: NavLabel | ShellNavLabel;
+  /** What the shell has a text and an icon for, where the entry brings none. */
+  readonly label: string;
+  /** By language, from the remote that the entry belongs to. */
+  readonly texts?: Texts | undefined;
+  /** The drawing of the remote that the entry belongs to (`LineDrawing`). */
+  readonly icon?: string | undefined;
   readonly path?: string;
   /** Entries nested below this one, behind an arrow. */
   readonly children?: readonly NavItem[];
 }
 
+/** An entry of the shell's own. */
+export interface ShellItem extends NavItem {
+  readonly label:
+    | 'home'
+    | 'profile'
+    | 'marketStats'
+    | 'emailReports'
+    | 'socialMedia'
+    | 'subscription'
+    | 'feesAndSpending'
+    | 'earnings'
+    | 'settings'
+    | 'more';
+}
+
 /** What the menu shows while the user is still loading (specification, section 1). */
-export const LOADING_MENU: readonly NavItem[] = [
+export const LOADING_MENU: readonly ShellItem[] = [
   { label: 'home' },
   { label: 'marketStats' },
   { label: 'emailReports' },
@@ -31,7 +40,7 @@ export const LOADING_MENU: readonly NavItem[] = [
   { label: 'settings' },
 ];
 
-export const SETTINGS: NavItem = { label: 'settings', path: '/settings' };
+export const SETTINGS: ShellItem = { label: 'settings', path: '/settings' };
 
 /** The menu of a user type, as the remotes name its entries. */
 export function menuFor(
@@ -42,5 +51,5 @@ export function menuFor(
     .flatMap(({ manifest }) => manifest.nav)
     .filter(({ usertypes }) => usertypes.includes(usertype))
     .sort((one, other) => one.order - other.order)
-    .map(({ label, path }) => ({ label, path }));
+    .map(({ label, texts, icon, path }) => ({ label, texts, icon, path }));
 }

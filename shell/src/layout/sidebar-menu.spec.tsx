@@ -43,6 +43,35 @@ describe('the menu', () => {
     expect(screen.getByRole('link', { name: 'Work History' })).not.toHaveAttribute('aria-current');
   });
 
+  it('has the words and the drawing that a remote brings, in English where it has no others', async () => {
+    const trainings = new Map([
+      [
+        'trainings',
+        aRelease({
+          name: 'trainings',
+          nav: [
+            {
+              path: '/trainings',
+              label: 'list',
+              texts: { en: 'Trainings', fr: 'Formations' },
+              icon: 'M4 4h16',
+              usertypes: ['Temp'],
+              order: 50,
+            },
+          ],
+        }),
+      ],
+    ]);
+    const { core } = setUp(menuFor('Temp', trainings));
+    const link = screen.getByRole('link', { name: 'Trainings' });
+    expect(link.querySelector('path')).toHaveAttribute('d', 'M4 4h16');
+    await act(() => core.appearance.setLanguage('fr'));
+    expect(await screen.findByRole('link', { name: 'Formations' })).toBeVisible();
+    await act(() => core.appearance.setLanguage('de'));
+    expect(await screen.findByRole('link', { name: 'Trainings' })).toBeVisible();
+    await act(() => core.appearance.setLanguage('en'));
+  });
+
   it('shows the loading-state menu without leading anywhere', () => {
     setUp(LOADING_MENU);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

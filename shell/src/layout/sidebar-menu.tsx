@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
-import { Icon } from './icon.tsx';
+import { textIn } from '../registry/text-in.ts';
+import { Icon, NavIcon } from './icon.tsx';
 import type { NavItem } from './nav-items.ts';
 import styles from './sidebar.module.css';
 
@@ -11,14 +12,19 @@ interface Props {
   readonly onChosen?: (() => void) | undefined;
 }
 
-function Entry({ item, onChosen }: { item: NavItem; onChosen: Props['onChosen'] }) {
-  const { t } = useTranslation('shell');
-  const label = (
+/** The icon and the words of an entry. */
+function Label({ item: { label, texts, icon } }: { readonly item: NavItem }) {
+  const { t, i18n } = useTranslation('shell');
+  return (
     <>
-      <Icon name={item.label} />
-      <span>{t(`nav.${item.label}`)}</span>
+      <NavIcon name={label} d={icon} />
+      <span>{textIn(texts, i18n.language) ?? t(`nav.${label}`, { defaultValue: label })}</span>
     </>
   );
+}
+
+function Entry({ item, onChosen }: { item: NavItem; onChosen: Props['onChosen'] }) {
+  const label = <Label item={item} />;
   if (item.path === undefined) {
     return (
       <span className={styles.entry} aria-disabled="true">
@@ -34,7 +40,6 @@ function Entry({ item, onChosen }: { item: NavItem; onChosen: Props['onChosen'] 
 }
 
 function NestedEntry({ item, onChosen }: { item: NavItem; onChosen: Props['onChosen'] }) {
-  const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const id = useId();
   const children = item.children ?? [];
@@ -49,8 +54,7 @@ function NestedEntry({ item, onChosen }: { item: NavItem; onChosen: Props['onCho
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name={item.label} />
-        <span>{t(`nav.${item.label}`)}</span>
+        <Label item={item} />
         <span className={styles.arrow} data-open={isOpen}>
           <Icon name="chevron" size={16} />
         </span>
@@ -67,7 +71,7 @@ export function SidebarMenu({ items, onChosen }: Props) {
   return (
     <ul className={styles.menu}>
       {items.map((item) => (
-        <li key={item.label}>
+        <li key={`${item.label} ${item.path}`}>
           {item.children ? (
             <NestedEntry item={item} onChosen={onChosen} />
           ) : (

@@ -8,10 +8,10 @@ import { usePortal } from '../composition/portal-context.ts';
 import { accountPagesFor } from './account-pages.ts';
 import styles from './header.module.css';
 import { Icon, type IconName } from './icon.tsx';
-import { type NavItem, SETTINGS } from './nav-items.ts';
+import { SETTINGS, type ShellItem } from './nav-items.ts';
 import { useReleases } from './use-releases.ts';
 
-const PROFILE: NavItem = { label: 'profile', path: '/profile' };
+const PROFILE: ShellItem = { label: 'profile', path: '/profile' };
 const SIGN_OUT = 'sign-out';
 
 const Choice = ({ icon, text }: { icon: IconName; text: string }) => (
@@ -38,7 +38,7 @@ export function UserMenu({ user }: { readonly user: User }) {
     else shellApi.navigate(key);
   };
 
-  const entries: readonly NavItem[] = [
+  const entries: readonly ShellItem[] = [
     ...(user.usertype === 'Admin' ? [] : [PROFILE]),
     ...accountPagesFor(user.usertype, releases),
     SETTINGS,

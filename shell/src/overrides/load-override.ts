@@ -28,8 +28,7 @@ export async function loadOverrides(
   registry: Registry,
 ): Promise<ReadonlyMap<RemoteName, Release | null>> {
   const loaded = await Promise.all(
-    Object.entries(overrides).map(async ([name, folder]) => {
-      const remote = name as RemoteName;
+    Object.entries(overrides).map(async ([remote, folder]) => {
       if (!isAllowed(folder, registry)) return [remote, null] as const;
       try {
         return [remote, await loadRelease(remote, folder)] as const;

@@ -66,7 +66,7 @@ describe('the overrides of a browser', () => {
   it('are none when what is kept is not understood', () => {
     const reported = jest.fn();
     Object.assign(globalThis, { reportError: reported });
-    for (const kept of ['{', '{"mf-evil":"http://localhost:1/"}', '{"mf-worker":7}']) {
+    for (const kept of ['{', '{"../evil":"http://localhost:1/"}', '{"mf-worker":7}']) {
       localStorage.setItem('remoteOverrides', kept);
       expect(readOverrides()).toEqual({});
     }

@@ -1,4 +1,3 @@
-import type { RemoteName } from '@leafshift/shell-sdk';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { keepOverride, readOverrides } from './override-storage.ts';
@@ -9,7 +8,7 @@ export default function OverrideBadge() {
   const { t } = useTranslation('shell');
   const overrides = Object.entries(readOverrides());
   const endAll = (): void => {
-    for (const [remote] of overrides) keepOverride(remote as RemoteName, null);
+    for (const [remote] of overrides) keepOverride(remote, null);
     location.reload();
   };
   return (

@@ -1,16 +1,17 @@
-import { REMOTE_NAMES, type RemoteName } from '@leafshift/shell-sdk';
+import type { RemoteName } from '@leafshift/shell-sdk';
+import { PART_NAME } from '@leafshift/shell-sdk/manifest';
 import { z } from 'zod';
 import { OVERRIDES_KEY } from './overrides-key.ts';
 
 /** Where remotes under test come from in this browser, by remote: the folder of a release. */
-export type Overrides = Readonly<Partial<Record<RemoteName, string>>>;
+export type Overrides = Readonly<Record<RemoteName, string>>;
 
-const Stored = z.partialRecord(z.enum(REMOTE_NAMES), z.url());
+const Stored = z.record(z.string().regex(PART_NAME), z.url());
 
 /** The overrides of this browser; none where what is stored is not understood. */
 export function readOverrides(storage: Pick<Storage, 'getItem'> = localStorage): Overrides {
   try {
-    return Stored.parse(JSON.parse(storage.getItem(OVERRIDES_KEY) ?? '{}')) as Overrides;
+    return Stored.parse(JSON.parse(storage.getItem(OVERRIDES_KEY) ?? '{}'));
   } catch (error) {
     reportError(error);
     return {};

@@ -1,4 +1,5 @@
-import { REMOTE_NAMES, type RemoteName } from '@leafshift/shell-sdk';
+import type { RemoteName } from '@leafshift/shell-sdk';
+import { isPartName } from '@leafshift/shell-sdk/manifest';
 import type { Registry, Release } from '@leafshift/shell-sdk/registry';
 import { ConfirmDialog } from '@leafshift/ui/confirm-dialog';
 import { Page, PageHeader, Section } from '@leafshift/ui/page';
@@ -35,10 +36,35 @@ export function Component() {
   return (
     <Page width="narrow">
       <PageHeader title={t('overrides.title')} description={t('overrides.intro')} />
-      {REMOTE_NAMES.map((remote) => (
+      {namesOf(known).map((remote) => (
         <RemoteSection key={remote} remote={remote} registry={known} inUse={releases.get(remote)} />
       ))}
+      <NewRemote registry={known} />
     </Page>
+  );
+}
+
+/** The remotes of the registry, and those that this browser has from elsewhere. */
+const namesOf = ({ remotes }: Registry): readonly RemoteName[] =>
+  [...new Set([...Object.keys(remotes), ...Object.keys(readOverrides())])].sort();
+
+/** A remote that was never released: its name first, then the address as for all others. */
+function NewRemote({ registry }: { readonly registry: Registry }) {
+  const { t } = useTranslation('shell');
+  const id = useId();
+  const [text, setText] = useState('');
+  const name = text.trim();
+  const isKnown = namesOf(registry).includes(name);
+  return (
+    <Section title={t('overrides.newTitle')} description={t('overrides.newText')}>
+      <div className={styles.field}>
+        <label htmlFor={id}>{t('overrides.newName')}</label>
+        <Input id={id} value={text} dir="ltr" onChange={(event) => setText(event.target.value)} />
+      </div>
+      {isPartName(name) && !isKnown && (
+        <RemoteSection key={name} remote={name} registry={registry} inUse={undefined} />
+      )}
+    </Section>
   );
 }
 

@@ -8,16 +8,17 @@ import { anEmployer, aProfile } from '@leafshift/testing/builders';
 import { createMockApi, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
-import type { Portal } from '../composition/portal.ts';
-import { PortalContext } from '../composition/portal-context.ts';
+import { act, screen, within } from '@testing-library/react';
+import { type Portal, PortalContext } from '../composition/portal-context.ts';
 import { createRegistrySource } from '../registry/registry-source.ts';
+import { aRelease } from '../testing/a-release.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { keepOverride } from './override-storage.ts';
 import { Component as OverridesPage } from './overrides-page.tsx';
 import { VersionsEntry } from './versions-entry.tsx';
 
 const OF_OPERATORS = ['https://preview.example.ca'];
+const released = aRelease();
 const registryWith = (overrideOrigins: string[]): Registry => ({
   formatVersion: 1,
   settings: {
@@ -26,7 +27,7 @@ const registryWith = (overrideOrigins: string[]): Registry => ({
     iosStoreUrl: 'https://apps.apple.com/',
     overrideOrigins,
   },
-  remotes: {},
+  remotes: { 'mf-worker': { current: released.id, releases: { [released.id]: released } } },
 });
 
 interface Scene {
@@ -100,6 +101,19 @@ describe('the page of versions', () => {
   ])('is there for the same: %s', async (_who, scene) => {
     await setUp(scene, 'page');
     expect(await screen.findByRole('region', { name: 'mf-worker' })).toBeVisible();
+  });
+
+  it('takes a remote that was never released, once its name is one', async () => {
+    const { user } = await setUp({ origins: OF_OPERATORS }, 'page');
+    const name = await screen.findByLabelText('Name of the part');
+    await user.type(name, 'Trainings');
+    expect(screen.queryByRole('region', { name: 'Trainings' })).not.toBeInTheDocument();
+    await user.clear(name);
+    await user.type(name, 'trainings');
+    const region = screen.getByRole('region', { name: 'trainings' });
+    await user.type(within(region).getByLabelText('Release number or address'), '3');
+    await user.click(within(region).getByRole('button', { name: 'Try it' }));
+    expect(within(region).getByRole('alert')).toBeVisible();
   });
 
   it('is not there for anybody else', async () => {

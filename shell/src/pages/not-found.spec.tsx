@@ -4,8 +4,7 @@ import { createMockApi, failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
-import type { Portal } from '../composition/portal.ts';
-import { PortalContext } from '../composition/portal-context.ts';
+import { type Portal, PortalContext } from '../composition/portal-context.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { NotFound } from './not-found.tsx';
 

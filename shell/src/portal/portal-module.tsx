@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import type { Portal } from '../composition/portal.ts';
+import type { Portal } from '../composition/portal-context.ts';
 import { OtherPaths } from './other-paths.tsx';
 import { PortalFrame } from './portal-frame.tsx';
 import { remoteRoutes } from './remote-routes.tsx';

@@ -10,8 +10,9 @@ jest.mock('./remote-page.tsx', () => ({
     `${remote} shows ${route.path}`,
 }));
 
-const home = (access: 'Temp' | 'Employer') =>
-  [{ path: '/home', access: [access], title: 't', skeleton: 'dashboard' }] as const;
+const home = (access: 'Temp' | 'Employer'): Release['manifest']['routes'] => [
+  { path: '/home', access: [access], title: 't', skeleton: 'dashboard' },
+];
 
 const releases = new Map<RemoteName, Release>([
   ['mf-employer', aRelease({ name: 'mf-employer', routes: home('Employer') })],

@@ -1,4 +1,4 @@
-import { type Registry, readRegistry } from '@leafshift/shell-sdk/registry';
+import { type ReadRegistry, readRegistry } from '@leafshift/shell-sdk/registry';
 import { registryAnswer } from './early-registry.ts';
 
 /** The registry could not be read, or is not one. */
@@ -7,7 +7,7 @@ export class RegistryError extends Error {
 }
 
 /** Reads which remotes there are. The first call takes the answer that the page has asked for early. */
-export async function fetchRegistry(): Promise<Registry> {
+export async function fetchRegistry(): Promise<ReadRegistry> {
   try {
     const response = await registryAnswer();
     if (!response.ok) throw new RegistryError(`The registry answered ${response.status}`);

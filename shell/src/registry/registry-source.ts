@@ -1,10 +1,13 @@
 import type { RemoteName } from '@leafshift/shell-sdk';
-import type { Registry, Release } from '@leafshift/shell-sdk/registry';
+import type { ReadRegistry, Registry, Release, Texts } from '@leafshift/shell-sdk/registry';
 import { loadOverrides } from '../overrides/load-override.ts';
 import { type Overrides, readOverrides } from '../overrides/override-storage.ts';
 import { chooseRelease } from './choose-release.ts';
 import { fetchRegistry } from './fetch-registry.ts';
 import { sideOfBrowser } from './release-side.ts';
+
+/** What was read, and which remotes of it could not be. */
+type Known = Registry & Partial<Pick<ReadRegistry, 'unreadable'>>;
 
 /** The releases that this window uses, those under test included: chosen once, kept until it is reloaded. */
 export interface RegistrySource {
@@ -13,14 +16,16 @@ export interface RegistrySource {
   /** The releases for a user, by remote. */
   releasesFor(subject: string | null): Promise<ReadonlyMap<RemoteName, Release>>;
   /** What was read, if anything was. */
-  current(): Registry | null;
+  current(): Known | null;
+  /** What people call a remote, by language, as any of its releases says. */
+  titlesOf(name: RemoteName): Texts | undefined;
   /** Whether the registry names another release by now than the one in use, or the first one. */
   hasNewer(name: RemoteName, release: Release | null, subject: string | null): Promise<boolean>;
 }
 
 /** What a test gives instead of the network and this browser's storage. */
 export interface RegistryParts {
-  readonly fetchNow?: () => Promise<Registry>;
+  readonly fetchNow?: () => Promise<Known>;
   /** Whom a canary knows a visitor by. */
   readonly visitor?: () => string;
   readonly overrides?: () => Overrides;
@@ -34,16 +39,16 @@ export function createRegistrySource({
   const releasesOf = (registry: Registry, subject: string | null): Map<RemoteName, Release> => {
     const releases = new Map<RemoteName, Release>();
     for (const [name, entry] of Object.entries(registry.remotes)) {
-      const release = entry && chooseRelease(name, entry, subject ?? visitor());
-      if (release !== undefined) releases.set(name as RemoteName, release);
+      const release = chooseRelease(name, entry, subject ?? visitor());
+      if (release !== undefined) releases.set(name, release);
     }
     return releases;
   };
   let overriding: Promise<ReadonlyMap<RemoteName, Release | null>> | null = null;
-  let loading: Promise<Registry> | null = null;
-  let loaded: Registry | null = null;
+  let loading: Promise<Known> | null = null;
+  let loaded: Known | null = null;
 
-  const loadNow = async (): Promise<Registry> => {
+  const loadNow = async (): Promise<Known> => {
     try {
       loaded = await fetchNow();
       return loaded;
@@ -52,7 +57,7 @@ export function createRegistrySource({
       throw error;
     }
   };
-  const load = (): Promise<Registry> => {
+  const load = (): Promise<Known> => {
     loading ??= loadNow();
     return loading;
   };
@@ -69,6 +74,11 @@ export function createRegistrySource({
       return releases;
     },
     current: () => loaded,
+    titlesOf: (name) => {
+      const entry = loaded?.remotes[name];
+      const releases = Object.values(entry?.releases ?? {});
+      return releases.find(({ manifest }) => manifest.titles !== undefined)?.manifest.titles;
+    },
     hasNewer: async (name, release, subject) => {
       if (overrides()[name] !== undefined) return false;
       const now = releasesOf(await fetchNow(), subject).get(name);

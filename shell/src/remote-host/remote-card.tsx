@@ -2,6 +2,7 @@ import Button from 'antd/es/button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../composition/portal-context.ts';
+import { textIn } from '../registry/text-in.ts';
 import styles from './remote-card.module.css';
 import type { RemoteFailure } from './remote-failure.ts';
 import { useRetryPause } from './use-retry-pause.ts';
@@ -19,15 +20,15 @@ const NEEDS_RELOAD = ['contract', 'libraries'];
 
 /** Stands in the place of a remote that cannot be shown, and says what to do. */
 export function RemoteCard({ failure, failures, isRetrying, onRetry }: Props) {
-  const { t } = useTranslation('shell');
-  const { reloadIfReplaced } = usePortal();
+  const { t, i18n } = useTranslation('shell');
+  const { reloadIfReplaced, registry } = usePortal();
   const [isReloading, setReloading] = useState(false);
   const pause = useRetryPause(failures);
   useEffect(() => {
     reloadIfReplaced(failure).then(setReloading).catch(reportError);
   }, [failure, reloadIfReplaced]);
 
-  const part = t(`remote.parts.${failure.remote}`);
+  const part = textIn(registry.titlesOf(failure.remote), i18n.language) ?? t('remote.somePart');
   const reloads = NEEDS_RELOAD.includes(failure.kind);
   return (
     <section role="alert" className={styles.card} data-remote-failure={failure.kind}>

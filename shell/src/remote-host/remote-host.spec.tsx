@@ -9,6 +9,7 @@ import { RemoteHost, type RemoteHostParts } from './remote-host.ts';
 const manifest = {
   name: 'mf-worker',
   contractVersion: '1.0',
+  title: 'part',
   routes: [{ path: '/home', access: ['Temp'], title: 'title.home', skeleton: 'dashboard' }],
   nav: [],
   slots: [],

@@ -3,8 +3,7 @@ import { createMockApi } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Portal } from '../composition/portal.ts';
-import { PortalContext } from '../composition/portal-context.ts';
+import { type Portal, PortalContext } from '../composition/portal-context.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { RemoteFailure, type RemoteFailureKind } from './remote-failure.ts';
 import { RemotePartView } from './remote-part-view.tsx';
@@ -37,7 +36,8 @@ async function setUp(
     },
     shownRelease: () => 'bbbbbbbbbbbb',
   };
-  const portal = { remotes, reloadIfReplaced, reloadForNewer } as unknown as Portal;
+  const registry = { titlesOf: () => ({ en: 'the pages for workers' }) };
+  const portal = { registry, remotes, reloadIfReplaced, reloadForNewer } as unknown as Portal;
   const inShell = (
     <PortalContext value={portal}>
       <nav>The menu</nav>

@@ -1,13 +1,14 @@
-import type { RemoteManifest, RemoteName } from '@leafshift/shell-sdk';
-import { Release } from '@leafshift/shell-sdk/registry';
+import type { RemoteName } from '@leafshift/shell-sdk';
+import { type PublishedManifest, Release } from '@leafshift/shell-sdk/registry';
 
 interface ReleaseParts {
   readonly name?: RemoteName;
   readonly id?: string;
   readonly contractVersion?: string;
-  readonly routes?: RemoteManifest['routes'];
-  readonly nav?: RemoteManifest['nav'];
-  readonly slots?: RemoteManifest['slots'];
+  readonly routes?: PublishedManifest['routes'];
+  readonly nav?: PublishedManifest['nav'];
+  readonly slots?: PublishedManifest['slots'];
+  readonly titles?: PublishedManifest['titles'];
 }
 
 /** A release as the registry holds it: the worker's home and profile, unless said otherwise. */
@@ -18,13 +19,14 @@ export function aRelease({
   routes = [{ path: '/home', access: ['Temp'], title: 'title.home', skeleton: 'dashboard' }],
   nav = [{ path: '/home', label: 'home', usertypes: ['Temp'], order: 10 }],
   slots = [],
+  titles,
 }: ReleaseParts = {}): Release {
   const integrity = `sha384-${'A'.repeat(64)}`;
   return Release.parse({
     id,
     baseUrl: 'http://remotes.test/',
     entry: { file: 'remote.js', integrity },
-    manifest: { name, contractVersion, routes, nav, slots },
+    manifest: { name, contractVersion, titles, routes, nav, slots },
     shared: [],
     preload: { remote: { files: [], shared: [] }, pages: {}, slots: {}, locales: {} },
   });

@@ -4,6 +4,7 @@ import { PlainFailure } from '../../process/plain-failure.ts';
 import { runCommand } from '../../process/run-command.ts';
 import { listen, type RunningServer } from '../../serve/listen.ts';
 import { createPortalServer } from '../../serve/portal-server.ts';
+import { registryIn } from '../../serve/registry-in.ts';
 import { workspaceRoot } from '../../workspace-paths.ts';
 
 const FOLDER = join(workspaceRoot, '.data/bench/single');
@@ -22,7 +23,7 @@ export async function startSinglePortal(apiUrl: string): Promise<RunningServer &
   await writeFile(page, (await readFile(page, 'utf8')).replace(REGISTRY_PRELOAD, ''));
   const server = createPortalServer({
     shellFolder: FOLDER,
-    registryFile: join(FOLDER, 'remotes.json'),
+    registry: registryIn(FOLDER),
     proxied: [{ path: '/api', origin: apiUrl }],
     boardPagesFrom: apiUrl,
   });

@@ -1,6 +1,11 @@
 import type { RegistryEntry, Release } from '@leafshift/shell-sdk/registry';
 import { PlainFailure } from '../../process/plain-failure.ts';
-import { type ReleaseContext, refuseMisfit, sharesSentence } from './command.ts';
+import {
+  type ReleaseContext,
+  refuseForeignPages,
+  refuseMisfit,
+  sharesSentence,
+} from './command.ts';
 
 const currentOf = (entry: RegistryEntry | undefined): Release | undefined =>
   entry?.releases[entry.current];
@@ -9,12 +14,13 @@ const currentOf = (entry: RegistryEntry | undefined): Release | undefined =>
 export async function canary(context: ReleaseContext): Promise<void> {
   const { remote, options, store, by, now, say } = context;
   const percent = options.percent ?? 0;
-  const { registry } = await store.registry();
-  if (!currentOf(registry.remotes[remote])) {
+  const entry = await store.entry(remote);
+  if (!currentOf(entry)) {
     throw new PlainFailure(`${remote} has no release yet that all others could keep: release one.`);
   }
-  const chosen = await chosenRelease(context, registry.remotes[remote]);
+  const chosen = await chosenRelease(context, entry);
   refuseMisfit(remote, chosen, await context.sharedVersions());
+  await refuseForeignPages(context, chosen);
   const shares = await store.assign(remote, {
     action: 'canary',
     by,

@@ -1,10 +1,11 @@
 import type { SharedVersions } from '@leafshift/rspack-config/shared-libraries-module';
+import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import type { Release } from '@leafshift/shell-sdk/registry';
 import { releaseProblems } from '../../federation/check-contract.ts';
 import { PlainFailure } from '../../process/plain-failure.ts';
-import type { RemoteName } from '../../start/remote-names.ts';
 import type { Shares } from '../history.ts';
 import type { RemoteOptions } from '../options.ts';
+import { pagesOfOthers } from '../owned-pages.ts';
 import type { PublishedBuild } from '../publish-build.ts';
 import type { ReleaseStore } from '../release-store.ts';
 
@@ -32,6 +33,18 @@ export function refuseMisfit(
   if (problems.length === 0) return;
   const what = `Release ${release.number ?? release.id} of ${remote} does not fit the shell`;
   throw new PlainFailure(`${what}:\n- ${problems.join('\n- ')}`);
+}
+
+/** Throws a PlainFailure when pages of the release belong to other remotes, as far as they are known. */
+export async function refuseForeignPages(
+  { remote, store }: Pick<ReleaseContext, 'remote' | 'store'>,
+  release: Release,
+): Promise<void> {
+  const problems = pagesOfOthers(remote, release, await store.entries());
+  if (problems.length === 0) return;
+  throw new PlainFailure(
+    `Release ${release.number ?? release.id} of ${remote} takes what others have:\n- ${problems.join('\n- ')}`,
+  );
 }
 
 /** One sentence about who gets what now. */

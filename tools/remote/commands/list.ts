@@ -12,8 +12,7 @@ const described = ({ current, canary }: HistoryRecord['after']): string => {
 
 /** Says which releases there are, who gets which, and what was changed lately. */
 export async function list({ remote, store, say }: ReleaseContext): Promise<void> {
-  const { registry } = await store.registry();
-  const entry = registry.remotes[remote];
+  const entry = await store.entry(remote);
   const numbers = await store.numbers(remote);
   if (!entry) {
     say(`${remote}: nobody gets it yet.`);

@@ -3,12 +3,11 @@ import type { ReleaseContext } from './command.ts';
 
 /** Removes the releases that nobody gets, may still have open, or could be led back to. */
 export async function prune({ remote, options, store, now, say }: ReleaseContext): Promise<void> {
-  const { registry } = await store.registry();
   const numbers = await store.numbers(remote);
   const moment = now();
   const holdings = {
     numbers,
-    entry: registry.remotes[remote],
+    entry: await store.entry(remote),
     records: await store.history(remote),
     writtenAt: await writtenAt(store, remote, numbers),
     now: moment,

@@ -1,4 +1,9 @@
-import { type ReleaseContext, refuseMisfit, sharesSentence } from './command.ts';
+import {
+  type ReleaseContext,
+  refuseForeignPages,
+  refuseMisfit,
+  sharesSentence,
+} from './command.ts';
 
 /** Publishes the build as the next release and gives it to everybody. */
 export async function release(context: ReleaseContext): Promise<void> {
@@ -11,6 +16,7 @@ export async function release(context: ReleaseContext): Promise<void> {
     return;
   }
   refuseMisfit(remote, made, await context.sharedVersions());
+  await refuseForeignPages(context, made);
   const shares = await store.assign(remote, {
     action: 'release',
     by,

@@ -7,8 +7,7 @@ import { type ReleaseContext, refuseMisfit, sharesSentence } from './command.ts'
 /** Ends the canary; without one, gives everybody the release before, or the one that is named. */
 export async function rollback(context: ReleaseContext): Promise<void> {
   const { remote, options, store, by, now, say } = context;
-  const { registry } = await store.registry();
-  const entry = registry.remotes[remote];
+  const entry = await store.entry(remote);
   const current = entry?.releases[entry.current];
   if (!entry || !current) throw new PlainFailure(`${remote} has no release to go back from.`);
   const endsCanary = entry.canary !== undefined && options.to === undefined;

@@ -13,5 +13,5 @@ export async function serve({ remote, options, say }: ReleaseContext): Promise<v
   const folder = join(workspaceRoot, remote);
   const distFolder = join(workspaceRoot, '.cache/served', remote);
   const config = await loadBuildConfig(folder);
-  await serveRemote({ remote, folder, distFolder, config, port, portal, say });
+  await serveRemote({ remote, distFolder, config, port, portal, say });
 }

@@ -1,5 +1,5 @@
 import { followLanguage, type Language } from '@leafshift/i18n';
-import { type LoadPart, type ShellApi, ShellFrame } from '@leafshift/shell-sdk';
+import { type ShellApi, ShellFrame } from '@leafshift/shell-sdk';
 import { createFakeShell, type FakeShell } from '@leafshift/shell-sdk/testing';
 import type { ThemeName } from '@leafshift/ui/theme';
 import { Fragment, type ReactNode } from 'react';
@@ -63,7 +63,7 @@ export async function connectAlone(
 
   const { pages, slots } = remote.connect(shell);
   const drawn = await Promise.all(
-    Object.entries<LoadPart>(slots).map(async ([name, load]) => (
+    Object.entries(slots).map(async ([name, load]) => (
       <Fragment key={name}>{await load()}</Fragment>
     )),
   );

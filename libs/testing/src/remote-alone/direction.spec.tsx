@@ -15,7 +15,14 @@ function Page() {
 }
 
 const remote: ExposedRemote = {
-  manifest: { name: 'mf-worker', contractVersion: '1.0', routes: [], nav: [], slots: [] },
+  manifest: {
+    name: 'mf-worker',
+    contractVersion: '1.0',
+    title: 'part',
+    routes: [],
+    nav: [],
+    slots: [],
+  },
   loadTexts: () => Promise.resolve({}),
   connect: (shell) => ({
     pages: {

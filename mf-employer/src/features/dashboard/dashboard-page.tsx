@@ -1,7 +1,7 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { calendarDayIn } from '@leafshift/domain/time-zone';
 import { CalendarDashboard, useChosenDay } from '@leafshift/remote-pages/calendar';
-import { useShell } from '@leafshift/shell-sdk';
+import { RemoteSlot, useShell } from '@leafshift/shell-sdk';
 import { countMarks } from '@leafshift/ui/month-calendar';
 import { Page } from '@leafshift/ui/page';
 import { useQuery } from '@tanstack/react-query';
@@ -39,6 +39,7 @@ export function DashboardPage() {
       <HomeReview />
       <HomeRefusedPay />
       <HomeDisputes />
+      <RemoteSlot name="employer-home" />
       <CalendarDashboard chosen={chosen} marks={marks} legend={LEGEND}>
         <DayShifts day={chosen.day} today={chosen.today} shifts={shifts} />
       </CalendarDashboard>

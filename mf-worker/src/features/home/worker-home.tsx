@@ -1,4 +1,5 @@
 import { CalendarDashboard, useChosenDay } from '@leafshift/remote-pages/calendar';
+import { RemoteSlot } from '@leafshift/shell-sdk';
 import { HomeAttendance } from '../attendance/home-attendance.tsx';
 import { CalendarFeedButton } from '../calendar-feed/calendar-feed-button.tsx';
 import { HomeHours } from '../hours/home-hours.tsx';
@@ -23,6 +24,7 @@ export function WorkerHome() {
       <HomeAttendance shifts={own.shifts ?? []} />
       <HomeHours />
       <HomeInvitations />
+      <RemoteSlot name="worker-home" />
       <CalendarDashboard
         chosen={chosen}
         marks={marksOf(own.shifts ?? [])}

@@ -1,28 +1,28 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, compressed, type Encoding } from './encoding.ts';
-import { fileVersion } from './file-readings.ts';
 
-/** A file that changes while it is served, and how it is to be sent. */
-export interface SentFile {
+/** Where something that changes while it is served stands, and how it is to be sent. */
+export interface SentKind {
   readonly path: string;
   readonly type: string;
   readonly cacheControl: string;
 }
 
+/** A text, and what changes whenever it does. */
+interface SentText {
+  readonly text: string;
+  readonly version: string;
+}
+
 const kept = new Map<string, { readonly tag: string; readonly content: Buffer }>();
 
-/** Sends the file as it is on disk now, compressed, or 304 when the browser has it, or 404. */
-export async function sendFile(
+/** Sends the text of an address, compressed, or 304 when the browser has it. */
+export async function sendText(
   request: IncomingMessage,
   response: ServerResponse,
-  { path, type, cacheControl }: SentFile,
+  { text, version }: SentText,
+  { path, type, cacheControl }: SentKind,
 ): Promise<void> {
-  const version = await fileVersion(path);
-  if (!version) {
-    answerNotFound(response);
-    return;
-  }
   const encoding = acceptedEncoding(request);
   const tag = `"${version}-${encoding}"`;
   response.setHeader('Cache-Control', cacheControl);
@@ -33,7 +33,7 @@ export async function sendFile(
     response.writeHead(304).end();
     return;
   }
-  const content = await contentOf(path, encoding, tag);
+  const content = await contentOf(path, Buffer.from(text), encoding, tag);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.writeHead(200, { 'Content-Type': type, 'Content-Length': content.length });
   response.end(request.method === 'HEAD' ? undefined : content);
@@ -45,11 +45,16 @@ export function answerNotFound(response: ServerResponse): void {
   response.end('Not found');
 }
 
-async function contentOf(path: string, encoding: Encoding, tag: string): Promise<Buffer> {
+async function contentOf(
+  path: string,
+  text: Buffer,
+  encoding: Encoding,
+  tag: string,
+): Promise<Buffer> {
   const key = `${encoding} ${path}`;
   const before = kept.get(key);
   if (before?.tag === tag) return before.content;
-  const content = await compressed(await readFile(path), encoding, { isKept: true });
+  const content = await compressed(text, encoding, { isKept: true });
   kept.set(key, { tag, content });
   return content;
 }

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { publishedManifest } from './published-manifest.ts';
+
+let dir: string;
+
+const TEXTS = { part: 'the trainings', nav: { list: 'Trainings' } };
+const MANIFEST = {
+  name: 'trainings',
+  contractVersion: '1.1',
+  title: 'part',
+  routes: [],
+  nav: [{ path: '/trainings', label: 'nav.list', icon: 'M4 4h16', usertypes: ['Temp'], order: 50 }],
+  slots: ['worker-home'],
+};
+
+async function published(manifest: object = MANIFEST, locales: object = { en: TEXTS }) {
+  await mkdir(join(dir, 'src/locales'), { recursive: true });
+  await writeFile(
+    join(dir, 'src/manifest.ts'),
+    `export const manifest = ${JSON.stringify(manifest)};`,
+  );
+  for (const [language, texts] of Object.entries(locales)) {
+    await writeFile(join(dir, `src/locales/${language}.json`), JSON.stringify(texts));
+  }
+  return publishedManifest(dir);
+}
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'leafshift-manifest-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+describe('what a build says of a remote', () => {
+  it('has the texts of its name and its menu entries, in all of its languages', async () => {
+    const fr = { part: 'les formations', nav: { list: 'Formations' } };
+    await expect(published(MANIFEST, { en: TEXTS, fr })).resolves.toEqual({
+      name: 'trainings',
+      contractVersion: '1.1',
+      titles: { en: 'the trainings', fr: 'les formations' },
+      routes: [],
+      nav: [
+        {
+          path: '/trainings',
+          label: 'list',
+          texts: { en: 'Trainings', fr: 'Formations' },
+          icon: 'M4 4h16',
+          usertypes: ['Temp'],
+          order: 50,
+        },
+      ],
+      slots: ['worker-home'],
+    });
+  });
+
+  it('follows the manifest while its author works on it', async () => {
+    await published();
+    // In a process of its own: Jest has no modules that can be read anew.
+    const file = JSON.stringify(join(dir, 'src/manifest.ts'));
+    const program = `
+      import { readFileSync, writeFileSync } from 'node:fs';
+      const { publishedManifest } = await import(${JSON.stringify(join(import.meta.dirname, 'published-manifest.ts'))});
+      const read = async () => (await publishedManifest(${JSON.stringify(dir)})).nav.length;
+      const before = await read();
+      writeFileSync(${file}, readFileSync(${file}, 'utf8').replace(/"nav":\\[.*?\\],"slots"/, '"nav":[],"slots"'));
+      process.stdout.write(before + ' then ' + (await read()));`;
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--input-type=module', '--eval', program],
+      { env: { ...process.env, NODE_OPTIONS: '' } },
+    );
+    expect(stdout).toBe('1 then 0');
+  });
+
+  it('needs each of them in English', async () => {
+    await expect(published(MANIFEST, { en: { part: 'the trainings' } })).rejects.toThrow(
+      "locales/en.json has no text 'nav.list'.",
+    );
+  });
+
+  it.each([
+    ['a name with capitals', { name: 'Trainings' }, 'name: '],
+    ['a slot that is no name', { slots: ['Worker home'] }, 'slots.0: '],
+    ['a drawing that is none', { nav: [{ ...MANIFEST.nav[0], icon: '<svg/>' }] }, 'nav.0.icon: '],
+  ])('names what cannot be published: %s', async (_what, parts, problem) => {
+    await expect(published({ ...MANIFEST, ...parts })).rejects.toThrow(problem);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Release } from '@leafshift/shell-sdk/registry';
+import { settingsFrom } from '../federation/portal-settings.ts';
+import { inAFolder } from '../remote/a-release-context.ts';
+import { ReleaseStore } from '../remote/release-store.ts';
+import type { ReleaseTarget } from '../remote/target/release-target.ts';
+import { ServedRegistry } from './served-registry.ts';
+
+const KIND = { type: 'application/json', cacheControl: 'no-store' };
+const aRelease = (name: string): Release => ({
+  id: 'aaaaaaaaaaaa',
+  baseUrl: `https://${name}.test/1/`,
+  entry: { file: 'remote.js', integrity: 'sha384-AAAA' },
+  manifest: { name, contractVersion: '1.1', routes: [], nav: [], slots: [] },
+  shared: [],
+  preload: { remote: { files: [], shared: [] }, pages: {}, slots: {}, locales: {} },
+});
+const anEntry = (name: string) => ({
+  current: 'aaaaaaaaaaaa',
+  releases: { aaaaaaaaaaaa: aRelease(name) },
+});
+const settings = settingsFrom({ GOOGLE_MAPS_KEY: 'of-the-server' });
+
+describe('the registry that windows read', () => {
+  let target: ReleaseTarget;
+  let end: () => Promise<void>;
+  let problems: string[];
+  let served: ServedRegistry;
+
+  const write = async (path: string, text: string): Promise<void> => {
+    const version = (await target.read(path))?.version ?? null;
+    await target.replace(path, text, version, KIND);
+  };
+  const document = async () => JSON.parse((await served.read()).text);
+  const release = (name: string) => new ReleaseStore(target).put(name, () => anEntry(name));
+
+  beforeEach(async () => {
+    ({ target, end } = await inAFolder());
+    problems = [];
+    const onProblem = (problem: string) => problems.push(problem);
+    served = new ServedRegistry({ target, settings, onProblem });
+  });
+  afterEach(() => end());
+
+  it('is put together from a file of each remote, in one version until one of them changes', async () => {
+    expect(await document()).toEqual({ formatVersion: 1, settings, remotes: {} });
+    await release('mf-worker');
+    const { version, origins } = await served.read();
+    expect(origins).toEqual(['https://mf-worker.test']);
+    expect((await served.read()).version).toBe(version);
+
+    await release('trainings');
+
+    expect((await served.read()).version).not.toBe(version);
+    expect(Object.keys((await document()).remotes)).toEqual(['mf-worker', 'trainings']);
+  });
+
+  it('keeps what was last read of a remote whose file is broken, and says so once', async () => {
+    await release('mf-worker');
+    await release('trainings');
+    await served.read();
+
+    await write('remotes/trainings.json', '{"current":');
+
+    expect((await document()).remotes).toEqual({
+      'mf-worker': anEntry('mf-worker'),
+      trainings: anEntry('trainings'),
+    });
+    await served.read();
+    expect(problems).toEqual(['remotes/trainings.json of the registry cannot be read.']);
+  });
+
+  it('tells windows of an entry that could never be read', async () => {
+    await release('mf-worker');
+    await write('remotes/trainings.json', '<html>');
+    expect((await document()).remotes).toMatchObject({ trainings: null });
+  });
+
+  it('passes on what only newer shells know', async () => {
+    const newer = { ...anEntry('mf-worker'), experiments: { b: 1 } };
+    await write('remotes/mf-worker.json', JSON.stringify(newer));
+    expect((await document()).remotes['mf-worker']).toEqual(newer);
+  });
+
+  it('has the settings that an operator made, else those of its server', async () => {
+    const made = { ...settings, googleMapsKey: 'made' };
+    await new ReleaseStore(target).changeSettings(made);
+    expect((await document()).settings).toEqual(made);
+    await write('settings.json', '{}');
+    expect((await document()).settings).toEqual(settings);
+    expect(problems).toEqual(['settings.json of the registry cannot be read.']);
+  });
+
+  it('is still read from one file, as it was kept before, until the next change takes that apart', async () => {
+    const whole = { formatVersion: 1, settings, remotes: { 'mf-worker': anEntry('mf-worker') } };
+    await write('remotes.json', JSON.stringify(whole));
+    expect(await document()).toEqual(whole);
+
+    await release('trainings');
+
+    expect(await target.list('')).toEqual([
+      'remotes/mf-worker.json',
+      'remotes/trainings.json',
+      'settings.json',
+    ]);
+    expect(await document()).toEqual({
+      ...whole,
+      remotes: { ...whole.remotes, trainings: anEntry('trainings') },
+    });
+  });
+});
