@@ -19,6 +19,7 @@ import { MarketStatsModule } from './market-stats/index.ts';
 import { ModerationModule } from './moderation/index.ts';
 import { NextInLineModule } from './next-in-line/index.ts';
 import { NotificationModule } from './notification/index.ts';
+import { PartReportsModule } from './part-reports/index.ts';
 import { PayoutsModule } from './payouts/index.ts';
 import { PhonesModule } from './phones/index.ts';
 import { PostingTemplatesModule } from './posting-templates/index.ts';
@@ -60,6 +61,7 @@ export const modules: readonly Type[] = [
   ModerationModule,
   NextInLineModule,
   NotificationModule,
+  PartReportsModule,
   PayoutsModule,
   PhonesModule,
   PostingTemplatesModule,

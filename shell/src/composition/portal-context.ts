@@ -1,4 +1,5 @@
-import type { ShellApi } from '@leafshift/shell-sdk';
+import type { PartReport } from '@leafshift/contracts/portal';
+import type { RemoteName, ShellApi } from '@leafshift/shell-sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { Realtime } from '../realtime/realtime.ts';
@@ -15,6 +16,8 @@ export interface Portal {
   readonly registry: RegistrySource;
   readonly remotes: RemoteHost;
   readonly realtime: Realtime;
+  /** Tells operators how a part fared in this window; `page` is a route's path or a slot. */
+  reportPart(remote: RemoteName, release: string, page: string, kind: PartReport['kind']): void;
   /** Reloads the window when the failed release was replaced meanwhile; once, never in a loop. */
   reloadIfReplaced(failure: RemoteFailure): Promise<boolean>;
   /** Reloads the window when the registry names another release by now, because somebody presses Retry. */

@@ -1,23 +1,40 @@
 import { createQueryClient } from '@leafshift/data-access';
 import type { RemoteName, ShellApi } from '@leafshift/shell-sdk';
+import { PartReports } from '../part-reports/part-reports.ts';
 import { followRealtime, followSession } from '../portal/follow.ts';
 import { Realtime } from '../realtime/realtime.ts';
 import { createRegistrySource, type RegistrySource } from '../registry/registry-source.ts';
 import { EntryLoader } from '../remote-host/entry-loader.ts';
 import { createFederation, warmLibraries } from '../remote-host/federation.ts';
 import { preloadFiles } from '../remote-host/preload.ts';
-import { RemoteHost, type RemotePart } from '../remote-host/remote-host.ts';
+import { pageOf, RemoteHost, type RemotePart } from '../remote-host/remote-host.ts';
 import { reloadForNewer, reloadIfReplaced } from '../remote-host/stale-chunk.ts';
 import type { Core } from './core.ts';
 import type { Portal } from './portal-context.ts';
 import { createShellApi } from './shell-api.ts';
 
-function createRemoteHost(shellApi: ShellApi, registry: RegistrySource): RemoteHost {
+/** As it stands in the reports: ids only, never what stands in the place of one. */
+const RELEASE_ID = /^[0-9a-f]{12}$/;
+
+function createReporting(registry: RegistrySource): Portal['reportPart'] {
+  const reports = new PartReports();
+  return (remote, release, page, kind) => {
+    const side = registry.sideOf(remote, release);
+    reports.add({ remote, release: RELEASE_ID.test(release) ? release : 'none', kind, page, side });
+  };
+}
+
+function createRemoteHost(
+  shellApi: ShellApi,
+  registry: RegistrySource,
+  reportPart: Portal['reportPart'],
+): RemoteHost {
   const entries = new EntryLoader(createFederation());
   return new RemoteHost({
     shellApi,
     releasesFor: registry.releasesFor,
     loadEntry: (name, release) => entries.load(name, release),
+    onLoaded: (part, { id }) => reportPart(part.remote, id, pageOf(part), 'loaded'),
     warm: (release, part: RemotePart, language) => {
       const { remote, pages, slots, locales } = release.preload;
       const ofPart = 'page' in part ? pages[part.page] : slots[part.slot];
@@ -40,7 +57,8 @@ function createPortal(core: Core): Portal {
     },
   });
   const shellApi = createShellApi(core, queryClient, realtime, registry);
-  const remotes = createRemoteHost(shellApi, registry);
+  const reportPart = createReporting(registry);
+  const remotes = createRemoteHost(shellApi, registry, reportPart);
   const hasNewerRelease = async (name: RemoteName): Promise<boolean> =>
     registry.hasNewer(name, await remotes.releaseOf(name).catch(() => null), remotes.subject());
   const reload = (): void => location.reload();
@@ -51,6 +69,7 @@ function createPortal(core: Core): Portal {
     registry,
     remotes,
     realtime,
+    reportPart,
     reloadIfReplaced: (failure) =>
       reloadIfReplaced(failure, {
         hasNewerRelease,

@@ -10,6 +10,9 @@ import { RemoteCard } from '../remote-host/remote-card.tsx';
 import { RemoteFailure } from '../remote-host/remote-failure.ts';
 import { RegistryCard } from './registry-card.tsx';
 
+/** In reports: which of its pages it would be is not known here. */
+const ANY_PAGE = '*';
+
 /** Any other path: the page does not exist, or it is not known which pages exist. */
 export function OtherPaths() {
   const { registry } = usePortal();
@@ -38,6 +41,7 @@ function UnknownPath({ known: { remotes, unreadable = [] } }: KnownProps) {
   return (
     <RemoteCard
       failure={failure}
+      page={ANY_PAGE}
       failures={0}
       isRetrying={false}
       onRetry={() => location.reload()}

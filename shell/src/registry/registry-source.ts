@@ -1,3 +1,4 @@
+import type { ReleaseSide } from '@leafshift/contracts/portal';
 import type { RemoteName } from '@leafshift/shell-sdk';
 import type { ReadRegistry, Registry, Release, Texts } from '@leafshift/shell-sdk/registry';
 import { loadOverrides } from '../overrides/load-override.ts';
@@ -17,6 +18,8 @@ export interface RegistrySource {
   releasesFor(subject: string | null): Promise<ReadonlyMap<RemoteName, Release>>;
   /** What was read, if anything was. */
   current(): Known | null;
+  /** Why this window has that release of a remote. */
+  sideOf(name: RemoteName, releaseId: string): ReleaseSide;
   /** What people call a remote, by language, as any of its releases says. */
   titlesOf(name: RemoteName): Texts | undefined;
   /** Whether the registry names another release by now than the one in use, or the first one. */
@@ -74,6 +77,13 @@ export function createRegistrySource({
       return releases;
     },
     current: () => loaded,
+    sideOf: (name, releaseId) => {
+      if (overrides()[name] !== undefined) return 'tested';
+      const entry = loaded?.remotes[name];
+      if (entry?.canary?.release === releaseId) return 'canary';
+      const isPinned = Object.values(entry?.pins ?? {}).includes(releaseId);
+      return isPinned && entry?.current !== releaseId ? 'pinned' : 'current';
+    },
     titlesOf: (name) => {
       const entry = loaded?.remotes[name];
       const releases = Object.values(entry?.releases ?? {});

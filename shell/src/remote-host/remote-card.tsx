@@ -9,6 +9,8 @@ import { useRetryPause } from './use-retry-pause.ts';
 
 interface Props {
   readonly failure: RemoteFailure;
+  /** The path of the page or the name of the slot that cannot be shown. */
+  readonly page: string;
   /** How often in a row it failed; after a few times Retry waits longer and longer. */
   readonly failures: number;
   readonly isRetrying: boolean;
@@ -19,14 +21,19 @@ interface Props {
 const NEEDS_RELOAD = ['contract', 'libraries'];
 
 /** Stands in the place of a remote that cannot be shown, and says what to do. */
-export function RemoteCard({ failure, failures, isRetrying, onRetry }: Props) {
+export function RemoteCard({ failure, page, failures, isRetrying, onRetry }: Props) {
   const { t, i18n } = useTranslation('shell');
-  const { reloadIfReplaced, registry } = usePortal();
+  const { reloadIfReplaced, registry, reportPart } = usePortal();
   const [isReloading, setReloading] = useState(false);
   const pause = useRetryPause(failures);
   useEffect(() => {
     reloadIfReplaced(failure).then(setReloading).catch(reportError);
   }, [failure, reloadIfReplaced]);
+  const { remote, release, kind } = failure;
+  useEffect(
+    () => reportPart(remote, release, page, kind),
+    [reportPart, remote, release, page, kind],
+  );
 
   const part = textIn(registry.titlesOf(failure.remote), i18n.language) ?? t('remote.somePart');
   const reloads = NEEDS_RELOAD.includes(failure.kind);

@@ -1,13 +1,8 @@
+import type { PartFailureKind } from '@leafshift/contracts/portal';
 import type { RemoteName } from '@leafshift/shell-sdk';
 
 /** What can go wrong with a remote, as far as it changes what a person should do. */
-export type RemoteFailureKind =
-  | 'unreachable'
-  | 'broken'
-  | 'crashed'
-  | 'contract'
-  | 'libraries'
-  | 'missing';
+export type RemoteFailureKind = PartFailureKind;
 
 export interface RemoteFailureDetails {
   readonly kind: RemoteFailureKind;
@@ -21,6 +16,7 @@ export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
   readonly kind: RemoteFailureKind;
   readonly remote: RemoteName;
+  readonly release: string;
   readonly reference: string;
 
   constructor(
@@ -30,6 +26,7 @@ export class RemoteFailure extends Error {
     super(`${remote} ${release}: ${kind}`, options);
     this.kind = kind;
     this.remote = remote;
+    this.release = release;
     this.reference = `${remote} ${release} ${kind}`;
   }
 }

@@ -49,9 +49,11 @@ const failureOf = async (host: RemoteHost, part = home): Promise<unknown> =>
 
 describe('loading a page of a remote', () => {
   it('gives the page with its texts', async () => {
-    const { host } = setUp();
+    const onLoaded = jest.fn();
+    const { host } = setUp({ onLoaded });
     render(await host.load(home));
     expect(screen.getByRole('heading', { name: 'Upcoming shifts' })).toBeInTheDocument();
+    expect(onLoaded).toHaveBeenCalledWith(home, aRelease());
   });
 
   it('happens once, however often the page is opened', async () => {

@@ -22,6 +22,8 @@ export interface RemoteHostParts {
   readonly shellApi: ShellApi;
   releasesFor(subject: string | null): Promise<ReadonlyMap<RemoteName, Release>>;
   loadEntry(name: RemoteName, release: Release): Promise<ExposedRemote>;
+  /** Hears of each part that can be shown. */
+  onLoaded?(part: RemotePart, release: Release): void;
   /** Fetches what a part will need, ahead of the code that asks for it. */
   warm(release: Release, part: RemotePart, language: string): void;
 }
@@ -30,8 +32,10 @@ const TEXTS_TIME_LIMIT_MS = 10_000;
 
 const majorOf = (version: string): string => version.split('.')[0] ?? version;
 
-const keyOf = (part: RemotePart): string =>
-  `${part.remote} ${'page' in part ? part.page : part.slot}`;
+/** The path of a page, or the name of a slot. */
+export const pageOf = (part: RemotePart): string => ('page' in part ? part.page : part.slot);
+
+const keyOf = (part: RemotePart): string => `${part.remote} ${pageOf(part)}`;
 
 const within = <Value>(milliseconds: number, promise: Promise<Value>, what: string) =>
   Promise.race([
@@ -96,7 +100,9 @@ export class RemoteHost {
     const release = await this.releaseOf(part.remote);
     this.#parts.warm(release, part, this.#parts.shellApi.language.get());
     const connected = await this.#connect(part.remote, release);
-    return this.#loadPart(part, connected, release);
+    const drawn = await this.#loadPart(part, connected, release);
+    this.#parts.onLoaded?.(part, release);
+    return drawn;
   }
 
   async #loadPart(

@@ -36,8 +36,15 @@ async function setUp(
     },
     shownRelease: () => 'bbbbbbbbbbbb',
   };
+  const reportPart = (...told: unknown[]): void => void reported.push(told);
   const registry = { titlesOf: () => ({ en: 'the pages for workers' }) };
-  const portal = { registry, remotes, reloadIfReplaced, reloadForNewer } as unknown as Portal;
+  const portal = {
+    registry,
+    remotes,
+    reportPart,
+    reloadIfReplaced,
+    reloadForNewer,
+  } as unknown as Portal;
   const inShell = (
     <PortalContext value={portal}>
       <nav>The menu</nav>
@@ -53,6 +60,11 @@ async function setUp(
     },
   };
 }
+
+let reported: unknown[][];
+beforeEach(() => {
+  reported = [];
+});
 
 const page = () => Promise.resolve(<h1>Upcoming shifts</h1>);
 const failing = (kind: RemoteFailureKind) => () => Promise.reject(failure(kind));
@@ -90,6 +102,7 @@ describe('the place of a remote', () => {
     expect(await screen.findByText('This page has stopped working')).toBeVisible();
     expect(screen.getByText('For support: mf-worker bbbbbbbbbbbb crashed')).toBeVisible();
     expect(screen.getByText('The menu')).toBeVisible();
+    expect(reported).toEqual([['mf-worker', 'bbbbbbbbbbbb', '/home', 'crashed']]);
   });
 
   it('takes what the registry says by now with Retry, after a crash too', async () => {

@@ -3,7 +3,7 @@ import { usePortal } from '../composition/portal-context.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { RemoteCard } from './remote-card.tsx';
 import { asRemoteFailure, type RemoteFailure } from './remote-failure.ts';
-import type { RemotePart } from './remote-host.ts';
+import { pageOf, type RemotePart } from './remote-host.ts';
 import { useOutcome } from './use-outcome.ts';
 
 interface Props {
@@ -53,6 +53,7 @@ export function RemotePartView({ part, skeleton, frame = (card) => card }: Props
           return frame(
             <RemoteCard
               failure={failure}
+              page={pageOf(part)}
               failures={failures}
               isRetrying={isRetrying}
               onRetry={() => retry(failure)}

@@ -41,6 +41,7 @@ export async function renderInPortal(
       },
     },
     reloadIfReplaced: async () => false,
+    reportPart: () => undefined,
   } as unknown as Portal;
   const shown = renderInShell(
     <PortalContext value={portal}>

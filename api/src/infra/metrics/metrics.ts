@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Clock } from '../clock/clock.ts';
 import { OutboxRepository } from '../outbox/outbox.repository.ts';
 import { SocketRooms } from '../realtime/socket-rooms.ts';
@@ -13,11 +13,23 @@ export interface ServedRequest {
   readonly seconds: number;
 }
 
+/** A part of the portal by remote and release; `kind` is the side of a load, or why it failed. */
+export interface CountedPart {
+  readonly remote: string;
+  readonly release: string;
+  readonly kind: string;
+}
+
+const PART_LABELS = ['remote', 'release', 'kind'] as const;
+type PartCounter = Counter<(typeof PART_LABELS)[number]>;
+
 /** What this process counts, for Prometheus. */
 @Injectable()
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
+  readonly #partLoads: PartCounter;
+  readonly #partFailures: PartCounter;
 
   constructor(outbox: OutboxRepository, rooms: SocketRooms, clock: Clock) {
     const registers = [this.#registry];
@@ -27,6 +39,18 @@ export class Metrics {
       help: 'Time to answer by route',
       labelNames: ['method', 'route', 'status'],
       buckets: SECONDS,
+      registers,
+    });
+    this.#partLoads = new Counter({
+      name: 'leafshift_remote_loads_total',
+      help: 'Pages and slots of remotes that windows have shown, by the side of the release',
+      labelNames: PART_LABELS,
+      registers,
+    });
+    this.#partFailures = new Counter({
+      name: 'leafshift_remote_failures_total',
+      help: 'Pages and slots of remotes that windows could not show, by what failed',
+      labelNames: PART_LABELS,
       registers,
     });
     new Gauge({
@@ -51,6 +75,14 @@ export class Metrics {
 
   served({ method, route, status, seconds }: ServedRequest): void {
     this.#requests.observe({ method, route, status: String(status) }, seconds);
+  }
+
+  partLoaded(part: CountedPart): void {
+    this.#partLoads.inc({ ...part });
+  }
+
+  partFailed(part: CountedPart): void {
+    this.#partFailures.inc({ ...part });
   }
 
   text(): Promise<string> {

@@ -15,6 +15,7 @@ import * as nextInLine from '../next-in-line/calls.ts';
 import * as notification from '../notification/calls.ts';
 import * as payouts from '../payouts/calls.ts';
 import * as phones from '../phones/calls.ts';
+import * as portal from '../portal/calls.ts';
 import * as postingTemplates from '../posting-templates/calls.ts';
 import * as posts from '../posts/calls.ts';
 import * as releases from '../posts/release-calls.ts';
@@ -49,6 +50,7 @@ const domains = [
   notification,
   payouts,
   phones,
+  portal,
   postingTemplates,
   posts,
   releases,

@@ -89,7 +89,7 @@ export class Eligibility {
   async confirmationRefusal(
     employerId: EmployerId,
     workerId: WorkerId,
-    payment: PaymentReading,
+    payment: Promise<PaymentReading>,
   ): Promise<Refusal | null> {
     const facts = await this.#factsOf([employerId, workerId], employerId, payment);
     return confirmationRefusal(
@@ -102,15 +102,16 @@ export class Eligibility {
   async #factsOf(
     userIds: readonly UserId[],
     payer: UserId,
-    payment: PaymentReading | null,
+    reading: Promise<PaymentReading> | PaymentReading | null,
   ): Promise<ReadonlyMap<UserId, EligibilityFacts>> {
     const trust = this.users.trustOf(userIds);
     if (this.transactions.isRunning) {
       await trust;
     }
-    const [accounts, documents] = await Promise.all([
+    const [accounts, documents, payment] = await Promise.all([
       trust,
       this.profiles.documentStatesOf(userIds),
+      reading,
     ]);
     const paying = accounts.get(payer);
     const standing =

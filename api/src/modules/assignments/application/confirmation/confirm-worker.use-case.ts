@@ -32,13 +32,19 @@ export interface ConfirmedRequest extends AssignmentKey {
   readonly workerId: WorkerId;
 }
 
-/** What was read before the transaction. */
+/** What was read before the transaction, or is on its way while that begins. */
 interface Checked {
   /** How often the worker had been released. */
   readonly releases: number;
-  readonly payment: PaymentReading;
-  readonly employer: Cause;
+  readonly payment: Promise<PaymentReading>;
+  readonly employer: Promise<Cause>;
 }
+
+/** Is awaited only if the transaction comes so far. */
+const onItsWay = <Value>(reading: Promise<Value>): Promise<Value> => {
+  reading.catch(() => undefined);
+  return reading;
+};
 
 /** An employer confirms a worker who requested the shift; never more than it has spots. */
 @Injectable()
@@ -76,12 +82,10 @@ export class ConfirmWorkerUseCase {
    */
   async #check(employerId: EmployerId, request: ConfirmedRequest): Promise<Checked> {
     const { shiftId, workerId } = request;
-    const [shift, assignment, { releases, bookings }, payment, employer] = await Promise.all([
+    const [shift, assignment, { releases, bookings }] = await Promise.all([
       this.shifts.findOf(employerId, shiftId),
       this.assignments.find(employerId, request),
       this.bookings.find(workerId),
-      this.eligibility.readPayment(employerId),
-      this.notifications.readCause(employerId),
     ]);
     if (!shift || assignment?.workerId !== workerId) {
       return refuse('NOT_FOUND');
@@ -90,11 +94,12 @@ export class ConfirmWorkerUseCase {
     const refusal =
       (await this.#ageRefusal(shift, workerId)) ??
       confirmRefusal(toLifecycleShift(shift, assignment), workerId, elsewhere);
+    const payment = onItsWay(this.eligibility.readPayment(employerId));
     if (refusal) {
       throwIfRefused(await this.eligibility.confirmationRefusal(employerId, workerId, payment));
       throwIfRefused(refusal);
     }
-    return { releases, payment, employer };
+    return { releases, payment, employer: onItsWay(this.notifications.readCause(employerId)) };
   }
 
   /** The birth date may have been corrected since the request. Why, the employer does not learn. */
@@ -123,7 +128,7 @@ export class ConfirmWorkerUseCase {
     await this.notifications.tell(
       shift,
       { kind: 'worker-confirmed' },
-      { from: employer, to: [workerId] },
+      { from: await employer, to: [workerId] },
     );
     await this.reminders.plan(shift, workerId);
     await this.events.publish(workerConfirmed, { shift, assignment: confirmed });

@@ -1,0 +1,18 @@
+import type { CallParsed } from '@leafshift/contracts/core';
+import { reportParts } from '@leafshift/contracts/portal';
+import { Controller } from '@nestjs/common';
+import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
+import { Input } from '../../../core/endpoint/input.decorator.ts';
+import { PartCounts } from '../application/part-counts.ts';
+
+@Controller()
+export class PartReportsController {
+  constructor(private readonly counts: PartCounts) {}
+
+  @Endpoint(reportParts)
+  async report(@Input() { body }: CallParsed<typeof reportParts>): Promise<void> {
+    for (const report of body.reports) {
+      this.counts.count(report);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { metrics } from '@leafshift/contracts/health';
+import { type PartReport, reportParts } from '@leafshift/contracts/portal';
+import { startApi, type TestApi } from '../../../testing/test-api.ts';
+
+const RELEASE = '0123456789ab';
+
+describe('what windows say of the parts of the portal', () => {
+  let api: TestApi;
+
+  beforeEach(async () => {
+    api = await startApi();
+  });
+  afterEach(() => api.stop());
+
+  const aReport = (parts: Partial<PartReport> = {}): PartReport => ({
+    ...{ remote: 'mf-worker', release: RELEASE, kind: 'loaded' },
+    ...{ page: '/find-work/:id?', side: 'current' },
+    ...parts,
+  });
+  const report = (...reports: readonly PartReport[]) =>
+    api.request(reportParts, { body: { reports: [...reports] } });
+  const counted = async () => String((await api.request(metrics, {})).body);
+
+  it('is counted by release, with what was shown beside what failed', async () => {
+    const { status } = await report(
+      aReport(),
+      aReport({ page: '/home', side: 'canary' }),
+      aReport({ kind: 'crashed' }),
+      aReport({ kind: 'crashed', page: '/home' }),
+    );
+    expect(status).toBe(204);
+
+    const text = await counted();
+    const labels = `remote="mf-worker",release="${RELEASE}"`;
+    expect(text).toContain(`leafshift_remote_loads_total{${labels},kind="current"} 1`);
+    expect(text).toContain(`leafshift_remote_loads_total{${labels},kind="canary"} 1`);
+    expect(text).toContain(`leafshift_remote_failures_total{${labels},kind="crashed"} 2`);
+  });
+
+  it.each([
+    ['no report at all', []],
+    ['more than fifty at once', Array.from({ length: 51 }, () => aReport())],
+    ['a remote that may not be called so', [aReport({ remote: 'mf_"worker' })]],
+    ['a release that is none', [aReport({ release: 'latest' })]],
+    ['a failure that nobody knows', [{ ...aReport(), kind: 'bored' as 'crashed' }]],
+  ])('is refused: %s', async (_what, reports) => {
+    expect((await report(...reports)).status).toBe(400);
+    expect(await counted()).not.toContain('leafshift_remote_loads_total{');
+  });
+
+  it('cannot fill the memory with releases that do not exist', async () => {
+    const made = Array.from({ length: 240 }, (_, index) =>
+      aReport({ release: index.toString(16).padStart(12, '0') }),
+    );
+    for (let from = 0; from < made.length; from += 40) await report(...made.slice(from, from + 40));
+
+    const text = await counted();
+    expect(text.match(/leafshift_remote_loads_total\{/g)).toHaveLength(201);
+    expect(text).toMatch(/loads_total\{remote="others",release="none",kind="current"\} 40/);
+  });
+});

@@ -1,0 +1,1 @@
+export { PartReportsModule } from './part-reports.module.ts';

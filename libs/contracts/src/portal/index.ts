@@ -1,0 +1,2 @@
+export { reportParts } from './calls.ts';
+export { PartFailureKind, PartReport, ReleaseSide } from './schemas.ts';
