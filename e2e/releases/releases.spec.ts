@@ -38,22 +38,36 @@ const shellFingerprint = async (): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** A copy of the remote as its team has it, with another heading, built without anything else. */
-const buildWithHeading = async (heading: string): Promise<string> => {
+/** A copy of the remote as its team has it, with a change of theirs, built without anything else. */
+const buildWith = async (change: () => Promise<void>): Promise<string> => {
   await rm(TEAM_FOLDER, { recursive: true, force: true });
   await mkdir(TEAM_FOLDER, { recursive: true });
   for (const part of ['src', 'rspack.config.ts', 'package.json', 'tsconfig.json']) {
     await cp(join(workspaceRoot, REMOTE, part), join(TEAM_FOLDER, part), { recursive: true });
   }
-  const texts = join(TEAM_FOLDER, 'src/locales/en.json');
-  const changed = (await readFile(texts, 'utf8')).replace(`"${OLD}"`, `"${heading}"`);
-  await writeFile(texts, changed);
+  await change();
   await run(process.execPath, ['tools/build/build.ts', TEAM_FOLDER], {
     cwd: workspaceRoot,
     env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' },
   });
   return join(TEAM_FOLDER, 'dist');
 };
+
+const buildWithHeading = (heading: string): Promise<string> =>
+  buildWith(async () => {
+    const texts = join(TEAM_FOLDER, 'src/locales/en.json');
+    const changed = (await readFile(texts, 'utf8')).replace(`"${OLD}"`, `"${heading}"`);
+    await writeFile(texts, changed);
+  });
+
+/** A page that throws for everybody who opens it. */
+const buildThatThrows = (): Promise<string> =>
+  buildWith(() =>
+    writeFile(
+      join(TEAM_FOLDER, 'src/routes/board-page.tsx'),
+      "export function Component() { throw new Error('Thrown by the drill'); }",
+    ),
+  );
 
 describe('a team that releases its remote alone, while people are online', () => {
   let stack: ControlledStack;
@@ -213,6 +227,41 @@ describe('a team that releases its remote alone, while people are online', () =>
     await page.locator(`h1${ofTheRemote('h1')}`, { hasText: title }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/job-posting/${job}`);
     expect(documents).toBe(2);
+    expect(problems).toEqual([]);
+    await visitor.close();
+  });
+
+  step('has a canary that throws for everybody ended by the watch, which says why', async () => {
+    const folder = await buildThatThrows();
+    const metrics = `${stack.apiUrl}/api/metrics`;
+    const limits = ['--for', '1m', '--max-failures', '1%', '--metrics', metrics];
+    let isWatching = true;
+    const watch = remote('canary', '--percent', '100', '--dist', folder, ...limits)
+      .catch((failure: { stderr: string }) => failure.stderr)
+      .finally(() => {
+        isWatching = false;
+      });
+    const visitor = await openVisitor(browser, {
+      portalUrl: stack.portalUrl,
+      expectedProblems: [/Thrown by the drill/, /RemoteFailure/],
+    });
+    const { page, problems } = visitor;
+    while (isWatching) {
+      await page.goto('/job-posting', { waitUntil: 'domcontentloaded' });
+      await page
+        .locator(`h1${ofTheRemote('h1')}, [role=alert]`)
+        .first()
+        .waitFor();
+    }
+
+    const said = await watch;
+    expect(said).toMatch(
+      /The canary has ended: \d+ of \d+ failed \(.* %: crashed \d+\), more than 1 %/,
+    );
+    expect(await headingIn(visitor)).toBe(OLD);
+    const listed = await remote('list', '--metrics', metrics);
+    expect(listed).toMatch(/release 2: none of \d+ failed/);
+    expect(listed).toContain('rollback by');
     expect(problems).toEqual([]);
     await visitor.close();
   });

@@ -29,11 +29,11 @@ const SETTINGS = ['google-maps-key', 'android-store', 'ios-store', 'override-ori
 const OF_EVERY_COMMAND = ['target', 'url', 'shared', 'help'] as const;
 const OPTIONS: Readonly<Record<CommandName, readonly string[]>> = {
   release: ['dist', 'hold'],
-  canary: ['dist', 'release', 'percent'],
+  canary: ['dist', 'release', 'percent', 'for', 'max-failures', 'metrics'],
   promote: ['release'],
   rollback: ['to'],
   prune: ['keep', 'even-young'],
-  list: [],
+  list: ['metrics'],
   check: [],
   pin: ['user', 'release'],
   retire: [],
@@ -51,6 +51,10 @@ export interface RemoteOptions {
   readonly dist: string | undefined;
   readonly hold: boolean;
   readonly percent: number | undefined;
+  /** How long a canary is watched, in seconds, and from which share of failures on it is ended. */
+  readonly watch: { readonly seconds: number; readonly maxFailures: number } | undefined;
+  /** Where every API process answers its metrics. */
+  readonly metrics: readonly string[];
   readonly release: number | undefined;
   readonly to: number | undefined;
   /** The id of the user who is pinned. */
@@ -76,16 +80,17 @@ export function remoteOptions(args: string[], env: NodeJS.ProcessEnv): RemoteOpt
   const percent = numberOf(values.percent, '--percent', 0, 100);
   const keep = numberOf(values.keep, '--keep', 1);
   requireNumber(command, { canary: percent, prune: keep }, positionals[1]);
-  const dataFolder = resolve(workspaceRoot, env.DATA_DIR || '.data');
   return {
     command,
     remotes: remotesOf(command, positionals.slice(1)),
-    target: values.target ?? (env.RELEASE_TARGET || resolve(dataFolder, 'registry')),
+    target: values.target ?? defaultTarget(env),
     url: values.url ?? (env.RELEASE_URL || undefined),
     shared: values.shared ?? resolve(workspaceRoot, 'shell/dist/shared-libraries.json'),
     dist: values.dist && resolve(values.dist),
     hold: values.hold ?? false,
     percent,
+    watch: watchOf(values),
+    metrics: metricsOf(values.metrics ?? env.METRICS_URL),
     release: numberOf(values.release, '--release', 1),
     to: numberOf(values.to, '--to', 1),
     user: userOf(command, values.user),
@@ -96,6 +101,10 @@ export function remoteOptions(args: string[], env: NodeJS.ProcessEnv): RemoteOpt
     portal: values.portal ?? `http://localhost:${env.PORT || 4200}`,
   };
 }
+
+/** The folder that the servers of `npm start` read, unless the environment names another target. */
+const defaultTarget = (env: NodeJS.ProcessEnv): string =>
+  env.RELEASE_TARGET || resolve(workspaceRoot, env.DATA_DIR || '.data', 'registry');
 
 function parse(args: string[]) {
   try {
@@ -109,6 +118,9 @@ function parse(args: string[]) {
         dist: { type: 'string' },
         hold: { type: 'boolean' },
         percent: { type: 'string' },
+        for: { type: 'string' },
+        'max-failures': { type: 'string' },
+        metrics: { type: 'string' },
         release: { type: 'string' },
         to: { type: 'string' },
         user: { type: 'string' },
@@ -182,6 +194,27 @@ function userOf(command: CommandName, user: string | undefined): string | undefi
     throw new PlainFailure('Which user? As in: pin mf-worker --user 65f0… --release 8');
   }
   return user;
+}
+
+const metricsOf = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);
+
+const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 };
+
+/** `--for 15m --max-failures 1%`: both or neither, and where the failures are counted. */
+function watchOf(values: {
+  readonly for?: string;
+  readonly 'max-failures'?: string;
+}): RemoteOptions['watch'] {
+  const { for: time, 'max-failures': share } = values;
+  if (time === undefined && share === undefined) return undefined;
+  const [, count, unit = ''] = /^(\d+)([smh])$/.exec(time ?? '') ?? [];
+  const [, percent] = /^(\d+(?:\.\d+)?)%$/.exec(share ?? '') ?? [];
+  if (count === undefined || percent === undefined) {
+    throw new PlainFailure(
+      'A canary is watched for a time and a share of failures, as in: --for 15m --max-failures 1%',
+    );
+  }
+  return { seconds: Number(count) * (UNITS[unit] ?? 0), maxFailures: Number(percent) };
 }
 
 /** The settings that are given; an empty text takes the key or the origins away. */

@@ -17,7 +17,7 @@ const LABEL = /(\w+)="([^"]*)"/g;
 /** What was shown before it failed is a load already. */
 const AFTER_LOADING = ['crashed'];
 
-const NONE: ReleaseFigures = { shown: 0, failed: 0, failures: new Map() };
+export const NO_FIGURES: ReleaseFigures = { shown: 0, failed: 0, failures: new Map() };
 
 /** The figures of a remote by the id of the release, from what metrics answer for Prometheus. */
 export function figuresIn(
@@ -32,8 +32,8 @@ export function figuresIn(
       [...labelText.matchAll(LABEL)].map(([, label, value]) => [label, value]),
     );
     const { release = '', kind = '' } = labels;
-    if (labels['remote'] !== remote) continue;
-    const before = figures.get(release) ?? NONE;
+    if (labels.remote !== remote) continue;
+    const before = figures.get(release) ?? NO_FIGURES;
     figures.set(release, withCount(before, name === FAILURES ? kind : null, Number(count)));
   }
   return figures;
@@ -53,7 +53,7 @@ function withCount(
 }
 
 /** What has come since figures that were read before; a process that began anew counts from zero. */
-export function since(before: ReleaseFigures = NONE, now: ReleaseFigures = NONE): ReleaseFigures {
+export function since(before = NO_FIGURES, now = NO_FIGURES): ReleaseFigures {
   if (now.shown < before.shown || now.failed < before.failed) return now;
   const failures = [...now.failures].map(
     ([kind, count]) => [kind, count - (before.failures.get(kind) ?? 0)] as const,

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import { PlainFailure } from '../process/plain-failure.ts';
 import { runCommand } from '../process/run-command.ts';
@@ -7,6 +8,7 @@ import { remoteNames } from '../start/remote-names.ts';
 import { workspaceRoot } from '../workspace-paths.ts';
 import type { ReleaseContext } from './commands/command.ts';
 import type { RemoteOptions } from './options.ts';
+import { readMetrics } from './part-metrics.ts';
 import { publishBuild } from './publish-build.ts';
 import { ReleaseStore } from './release-store.ts';
 import { readSharedVersions } from './shared-libraries.ts';
@@ -79,6 +81,8 @@ export function releaseContextOf(
     now: () => new Date(),
     say,
     sharedVersions,
+    readMetrics: () => readMetrics(options.metrics),
+    wait: (seconds) => setTimeout(1000 * seconds),
     publish: async () =>
       publishBuild(store, {
         remote,

@@ -184,7 +184,7 @@ describe.each([
     expect(said.at(-1)).toBe('mf-worker: user kim gets release 1.');
     await releaseOf('three');
     const pinned = await store.entry('mf-worker');
-    expect(pinned?.releases[pinned.pins?.['kim'] ?? '']?.number).toBe(1);
+    expect(pinned?.releases[pinned.pins?.kim ?? '']?.number).toBe(1);
     expect(await shares()).toEqual({ current: 3, canary: null });
 
     await pin(context('pin mf-worker --user kim'));

@@ -21,6 +21,10 @@ Releases one part of the portal alone. Here: ${remoteNames.join(', ')}; others w
 What is published (release, canary):
   --dist <folder>    a finished build; without, the remote is built here first
   --hold             release only: publish it, but give it to nobody yet
+  --for <time>       canary: watches it so long (15m), then gives it to everybody
+  --max-failures <%> canary: ends it as soon as more of its pages and slots fail (1%)
+  --metrics <url>    canary, list: where the API answers /api/metrics; several with commas
+                     (METRICS_URL)
   --release <n>      canary, promote: this release instead of the canary's or a new one
   --to <n>           rollback: this release instead of the one before
 

@@ -1,5 +1,7 @@
 import type { RegistryEntry, Release } from '@leafshift/shell-sdk/registry';
 import { PlainFailure } from '../../process/plain-failure.ts';
+import { figuresSentence } from '../part-metrics.ts';
+import { LEAST_SHOWN, watchCanary } from '../watch-canary.ts';
 import {
   type ReleaseContext,
   refuseForeignPages,
@@ -14,6 +16,9 @@ const currentOf = (entry: RegistryEntry | undefined): Release | undefined =>
 export async function canary(context: ReleaseContext): Promise<void> {
   const { remote, options, store, by, now, say } = context;
   const percent = options.percent ?? 0;
+  if (options.watch && options.metrics.length === 0) {
+    throw new PlainFailure('Where are failures counted? Name it with --metrics or METRICS_URL.');
+  }
   const entry = await store.entry(remote);
   if (!currentOf(entry)) {
     throw new PlainFailure(`${remote} has no release yet that all others could keep: release one.`);
@@ -35,6 +40,48 @@ export async function canary(context: ReleaseContext): Promise<void> {
     },
   });
   say(sharesSentence(remote, shares));
+  if (options.watch && percent > 0) await guard(context, chosen, options.watch);
+}
+
+/** Ends the canary or gives it to everybody, by how it fares. Throws a PlainFailure when it was ended. */
+async function guard(
+  context: ReleaseContext,
+  release: Release,
+  { seconds, maxFailures }: NonNullable<ReleaseContext['options']['watch']>,
+): Promise<void> {
+  const { remote, store, by, now, say, readMetrics, wait } = context;
+  const { outcome, figures } = await watchCanary({
+    remote,
+    release: release.id,
+    seconds,
+    maxFailures,
+    readMetrics,
+    wait,
+    onLook: (seen) => say(`  release ${release.number}: ${figuresSentence(seen)}`),
+  });
+  if (outcome === 'hardly shown') {
+    const few = `Fewer than ${LEAST_SHOWN} of its pages were shown`;
+    say(`${few}: the canary goes on; promote or rollback ends it.`);
+    return;
+  }
+  const isGood = outcome === 'good';
+  const shares = await store.assign(remote, {
+    action: isGood ? 'promote' : 'rollback',
+    by: `${by}, by the watch`,
+    at: now(),
+    decide: (entry) => {
+      const current = currentOf(entry);
+      if (!entry || !current || entry.canary?.release !== release.id) {
+        throw new PlainFailure(`${remote} was changed by somebody else meanwhile: look with list.`);
+      }
+      return { current: isGood ? release : current };
+    },
+  });
+  say(sharesSentence(remote, shares));
+  if (isGood) return;
+  throw new PlainFailure(
+    `The canary has ended: ${figuresSentence(figures)}, more than ${maxFailures} %.`,
+  );
 }
 
 async function chosenRelease(

@@ -19,6 +19,9 @@ export interface ReleaseContext {
   readonly now: () => Date;
   readonly say: (text: string) => void;
   sharedVersions(): Promise<SharedVersions>;
+  /** What every API process that was named answers of its metrics. */
+  readonly readMetrics: () => Promise<readonly string[]>;
+  readonly wait: (seconds: number) => Promise<void>;
   /** Builds the remote unless a build is named, and publishes it. */
   publish(): Promise<PublishedBuild>;
 }

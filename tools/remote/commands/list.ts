@@ -1,4 +1,5 @@
 import type { HistoryRecord } from '../history.ts';
+import { figuresIn, figuresSentence, NO_FIGURES } from '../part-metrics.ts';
 import { sharesOf } from '../registry-entry.ts';
 import { type ReleaseContext, sharesSentence } from './command.ts';
 
@@ -11,14 +12,29 @@ const described = ({ current, canary }: HistoryRecord['after']): string => {
 };
 
 /** Says which releases there are, who gets which, and what was changed lately. */
-export async function list({ remote, store, say }: ReleaseContext): Promise<void> {
+export async function list({
+  remote,
+  options,
+  store,
+  say,
+  readMetrics,
+}: ReleaseContext): Promise<void> {
   const entry = await store.entry(remote);
   const numbers = await store.numbers(remote);
+  const sayFigures = async (): Promise<void> => {
+    if (options.metrics.length === 0) return;
+    const figures = figuresIn(await readMetrics(), remote);
+    for (const { id, number } of Object.values(entry?.releases ?? {})) {
+      const found = figures.get(id) ?? NO_FIGURES;
+      say(`  release ${number ?? id}: ${figuresSentence(found)}`);
+    }
+  };
   if (!entry) {
     say(`${remote}: nobody gets it yet.`);
   } else {
     say(sharesSentence(remote, sharesOf(entry)));
   }
+  await sayFigures();
   if (numbers.length > 0) say(`  releases: ${numbers.toReversed().join(', ')}`);
   for (const { at, by, action, before, after } of (await store.history(remote)).slice(-LATEST)) {
     say(`  ${day(at)}  ${action} by ${by}: ${described(before)} -> ${described(after)}`);

@@ -1,6 +1,6 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { WORKER_NOT_ELIGIBLE } from '@leafshift/domain/eligibility';
-import { type Refusal, throwIfRefused } from '@leafshift/domain/refusal';
+import { type Refusal, RefusedError, throwIfRefused } from '@leafshift/domain/refusal';
 import { ageRefusal, confirmRefusal, isRetailJobType } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../../core/errors/api-error.ts';
@@ -68,18 +68,33 @@ export class ConfirmWorkerUseCase {
    * SHIFT_OVERLAPS, REQUEST_WITHDRAWN, TERMS_CHANGED, ALREADY_CONFIRMED, or that the shift is over.
    */
   async execute(employerId: EmployerId, request: ConfirmedRequest): Promise<TempPost> {
-    const shift = await this.changes.run(
-      request.shiftId,
-      () => this.#check(employerId, request),
-      (checked) => this.#confirm(employerId, request, checked),
-    );
+    const shift = await this.changes
+      .run(
+        request.shiftId,
+        () => this.#check(employerId, request),
+        (checked) => this.#confirm(employerId, request, checked),
+      )
+      .catch((error: unknown) => this.#refuse(employerId, request, error));
     return this.views.oneForEmployer(employerId, shift);
   }
 
   /**
-   * Throws what speaks against the confirmation. Accounts are asked last, in the transaction
-   * (`#confirm`): only who is refused anyway is told of them here, since that weighs more.
+   * What the accounts are kept by weighs more than what the shift refuses with. It is read here, when
+   * others have had their turn: many are refused at once where one spot is left.
    */
+  async #refuse(
+    employerId: EmployerId,
+    { workerId }: ConfirmedRequest,
+    error: unknown,
+  ): Promise<never> {
+    if (error instanceof RefusedError) {
+      const payment = this.eligibility.readPayment(employerId);
+      throwIfRefused(await this.eligibility.confirmationRefusal(employerId, workerId, payment));
+    }
+    throw error;
+  }
+
+  /** Throws what the shift and the request refuse with; accounts are asked in the transaction. */
   async #check(employerId: EmployerId, request: ConfirmedRequest): Promise<Checked> {
     const { shiftId, workerId } = request;
     const [shift, assignment, { releases, bookings }] = await Promise.all([
@@ -91,15 +106,13 @@ export class ConfirmWorkerUseCase {
       return refuse('NOT_FOUND');
     }
     const elsewhere = confirmedElsewhere(bookings, shiftId);
-    const refusal =
-      (await this.#ageRefusal(shift, workerId)) ??
-      confirmRefusal(toLifecycleShift(shift, assignment), workerId, elsewhere);
-    const payment = onItsWay(this.eligibility.readPayment(employerId));
-    if (refusal) {
-      throwIfRefused(await this.eligibility.confirmationRefusal(employerId, workerId, payment));
-      throwIfRefused(refusal);
-    }
-    return { releases, payment, employer: onItsWay(this.notifications.readCause(employerId)) };
+    throwIfRefused(await this.#ageRefusal(shift, workerId));
+    throwIfRefused(confirmRefusal(toLifecycleShift(shift, assignment), workerId, elsewhere));
+    return {
+      releases,
+      payment: onItsWay(this.eligibility.readPayment(employerId)),
+      employer: onItsWay(this.notifications.readCause(employerId)),
+    };
   }
 
   /** The birth date may have been corrected since the request. Why, the employer does not learn. */
