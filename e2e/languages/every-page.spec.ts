@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { confirmWorker, requestShift } from '@leafshift/contracts/posts';
 import { changePreferences } from '@leafshift/contracts/preferences';
 import { directionOf, LANGUAGES, type Language } from '@leafshift/domain/languages';
-import { LANGUAGE_STORAGE_KEY } from '@leafshift/i18n';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
@@ -22,7 +21,8 @@ import {
   type PeopleInTrouble,
   peopleInTrouble,
 } from '../support/people-in-trouble.ts';
-import { openVisitor, type Visitor } from '../support/visitor.ts';
+import { speak } from '../support/speak.ts';
+import { openVisitor } from '../support/visitor.ts';
 import { type EnglishTexts, englishTextsBeside } from './english-texts.ts';
 import { type PageTexts, readPage } from './page-texts.ts';
 
@@ -172,15 +172,6 @@ describe('every page, in every language', () => {
 });
 
 /** The language as the settings keep it: for the portal, and for pages that the server writes. */
-async function speak({ context }: Visitor, language: Language, portalUrl: string): Promise<void> {
-  const choice = [LANGUAGE_STORAGE_KEY, language] as const;
-  await context.addInitScript(([key, value]) => {
-    // Not in frames, whose storage may be closed.
-    if (window === window.top) localStorage.setItem(key, value);
-  }, choice);
-  await context.addCookies([{ name: LANGUAGE_STORAGE_KEY, value: language, url: portalUrl }]);
-}
-
 function problemsIn(page: PageTexts, language: Language, english: EnglishTexts | null): string[] {
   const isMarked = page.language === language && page.direction === directionOf(language);
   const texts = [...new Set(page.texts)];
