@@ -1,3 +1,4 @@
+import { remoteNames } from '../start/remote-names.ts';
 import { checkStages } from './check-stages.ts';
 import { jestStage } from './jest-stage.ts';
 import type { Stage } from './stage.ts';
@@ -23,10 +24,7 @@ export const specProjects = {
     'libs/remote-pages',
     'libs/testing',
     'shell',
-    'mf-employer',
-    'mf-worker',
-    'mf-onboarding',
-    'mf-public-board',
+    ...remoteNames,
   ],
   browser: ['e2e'],
 } as const satisfies Record<string, readonly string[]>;

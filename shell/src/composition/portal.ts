@@ -8,7 +8,7 @@ import { EntryLoader } from '../remote-host/entry-loader.ts';
 import { createFederation, warmLibraries } from '../remote-host/federation.ts';
 import { preloadFiles } from '../remote-host/preload.ts';
 import { pageOf, RemoteHost, type RemotePart } from '../remote-host/remote-host.ts';
-import { reloadForNewer, reloadIfReplaced } from '../remote-host/stale-chunk.ts';
+import { reloadForNewer, reloadForSide, reloadIfReplaced } from '../remote-host/stale-chunk.ts';
 import type { Core } from './core.ts';
 import type { Portal } from './portal-context.ts';
 import { createShellApi } from './shell-api.ts';
@@ -24,6 +24,8 @@ function createReporting(registry: RegistrySource): Portal['reportPart'] {
   };
 }
 
+const reload = (): void => location.reload();
+
 function createRemoteHost(
   shellApi: ShellApi,
   registry: RegistrySource,
@@ -34,6 +36,8 @@ function createRemoteHost(
     shellApi,
     releasesFor: registry.releasesFor,
     loadEntry: (name, release) => entries.load(name, release),
+    startAnew: (name, release) =>
+      reloadForSide(name, release, { browserSession: sessionStorage, reload }),
     onLoaded: (part, { id }) => reportPart(part.remote, id, pageOf(part), 'loaded'),
     warm: (release, part: RemotePart, language) => {
       const { remote, pages, slots, locales } = release.preload;
@@ -61,7 +65,6 @@ function createPortal(core: Core): Portal {
   const remotes = createRemoteHost(shellApi, registry, reportPart);
   const hasNewerRelease = async (name: RemoteName): Promise<boolean> =>
     registry.hasNewer(name, await remotes.releaseOf(name).catch(() => null), remotes.subject());
-  const reload = (): void => location.reload();
   const portal: Portal = {
     core,
     shellApi,

@@ -1,6 +1,7 @@
 import { defineRemote, type ExposedRemote, type RemoteManifest } from '@leafshift/shell-sdk';
 import { createFakeShell } from '@leafshift/shell-sdk/testing';
-import { render, screen } from '@testing-library/react';
+import { anEmployer } from '@leafshift/testing/builders';
+import { render, screen, waitFor } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
 import { aRelease } from '../testing/a-release.ts';
 import { RemoteFailure, SharedVersionError } from './remote-failure.ts';
@@ -36,6 +37,7 @@ function setUp(parts: Partial<RemoteHostParts> = {}) {
     releasesFor: () => Promise.resolve(new Map([['mf-worker', aRelease()]])),
     loadEntry,
     warm: () => undefined,
+    startAnew: () => false,
     ...parts,
   });
   return { host, loadEntry };
@@ -54,6 +56,29 @@ describe('loading a page of a remote', () => {
     render(await host.load(home));
     expect(screen.getByRole('heading', { name: 'Upcoming shifts' })).toBeInTheDocument();
     expect(onLoaded).toHaveBeenCalledWith(home, aRelease());
+  });
+
+  it('leaves the window where who signed in gets another release than it has', async () => {
+    const shellApi = createFakeShell();
+    const startAnew = jest.fn().mockReturnValue(true);
+    const { host, loadEntry } = setUp({
+      shellApi,
+      startAnew,
+      releasesFor: async (subject) =>
+        new Map([['mf-worker', aRelease({ id: subject ? 'bbbbbbbbbbbb' : 'aaaaaaaaaaaa' })]]),
+    });
+    await host.load(home);
+    shellApi.session.set({ status: 'signed-in', user: anEmployer(), sessionSkipOnboarding: false });
+    host.forget(home);
+    host.load(home);
+    await waitFor(() => expect(startAnew).toHaveBeenCalled());
+    expect(startAnew.mock.calls[0]?.[1].id).toBe('bbbbbbbbbbbb');
+
+    startAnew.mockReturnValue(false);
+    host.forget(home);
+    await host.load(home);
+    expect(host.shownRelease('mf-worker')).toBe('aaaaaaaaaaaa');
+    expect(loadEntry).toHaveBeenCalledTimes(1);
   });
 
   it('happens once, however often the page is opened', async () => {

@@ -22,6 +22,11 @@ export interface RemoteHostParts {
   readonly shellApi: ShellApi;
   releasesFor(subject: string | null): Promise<ReadonlyMap<RemoteName, Release>>;
   loadEntry(name: RemoteName, release: Release): Promise<ExposedRemote>;
+  /**
+   * This user gets another release of a remote than the window has, because somebody has signed in
+   * meanwhile: loads the window anew. Answers false where that was tried already.
+   */
+  startAnew(name: RemoteName, release: Release): boolean;
   /** Hears of each part that can be shown. */
   onLoaded?(part: RemotePart, release: Release): void;
   /** Fetches what a part will need, ahead of the code that asks for it. */
@@ -45,10 +50,16 @@ const within = <Value>(milliseconds: number, promise: Promise<Value>, what: stri
     }),
   ]);
 
+/** A remote, and the release of it that this window has until it is reloaded. */
+interface ConnectingRemote {
+  readonly release: Release;
+  readonly connecting: Promise<ConnectedRemote>;
+}
+
 /** Loads remotes and their parts, and remembers them. */
 export class RemoteHost {
   readonly #parts: RemoteHostParts;
-  readonly #remotes = new Map<RemoteName, Promise<ConnectedRemote>>();
+  readonly #remotes = new Map<RemoteName, ConnectingRemote>();
   readonly #loads = new Map<string, Promise<ReactNode>>();
   readonly #shown = new Map<RemoteName, string>();
 
@@ -97,12 +108,22 @@ export class RemoteHost {
   }
 
   async #loadNow(part: RemotePart): Promise<ReactNode> {
-    const release = await this.releaseOf(part.remote);
+    const release = await this.#releaseInWindow(part.remote);
     this.#parts.warm(release, part, this.#parts.shellApi.language.get());
     const connected = await this.#connect(part.remote, release);
     const drawn = await this.#loadPart(part, connected, release);
     this.#parts.onLoaded?.(part, release);
     return drawn;
+  }
+
+  /** Two releases of one remote never share a window. */
+  async #releaseInWindow(name: RemoteName): Promise<Release> {
+    const release = await this.releaseOf(name);
+    const inWindow = this.#remotes.get(name)?.release;
+    if (inWindow === undefined || inWindow.id === release.id) return release;
+    // The window is on its way out; nothing is to be drawn in it any more.
+    if (this.#parts.startAnew(name, release)) return new Promise(() => undefined);
+    return inWindow;
   }
 
   async #loadPart(
@@ -124,12 +145,12 @@ export class RemoteHost {
 
   #connect(name: RemoteName, release: Release): Promise<ConnectedRemote> {
     const known = this.#remotes.get(name);
-    if (known !== undefined) return known;
+    if (known !== undefined) return known.connecting;
     const connecting = this.#connectNow(name, release).catch((error: unknown) => {
       this.#remotes.delete(name);
       throw error;
     });
-    this.#remotes.set(name, connecting);
+    this.#remotes.set(name, { release, connecting });
     this.#shown.set(name, release.id);
     return connecting;
   }

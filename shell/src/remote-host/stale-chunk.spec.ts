@@ -1,6 +1,6 @@
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { RemoteFailure, type RemoteFailureKind } from './remote-failure.ts';
-import { reloadForNewer, reloadIfReplaced } from './stale-chunk.ts';
+import { reloadForNewer, reloadForSide, reloadIfReplaced } from './stale-chunk.ts';
 
 const failure = (kind: RemoteFailureKind = 'unreachable', release = 'aaaaaaaaaaaa') =>
   new RemoteFailure({ kind, remote: 'mf-worker', release });
@@ -63,5 +63,15 @@ describe('Retry', () => {
     const unreadable = { ...parts, hasNewerRelease: () => Promise.reject(new Error('offline')) };
     await expect(reloadForNewer(failure('crashed'), unreadable)).resolves.toBe(false);
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a release for who has signed in', () => {
+  it('reloads the window once, and again only for another one', () => {
+    const { parts, reload } = setUp();
+    expect(reloadForSide('mf-worker', { id: 'bbbbbbbbbbbb' }, parts)).toBe(true);
+    expect(reloadForSide('mf-worker', { id: 'bbbbbbbbbbbb' }, parts)).toBe(false);
+    expect(reloadForSide('mf-worker', { id: 'cccccccccccc' }, parts)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,4 +1,5 @@
 import type { RemoteName } from '@leafshift/shell-sdk';
+import type { Release } from '@leafshift/shell-sdk/registry';
 import type { RemoteFailure } from './remote-failure.ts';
 
 const KEY = 'reloadedForRelease';
@@ -21,6 +22,24 @@ export async function reloadForNewer(
   const isReplaced = await hasNewerRelease(remote).catch(() => false);
   if (isReplaced) reload();
   return isReplaced;
+}
+
+const KEY_OF_SIDE = 'reloadedForSide';
+
+/**
+ * Somebody signed in who gets another release of a remote than the window has: it is reloaded, once
+ * for each release. Answers whether a reload is on its way.
+ */
+export function reloadForSide(
+  remote: RemoteName,
+  { id }: Pick<Release, 'id'>,
+  { browserSession, reload }: Pick<StaleChunkParts, 'browserSession' | 'reload'>,
+): boolean {
+  const mark = `${remote} ${id}`;
+  if (browserSession.getItem(KEY_OF_SIDE) === mark) return false;
+  browserSession.setItem(KEY_OF_SIDE, mark);
+  reload();
+  return true;
 }
 
 /**

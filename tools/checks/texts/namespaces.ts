@@ -1,3 +1,5 @@
+import { remoteNames } from '../../start/remote-names.ts';
+
 /** One namespace of texts: its folder with a JSON file per language, and the sources that ask for them. */
 export interface Namespace {
   readonly name: string;
@@ -20,9 +22,7 @@ const apiPart = (name: string, folder: string, sources: readonly string[] = []):
 
 /** Texts that are asked for by key where they are said. */
 export const keyedNamespaces: readonly Namespace[] = [
-  ...['shell', 'mf-employer', 'mf-worker', 'mf-onboarding', 'mf-public-board', 'libs/ui'].map(
-    portalPart,
-  ),
+  ...['shell', ...remoteNames, 'libs/ui'].map(portalPart),
   apiPart('mails', 'infra/mail', [
     'modules/attendance/application',
     'modules/users/application',
