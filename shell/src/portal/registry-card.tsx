@@ -1,9 +1,8 @@
-import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePortal } from '../composition/portal-context.ts';
-import styles from '../remote-host/remote-card.module.css';
+import { FailureCard } from '../remote-host/failure-card.tsx';
 
 /** The registry could not be read, so that no page of a remote is known. */
 export function RegistryCard() {
@@ -26,14 +25,13 @@ export function RegistryCard() {
   };
 
   return (
-    <section role="alert" className={styles.card}>
-      <h1 className={styles.title}>{t('registry.title')}</h1>
-      <p className={styles.text}>{t('registry.text')}</p>
-      <div className={styles.actions}>
-        <Button type="primary" size="large" loading={isRetrying} onClick={retry}>
-          {t('remote.retry')}
-        </Button>
-      </div>
-    </section>
+    <FailureCard
+      heading="h1"
+      title={t('registry.title')}
+      text={t('registry.text')}
+      action={t('remote.retry')}
+      isActing={isRetrying}
+      onAction={retry}
+    />
   );
 }

@@ -1,9 +1,8 @@
-import Button from 'antd/es/button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../composition/portal-context.ts';
 import { textIn } from '../registry/text-in.ts';
-import styles from './remote-card.module.css';
+import { FailureCard } from './failure-card.tsx';
 import type { RemoteFailure } from './remote-failure.ts';
 import { useRetryPause } from './use-retry-pause.ts';
 
@@ -36,25 +35,19 @@ export function RemoteCard({ failure, page, failures, isRetrying, onRetry }: Pro
   );
 
   const part = textIn(registry.titlesOf(failure.remote), i18n.language) ?? t('remote.somePart');
-  const reloads = NEEDS_RELOAD.includes(failure.kind);
+  const reloads = NEEDS_RELOAD.includes(kind);
+  const again = t(reloads ? 'remote.reload' : 'remote.retry');
   return (
-    <section role="alert" className={styles.card} data-remote-failure={failure.kind}>
-      <h2 className={styles.title}>{t(`remote.${failure.kind}.title`)}</h2>
-      <p className={styles.text}>{t(`remote.${failure.kind}.text`, { part })}</p>
-      <div className={styles.actions}>
-        <Button
-          type="primary"
-          size="large"
-          loading={isRetrying || isReloading}
-          disabled={pause > 0}
-          onClick={reloads ? () => location.reload() : onRetry}
-        >
-          {pause > 0
-            ? t('remote.retryIn', { seconds: pause })
-            : t(reloads ? 'remote.reload' : 'remote.retry')}
-        </Button>
-      </div>
-      <p className={styles.reference}>{t('remote.reference', { reference: failure.reference })}</p>
-    </section>
+    <FailureCard
+      heading="h2"
+      kind={kind}
+      title={t(`remote.${kind}.title`)}
+      text={t(`remote.${kind}.text`, { part })}
+      action={pause > 0 ? t('remote.retryIn', { seconds: pause }) : again}
+      isActing={isRetrying || isReloading}
+      isPaused={pause > 0}
+      onAction={reloads ? () => location.reload() : onRetry}
+      reference={t('remote.reference', { reference: failure.reference })}
+    />
   );
 }

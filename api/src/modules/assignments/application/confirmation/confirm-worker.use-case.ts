@@ -49,6 +49,8 @@ const onItsWay = <Value>(reading: Promise<Value>): Promise<Value> => {
 /** An employer confirms a worker who requested the shift; never more than it has spots. */
 @Injectable()
 export class ConfirmWorkerUseCase {
+  readonly #readings = new Map<EmployerId, Promise<PaymentReading>>();
+
   constructor(
     private readonly changes: GuardedChanges,
     private readonly shifts: Shifts,
@@ -88,10 +90,23 @@ export class ConfirmWorkerUseCase {
     error: unknown,
   ): Promise<never> {
     if (error instanceof RefusedError) {
-      const payment = this.eligibility.readPayment(employerId);
+      const payment = this.#paymentToRefuseWith(employerId);
       throwIfRefused(await this.eligibility.confirmationRefusal(employerId, workerId, payment));
     }
     throw error;
+  }
+
+  /** One reading for all that a business is refused at the same moment: it only decides what they are told. */
+  #paymentToRefuseWith(employerId: EmployerId): Promise<PaymentReading> {
+    const underWay = this.#readings.get(employerId);
+    if (underWay) {
+      return underWay;
+    }
+    const reading = this.eligibility
+      .readPayment(employerId)
+      .finally(() => this.#readings.delete(employerId));
+    this.#readings.set(employerId, reading);
+    return reading;
   }
 
   /** Throws what the shift and the request refuse with; accounts are asked in the transaction. */
