@@ -99,7 +99,7 @@ export class ConfirmWorkerUseCase {
   /** One reading for all that a business is refused at the same moment: it only decides what they are told. */
   #paymentToRefuseWith(employerId: EmployerId): Promise<PaymentReading> {
     const underWay = this.#readings.get(employerId);
-    if (underWay) {
+    if (underWay !== undefined) {
       return underWay;
     }
     const reading = this.eligibility
