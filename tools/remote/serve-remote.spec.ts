@@ -33,7 +33,24 @@ const described = (compiler: Compiler): void => {
   });
 };
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+const GIVES_UP_AFTER_MS = 20_000;
+
+/** Looks again and again; ends with what was wanted, or says what came instead. */
+async function until<Found>(
+  look: () => Promise<Found | undefined>,
+  described: () => string,
+): Promise<Found> {
+  const end = Date.now() + GIVES_UP_AFTER_MS;
+  while (Date.now() < end) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(described());
+}
+
+// A build takes its time where others build too.
+jest.setTimeout(2 * GIVES_UP_AFTER_MS);
 
 describe('npm run remote -- serve', () => {
   let said: string[];
@@ -44,26 +61,26 @@ describe('npm run remote -- serve', () => {
   const source = () => join(folder, 'src/entry.js');
   const change = (text: string) => writeFile(source(), text);
   /** Waits until the command has said something new that has these words. */
-  const heard = async (words: string): Promise<string> => {
-    for (;;) {
-      const line = said.find((text) => text.includes(words));
-      if (line !== undefined) return line;
-      await pause();
-    }
-  };
+  const heard = (words: string): Promise<string> =>
+    until(
+      async () => said.find((text) => text.includes(words)),
+      () => `'${words}' was not said, but:\n${said.join('\n')}`,
+    );
   const textOf = async (path: string) => (await fetch(`${address}${path}`)).text();
   /** The release once its entry has these words; while one takes the place of another, there is none. */
-  const serving = async (words: string): Promise<Release> => {
-    for (;;) {
-      try {
-        const release = Release.parse(JSON.parse(await textOf('release.json')));
-        if ((await textOf(release.entry.file)).includes(words)) return release;
-      } catch {
-        // Not there yet, or between two builds.
-      }
-      await pause();
-    }
-  };
+  const serving = (words: string): Promise<Release> =>
+    until(
+      async () => {
+        try {
+          const release = Release.parse(JSON.parse(await textOf('release.json')));
+          return (await textOf(release.entry.file)).includes(words) ? release : undefined;
+        } catch {
+          // Not there yet, or between two builds.
+          return undefined;
+        }
+      },
+      () => `'${words}' was not served; said was:\n${said.join('\n')}`,
+    );
 
   beforeEach(async () => {
     said = [];
