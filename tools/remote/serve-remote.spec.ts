@@ -33,7 +33,9 @@ const described = (compiler: Compiler): void => {
   });
 };
 
+/** A build takes its time where others build too. */
 const GIVES_UP_AFTER_MS = 20_000;
+const PATIENCE_MS = 3 * GIVES_UP_AFTER_MS;
 
 /** Looks again and again; ends with what was wanted, or says what came instead. */
 async function until<Found>(
@@ -48,9 +50,6 @@ async function until<Found>(
   }
   throw new Error(described());
 }
-
-// A build takes its time where others build too.
-jest.setTimeout(2 * GIVES_UP_AFTER_MS);
 
 describe('npm run remote -- serve', () => {
   let said: string[];
@@ -109,43 +108,59 @@ describe('npm run remote -- serve', () => {
   });
   afterEach(() => end());
 
-  it('serves a release of what is being worked on, and says where to enter it', async () => {
-    expect(said).toEqual(['Building mf-worker ...']);
-    expect(await heard('is at')).toBe(
-      `mf-worker is at ${address}: enter it at ${PORTAL}/overrides, and reload after changes.`,
-    );
+  it(
+    'serves a release of what is being worked on, and says where to enter it',
+    async () => {
+      expect(said).toEqual(['Building mf-worker ...']);
+      expect(await heard('is at')).toBe(
+        `mf-worker is at ${address}: enter it at ${PORTAL}/overrides, and reload after changes.`,
+      );
 
-    const { baseUrl, entry, manifest } = await serving('one');
+      const { baseUrl, entry, manifest } = await serving('one');
 
-    expect({ baseUrl, name: manifest.name }).toEqual({ baseUrl: address, name: 'mf-worker' });
-    expect(entry).toMatchObject({ file: expect.stringMatching(/^remote\.[0-9a-f]{10}\.js$/) });
-  });
+      expect({ baseUrl, name: manifest.name }).toEqual({ baseUrl: address, name: 'mf-worker' });
+      expect(entry).toMatchObject({ file: expect.stringMatching(/^remote\.[0-9a-f]{10}\.js$/) });
+    },
+    PATIENCE_MS,
+  );
 
-  it('may be read by the portal, and by no other page', async () => {
-    const { entry } = await serving('one');
-    const { headers } = await fetch(`${address}${entry.file}`);
-    expect(headers.get('access-control-allow-origin')).toBe(PORTAL);
-  });
+  it(
+    'may be read by the portal, and by no other page',
+    async () => {
+      const { entry } = await serving('one');
+      const { headers } = await fetch(`${address}${entry.file}`);
+      expect(headers.get('access-control-allow-origin')).toBe(PORTAL);
+    },
+    PATIENCE_MS,
+  );
 
-  it('builds anew after a change, under an integrity of its own', async () => {
-    const before = await serving('one');
+  it(
+    'builds anew after a change, under an integrity of its own',
+    async () => {
+      const before = await serving('one');
 
-    await change('globalThis.says = "two";');
+      await change('globalThis.says = "two";');
 
-    const after = await serving('two');
-    expect(after.entry.integrity).not.toBe(before.entry.integrity);
-  });
+      const after = await serving('two');
+      expect(after.entry.integrity).not.toBe(before.entry.integrity);
+    },
+    PATIENCE_MS,
+  );
 
-  it('says what is wrong with a change, keeps the last release, and goes on', async () => {
-    await serving('one');
+  it(
+    'says what is wrong with a change, keeps the last release, and goes on',
+    async () => {
+      await serving('one');
 
-    await change('globalThis.says = ;');
+      await change('globalThis.says = ;');
 
-    expect(await heard('ERROR')).toContain('entry.js');
-    await serving('one');
-    await change('globalThis.says = "three";');
-    await serving('three');
-  });
+      expect(await heard('ERROR')).toContain('entry.js');
+      await serving('one');
+      await change('globalThis.says = "three";');
+      await serving('three');
+    },
+    PATIENCE_MS,
+  );
 });
 
 it('npm run remote -- serve says who holds its port', async () => {
