@@ -15,15 +15,22 @@ describe('The employer’s remote', () => {
     }
   });
 
-  it('fills the menu with Home, Create Post, Posts, Profile, Work History', () => {
+  it('fills the menu with Home, Create Post, Posts, Profile, Work History', async () => {
     const entries = [...remote.manifest.nav].sort((one, other) => one.order - other.order);
     expect(entries.map(({ label }) => label)).toEqual([
-      'home',
-      'createPost',
-      'posts',
-      'profile',
-      'workHistory',
+      'nav.home',
+      'nav.createPost',
+      'nav.posts',
+      'nav.profile',
+      'nav.workHistory',
     ]);
+    await expect(remote.loadTexts('en')).resolves.toHaveProperty('nav', {
+      home: 'Home',
+      createPost: 'Create Post',
+      posts: 'Posts',
+      profile: 'Profile',
+      workHistory: 'Work History',
+    });
   });
 
   it('brings its English texts', async () => {

@@ -65,6 +65,8 @@ describe('the calls of the API', () => {
       'auth.stepUp',
       // A repeat of the same person or network changes nothing.
       'moderation.report',
+      // Windows send each report once, and what is read of them is a share.
+      'portal.report',
       // Changes nothing.
       'posts.quote',
       'secondFactor.beginPasskey',
