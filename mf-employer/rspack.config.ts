@@ -1,3 +1,3 @@
-import { remoteConfig } from '@leafshift/rspack-config/remote';
+import { remoteConfig } from '@leafshift/remote-kit/build/remote';
 
 export default remoteConfig({ name: 'mf-employer', dir: import.meta.dirname });

@@ -8,20 +8,20 @@ import { installPackages, needsInstall } from './bootstrap/install-packages.mjs'
 import { whenParentsAreGone } from './bootstrap/parents.mjs';
 
 const targets = {
-  start: 'tools/start/main.ts',
-  test: 'tools/test/main.ts',
-  remote: 'tools/remote/main.ts',
-  qa: 'tools/remote-alone/serve.ts',
+  start: ['tools/start/main.ts'],
+  test: ['tools/test/main.ts'],
+  remote: ['tools/remote/main.ts'],
+  qa: ['tools/remote/main.ts', 'qa'],
 };
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** @param {string | undefined} name */
 async function bootstrap(name = '') {
-  const target = Object.entries(targets).find(([key]) => key === name)?.[1];
+  const [target, ...first] = Object.entries(targets).find(([key]) => key === name)?.[1] ?? [];
   if (!target) throw new Error(`Say what to run: ${Object.keys(targets).join(' or ')}.`);
   if (needsInstall(root)) await installPackages(root);
   const node = chooseNode(root);
-  const child = spawn(node, [join(root, target), ...process.argv.slice(3)], {
+  const child = spawn(node, [join(root, target), ...first, ...process.argv.slice(3)], {
     cwd: root,
     stdio: 'inherit',
     env: environmentFor(node, root),

@@ -1,4 +1,4 @@
-import { nodePreset } from './jest/node-preset.mjs';
+import { nodePreset } from '@leafshift/remote-kit/jest/node-preset';
 
 const preset = nodePreset(import.meta.dirname);
 

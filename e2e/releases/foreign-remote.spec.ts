@@ -21,7 +21,7 @@ const FOLDER = join(workspaceRoot, '.cache/team', NAME);
 /** All that the team wrote: a page with a menu entry, and a card on the workers' home page. */
 const FILES: Readonly<Record<string, string>> = {
   'package.json': '{ "name": "trainings", "version": "1.0.0", "private": true, "type": "module" }',
-  'rspack.config.ts': `import { remoteConfig } from '@leafshift/rspack-config/remote';
+  'rspack.config.ts': `import { remoteConfig } from '@leafshift/remote-kit/build/remote';
 export default remoteConfig({ name: '${NAME}', dir: import.meta.dirname });`,
   'src/manifest.ts': `import { CONTRACT_VERSION, type RemoteManifest } from '@leafshift/shell-sdk/manifest';
 export const manifest = {
@@ -131,7 +131,7 @@ describe('a team that nobody has planned for', () => {
       await mkdir(dirname(join(FOLDER, path)), { recursive: true });
       await writeFile(join(FOLDER, path), text);
     }
-    await run(process.execPath, ['tools/build/build.ts', FOLDER], {
+    await run(process.execPath, ['libs/remote-kit/src/build/main.ts', FOLDER], {
       cwd: workspaceRoot,
       env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' },
     });

@@ -4,10 +4,10 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { entryFile } from '@leafshift/remote-kit/releases/registry-files';
 import type { RegistryEntry } from '@leafshift/shell-sdk/registry';
 import type { Browser, Request } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
-import { entryFile } from '../../tools/remote/registry-files.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
 import { workspaceRoot } from '../../tools/workspace-paths.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -46,7 +46,7 @@ const buildWith = async (change: () => Promise<void>): Promise<string> => {
     await cp(join(workspaceRoot, REMOTE, part), join(TEAM_FOLDER, part), { recursive: true });
   }
   await change();
-  await run(process.execPath, ['tools/build/build.ts', TEAM_FOLDER], {
+  await run(process.execPath, ['libs/remote-kit/src/build/main.ts', TEAM_FOLDER], {
     cwd: workspaceRoot,
     env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' },
   });

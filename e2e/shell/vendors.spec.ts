@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listen, type RunningServer } from '@leafshift/remote-kit/serve/listen';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
-import { listen, type RunningServer } from '../../tools/serve/listen.ts';
 import { createPortalServer } from '../../tools/serve/portal-server.ts';
 import { registryIn } from '../../tools/serve/registry-in.ts';
 import { trustedOrigins } from '../../tools/serve/trusted-origins.ts';

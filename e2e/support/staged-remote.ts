@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { entryFile } from '@leafshift/remote-kit/releases/registry-files';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import type { RegistryEntry, Release } from '@leafshift/shell-sdk/registry';
-import { entryFile } from '../../tools/remote/registry-files.ts';
 import type { ControlledStack } from '../../tools/start/stack-control.ts';
 import { workspaceRoot } from '../../tools/workspace-paths.ts';
 

@@ -1,3 +1,3 @@
-import { nodePreset } from '../../tools/jest/node-preset.mjs';
+import { nodePreset } from '@leafshift/remote-kit/jest/node-preset';
 
 export default nodePreset(import.meta.dirname);

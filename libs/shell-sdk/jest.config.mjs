@@ -1,3 +1,3 @@
-import { webPreset } from '../../tools/jest/web-preset.mjs';
+import { webPreset } from '@leafshift/remote-kit/jest/web-preset';
 
 export default webPreset(import.meta.dirname);

@@ -1,1 +1,1 @@
-/// <reference types="@leafshift/rspack-config/assets" />
+/// <reference types="@leafshift/remote-kit/assets" />

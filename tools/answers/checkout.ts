@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
+import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { differences, installPackages } from '../bootstrap/install-packages.mjs';
-import { PlainFailure } from '../process/plain-failure.ts';
-import { runCommand } from '../process/run-command.ts';
 import { workspaceRoot } from '../workspace-paths.ts';
 
 /** A commit of this repository in a folder of its own, with its packages. */

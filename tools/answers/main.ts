@@ -1,6 +1,6 @@
-import '../process/end-with-parent.ts';
+import '@leafshift/remote-kit/process/end-with-parent';
+import { describeFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { startDatabase } from '../database/start-database.ts';
-import { describeFailure } from '../process/plain-failure.ts';
 import { checkOut } from './checkout.ts';
 import { compareAnswers } from './compare-answers.ts';
 import { readOptions } from './options.ts';

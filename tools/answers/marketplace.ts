@@ -2,10 +2,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
+import { freePort } from '@leafshift/remote-kit/ports/require-free-port';
 import { MongoClient } from 'mongodb';
 import type { ApiBundle } from '../drills/api/api-bundle.ts';
 import { type ApiNode, startApiNode, WEBHOOK_SECRET } from '../drills/api/api-node.ts';
-import { freePort } from '../ports/require-free-port.ts';
 import { type Sandbox, startSandbox } from '../sandbox-payments/sandbox.ts';
 import { copyDatabase } from './copy-database.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { PlainFailure } from '../process/plain-failure.ts';
+import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 
 /** What to compare the current tree with. */
 export interface CompareOptions {

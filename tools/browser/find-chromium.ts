@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
+import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { chromium } from 'playwright-core';
 import { findExecutable, isExecutable } from '../process/find-executable.ts';
-import { PlainFailure } from '../process/plain-failure.ts';
-import { runCommand } from '../process/run-command.ts';
 import { workspaceRoot } from '../workspace-paths.ts';
 
 /** A Chromium that can be started here, and where it comes from, in words. */

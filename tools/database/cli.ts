@@ -1,4 +1,4 @@
-import { describeFailure } from '../process/plain-failure.ts';
+import { describeFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { startDatabase } from './start-database.ts';
 
 // Keeps one database running until Ctrl-C, so that several test runs can share it by MONGODB_URI.

@@ -1,4 +1,4 @@
-import { PlainFailure } from '../process/plain-failure.ts';
+import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { findDownloadedMongod } from './downloaded-mongod.ts';
 import { findInstalledMongod } from './installed-mongod.ts';
 import type { MongodSource, Progress } from './mongod-source.ts';

@@ -1,5 +1,5 @@
+import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { MongoClient } from 'mongodb';
-import { PlainFailure } from '../process/plain-failure.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
+import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { findExecutable } from '../process/find-executable.ts';
-import { PlainFailure } from '../process/plain-failure.ts';
-import { runCommand } from '../process/run-command.ts';
 import { type MongodSearch, notFound } from './mongod-source.ts';
 
 const VERSION_TIMEOUT_MS = 60_000;

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort, isPortFree } from '@leafshift/remote-kit/ports/require-free-port';
 import { MongoClient } from 'mongodb';
-import { freePort, isPortFree } from '../ports/require-free-port.ts';
 import { withoutPassword } from './given-database.ts';
 import { type RunningDatabase, startDatabase } from './start-database.ts';
 

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort, requireFreePort } from '@leafshift/remote-kit/ports/require-free-port';
+import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import {
   MongoInstance,
   MongoInstanceEvents,
 } from 'mongodb-memory-server-core/lib/util/MongoInstance.js';
-import { freePort, requireFreePort } from '../ports/require-free-port.ts';
-import { PlainFailure } from '../process/plain-failure.ts';
 import { findMongod } from './find-mongod.ts';
 import { requireReplicaSet, withoutPassword } from './given-database.ts';
 import { MONGODB_VERSION, type MongodSource, type Progress } from './mongod-source.ts';

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
+import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
+import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { findExecutable } from '../process/find-executable.ts';
-import { PlainFailure } from '../process/plain-failure.ts';
-import { runCommand } from '../process/run-command.ts';
 import type { Progress } from './mongod-source.ts';
 
 const INSTALL_TIMEOUT_MS = 600_000;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PlainFailure } from '../process/plain-failure.ts';
-import { runCommand } from '../process/run-command.ts';
+import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
+import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { cacheFolder } from '../workspace-paths.ts';
 import { type MongodSearch, notFound, type Progress } from './mongod-source.ts';
 import { ensureWindowsMongod, WINDOWS_MONGODB_VERSION } from './windows-mongod.ts';

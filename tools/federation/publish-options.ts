@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
-import { PlainFailure } from '../process/plain-failure.ts';
 import { remoteNames } from '../start/remote-names.ts';
 import { workspaceRoot } from '../workspace-paths.ts';
 

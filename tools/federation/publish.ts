@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { SharedVersions } from '@leafshift/rspack-config/shared-libraries-module';
-import { describeFailure, PlainFailure } from '../process/plain-failure.ts';
-import { ReleaseStore } from '../remote/release-store.ts';
-import { FolderTarget } from '../remote/target/folder-target.ts';
-import { contractProblems } from './check-contract.ts';
+import type { SharedVersions } from '@leafshift/remote-kit/build/shared-versions';
+import { contractProblems } from '@leafshift/remote-kit/gate/check-contract';
+import { makeRelease } from '@leafshift/remote-kit/gate/make-release';
+import { readRemote } from '@leafshift/remote-kit/gate/remote-dist';
+import { describeFailure, PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
+import { ReleaseStore } from '@leafshift/remote-kit/releases/release-store';
+import { FolderTarget } from '@leafshift/remote-kit/releases/target/folder-target';
 import { withRelease } from './current-release.ts';
-import { makeRelease } from './make-release.ts';
 import { publishOptions } from './publish-options.ts';
-import { readRemote } from './remote-dist.ts';
 
 // node tools/federation/publish.ts [--target folder] [--remote name[=url] …] [--dist name=folder …]: checks finished builds
 // and, once all fit, makes each the current release of its remote.

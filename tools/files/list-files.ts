@@ -1,5 +1,5 @@
-import { PlainFailure } from '../process/plain-failure.ts';
-import { runCommand } from '../process/run-command.ts';
+import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
+import { runCommand } from '@leafshift/remote-kit/process/run-command';
 
 /** Paths below the root, relative to it, of all files that Git keeps or would keep (ignored ones not). */
 export async function listFiles(root: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { nodePreset } from './node-preset.mjs';
-import { swcOptions } from './settings.mjs';
+import { nodePreset } from '@leafshift/remote-kit/jest/node-preset';
+import { swcOptions } from '@leafshift/remote-kit/jest/settings';
 
 /**
  * Jest settings for the API: decorators, Nest loaded first, one MongoDB for the whole run.

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { nodePreset } from './node-preset.mjs';
+import { nodePreset } from '@leafshift/remote-kit/jest/node-preset';
 
 /**
  * Jest settings for tests that drive a real browser over a running stack, one after the other.

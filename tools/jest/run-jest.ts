@@ -1,7 +1,12 @@
 import { join } from 'node:path';
-import { type CommandOptions, type CommandResult, runCommand } from '../process/run-command.ts';
+import {
+  type CommandOptions,
+  type CommandResult,
+  runCommand,
+} from '@leafshift/remote-kit/process/run-command';
 import { workspaceRoot } from '../workspace-paths.ts';
 
+const jestCache = join(workspaceRoot, '.cache/jest');
 const jestCommand = join(workspaceRoot, 'node_modules/jest/bin/jest.js');
 
 /** Runs Jest from the workspace's root with these arguments, ready for ES modules. */
@@ -9,7 +14,7 @@ export function runJest(
   args: readonly string[],
   options: CommandOptions = {},
 ): Promise<CommandResult> {
-  return runCommand(process.execPath, [jestCommand, ...args], {
+  return runCommand(process.execPath, [jestCommand, '--cacheDirectory', jestCache, ...args], {
     cwd: workspaceRoot,
     ...options,
     env: { ...process.env, ...options.env, NODE_OPTIONS: jestNodeOptions },

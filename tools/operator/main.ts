@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { describeFailure } from '../process/plain-failure.ts';
+import { describeFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { buildChanged } from '../start/build-changed.ts';
 import { workspaceRoot } from '../workspace-paths.ts';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as after } from 'node:timers/promises';
-import { freePort } from '../ports/require-free-port.ts';
+import { freePort } from '@leafshift/remote-kit/ports/require-free-port';
 import { ManagedProcess } from './managed-process.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { workspaceRoot } from '../workspace-paths.ts';
 
 /** A Node program that runs beside us until we stop it. */
@@ -16,7 +17,9 @@ export interface ProcessOptions {
 
 const GRACE_MS = 10_000;
 const TAIL_LINES = 15;
-const END_WITH_PARENT = join(import.meta.dirname, 'end-with-parent.ts');
+const END_WITH_PARENT = createRequire(import.meta.url).resolve(
+  '@leafshift/remote-kit/process/end-with-parent',
+);
 
 /** A running Node program in a process group of its own, so that nothing of it stays behind. */
 export class ManagedProcess {

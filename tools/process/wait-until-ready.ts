@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
+import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import type { ManagedProcess } from './managed-process.ts';
-import { PlainFailure } from './plain-failure.ts';
 
 const ASK_EVERY_MS = 100;
 const ANSWER_WITHIN_MS = 2_000;

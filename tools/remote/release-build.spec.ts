@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sharedVersions } from '@leafshift/rspack-config/shared-libraries-module';
+import { sharedVersions } from '@leafshift/remote-kit/build/shared-versions';
+import { type RemoteOptions, remoteOptions } from '@leafshift/remote-kit/program/options';
+import { releaseContextOf } from '@leafshift/remote-kit/program/release-context';
 import { workspaceRoot } from '../workspace-paths.ts';
-import { type RemoteOptions, remoteOptions } from './options.ts';
-import { releaseContextOf } from './release-context.ts';
+import { workspaceSurroundings } from './workspace-surroundings.ts';
 
 const REMOTE = 'mf-onboarding';
 
@@ -19,8 +20,9 @@ describe('a release without a build at hand', () => {
 
   const publish = (remote: string) => {
     const args = ['release', remote, '--target', folder, '--shared', join(folder, 'shared.json')];
-    const options = remoteOptions(args, {}) as RemoteOptions;
-    return releaseContextOf(remote, options, process.env).publish();
+    const surroundings = workspaceSurroundings({});
+    const options = remoteOptions(args, surroundings, {}) as RemoteOptions;
+    return releaseContextOf(remote, options, surroundings, process.env).publish();
   };
   /** When the files that `npm start` serves were last made anew. */
   const served = () =>
@@ -41,7 +43,7 @@ describe('a release without a build at hand', () => {
 
   it('names what to do where the remote is not of this workspace', async () => {
     await expect(publish('trainings')).rejects.toThrow(
-      'There is no trainings in this workspace: name its build with --dist.',
+      'The sources of trainings are not here: name its build with --dist.',
     );
   });
 });

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
+import { PathProxy, type ProxyRoute } from '@leafshift/remote-kit/serve/proxy';
+import { answerNotFound, type SentKind, sendText } from '@leafshift/remote-kit/serve/send-text';
+import { staticFiles } from '@leafshift/remote-kit/serve/static-files';
 import { boardPageAdditions, isBoardAddress } from './board-page.ts';
-import { PathProxy, type ProxyRoute } from './proxy.ts';
 import type { TrustedOrigins } from './security-policy.ts';
 import { sendPage } from './send-page.ts';
-import { answerNotFound, type SentKind, sendText } from './send-text.ts';
 import type { RegistryFiles } from './served-registry.ts';
-import { staticFiles } from './static-files.ts';
 
 /** Where the portal's origin takes its answers from. */
 export interface PortalSources {

@@ -1,5 +1,5 @@
+import { FolderTarget } from '@leafshift/remote-kit/releases/target/folder-target';
 import { settingsFrom } from '../federation/portal-settings.ts';
-import { FolderTarget } from '../remote/target/folder-target.ts';
 import { ServedRegistry } from './served-registry.ts';
 
 /** The registry in a folder of this machine, with the settings of the environment where it has none. */

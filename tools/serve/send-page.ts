@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding, compressed } from './encoding.ts';
+import { acceptedEncoding, compressed } from '@leafshift/remote-kit/serve/encoding';
+import { answerNotFound } from '@leafshift/remote-kit/serve/send-text';
 import { FileReadings } from './file-readings.ts';
 import { scriptOrigins, securityPolicies, type TrustedOrigins } from './security-policy.ts';
-import { answerNotFound } from './send-text.ts';
 import type { RegistryFiles } from './served-registry.ts';
 
 /** The portal's page and what its content security policy is made from. */

@@ -5,10 +5,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { listen, type RunningServer } from './listen.ts';
+import { listen, type RunningServer } from '@leafshift/remote-kit/serve/listen';
+import { createRemoteServer } from '@leafshift/remote-kit/serve/remote-server';
 import { createPortalServer } from './portal-server.ts';
 import { registryIn } from './registry-in.ts';
-import { createRemoteServer } from './remote-server.ts';
 
 const SCRIPT = 'console.log("leafshift");';
 const INLINE = 'document.documentElement.dataset.theme = "dark";';

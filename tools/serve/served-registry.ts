@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
+import {
+  entryFile,
+  remotesIn,
+  SETTINGS_FILE,
+  WHOLE_FILE,
+} from '@leafshift/remote-kit/releases/registry-files';
+import type { ReleaseTarget } from '@leafshift/remote-kit/releases/target/release-target';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import { PortalSettings, type Registry, readRegistry } from '@leafshift/shell-sdk/registry';
-import { entryFile, remotesIn, SETTINGS_FILE, WHOLE_FILE } from '../remote/registry-files.ts';
-import type { ReleaseTarget } from '../remote/target/release-target.ts';
 
 /** The registry as it is answered to windows. */
 export interface RegistryDocument {

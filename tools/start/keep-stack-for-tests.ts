@@ -1,4 +1,4 @@
-import '../process/end-with-parent.ts';
+import '@leafshift/remote-kit/process/end-with-parent';
 import { once } from 'node:events';
 import { STACK_CONTROL } from './stack-control.ts';
 import { startStackForTests } from './stack-for-tests.ts';

@@ -1,7 +1,7 @@
-import '../process/end-with-parent.ts';
+import '@leafshift/remote-kit/process/end-with-parent';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { describeFailure } from '../process/plain-failure.ts';
+import { describeFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { workspaceRoot } from '../workspace-paths.ts';
 import { printedSteps } from './progress.ts';
 import { portsFromEnvironment } from './stack-ports.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { PlainFailure } from '../process/plain-failure.ts';
-import { runCommand } from '../process/run-command.ts';
+import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
+import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { workspaceRoot } from '../workspace-paths.ts';
 
 const PUBLISH = join(workspaceRoot, 'tools/federation/publish.ts');

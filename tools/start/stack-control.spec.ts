@@ -1,4 +1,4 @@
-import type { RunningServer } from '../serve/listen.ts';
+import type { RunningServer } from '@leafshift/remote-kit/serve/listen';
 import { type ControlledStack, connectToStack, serveStackControl } from './stack-control.ts';
 
 describe('a stack under control of tests in another process', () => {

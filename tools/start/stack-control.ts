@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { listen, type RunningServer } from '@leafshift/remote-kit/serve/listen';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
-import { listen, type RunningServer } from '../serve/listen.ts';
 import type { ServedRemote } from './stack-servers.ts';
 import type { Stack } from './start-stack.ts';
 

@@ -1,6 +1,6 @@
+import { freePort, type NeededPort } from '@leafshift/remote-kit/ports/require-free-port';
+import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
-import { freePort, type NeededPort } from '../ports/require-free-port.ts';
-import { PlainFailure } from '../process/plain-failure.ts';
 import { forEachRemote, remoteNames } from './remote-names.ts';
 
 /** Where each part of the stack listens. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { listen, type RunningServer } from '@leafshift/remote-kit/serve/listen';
+import { createRemoteServer, type RemoteFault } from '@leafshift/remote-kit/serve/remote-server';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import { ManagedProcess } from '../process/managed-process.ts';
 import { waitUntilReady } from '../process/wait-until-ready.ts';
-import { listen, type RunningServer } from '../serve/listen.ts';
 import { createPortalServer } from '../serve/portal-server.ts';
 import { registryIn } from '../serve/registry-in.ts';
-import { createRemoteServer, type RemoteFault } from '../serve/remote-server.ts';
 import { trustedOrigins } from '../serve/trusted-origins.ts';
 import { workspaceRoot } from '../workspace-paths.ts';
 import type { StackPorts } from './stack-ports.ts';

@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { requireFreePort } from '@leafshift/remote-kit/ports/require-free-port';
+import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
+import type { RunningServer } from '@leafshift/remote-kit/serve/listen';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import { startDatabase } from '../database/start-database.ts';
-import { requireFreePort } from '../ports/require-free-port.ts';
 import type { ManagedProcess } from '../process/managed-process.ts';
-import { PlainFailure } from '../process/plain-failure.ts';
 import { report } from '../process/wait-until-ready.ts';
-import type { RunningServer } from '../serve/listen.ts';
 import { buildChanged } from './build-changed.ts';
 import { publishRegistry } from './publish-registry.ts';
 import { forEachRemote, remoteNames } from './remote-names.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type CommandOptions, runCommand } from '../process/run-command.ts';
+import { type CommandOptions, runCommand } from '@leafshift/remote-kit/process/run-command';
 import { workspaceRoot } from '../workspace-paths.ts';
 import { type Counts, oneCheck, type Stage } from './stage.ts';
 

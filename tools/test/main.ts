@@ -1,5 +1,5 @@
-import '../process/end-with-parent.ts';
-import { describeFailure, PlainFailure } from '../process/plain-failure.ts';
+import '@leafshift/remote-kit/process/end-with-parent';
+import { describeFailure, PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import type { Stage, StageResult } from './stage.ts';
 import { stages } from './stages.ts';
 import { isGood, type NamedResult, summary } from './summary.ts';

@@ -2,27 +2,10 @@ import {
   installedVersion,
   SHARED_DEPENDENCIES,
   type SharedDependency,
-} from './shared-dependencies.ts';
+} from '@leafshift/remote-kit/build/shared-dependencies';
 
 /** The name under which the shell imports what it shares. */
 export const SHARED_LIBRARIES_MODULE = 'leafshift-shared-libraries';
-
-/** The file beside the shell's page that says what it shares; publishing a remote reads it. */
-export const SHARED_LIBRARIES_FILE = 'shared-libraries.json';
-
-/** The versions that the shell shares, by request. */
-export type SharedVersions = Readonly<Record<string, string>>;
-
-const requestsOf = ({ request, paths }: SharedDependency): string[] =>
-  paths === undefined ? [request] : paths.map((path) => `${request}${path}`);
-
-/** What the shell built from this workspace shares. */
-export const sharedVersions = (): SharedVersions =>
-  Object.fromEntries(
-    SHARED_DEPENDENCIES.flatMap((row) =>
-      requestsOf(row).map((request) => [request, installedVersion(row.package)]),
-    ),
-  );
 
 interface SharedSource {
   readonly imports: readonly string[];

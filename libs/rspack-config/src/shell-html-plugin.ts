@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { integrityOf } from '@leafshift/remote-kit/build/integrity';
 import { type Compilation, type Compiler, sources } from '@rspack/core';
-import { integrityOf } from './integrity.ts';
 
 export interface ShellHtmlSettings {
   /** The page with the markers `<!-- head -->` and `<!-- body -->`. */

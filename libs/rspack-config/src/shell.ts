@@ -1,4 +1,9 @@
 import { join } from 'node:path';
+import { browserBuild } from '@leafshift/remote-kit/build/browser-build';
+import { EmitJsonPlugin } from '@leafshift/remote-kit/build/emit-json-plugin';
+import { INTEGRITY_HASH } from '@leafshift/remote-kit/build/integrity';
+import { SCRIPT_PACKAGES_FILE, scriptPackages } from '@leafshift/remote-kit/build/script-packages';
+import { SHARED_LIBRARIES_FILE, sharedVersions } from '@leafshift/remote-kit/build/shared-versions';
 import {
   type Configuration,
   CopyRspackPlugin,
@@ -6,16 +11,10 @@ import {
   experiments,
   SubresourceIntegrityPlugin,
 } from '@rspack/core';
-import { browserBuild } from './browser-build.ts';
-import { EmitJsonPlugin } from './emit-json-plugin.ts';
-import { INTEGRITY_HASH } from './integrity.ts';
-import { SCRIPT_PACKAGES_FILE, scriptPackages } from './script-packages.ts';
 import {
-  SHARED_LIBRARIES_FILE,
   SHARED_LIBRARIES_MODULE,
   sharedLibrariesCode,
   sharedParts,
-  sharedVersions,
 } from './shared-libraries-module.ts';
 import { ShellHtmlPlugin } from './shell-html-plugin.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { browserBuild } from '@leafshift/rspack-config/browser-build';
+import { browserBuild } from '@leafshift/remote-kit/build/browser-build';
 import { type Configuration, HtmlRspackPlugin } from '@rspack/core';
 
 const base = browserBuild({ dir: import.meta.dirname, mode: 'development' });

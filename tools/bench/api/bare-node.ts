@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePort } from '../../ports/require-free-port.ts';
+import { freePort } from '@leafshift/remote-kit/ports/require-free-port';
 import { ManagedProcess } from '../../process/managed-process.ts';
 import { waitUntilReady } from '../../process/wait-until-ready.ts';
 

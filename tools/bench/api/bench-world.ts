@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@leafshift/remote-kit/ports/require-free-port';
 import { BSON, type Db, MongoClient } from 'mongodb';
 import { startDatabase } from '../../database/start-database.ts';
 import { buildApi } from '../../drills/api/api-bundle.ts';
 import { type ApiNode, type ApiNodeOptions, startApiNode } from '../../drills/api/api-node.ts';
-import { freePort } from '../../ports/require-free-port.ts';
 import { startSandbox } from '../../sandbox-payments/sandbox.ts';
 import { workspaceRoot } from '../../workspace-paths.ts';
 import { startBareNode } from './bare-node.ts';

@@ -1,4 +1,4 @@
-import { describeFailure } from '../../process/plain-failure.ts';
+import { describeFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { openBenchWorld } from './bench-world.ts';
 import { clearConfirmations } from './confirmations.ts';
 import { isReached, type Row, tableHead, tableLine } from './report.ts';

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '../../ports/require-free-port.ts';
+import { freePort } from '@leafshift/remote-kit/ports/require-free-port';
+import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
+import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { ManagedProcess } from '../../process/managed-process.ts';
-import { PlainFailure } from '../../process/plain-failure.ts';
-import { runCommand } from '../../process/run-command.ts';
 import { waitUntilReady } from '../../process/wait-until-ready.ts';
 import { workspaceRoot } from '../../workspace-paths.ts';
 import { PEER_SECRET } from './peer-tokens.ts';
@@ -66,7 +66,7 @@ async function buildPeer(): Promise<string> {
   const parent = join(workspaceRoot, '.cache/bench-api');
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(join(parent, 'peer-'));
-  const build = join(workspaceRoot, 'tools/build/build.ts');
+  const build = join(workspaceRoot, 'libs/remote-kit/src/build/main.ts');
   const { code, output } = await runCommand(
     process.execPath,
     [build, 'tools/bench/api/peer', folder],

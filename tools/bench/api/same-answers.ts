@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { PlainFailure } from '../../process/plain-failure.ts';
+import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import type { BenchWorld } from './bench-world.ts';
 import { type Confirmable, manyShifts, toApi } from './confirmations.ts';
 import type { LoadRequest } from './load.ts';

@@ -1,4 +1,4 @@
-import '../../process/end-with-parent.ts';
+import '@leafshift/remote-kit/process/end-with-parent';
 import { launchChromium } from '../../browser/launch-chromium.ts';
 import { connectToStack, STACK_CONTROL } from '../../start/stack-control.ts';
 import { startStackForTests } from '../../start/stack-for-tests.ts';

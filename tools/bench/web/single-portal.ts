@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PlainFailure } from '../../process/plain-failure.ts';
-import { runCommand } from '../../process/run-command.ts';
-import { listen, type RunningServer } from '../../serve/listen.ts';
+import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
+import { runCommand } from '@leafshift/remote-kit/process/run-command';
+import { listen, type RunningServer } from '@leafshift/remote-kit/serve/listen';
 import { createPortalServer } from '../../serve/portal-server.ts';
 import { registryIn } from '../../serve/registry-in.ts';
 import { workspaceRoot } from '../../workspace-paths.ts';
@@ -12,7 +12,7 @@ const REGISTRY_PRELOAD = /\s*<link rel="preload" href="\/remotes\.json"[^>]*>/;
 
 /** Builds the portal as one build and serves it in front of the same API. */
 export async function startSinglePortal(apiUrl: string): Promise<RunningServer & { url: string }> {
-  const args = [join(workspaceRoot, 'tools/build/build.ts'), 'tools/bench/web/single'];
+  const args = [join(workspaceRoot, 'libs/remote-kit/src/build/main.ts'), 'tools/bench/web/single'];
   const built = await runCommand(process.execPath, args, {
     cwd: workspaceRoot,
     env: { ...process.env, NODE_ENV: 'production' },

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { runCommand } from '../../process/run-command.ts';
+import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { checkImports } from './check-imports.ts';
 
 const manifest = JSON.stringify({ dependencies: { zod: '4' }, devDependencies: { jest: '30' } });

@@ -6,7 +6,8 @@ export interface DeclaredPackages {
   readonly devDependencies: ReadonlySet<string>;
 }
 
-const PRODUCT_SOURCE = /^(?:api|shell|mf-[^/]+|libs\/(?!testing\/|rspack-config\/)[^/]+)\/src\//;
+const PRODUCT_SOURCE =
+  /^(?:api|shell|mf-[^/]+|libs\/(?!testing\/|rspack-config\/|remote-kit\/|create-leafshift-remote\/)[^/]+)\/src\//;
 // Written by a build of ours; no package of that name exists.
 const GENERATED = new Set(['leafshift-shared-libraries']);
 const TEST_SOURCE = /\.spec\.tsx?$|\/testing\//;

@@ -26,6 +26,8 @@ const refused: readonly Case[] = [
   ['domain', 'libs/domain/src/money.ts', 'libs/contracts/src/posts/index.ts'],
   ['domain', 'libs/domain/src/money.ts', 'package:zod'],
   ['tools', 'tools/start/main.ts', 'api/src/main.ts'],
+  ['remote-kit', 'libs/remote-kit/src/program/options.ts', 'tools/workspace-paths.ts'],
+  ['create-leafshift-remote', 'libs/create-leafshift-remote/src/main.ts', 'package:zod'],
   ['testing-only-in-tests', 'mf-worker/src/remote.tsx', 'libs/testing/src/render/index.ts'],
   ['testing-only-in-tests', 'mf-worker/src/remote.tsx', 'libs/shell-sdk/src/testing/index.ts'],
   ['testing-only-in-tests', 'api/src/seed/seed.ts', 'api/src/modules/posts/testing/a-shift.ts'],
@@ -76,7 +78,7 @@ const refused: readonly Case[] = [
 const welcome: readonly (readonly [from: string, to: string])[] = [
   ['shell/src/app/router.tsx', 'libs/shell-sdk/src/index.ts'],
   ['shell/rspack.config.ts', 'libs/rspack-config/src/shell.ts'],
-  ['shell/jest.config.mjs', 'tools/jest/web-preset.mjs'],
+  ['shell/jest.config.mjs', 'libs/remote-kit/src/jest/web-preset.ts'],
   ['mf-worker/src/remote.tsx', 'mf-worker/src/routes/home.tsx'],
   ['mf-worker/src/remote.tsx', 'libs/ui/src/page/index.ts'],
   ['mf-worker/src/home.spec.tsx', 'libs/testing/src/render/index.ts'],
@@ -92,7 +94,7 @@ const welcome: readonly (readonly [from: string, to: string])[] = [
   ['api/src/modules/posts/application/a.spec.ts', 'api/src/modules/posts/testing/a-shift.ts'],
   ['libs/contracts/src/posts/schemas.ts', 'package:zod'],
   ['libs/domain/src/money.spec.ts', 'package:fast-check'],
-  ['tools/build/build.ts', 'libs/rspack-config/src/remote.ts'],
+  ['tools/remote/main.ts', 'libs/remote-kit/src/program/run-program.ts'],
   ['e2e/journeys/main.spec.ts', 'tools/start/start-stack.ts'],
 ];
 

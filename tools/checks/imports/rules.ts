@@ -19,7 +19,7 @@ export interface ImportRule {
 
 const WORKSPACE = '^(?:shell|mf-[^/]+|api|libs|e2e|tools)/';
 const FOR_THE_BROWSER =
-  'libs/(?:shell-sdk|ui|data-access|i18n|texts|contracts|domain|testing|rspack-config)';
+  'libs/(?:shell-sdk|ui|data-access|i18n|texts|contracts|domain|testing|rspack-config|remote-kit)';
 const TESTS = /\.spec\.tsx?$|\/testing\/|\/dev\/|^e2e\/|^libs\/testing\//;
 const CONFIGS = /\/(?:jest|rspack)\.config\.(?:mjs|ts)$/;
 const TESTS_OR_CONFIGS = new RegExp(`${TESTS.source}|${CONFIGS.source}`);
@@ -96,6 +96,22 @@ const projects: readonly ImportRule[] = [
     instead: 'remote-pages takes from shell-sdk, ui, i18n, data-access, contracts and domain.',
   },
   {
+    name: 'remote-kit',
+    from: /^libs\/remote-kit\//,
+    exceptFrom: TESTS_OR_CONFIGS,
+    to: WORKSPACE,
+    allowed: '^libs/(?:remote-kit|shell-sdk|create-leafshift-remote)/',
+    instead: 'remote-kit works in any folder: it takes from shell-sdk and create-leafshift-remote.',
+  },
+  {
+    name: 'create-leafshift-remote',
+    from: /^libs\/create-leafshift-remote\/src\//,
+    exceptFrom: TESTS_OR_CONFIGS,
+    to: `${WORKSPACE}|^package:`,
+    allowed: '^libs/create-leafshift-remote/|^package:node:',
+    instead: 'It is fetched before anything is installed, so it takes from Node only.',
+  },
+  {
     name: 'contracts',
     from: /^libs\/contracts\//,
     exceptFrom: TESTS_OR_CONFIGS,
@@ -137,10 +153,10 @@ const placement: readonly ImportRule[] = [
   },
   {
     name: 'build-presets-only-in-configs',
-    from: /^(?!libs\/rspack-config\/|tools\/)/,
-    exceptFrom: CONFIGS,
-    to: '^libs/rspack-config/',
-    instead: 'rspack-config is for build configurations.',
+    from: /^(?!libs\/(?:rspack-config|remote-kit)\/|tools\/|e2e\/)/,
+    exceptFrom: new RegExp(`${CONFIGS.source}|/assets\\.d\\.ts$`),
+    to: '^libs/(?:rspack-config|remote-kit)/',
+    instead: 'rspack-config and remote-kit are for build configurations and tools.',
   },
   {
     name: 'by-package-name',

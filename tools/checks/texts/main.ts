@@ -22,7 +22,7 @@ import { readSource, type SourceTexts } from './read-source.ts';
 // Every text is there in six languages, is used, and stands in a catalogue: of screens, mails,
 // PDFs, feeds, reports, pages from the server, and of errors and rules.
 const SOURCES = /^(?:shell|mf-[^/]+|api|libs\/[^/]+)\/src\/.*\.tsx?$/;
-const NOT_SHOWN = /\.spec\.tsx?$|\/testing\/|^libs\/(?:testing|rspack-config)\//;
+const NOT_SHOWN = /\.spec\.tsx?$|\/testing\/|^libs\/(?:testing|rspack-config|remote-kit)\//;
 const files = await listFiles(workspaceRoot);
 const sources = await readSources(
   files.filter((path) => SOURCES.test(path) && !NOT_SHOWN.test(path)),

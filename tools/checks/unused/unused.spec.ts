@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { runCommand } from '../../process/run-command.ts';
+import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { workspaceRoot } from '../../workspace-paths.ts';
 
 const KNIP = join(workspaceRoot, 'node_modules/knip/bin/knip.js');

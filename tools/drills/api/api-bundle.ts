@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PlainFailure } from '../../process/plain-failure.ts';
-import { runCommand } from '../../process/run-command.ts';
+import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
+import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { workspaceRoot } from '../../workspace-paths.ts';
 
 /** The API as it is released, built for one run. */
@@ -19,7 +19,7 @@ export async function buildApi(root: string = workspaceRoot): Promise<ApiBundle>
   const parent = join(root, '.cache/api-bundles');
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(join(parent, 'run-'));
-  const build = join(root, 'tools/build/build.ts');
+  const build = join(root, 'libs/remote-kit/src/build/main.ts');
   const { code, output } = await runCommand(process.execPath, [build, 'api', folder], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },

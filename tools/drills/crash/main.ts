@@ -1,5 +1,5 @@
+import { describeFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { startDatabase } from '../../database/start-database.ts';
-import { describeFailure } from '../../process/plain-failure.ts';
 import { buildApi } from '../api/api-bundle.ts';
 import { CrashDrill } from './crash-drill.ts';
 import { CrashWorld } from './crash-world.ts';

@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+import { resolve } from 'node:path';
+import { createRemote } from './create-remote.ts';
+
+// npm create leafshift-remote my-part
+const [name = ''] = process.argv.slice(2);
+try {
+  process.stdout.write(`${await createRemote({ name, folder: resolve(name) })}\n`);
+} catch (failure) {
+  process.stderr.write(`${(failure as Error).message}\n`);
+  process.exitCode = 1;
+}

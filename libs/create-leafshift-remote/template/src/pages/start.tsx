@@ -1,0 +1,23 @@
+import { myProfileQuery } from '@leafshift/data-access';
+import { useShell, useUser } from '@leafshift/shell-sdk';
+import { Page, PageHeader, Section } from '@leafshift/ui/page';
+import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+/** Greets the worker, and says what the portal knows of them. */
+export function Component() {
+  const { t } = useTranslation('my-part');
+  const { name } = useUser();
+  const { data, error, refetch } = useQuery(myProfileQuery(useShell().api));
+  return (
+    <Page>
+      <PageHeader title={t('title')} description={t('greeting', { name })} />
+      <Section title={t('phone')}>
+        {data && <p>{data.phoneNumber ?? t('noPhone')}</p>}
+        {!data && error && <ErrorState error={error} onRetry={refetch} />}
+        {!data && !error && <ListSkeleton />}
+      </Section>
+    </Page>
+  );
+}

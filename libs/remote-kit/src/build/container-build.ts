@@ -1,0 +1,66 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
+import { besides } from '../files/besides.ts';
+import { browserBuild } from './browser-build.ts';
+import { consumedLibraries } from './consumed-libraries.ts';
+import { FederationEsModules } from './federation-es-modules.ts';
+import { INTEGRITY_HASH } from './integrity.ts';
+import type { SharedDependency } from './shared-dependencies.ts';
+
+type Exposes = ConstructorParameters<typeof ModuleFederationPlugin>[0]['exposes'];
+
+/** What a remote and its fallback build alike: a container that consumes the shell's libraries. */
+export function containerBuild(options: {
+  /** The global name of the container. */
+  readonly name: string;
+  readonly dir: string;
+  /** What the entry's file name begins with. */
+  readonly entry: string;
+  readonly exposes: NonNullable<Exposes>;
+  readonly consumes?: readonly SharedDependency[];
+}): Configuration {
+  const { name, dir, entry, exposes, consumes } = options;
+  const base = browserBuild({ dir, mode: 'production' });
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, uniqueName: name, publicPath: 'auto' },
+    optimization: {
+      ...base.optimization,
+      // What pages share comes in few files: each costs some 400 bytes of headers, its hash in the
+      // entry and another in the registry.
+      splitChunks: { minSize: 60_000 },
+    },
+    module: {
+      ...base.module,
+      rules: [
+        ...(base.module?.rules ?? []),
+        {
+          // Packages too: what they import of a shared library must be shared.
+          test: /\.(?:tsx?|m?js)$/,
+          enforce: 'pre',
+          use: [{ loader: besides(import.meta.url, './shared-imports-loader') }],
+        },
+      ],
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: `${entry}.[contenthash:10].js`,
+        library: { type: 'window', name },
+        exposes,
+        shared: consumedLibraries(consumes),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+        },
+      }),
+      new FederationEsModules(),
+      new SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY_HASH] }),
+    ],
+  };
+}

@@ -1,0 +1,9 @@
+import { sharedSettings, swcOptions } from './settings.ts';
+
+/** Jest settings for code that runs in Node: ES modules, as in production. */
+export const nodePreset = (projectFolder: string) => ({
+  ...sharedSettings(projectFolder),
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.tsx?$': ['@swc/jest', swcOptions()] },
+});

@@ -1,0 +1,97 @@
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { RemoteName } from '@leafshift/shell-sdk/manifest';
+import { buildRemote } from '../build/build-remote.ts';
+import type { ReleaseContext } from '../commands/command.ts';
+import { readSharedVersions } from '../gate/shared-libraries.ts';
+import { PlainFailure } from '../process/plain-failure.ts';
+import { publishBuild } from '../releases/publish-build.ts';
+import { ReleaseStore } from '../releases/release-store.ts';
+import { openTarget } from '../releases/target/open-target.ts';
+import { readMetrics } from '../watch/part-metrics.ts';
+import type { RemoteOptions } from './options.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Where browsers reach a release: below the given address, or where the surroundings serve it. */
+function addressOf(
+  remote: RemoteName,
+  url: string | undefined,
+  surroundings: Surroundings,
+): (number: number) => string {
+  if (url?.includes('{number}')) {
+    return (number) => url.replace('{remote}', remote).replace('{number}', String(number));
+  }
+  if (url) return (number) => `${url.replace(/\/+$/, '')}/${remote}/${number}/`;
+  const { addressOf: known } = surroundings;
+  if (known) return (number) => known(remote, number);
+  throw new PlainFailure(
+    'Where do browsers reach the releases? Name it with --url, RELEASE_URL or in leafshift.json.',
+  );
+}
+
+async function build(remote: RemoteName, surroundings: Surroundings): Promise<string> {
+  const folder = surroundings.remotes.get(remote);
+  if (folder === undefined) {
+    throw new PlainFailure(`The sources of ${remote} are not here: name its build with --dist.`);
+  }
+  const { buildsFolder } = surroundings;
+  const output = buildsFolder ? join(buildsFolder, remote) : join(folder, 'dist');
+  await buildRemote(remote, folder, output);
+  return output;
+}
+
+const sayIt = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+function requireTarget(target: string | undefined): string {
+  if (target) return target;
+  throw new PlainFailure(
+    'Where do releases go? Name the folder or bucket with --target, RELEASE_TARGET or in leafshift.json.',
+  );
+}
+
+/** The releases of the target that the options name. */
+export const openStore = (
+  options: Pick<RemoteOptions, 'target'>,
+  env: NodeJS.ProcessEnv,
+): Pick<ReleaseContext, 'store' | 'say'> => ({
+  store: new ReleaseStore(openTarget(requireTarget(options.target), env)),
+  say: sayIt,
+});
+
+/** What the commands work with for one remote, from the options and the environment. */
+export function releaseContextOf(
+  remote: RemoteName,
+  options: RemoteOptions,
+  surroundings: Surroundings,
+  env: NodeJS.ProcessEnv,
+): ReleaseContext {
+  const publishes = options.command === 'release' || options.command === 'canary';
+  if (publishes && options.target?.startsWith('s3://') && !options.url) {
+    throw new PlainFailure(
+      'Where do browsers reach the bucket? Name it with --url or RELEASE_URL.',
+    );
+  }
+  const { store, say } = openStore(options, env);
+  const sharedVersions = () => readSharedVersions(options.shared);
+  return {
+    remote,
+    options,
+    store,
+    by: env.RELEASED_BY || userInfo().username,
+    now: () => new Date(),
+    say,
+    sharedVersions,
+    readMetrics: () => readMetrics(options.metrics),
+    wait: (seconds) => setTimeout(1000 * seconds),
+    publish: async () =>
+      publishBuild(store, {
+        remote,
+        distFolder: options.dist ?? (await build(remote, surroundings)),
+        sharedVersions: await sharedVersions(),
+        baseUrl: addressOf(remote, options.url, surroundings),
+      }),
+  };
+}

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startS3Double } from '../../../../tools/s3-double/s3-double.ts';
+import type { ReleaseContext } from '../commands/command.ts';
+import { type RemoteOptions, remoteOptions } from '../program/options.ts';
+import type { Surroundings } from '../program/surroundings.ts';
+import { publishBuild } from '../releases/publish-build.ts';
+import type { ReleaseStore } from '../releases/release-store.ts';
+import { BucketTarget } from '../releases/target/bucket-target.ts';
+import { FolderTarget } from '../releases/target/folder-target.ts';
+import type { ReleaseTarget } from '../releases/target/release-target.ts';
+import { aBuild, type BuildParts } from './a-build.ts';
+
+interface OpenTarget {
+  readonly target: ReleaseTarget;
+  end(): Promise<void>;
+}
+
+/** A target in a folder that is thrown away. */
+export async function inAFolder(): Promise<OpenTarget> {
+  const folder = await mkdtemp(join(tmpdir(), 'leafshift-target-'));
+  return { target: new FolderTarget(folder), end: () => rm(folder, { recursive: true }) };
+}
+
+/** A target in a bucket of our own. */
+export async function inABucket(): Promise<OpenTarget> {
+  const { bucket, endpoint, region, credentials, stop } = await startS3Double();
+  const settings = { bucket, prefix: 'portal/', endpoint, region, ...credentials };
+  return { target: new BucketTarget(settings), end: stop };
+}
+
+export interface ReleaseContextParts {
+  readonly store: ReleaseStore;
+  readonly remote?: string;
+  /** The arguments of the command, such as `release mf-worker --hold`. */
+  readonly text: string;
+  readonly build: BuildParts;
+  readonly sharedVersions: Readonly<Record<string, string>>;
+  readonly now: () => Date;
+  readonly say: (line: string) => void;
+  /** What the API's metrics say, look after look; the last again. */
+  readonly looks?: readonly string[];
+}
+
+const inTurn = (looks: readonly string[]) => {
+  const left = [...looks];
+  return async () => [(left.length > 1 ? left.shift() : left[0]) ?? ''];
+};
+
+/** What a command works with, for specs: the build is a small one, everything else is real. */
+export const aReleaseContext = ({
+  remote = 'mf-worker',
+  store,
+  text,
+  build,
+  sharedVersions,
+  now,
+  say,
+  looks = [''],
+}: ReleaseContextParts): ReleaseContext => ({
+  remote,
+  options: remoteOptions(text.split(' '), aTeam(), {}) as RemoteOptions,
+  store,
+  by: 'kim',
+  now,
+  say,
+  sharedVersions: async () => sharedVersions,
+  readMetrics: inTurn(looks),
+  wait: async () => undefined,
+  publish: async () =>
+    publishBuild(store, {
+      remote,
+      ...(await aBuild({ name: remote, ...build })),
+      sharedVersions,
+      baseUrl: (number) => `https://cdn.test/${remote}/${number}/`,
+    }),
+});
+
+/** The surroundings of a team that has no remote in its folder. */
+export const aTeam = (parts: Partial<Surroundings> = {}): Surroundings => ({
+  program: 'leafshift-remote',
+  remotes: new Map(),
+  target: undefined,
+  url: undefined,
+  portal: 'http://portal.test',
+  shared: 'http://portal.test/shared-libraries.json',
+  ...parts,
+});
