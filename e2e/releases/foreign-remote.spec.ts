@@ -1,7 +1,9 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { Browser } from 'playwright-core';
@@ -16,13 +18,9 @@ import { openVisitor, type Visitor } from '../support/visitor.ts';
 
 const run = promisify(execFile);
 const NAME = 'trainings';
-const FOLDER = join(workspaceRoot, '.cache/team', NAME);
 
-/** All that the team wrote: a page with a menu entry, and a card on the workers' home page. */
+/** What the team wrote over the template: a page with a menu entry, and a card on the workers' home page. */
 const FILES: Readonly<Record<string, string>> = {
-  'package.json': '{ "name": "trainings", "version": "1.0.0", "private": true, "type": "module" }',
-  'rspack.config.ts': `import { remoteConfig } from '@leafshift/remote-kit/build/remote';
-export default remoteConfig({ name: '${NAME}', dir: import.meta.dirname });`,
   'src/manifest.ts': `import { CONTRACT_VERSION, type RemoteManifest } from '@leafshift/shell-sdk/manifest';
 export const manifest = {
   name: '${NAME}',
@@ -40,13 +38,13 @@ export const manifest = {
 import { manifest } from './manifest.ts';
 export default defineRemote({
   manifest,
-  routes: { '/trainings': () => import(/* webpackChunkName: "page-list" */ './list.tsx') },
+  routes: { '/trainings': () => import(/* webpackChunkName: "page-list" */ './pages/list.tsx') },
   slots: { 'worker-home': () => import(/* webpackChunkName: "slot-worker-home" */ './card.tsx') },
   i18n: {
     load: (language) => import(/* webpackChunkName: "texts-[request]" */ \`./locales/\${language}.json\`),
   },
 });`,
-  'src/list.tsx': `import { Page, PageHeader } from '@leafshift/ui/page';
+  'src/pages/list.tsx': `import { Page, PageHeader } from '@leafshift/ui/page';
 import { useTranslation } from 'react-i18next';
 export function Component() {
   const { t } = useTranslation('${NAME}');
@@ -87,23 +85,51 @@ const fingerprint = async (): Promise<string> => {
   return hash.digest('hex');
 };
 
+/** What tells npm where its own files are. */
+const KEPT_OF_NPM = ['npm_config_userconfig', 'npm_config_cache'];
+
+/** What a team types in its own folder, with the Node that it has and a registry of its own. */
+class Team {
+  readonly folder: string;
+  readonly #registry: string;
+
+  constructor(folder: string, registry: string) {
+    this.folder = folder;
+    this.#registry = registry;
+  }
+
+  /** Runs a command; answers what it said. Throws with that when it fails. */
+  async type(command: string, { cwd = this.folder } = {}): Promise<string> {
+    const [program = '', ...args] = command.split(' ');
+    const ofNpm = Object.entries(process.env).filter(
+      ([name]) => !name.startsWith('npm_') || KEPT_OF_NPM.includes(name),
+    );
+    const { stdout } = await run(program, args, {
+      cwd,
+      env: {
+        ...Object.fromEntries(ofNpm),
+        NODE_OPTIONS: '',
+        PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+        npm_config_registry: this.#registry,
+      },
+    });
+    return stdout;
+  }
+}
+
 describe('a team that nobody has planned for', () => {
   let stack: ControlledStack;
   let browser: Browser;
   let worker: Person;
   let visitor: Visitor;
   let before: string;
+  let packages: ChildProcess;
+  let empty: string;
+  let team: Team;
 
-  const remote = async (...args: string[]): Promise<string> => {
-    const where = ['--target', join(stack.dataDir, 'registry')];
-    const { stdout } = await run(process.execPath, ['tools/remote/main.ts', ...args, ...where], {
-      cwd: workspaceRoot,
-      env: { ...process.env, NODE_OPTIONS: '' },
-    });
-    return stdout;
-  };
-  const release = () =>
-    remote('release', NAME, '--dist', join(FOLDER, 'dist'), '--url', `${stack.portalUrl}/releases`);
+  /** The team's program, with where the portal is and where releases go. */
+  const remote = (command: string): Promise<string> =>
+    team.type(`npx --no-install leafshift-remote ${command}`);
   const menu = () => visitor.page.getByRole('navigation', { name: /Main menu|Menu principal/ });
 
   beforeAll(async () => {
@@ -111,32 +137,66 @@ describe('a team that nobody has planned for', () => {
     browser = await launchChromium();
     worker = await aWorker(stack);
     before = await fingerprint();
+    empty = await mkdtemp(join(tmpdir(), 'leafshift-team-'));
+    const address = await packageRegistry();
+    team = new Team(join(empty, NAME), address);
     visitor = await openVisitor(browser, { portalUrl: stack.portalUrl });
     await signIn(visitor, worker);
-  }, 60_000);
+  }, 120_000);
 
   afterAll(async () => {
     await browser?.close();
+    packages?.kill();
     const registry = join(stack.dataDir, 'registry');
     await rm(join(registry, 'remotes', `${NAME}.json`), { force: true });
     await rm(join(registry, NAME), { recursive: true, force: true });
     await rm(join(registry, 'history', NAME), { recursive: true, force: true });
-    await rm(FOLDER, { recursive: true, force: true });
+    await rm(empty, { recursive: true, force: true });
   });
+
+  /** Starts a registry with the packages of this workspace; answers its address. */
+  const packageRegistry = async (): Promise<string> => {
+    const args = ['tools/packages/main.ts', '--serve', '0'];
+    const program = spawn(process.execPath, args, {
+      cwd: workspaceRoot,
+      env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: join(empty, 'packages') },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    packages = program;
+    for await (const line of createInterface({ input: program.stdout })) {
+      const [, address] = /npm_config_registry=(\S+)/.exec(line) ?? [];
+      if (address) return address;
+    }
+    throw new Error('The registry of packages ended before it was ready');
+  };
 
   const step = journey('foreign-remote', () => ({ visitor }));
 
-  step('builds its remote alone, and releases it into the portal that runs', async () => {
-    for (const [path, text] of Object.entries(FILES)) {
-      await mkdir(dirname(join(FOLDER, path)), { recursive: true });
-      await writeFile(join(FOLDER, path), text);
-    }
-    await run(process.execPath, ['libs/remote-kit/src/build/main.ts', FOLDER], {
-      cwd: workspaceRoot,
-      env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' },
-    });
+  step(
+    'has a remote of its own from an empty folder, which passes its own specs',
+    async () => {
+      await team.type(`npm create --yes leafshift-remote ${NAME}`, { cwd: empty });
+      await team.type('npm install --no-audit --no-fund');
 
-    expect(await release()).toContain('trainings: everybody gets release 1.');
+      await team.type('npm run typecheck');
+      await team.type('npm test');
+    },
+    600_000,
+  );
+
+  step('writes its pages, and releases them into the portal that runs', async () => {
+    for (const [path, text] of Object.entries(FILES)) {
+      await mkdir(dirname(join(team.folder, path)), { recursive: true });
+      await writeFile(join(team.folder, path), text);
+    }
+    const where = {
+      portal: stack.portalUrl,
+      target: join(stack.dataDir, 'registry'),
+      url: `${stack.portalUrl}/releases`,
+    };
+    await writeFile(join(team.folder, 'leafshift.json'), JSON.stringify(where));
+
+    expect(await remote('release')).toContain('trainings: everybody gets release 1.');
 
     expect(await fingerprint()).toBe(before);
   });
@@ -175,7 +235,7 @@ describe('a team that nobody has planned for', () => {
 
   step('is gone once it is retired, and nothing else has changed', async () => {
     const { page, problems } = visitor;
-    expect(await remote('retire', NAME)).toContain('nobody gets it any more');
+    expect(await remote('retire')).toContain('nobody gets it any more');
     await page.goto('/trainings');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await menu().getByRole('link', { name: 'Formations' }).count()).toBe(0);

@@ -8,26 +8,30 @@ const PICTURES = join(import.meta.dirname, '../test-results');
 /**
  * The steps of a journey, each a test that needs the ones before it: after a failure the others
  * fail at once, and what every window showed is kept in `e2e/test-results`. After each step no window
- * is wider than its screen.
+ * is wider than its screen. A step that takes long on purpose says how long, in milliseconds.
  */
 export const journey = (
   name: string,
   windows: () => Readonly<Record<string, Visitor>>,
-): ((step: string, walk: () => Promise<void> | void) => void) => {
+): ((step: string, walk: () => Promise<void> | void, patienceMs?: number) => void) => {
   let failedStep: string | null = null;
 
-  return (step, walk) =>
-    it(step, async () => {
-      if (failedStep !== null) throw new Error(`An earlier step failed: ${failedStep}`);
-      try {
-        await walk();
-        await checkWidths(windows());
-      } catch (error) {
-        failedStep = step;
-        await takePictures(name, windows());
-        throw error;
-      }
-    });
+  return (step, walk, patienceMs) =>
+    it(
+      step,
+      async () => {
+        if (failedStep !== null) throw new Error(`An earlier step failed: ${failedStep}`);
+        try {
+          await walk();
+          await checkWidths(windows());
+        } catch (error) {
+          failedStep = step;
+          await takePictures(name, windows());
+          throw error;
+        }
+      },
+      patienceMs,
+    );
 };
 
 async function checkWidths(windows: Readonly<Record<string, Visitor>>): Promise<void> {

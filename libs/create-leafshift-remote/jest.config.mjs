@@ -1,3 +1,9 @@
-import { webPreset } from '@leafshift/remote-kit/jest/web-preset';
+import { nodePreset } from '@leafshift/remote-kit/jest/node-preset';
 
-export default webPreset(import.meta.dirname);
+const preset = nodePreset(import.meta.dirname);
+
+export default {
+  ...preset,
+  // The template's own run in a browser's surroundings: dev/jest.config.mjs.
+  testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '<rootDir>/template/'],
+};

@@ -40,6 +40,6 @@ export {
   removeSupervisorMutation,
   updateProfileMutation,
 } from './queries/profile-changes.ts';
-export { detailKey, listKey } from './queries/query-key.ts';
+export { detailKey, listKey, type QueryKey } from './queries/query-key.ts';
 export { secondFactorsKey, secondFactorsQuery } from './queries/second-factors.ts';
 export { endSessionMutation, ownSessionsQuery } from './queries/sessions.ts';

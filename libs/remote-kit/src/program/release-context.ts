@@ -13,18 +13,20 @@ import { readMetrics } from '../watch/part-metrics.ts';
 import type { RemoteOptions } from './options.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Where browsers reach a release: below the given address, or where the surroundings serve it. */
+/**
+ * Where browsers reach a release: below the address that is named, or where the surroundings serve it.
+ * Throws a PlainFailure where neither is known.
+ */
 function addressOf(
   remote: RemoteName,
-  url: string | undefined,
-  surroundings: Surroundings,
+  { url, target }: Pick<RemoteOptions, 'url' | 'target'>,
+  { addressOf: served }: Surroundings,
 ): (number: number) => string {
   if (url?.includes('{number}')) {
     return (number) => url.replace('{remote}', remote).replace('{number}', String(number));
   }
   if (url) return (number) => `${url.replace(/\/+$/, '')}/${remote}/${number}/`;
-  const { addressOf: known } = surroundings;
-  if (known) return (number) => known(remote, number);
+  if (served && !target?.startsWith('s3://')) return (number) => served(remote, number);
   throw new PlainFailure(
     'Where do browsers reach the releases? Name it with --url, RELEASE_URL or in leafshift.json.',
   );
@@ -69,11 +71,8 @@ export function releaseContextOf(
   env: NodeJS.ProcessEnv,
 ): ReleaseContext {
   const publishes = options.command === 'release' || options.command === 'canary';
-  if (publishes && options.target?.startsWith('s3://') && !options.url) {
-    throw new PlainFailure(
-      'Where do browsers reach the bucket? Name it with --url or RELEASE_URL.',
-    );
-  }
+  // Said before anything is built.
+  if (publishes) addressOf(remote, options, surroundings);
   const { store, say } = openStore(options, env);
   const sharedVersions = () => readSharedVersions(options.shared);
   return {
@@ -91,7 +90,7 @@ export function releaseContextOf(
         remote,
         distFolder: options.dist ?? (await build(remote, surroundings)),
         sharedVersions: await sharedVersions(),
-        baseUrl: addressOf(remote, options.url, surroundings),
+        baseUrl: addressOf(remote, options, surroundings),
       }),
   };
 }

@@ -1,0 +1,28 @@
+import { jest } from '@jest/globals';
+import { aTeam } from '../testing/a-release-context.ts';
+import { runProgram } from './run-program.ts';
+
+describe('a command that cannot be done', () => {
+  let said: string;
+  beforeEach(() => {
+    said = '';
+    jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      said += text;
+      return true;
+    });
+  });
+
+  it.each([
+    ['build trainings', 'There is no trainings here, only no remote.'],
+    ['list', 'Where do releases go? Name the folder or bucket with --target'],
+    ['release trainings --target out', 'Where do browsers reach the releases? Name it with --url'],
+    [
+      'release trainings --target out --url https://cdn.ca --shared none.json',
+      'The sources of trainings are not here: name its build with --dist.',
+    ],
+    ['create My_Part', "'My_Part' is no name of a remote"],
+  ])('%s: says why, and fails', async (text, sentence) => {
+    expect(await runProgram(text.split(' '), aTeam(), {})).toBe(1);
+    expect(said).toContain(sentence);
+  });
+});
