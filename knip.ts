@@ -14,9 +14,8 @@ const config: KnipConfig = {
   },
   ignoreIssues: {
     // They have the exports of what they stand in for; a loader's default export is called by rspack.
-    'libs/remote-kit/src/{build/no-*,build/*-loader.ts,jest/*.{cjs,mjs},jest/remote-config.ts}': [
-      'exports',
-    ],
+    'libs/remote-kit/src/{smoke/show-build.tsx,build/no-*,build/*-loader.ts,jest/*.{cjs,mjs},jest/remote-config.ts}':
+      ['exports'],
     // A builder has a second name for specs that do not care which kind of user it makes.
     'libs/testing/src/builders/*.ts': ['duplicates'],
   },
@@ -42,6 +41,7 @@ const config: KnipConfig = {
       // Programs, and files that builds and Jest put in the place of a package's own.
       entry: [
         'src/{build,program}/main.ts',
+        'src/smoke/show-build.tsx',
         'src/build/no-*.{js,cjs}',
         'src/jest/{remote-config,browser-setup}.ts',
         'src/jest/{*.cjs,browser-environment.mjs}',
@@ -49,7 +49,11 @@ const config: KnipConfig = {
     },
     // What it writes for a team is there to be changed by them.
     'libs/create-leafshift-remote': {
-      entry: ['src/{main,create-remote}.ts', 'template/{src/remote.tsx,dev/main.tsx}'],
+      entry: [
+        'src/{main,create-remote}.ts',
+        'template/{src/remote.tsx,dev/main.tsx}',
+        'dev/jest.config.mjs',
+      ],
     },
     'libs/ui': {
       ...library,

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { findChromium } from '../../tools/browser/find-chromium.ts';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { remoteNames } from '../../tools/start/remote-names.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
@@ -92,10 +93,12 @@ const KEPT_OF_NPM = ['npm_config_userconfig', 'npm_config_cache'];
 class Team {
   readonly folder: string;
   readonly #registry: string;
+  readonly #chromium: string;
 
-  constructor(folder: string, registry: string) {
+  constructor(folder: string, registry: string, chromium: string) {
     this.folder = folder;
     this.#registry = registry;
+    this.#chromium = chromium;
   }
 
   /** Runs a command; answers what it said. Throws with that when it fails. */
@@ -111,6 +114,7 @@ class Team {
         NODE_OPTIONS: '',
         PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
         npm_config_registry: this.#registry,
+        CHROMIUM_PATH: this.#chromium,
       },
     });
     return stdout;
@@ -130,6 +134,10 @@ describe('a team that nobody has planned for', () => {
   /** The team's program, with where the portal is and where releases go. */
   const remote = (command: string): Promise<string> =>
     team.type(`npx --no-install leafshift-remote ${command}`);
+  const write = async (path: string, text: string): Promise<void> => {
+    await mkdir(dirname(join(team.folder, path)), { recursive: true });
+    await writeFile(join(team.folder, path), text);
+  };
   const menu = () => visitor.page.getByRole('navigation', { name: /Main menu|Menu principal/ });
 
   beforeAll(async () => {
@@ -139,7 +147,8 @@ describe('a team that nobody has planned for', () => {
     before = await fingerprint();
     empty = await mkdtemp(join(tmpdir(), 'leafshift-team-'));
     const address = await packageRegistry();
-    team = new Team(join(empty, NAME), address);
+    const { executablePath } = await findChromium();
+    team = new Team(join(empty, NAME), address, executablePath);
     visitor = await openVisitor(browser, { portalUrl: stack.portalUrl });
     await signIn(visitor, worker);
   }, 120_000);
@@ -184,19 +193,37 @@ describe('a team that nobody has planned for', () => {
     600_000,
   );
 
-  step('writes its pages, and releases them into the portal that runs', async () => {
-    for (const [path, text] of Object.entries(FILES)) {
-      await mkdir(dirname(join(team.folder, path)), { recursive: true });
-      await writeFile(join(team.folder, path), text);
-    }
+  step('writes its pages', async () => {
+    for (const [path, text] of Object.entries(FILES)) await write(path, text);
     const where = {
       portal: stack.portalUrl,
       target: join(stack.dataDir, 'registry'),
       url: `${stack.portalUrl}/releases`,
     };
-    await writeFile(join(team.folder, 'leafshift.json'), JSON.stringify(where));
+    await write('leafshift.json', JSON.stringify(where));
+    await team.type('npm run typecheck');
+  });
 
-    expect(await remote('release')).toContain('trainings: everybody gets release 1.');
+  step('cannot release a page that does not open', async () => {
+    const page = FILES['src/pages/list.tsx'] ?? '';
+    await write(
+      'src/pages/list.tsx',
+      page.replace('return', "throw new Error('Not today');\n  return"),
+    );
+
+    const said = await remote('release').catch(({ stderr }: { stderr: string }) => stderr);
+
+    expect(said).toContain('trainings is not released, these pages do not open:');
+    expect(said).toMatch(/- \/trainings for the worker, the API loading: .*Not today/);
+    expect(await remote('list')).toContain('trainings: nobody gets it yet.');
+    await write('src/pages/list.tsx', page);
+  });
+
+  step('releases its pages into the portal that runs, and nothing else changes', async () => {
+    const said = await remote('release');
+
+    expect(said).toContain('Opened 4 pages of trainings in a browser: all of them stand.');
+    expect(said).toContain('trainings: everybody gets release 1.');
 
     expect(await fingerprint()).toBe(before);
   });

@@ -45,7 +45,7 @@ export async function assemblePackage(
 ): Promise<LibraryManifest> {
   const source = join(workspaceRoot, 'libs', library);
   await mkdir(folder, { recursive: true });
-  for (const part of ['src', 'testing', 'template', 'README.md', 'assets.d.ts']) {
+  for (const part of ['src', 'testing', 'template', 'README.md', 'CHANGELOG.md', 'assets.d.ts']) {
     const template = part === 'template';
     await cp(join(source, part), join(folder, part), {
       recursive: true,

@@ -19,7 +19,8 @@ describe('a release without a build at hand', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   const publish = (remote: string) => {
-    const args = ['release', remote, '--target', folder, '--shared', join(folder, 'shared.json')];
+    const shared = join(folder, 'shared.json');
+    const args = ['release', remote, '--no-smoke', '--target', folder, '--shared', shared];
     const surroundings = workspaceSurroundings({});
     const options = remoteOptions(args, surroundings, {}) as RemoteOptions;
     return releaseContextOf(remote, options, surroundings, process.env).publish();

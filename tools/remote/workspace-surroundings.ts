@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { SHARED_LIBRARIES_FILE } from '@leafshift/remote-kit/build/shared-versions';
 import type { Surroundings } from '@leafshift/remote-kit/program/surroundings';
+import { launchChromium } from '../browser/launch-chromium.ts';
 import { startSandbox } from '../sandbox-payments/sandbox.ts';
 import { remoteNames } from '../start/remote-names.ts';
 import { workspaceRoot } from '../workspace-paths.ts';
@@ -26,6 +27,7 @@ export function workspaceSurroundings(env: NodeJS.ProcessEnv): Surroundings {
     },
     // Beside the builds that `npm start` serves: windows that are open still ask for their files.
     buildsFolder: join(workspaceRoot, '.cache/to-release'),
+    launchBrowser: () => launchChromium(),
     beside: async (origin) => {
       const sandbox = await startSandbox({ publicUrl: `${origin}${SANDBOX}` });
       return [{ path: SANDBOX, origin: sandbox.url }];

@@ -1,4 +1,4 @@
-// Made by the build from the table in libs/rspack-config/src/shared-dependencies.ts.
+// Made by the build from the table in libs/remote-kit/src/build/shared-dependencies.ts.
 declare module 'leafshift-shared-libraries' {
   /** A library that the shell shares: at hand, or loaded when a remote first needs it. */
   export interface SharedLibrary {

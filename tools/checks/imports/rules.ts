@@ -100,8 +100,9 @@ const projects: readonly ImportRule[] = [
     from: /^libs\/remote-kit\//,
     exceptFrom: TESTS_OR_CONFIGS,
     to: WORKSPACE,
-    allowed: '^libs/(?:remote-kit|shell-sdk|create-leafshift-remote)/',
-    instead: 'remote-kit works in any folder: it takes from shell-sdk and create-leafshift-remote.',
+    allowed: '^libs/(?:remote-kit|shell-sdk|testing|create-leafshift-remote)/',
+    instead:
+      'remote-kit works in any folder: it takes from shell-sdk, testing and create-leafshift-remote.',
   },
   {
     name: 'create-leafshift-remote',
@@ -147,7 +148,7 @@ const placement: readonly ImportRule[] = [
   {
     name: 'testing-only-in-tests',
     from: /^/,
-    exceptFrom: TESTS_OR_CONFIGS,
+    exceptFrom: new RegExp(`${TESTS_OR_CONFIGS.source}|^libs/remote-kit/src/smoke/`),
     to: '^libs/testing/|^libs/shell-sdk/src/testing/|^api/src/modules/[^/]+/testing/',
     instead: 'Testing code is for specs, dev/ and e2e.',
   },

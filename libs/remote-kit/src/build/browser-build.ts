@@ -57,6 +57,8 @@ export function browserBuild(options: {
       },
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: [swcLoader(mode, hot)] },
+        // The portal's packages are ES modules, and name parts of others without an ending.
+        { test: /\.m?js$/, resolve: { fullySpecified: false } },
         { test: /\.css$/, type: 'css/auto', sideEffects: true },
         // They do nothing when they are imported, but do not say so of themselves.
         {

@@ -39,8 +39,8 @@ const SETTINGS = ['google-maps-key', 'android-store', 'ios-store', 'override-ori
 
 const OF_EVERY_COMMAND = ['target', 'url', 'shared', 'portal', 'help'] as const;
 const OPTIONS: Readonly<Record<CommandName, readonly string[]>> = {
-  release: ['dist', 'hold'],
-  canary: ['dist', 'release', 'percent', 'for', 'max-failures', 'metrics'],
+  release: ['dist', 'hold', 'no-smoke'],
+  canary: ['dist', 'no-smoke', 'release', 'percent', 'for', 'max-failures', 'metrics'],
   promote: ['release'],
   rollback: ['to'],
   prune: ['keep', 'even-young'],
@@ -66,6 +66,8 @@ export interface RemoteOptions {
   readonly shared: string;
   readonly dist: string | undefined;
   readonly hold: boolean;
+  /** Whether the pages of a build are opened in a browser before it is published. */
+  readonly smoke: boolean;
   readonly percent: number | undefined;
   /** How long a canary is watched, in seconds, and from which share of failures on it is ended. */
   readonly watch: { readonly seconds: number; readonly maxFailures: number } | undefined;
@@ -110,6 +112,7 @@ export function remoteOptions(
     shared: values.shared ?? sharedOf(values.portal, surroundings),
     dist: values.dist && resolve(values.dist),
     hold: values.hold ?? false,
+    smoke: !values['no-smoke'],
     percent,
     watch: watchOf(values),
     metrics: metricsOf(values.metrics ?? env.METRICS_URL),
@@ -151,6 +154,7 @@ function parse(args: string[]) {
         shared: { type: 'string' },
         dist: { type: 'string' },
         hold: { type: 'boolean' },
+        'no-smoke': { type: 'boolean' },
         percent: { type: 'string' },
         for: { type: 'string' },
         'max-failures': { type: 'string' },

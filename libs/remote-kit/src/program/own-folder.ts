@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { manifestOf } from '../build/read-manifest.ts';
 import { SHARED_LIBRARIES_FILE } from '../build/shared-versions.ts';
 import { PlainFailure } from '../process/plain-failure.ts';
+import { launchBrowser } from '../smoke/find-browser.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** The file in which a team says once what it would otherwise name with every command. */
@@ -36,6 +37,7 @@ export async function ownFolder(folder: string, env: NodeJS.ProcessEnv): Promise
     url: env.RELEASE_URL || settings.url,
     portal,
     shared: `${portal}/${SHARED_LIBRARIES_FILE}`,
+    launchBrowser: () => launchBrowser(env),
   };
 }
 

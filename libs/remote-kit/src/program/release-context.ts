@@ -9,6 +9,7 @@ import { PlainFailure } from '../process/plain-failure.ts';
 import { publishBuild } from '../releases/publish-build.ts';
 import { ReleaseStore } from '../releases/release-store.ts';
 import { openTarget } from '../releases/target/open-target.ts';
+import { openPages } from '../smoke/open-pages.ts';
 import { readMetrics } from '../watch/part-metrics.ts';
 import type { RemoteOptions } from './options.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -85,12 +86,18 @@ export function releaseContextOf(
     sharedVersions,
     readMetrics: () => readMetrics(options.metrics),
     wait: (seconds) => setTimeout(1000 * seconds),
-    publish: async () =>
-      publishBuild(store, {
+    publish: async () => {
+      const distFolder = options.dist ?? (await build(remote, surroundings));
+      if (options.smoke) {
+        const opened = await openPages(distFolder, surroundings.launchBrowser);
+        say(`Opened ${opened} pages of ${remote} in a browser: all of them stand.`);
+      }
+      return publishBuild(store, {
         remote,
-        distFolder: options.dist ?? (await build(remote, surroundings)),
+        distFolder,
         sharedVersions: await sharedVersions(),
         baseUrl: addressOf(remote, options, surroundings),
-      }),
+      });
+    },
   };
 }

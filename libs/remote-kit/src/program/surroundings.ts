@@ -1,4 +1,5 @@
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
+import type { Browser } from 'playwright-core';
 import type { ProxyRoute } from '../serve/proxy.ts';
 
 /** What the program knows of the place where it runs: a team's own folder, or a workspace of several. */
@@ -19,6 +20,8 @@ export interface Surroundings {
   readonly addressOf?: (remote: RemoteName, number: number) => string;
   /** Where builds go that are to be released; without, into the remote's own `dist`. */
   readonly buildsFolder?: string;
+  /** Starts the browser that opens pages before a release. */
+  readonly launchBrowser: () => Promise<Browser>;
   /** What runs beside a remote that is shown alone at this origin; without, nothing. */
   readonly beside?: (origin: string) => Promise<readonly ProxyRoute[]>;
 }

@@ -29,6 +29,7 @@ Releasing:
 
 What is published (release, canary):
   --dist <folder>    a finished build; without, the remote is built here first
+  --no-smoke         leaves away opening every page of it in a browser before that
   --hold             release only: publish it, but give it to nobody yet
   --for <time>       canary: watches it so long (15m), then gives it to everybody
   --max-failures <%> canary: ends it as soon as more of its pages and slots fail (1%)

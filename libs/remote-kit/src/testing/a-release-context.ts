@@ -85,5 +85,6 @@ export const aTeam = (parts: Partial<Surroundings> = {}): Surroundings => ({
   url: undefined,
   portal: 'http://portal.test',
   shared: 'http://portal.test/shared-libraries.json',
+  launchBrowser: () => Promise.reject(new Error('There is no browser in this spec.')),
   ...parts,
 });
