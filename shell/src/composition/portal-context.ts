@@ -18,6 +18,8 @@ export interface Portal {
   readonly realtime: Realtime;
   /** Tells operators how a part fared in this window; `page` is a route's path or a slot. */
   reportPart(remote: RemoteName, release: string, page: string, kind: PartReport['kind']): void;
+  /** Hears which page of a remote stands in the window now, for what is measured of it. */
+  pageShown(remote: RemoteName, page: string): void;
   /** Reloads the window when the failed release was replaced meanwhile; once, never in a loop. */
   reloadIfReplaced(failure: RemoteFailure): Promise<boolean>;
   /** Reloads the window when the registry names another release by now, because somebody presses Retry. */

@@ -1,6 +1,7 @@
 import { createQueryClient } from '@leafshift/data-access';
 import type { RemoteName, ShellApi } from '@leafshift/shell-sdk';
 import { PartReports } from '../part-reports/part-reports.ts';
+import type { ShownPage } from '../part-reports/shown-page.ts';
 import { followRealtime, followSession } from '../portal/follow.ts';
 import { Realtime } from '../realtime/realtime.ts';
 import { createRegistrySource, type RegistrySource } from '../registry/registry-source.ts';
@@ -21,6 +22,24 @@ function createReporting(registry: RegistrySource): Portal['reportPart'] {
   return (remote, release, page, kind) => {
     const side = registry.sideOf(remote, release);
     reports.add({ remote, release: RELEASE_ID.test(release) ? release : 'none', kind, page, side });
+  };
+}
+
+/** Measuring begins when the first page has stood for a while: it is no part of what is measured. */
+const MEASURE_AFTER_MS = 5_000;
+
+function createMeasuring(remotes: RemoteHost): Portal['pageShown'] {
+  let shown: ShownPage | undefined;
+  const begin = async (): Promise<void> => {
+    const { watchVitals } = await import(
+      /* webpackChunkName: "page-vitals" */ '../part-reports/page-vitals.ts'
+    );
+    watchVitals(() => shown);
+  };
+  return (remote, page) => {
+    if (shown === undefined) setTimeout(() => begin().catch(reportError), MEASURE_AFTER_MS);
+    const release = remotes.shownRelease(remote) ?? '';
+    shown = { remote, release: RELEASE_ID.test(release) ? release : 'none', page };
   };
 }
 
@@ -73,6 +92,7 @@ function createPortal(core: Core): Portal {
     remotes,
     realtime,
     reportPart,
+    pageShown: createMeasuring(remotes),
     reloadIfReplaced: (failure) =>
       reloadIfReplaced(failure, {
         hasNewerRelease,

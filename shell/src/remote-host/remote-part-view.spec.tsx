@@ -42,6 +42,7 @@ async function setUp(
     registry,
     remotes,
     reportPart,
+    pageShown: (...page: unknown[]) => void pages.push(page),
     reloadIfReplaced,
     reloadForNewer,
   } as unknown as Portal;
@@ -62,8 +63,10 @@ async function setUp(
 }
 
 let reported: unknown[][];
+let pages: unknown[][];
 beforeEach(() => {
   reported = [];
+  pages = [];
 });
 
 const page = () => Promise.resolve(<h1>Upcoming shifts</h1>);
@@ -77,8 +80,10 @@ describe('the place of a remote', () => {
     let arrive: (node: ReactNode) => void = () => undefined;
     await setUp([() => new Promise((resolve) => (arrive = resolve))]);
     expect(screen.getByText('Loading...')).toBeVisible();
+    expect(pages).toEqual([]);
     await act(async () => arrive(<h1>Upcoming shifts</h1>));
     expect(screen.getByRole('heading', { name: 'Upcoming shifts' })).toBeVisible();
+    expect(pages).toEqual([['mf-worker', '/home']]);
   });
 
   it.each([

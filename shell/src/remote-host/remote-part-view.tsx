@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useState, useTransition } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useState, useTransition } from 'react';
 import { usePortal } from '../composition/portal-context.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { RemoteCard } from './remote-card.tsx';
@@ -20,8 +20,14 @@ interface LoadedProps extends Pick<Props, 'part' | 'skeleton'> {
 
 /** The part once it is there. A retry suspends, so that the card stays until it has come to an end. */
 function Loaded({ part, isRetry, skeleton }: LoadedProps) {
-  const load = usePortal().remotes.load(part);
+  const { remotes, pageShown } = usePortal();
+  const load = remotes.load(part);
   const outcome = useOutcome(load);
+  const { remote } = part;
+  const shownPage = 'page' in part && outcome?.status === 'arrived' ? part.page : undefined;
+  useEffect(() => {
+    if (shownPage !== undefined) pageShown(remote, shownPage);
+  }, [pageShown, remote, shownPage]);
   if (isRetry) return use(load);
   if (outcome === undefined) return skeleton;
   if (outcome.status === 'failed') throw outcome.error;

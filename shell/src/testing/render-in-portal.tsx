@@ -42,6 +42,7 @@ export async function renderInPortal(
     },
     reloadIfReplaced: async () => false,
     reportPart: () => undefined,
+    pageShown: () => undefined,
   } as unknown as Portal;
   const shown = renderInShell(
     <PortalContext value={portal}>

@@ -20,6 +20,29 @@ export interface CountedPart {
   readonly kind: string;
 }
 
+/** What a page is measured by: the name of its histogram, what it means, and its buckets. */
+const VITALS = {
+  LCP: {
+    name: 'leafshift_remote_largest_paint_seconds',
+    help: 'When the largest part of a first page was there, by remote and release',
+    buckets: [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
+  },
+  INP: {
+    name: 'leafshift_remote_interaction_seconds',
+    help: 'The slowest answer to a press in a window, by remote and release',
+    buckets: [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2],
+  },
+  CLS: {
+    name: 'leafshift_remote_layout_shift',
+    help: 'How much of a page moved by itself, by remote and release',
+    buckets: [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
+  },
+} as const;
+export type VitalName = keyof typeof VITALS;
+
+const RELEASE_LABELS = ['remote', 'release'] as const;
+type ReleaseHistogram = Histogram<(typeof RELEASE_LABELS)[number]>;
+
 const PART_LABELS = ['remote', 'release', 'kind'] as const;
 type PartCounter = Counter<(typeof PART_LABELS)[number]>;
 
@@ -30,6 +53,7 @@ export class Metrics {
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
   readonly #partLoads: PartCounter;
   readonly #partFailures: PartCounter;
+  readonly #vitals: Readonly<Record<VitalName, ReleaseHistogram>>;
 
   constructor(outbox: OutboxRepository, rooms: SocketRooms, clock: Clock) {
     const registers = [this.#registry];
@@ -53,6 +77,14 @@ export class Metrics {
       labelNames: PART_LABELS,
       registers,
     });
+    const vital = (name: VitalName): ReleaseHistogram =>
+      new Histogram({
+        ...VITALS[name],
+        buckets: [...VITALS[name].buckets],
+        labelNames: RELEASE_LABELS,
+        registers,
+      });
+    this.#vitals = { LCP: vital('LCP'), INP: vital('INP'), CLS: vital('CLS') };
     new Gauge({
       name: 'leafshift_outbox_records',
       help: 'Outbox records that are due, or dead and need a person',
@@ -83,6 +115,11 @@ export class Metrics {
 
   partFailed(part: CountedPart): void {
     this.#partFailures.inc({ ...part });
+  }
+
+  /** Takes one measurement of a page, in the unit of its histogram. */
+  pageMeasured(name: VitalName, release: Omit<CountedPart, 'kind'>, value: number): void {
+    this.#vitals[name].observe({ ...release }, value);
   }
 
   text(): Promise<string> {

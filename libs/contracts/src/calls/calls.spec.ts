@@ -67,6 +67,7 @@ describe('the calls of the API', () => {
       'moderation.report',
       // Windows send each report once, and what is read of them is a share.
       'portal.report',
+      'portal.reportVitals',
       // Changes nothing.
       'posts.quote',
       'secondFactor.beginPasskey',

@@ -1,5 +1,5 @@
 import { defineCall } from '../core/call.ts';
-import { PartReports } from './schemas.ts';
+import { PageVitals, PartReports } from './schemas.ts';
 
 export const reportParts = defineCall({
   name: 'portal.report',
@@ -8,5 +8,15 @@ export const reportParts = defineCall({
   access: 'public',
   summary: 'Parts of the portal that a window has shown, or could not show; counted in the metrics',
   body: PartReports,
+  status: 204,
+});
+
+export const reportVitals = defineCall({
+  name: 'portal.reportVitals',
+  method: 'POST',
+  path: '/portal/vitals',
+  access: 'public',
+  summary: 'How pages felt in a window; measured in the metrics by remote and release',
+  body: PageVitals,
   status: 204,
 });

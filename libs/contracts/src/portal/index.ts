@@ -1,2 +1,2 @@
-export { reportParts } from './calls.ts';
-export { PartFailureKind, PartReport, ReleaseSide } from './schemas.ts';
+export { reportParts, reportVitals } from './calls.ts';
+export { PageVital, PartFailureKind, PartReport, ReleaseSide } from './schemas.ts';

@@ -1,5 +1,6 @@
 import type { HistoryRecord } from '../releases/history.ts';
 import { sharesOf } from '../releases/registry-entry.ts';
+import { vitalsIn } from '../watch/page-vitals.ts';
 import { figuresIn, figuresSentence, NO_FIGURES } from '../watch/part-metrics.ts';
 import { type ReleaseContext, sharesSentence } from './command.ts';
 
@@ -23,10 +24,13 @@ export async function list({
   const numbers = await store.numbers(remote);
   const sayFigures = async (): Promise<void> => {
     if (options.metrics.length === 0) return;
-    const figures = figuresIn(await readMetrics(), remote);
+    const texts = await readMetrics();
+    const figures = figuresIn(texts, remote);
+    const vitals = vitalsIn(texts, remote);
     for (const { id, number } of Object.values(entry?.releases ?? {})) {
       const found = figures.get(id) ?? NO_FIGURES;
-      say(`  release ${number ?? id}: ${figuresSentence(found)}`);
+      const felt = vitals.get(id);
+      say(`  release ${number ?? id}: ${figuresSentence(found)}${felt ? `; ${felt}` : ''}`);
     }
   };
   if (!entry) {

@@ -1,4 +1,4 @@
-import type { PartReport } from '@leafshift/contracts/portal';
+import type { PageVital, PartReport } from '@leafshift/contracts/portal';
 import { Injectable } from '@nestjs/common';
 import { Log } from '../../../infra/logger/log.ts';
 import { Metrics } from '../../../infra/metrics/metrics.ts';
@@ -6,6 +6,9 @@ import { Metrics } from '../../../infra/metrics/metrics.ts';
 /** Anybody can report anything: more releases than this are counted together, so that memory has an end. */
 const MOST_RELEASES = 200;
 const OTHERS = { remote: 'others', release: 'none' } as const;
+const MS_PER_SECOND = 1000;
+
+type Part = Pick<PartReport, 'remote' | 'release'>;
 
 /** Counts what windows say of the parts of the portal, and writes the failures down. */
 @Injectable()
@@ -19,8 +22,7 @@ export class PartCounts {
 
   count(report: PartReport): void {
     const { kind, side } = report;
-    const part = this.#isCounted(report) ? report : OTHERS;
-    const { remote, release } = part;
+    const { remote, release } = this.#counted(report);
     if (kind === 'loaded') {
       this.metrics.partLoaded({ remote, release, kind: side });
     } else {
@@ -29,11 +31,19 @@ export class PartCounts {
     }
   }
 
-  #isCounted({ remote, release }: PartReport): boolean {
+  /** Takes what a window has measured into the histograms, times in seconds. */
+  measure(vital: PageVital): void {
+    const { name, value } = vital;
+    const { remote, release } = this.#counted(vital);
+    const measured = name === 'CLS' ? value : value / MS_PER_SECOND;
+    this.metrics.pageMeasured(name, { remote, release }, measured);
+  }
+
+  #counted({ remote, release }: Part): Part {
     const name = `${remote} ${release}`;
-    if (this.#known.has(name)) return true;
-    if (this.#known.size >= MOST_RELEASES) return false;
+    if (this.#known.has(name)) return { remote, release };
+    if (this.#known.size >= MOST_RELEASES) return OTHERS;
     this.#known.add(name);
-    return true;
+    return { remote, release };
   }
 }

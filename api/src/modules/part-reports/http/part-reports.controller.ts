@@ -1,5 +1,5 @@
 import type { CallParsed } from '@leafshift/contracts/core';
-import { reportParts } from '@leafshift/contracts/portal';
+import { reportParts, reportVitals } from '@leafshift/contracts/portal';
 import { Controller } from '@nestjs/common';
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input } from '../../../core/endpoint/input.decorator.ts';
@@ -13,6 +13,13 @@ export class PartReportsController {
   async report(@Input() { body }: CallParsed<typeof reportParts>): Promise<void> {
     for (const report of body.reports) {
       this.counts.count(report);
+    }
+  }
+
+  @Endpoint(reportVitals)
+  async reportVitals(@Input() { body }: CallParsed<typeof reportVitals>): Promise<void> {
+    for (const vital of body.vitals) {
+      this.counts.measure(vital);
     }
   }
 }

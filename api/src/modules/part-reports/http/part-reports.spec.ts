@@ -1,5 +1,5 @@
 import { metrics } from '@leafshift/contracts/health';
-import { type PartReport, reportParts } from '@leafshift/contracts/portal';
+import { type PartReport, reportParts, reportVitals } from '@leafshift/contracts/portal';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 
 const RELEASE = '0123456789ab';
@@ -57,5 +57,31 @@ describe('what windows say of the parts of the portal', () => {
     const text = await counted();
     expect(text.match(/leafshift_remote_loads_total\{/g)).toHaveLength(201);
     expect(text).toMatch(/loads_total\{remote="others",release="none",kind="current"\} 40/);
+  });
+
+  it('is measured by release as well: how a page felt', async () => {
+    const page = { remote: 'mf-worker', release: RELEASE, page: '/home' };
+    const { status } = await api.request(reportVitals, {
+      body: {
+        vitals: [
+          { ...page, name: 'LCP', value: 1_800 },
+          { ...page, name: 'INP', value: 240 },
+          { ...page, name: 'CLS', value: 0.02 },
+        ],
+      },
+    });
+    expect(status).toBe(204);
+
+    const text = await counted();
+    const labels = `remote="mf-worker",release="${RELEASE}"`;
+    expect(text).toContain(`leafshift_remote_largest_paint_seconds_sum{${labels}} 1.8`);
+    expect(text).toContain(`leafshift_remote_interaction_seconds_sum{${labels}} 0.24`);
+    expect(text).toContain(`leafshift_remote_layout_shift_bucket{le="0.05",${labels}} 1`);
+  });
+
+  it('is refused where it measures nothing that is known', async () => {
+    const vital = { remote: 'mf-worker', release: RELEASE, page: '/home', value: -1 };
+    const sent = await api.request(reportVitals, { body: { vitals: [{ ...vital, name: 'LCP' }] } });
+    expect(sent.status).toBe(400);
   });
 });
