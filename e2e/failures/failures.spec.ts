@@ -272,6 +272,28 @@ describe('when something fails', () => {
     await staged.restore();
   });
 
+  it('shows a remote of a newer minor contract, and passes over what only newer shells know', async () => {
+    const staged = new StagedRemote(stack, 'mf-public-board');
+    await staged.begin();
+    await staged.publish((release) => ({
+      ...release,
+      weather: 'fine',
+      manifest: {
+        ...release.manifest,
+        contractVersion: '1.99',
+        offline: ['/job-posting'],
+        routes: release.manifest.routes.map((route) => ({ ...route, transition: 'slide' })),
+      },
+    }));
+    const { page, problems, close } = await open('visitor');
+    await page.goto('/job-posting');
+
+    await page.getByRole('heading', { name: 'Job postings' }).waitFor();
+    expect(problems).toEqual([]);
+    await close();
+    await staged.restore();
+  });
+
   it('takes a rollback with Retry after a page has crashed', async () => {
     const staged = new StagedRemote(stack, 'mf-public-board');
     await staged.begin();
