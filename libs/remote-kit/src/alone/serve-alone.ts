@@ -44,10 +44,12 @@ export async function serveAlone(
   say(`Building ${remote} ...`);
   const compiler = rspack(config);
   compiler.watch({}, (error, stats) => {
-    const problems = error?.message ?? stats?.toString({ preset: 'errors-warnings' }) ?? '';
-    if (problems) say(problems);
-    else changes.tell();
+    if (error || stats?.hasErrors()) {
+      say(error?.message ?? stats?.toString({ preset: 'errors-warnings' }) ?? '');
+      return;
+    }
     say(`${remote} alone is at ${url}`);
+    changes.tell();
   });
   return {
     url,

@@ -1,10 +1,12 @@
-import type { RemoteManifest } from '@leafshift/shell-sdk';
+import { type RemoteManifest, type ShellApi, ShellFrame } from '@leafshift/shell-sdk';
 import { Logo } from '@leafshift/ui/brand';
 import type { ReactNode } from 'react';
-import { NavLink, Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import styles from './frame.module.css';
+import { Menu } from './menu.tsx';
 
 interface Props {
+  readonly shell: ShellApi;
   readonly manifest: RemoteManifest;
   readonly isMember: boolean;
   /** The remote's slots, which the shell draws over its pages. */
@@ -12,20 +14,16 @@ interface Props {
 }
 
 /** Stands in for the shell's frame around the remote. */
-export function Frame({ manifest, isMember, slots }: Props) {
+export function Frame({ shell, manifest, isMember, slots }: Props) {
   return (
     <>
       <header className={styles.header}>
         <Logo size={32} />
       </header>
       <div className={styles.body} data-member={isMember}>
-        <nav className={styles.nav} aria-label="Pages">
-          {manifest.nav.map(({ path, label }) => (
-            <NavLink key={path} to={path}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
+        <ShellFrame shell={shell}>
+          <Menu manifest={manifest} />
+        </ShellFrame>
         <main>
           <Outlet />
         </main>

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type NavigateOptions, RouterProvider } from 'react-router-dom';
 import { Bench } from './bench.tsx';
 import { type ConnectedAlone, connectAlone } from './connect-alone.tsx';
+import { firstPage } from './first-page.ts';
 import { Frame } from './frame.tsx';
 import { BARE, MOVED, SETTINGS_CHANGED } from './messages.ts';
 import type { RemoteAlone } from './remote-alone.ts';
@@ -35,8 +36,10 @@ async function showBare(alone: RemoteAlone): Promise<void> {
       notify: showToast,
     },
   );
-  const isMember = shell.session.get().status === 'signed-in';
-  const frame = <Frame manifest={alone.remote.manifest} isMember={isMember} slots={slots} />;
+  const { manifest } = alone.remote;
+  const session = shell.session.get();
+  const isMember = session.status === 'signed-in';
+  const frame = <Frame shell={shell} manifest={manifest} isMember={isMember} slots={slots} />;
   const router = createBrowserRouter([
     { element: frame, HydrateFallback: Nothing, children: routes },
   ]);
@@ -46,6 +49,8 @@ async function showBare(alone: RemoteAlone): Promise<void> {
   });
   followBench(alone, settings, shell);
   show(settings);
+  const first = firstPage(manifest, isMember ? session.user.usertype : undefined);
+  if (location.pathname === '/' && first) await router.navigate(first, { replace: true });
   render(<RouterProvider router={router} />);
 }
 
