@@ -14,7 +14,7 @@ const config: KnipConfig = {
   },
   ignoreIssues: {
     // They have the exports of what they stand in for; a loader's default export is called by rspack.
-    'libs/remote-kit/src/{smoke/show-build.tsx,build/no-*,build/*-loader.ts,jest/*.{cjs,mjs},jest/remote-config.ts}':
+    'libs/remote-kit/src/{smoke/show-build.tsx,dev/*,build/no-*,build/*-loader.ts,jest/*.{cjs,mjs},jest/remote-config.ts}':
       ['exports'],
     // A builder has a second name for specs that do not care which kind of user it makes.
     'libs/testing/src/builders/*.ts': ['duplicates'],
@@ -42,6 +42,7 @@ const config: KnipConfig = {
       entry: [
         'src/{build,program}/main.ts',
         'src/smoke/show-build.tsx',
+        'src/dev/*.ts',
         'src/build/no-*.{js,cjs}',
         'src/jest/{remote-config,browser-setup}.ts',
         'src/jest/{*.cjs,browser-environment.mjs}',
@@ -71,6 +72,7 @@ const config: KnipConfig = {
         'federation/publish.ts',
         'sandbox-payments/{main.ts,jest.config.mjs}',
         'start/main.ts',
+        'start/dev.ts',
         'remote/main.ts',
         'test/main.ts',
       ],

@@ -9,6 +9,7 @@ import { whenParentsAreGone } from './bootstrap/parents.mjs';
 
 const targets = {
   start: ['tools/start/main.ts'],
+  dev: ['tools/start/dev.ts'],
   test: ['tools/test/main.ts'],
   remote: ['tools/remote/main.ts'],
   qa: ['tools/remote/main.ts', 'qa'],

@@ -3,12 +3,10 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { describeFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { workspaceRoot } from '../workspace-paths.ts';
+import { announce } from './announce.ts';
 import { printedSteps } from './progress.ts';
 import { portsFromEnvironment } from './stack-ports.ts';
 import { type Stack, startStack } from './start-stack.ts';
-
-const DEMO_PASSWORD = 'leafshift-demo';
-const DEMO_ACCOUNTS = ['employer', 'worker', 'admin'].map((who) => `${who}@demo.leafshift.ca`);
 
 // npm start: the whole of Leafshift on this machine, until Ctrl-C.
 try {
@@ -51,13 +49,4 @@ async function startUnlessStopped(signal: AbortSignal): Promise<Stack | undefine
     if (signal.aborted) return undefined;
     throw failure;
   }
-}
-
-function announce({ portalUrl }: Stack): void {
-  console.log(`\nLeafshift is at ${portalUrl}\n`);
-  console.log(`  Demo accounts (password ${DEMO_PASSWORD}):`);
-  for (const account of DEMO_ACCOUNTS) console.log(`    ${account}`);
-  console.log(`  Mails that were sent: ${portalUrl}/dev/mail`);
-  console.log(`  The API's clock: ${portalUrl}/dev`);
-  console.log('\nCtrl-C stops everything.');
 }

@@ -80,10 +80,11 @@ export async function startApi(
 export function startPortal(
   { ports, env }: Pick<ProgramSettings, 'ports' | 'env'>,
   registryFolder: string,
+  shellFolder = join(workspaceRoot, 'shell/dist'),
 ): Promise<RunningServer> {
   const api = localOrigin(ports.api);
   const server = createPortalServer({
-    shellFolder: join(workspaceRoot, 'shell/dist'),
+    shellFolder,
     registry: registryIn(registryFolder, env),
     releasesFolder: registryFolder,
     trusted: trustedOrigins(env),

@@ -37,6 +37,8 @@ export interface StackOptions {
   readonly runStep: StepRunner;
   /** Environment of the programs; `MONGODB_URI` and `STRIPE_SECRET_KEY` replace what is embedded. */
   readonly env?: NodeJS.ProcessEnv;
+  /** A build of the shell other than its own `dist`. */
+  readonly shellFolder?: string | undefined;
   /** Breaks the start off; what was started by then is stopped. */
   readonly signal?: AbortSignal;
 }
@@ -66,7 +68,7 @@ export interface Stack {
  * Throws a PlainFailure, with nothing left running, when a port is taken or a step fails.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports, seed, signal } = options;
+  const { ports, seed, signal, shellFolder } = options;
   // What programs do without it is production's, which needs settings that a developer has not.
   const env: NodeJS.ProcessEnv = { NODE_ENV: 'development', ...(options.env ?? process.env) };
   const runStep: StepRunner = (title, step) => {
@@ -118,7 +120,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   started.defer(() => stopAll(remotes));
   await runStep('Portal and remotes', async () => {
     for (const name of remoteNames) remotes.set(name, await startRemote(settings, name));
-    deferred(started, await startPortal(settings, registryFolder));
+    deferred(started, await startPortal(settings, registryFolder, shellFolder));
   });
 
   const everything = started.move();

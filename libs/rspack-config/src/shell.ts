@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { browserBuild } from '@leafshift/remote-kit/build/browser-build';
+import { type BuildMode, browserBuild } from '@leafshift/remote-kit/build/browser-build';
 import { EmitJsonPlugin } from '@leafshift/remote-kit/build/emit-json-plugin';
 import { INTEGRITY_HASH } from '@leafshift/remote-kit/build/integrity';
 import { SCRIPT_PACKAGES_FILE, scriptPackages } from '@leafshift/remote-kit/build/script-packages';
@@ -18,18 +19,30 @@ import {
 } from './shared-libraries-module.ts';
 import { ShellHtmlPlugin } from './shell-html-plugin.ts';
 
+const INSTALL_REFRESH = createRequire(import.meta.url).resolve(
+  '@leafshift/remote-kit/dev/install-refresh',
+);
+
 /**
  * The build of the shell: no federation plugin, so that its libraries are tree-shaken; it shares
- * them at run time. `dir` is the shell's folder.
+ * them at run time. `dir` is the shell's folder. In development its React can replace the components of
+ * remotes in open windows.
  */
-export function shellConfig({ dir }: { dir: string }): Configuration {
-  const base = browserBuild({ dir, mode: 'production' });
+export function shellConfig({
+  dir,
+  mode = 'production',
+}: {
+  dir: string;
+  mode?: BuildMode;
+}): Configuration {
+  const base = browserBuild({ dir, mode });
+  const main = join(dir, 'src/main.tsx');
   const sharedLibraries = join(dir, 'src/shared-libraries.generated.ts');
   return {
     ...base,
     entry: {
       'before-paint': join(dir, 'src/before-paint.ts'),
-      main: join(dir, 'src/main.tsx'),
+      main: mode === 'production' ? main : [INSTALL_REFRESH, main],
     },
     output: { ...base.output, uniqueName: 'shell', publicPath: '/' },
     resolve: {
@@ -60,7 +73,7 @@ export function shellConfig({ dir }: { dir: string }): Configuration {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
       }),
       new CopyRspackPlugin({ patterns: [{ from: join(dir, 'public'), noErrorOnMissing: true }] }),
-      new SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY_HASH] }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY_HASH], enabled: true }),
       new EmitJsonPlugin(SHARED_LIBRARIES_FILE, sharedVersions),
       new EmitJsonPlugin(SCRIPT_PACKAGES_FILE, scriptPackages),
       new ShellHtmlPlugin({

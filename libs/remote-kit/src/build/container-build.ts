@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 import { besides } from '../files/besides.ts';
-import { browserBuild } from './browser-build.ts';
+import { type BuildMode, browserBuild } from './browser-build.ts';
 import { consumedLibraries } from './consumed-libraries.ts';
 import { FederationEsModules } from './federation-es-modules.ts';
 import { INTEGRITY_HASH } from './integrity.ts';
@@ -18,9 +18,11 @@ export function containerBuild(options: {
   readonly entry: string;
   readonly exposes: NonNullable<Exposes>;
   readonly consumes?: readonly SharedDependency[];
+  readonly mode?: BuildMode;
 }): Configuration {
-  const { name, dir, entry, exposes, consumes } = options;
-  const base = browserBuild({ dir, mode: 'production' });
+  const { name, dir, entry, exposes, consumes, mode = 'production' } = options;
+  const isProduction = mode === 'production';
+  const base = browserBuild({ dir, mode, hot: !isProduction });
   return {
     ...base,
     entry: {},
@@ -46,7 +48,7 @@ export function containerBuild(options: {
     plugins: [
       new ModuleFederationPlugin({
         name,
-        filename: `${entry}.[contenthash:10].js`,
+        filename: isProduction ? `${entry}.[contenthash:10].js` : `${entry}.js`,
         library: { type: 'window', name },
         exposes,
         shared: consumedLibraries(consumes),
@@ -60,7 +62,10 @@ export function containerBuild(options: {
         },
       }),
       new FederationEsModules(),
-      new SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY_HASH] }),
+      // While somebody works on it, a chunk changes and its entry does not.
+      ...(isProduction
+        ? [new SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY_HASH] })]
+        : []),
     ],
   };
 }

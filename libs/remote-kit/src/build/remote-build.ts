@@ -48,10 +48,13 @@ const consumedIn = (modules: readonly Module[]): string[] =>
     return request === undefined ? [] : [request];
   });
 
+/** What leads from one build to the next, in open windows, is nothing to begin with. */
+const isOfEveryBuild = (file: string): boolean => !file.includes('.hot-update.');
+
 /** The script of a container. Throws when it is not one script. */
 export function entryOf(compilation: Compilation, name: string): string {
   const files = compilation.entrypoints.get(name)?.getFiles() ?? [];
-  const [entry, ...more] = files.filter((file) => file.endsWith('.js'));
+  const [entry, ...more] = files.filter((file) => file.endsWith('.js') && isOfEveryBuild(file));
   if (entry === undefined || more.length > 0) throw new Error(`${name} has no entry of one script`);
   return entry;
 }
@@ -68,7 +71,7 @@ function chunkGroups(compilation: Compilation): Record<string, ChunkGroup> {
       consumedIn(compilation.chunkGraph.getChunkModules(chunk)),
     );
     groups[name] = {
-      files: group.chunks.flatMap((chunk) => [...chunk.files]),
+      files: group.chunks.flatMap((chunk) => [...chunk.files].filter(isOfEveryBuild)),
       shared: [...new Set(shared)].sort(),
     };
   }

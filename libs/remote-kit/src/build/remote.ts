@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import type { Configuration } from '@rspack/core';
+import { type Configuration, HotModuleReplacementPlugin } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { besides } from '../files/besides.ts';
 import { containerBuild } from './container-build.ts';
 import { EmitJsonPlugin } from './emit-json-plugin.ts';
 import { exposedNames } from './exposed-names.ts';
@@ -26,16 +28,56 @@ export function remoteConfig({ name, dir }: { name: string; dir: string }): Conf
     ...build,
     plugins: [
       ...(build.plugins ?? []),
-      new EmitJsonPlugin(
-        REMOTE_BUILD_FILE,
-        async (compilation): Promise<RemoteBuild> => ({
-          ...describeBuild(compilation),
-          manifest: await publishedManifest(dir),
-          exposed: await exposedNames(join(dir, 'src/remote.tsx')),
-        }),
-      ),
+      ...describingPlugins(dir),
       new EmitJsonPlugin(SCRIPT_PACKAGES_FILE, scriptPackages),
       new FallbackPlugin({ name, dir }),
     ],
   };
 }
+
+/**
+ * The build of a remote while somebody works on it: its components are replaced in open windows, with
+ * their state, where the shell's React is a development build. It has no fallback of its own.
+ */
+export function hotRemoteConfig({ name, dir }: { name: string; dir: string }): Configuration {
+  const build = containerBuild({
+    name,
+    dir,
+    mode: 'development',
+    entry: 'remote',
+    exposes: {
+      [EXPOSED_MODULE]: {
+        import: [besides(import.meta.url, '../dev/hot-client'), join(dir, 'src/remote.tsx')],
+        name: 'remote-module',
+      },
+    },
+  });
+  return {
+    ...build,
+    resolve: {
+      ...build.resolve,
+      alias: {
+        ...build.resolve?.alias,
+        'react/jsx-dev-runtime$': besides(import.meta.url, '../dev/jsx-dev-runtime'),
+      },
+    },
+    plugins: [
+      ...(build.plugins ?? []),
+      ...describingPlugins(dir),
+      new HotModuleReplacementPlugin(),
+      new ReactRefreshRspackPlugin({ library: name }),
+    ],
+  };
+}
+
+/** What publishing reads of a build. */
+const describingPlugins = (dir: string) => [
+  new EmitJsonPlugin(
+    REMOTE_BUILD_FILE,
+    async (compilation): Promise<RemoteBuild> => ({
+      ...describeBuild(compilation),
+      manifest: await publishedManifest(dir),
+      exposed: await exposedNames(join(dir, 'src/remote.tsx')),
+    }),
+  ),
+];

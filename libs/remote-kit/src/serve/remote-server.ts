@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { Changes } from './changes.ts';
 import { answerNotFound } from './send-text.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -18,19 +19,22 @@ export interface RemoteSources {
   /** The folders of the remote's releases, served below `/releases/`. */
   readonly releasesFolder?: string | undefined;
   readonly fault?: RemoteFault | undefined;
+  /** Tells open windows of new builds. */
+  readonly changes?: Changes;
 }
 
 const RELEASES = '/releases';
 
 /** The server of one remote's origin. */
 export function createRemoteServer(sources: RemoteSources): Server {
-  const { folder, portalOrigin, releasesFolder, fault = {} } = sources;
+  const { folder, portalOrigin, releasesFolder, fault = {}, changes } = sources;
   const files = staticFiles(folder);
   const releases = releasesFolder === undefined ? undefined : staticFiles(releasesFolder);
   return createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', portalOrigin);
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     response.setHeader('Timing-Allow-Origin', portalOrigin);
+    if (changes?.answer(request, response)) return;
     const notFound = (): void => answerNotFound(response);
     const answer = (): void => {
       const path = request.url ?? '/';

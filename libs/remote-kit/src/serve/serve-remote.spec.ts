@@ -111,7 +111,7 @@ describe('leafshift-remote dev', () => {
     async () => {
       expect(said).toEqual(['Building mf-worker ...']);
       expect(await heard('is at')).toBe(
-        `mf-worker is at ${address}: enter it at ${PORTAL}/overrides, and reload after changes.`,
+        `mf-worker is at ${address}: enter it at ${PORTAL}/overrides.`,
       );
 
       const { baseUrl, entry, manifest } = await serving('one');
