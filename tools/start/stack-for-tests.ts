@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { printedSteps } from './progress.ts';
 import { type ControlledStack, serveStackControl } from './stack-control.ts';
 import { freePorts } from './stack-ports.ts';
-import { startStack } from './start-stack.ts';
+import { type StackOptions, startStack } from './start-stack.ts';
 
 /** A stack that begins empty and leaves nothing behind. */
 export interface TestStack {
@@ -14,11 +14,14 @@ export interface TestStack {
 }
 
 /** Starts an empty stack on free ports, without limits on attempts, with its state in a throw-away folder. */
-export async function startStackForTests(): Promise<TestStack> {
+export async function startStackForTests(
+  builds: Pick<StackOptions, 'shellFolder' | 'apiFolder'> = {},
+): Promise<TestStack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'leafshift-stack-'));
   const removeData = () => rm(dataDir, { recursive: true, force: true });
   try {
     const stack = await startStack({
+      ...builds,
       ports: await freePorts(),
       dataDir,
       seed: false,

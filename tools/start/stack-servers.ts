@@ -51,13 +51,18 @@ export async function startSandbox(settings: ProgramSettings): Promise<ManagedPr
 /** Starts the built API and waits until it serves, with its demo marketplace when `seed`. */
 export async function startApi(
   settings: ProgramSettings,
-  { mongodbUri, seed, sandbox }: { mongodbUri: string; seed: boolean; sandbox: boolean },
+  {
+    mongodbUri,
+    seed,
+    sandbox,
+    folder = join(workspaceRoot, 'api/dist'),
+  }: { mongodbUri: string; seed: boolean; sandbox: boolean; folder?: string | undefined },
 ): Promise<ManagedProcess> {
   const { ports, dataDir, portalUrl } = settings;
   const origin = localOrigin(ports.api);
   const api = new ManagedProcess({
     name: 'the API',
-    args: ['--enable-source-maps', join(workspaceRoot, 'api/dist/main.js')],
+    args: ['--enable-source-maps', join(folder, 'main.js')],
     logFile: join(dataDir, 'logs/api.log'),
     env: {
       ...settings.env,

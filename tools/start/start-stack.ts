@@ -39,6 +39,8 @@ export interface StackOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** A build of the shell other than its own `dist`. */
   readonly shellFolder?: string | undefined;
+  /** A build of the API other than its own `dist`. */
+  readonly apiFolder?: string | undefined;
   /** Breaks the start off; what was started by then is stopped. */
   readonly signal?: AbortSignal;
 }
@@ -68,7 +70,7 @@ export interface Stack {
  * Throws a PlainFailure, with nothing left running, when a port is taken or a step fails.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports, seed, signal, shellFolder } = options;
+  const { ports, seed, signal, shellFolder, apiFolder } = options;
   // What programs do without it is production's, which needs settings that a developer has not.
   const env: NodeJS.ProcessEnv = { NODE_ENV: 'development', ...(options.env ?? process.env) };
   const runStep: StepRunner = (title, step) => {
@@ -114,7 +116,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
   if (usesSandbox) await runStep('Payment sandbox', async () => keep(await startSandbox(settings)));
   await runStep(seed ? 'API and demo marketplace' : 'API', async () =>
-    keep(await startApi(settings, { mongodbUri: database.uri, seed, sandbox: usesSandbox })),
+    keep(
+      await startApi(settings, {
+        mongodbUri: database.uri,
+        seed,
+        sandbox: usesSandbox,
+        folder: apiFolder,
+      }),
+    ),
   );
   const remotes = new Map<RemoteName, RunningServer>();
   started.defer(() => stopAll(remotes));

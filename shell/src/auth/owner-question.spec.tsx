@@ -100,7 +100,7 @@ describe('the question to an owner with a passkey', () => {
     const { user, api, answers } = await setUp([owning([KEY]), asked]);
     await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
     await waitFor(() => expect(api.sentTo(beginPasskeyStepUp)).toHaveLength(1));
-    expect(password()).toBeVisible();
+    await waitFor(() => expect(password()).toBeVisible());
     expect(api.sentTo(stepUp)).toEqual([]);
     expect(answers).toEqual([]);
   });

@@ -1,47 +1,29 @@
 import { deletePost } from '@leafshift/contracts/posts';
-import { SOCKET_PATH } from '@leafshift/contracts/realtime';
-import { io, type Socket } from 'socket.io-client';
 import { Realtime } from '../../../infra/realtime/realtime.ts';
+import { type OpenWindow, openWindow } from '../../../testing/open-window.ts';
 import { anEmployer, aWorker, type Person } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 
 describe('open windows, when a shift changes', () => {
   let api: TestApi;
-  const sockets: Socket[] = [];
+  const windows: OpenWindow[] = [];
 
   beforeAll(async () => {
     api = await startApi();
   });
 
   afterAll(async () => {
-    for (const socket of sockets) {
-      socket.disconnect();
+    for (const window of windows) {
+      window.close();
     }
     await api.stop();
   });
 
-  /** Somebody's window: resolves with the posts that it was told to refetch, once there are so many. */
-  const windowOf = async ({ token }: Person) => {
-    const told: string[] = [];
-    const socket = io(api.origin, {
-      path: SOCKET_PATH,
-      auth: { token },
-      transports: ['websocket'],
-      forceNew: true,
-    });
-    sockets.push(socket);
-    socket.on('postUpdated', ({ postId }: { postId: string }) => told.push(postId));
-    await new Promise<void>((resolve, reject) => {
-      socket.once('connect', () => resolve());
-      socket.once('connect_error', reject);
-    });
-    return async (count: number): Promise<readonly string[]> => {
-      while (told.length < count) {
-        await new Promise((resolve) => socket.once('postUpdated', resolve));
-      }
-      return told;
-    };
+  const windowOf = async (person: Person): Promise<OpenWindow> => {
+    const window = await openWindow(api.origin, person);
+    windows.push(window);
+    return window;
   };
 
   it('are told of it: its employer and the workers concerned, nobody else', async () => {
@@ -50,17 +32,17 @@ describe('open windows, when a shift changes', () => {
     const bystander = await aWorker().onboarded().in(api);
     const steps = await ShiftSteps.post(api, employer);
     await api.settle();
-    const toldEmployer = await windowOf(employer);
-    const toldWorker = await windowOf(wanda);
-    const toldBystander = await windowOf(bystander);
+    const employerWindow = await windowOf(employer);
+    const workerWindow = await windowOf(wanda);
+    const bystanderWindow = await windowOf(bystander);
 
     await steps.request(wanda);
     await api.get(deletePost, { params: { id: steps.postId } }, employer);
     await api.settle();
     api.app.get(Realtime).emit([bystander.id], 'postUpdated', { postId: 'the end' });
 
-    expect(await toldEmployer(2)).toEqual([steps.postId, steps.postId]);
-    expect(await toldWorker(2)).toEqual([steps.postId, steps.postId]);
-    expect(await toldBystander(1)).toEqual(['the end']);
+    expect(await employerWindow.told(2)).toEqual([steps.postId, steps.postId]);
+    expect(await workerWindow.told(2)).toEqual([steps.postId, steps.postId]);
+    expect(await bystanderWindow.told(1)).toEqual(['the end']);
   });
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
+import { Realtime } from '../../../infra/realtime/realtime.ts';
 import { Ledger, payoutReturned, payoutSent } from '../../ledger/index.ts';
 import { Notifier } from '../../notification/index.ts';
 import { nextPayoutState } from '../domain/next-payout-state.ts';
@@ -18,6 +19,7 @@ export class PayoutSteps {
     private readonly payouts: PayoutRepository,
     private readonly ledger: Ledger,
     private readonly notifier: Notifier,
+    private readonly realtime: Realtime,
     private readonly outbox: Outbox,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -37,6 +39,9 @@ export class PayoutSteps {
       await this.payouts.store(payout, state);
       for (const effect of effects) {
         await this.#carryOut({ ...payout, ...state }, effect);
+      }
+      if (state.status !== payout.status) {
+        await this.realtime.postChanged(payout.shiftId, [payout.workerId]);
       }
     });
   }

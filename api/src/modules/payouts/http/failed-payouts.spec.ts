@@ -3,6 +3,7 @@ import { notifications } from '@leafshift/contracts/notification';
 import { payouts } from '@leafshift/contracts/payouts';
 import { addBank } from '@leafshift/contracts/stripe';
 import { deleteAccount } from '@leafshift/contracts/users';
+import { openWindow } from '../../../testing/open-window.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { aBankForm, PaymentWorld } from '../../stripe/testing/payment-world.ts';
@@ -13,6 +14,7 @@ describe('a payout whose transfer the provider has reversed', () => {
   let world: PaymentWorld;
   let employer: Employer;
   let worker: Worker;
+  let steps: ShiftSteps;
 
   beforeAll(async () => {
     world = await PaymentWorld.start({ SESSION_DAYS: '365' });
@@ -25,7 +27,7 @@ describe('a payout whose transfer the provider has reversed', () => {
     worker = await aWorker().onboarded().in(world.api);
     await world.giveCard(employer);
     await world.giveBank(worker);
-    const steps = await ShiftSteps.post(world.api, employer);
+    steps = await ShiftSteps.post(world.api, employer);
     await steps.work(worker);
     await steps.submit();
     await world.api.settle();
@@ -106,6 +108,16 @@ describe('a payout whose transfer the provider has reversed', () => {
     await world.deliverAll();
     expect(await payout()).toMatchObject({ status: 'paid' });
     expect(await transfers()).toHaveLength(2);
+  });
+
+  it('is shown as it is in an open window of its worker, also where nobody is notified', async () => {
+    await connect(NEW_BANK);
+    await world.api.settle();
+    const window = await openWindow(world.api.origin, worker);
+    await world.deliverAll();
+    expect(await payout()).toMatchObject({ status: 'paid' });
+    expect(await window.told(1)).toEqual([steps.postId]);
+    window.close();
   });
 
   it('is sent again once, however many banks are connected at the same moment', async () => {

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { launchChromium } from '../../tools/browser/launch-chromium.ts';
+import { buildReleaseBefore, distBefore } from '../../tools/skew/release-before.ts';
+import { remoteNames } from '../../tools/start/remote-names.ts';
+import type { ControlledStack } from '../../tools/start/stack-control.ts';
+import { startStackForTests, type TestStack } from '../../tools/start/stack-for-tests.ts';
+import { ShiftDialog } from '../pages/shift-dialog.ts';
+import { anEmployer, aShift, aWorker, type Person, signIn } from '../support/people.ts';
+import { openVisitor } from '../support/visitor.ts';
+
+describe('parts of two releases at once', () => {
+  let browser: Browser;
+  let before: string;
+
+  beforeAll(async () => {
+    before = await buildReleaseBefore();
+    browser = await launchChromium();
+  }, 300_000);
+  afterAll(() => browser?.close());
+
+  /** A worker asks for a shift and is confirmed, both told by the socket: pages, calls and events. */
+  async function walk(stack: ControlledStack): Promise<void> {
+    const open = async (person: Person) => {
+      const visitor = await openVisitor(browser, stack);
+      await signIn(visitor, person);
+      return visitor;
+    };
+    const [employer, worker] = await Promise.all([anEmployer(stack), aWorker(stack)]);
+    const shift = await aShift(employer);
+    const [business, person] = [await open(employer), await open(worker)];
+    await business.page.goto('/posts');
+    await business.page.getByText('Trimmer').first().waitFor();
+
+    await person.page.goto(`/find-work/${shift}`);
+    await person.page.getByRole('button', { name: 'Apply Now' }).click();
+    await person.page.getByRole('button', { name: 'Accept and Apply' }).click();
+    await person.page.getByText('Shift Requested').first().waitFor();
+    await business.page.getByRole('button', { name: /Notifications, 1 unread/ }).waitFor();
+    await business.page.getByRole('button', { name: 'View Requests' }).click();
+    await new ShiftDialog(business.page).confirmWorker(worker.user.name);
+    await person.page.getByRole('button', { name: /Notifications, 1 unread/ }).waitFor();
+
+    for (const { page, problems, close } of [business, person]) {
+      for (const path of ['/home', '/workhistory', '/profile']) {
+        await page.goto(path);
+        await page.getByRole('main').getByRole('heading').first().waitFor();
+      }
+      expect(problems).toEqual([]);
+      await close();
+    }
+  }
+
+  const entryOf = (html: string) => /main\.[0-9a-f]+\.js/.exec(html)?.[0];
+
+  describe('a shell of the release before, with the API and the remotes of this one', () => {
+    let portal: TestStack;
+    beforeAll(async () => {
+      portal = await startStackForTests({ shellFolder: distBefore(before, 'shell') });
+    }, 120_000);
+    afterAll(() => portal?.stop());
+
+    it('works', async () => {
+      const page = await readFile(join(distBefore(before, 'shell'), 'index.html'), 'utf8');
+      expect(entryOf(page)).toBeDefined();
+      const answer = await fetch(portal.stack.portalUrl);
+      expect(entryOf(await answer.text())).toBe(entryOf(page));
+      await walk(portal.stack);
+    }, 120_000);
+  });
+
+  describe('a shell of this release, with the API and the remotes of the one before', () => {
+    let portal: TestStack;
+    beforeAll(async () => {
+      portal = await startStackForTests({ apiFolder: distBefore(before, 'api') });
+      for (const name of remoteNames) {
+        await portal.stack.startRemote(name, { folder: distBefore(before, name) });
+      }
+      await portal.stack.publish();
+    }, 120_000);
+    afterAll(() => portal?.stop());
+
+    it('works', async () => {
+      await walk(portal.stack);
+    }, 120_000);
+  });
+});
