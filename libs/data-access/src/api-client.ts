@@ -6,6 +6,8 @@ export interface SendOptions {
   readonly idempotencyKey?: string;
   /** Called before the owner is asked to confirm that it is them, which the call then waits for. */
   readonly onOwnerAsked?: () => void;
+  /** Sent as it is, by calls that take a file instead of a body. */
+  readonly file?: Blob;
 }
 
 /** Where an upload's bytes go, as the API's upload call answers it. */

@@ -25,3 +25,14 @@ const AT_PLACE_METRES = 300;
 /** Whether somebody is at a place; not where the distance is not known. */
 export const isAtPlace = (metres: number | null): boolean =>
   metres !== null && metres <= AT_PLACE_METRES;
+
+/** A position written as `latitude,longitude`; null where that is nowhere on the earth. */
+export function positionIn(text: string): Position | null {
+  const [latitude = Number.NaN, longitude = Number.NaN] = text.split(',').map(Number);
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}
+
+/** A circle on the map. */
+export interface Circle extends Position {
+  readonly withinKm: number;
+}

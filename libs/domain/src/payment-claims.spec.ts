@@ -31,6 +31,7 @@ const dispute = (fields: Partial<Dispute>): Dispute => ({
   returnedFee: cents(0),
   openedAt: at,
   respondBy: at,
+  isAnswered: false,
   ...fields,
 });
 

@@ -23,6 +23,8 @@ export interface Dispute {
   readonly returnedFee: Cents;
   readonly openedAt: Date;
   readonly respondBy: Date | null;
+  /** Evidence was sent to the bank. */
+  readonly isAnswered: boolean;
 }
 
 /** The card's bank warned that a charge may be fraud. */
@@ -113,6 +115,7 @@ const laterDispute = (one: Dispute, other: Dispute): Dispute => ({
   returned: most(one.returned, other.returned),
   returnedFee: most(one.returnedFee, other.returnedFee),
   respondBy: one.respondBy ?? other.respondBy,
+  isAnswered: one.isAnswered || other.isAnswered,
 });
 
 const most = (one: Cents, other: Cents): Cents => (one > other ? one : other);

@@ -1,7 +1,8 @@
 import type { UserType } from '@leafshift/contracts/users';
+import type { AdminRole } from '@leafshift/domain/admin-roles';
 
 /** The version of the contract between shell and remotes; a remote of another major is refused. */
-export const CONTRACT_VERSION = '1.1';
+export const CONTRACT_VERSION = '1.3';
 
 /** Lower-case words with hyphens, such as `mf-worker`: the name of a remote or of a slot. */
 export const PART_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -35,6 +36,11 @@ export interface RemoteRoute {
   readonly skeleton: SkeletonShape;
   /** The `webpackChunkName` of the page's import, so that the shell can preload it. */
   readonly chunk?: string;
+  /**
+   * What the page asks the API for first, so that the shell can ask while the code is on its way: paths
+   * of GET calls below the API's address with their query, exactly as the page's own client writes them.
+   */
+  readonly data?: readonly string[];
 }
 
 /** An entry of the sidebar. */
@@ -45,6 +51,8 @@ export interface NavEntry {
   /** The `d` of an SVG path: a line drawing on a grid of 24, 1.7 wide. */
   readonly icon: string;
   readonly usertypes: readonly UserType[];
+  /** Of the back office, those whose roles the page is for; everybody of the user types when absent. */
+  readonly roles?: readonly AdminRole[];
   /** Ascending from the top, among the entries of all remotes. */
   readonly order: number;
 }

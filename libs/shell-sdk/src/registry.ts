@@ -45,6 +45,8 @@ export const PublishedManifest = z.strictObject({
       title: z.string(),
       skeleton: z.enum(SKELETONS),
       chunk: z.string().optional(),
+      /** GET addresses below the API's that the page asks for first; of contract 1.2. */
+      data: z.array(Path).max(12).optional(),
     }),
   ),
   nav: z.array(
@@ -55,6 +57,8 @@ export const PublishedManifest = z.strictObject({
       texts: Texts.optional(),
       icon: Drawing.optional(),
       usertypes: z.array(UserType),
+      /** Roles of the back office; of contract 1.3. */
+      roles: z.array(z.string()).optional(),
       order: z.number(),
     }),
   ),
@@ -109,6 +113,9 @@ export const PortalSettings = z.strictObject({
   googleMapsKey: z.string().nullable(),
   androidStoreUrl: z.url({ protocol: /^https$/ }),
   iosStoreUrl: z.url({ protocol: /^https$/ }),
+  /** The operator's own terms and privacy policy, instead of the portal's. */
+  termsUrl: z.url({ protocol: /^https$/ }).optional(),
+  privacyUrl: z.url({ protocol: /^https$/ }).optional(),
   /** Where a tester may load a remote from instead, such as `http://localhost:*`. */
   overrideOrigins: z.array(z.string()).default([]),
 });

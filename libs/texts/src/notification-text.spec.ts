@@ -24,6 +24,15 @@ describe('the sentence of a notification', () => {
     expect(say('de')).toContain('um 12:05');
   });
 
+  it('in Arabic has no brackets around a title that has its own', () => {
+    const params = { ...shift, jobTitle: 'Budtender' };
+    for (const kind of ['shift-requested', 'shift-reminder']) {
+      const said = notificationIn('ar', { kind, params });
+      expect(said).toContain('«بائع قنّب (Budtender)»');
+      expect(said).not.toMatch(/\(\P{L}*بائع/u);
+    }
+  });
+
   it('says when a spot was given up late', () => {
     const say = (late: string) =>
       notificationIn('en', { kind: 'assignment-cancelled', params: { ...shift, late } });

@@ -1,3 +1,4 @@
+import { ADMIN_ROLES } from '@leafshift/domain/admin-roles';
 import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
@@ -9,6 +10,10 @@ import { AccountPrices, User } from '../users/schemas.ts';
 
 /** Who somebody is; the birth date of a worker. */
 const Identity = z.strictObject({ name: z.string(), birthDay: Day.nullable() });
+
+/** Whose a review is for now; the claim ends by itself. */
+export const ReviewClaim = z.strictObject({ _id: Id, name: z.string(), until: Instant });
+export type ReviewClaim = z.infer<typeof ReviewClaim>;
 
 /**
  * A document that waits for, or has had, a decision. Its `_id` is another one as soon as there is
@@ -27,6 +32,8 @@ export const Review = z.strictObject({
   uploadUrl: z.string(),
   reason: z.string().nullable(),
   submittedAt: Instant,
+  /** Who looks at it now, so that two reviewers never do; null where nobody does. */
+  claimedBy: ReviewClaim.nullable(),
 });
 export type Review = z.infer<typeof Review>;
 
@@ -47,6 +54,7 @@ export const reviews = defineCall({
   method: 'GET',
   path: '/admin/reviews',
   access: ['Admin'],
+  roles: ['reviewer'],
   summary: 'Documents by review status, longest waiting first',
   query: z.strictObject({
     ...PageQuery.shape,
@@ -61,12 +69,39 @@ export const decideReview = defineCall({
   method: 'PUT',
   path: '/admin/reviews/:id',
   access: ['Admin'],
+  roles: ['reviewer'],
   summary: 'Approve or reject a document',
   params: z.strictObject({ id: Id }),
   body: ReviewDecision,
   answer: Review,
   status: 200,
+  errors: ['REVIEW_CLAIMED'],
   idempotent: true,
+});
+
+export const claimReview = defineCall({
+  name: 'admin.claimReview',
+  method: 'POST',
+  path: '/admin/reviews/:id/claim',
+  access: ['Admin'],
+  roles: ['reviewer'],
+  summary: 'Take a document for five minutes, or go on with one that is mine',
+  params: z.strictObject({ id: Id }),
+  answer: ReviewClaim,
+  status: 200,
+  errors: ['REVIEW_CLAIMED'],
+  idempotent: true,
+});
+
+export const releaseReview = defineCall({
+  name: 'admin.releaseReview',
+  method: 'DELETE',
+  path: '/admin/reviews/:id/claim',
+  access: ['Admin'],
+  roles: ['reviewer'],
+  summary: 'Give a document back that I have taken and not decided',
+  params: z.strictObject({ id: Id }),
+  status: 204,
 });
 
 /** A picture that was changed after its owner was approved, and how often it was. */
@@ -85,6 +120,7 @@ export const portraits = defineCall({
   method: 'GET',
   path: '/admin/portraits',
   access: ['Admin'],
+  roles: ['reviewer'],
   summary: 'Portraits that were changed after the approval of their owners, the latest first',
   query: PageQuery,
   answer: pageOf('portraits', Portrait),
@@ -96,6 +132,7 @@ export const users = defineCall({
   method: 'GET',
   path: '/admin/users',
   access: ['Admin'],
+  roles: ADMIN_ROLES,
   summary: 'Accounts by name or e-mail address',
   query: z.strictObject({
     ...PageQuery.shape,
@@ -123,6 +160,8 @@ export const updateUser = defineCall({
   method: 'PUT',
   path: '/admin/users/:id',
   access: ['Admin'],
+  roles: ['support', 'finance'],
+  fieldRoles: { suspended: ['support'], paymentDetails: ['finance'] },
   summary: 'Suspend, lift a suspension, or set the fees of an account',
   stepUp: { withField: 'paymentDetails' },
   params: z.strictObject({ id: Id }),
@@ -155,6 +194,7 @@ export const checkLedger = defineCall({
   method: 'GET',
   path: '/admin/ledger/check',
   access: ['Admin'],
+  roles: ['finance'],
   summary: 'Check that the ledger sums to zero',
   answer: LedgerCheck,
   status: 200,

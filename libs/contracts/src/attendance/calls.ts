@@ -86,6 +86,7 @@ export const waitingWorkers = defineCall({
   method: 'GET',
   path: '/admin/attendance',
   access: ['Admin'],
+  roles: ['support'],
   summary: 'Workers who had waited half an hour and found nobody, the newest first',
   query: PageQuery,
   answer: pageOf('waiting', WaitingWorker),

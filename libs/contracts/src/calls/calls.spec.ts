@@ -51,6 +51,8 @@ describe('the calls of the API', () => {
       .map(({ name }) => name);
 
     expect(without.toSorted()).toEqual([
+      // Each file counts for nothing until it is sent as evidence.
+      'admin.evidenceFile',
       // A challenge or a secret that counts for nothing by itself.
       'auth.beginPasskeySignIn',
       'auth.beginPasskeyStepUp',
@@ -81,6 +83,15 @@ describe('the calls of the API', () => {
       // The signed address takes one file.
       'uploads.putFile',
     ]);
+  });
+
+  it('say which roles of the back office may make them, wherever admins may', () => {
+    const isAdmins = ({ access }: (typeof allCalls)[number]) =>
+      typeof access !== 'string' && access.includes('Admin');
+
+    const wrong = allCalls.filter((call) => isAdmins(call) !== (call.roles !== undefined));
+
+    expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
   it('can all be described as JSON Schema for the OpenAPI document', () => {

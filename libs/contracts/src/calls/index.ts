@@ -2,6 +2,18 @@ import * as accountReviews from '../account-reviews/calls.ts';
 import * as admin from '../admin/calls.ts';
 import * as attendance from '../attendance/calls.ts';
 import * as auth from '../auth/calls.ts';
+import * as backOfficeAudit from '../back-office/audit-calls.ts';
+import * as backOfficeDeliveries from '../back-office/delivery-calls.ts';
+import * as backOfficeDisputes from '../back-office/dispute-calls.ts';
+import * as backOfficeMoney from '../back-office/money-calls.ts';
+import * as backOfficeParts from '../back-office/part-calls.ts';
+import * as backOfficePeople from '../back-office/people-calls.ts';
+import * as backOfficeReconciliation from '../back-office/reconciliation-calls.ts';
+import * as backOfficeRefunds from '../back-office/refund-calls.ts';
+import * as backOfficeShifts from '../back-office/shift-calls.ts';
+import * as backOfficeSystem from '../back-office/system-calls.ts';
+import * as backOfficeTeam from '../back-office/team-calls.ts';
+import * as backOfficeToday from '../back-office/today-calls.ts';
 import * as boardPages from '../board-pages/calls.ts';
 import * as calendar from '../calendar/calls.ts';
 import * as clockedtime from '../clockedtime/calls.ts';
@@ -21,6 +33,8 @@ import * as posts from '../posts/calls.ts';
 import * as releases from '../posts/release-calls.ts';
 import * as preferences from '../preferences/calls.ts';
 import * as profile from '../profile/calls.ts';
+import * as quizzes from '../quizzes/calls.ts';
+import * as quizFiles from '../quizzes/file-calls.ts';
 import * as rating from '../rating/calls.ts';
 import * as reports from '../reports/calls.ts';
 import * as secondFactor from '../second-factor/calls.ts';
@@ -33,6 +47,18 @@ import * as users from '../users/calls.ts';
 import * as emailCalls from '../users/email-calls.ts';
 
 const domains = [
+  backOfficeAudit,
+  backOfficeDeliveries,
+  backOfficeDisputes,
+  backOfficeMoney,
+  backOfficeParts,
+  backOfficePeople,
+  backOfficeReconciliation,
+  backOfficeRefunds,
+  backOfficeShifts,
+  backOfficeSystem,
+  backOfficeTeam,
+  backOfficeToday,
   accountReviews,
   admin,
   attendance,
@@ -56,6 +82,8 @@ const domains = [
   releases,
   preferences,
   profile,
+  quizzes,
+  quizFiles,
   rating,
   reports,
   secondFactor,

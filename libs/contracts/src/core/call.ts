@@ -1,3 +1,4 @@
+import type { AdminRole } from '@leafshift/domain/admin-roles';
 import type { z } from 'zod';
 import type { ErrorCode } from './error-catalogue.ts';
 
@@ -28,6 +29,12 @@ export interface Call<
   /** Below `/api`, with parameters as `:name`. */
   readonly path: `/${string}`;
   readonly access: Access;
+  /**
+   * Which of the back office may make it beside owners; every call that admins may make says so. Fields
+   * of the body may be for fewer of them.
+   */
+  readonly roles?: readonly AdminRole[];
+  readonly fieldRoles?: Readonly<Record<string, readonly AdminRole[]>>;
   /** A public call that a signed-in person makes as themselves. */
   readonly knowsCaller?: true;
   readonly summary: string;

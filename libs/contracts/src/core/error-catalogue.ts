@@ -1,4 +1,6 @@
+import { adminErrors } from '../admin/errors.ts';
 import { attendanceErrors } from '../attendance/errors.ts';
+import { backOfficeErrors } from '../back-office/errors.ts';
 import { clockedTimeErrors } from '../clockedtime/errors.ts';
 import { favouriteErrors } from '../favourites/errors.ts';
 import { nextInLineErrors } from '../next-in-line/errors.ts';
@@ -7,6 +9,7 @@ import { phoneErrors } from '../phones/errors.ts';
 import { postingTemplateErrors } from '../posting-templates/errors.ts';
 import { postErrors } from '../posts/errors.ts';
 import { profileErrors } from '../profile/errors.ts';
+import { quizErrors } from '../quizzes/errors.ts';
 import { ratingErrors } from '../rating/errors.ts';
 import { secondFactorErrors } from '../second-factor/errors.ts';
 import { securedPayErrors } from '../secured-pay/errors.ts';
@@ -28,11 +31,14 @@ export const errorCatalogue = {
   ...suspensionErrors,
   ...payoutErrors,
   ...phoneErrors,
+  ...quizErrors,
   ...ratingErrors,
   ...attendanceErrors,
   ...nextInLineErrors,
   ...securedPayErrors,
   ...clockedTimeErrors,
+  ...adminErrors,
+  ...backOfficeErrors,
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -13,10 +13,12 @@ export const live = defineCall({
 
 const part = z.enum(['ok', 'down']);
 
+/** Database, storage and disk decide over `status`; the payment provider is there to be read only. */
 export const Readiness = z.strictObject({
-  status: part,
+  status: z.enum(['ok', 'down', 'stopping']),
   database: part,
   storage: part,
+  disk: z.enum(['ok', 'full']),
   provider: part,
 });
 export type Readiness = z.infer<typeof Readiness>;
@@ -26,7 +28,8 @@ export const ready = defineCall({
   method: 'GET',
   path: '/health/ready',
   access: 'public',
-  summary: 'Database, storage and payment provider can be reached; 503 with the same shape if not',
+  summary:
+    'Database and storage can be reached, there is room on the disk, and the process is not stopping; 503 with the same shape if not',
   answer: Readiness,
   status: 200,
   sameShapeWith: 503,

@@ -6,4 +6,4 @@ export {
   reportPost,
   takeDownPost,
 } from './calls.ts';
-export { PostingDecision, ReportForm } from './schemas.ts';
+export { PostingDecision, PostingReport, ReportForm, WaitingPost } from './schemas.ts';

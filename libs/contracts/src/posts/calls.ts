@@ -112,7 +112,8 @@ export const findWork = defineCall({
   access: ['Temp'],
   summary: 'Open shifts that I may still request',
   query: FindWorkQuery,
-  answer: shifts,
+  /** With the first page of a circle: how many shifts lie outside of it, up to 100. */
+  answer: shifts.extend({ farther: z.number().int().nonnegative().optional() }),
   status: 200,
   errors: ['ONBOARDING_REQUIRED'],
 });

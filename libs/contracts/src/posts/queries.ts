@@ -1,3 +1,4 @@
+import { NEAR_HOME } from '@leafshift/domain/search-area';
 import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import { PageQuery } from '../core/paging.ts';
@@ -20,7 +21,11 @@ const coordinates = z
   .string()
   .regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, textCode('COORDINATES_REQUIRED'));
 
-/** Open shifts that the worker may still request. `near` is `latitude,longitude`, `withinKm` goes with it. */
+/**
+ * Open shifts that the worker may still request. `near` is `latitude,longitude` or `home`; `withinKm` and the
+ * order by the nearest go with it. Around the home of somebody whose address has no place on the map
+ * nothing is left away.
+ */
 export const FindWorkQuery = z.strictObject({
   ...PageQuery.shape,
   q: search.optional(),
@@ -30,9 +35,9 @@ export const FindWorkQuery = z.strictObject({
   minRate: z.coerce.number().min(0).max(1000).optional(),
   from: z.union([Day, Instant]).optional(),
   to: z.union([Day, Instant]).optional(),
-  near: coordinates.optional(),
+  near: z.union([z.literal(NEAR_HOME), coordinates]).optional(),
   withinKm: z.coerce.number().min(1).max(500).optional(),
-  sort: z.enum(['soonest', 'newest', 'best-paid']).default('soonest'),
+  sort: z.enum(['soonest', 'nearest', 'newest', 'best-paid']).default('soonest'),
 });
 export type FindWorkQuery = z.infer<typeof FindWorkQuery>;
 

@@ -13,6 +13,7 @@ import {
   Url,
 } from '../core/primitives.ts';
 import { JobTitle } from '../posts/forms.ts';
+import { QuizBadge } from '../quizzes/schemas.ts';
 
 const BusinessType = z.enum(['Retail', 'Producer', 'Agency'], {
   error: textCode('BUSINESS_TYPE_REQUIRED'),
@@ -271,5 +272,7 @@ export const WorkerProfileView = z.strictObject({
   bio: z.string(),
   posExperience: z.array(PosSystem),
   withMe: WorkTogether,
+  /** Quizzes that they have passed, the latest first; missing in answers of the release before. */
+  badges: z.array(QuizBadge).optional(),
 });
 export type WorkerProfileView = z.infer<typeof WorkerProfileView>;

@@ -8,10 +8,26 @@ export const SOCKET_PATH = '/api/socket.io';
 export const RECONNECTION_ATTEMPTS = 5;
 export const RECONNECTION_DELAY_MS = 1000;
 
+/** How far back a socket that opens is told what its user was told, in milliseconds; what a page asked for before that may have changed unheard. */
+export const TOLD_AGAIN_MS = 15_000;
+
+/** What of the back office moves as people work on it. */
+export const BACK_OFFICE_QUEUES = [
+  'documents',
+  'postings',
+  'reports',
+  'disputes',
+  'appeals',
+  'accountReviews',
+  'payoutChecks',
+] as const;
+
 /** What the server sends to a user's sockets, by event name. */
 export const realtimeEvents = {
   accountUpdated: User,
   notification: Notification,
+  /** To the back office: a list that is to be fetched again, and nothing of what is in it. */
+  backOfficeChanged: z.strictObject({ queue: z.enum(BACK_OFFICE_QUEUES) }),
   postUpdated: z.strictObject({ postId: Id }),
 } as const;
 

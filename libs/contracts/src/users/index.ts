@@ -26,6 +26,7 @@ export {
 
 export {
   AccountPrices,
+  AdminRole,
   BankDetails,
   Email,
   EmailChange,

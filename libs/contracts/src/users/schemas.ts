@@ -1,3 +1,4 @@
+import { ADMIN_ROLES } from '@leafshift/domain/admin-roles';
 import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import { Dollars, Id, Instant, MAX_TEXT, requiredName } from '../core/primitives.ts';
@@ -82,6 +83,10 @@ const PaymentDetails = AccountPrices.extend({
   maxHourlyRate: Dollars,
 });
 
+/** What somebody of the back office is there for. */
+export const AdminRole = z.enum(ADMIN_ROLES);
+export type AdminRole = z.infer<typeof AdminRole>;
+
 export const User = z.strictObject({
   _id: Id,
   name: z.string(),
@@ -102,6 +107,8 @@ export const User = z.strictObject({
   /** It matches an account that was suspended, and nobody has looked yet. */
   underReview: z.boolean(),
   emailVerified: z.boolean(),
+  /** Only of the back office. */
+  adminRoles: z.array(AdminRole).optional(),
   createdAt: Instant,
 });
 export type User = z.infer<typeof User>;

@@ -12,6 +12,7 @@ export interface RequestSettings {
   readonly language: string | undefined;
   readonly idempotencyKey: string | undefined;
   readonly signal: AbortSignal;
+  readonly file: Blob | undefined;
 }
 
 /** The address and settings of `fetch` for a call. Throws a TypeError where a path parameter is missing. */
@@ -30,6 +31,10 @@ export function buildRequest(
   if (input.body !== undefined) {
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(input.body);
+  }
+  if (settings.file) {
+    headers.set('content-type', settings.file.type || 'application/octet-stream');
+    init.body = settings.file;
   }
   return [requestAddress(settings.baseUrl, call, input), init];
 }

@@ -89,6 +89,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
       token,
       language: settings.getLanguage?.(),
       idempotencyKey: options.idempotencyKey,
+      file: options.file,
       signal: AbortSignal.any(options.signal ? [options.signal, limit] : [limit]),
     });
     try {

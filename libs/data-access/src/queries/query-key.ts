@@ -10,6 +10,7 @@ export type QueryDomain =
   | 'invoice'
   | 'payouts'
   | 'notification'
+  | 'quizzes'
   | 'stripe'
   | 'admin';
 

@@ -9,6 +9,8 @@ interface ShiftChange<Variables> {
   readonly send: (api: ApiClient, variables: Variables) => Promise<TempPost>;
   /** What the toast says once the server has done it. */
   readonly done: string;
+  /** The kind of that toast, where what was done has a price. */
+  readonly doneKind?: AlertKind;
   readonly onDone?: (post: TempPost) => void;
 }
 
@@ -16,14 +18,19 @@ interface ShiftChange<Variables> {
  * A change of one shift that the server decides on. Its answer is shown at once, every list of
  * postings is fetched again, and a toast says that it is done or why it was refused.
  */
-export function useShiftChange<Variables>({ send, done, onDone }: ShiftChange<Variables>) {
+export function useShiftChange<Variables>({
+  send,
+  done,
+  doneKind = 'Success',
+  onDone,
+}: ShiftChange<Variables>) {
   const { api, notify } = useShell();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (variables: Variables) => send(api, variables),
     onSuccess: (post) => {
       client.setQueryData(postKey(post._id), post);
-      notify('Success', done);
+      notify(doneKind, done);
       onDone?.(post);
     },
     onError: (error) => notify(alertKindOf(error), messageOf(error)),

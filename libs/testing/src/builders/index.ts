@@ -1,4 +1,5 @@
 export { anId } from './an-id.ts';
+export { aReview } from './back-office.ts';
 export { type Built, builderOf } from './builder.ts';
 export { daysFromNow, hoursFromNow, NOW } from './clock.ts';
 export { aFavouriteWorker, anInvitation } from './favourites.ts';
@@ -24,6 +25,7 @@ export {
   aWorkerProfile,
   aWorkerProfileView,
 } from './profiles.ts';
+export { anOwnQuiz, aQuizAttempt, aQuizBadge } from './quizzes.ts';
 export {
   aDecidedTimesheet,
   aDisputedTimesheet,

@@ -82,6 +82,15 @@ describe('AddressFieldset', () => {
     expect(where(saved)).toEqual(VANCOUVER);
   });
 
+  it('offers towns to screen readers by their names', async () => {
+    const { user } = setUp();
+    await user.type(search(), '1055 Main St, Vanc');
+    await screen.findByText('1055 Main St, Vancouver, BC');
+    for (const option of screen.getAllByRole('option')) {
+      expect(option).toHaveAccessibleName(/^1055 Main St, Vanc[a-z ]+, [A-Z]{2}$/);
+    }
+  });
+
   it('can be filled in by hand altogether', async () => {
     const { write, chooseProvince, save } = setUp();
     await write('Street address', '12 Oak St');

@@ -39,9 +39,10 @@ export function AddressFieldset({ googleMapsKey }: { googleMapsKey: string | nul
             value={value ?? ''}
             options={suggestions.map(({ id, label }) => ({
               value: id,
-              label: <bdi>{label}</bdi>,
+              label,
               title: label,
             }))}
+            optionRender={({ label }) => <bdi>{label}</bdi>}
             defaultActiveFirstOption
             notFoundContent={
               outcome === 'empty' && <span className={styles.note}>{t('address.notFound')}</span>

@@ -1,0 +1,5 @@
+/** A time at which somebody works. */
+export interface BusyTime {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
