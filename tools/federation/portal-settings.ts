@@ -7,5 +7,7 @@ export const settingsFrom = (env: NodeJS.ProcessEnv): PortalSettings => ({
   googleMapsKey: env.GOOGLE_MAPS_KEY || null,
   androidStoreUrl: env.ANDROID_STORE_URL || FIRST_SETTINGS.androidStoreUrl,
   iosStoreUrl: env.IOS_STORE_URL || FIRST_SETTINGS.iosStoreUrl,
+  ...(env.TERMS_URL && { termsUrl: env.TERMS_URL }),
+  ...(env.PRIVACY_URL && { privacyUrl: env.PRIVACY_URL }),
   overrideOrigins: [...(trustedOrigins(env).remotes ?? [])],
 });

@@ -27,6 +27,7 @@ const beyondTheFile = [
   'POST /v1/accounts/{account}/external_accounts/{id}',
   'POST /v1/disputes/{dispute}',
   'POST /v1/disputes/{dispute}/close',
+  'POST /v1/files',
   'POST /v1/payment_intents/{intent}/cancel',
   'POST /v1/payment_intents/{intent}/capture',
   'POST /v1/setup_intents/{intent}/cancel',
@@ -186,7 +187,12 @@ async function claimCalls(fixture: SandboxFixture): Promise<void> {
     const [dispute] = (await stripe.disputes.list()).data;
     if (evidence === '') await stripe.disputes.close(dispute!.id);
     else {
-      await stripe.disputes.update(dispute!.id, { evidence: { uncategorized_text: evidence } });
+      const file = { data: Buffer.from('%PDF-1.7'), name: 'hours.pdf', type: 'application/pdf' };
+      const { id } = await stripe.files.create({ purpose: 'dispute_evidence', file });
+      await stripe.disputes.update(dispute!.id, {
+        evidence: { service_documentation: id, uncategorized_text: evidence },
+        submit: true,
+      });
     }
     await stripe.disputes.retrieve(dispute!.id);
   }

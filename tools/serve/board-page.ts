@@ -68,5 +68,7 @@ const additionsOf = ({ status, language, direction, head, body }: BoardPage): Pa
       .replace(/<title>.*?<\/title>/s, () => head)
       // What these pages hold can be read without scripts.
       .replace(/<noscript>.*?<\/noscript>/s, '')
+      // The content itself stands where the shape of a page would.
+      .replace(/<!-- shape -->.*?<!-- \/shape -->/s, '')
       .replace('<div id="root">', () => `${body}<div id="root">`),
 });

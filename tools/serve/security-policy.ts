@@ -61,6 +61,7 @@ function whereFrom(parts: PolicyParts): Directives {
     'img-src': [...code, 'data:', 'blob:', ...(trusted.images ?? [])],
     'connect-src': [...code, ...(trusted.connections ?? [])],
     'frame-src': trusted.frames?.length ? trusted.frames : ["'none'"],
+    'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -9,6 +9,7 @@ describe('the ports of npm start', () => {
         'mf-worker': 4202,
         'mf-onboarding': 4203,
         'mf-public-board': 4204,
+        'mf-back-office': 4205,
       },
       api: 4300,
       sandbox: 4301,
@@ -28,7 +29,7 @@ describe('the ports of npm start', () => {
 
   it('say which setting moves each of them', () => {
     const needed = neededPorts(portsFromEnvironment({}));
-    expect(needed).toHaveLength(8);
+    expect(needed).toHaveLength(9);
     expect(needed.every(({ setting }) => setting)).toBe(true);
   });
 });

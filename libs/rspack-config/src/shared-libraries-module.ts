@@ -77,6 +77,12 @@ export const sharedParts = (): Readonly<Record<string, string>> =>
     }),
   );
 
+/** What the shell imports for the libraries that it loads on demand, by nothing else than these texts. */
+export const onDemandRequests = (): readonly string[] =>
+  SHARED_DEPENDENCIES.flatMap((row) =>
+    row.paths ? row.paths.map((path) => `${row.request}${path}`) : [],
+  );
+
 /**
  * The code of the module with which the shell shares its libraries, made from the table: each entry
  * with `request`, `version` and either the `module` or how to `load` it.

@@ -10,6 +10,8 @@ export interface ShellHtmlSettings {
   readonly entry: string;
   /** A named chunk that the blocking script may preload; its files are in `data-<name>`. */
   readonly preloadable: string;
+  /** Requests that are imported on demand, each of whose files the blocking script may preload too. */
+  readonly libraries: readonly string[];
 }
 
 /** The portal's server puts a nonce of its own into each answer here. */
@@ -48,6 +50,35 @@ function dataOf(compilation: Compilation, chunkName: string): string {
   return `data-${chunkName}='${JSON.stringify(list)}'`;
 }
 
+/** The files of each request as a data attribute: `{ files: [{ src, integrity }], of: { request: [place] } }`. */
+function librariesOf(compilation: Compilation, requests: readonly string[]): string {
+  const files: string[] = [];
+  const of: Record<string, number[]> = {};
+  for (const group of compilation.chunkGroups) {
+    const request = group.origins.map((origin) => origin.request).find(isIn(requests));
+    if (request === undefined) continue;
+    of[request] = group
+      .getFiles()
+      .filter(isLoaded)
+      .map((file) => {
+        if (!files.includes(file)) files.push(file);
+        return files.indexOf(file);
+      });
+  }
+  const missing = requests.filter((request) => of[request] === undefined);
+  if (missing.length > 0) throw new Error(`The shell shares no ${missing.join(', ')}`);
+  const list = files.map((file) => ({
+    src: `/${file}`,
+    integrity: integrityIn(compilation, file),
+  }));
+  return `data-libraries='${JSON.stringify({ files: list, of })}'`;
+}
+
+const isIn =
+  (requests: readonly string[]) =>
+  (request: string | undefined): request is string =>
+    request !== undefined && requests.includes(request);
+
 /** The script itself, so that what it fetches is under way together with the scripts of the page. */
 function inlineScript(compilation: Compilation, entryName: string, attributes: string): string {
   const [file, ...more] = filesOf(compilation, entryName);
@@ -70,14 +101,15 @@ export class ShellHtmlPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { template, inlineEntry, entry, preloadable } = this.#settings;
+    const { template, inlineEntry, entry, preloadable, libraries } = this.#settings;
     compiler.hooks.compilation.tap('ShellHtmlPlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
         { name: 'ShellHtmlPlugin', stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           const files = filesOf(compilation, entry);
+          const data = [dataOf(compilation, preloadable), librariesOf(compilation, libraries)];
           const head = [
-            inlineScript(compilation, inlineEntry, dataOf(compilation, preloadable)),
+            inlineScript(compilation, inlineEntry, data.join(' ')),
             ...files.map((file) => tagOf(compilation, file, 'defer')),
           ].join('\n    ');
           const page = readFileSync(template, 'utf8').replace('<!-- head -->', () => head);

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type BuildMode, browserBuild } from '@leafshift/remote-kit/build/browser-build';
 import { EmitJsonPlugin } from '@leafshift/remote-kit/build/emit-json-plugin';
 import { INTEGRITY_HASH } from '@leafshift/remote-kit/build/integrity';
@@ -13,6 +14,7 @@ import {
   SubresourceIntegrityPlugin,
 } from '@rspack/core';
 import {
+  onDemandRequests,
   SHARED_LIBRARIES_MODULE,
   sharedLibrariesCode,
   sharedParts,
@@ -23,17 +25,21 @@ const INSTALL_REFRESH = createRequire(import.meta.url).resolve(
   '@leafshift/remote-kit/dev/install-refresh',
 );
 
+const LATIN_FONT_LOADER = fileURLToPath(import.meta.resolve('./latin-font-loader.ts'));
+
 /**
  * The build of the shell: no federation plugin, so that its libraries are tree-shaken; it shares
  * them at run time. `dir` is the shell's folder. In development its React can replace the components of
- * remotes in open windows.
+ * remotes in open windows. One build of everything, to compare with, shares nothing.
  */
 export function shellConfig({
   dir,
   mode = 'production',
+  sharesLibraries = true,
 }: {
   dir: string;
   mode?: BuildMode;
+  sharesLibraries?: boolean;
 }): Configuration {
   const base = browserBuild({ dir, mode });
   const main = join(dir, 'src/main.tsx');
@@ -43,11 +49,23 @@ export function shellConfig({
     entry: {
       'before-paint': join(dir, 'src/before-paint.ts'),
       main: mode === 'production' ? main : [INSTALL_REFRESH, main],
+      // Its address says whose it is, so that a browser always finds the newest one.
+      'service-worker': {
+        import: join(dir, 'src/service-worker/service-worker.ts'),
+        filename: 'service-worker.js',
+      },
     },
     output: { ...base.output, uniqueName: 'shell', publicPath: '/' },
     resolve: {
       ...base.resolve,
       alias: { ...base.resolve?.alias, [`${SHARED_LIBRARIES_MODULE}$`]: sharedLibraries },
+    },
+    module: {
+      ...base.module,
+      rules: [
+        ...(base.module?.rules ?? []),
+        { test: /inter-latin-wght-normal\.woff2$/, use: [LATIN_FONT_LOADER] },
+      ],
     },
     optimization: {
       ...base.optimization,
@@ -81,6 +99,7 @@ export function shellConfig({
         inlineEntry: 'before-paint',
         entry: 'main',
         preloadable: 'portal',
+        libraries: sharesLibraries ? onDemandRequests() : [],
       }),
     ],
   };

@@ -4,21 +4,23 @@ import { connectToStack, STACK_CONTROL } from '../../start/stack-control.ts';
 import { startStackForTests } from '../../start/stack-for-tests.ts';
 import { compare, type PageResult } from './compare.ts';
 import { makeMarket } from './market.ts';
+import { measurePhone, type PhonePage } from './phone.ts';
 import { goalLines, printTable } from './report.ts';
 import { secondRemote } from './second-remote.ts';
 import { startSinglePortal } from './single-portal.ts';
 import type { MeasuredPage } from './visit.ts';
 
-// npm run bench:web [-- rounds]: the federated portal against the same sources as one build, both in
+// npm run bench:web [-- rounds [pages | phone]]: the federated portal against the same sources as one build, both in
 // one run, taking turns, with an empty cache each time.
 const rounds = Number(process.argv[2] ?? 9);
+const part = process.argv[3];
 await using started = new AsyncDisposableStack();
 const stack = await stackForBench();
 const single = await startSinglePortal(stack.apiUrl);
 started.defer(() => single.stop());
 const browser = await launchChromium();
 started.defer(() => browser.close());
-const { employerToken } = await makeMarket(stack);
+const { employerToken, workerToken } = await makeMarket(stack);
 
 const pages: readonly MeasuredPage[] = [
   { name: '/login', path: '/login', ready: { selector: 'button[type=submit]' }, token: null },
@@ -36,15 +38,39 @@ const pages: readonly MeasuredPage[] = [
   },
 ];
 
-const results: PageResult[] = [];
-for (const page of pages) {
-  results.push(
-    await compare(browser, { federated: stack.portalUrl, single: single.url }, page, rounds),
-  );
+const phonePages: readonly PhonePage[] = [
+  {
+    name: '/find-work (worker)',
+    path: '/find-work',
+    ready: { selector: '#content a[data-shift]' },
+    token: workerToken,
+    data: '/api/posts/find-work',
+  },
+  {
+    name: '/job-posting',
+    path: '/job-posting',
+    ready: { selector: '#content a[href^="/job-posting/"]' },
+    token: null,
+    data: '/api/job-board',
+  },
+  {
+    name: '/home (employer)',
+    path: '/home',
+    ready: { text: 'You have no postings for this day' },
+    token: employerToken,
+    data: '/api/posts/',
+  },
+];
+
+const origins = { federated: stack.portalUrl, single: single.url };
+if (part !== 'phone') {
+  const results: PageResult[] = [];
+  for (const page of pages) results.push(await compare(browser, origins, page, rounds));
+  printTable(results);
+  const second = await secondRemote(browser, stack.portalUrl, employerToken);
+  for (const line of goalLines(results, second)) console.log(line);
 }
-printTable(results);
-const second = await secondRemote(browser, stack.portalUrl, employerToken);
-for (const line of goalLines(results, second)) console.log(line);
+if (part !== 'pages') await measurePhone(browser, origins, phonePages, rounds);
 
 async function stackForBench() {
   if (process.env[STACK_CONTROL]) return connectToStack();

@@ -1,4 +1,4 @@
-import { longFlows, untrueCitations, untruePackages, untrueSettings } from './check-pages.ts';
+import { longFlows, untrueCitations, untruePackages } from './check-pages.ts';
 
 describe('a page of the documentation', () => {
   const problemsOf = (text: string) =>
@@ -22,19 +22,6 @@ describe('a page of the documentation', () => {
 
     expect(longFlows(flow(25))).toEqual([]);
     expect(longFlows(flow(26))).toEqual([expect.stringContaining('26 files')]);
-  });
-});
-
-describe('the table of settings', () => {
-  const page = (name: string) => `| setting | default |\n| --- | --- |\n| \`${name}\` | 1 |`;
-  const SCHEMA = 'z.object({\n  DATA_DIR: z.string(),\n})';
-
-  it('has a row for every setting, and no other', () => {
-    expect(untrueSettings(page('DATA_DIR'), SCHEMA)).toEqual([]);
-    expect(untrueSettings(page('DATA_DIRECTORY'), SCHEMA)).toEqual([
-      expect.stringContaining('no row for DATA_DIR'),
-      expect.stringContaining('a row for DATA_DIRECTORY'),
-    ]);
   });
 });
 

@@ -12,9 +12,6 @@ export interface DocPage {
 /** Gives the text of a file of the workspace, or undefined where there is none. */
 type Read = (path: string) => Promise<string | undefined>;
 
-/** The page for operators, and the schema that its table of settings follows. */
-export const SETTINGS_PAGE = 'docs/operators/running.md';
-export const SETTINGS_SCHEMA = 'api/src/infra/config/environment.ts';
 /** The page that says which package does what in the API. */
 export const PACKAGES_PAGE = 'docs/developers/architecture.md';
 
@@ -42,22 +39,6 @@ export function longFlows({ path, text }: DocPage): FileProblem[] {
   return path.startsWith(FLOWS) && cited > MOST_FILES_OF_A_FLOW
     ? [`${path} goes through ${cited} files; ${MOST_FILES_OF_A_FLOW} are the most`]
     : [];
-}
-
-/** Settings of the API without a row for operators, and rows of settings that there are not. */
-export function untrueSettings(page: string, schema: string): FileProblem[] {
-  const settings = [...schema.matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)].map(([, name = '']) => name);
-  const rows = readTables(page, 'setting').flatMap(({ cells }) => quotedIn(cells.setting ?? ''));
-  return [
-    ...settings
-      .filter((name) => !rows.includes(name))
-      .map((name) => `${SETTINGS_PAGE} has no row for ${name}`),
-    ...rows
-      .filter((name) => !settings.includes(name))
-      .map(
-        (name) => `${SETTINGS_PAGE} has a row for ${name}, which ${SETTINGS_SCHEMA} does not read`,
-      ),
-  ];
 }
 
 /**

@@ -10,11 +10,8 @@ import {
   longFlows,
   PACKAGES_PAGE,
   packagesOf,
-  SETTINGS_PAGE,
-  SETTINGS_SCHEMA,
   untrueCitations,
   untruePackages,
-  untrueSettings,
 } from './check-pages.ts';
 import { RULES_PAGE, SECURITY_PAGE, untrueRules, untrueSecurity } from './check-rules.ts';
 import { isSource, largeModules, sizeLines, sizesOf } from './sizes.ts';
@@ -50,7 +47,6 @@ const problems = [
   ...(await untrueRules(await text(RULES_PAGE), read)),
   ...(await untrueSecurity(await text(SECURITY_PAGE), read)),
   ...pages.flatMap((page) => [...untrueCitations(page, files), ...longFlows(page)]),
-  ...untrueSettings(await text(SETTINGS_PAGE), await text(SETTINGS_SCHEMA)),
   ...(await untruePackages(await text(PACKAGES_PAGE), await packagesOfTheApi(), read)),
 ];
 

@@ -55,6 +55,7 @@ export async function startApiNode(options: ApiNodeOptions): Promise<ApiNode> {
       DATA_DIR: dataDir,
       PORTAL_URL: origin,
       RATE_LIMITS: 'off',
+      SHUTDOWN_DELAY: '0',
       PAYOUT_NEW_ACCOUNT_HOURS: '0',
       PAYOUT_BANK_CHANGE_HOURS: '0',
       TIMESHEET_ACCEPT_HOURS: '0',

@@ -9,10 +9,14 @@ import { expand } from './expand.ts';
 import { Failure, invalidRequest } from './failure.ts';
 import { type Form, parseForm } from './form.ts';
 import { fingerprintOf, type Idempotency } from './idempotency.ts';
+import { parseMultipart } from './multipart.ts';
 import { Params } from './params.ts';
-import { readBody } from './read-body.ts';
+import { readBody, readBytes } from './read-body.ts';
 import type { Match, Router } from './router.ts';
 import { apiVersion, versionFrom } from './version.ts';
+
+/** A file of the largest size that Stripe takes, with the form around it. */
+const MOST_FILE_BYTES = 17 * 1024 * 1024;
 
 /** A request and its answer, as an observer sees them. */
 export interface Exchange {
@@ -177,8 +181,11 @@ async function answerTo(run: () => Promise<Answer>): Promise<Answer> {
 
 async function formOf(request: IncomingMessage, url: URL): Promise<Form> {
   if (request.method === 'GET') return parseForm(url.search.slice(1));
-  const body = await readBody(request);
   const type = headerOf(request, 'content-type') ?? '';
+  if (type.startsWith('multipart/form-data')) {
+    return parseMultipart(type, await readBytes(request, MOST_FILE_BYTES));
+  }
+  const body = await readBody(request);
   if (body !== '' && !type.startsWith('application/x-www-form-urlencoded')) {
     throw invalidRequest(
       'Invalid request (check that your POST content type is application/x-www-form-urlencoded). If you have any questions, we can help at https://support.stripe.com/.',

@@ -4,7 +4,7 @@ import { invalidRequest, noSuch } from '../http/failure.ts';
 import { newId } from '../state/ids.ts';
 import { movement } from './balance-transactions.ts';
 import { leftOf } from './charges.ts';
-import { noEvidence } from './dispute-evidence.ts';
+import { noEvidence, readEvidence } from './dispute-evidence.ts';
 import { createdWithin, listOf, listParams } from './lists.ts';
 
 /** What the provider asks for a dispute, in cents; it keeps it whoever wins. */
@@ -74,20 +74,29 @@ export function closeDispute(
 export const isOpen = ({ status }: Stripe.Dispute): boolean =>
   status !== 'won' && status !== 'lost';
 
-/** Stripe's test evidence decides a dispute: `winning_evidence` or `losing_evidence`. */
+/**
+ * Takes evidence, and sends it to the bank unless `submit` is false. Stripe's test evidence decides a
+ * dispute: `winning_evidence` or `losing_evidence`.
+ */
 function update(call: Call): object {
   const dispute = getDispute(call);
-  const evidence = call.params.nested('evidence', ['uncategorized_text']);
-  const text = evidence?.text('uncategorized_text') ?? null;
+  const given = readEvidence(call);
+  if (given && !isOpen(dispute)) throw invalidRequest('This dispute is already closed');
+  const isSent = given !== undefined && call.params.flag('submit') !== false;
   const changed = call.store.put('disputes', {
     ...dispute,
-    evidence: { ...dispute.evidence, uncategorized_text: text },
-    evidence_details: { ...dispute.evidence_details, has_evidence: true, submission_count: 1 },
+    evidence: { ...dispute.evidence, ...given },
+    evidence_details: {
+      ...dispute.evidence_details,
+      has_evidence: dispute.evidence_details.has_evidence || given !== undefined,
+      submission_count: dispute.evidence_details.submission_count + (isSent ? 1 : 0),
+    },
     metadata: call.params.metadata(dispute.metadata),
-    status: isOpen(dispute) ? 'under_review' : dispute.status,
+    status: isSent ? 'under_review' : dispute.status,
   });
   call.record({ type: 'charge.dispute.updated', object: changed });
-  if (!isOpen(dispute)) return changed;
+  if (!isSent) return changed;
+  const { uncategorized_text: text } = changed.evidence;
   if (text === 'winning_evidence') return closeDispute(call, changed, 'won');
   return text === 'losing_evidence' ? closeDispute(call, changed, 'lost') : changed;
 }

@@ -9,6 +9,7 @@ import { customerRoutes } from './customers.ts';
 import { disputeRoutes } from './disputes.ts';
 import { eventRoutes } from './events.ts';
 import { externalAccountRoutes } from './external-accounts.ts';
+import { fileRoutes } from './files.ts';
 import { fraudWarningRoutes } from './fraud-warnings.ts';
 import { paymentIntentRoutes } from './payment-intents.ts';
 import { paymentMethodRoutes } from './payment-methods.ts';
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   ...chargeRoutes,
   ...refundRoutes,
   ...disputeRoutes,
+  ...fileRoutes,
   ...fraudWarningRoutes,
   ...accountRoutes,
   ...externalAccountRoutes,

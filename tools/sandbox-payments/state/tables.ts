@@ -78,6 +78,7 @@ export interface Tables {
   charges: Stripe.Charge;
   refunds: Stripe.Refund;
   disputes: Stripe.Dispute;
+  files: Stripe.File;
   fraudWarnings: Stripe.Radar.EarlyFraudWarning;
   accounts: Stripe.Account;
   bankAccounts: Stripe.BankAccount;

@@ -230,14 +230,17 @@ describe.each([
     expect(said.at(-1)).toContain('Nothing is set');
     await set('--override-origins|https://qa.example.ca http://localhost:*');
     await set('--google-maps-key|key');
+    await set('--terms|https://example.ca/terms');
 
     expect(await store.settings()).toMatchObject({
       googleMapsKey: 'key',
+      termsUrl: 'https://example.ca/terms',
       overrideOrigins: ['https://qa.example.ca', 'http://localhost:*'],
     });
     expect(said.at(-1)).toBe('override origins   https://qa.example.ca http://localhost:*');
     await expect(set('--ios-store|apple')).rejects.toThrow('iosStoreUrl: ');
-    await set('--google-maps-key=|--override-origins=');
+    await set('--google-maps-key=|--override-origins=|--terms=');
+    expect(await store.settings()).not.toHaveProperty('termsUrl');
     expect(await store.settings()).toMatchObject({ googleMapsKey: null, overrideOrigins: [] });
   });
 
@@ -248,7 +251,7 @@ describe.each([
     it('when the contract is another', async () => {
       build = { says: 'two', contractVersion: '2.0' };
       await expect(release(context('release mf-worker'))).rejects.toThrow(
-        "mf-worker is not released:\n- contract 2.0 is not the shell's 1.1",
+        "mf-worker is not released:\n- contract 2.0 is not the shell's 1.3",
       );
       await nothingChanged();
       expect(await store.numbers('mf-worker')).toEqual([1]);

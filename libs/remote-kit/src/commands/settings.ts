@@ -32,5 +32,7 @@ export async function settings({ options, store, say }: SettingsContext): Promis
   say(`Google Maps key    ${now.googleMapsKey ?? 'none'}`);
   say(`Android store      ${now.androidStoreUrl}`);
   say(`iOS store          ${now.iosStoreUrl}`);
+  say(`terms              ${now.termsUrl ?? "the portal's own"}`);
+  say(`privacy policy     ${now.privacyUrl ?? "the portal's own"}`);
   say(`override origins   ${now.overrideOrigins.join(' ') || 'none'}`);
 }

@@ -35,7 +35,14 @@ export const isReleaseCommand = (command: CommandName): command is ReleaseComman
 const OF_ALL: readonly CommandName[] = ['list', 'check'];
 
 /** What an operator can set, each in an option of this name. */
-const SETTINGS = ['google-maps-key', 'android-store', 'ios-store', 'override-origins'] as const;
+const SETTINGS = [
+  'google-maps-key',
+  'android-store',
+  'ios-store',
+  'terms',
+  'privacy',
+  'override-origins',
+] as const;
 
 const OF_EVERY_COMMAND = ['target', 'url', 'shared', 'portal', 'help'] as const;
 const OPTIONS: Readonly<Record<CommandName, readonly string[]>> = {
@@ -165,6 +172,8 @@ function parse(args: string[]) {
         'google-maps-key': { type: 'string' },
         'android-store': { type: 'string' },
         'ios-store': { type: 'string' },
+        terms: { type: 'string' },
+        privacy: { type: 'string' },
         'override-origins': { type: 'string' },
         keep: { type: 'string' },
         'even-young': { type: 'boolean' },
@@ -274,11 +283,15 @@ function settingsOf(
   const key = text('google-maps-key');
   const android = text('android-store');
   const ios = text('ios-store');
+  const terms = text('terms');
+  const privacy = text('privacy');
   const origins = text('override-origins');
   return {
     ...(key !== undefined && { googleMapsKey: key || null }),
     ...(android !== undefined && { androidStoreUrl: android }),
     ...(ios !== undefined && { iosStoreUrl: ios }),
+    ...(terms !== undefined && { termsUrl: terms || undefined }),
+    ...(privacy !== undefined && { privacyUrl: privacy || undefined }),
     ...(origins !== undefined && { overrideOrigins: origins.split(/\s+/).filter(Boolean) }),
   };
 }

@@ -25,7 +25,8 @@ Releasing:
   pin --user <id>                gives one user --release <n>; without, what all others get
   retire                         takes the remote out of the portal; its releases stay
   settings                       what is set for the portal; sets what is given with
-                                 --google-maps-key, --android-store, --ios-store, --override-origins
+                                 --google-maps-key, --android-store, --ios-store, --terms,
+                                 --privacy, --override-origins
 
 What is published (release, canary):
   --dist <folder>    a finished build; without, the remote is built here first

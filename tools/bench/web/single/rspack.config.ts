@@ -20,7 +20,7 @@ const REPLACED: readonly (readonly [request: RegExp, name: string, code: string]
  * compilation that shares all code between them, without registry and without federation.
  */
 export default function singleBuild(): Configuration {
-  const config = shellConfig({ dir: shell });
+  const config = shellConfig({ dir: shell, sharesLibraries: false });
   return {
     ...config,
     output: { ...config.output, path: join(workspaceRoot, '.data/bench/single') },

@@ -1,6 +1,6 @@
 import type { FindWorkQuery, TempPost } from '@leafshift/contracts/posts';
 import { mayOpenShiftDetails, ONBOARDING_REFUSALS } from '@leafshift/domain/onboarding';
-import { ForbiddenException, Injectable } from '@nestjs/common';
+import { BadRequestException, ForbiddenException, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type Types } from 'mongoose';
 import { after, pageOf } from '../http/cursor.ts';
@@ -32,6 +32,10 @@ export class FindWorkService {
 
   /** Open shifts that the worker may still request. */
   async list(workerId: string, query: FindWorkQuery) {
+    const { sort } = query;
+    if (sort === 'nearest') {
+      throw new BadRequestException('The order by the nearest is not compared');
+    }
     const now = new Date();
     const [user, birthDay, taken, booking] = await Promise.all([
       this.users.get(workerId),
@@ -45,7 +49,7 @@ export class FindWorkService {
     if (!mayOpenShiftDetails(user)) {
       throw new ForbiddenException(ONBOARDING_REFUSALS.ONBOARDING_REQUIRED);
     }
-    const [field, direction] = SORTS[query.sort];
+    const [field, direction] = SORTS[sort];
     const found = await this.shifts
       .find({
         $and: [
