@@ -2,11 +2,12 @@ import { jest } from '@jest/globals';
 import { currentUser, login, logout } from '@leafshift/contracts/auth';
 import { allCalls } from '@leafshift/contracts/calls';
 import type { Call, CallInput } from '@leafshift/contracts/core';
+import { ADMIN_ROLES, type AdminRole, hasAdminRole } from '@leafshift/domain/admin-roles';
 import type { LooseInput } from './core/http/call-request.ts';
 import { PaymentWorld } from './modules/stripe/testing/payment-world.ts';
 import { aMarketScene, type MarketScene } from './testing/market-scene.ts';
 import { OWNERSHIP, PERMANENT_OWNERSHIP } from './testing/ownership.ts';
-import { aWorker, PASSWORD } from './testing/people.ts';
+import { anAdmin, aWorker, PASSWORD } from './testing/people.ts';
 import type { As, TestApi } from './testing/test-api.ts';
 
 jest.setTimeout(120_000);
@@ -17,6 +18,8 @@ const ROLES: readonly Role[] = ['Employer', 'Temp', 'Admin'];
 const AN_ID = '666666666666666666666666';
 
 const protectedCalls = allCalls.filter(({ access }) => access !== 'public');
+
+const backOfficeCalls = protectedCalls.filter(({ roles }) => roles !== undefined);
 
 const mayCall = ({ access }: Call, role: Role): boolean =>
   typeof access === 'string' || access.includes(role);
@@ -121,6 +124,45 @@ describe('who may make which call', () => {
     }
 
     expect(wrong).toEqual([]);
+  });
+
+  it('is nobody of the back office who is there for something else', async () => {
+    const wrong: string[] = [];
+    for (const role of ADMIN_ROLES) {
+      const admin = await anAdmin().as(role).in(api);
+      for (const call of backOfficeCalls) {
+        const { status, code } = await ask(call, anyInput(call), admin);
+        if ((code === 'FORBIDDEN') === hasAdminRole([role], call.roles ?? [])) {
+          wrong.push(`${call.name}, ${role}: ${status} ${code}`);
+        }
+      }
+    }
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('is nobody of the back office who has no role, or has it no more', async () => {
+    const nobody = await anAdmin().as().in(api);
+
+    const answers = backOfficeCalls.map((call) => ask(call, anyInput(call), nobody));
+    const codes = await Promise.all(answers);
+
+    expect(new Set(codes.map(({ code }) => code))).toEqual(new Set(['FORBIDDEN']));
+  });
+
+  it('can be only some of them for a field of the body', async () => {
+    const change = (role: AdminRole, body: object) =>
+      anAdmin()
+        .as(role)
+        .in(api)
+        .then((admin) => ask(byName('admin.updateUser'), { params: { id: AN_ID }, body }, admin));
+
+    const suspend = { suspended: true, reason: 'Two no-shows' };
+    const fees = { paymentDetails: { leafshiftPercent: 1 } };
+    expect(await change('support', suspend)).toEqual({ status: 404, code: 'NOT_FOUND' });
+    expect(await change('finance', suspend)).toEqual({ status: 403, code: 'FORBIDDEN' });
+    expect(await change('finance', fees)).toEqual({ status: 404, code: 'NOT_FOUND' });
+    expect(await change('support', fees)).toEqual({ status: 403, code: 'FORBIDDEN' });
   });
 
   describe('where it works on things of somebody', () => {

@@ -7,6 +7,7 @@ import { appModule } from './app.module.ts';
 import { registerDevPages } from './core/dev/dev-pages.ts';
 import { registerAnswerCheck } from './core/http/answer-check.ts';
 import { registerBodyParsers } from './core/http/body-parsers.ts';
+import { registerDrainingConnections } from './core/http/draining-connections.ts';
 import { fastifyAdapter } from './core/http/fastify-adapter.ts';
 import { registerRequestMetrics } from './core/http/request-metrics.ts';
 import { registerRequestStart } from './core/http/request-start.ts';
@@ -16,11 +17,13 @@ import { registerSharedAnswers } from './core/http/shared-answers.ts';
 import { registerRequestLimit } from './core/limits/request-limit.ts';
 import { AdjustableClock } from './infra/clock/adjustable-clock.ts';
 import type { Surroundings } from './infra/infra.module.ts';
+import { Counts } from './infra/metrics/counts.ts';
 import { Metrics } from './infra/metrics/metrics.ts';
 import { Migrations } from './infra/mongo/migrations.ts';
 import { OutboxHandlers } from './infra/outbox/outbox-handlers.ts';
 import { OutboxWorker } from './infra/outbox/outbox-worker.ts';
 import { PortalIoAdapter } from './infra/realtime/portal-io.adapter.ts';
+import { Draining } from './infra/shutdown/draining.ts';
 import { readStripeSettings } from './infra/stripe/stripe-settings.ts';
 
 export interface CreatedApp {
@@ -54,9 +57,10 @@ export async function createApp(
   app.useWebSocketAdapter(new PortalIoAdapter(app));
   app.setGlobalPrefix('api');
   await registerSecurityHeaders(app, config);
+  registerDrainingConnections(server, app.get(Draining));
   registerRequestMetrics(server, app.get(Metrics));
   if (config.env.RATE_LIMITS) {
-    registerRequestLimit(server, config.env.RATE_LIMIT_REQUESTS_PER_MINUTE);
+    registerRequestLimit(server, config.env.RATE_LIMIT_REQUESTS_PER_MINUTE, app.get(Counts));
   }
   if (config.env.SHARED_ANSWERS) {
     registerSharedAnswers(server, clock);

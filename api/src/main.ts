@@ -4,7 +4,9 @@ import { AdjustableClock } from './infra/clock/adjustable-clock.ts';
 import { SystemClock } from './infra/clock/clock.ts';
 import { Config, ConfigurationError } from './infra/config/config.ts';
 import { Log } from './infra/logger/log.ts';
+import { MetricsServer } from './infra/metrics/metrics-server.ts';
 import { seedDemo } from './seed/seed-demo.ts';
+import { endOfThisProcess, stopWhenTold } from './shutdown.ts';
 
 try {
   const config = Config.read(process.env);
@@ -12,8 +14,12 @@ try {
   await seedDemo({ variables: process.env, log });
   const clock = config.isProduction ? new SystemClock() : new AdjustableClock();
   const { app } = await createApp({ config, clock, log });
-  app.enableShutdownHooks();
   await app.listen(config.env.API_PORT, config.env.API_HOST);
+  const { METRICS_PORT, API_HOST } = config.env;
+  if (METRICS_PORT !== undefined) {
+    await app.get(MetricsServer).listen(METRICS_PORT, API_HOST);
+  }
+  stopWhenTold(app, endOfThisProcess);
   log.info('The API is listening', { port: config.env.API_PORT });
 } catch (error) {
   // Wrong settings need a sentence, anything else all that is known of it.

@@ -2,6 +2,26 @@ import { portraits, reviews, users } from '@leafshift/contracts/admin';
 import { ownAttendance, shiftAttendance, waitingWorkers } from '@leafshift/contracts/attendance';
 import { currentUser, login, logoutEverywhere, ownSessions } from '@leafshift/contracts/auth';
 import {
+  addNote,
+  adminInvoices,
+  adminPayouts,
+  adminShift,
+  adminShifts,
+  audit,
+  deliveries,
+  INVOICE_STATES,
+  ledger,
+  OUTBOX_STATES,
+  outboxRecords,
+  people,
+  person,
+  personTimeline,
+  providerDisputes,
+  releaseHealth,
+  scheduledTasks,
+  team,
+} from '@leafshift/contracts/back-office';
+import {
   addFavourite,
   favouriteWorkers,
   invitedShifts,
@@ -24,11 +44,21 @@ import {
   upcomingShifts,
 } from '@leafshift/contracts/posts';
 import { myProfile, workerProfile } from '@leafshift/contracts/profile';
+import { ownQuizzes, quizFile, quizFiles, shiftBadges } from '@leafshift/contracts/quizzes';
 import { givenRating, rateBusiness, receivedRatings } from '@leafshift/contracts/rating';
 import { securityLog } from '@leafshift/contracts/security';
 import { exportAccount, recoverPassword } from '@leafshift/contracts/users';
+import { aQuiz, takeQuiz } from './modules/quizzes/testing/a-quiz.ts';
 import { aPermanentForm, aShift } from './testing/a-shift.ts';
-import { type Admin, anAdmin, anEmployer, aWorker, PASSWORD } from './testing/people.ts';
+import {
+  type Admin,
+  anAdmin,
+  anEmployer,
+  aWorker,
+  type Employer,
+  PASSWORD,
+  type Worker,
+} from './testing/people.ts';
 import { ShiftSteps } from './testing/shift-steps.ts';
 import { startApi, type TestApi } from './testing/test-api.ts';
 
@@ -88,6 +118,13 @@ describe('every query of the main job', () => {
     await api.get(favouriteWorkers, {}, employer);
     await api.get(shiftInvitations, { params: { postId: invited._id } }, employer);
     await api.get(invitedShifts, lists, worker);
+    const quiz = await aQuiz(api, admin);
+    await takeQuiz(api, worker, quiz);
+    await api.get(ownQuizzes, {}, worker);
+    await api.get(shiftBadges, ofShift, employer);
+    await api.get(workerProfile, { params: { userId: worker.id } }, employer);
+    await api.get(quizFiles, {}, admin);
+    await api.get(quizFile, { params: { id: quiz._id } }, admin);
     await api.get(postingTemplates, {}, employer);
     await api.get(ownAttendance, {}, worker);
     await api.get(shiftAttendance, ofShift, employer);
@@ -96,10 +133,54 @@ describe('every query of the main job', () => {
     await api.get(reviews, { query: {} }, admin);
     await api.get(portraits, { query: {} }, admin);
     await api.get(users, { query: { q: 'wan' } }, admin);
+    await backOffice(worker, employer, steps.postId);
     await api.get(securityLog, { query: { q: worker.email } }, admin);
     await api.get(ownSessions, {}, worker);
     await api.get(markAllRead, {}, worker);
     await api.get(logoutEverywhere, {}, signedIn);
+  }
+
+  /** What people of the back office look at, by what they look for it with. */
+  async function backOffice(worker: Worker, employer: Employer, shiftId: string): Promise<void> {
+    const note = { params: { id: worker.id }, body: { text: 'Called' } };
+    await api.get(addNote, note, admin);
+    for (const q of [worker.email, worker.id, 'wan', '416555']) {
+      await api.get(people, { query: { q } }, admin);
+    }
+    for (const { id } of [worker, employer]) {
+      await api.get(person, { params: { id } }, admin);
+      await api.get(personTimeline, { params: { id }, query: { limit: 5 } }, admin);
+    }
+    for (const state of [undefined, 'open', 'completed'] as const) {
+      await api.get(adminShifts, { query: { state, limit: 2 } }, admin);
+      await api.get(adminShifts, { query: { state, q: employer.email } }, admin);
+    }
+    await api.get(adminShift, { params: { id: shiftId } }, admin);
+    for (const state of [undefined, ...INVOICE_STATES]) {
+      await api.get(adminInvoices, { query: { state } }, admin);
+    }
+    for (const status of [undefined, 'waiting', 'scheduled', 'held', 'paid'] as const) {
+      await api.get(adminPayouts, { query: { status } }, admin);
+    }
+    await api.get(providerDisputes, {}, admin);
+    await api.get(ledger, { query: { limit: 2 } }, admin);
+    await api.get(ledger, { query: { account: `payable:${worker.id}` } }, admin);
+    for (const q of [undefined, worker.id, 'note-added']) {
+      await api.get(audit, { query: { q } }, admin);
+    }
+    await machine(worker);
+    await api.get(team, {}, admin);
+  }
+
+  async function machine({ email }: Worker): Promise<void> {
+    for (const state of OUTBOX_STATES) {
+      await api.get(outboxRecords, { query: { state, limit: 5 } }, admin);
+    }
+    await api.get(scheduledTasks, {}, admin);
+    for (const query of [{}, { state: 'done' as const }, { to: email }]) {
+      await api.get(deliveries, { query: { ...query, limit: 5 } }, admin);
+    }
+    await api.get(releaseHealth, {}, admin);
   }
 
   it('is served by an index', async () => {

@@ -4,16 +4,24 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { LoggerModule } from 'nestjs-pino';
 import { Clock } from './clock/clock.ts';
 import { Config } from './config/config.ts';
+import { deliveryCollection } from './deliveries/delivery.schema.ts';
+import { DeliveryLog } from './deliveries/delivery-log.ts';
 import { DomainEvents } from './domain-events/domain-events.ts';
 import { LeakedPasswords, NoLeakedPasswords } from './leaked-passwords/leaked-passwords.ts';
 import { PwnedPasswords } from './leaked-passwords/pwned-passwords.ts';
 import { Log } from './logger/log.ts';
 import { requestLog } from './logger/request-log.ts';
+import { CountedMailer } from './mail/counted-mailer.ts';
 import { FileMailer } from './mail/file-mailer.ts';
 import { MailOffice } from './mail/mail-office.ts';
 import { Mailer } from './mail/mailer.ts';
+import { NotedMailer } from './mail/noted-mailer.ts';
 import { SmtpMailer } from './mail/smtp-mailer.ts';
+import { Counts } from './metrics/counts.ts';
+import { DatabaseMetrics } from './metrics/database-metrics.ts';
 import { Metrics } from './metrics/metrics.ts';
+import { MetricsRegistry } from './metrics/metrics-registry.ts';
+import { MetricsServer } from './metrics/metrics-server.ts';
 import { CONNECTION_OPTIONS, Database } from './mongo/database.ts';
 import { GuardedChanges } from './mongo/guarded-changes.ts';
 import { Leases } from './mongo/leases.ts';
@@ -22,14 +30,17 @@ import { Transactions } from './mongo/transactions.ts';
 import { OutboxRepository } from './outbox/outbox.repository.ts';
 import { outboxCollection } from './outbox/outbox.schema.ts';
 import { Outbox } from './outbox/outbox.ts';
+import { OutboxDesk } from './outbox/outbox-desk.ts';
 import { OutboxHandlers } from './outbox/outbox-handlers.ts';
 import { OutboxWorker } from './outbox/outbox-worker.ts';
 import { DependencyChecks } from './readiness/dependency-checks.ts';
+import { FreeDisk } from './readiness/free-disk.ts';
 import { PortalGateway } from './realtime/portal.gateway.ts';
 import { Realtime } from './realtime/realtime.ts';
 import { socketEvents } from './realtime/socket-events.schema.ts';
 import { SocketRooms } from './realtime/socket-rooms.ts';
 import { DerivedKeys } from './secrets/derived-keys.ts';
+import { Draining } from './shutdown/draining.ts';
 import { smsSenderOf } from './sms/sms-sender.factory.ts';
 import { SmsSender } from './sms/sms-sender.ts';
 import { FileAddresses } from './storage/file-addresses.ts';
@@ -68,11 +79,17 @@ async function fileStorage(
 const ports: readonly Provider[] = [
   {
     provide: Mailer,
-    inject: [Config],
-    useFactory: ({ env, dataDir }: Config): Mailer =>
-      env.SMTP_URL
-        ? new SmtpMailer(env.SMTP_URL, env.MAIL_FROM)
-        : new FileMailer(join(dataDir, 'mail'), env.MAIL_FROM),
+    inject: [Config, Counts, DeliveryLog],
+    useFactory: ({ env, dataDir }: Config, counts: Counts, deliveries: DeliveryLog): Mailer =>
+      new NotedMailer(
+        new CountedMailer(
+          env.SMTP_URL
+            ? new SmtpMailer(env.SMTP_URL, env.MAIL_FROM)
+            : new FileMailer(join(dataDir, 'mail'), env.MAIL_FROM),
+          counts,
+        ),
+        deliveries,
+      ),
   },
   {
     provide: LeakedPasswords,
@@ -91,18 +108,26 @@ const ports: readonly Provider[] = [
 ];
 
 const services = [
+  Counts,
   Database,
+  DatabaseMetrics,
+  DeliveryLog,
   DependencyChecks,
   DerivedKeys,
   DomainEvents,
+  Draining,
   FileAddresses,
   FileSignatures,
+  FreeDisk,
   GuardedChanges,
   Leases,
   MailOffice,
   Metrics,
+  MetricsRegistry,
+  MetricsServer,
   Migrations,
   Outbox,
+  OutboxDesk,
   OutboxHandlers,
   OutboxRepository,
   OutboxWorker,
@@ -128,7 +153,7 @@ export function infraModule({ config, clock, log }: Surroundings): DynamicModule
       LoggerModule.forRoot(requestLog(log)),
       // A database that does not answer is said at once; who starts us tries again.
       MongooseModule.forRoot(config.env.MONGODB_URI, { ...CONNECTION_OPTIONS, retryAttempts: 1 }),
-      MongooseModule.forFeature([outboxCollection, socketEvents]),
+      MongooseModule.forFeature([deliveryCollection, outboxCollection, socketEvents]),
     ],
     providers: [...given, ...ports, ...services, PortalGateway],
     exports: [Config, Clock, Log, Mailer, SmsSender, FileStorage, LeakedPasswords, ...services],

@@ -4,12 +4,15 @@ import { AdminModule } from './admin/index.ts';
 import { AssignmentsModule } from './assignments/index.ts';
 import { AttendanceModule } from './attendance/index.ts';
 import { AuthModule } from './auth/index.ts';
+import { BackOfficeModule } from './back-office/index.ts';
+import { BackOfficePeopleModule } from './back-office-people/index.ts';
 import { BoardPagesModule } from './board-pages/index.ts';
 import { BookingsModule } from './bookings/index.ts';
 import { CalendarFeedModule } from './calendar-feed/index.ts';
 import { ClockedTimeModule } from './clockedtime/index.ts';
 import { EligibilityModule } from './eligibility/index.ts';
 import { FavouritesModule } from './favourites/index.ts';
+import { FinanceModule } from './finance/index.ts';
 import { HealthModule } from './health/index.ts';
 import { InvoiceModule } from './invoice/index.ts';
 import { InvoiceDocumentsModule } from './invoice-documents/index.ts';
@@ -26,6 +29,7 @@ import { PostingTemplatesModule } from './posting-templates/index.ts';
 import { PostsModule } from './posts/index.ts';
 import { PreferencesModule } from './preferences/index.ts';
 import { ProfileModule } from './profile/index.ts';
+import { QuizzesModule } from './quizzes/index.ts';
 import { RatingModule } from './rating/index.ts';
 import { ReleasesModule } from './releases/index.ts';
 import { ReportsModule } from './reports/index.ts';
@@ -46,12 +50,15 @@ export const modules: readonly Type[] = [
   AssignmentsModule,
   AttendanceModule,
   AuthModule,
+  BackOfficeModule,
+  BackOfficePeopleModule,
   BoardPagesModule,
   BookingsModule,
   CalendarFeedModule,
   ClockedTimeModule,
   EligibilityModule,
   FavouritesModule,
+  FinanceModule,
   HealthModule,
   InvoiceDocumentsModule,
   InvoiceModule,
@@ -68,6 +75,7 @@ export const modules: readonly Type[] = [
   PostsModule,
   PreferencesModule,
   ProfileModule,
+  QuizzesModule,
   RatingModule,
   ReleasesModule,
   ReportsModule,

@@ -6,12 +6,18 @@ import { OperatorError } from './operator-error.ts';
 /** What a command was given. */
 export interface Arguments {
   readonly subject: string | undefined;
-  readonly as: string | undefined;
-  readonly name: string | undefined;
-  readonly reason: string | undefined;
-  readonly revision: string | undefined;
-  readonly until: string | undefined;
+  readonly as?: string | undefined;
+  readonly name?: string | undefined;
+  readonly roles?: string | undefined;
+  readonly reason?: string | undefined;
+  readonly revision?: string | undefined;
+  readonly until?: string | undefined;
   readonly status: string;
+  readonly kind?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** Prints a line at once, for what is too long to be gathered. */
+  readonly print: (line: string) => void;
 }
 
 /** Carries a command out and gives the lines to print. */

@@ -2,19 +2,28 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { DocumentStatus } from '@leafshift/contracts/profile';
 import { SuspensionEnd } from '@leafshift/contracts/suspensions';
+import { AdminRole } from '@leafshift/contracts/users';
 import { DEFAULT_LANGUAGE } from '@leafshift/domain/languages';
 import type { TextCode } from '@leafshift/domain/text-code';
 import { sayIn } from '@leafshift/texts/server';
 import type { INestApplicationContext } from '@nestjs/common';
+import { z } from 'zod';
 import { ApiError } from '../core/errors/api-error.ts';
 import { asId } from '../core/ids.ts';
-import { AccessAdministration, AccountAdministration, Reviews } from '../modules/admin/index.ts';
+import {
+  AccessAdministration,
+  AccountAdministration,
+  AdminTeam,
+  Reviews,
+} from '../modules/admin/index.ts';
 import { Ledger } from '../modules/ledger/index.ts';
 import type { DocumentId } from '../modules/profile/index.ts';
 import { FactorSecrets } from '../modules/second-factor/index.ts';
 import { PasswordRecovery, Register, Users } from '../modules/users/index.ts';
 import { type Arguments, actingAdmin, type Command, MissingArgument, needed } from './arguments.ts';
+import { LOG_COMMANDS, LOG_USAGE } from './log-commands.ts';
 import { OperatorError } from './operator-error.ts';
+import { OUTBOX_COMMANDS, OUTBOX_USAGE } from './outbox-commands.ts';
 import { POSTING_COMMANDS, POSTING_USAGE } from './posting-commands.ts';
 
 /** What was never submitted is no document yet. */
@@ -22,6 +31,7 @@ const Submitted = DocumentStatus.exclude(['Not Submitted']);
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   'make-admin': makeAdmin,
+  'set-roles': setRoles,
   reviews: listReviews,
   approve: (app, args) => decide(app, args, { decision: 'Approved' }),
   reject: (app, args) =>
@@ -33,16 +43,24 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'renew-secrets': renewSecrets,
   'check-ledger': checkLedger,
   ...POSTING_COMMANDS,
+  ...OUTBOX_COMMANDS,
+  ...LOG_COMMANDS,
 };
 
 /** What the operator can ask for. */
 export const USAGE = `Usage: npm run operator -- <command>
 
-  make-admin <e-mail> --name <name>         make a back-office account; a mail lets its owner choose a password
+  make-admin <e-mail> --name <name> [--roles reviewer,support]
+                                            make a back-office account (reviewer, support, finance or owner; owner
+                                            unless said); a mail lets the person choose a password
+  set-roles <e-mail> --roles finance [--as …]
+                                            set what somebody of the back office may do
   reviews [--status Pending]                list submitted documents, longest waiting first
   approve <document> [--as <admin e-mail>]  approve a document
   reject <document> --reason "…" [--as …]   reject a document; its owner reads the reason
 ${POSTING_USAGE}
+${OUTBOX_USAGE}
+${LOG_USAGE}
   suspend <e-mail> --reason "…" [--until 2026-12-01T12:00:00Z] [--as …]
                                             suspend an account; its owner reads the reason
   lift <e-mail> [--as …]                    lift a suspension
@@ -50,24 +68,29 @@ ${POSTING_USAGE}
   remove-second-factor <e-mail> [--as …]    remove what an owner has lost; the password is enough then
   renew-secrets                             seal stored secrets with the JWT_SECRET of now
   check-ledger                              check that the books sum to zero
+  check-config                              say what is missing or wrong in the settings, without starting
 
 Every change of an account and every decision is written to the audit log in the name of an admin; --as may be left out when there is only one.`;
 
 /**
- * Carries out one command and gives the lines to print. Throws OperatorError where it cannot be
+ * Carries out one command and gives the lines to print; long ones go to `print`, where there is one, as
+ * they come. Throws OperatorError where it cannot be
  * carried out, with nothing changed.
  */
 export async function runCommand(
   app: INestApplicationContext,
   [name = '', ...rest]: readonly string[],
+  print?: (line: string) => void,
 ): Promise<readonly string[]> {
   const command = Object.entries(COMMANDS).find(([known]) => known === name)?.[1];
   if (!command) {
     throw new OperatorError(name ? `There is no command ${name}.\n\n${USAGE}` : USAGE);
   }
-  const args = argumentsOf(rest);
+  const printed: string[] = [];
+  const args = argumentsOf(rest, print ?? ((line) => printed.push(line)));
   try {
-    return await command(app, args);
+    const lines = await command(app, args);
+    return [...printed, ...lines];
   } catch (error) {
     if (error instanceof MissingArgument) {
       throw new OperatorError(`${error.message}\n\n${USAGE}`, { cause: error });
@@ -79,7 +102,7 @@ export async function runCommand(
   }
 }
 
-function argumentsOf(rest: readonly string[]): Arguments {
+function argumentsOf(rest: readonly string[], print: (line: string) => void): Arguments {
   try {
     const { values, positionals } = parseArgs({
       args: [...rest],
@@ -87,14 +110,17 @@ function argumentsOf(rest: readonly string[]): Arguments {
       options: {
         as: { type: 'string' },
         name: { type: 'string' },
+        roles: { type: 'string' },
         reason: { type: 'string' },
         revision: { type: 'string' },
         until: { type: 'string' },
+        kind: { type: 'string' },
+        from: { type: 'string' },
+        to: { type: 'string' },
         status: { type: 'string', default: 'Pending' },
       },
     });
-    const { as, name, reason, revision, until, status } = values;
-    return { subject: positionals[0], as, name, reason, revision, until, status };
+    return { subject: positionals[0], print, ...values };
   } catch (error) {
     throw new OperatorError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`, {
       cause: error,
@@ -110,7 +136,7 @@ const sentenceOf = ({ text, errors }: ApiError): string =>
     ...(errors ?? []).map((problem) => `${problem.path}: ${inEnglish(problem.text)}`),
   ].join('\n');
 
-async function makeAdmin(app: INestApplicationContext, { subject, name }: Arguments) {
+async function makeAdmin(app: INestApplicationContext, { subject, name, roles }: Arguments) {
   const email = needed(subject, 'an e-mail address');
   const password = randomBytes(24).toString('base64url');
   await app.get(Register).addMember({
@@ -118,9 +144,28 @@ async function makeAdmin(app: INestApplicationContext, { subject, name }: Argume
     name: needed(name, '--name'),
     email,
     password,
+    ...(roles !== undefined && { adminRoles: rolesIn(roles) }),
   });
   await app.get(PasswordRecovery).ask(email, 'operator');
   return [`${email} is an admin. A mail with a link to choose a password is on its way.`];
+}
+
+async function setRoles(app: INestApplicationContext, { subject, roles, as }: Arguments) {
+  const { email, userId } = await accountOf(app, subject);
+  const wanted = rolesIn(needed(roles, '--roles reviewer,support'));
+  await app.get(AdminTeam).setRoles(await actingAdmin(app, as), userId, wanted);
+  return [`${email} may do what is for ${wanted.join(', ')}.`];
+}
+
+function rolesIn(text: string): readonly AdminRole[] {
+  const wanted = z
+    .array(AdminRole)
+    .min(1)
+    .safeParse(text.split(',').map((role) => role.trim()));
+  if (!wanted.success) {
+    throw new OperatorError(`Roles are of ${AdminRole.options.join(', ')}, with commas between.`);
+  }
+  return wanted.data;
 }
 
 async function listReviews(app: INestApplicationContext, { status }: Arguments) {

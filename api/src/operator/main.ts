@@ -4,6 +4,7 @@ import { SystemClock } from '../infra/clock/clock.ts';
 import { Config, ConfigurationError } from '../infra/config/config.ts';
 import { Log } from '../infra/logger/log.ts';
 import { OutboxWorker } from '../infra/outbox/outbox-worker.ts';
+import { checkConfig } from './check-config.ts';
 import { runCommand, USAGE } from './commands.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -18,11 +19,16 @@ if (!command || command === 'help' || command === '--help') {
 }
 
 try {
+  if (command === 'check-config') {
+    say(checkConfig(process.env));
+    process.exit(0);
+  }
   const config = Config.read({ LOG_LEVEL: 'error', ...process.env });
   const log = Log.create(config);
   const { app } = await createApp({ config, clock: new SystemClock(), log });
   try {
-    say(await runCommand(app, [command, ...rest]));
+    const lines = await runCommand(app, [command, ...rest], (line) => say([line]));
+    if (lines.length > 0) say(lines);
     // What the change asks for (mails, events to open windows) is done before this process ends.
     await app.get(OutboxWorker).idle();
   } finally {

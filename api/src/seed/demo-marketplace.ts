@@ -6,9 +6,12 @@ import { addHours } from '@leafshift/domain/time-zone';
 import type { DemoApi, DemoPerson } from './demo-api.ts';
 import { BUSINESSES, type DemoBusiness } from './demo-data/businesses.ts';
 import type { DemoPermanentPosting } from './demo-data/demo-permanent-posting.ts';
+import type { DemoQuiz } from './demo-data/demo-quiz.ts';
 import { PERMANENT_POSTINGS } from './demo-data/permanent-postings.ts';
 import { planShifts } from './demo-data/plan-shifts.ts';
+import { QUIZZES } from './demo-data/quizzes.ts';
 import { type DemoWorker, WORKERS } from './demo-data/workers.ts';
+import { publishQuiz, takeQuiz } from './scenarios/quizzes.ts';
 import { reviewDocuments } from './scenarios/review-documents.ts';
 import { reviewPostings } from './scenarios/review-postings.ts';
 import { SUBMITTED_LAST_HOURS, scheduleShift } from './scenarios/shift-scenario.ts';
@@ -23,6 +26,7 @@ export const ADMIN_EMAIL = 'admin@demo.leafshift.ca';
 export const DEMO_DAYS = 50;
 const REVIEW_AFTER_HOURS = 20;
 const REPORTED_BEFORE_DAYS = 0.1;
+const QUIZZES_BEFORE_DAYS = 20;
 const READ_BEFORE_DAYS = 3;
 const DEMO_READ_BEFORE_DAYS = 5;
 
@@ -55,6 +59,9 @@ export class DemoMarketplace {
     });
     for (const posting of PERMANENT_POSTINGS) {
       this.#isPosted(posting, admin);
+    }
+    for (const quiz of QUIZZES) {
+      this.#quizIsTaken(quiz, admin);
     }
     for (const shift of planShifts(this.options.until)) {
       scheduleShift(this.api, this.#timeline, shift, {
@@ -138,6 +145,25 @@ export class DemoMarketplace {
     if (posting.isReported) {
       this.#timeline.add(this.#daysAgo(REPORTED_BEFORE_DAYS), () => this.#report(posting));
     }
+  }
+
+  #quizIsTaken(quiz: DemoQuiz, admin: DemoPerson): void {
+    this.#timeline.add(this.#daysAgo(QUIZZES_BEFORE_DAYS), () =>
+      publishQuiz(this.api, admin, quiz),
+    );
+    const takers = WORKERS.filter(
+      ({ stage, signedUpDaysAgo }, index) =>
+        stage === 'onboarded' &&
+        signedUpDaysAgo > quiz.takenDaysAgo &&
+        index % quiz.takenByEvery === 0,
+    );
+    this.#timeline.add(this.#daysAgo(quiz.takenDaysAgo), async () => {
+      // The demo worker has one left to take.
+      const others = quiz === QUIZZES[0] ? takers : takers.slice(1);
+      for (const worker of others) {
+        await takeQuiz(this.api, present(this.#workers.get(worker)), quiz);
+      }
+    });
   }
 
   /** As a visitor of the board does. */

@@ -54,13 +54,14 @@ describe('the demo marketplace', () => {
 
   it('is not made in production, nor when nobody asks for it', async () => {
     await seed({ SEED_DEMO: 'off' });
-    await seed({
+    const inProduction = seed({
       NODE_ENV: 'production',
       JWT_SECRET: 'x'.repeat(32),
       PORTAL_URL: 'https://portal.test',
       PAYMENTS: 'sandbox',
       MAIL: 'files',
     });
+    await expect(inProduction).rejects.toThrow('The demo marketplace is not for production.');
 
     expect(await count('users')).toBe(0);
   });
@@ -159,6 +160,14 @@ describe('the demo marketplace', () => {
       const user = await collection('users').findOne({ emailKey: email });
       expect(await count('notifications', { userId: user?._id, isRead: false })).toBeGreaterThan(0);
     }
+  });
+
+  it('has two quizzes with eight questions each, badges, and one that the demo worker may take', async () => {
+    const quizzes = await collection('quizzes').find({ state: 'published' }).toArray();
+    expect(quizzes.map(({ questions }) => questions.length)).toEqual([8, 8]);
+    expect(await count('quiz_attempts', { passed: true })).toBeGreaterThan(12);
+    const worker = await collection('users').findOne({ emailKey: 'worker@demo.leafshift.ca' });
+    expect(await count('quiz_attempts', { workerId: worker?._id, passed: true })).toBe(1);
   });
 
   it('leaves no mail, no session and nothing that is still to be done', async () => {

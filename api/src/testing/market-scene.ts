@@ -8,7 +8,9 @@ import {
 } from '@leafshift/contracts/posting-templates';
 import { createPost } from '@leafshift/contracts/posts';
 import { addCertificate, answerSurvey, myProfile } from '@leafshift/contracts/profile';
+import { beginQuiz } from '@leafshift/contracts/quizzes';
 import { secondFactors } from '@leafshift/contracts/second-factor';
+import { aQuiz } from '../modules/quizzes/testing/a-quiz.ts';
 import { withTotp } from '../modules/second-factor/testing/with-factors.ts';
 import { aPermanentForm, aShift } from './a-shift.ts';
 import {
@@ -60,6 +62,8 @@ export interface MarketScene {
   readonly templateId: string;
   readonly certificateId: string;
   readonly reviewId: string;
+  /** The worker's try at a quiz, which runs. */
+  readonly attemptId: string;
   readonly cardId: string;
   readonly notificationId: string;
   /** Another one of the employer than that of their token. */
@@ -115,6 +119,8 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
   const told = await api.get(notifications, { query: {} }, employer);
   const elsewhere = await api.get(login, { body: { email: employer.email, password: PASSWORD } });
   const { sessions } = await api.get(ownSessions, {}, elsewhere);
+  const quiz = await aQuiz(api, admin);
+  const attempt = await api.get(beginQuiz, { params: { id: quiz._id } }, worker);
   await withTotp(api, employer);
   const secondFactor = await api.get(secondFactors, {}, employer);
   return {
@@ -135,6 +141,7 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
     templateId: template._id,
     certificateId: idOf('certificates' in profile ? profile.certificates[0] : undefined),
     reviewId: idOf(waiting.reviews[0]),
+    attemptId: attempt._id,
     cardId: idOf(user.paymentMethods[0]),
     notificationId: idOf(told.notifications[0]),
     sessionId: idOf(sessions.find(({ current }) => current)),

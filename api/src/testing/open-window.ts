@@ -9,7 +9,7 @@ export interface OpenWindow {
   close(): void;
 }
 
-/** Opens a window that listens to what changes. */
+/** Opens a window that listens to what changes from now on. */
 export async function openWindow(origin: string, { token }: Person): Promise<OpenWindow> {
   const ids: string[] = [];
   const socket = io(origin, {
@@ -23,6 +23,9 @@ export async function openWindow(origin: string, { token }: Person): Promise<Ope
     socket.once('connect', () => resolve());
     socket.once('connect_error', reject);
   });
+  // What its user was told before it opened comes with the connection, ahead of any later answer.
+  await fetch(`${origin}/api/health/live`);
+  ids.length = 0;
   return {
     told: async (count) => {
       while (ids.length < count) {

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@leafshift/domain/admin-roles';
 import { toCalendarDay } from '@leafshift/domain/time-zone';
 import type { AdminId, EmployerId, UserId, WorkerId } from '../core/ids.ts';
 import { newId } from '../infra/mongo/object-ids.ts';
@@ -56,6 +57,7 @@ abstract class PersonBuilder {
   protected levels = 0;
   protected skips = false;
   protected emailVerified = true;
+  protected adminRoles: readonly AdminRole[] | undefined;
   protected fields: ProfileFields = {};
 
   constructor(name: string) {
@@ -101,9 +103,12 @@ abstract class PersonBuilder {
   ): Promise<Person<Id>> {
     count += 1;
     const email = `${usertype.toLowerCase()}-${count}@example.ca`;
-    const { name, emailVerified } = this;
+    const { name, emailVerified, adminRoles } = this;
     const member = { usertype, name, email, password: PASSWORD, emailVerified };
-    const id = (await api.app.get(Register).addMember(member)) as Id;
+    const id = (await api.app.get(Register).addMember({
+      ...member,
+      ...(adminRoles && { adminRoles }),
+    })) as Id;
     const token = await api.app.get(Sessions).open({ userId: id, usertype, address: ADDRESS });
     if (this.skips) {
       await api.app.get(AccountRepository).setSkipOnboarding(id, true);
@@ -220,6 +225,12 @@ class WorkerBuilder extends PersonBuilder {
 }
 
 class AdminBuilder extends PersonBuilder {
+  /** Who may do this only; without it an owner, who may do everything. */
+  as(...roles: readonly AdminRole[]): this {
+    this.adminRoles = roles;
+    return this;
+  }
+
   in(api: TestApi): Promise<Admin> {
     return this.signUp<AdminId>(api, 'Admin');
   }

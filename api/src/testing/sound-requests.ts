@@ -7,7 +7,10 @@ import { valuesOf } from './schema-values.ts';
 import type { TestApi } from './test-api.ts';
 
 const WORKERS_CALLS =
-  /certificate|survey|calendar|rating\.(rateBusiness|given)|attendance\.own|posts\.(request|agree|withdraw|cancel)/i;
+  /certificate|survey|calendar|rating\.(rateBusiness|given)|attendance\.own|quizzes\.begin|posts\.(request|agree|withdraw|cancel)/i;
+
+/** Parameters that are no ids of ours. */
+const USUAL: Readonly<Record<string, string>> = { level: '1', disputeId: 'dp_1' };
 
 /** Sound requests of any call, for tests that add something unsound to them. */
 export class SoundRequests {
@@ -76,7 +79,7 @@ export class SoundRequests {
 
   #filled(path: string, params: Readonly<Record<string, unknown>>): string {
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = params[name] ?? (name === 'level' ? '1' : this.#scene.openShift.postId);
+      const value = params[name] ?? USUAL[name] ?? this.#scene.openShift.postId;
       return encodeURIComponent(String(value));
     });
     return `/api${filled}`;

@@ -13,6 +13,7 @@ import { Database } from '../infra/mongo/database.ts';
 import { OutboxWorker } from '../infra/outbox/outbox-worker.ts';
 import { type StoredSms, storedSms } from '../infra/sms/stored-sms.ts';
 import { undocumented } from './documented-answers.ts';
+import { giveBack, indexesOf, takeDatabase } from './spec-databases.ts';
 import { TestClock } from './test-clock.ts';
 import { databaseUri, newDatabaseName } from './test-database.ts';
 import { WatchedLog } from './watched-log.ts';
@@ -24,6 +25,8 @@ export interface As {
 
 export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as it is instead of a body. */
+  readonly file?: Buffer;
 }
 
 /** An answer: the call's own on success, the error body otherwise. */
@@ -57,6 +60,7 @@ export const DEFAULT_NOW = '2026-05-04T16:00:00.000Z';
 /** The logger is one a process, so that all APIs of a spec file write to the same. */
 const watchedLog = new WatchedLog();
 const listeners = new Set<(line: string) => void>();
+const running = new Set<TestApi>();
 const write = (line: string): void => {
   watchedLog.write(line);
   for (const listen of listeners) {
@@ -75,10 +79,14 @@ export class TestApi {
     readonly dataDir: string,
     readonly origin: string,
     private readonly isGuest: boolean,
+    private readonly isKept: boolean,
   ) {}
 
   static async start({ now, env, besides, logLine }: TestApiOptions = {}): Promise<TestApi> {
-    const databaseName = besides?.databaseName ?? newDatabaseName();
+    // The database of another environment has other indexes.
+    const isKept = besides === undefined && env?.NODE_ENV === undefined;
+    const databaseName =
+      besides?.databaseName ?? (isKept ? await takeDatabase() : newDatabaseName());
     const dataDir = besides?.dataDir ?? (await mkdtemp(join(tmpdir(), 'leafshift-api-')));
     const clock = besides?.clock ?? new TestClock(now ?? DEFAULT_NOW);
     const config = Config.read({
@@ -113,7 +121,7 @@ export class TestApi {
     await app.listen(0, '127.0.0.1');
     const origin = (await app.getUrl()).replace(/\/$/, '');
     const isGuest = besides !== undefined;
-    return new TestApi(
+    const api = new TestApi(
       app,
       servedCalls,
       clock,
@@ -122,7 +130,10 @@ export class TestApi {
       dataDir,
       origin,
       isGuest,
+      isKept,
     );
+    running.add(api);
+    return api;
   }
 
   /** Makes a call of the contracts as somebody, or as nobody. */
@@ -134,9 +145,10 @@ export class TestApi {
   ): Promise<Answered<C>> {
     const { method, url, body } = callRequest(call, input);
     const response = await this.send(method, url, {
-      body,
+      body: options.file ?? body,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(options.file && { 'content-type': 'application/octet-stream' }),
         ...(as && { 'x-auth-token': as.token }),
         ...options.headers,
       },
@@ -203,14 +215,25 @@ export class TestApi {
 
   /** Stops the API and removes what it stored. Throws where a secret was logged. */
   async stop(): Promise<void> {
-    if (!this.isGuest) {
-      await this.database.native.dropDatabase();
+    const { connection } = this.database;
+    const isShared = [...running].some((other) => other !== this && this.#sharesWith(other));
+    running.delete(this);
+    if (isShared || !this.isKept || connection.name !== this.databaseName) {
+      if (!this.isGuest) await this.database.native.dropDatabase();
+      await this.app.close();
+    } else {
+      const made = indexesOf(connection);
+      await this.app.close();
+      await giveBack(this.databaseName, made);
     }
-    await this.app.close();
     if (!this.isGuest) {
       await rm(this.dataDir, { recursive: true, force: true });
     }
     watchedLog.check();
+  }
+
+  #sharesWith({ databaseName }: TestApi): boolean {
+    return databaseName === this.databaseName;
   }
 }
 

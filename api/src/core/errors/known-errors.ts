@@ -43,11 +43,11 @@ function codeOf(error: unknown): ErrorCode {
   if (error instanceof InvalidProvinceError) {
     return 'INVALID_PROVINCE';
   }
-  if (isDuplicateKey(error) || isWriteConflict(error)) {
-    return 'STATE_CONFLICT';
-  }
   if (isDatabaseDown(error)) {
     return 'DEPENDENCY_DOWN';
+  }
+  if (isDuplicateKey(error) || isWriteConflict(error)) {
+    return 'STATE_CONFLICT';
   }
   return BY_STATUS[httpStatusOf(error)] ?? 'INTERNAL';
 }

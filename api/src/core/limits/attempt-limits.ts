@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterMongo } from 'rate-limiter-flexible';
 import { Config } from '../../infra/config/config.ts';
+import { Counts } from '../../infra/metrics/counts.ts';
 import { Database } from '../../infra/mongo/database.ts';
 import { Migrations } from '../../infra/mongo/migrations.ts';
 import { attemptCollection } from './attempts.schema.ts';
@@ -28,6 +29,7 @@ export class AttemptLimits {
 
   constructor(
     private readonly database: Database,
+    private readonly counts: Counts,
     config: Config,
     migrations: Migrations,
   ) {
@@ -38,7 +40,8 @@ export class AttemptLimits {
   /** Counts one attempt. Throws TOO_MANY_REQUESTS when it is past the limit. */
   async count(limit: AttemptLimit): Promise<void> {
     if (this.#isOn) {
-      await consume(this.#limiter(limit), digest(limit.who));
+      const pastIt = () => this.counts.limited(limit.name);
+      await consume(this.#limiter(limit), digest(limit.who), pastIt);
     }
   }
 

@@ -9,3 +9,9 @@ export interface Page<Item> {
   readonly items: readonly Item[];
   readonly nextCursor: string | null;
 }
+
+/** How much waits, and since when the first of it does; null where nothing does. */
+export interface Waiting {
+  readonly count: number;
+  readonly oldestSince: Date | null;
+}

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Config } from './config.ts';
@@ -141,6 +141,69 @@ describe('the configuration', () => {
     });
   });
 
+  describe('with secrets in files', () => {
+    const fileOf = (name: string, text: string): string => {
+      const path = join(dataDir, name);
+      writeFileSync(path, text);
+      return path;
+    };
+    const { JWT_SECRET, ...rest } = production;
+
+    it('reads them, without the end of the line', () => {
+      const config = Config.read({ ...rest, JWT_SECRET_FILE: fileOf('jwt', `${JWT_SECRET}\n`) });
+
+      expect(config.jwtSecret.toString()).toBe(JWT_SECRET);
+    });
+
+    it('refuses both, a file without text, and one that is not there', () => {
+      const path = fileOf('empty', '\n');
+
+      expect(() => Config.read({ ...production, JWT_SECRET_FILE: path })).toThrow(
+        'JWT_SECRET: Either this or JWT_SECRET_FILE, not both.',
+      );
+      for (const wrong of [path, join(dataDir, 'gone')]) {
+        expect(() => Config.read({ ...rest, JWT_SECRET_FILE: wrong })).toThrow(
+          `JWT_SECRET_FILE: There is no text in the file ${wrong}.`,
+        );
+      }
+    });
+
+    it('takes nothing else from a file', () => {
+      const config = Config.read({ ...production, API_PORT_FILE: fileOf('port', '1') });
+
+      expect(config.env.API_PORT).toBe(4300);
+    });
+  });
+
+  it.each([
+    ['API_PORT', 'http', 'This must be a number'],
+    ['API_PORT', '70000', 'This must be at most 65535'],
+    ['PORTAL_URL', 'portal', 'This must be an address, such as https://portal.example.ca'],
+    ['RATE_LIMITS', 'maybe', 'This must be on or off'],
+    ['SESSION_DAYS', '0', 'This must be more than 0'],
+    ['PROCESSING_FEE', '1.234', 'This must be a multiple of 0.01'],
+    ['MONGODB_URI', 'localhost:27017', 'This must begin with mongodb:// or mongodb+srv://'],
+    ['SMTP_URL', 'mail.test', 'This must begin with smtp:// or smtps://'],
+    ['STRIPE_SECRET_KEY', 'pk_live_1', 'This must begin with sk_ or rk_'],
+    ['TRUST_PROXY', 'everybody', 'This must be addresses'],
+    ['SEED_DEMO', 'on', 'The demo marketplace is not for production'],
+    ['S3_ENDPOINT', 'https://s3.test', undefined],
+    ['S3_ACCESS_KEY_ID', 'key', undefined],
+  ])('says in a sentence what is wrong with %s=%s', (name, value, sentence) => {
+    const wrong = { ...production, [name]: value };
+    const line =
+      sentence === undefined ? 'S3_BUCKET: This is required beside' : `${name}: ${sentence}`;
+
+    expect(() => Config.read(wrong)).toThrow(line);
+  });
+
+  it('writes nothing where it is only checked', () => {
+    const folder = join(dataDir, 'never-made');
+
+    expect(Config.check({ ...variables, DATA_DIR: folder }).dataDir).toBe(folder);
+    expect(existsSync(folder)).toBe(false);
+  });
+
   it('takes tax rates of an operator', () => {
     const overrides = '[{"province":"NS","percent":14,"from":"2025-04-01"}]';
 
@@ -150,9 +213,15 @@ describe('the configuration', () => {
   });
 
   it('takes an empty variable as none', () => {
-    const env = Config.read({ ...variables, STRIPE_SECRET_KEY: '', SMTP_URL: ' ' }).env;
+    const env = Config.read({
+      ...variables,
+      STRIPE_SECRET_KEY: '',
+      SMTP_URL: ' ',
+      API_PORT: '',
+    }).env;
 
     expect(env.STRIPE_SECRET_KEY).toBeUndefined();
     expect(env.SMTP_URL).toBeUndefined();
+    expect(env.API_PORT).toBe(4300);
   });
 });

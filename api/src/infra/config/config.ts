@@ -5,13 +5,27 @@ import type { EligibilityPolicy } from '@leafshift/domain/eligibility';
 import type { AllowanceLimits } from '@leafshift/domain/posting-allowance';
 import type { ClockBounds } from '@leafshift/domain/shift-lifecycle';
 import { Environment } from './environment.ts';
+import { givenSettings } from './given-settings.ts';
 import { settingProblems } from './setting-problems.ts';
+import { settingSentence } from './setting-sentences.ts';
 
 const ALREADY_THERE = 'EEXIST';
 
 /** Thrown when the environment is not usable; its message names every variable that is wrong. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+interface Places {
+  readonly isProduction: boolean;
+  readonly portalUrl: string;
+  readonly dataDir: string;
+}
+
+export interface CheckedSettings extends Places {
+  readonly env: Environment;
 }
 
 /** The settings of this process, checked once at its start. Money in dollars, times as named. */
@@ -34,17 +48,21 @@ export class Config {
     readonly refuseLeaked: boolean;
   };
 
+  /** How long a process that is told to stop still serves, in milliseconds. */
+  readonly shutdownDelayMs: number;
   readonly eligibility: EligibilityPolicy;
   readonly clockBounds: ClockBounds;
   /** Hours before the start at which confirmed workers are first asked whether they still come. */
   readonly stillComingHours: number;
 
   private constructor(env: Environment) {
+    const { isProduction, portalUrl, dataDir } = placesOf(env);
     this.env = env;
-    this.isProduction = env.NODE_ENV === 'production';
+    this.isProduction = isProduction;
     this.isTest = env.NODE_ENV === 'test';
-    this.portalUrl = (env.PORTAL_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
-    this.dataDir = resolve(env.DATA_DIR);
+    this.portalUrl = portalUrl;
+    this.dataDir = dataDir;
+    this.shutdownDelayMs = (env.SHUTDOWN_DELAY ?? (isProduction ? 5 : 0)) * 1000;
     this.jwtSecret = Buffer.from(env.JWT_SECRET ?? this.#secretOfThisMachine());
     this.postingLimits = env.RATE_LIMITS
       ? {
@@ -69,19 +87,15 @@ export class Config {
     };
   }
 
-  /** Reads and checks environment variables. Throws ConfigurationError. */
-  static read(variables: Readonly<Record<string, string | undefined>>): Config {
-    const parsed = Environment.safeParse(variables);
-    const together = settingProblems(variables);
-    if (parsed.success && together.length === 0) {
-      return new Config(parsed.data);
-    }
-    const alone = (parsed.error?.issues ?? []).map(({ path, message }) => ({
-      name: path.join('.'),
-      problem: message,
-    }));
-    const lines = [...alone, ...together].map(({ name, problem }) => `  ${name}: ${problem}`);
-    throw new ConfigurationError(`The configuration is not usable:\n${lines.join('\n')}`);
+  /** Reads and checks environment variables. Throws ConfigurationError with all that is wrong. */
+  static read(environment: Variables): Config {
+    return new Config(usable(environment));
+  }
+
+  /** What `read` would give, without writing anything. Throws ConfigurationError. */
+  static check(environment: Variables): CheckedSettings {
+    const env = usable(environment);
+    return { env, ...placesOf(env) };
   }
 
   /** What is on in production unless it is said otherwise. */
@@ -101,4 +115,26 @@ export class Config {
     }
     return readFileSync(path, 'utf8');
   }
+}
+
+const placesOf = (env: Environment): Places => ({
+  isProduction: env.NODE_ENV === 'production',
+  portalUrl: (env.PORTAL_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+  dataDir: resolve(env.DATA_DIR),
+});
+
+/** The settings of an environment. Throws ConfigurationError with everything that is wrong at once. */
+function usable(environment: Variables): Environment {
+  const { variables, problems } = givenSettings(environment);
+  const parsed = Environment.safeParse(variables, { error: settingSentence });
+  const alone = (parsed.error?.issues ?? []).map(({ path, message }) => ({
+    name: path.join('.'),
+    problem: message,
+  }));
+  const wrong = [...problems, ...alone, ...settingProblems(variables)];
+  if (parsed.success && wrong.length === 0) {
+    return parsed.data;
+  }
+  const lines = wrong.map(({ name, problem }) => `  ${name}: ${problem}.`);
+  throw new ConfigurationError(`The configuration is not usable:\n${lines.join('\n')}`);
 }

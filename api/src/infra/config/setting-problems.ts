@@ -16,16 +16,23 @@ export function settingProblems(variables: Variables): readonly SettingProblem[]
   const has = (name: string): boolean => Boolean(variables[name]?.trim());
   const isProduction = !['development', 'test'].includes(variables.NODE_ENV?.trim() ?? '');
   return [
-    ...(isProduction ? productionProblems(has) : []),
+    ...(isProduction ? productionProblems(has, variables) : []),
     ...(has('STRIPE_SECRET_KEY') ? stripeProblems(has) : []),
     ...(has('SMTP_URL') && has('MAIL')
       ? [{ name: 'MAIL', problem: 'Either this or SMTP_URL, not both' }]
       : []),
     ...smsProblems(has),
+    ...storeProblems(has),
   ];
 }
 
-function* productionProblems(has: (name: string) => boolean): Iterable<SettingProblem> {
+function* productionProblems(
+  has: (name: string) => boolean,
+  { SEED_DEMO }: Variables,
+): Iterable<SettingProblem> {
+  if (SEED_DEMO === 'on') {
+    yield { name: 'SEED_DEMO', problem: 'The demo marketplace is not for production' };
+  }
   for (const name of ['JWT_SECRET', 'PORTAL_URL']) {
     if (!has(name)) {
       yield { name, problem: REQUIRED };
@@ -55,6 +62,21 @@ function* smsProblems(has: (name: string) => boolean): Iterable<SettingProblem> 
   }
   if (has('SMS')) {
     yield { name: 'SMS', problem: 'Either this or the settings of Twilio, not both' };
+  }
+}
+
+const OF_THE_BUCKET = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+
+function* storeProblems(has: (name: string) => boolean): Iterable<SettingProblem> {
+  const given = OF_THE_BUCKET.filter(has);
+  if (given.length > 0 && !has('S3_BUCKET')) {
+    yield { name: 'S3_BUCKET', problem: `This is required beside ${given.join(' and ')}` };
+  }
+  if (has('S3_ACCESS_KEY_ID') !== has('S3_SECRET_ACCESS_KEY')) {
+    yield {
+      name: has('S3_ACCESS_KEY_ID') ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID',
+      problem: 'The key of the store and its secret come together',
+    };
   }
 }
 

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
 import { Clock } from '../clock/clock.ts';
 import { OutboxRepository } from '../outbox/outbox.repository.ts';
 import { SocketRooms } from '../realtime/socket-rooms.ts';
+import { MetricsRegistry } from './metrics-registry.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface ServedRequest {
+  /** The name of the call, where the route has one. */
+  readonly call: string;
   readonly method: string;
   readonly route: string;
   readonly status: number;
@@ -49,19 +52,22 @@ type PartCounter = Counter<(typeof PART_LABELS)[number]>;
 /** What this process counts, for Prometheus. */
 @Injectable()
 export class Metrics {
-  readonly #registry = new Registry();
-  readonly #requests: Histogram<'method' | 'route' | 'status'>;
+  readonly #requests: Histogram<'call' | 'method' | 'route' | 'status'>;
   readonly #partLoads: PartCounter;
   readonly #partFailures: PartCounter;
   readonly #vitals: Readonly<Record<VitalName, ReleaseHistogram>>;
 
-  constructor(outbox: OutboxRepository, rooms: SocketRooms, clock: Clock) {
-    const registers = [this.#registry];
-    collectDefaultMetrics({ register: this.#registry });
+  constructor(
+    private readonly registry: MetricsRegistry,
+    outbox: OutboxRepository,
+    rooms: SocketRooms,
+    clock: Clock,
+  ) {
+    const registers = [registry];
     this.#requests = new Histogram({
       name: 'leafshift_request_seconds',
-      help: 'Time to answer by route',
-      labelNames: ['method', 'route', 'status'],
+      help: 'Time to answer by call and route',
+      labelNames: ['call', 'method', 'route', 'status'],
       buckets: SECONDS,
       registers,
     });
@@ -96,6 +102,15 @@ export class Metrics {
       },
     });
     new Gauge({
+      name: 'leafshift_outbox_oldest_seconds',
+      help: 'How long the oldest outbox record is due',
+      registers,
+      async collect() {
+        const due = await outbox.oldestDue(clock.now());
+        this.set(due ? (clock.now().getTime() - due.getTime()) / 1000 : 0);
+      },
+    });
+    new Gauge({
       name: 'leafshift_sockets',
       help: 'Connected sockets of this process',
       registers,
@@ -105,8 +120,8 @@ export class Metrics {
     });
   }
 
-  served({ method, route, status, seconds }: ServedRequest): void {
-    this.#requests.observe({ method, route, status: String(status) }, seconds);
+  served({ call, method, route, status, seconds }: ServedRequest): void {
+    this.#requests.observe({ call, method, route, status: String(status) }, seconds);
   }
 
   partLoaded(part: CountedPart): void {
@@ -123,6 +138,6 @@ export class Metrics {
   }
 
   text(): Promise<string> {
-    return this.#registry.metrics();
+    return this.registry.metrics();
   }
 }

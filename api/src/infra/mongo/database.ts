@@ -13,6 +13,7 @@ export const CONNECTION_OPTIONS = {
   autoIndex: false,
   serverSelectionTimeoutMS: SERVER_SELECTION_TIMEOUT_MS,
   retryWrites: true,
+  monitorCommands: true,
   w: 'majority',
 } as const;
 

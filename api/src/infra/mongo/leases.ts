@@ -20,6 +20,9 @@ export interface HeldLease {
 /** What only one node may do at a time: it is done by whoever holds the lease. */
 @Injectable()
 export class Leases {
+  /** What this process holds, by name. */
+  readonly #held = new Map<string, string>();
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -35,6 +38,7 @@ export class Leases {
         { $set: { owner, until } },
         { upsert: true },
       );
+      this.#held.set(name, owner);
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) {
@@ -68,7 +72,13 @@ export class Leases {
   }
 
   async release(name: string, owner: string): Promise<void> {
+    this.#held.delete(name);
     await this.#leases.deleteOne({ _id: name, owner });
+  }
+
+  /** Releases whatever this process still holds, because it ends in the middle of the work. */
+  async handBack(): Promise<void> {
+    await Promise.all([...this.#held].map(([name, owner]) => this.release(name, owner)));
   }
 
   get #leases() {

@@ -48,7 +48,11 @@ const clockAt = (read: () => Date): Clock => new ReadClock(read);
 
 describe('MongoDB', () => {
   const name = newDatabaseName();
-  const config = Config.read({ MONGODB_URI: 'x', NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const config = Config.read({
+    MONGODB_URI: 'mongodb://db.test/leafshift',
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+  });
   const log = Log.create(config);
   let database: Database;
 

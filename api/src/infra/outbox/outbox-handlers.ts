@@ -4,6 +4,8 @@ import type { OutboxKind } from './outbox-kind.ts';
 export interface OutboxMeta {
   /** The same on every attempt: use it as the idempotency key outside. */
   readonly recordId: string;
+  /** What it was written once by, with its kind before it: `stripe.event:evt_…`. */
+  readonly key?: string;
   /** Counts from 1. */
   readonly attempt: number;
 }

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { runAfterRequest } from '../../core/context/request-context.ts';
 import { Clock } from '../clock/clock.ts';
 import { Log } from '../logger/log.ts';
+import { Counts } from '../metrics/counts.ts';
 import { WriteTogether } from '../mongo/write-together.ts';
 import { backoffMs } from './backoff.ts';
 import { OutboxRepository, type Taken, type TakenRecord } from './outbox.repository.ts';
@@ -22,7 +23,7 @@ const AT_ONCE = 8;
 export class OutboxWorker implements BeforeApplicationShutdown {
   /** Work goes on outside the request that asked for it: it has its own transactions and log lines. */
   readonly #outside = new AsyncResource('Outbox');
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #underWay = new Map<Promise<void>, TakenRecord>();
   readonly #finished: WriteTogether<TakenRecord>;
   #timer: NodeJS.Timeout | null = null;
   #taking: Promise<void> | null = null;
@@ -33,6 +34,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     private readonly records: OutboxRepository,
     private readonly handlers: OutboxHandlers,
     private readonly clock: Clock,
+    private readonly counts: Counts,
     private readonly log: Log,
   ) {
     this.#finished = new WriteTogether((done) => records.finish(done, clock.now()));
@@ -78,9 +80,14 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     await this.#rest();
   }
 
+  /** Lets others have at once what is still under way here, because this process ends. */
+  async handBack(): Promise<void> {
+    await this.records.handBack([...this.#underWay.values()], this.clock.now());
+  }
+
   async #rest(): Promise<void> {
     while (this.#taking !== null || this.#underWay.size > 0) {
-      await (this.#taking ?? Promise.all(this.#underWay));
+      await (this.#taking ?? Promise.all(this.#underWay.keys()));
     }
   }
 
@@ -122,7 +129,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
           this.kick();
         }
       });
-    this.#underWay.add(work);
+    this.#underWay.set(work, record);
   }
 
   async #do(record: TakenRecord): Promise<void> {
@@ -131,13 +138,19 @@ export class OutboxWorker implements BeforeApplicationShutdown {
       throw new Error(`No handler for the outbox kind ${record.kind}`);
     }
     try {
-      const recordId = record._id.toHexString();
-      await handler.run(record.payload, { recordId, attempt: record.attempts });
+      const { key, attempts: attempt } = record;
+      const meta = {
+        recordId: record._id.toHexString(),
+        attempt,
+        ...(key !== undefined && { key }),
+      };
+      await handler.run(record.payload, meta);
     } catch (err) {
       await this.#failed(record, handler.maxAttempts, err);
       return;
     }
     await this.#finished.add(record);
+    this.counts.attempted(record.kind, 'done');
   }
 
   async #failed(record: TakenRecord, maxAttempts: number, err: unknown): Promise<void> {
@@ -151,10 +164,12 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     if (err instanceof PermanentFailure || record.attempts >= maxAttempts) {
       this.log.error('An outbox record failed for good', details);
       await this.records.bury(record, text);
+      this.counts.attempted(record.kind, 'dead');
       return;
     }
     this.log.warn('An outbox record failed and will be tried again', details);
     const dueAt = new Date(this.clock.now().getTime() + backoffMs(record.attempts));
     await this.records.postpone(record, dueAt, text);
+    this.counts.attempted(record.kind, 'again');
   }
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
+import type { IdOf } from '../../core/ids.ts';
 import { type OutboxDocument, outboxCollection } from './outbox.schema.ts';
 
 export type TakenRecord = Pick<
   OutboxDocument,
-  '_id' | 'kind' | 'payload' | 'attempts' | 'requestId'
+  '_id' | 'kind' | 'payload' | 'key' | 'attempts' | 'requestId'
 >;
 
 /** What was got of what was due; more may be due where as many were seen as were asked for. */
@@ -13,6 +14,12 @@ export interface Taken {
   readonly records: readonly TakenRecord[];
   readonly mayBeMore: boolean;
 }
+
+export type DeadRecordId = IdOf<'DeadRecord'>;
+export type DeadRecord = Pick<
+  OutboxDocument,
+  '_id' | 'kind' | 'attempts' | 'createdAt' | 'lastError'
+>;
 
 /** A record to be written; `key` makes it the only one of its kind. */
 export interface NewRecord {
@@ -25,7 +32,7 @@ export interface NewRecord {
 }
 
 const MAX_ERROR_TEXT = 500;
-const TAKEN = { kind: 1, payload: 1, attempts: 1, requestId: 1 } as const;
+const TAKEN = { kind: 1, payload: 1, key: 1, attempts: 1, requestId: 1 } as const;
 
 /** The stored outbox. */
 @Injectable()
@@ -101,6 +108,18 @@ export class OutboxRepository {
     });
   }
 
+  /** Shows taken records to others again. */
+  async handBack(records: readonly TakenRecord[], now: Date): Promise<void> {
+    if (records.length === 0) {
+      return;
+    }
+    const update = { $set: { dueAt: now } };
+    await this.records.bulkWrite(
+      records.map((record) => ({ updateOne: { filter: stillTaken(record), update } })),
+      { ordered: false },
+    );
+  }
+
   async bury(record: TakenRecord, error: string): Promise<void> {
     await this.records.updateOne(stillTaken(record), {
       $set: { state: 'dead', lastError: error.slice(0, MAX_ERROR_TEXT) },
@@ -120,8 +139,42 @@ export class OutboxRepository {
     await this.records.deleteMany({ state: 'waiting', kind: { $in: kinds } });
   }
 
+  /** What failed for good, oldest first. */
+  async listDead(limit: number): Promise<readonly DeadRecord[]> {
+    return this.records
+      .find({ state: 'dead' }, { kind: 1, attempts: 1, createdAt: 1, lastError: 1 })
+      .sort({ createdAt: 1 })
+      .limit(limit)
+      .lean();
+  }
+
+  /** Lets dead records be tried from the beginning; gives how many. */
+  async revive(
+    which: { readonly id: DeadRecordId } | { readonly kind: string },
+    now: Date,
+  ): Promise<number> {
+    const anyTime = { $gte: new Date(0) };
+    const filter =
+      'id' in which ? { _id: new Types.ObjectId(which.id) } : { createdAt: anyTime, ...which };
+    const { modifiedCount } = await this.records.updateMany(
+      { ...filter, state: 'dead' },
+      { $set: { state: 'waiting', dueAt: now, attempts: 0 }, $unset: { lastError: '' } },
+    );
+    return modifiedCount;
+  }
+
   async countDead(): Promise<number> {
     return this.records.countDocuments({ state: 'dead' });
+  }
+
+  /** Since when the oldest of what is due has been due. */
+  async oldestDue(now: Date): Promise<Date | null> {
+    const [oldest] = await this.records
+      .find({ state: 'waiting', dueAt: { $lte: now } }, { dueAt: 1 })
+      .sort({ dueAt: 1 })
+      .limit(1)
+      .lean();
+    return oldest?.dueAt ?? null;
   }
 
   async countDue(now: Date): Promise<number> {

@@ -43,13 +43,13 @@ export const outboxCollection = defineCollection<OutboxDocument>({
   schema,
   indexes: [
     {
-      name: 'due',
-      key: { dueAt: 1 },
+      name: 'due_first',
+      key: { dueAt: 1, _id: 1 },
       partialFilterExpression: { state: 'waiting' },
     },
     {
-      name: 'dead',
-      key: { createdAt: 1 },
+      name: 'dead_first',
+      key: { createdAt: 1, _id: 1 },
       partialFilterExpression: { state: 'dead' },
     },
     {
@@ -57,6 +57,11 @@ export const outboxCollection = defineCollection<OutboxDocument>({
       key: { key: 1 },
       unique: true,
       partialFilterExpression: { key: { $exists: true } },
+    },
+    {
+      name: 'done_latest',
+      key: { finishedAt: -1, _id: -1 },
+      partialFilterExpression: { state: 'done' },
     },
     {
       name: 'forget_done',

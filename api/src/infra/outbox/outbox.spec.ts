@@ -7,6 +7,7 @@ import { OutboxRepository } from './outbox.repository.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxHandlers, type OutboxMeta, PermanentFailure } from './outbox-handlers.ts';
 import { outboxKind } from './outbox-kind.ts';
+import { OutboxWorker } from './outbox-worker.ts';
 
 const Payload = z.strictObject({ name: z.string() });
 const kinds = {
@@ -24,7 +25,7 @@ describe('the outbox', () => {
   const done: string[] = [];
   const attempts: OutboxMeta[] = [];
   let failures = 0;
-  let look = (): void => undefined;
+  let look = (): void | Promise<void> => undefined;
 
   beforeAll(async () => {
     api = await startApi();
@@ -209,6 +210,32 @@ describe('the outbox', () => {
     await api.settle();
     take.mockRestore();
     expect(done).toEqual(['still due']);
+  });
+
+  it('gives what is still under way back to others, where its process has to end', async () => {
+    const other = await startApi({ besides: api });
+    let isDone = false;
+    other.app.get(OutboxHandlers).register(kinds.looking, async () => {
+      isDone = true;
+    });
+    const isUnderWay = new Promise<void>((resolve) => {
+      look = () => {
+        resolve();
+        return endless.promise;
+      };
+    });
+    const endless = Promise.withResolvers<void>();
+    await transactions.run(() => outbox.add(kinds.looking, { name: 'endless' }));
+    await isUnderWay;
+    await other.settle();
+    expect(isDone).toBe(false);
+
+    await api.app.get(OutboxWorker).handBack();
+    await other.settle();
+
+    expect(isDone).toBe(true);
+    endless.resolve();
+    await other.stop();
   });
 
   it('shares the work with another node, each thing done once', async () => {

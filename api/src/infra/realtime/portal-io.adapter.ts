@@ -20,6 +20,8 @@ export class PortalIoAdapter extends IoAdapter {
   override createIOServer(port: number, options?: ServerOptions): Server {
     const secured: Partial<ServerOptions> = {
       ...options,
+      // Windows of today use websocket alone; those of the release before begin with polling.
+      transports: ['websocket', 'polling'],
       adapter: createAdapter(this.#database.native.collection(socketEvents.name), {
         addCreatedAtField: true,
       }),

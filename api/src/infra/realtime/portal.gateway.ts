@@ -38,6 +38,7 @@ export class PortalGateway implements OnGatewayInit<Server>, OnGatewayConnection
 
   handleConnection(socket: Socket): void {
     socket.on('error', (err) => this.log.warn('A socket failed', { err }));
+    this.rooms.catchUp(socket);
   }
 
   async #letIn(socket: Socket): Promise<void> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Server } from 'socket.io';
+import type { Server, Socket } from 'socket.io';
 import type { SessionId, UserId } from '../../core/ids.ts';
+import { RecentEvents } from './recent-events.ts';
 
 export const userRoom = (userId: UserId): string => `user:${userId}`;
 export const sessionRoom = (sessionId: SessionId): string => `session:${sessionId}`;
@@ -12,12 +13,18 @@ const FOR_ROOM = 'for-room';
 @Injectable()
 export class SocketRooms {
   #server: Server | null = null;
+  readonly #recent = new RecentEvents();
 
   opened(server: Server): void {
     this.#server = server;
     server.on(FOR_ROOM, (rooms: string[], event: string, data: unknown) => {
-      server.local.to(rooms).emit(event, data);
+      this.#emitHere(rooms, event, data);
     });
+  }
+
+  /** Tells a socket that has just opened what its rooms were told while it was not there. */
+  catchUp(socket: Socket): void {
+    for (const { event, data } of this.#recent.of(socket.rooms)) socket.emit(event, data);
   }
 
   /** Windows on this node get it at once; the adapter would first wait for the database. */
@@ -27,12 +34,22 @@ export class SocketRooms {
     if (rooms.length === 0) {
       return;
     }
-    this.#server?.local.to(rooms).emit(event, data);
+    this.#emitHere(rooms, event, data);
     this.#server?.serverSideEmit(FOR_ROOM, rooms, event, data);
+  }
+
+  #emitHere(rooms: string[], event: string, data: unknown): void {
+    this.#recent.add(rooms, event, data);
+    this.#server?.local.to(rooms).emit(event, data);
   }
 
   disconnectSession(sessionId: SessionId): void {
     this.#server?.local.in(sessionRoom(sessionId)).disconnectSockets(true);
+  }
+
+  /** Closes the connections in the way that windows answer by connecting anew, on another node. */
+  moveElsewhere(): void {
+    this.#server?.engine.close();
   }
 
   get connected(): number {

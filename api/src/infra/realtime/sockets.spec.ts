@@ -83,12 +83,22 @@ describe('sockets of two nodes', () => {
     expect(await heard).toMatchObject([{ _id: worker.id, skipOnboarding: true }]);
   });
 
+  it('hear, on either node, what was told while they opened', async () => {
+    const late = await aWorker().in(api);
+    await api.get(skipOnboarding, { body: { data: true } }, late);
+
+    for (const node of [api, secondNode]) {
+      const heard = next(open(node, { token: late.token }), 'accountUpdated');
+      expect(await heard).toMatchObject([{ _id: late.id, skipOnboarding: true }]);
+    }
+  });
+
   it('hear nothing of other users, whatever room they ask for', async () => {
     const stranger = await aWorker().in(api);
     const socket = open(api, { token: stranger.token, userId: worker.id });
-    await next(socket, 'connect');
     const heard: unknown[] = [];
     socket.onAny((event) => heard.push(event));
+    await next(socket, 'connect');
     socket.emit('join', worker.id);
     socket.emit('join', { userId: worker.id });
     const own = await connected(api, worker.token);

@@ -18,7 +18,8 @@ type Purpose =
   | 'second-factor-secret'
   | 'recovery-code'
   | 'identity-marks'
-  | 'verification-code';
+  | 'verification-code'
+  | 'delivery-log';
 
 /** Keys of one purpose: the one of now, then those before. */
 export type Keys = readonly [KeyObject, ...KeyObject[]];

@@ -85,14 +85,17 @@ export type CaptureResult =
   | Extract<ChargeResult, { status: 'paid' | 'provider_down' }>
   | { readonly status: 'gone' };
 
-/** Money of a payment that goes back to its card, because of a credit note. */
+/** What a refund is for: a credit note, or an order of the back office. */
+export type RefundPurpose = { readonly creditNoteId: string } | { readonly refundOrderId: string };
+
+/** Money of a payment that goes back to its card. */
 export interface RefundOrder {
   readonly paymentIntent: string;
   readonly amountCents: Cents;
-  readonly creditNoteId: string;
-  /** Counts what goes back for the credit note, from 1: each part to another payment. */
+  readonly purpose: RefundPurpose;
+  /** Counts what goes back for it, from 1: each part to another payment. */
   readonly part: number;
-  /** When the credit note was made; no order is older. */
+  /** When the credit note or the order was made; no refund is older. */
   readonly createdAt: Date;
 }
 

@@ -5,6 +5,7 @@ import type {
   BankOrder,
   BankResult,
 } from './connected-account.ts';
+import type { DisputeEvidence, EvidenceFile, ProviderDisputeState } from './dispute-evidence.ts';
 import type {
   AuthorisationOrder,
   AuthorisationResult,
@@ -19,6 +20,7 @@ import type {
 } from './money-orders.ts';
 import type { PaymentReport } from './payment-report.ts';
 import type { ProviderEvent } from './provider-event.ts';
+import type { ProviderMovement } from './provider-movements.ts';
 
 /** A card as the provider keeps it; never its number. */
 export interface ProviderCard {
@@ -82,6 +84,14 @@ export abstract class PaymentProvider {
   /** How a payment stands with all that was claimed of it; null where the provider does not know it. */
   abstract paymentReport(paymentIntent: string): Promise<PaymentReport | null>;
 
+  abstract disputeState(dispute: string): Promise<ProviderDisputeState>;
+  /** Takes a file that can be evidence, and gives its id. */
+  abstract uploadEvidence(file: EvidenceFile): Promise<string>;
+  /** Tells the card's bank our side. */
+  abstract sendEvidence(dispute: string, evidence: DisputeEvidence): Promise<void>;
+  /** Accepts that a dispute is lost. */
+  abstract acceptDispute(dispute: string): Promise<void>;
+
   /** The id of the user's account for payouts; the one given while it exists, else a new one. */
   abstract ensureConnectedAccount(order: AccountOrder): Promise<string>;
   abstract accountState(account: string): Promise<AccountState>;
@@ -90,7 +100,7 @@ export abstract class PaymentProvider {
   /** Gives the account a bank, which it is paid out to from then on. Nothing of the numbers is kept. */
   abstract addBank(order: BankOrder): Promise<BankResult>;
 
-  /** Gives money of a payment back to its card; however often it is called for a credit note, once. */
+  /** Gives money of a payment back to its card; however often it is called for its purpose, once. */
   abstract refund(order: RefundOrder): Promise<void>;
 
   /** Moves a payout to a connected account; however often it is called, once. */
@@ -100,6 +110,9 @@ export abstract class PaymentProvider {
   abstract transfersOfBankPayout(account: string, payout: string): Promise<readonly SentTransfer[]>;
   /** Takes a transfer back whole, so that its money is the platform's again; once, however often it is called. */
   abstract takeTransferBack(transfer: string): Promise<void>;
+
+  /** All money that the provider moved for us, from `from` on and before `to`. */
+  abstract movements(from: Date, to: Date): Promise<readonly ProviderMovement[]>;
 
   /** The event in a webhook. Throws WebhookRefusedError for a bad signature or a time too far off. */
   abstract verifyWebhook(

@@ -25,6 +25,8 @@ export interface ReportedDispute {
   readonly openedAt: Date;
   /** Until then the provider takes evidence. */
   readonly respondBy: Date | null;
+  /** Evidence was sent, by us or at the provider's desk. */
+  readonly isAnswered: boolean;
 }
 
 /** How the provider says that a payment stands, and what has been claimed of it since. */

@@ -76,6 +76,7 @@ function disputeOf(dispute: Stripe.Dispute): ReportedDispute {
     returnedFee: sumOf(fees.map((fee) => -fee)),
     openedAt: timeOf(dispute.created),
     respondBy: dispute.evidence_details.due_by ? timeOf(dispute.evidence_details.due_by) : null,
+    isAnswered: dispute.evidence_details.submission_count > 0,
   };
 }
 

@@ -7,6 +7,7 @@ import type {
   BankOrder,
   BankResult,
 } from './connected-account.ts';
+import type { DisputeEvidence, EvidenceFile, ProviderDisputeState } from './dispute-evidence.ts';
 import type {
   AuthorisationOrder,
   AuthorisationResult,
@@ -27,13 +28,16 @@ import {
 } from './payment-provider.ts';
 import type { PaymentReport } from './payment-report.ts';
 import type { ProviderEvent } from './provider-event.ts';
+import type { ProviderMovement } from './provider-movements.ts';
 import { StripeAccounts } from './stripe-accounts.ts';
 import { StripeAuthorisations } from './stripe-authorisations.ts';
 import { StripeCards } from './stripe-cards.ts';
 import { StripeCharges } from './stripe-charges.ts';
 import { StripeClaims } from './stripe-claims.ts';
 import { createStripeClient, type Patience } from './stripe-client.ts';
+import { StripeDisputes } from './stripe-disputes.ts';
 import { ask } from './stripe-failure.ts';
+import { StripeMovements } from './stripe-movements.ts';
 import { StripeRefunds } from './stripe-refunds.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 import { StripeTransfers } from './stripe-transfers.ts';
@@ -48,7 +52,9 @@ export class StripePaymentProvider extends PaymentProvider {
   readonly #cards: StripeCards;
   readonly #charges: StripeCharges;
   readonly #claims: StripeClaims;
+  readonly #disputes: StripeDisputes;
   readonly #accounts: StripeAccounts;
+  readonly #movements: StripeMovements;
   readonly #refunds: StripeRefunds;
   readonly #transfers: StripeTransfers;
   readonly #webhooks: WebhookVerifier;
@@ -63,7 +69,9 @@ export class StripePaymentProvider extends PaymentProvider {
     this.#cards = new StripeCards(this.#stripe);
     this.#charges = new StripeCharges(this.#stripe, now);
     this.#claims = new StripeClaims(this.#stripe);
+    this.#disputes = new StripeDisputes(this.#stripe);
     this.#accounts = new StripeAccounts(this.#stripe);
+    this.#movements = new StripeMovements(this.#stripe);
     this.#refunds = new StripeRefunds(this.#stripe, now);
     this.#transfers = new StripeTransfers(this.#stripe, now);
     this.#webhooks = new WebhookVerifier(settings.webhookSecrets);
@@ -121,6 +129,22 @@ export class StripePaymentProvider extends PaymentProvider {
     return this.#claims.report(paymentIntent);
   }
 
+  override disputeState(dispute: string): Promise<ProviderDisputeState> {
+    return this.#disputes.state(dispute);
+  }
+
+  override uploadEvidence(file: EvidenceFile): Promise<string> {
+    return this.#disputes.upload(file);
+  }
+
+  override sendEvidence(dispute: string, evidence: DisputeEvidence): Promise<void> {
+    return this.#disputes.send(dispute, evidence);
+  }
+
+  override acceptDispute(dispute: string): Promise<void> {
+    return this.#disputes.accept(dispute);
+  }
+
   override ensureConnectedAccount(order: AccountOrder): Promise<string> {
     return this.#accounts.ensureConnectedAccount(order);
   }
@@ -154,6 +178,10 @@ export class StripePaymentProvider extends PaymentProvider {
 
   override takeTransferBack(transfer: string): Promise<void> {
     return this.#transfers.takeBack(transfer);
+  }
+
+  override movements(from: Date, to: Date): Promise<readonly ProviderMovement[]> {
+    return this.#movements.list(from, to);
   }
 
   override verifyWebhook(

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { makeOnce } from './keyed-attempts.ts';
-import type { RefundOrder } from './money-orders.ts';
+import type { RefundOrder, RefundPurpose } from './money-orders.ts';
 import { ask, isReplayed } from './stripe-failure.ts';
 
-/** Refunds of credit notes; each is made once, however often it is ordered. */
+/** Refunds of credit notes and of the back office; each is made once, however often it is ordered. */
 export class StripeRefunds {
   readonly #stripe: Stripe;
   readonly #now: () => Date;
@@ -16,27 +16,35 @@ export class StripeRefunds {
   async refund({
     paymentIntent,
     amountCents,
-    creditNoteId,
+    purpose,
     part,
     createdAt,
   }: RefundOrder): Promise<void> {
     await ask(() =>
       makeOnce({
-        idempotencyKey: `credit-${creditNoteId}${part === 1 ? '' : `-part-${part}`}`,
+        idempotencyKey: `${keyOf(purpose)}${part === 1 ? '' : `-part-${part}`}`,
         since: createdAt,
         now: this.#now(),
         find: async () => {
           const of = { payment_intent: paymentIntent, limit: 100 };
           const { data } = await this.#stripe.refunds.list(of);
-          return data.find(({ metadata }) => metadata?.creditNoteId === creditNoteId);
+          return data.find(({ metadata }) => isFor(purpose, metadata));
         },
         isSpent: isReplayed,
         make: (idempotencyKey) =>
           this.#stripe.refunds.create(
-            { payment_intent: paymentIntent, amount: amountCents, metadata: { creditNoteId } },
+            { payment_intent: paymentIntent, amount: amountCents, metadata: { ...purpose } },
             { idempotencyKey },
           ),
       }),
     );
   }
 }
+
+const keyOf = (purpose: RefundPurpose): string =>
+  'creditNoteId' in purpose ? `credit-${purpose.creditNoteId}` : `refund-${purpose.refundOrderId}`;
+
+const isFor = (purpose: RefundPurpose, metadata: Stripe.Metadata | null): boolean =>
+  'creditNoteId' in purpose
+    ? metadata?.creditNoteId === purpose.creditNoteId
+    : metadata?.refundOrderId === purpose.refundOrderId;

@@ -19,3 +19,7 @@ export {
   EmployerAssignmentRepository,
 } from './domain/ports/employer-assignment.repository.ts';
 export { WorkerAttendance } from './domain/ports/worker-attendance.ts';
+export {
+  type AssignmentDocument,
+  assignmentCollection,
+} from './persistence/assignment.schema.ts';

@@ -81,5 +81,6 @@ import { timesheetCollection } from './persistence/timesheet.schema.ts';
     WitnessTimeUseCase,
     { provide: TimesheetRepository, useClass: MongoTimesheetRepository },
   ],
+  exports: [DecideDisputeUseCase, TimesheetLists],
 })
 export class ClockedTimeModule {}

@@ -23,3 +23,6 @@ export {
 export { SecuredPayments } from './domain/secured-payments.ts';
 export { type MonthlySpending, Spending } from './domain/spending.ts';
 export { InvoiceModule } from './invoice.module.ts';
+export { toCharge } from './persistence/charge.mapper.ts';
+export { toInvoice } from './persistence/invoice.mapper.ts';
+export { type InvoiceDocument, invoiceCollection } from './persistence/invoice.schema.ts';

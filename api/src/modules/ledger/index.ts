@@ -12,9 +12,11 @@ export {
   creditRefunded,
   creditRefundFailed,
 } from './domain/credit-transactions.ts';
+export type { BookedTransaction } from './domain/ledger.repository.ts';
 export {
   invoiceIssued,
   invoicePaid,
+  type LedgerKind,
   payoutReturned,
   payoutSent,
 } from './domain/ledger-transaction.ts';

@@ -30,5 +30,6 @@ import { postingReportCollection } from './persistence/posting-report.schema.ts'
     TakeDownUseCase,
     { provide: PostingReportRepository, useClass: MongoPostingReportRepository },
   ],
+  exports: [PostingReports],
 })
 export class ModerationModule {}

@@ -1,3 +1,4 @@
 export { Notifier } from './application/notifier.ts';
+export { NotificationRepository } from './domain/notification.repository.ts';
 export type { NewNotification } from './domain/notification.ts';
 export { NotificationModule } from './notification.module.ts';

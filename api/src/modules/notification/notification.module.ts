@@ -18,6 +18,6 @@ import { notificationCollection } from './persistence/notification.schema.ts';
     PersonalNotificationData,
     { provide: NotificationRepository, useClass: MongoNotificationRepository },
   ],
-  exports: [Notifier],
+  exports: [NotificationRepository, Notifier],
 })
 export class NotificationModule {}

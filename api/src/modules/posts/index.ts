@@ -1,3 +1,4 @@
+export type { BusyTime } from '@leafshift/domain/busy-time';
 export { shiftCancelled, shiftChanged } from './application/events/posting-events.ts';
 export { CancelComing } from './application/postings/cancel-coming.ts';
 export { Shifts } from './application/shifts.ts';
@@ -18,7 +19,9 @@ export {
 export { type Reputation, Reputations } from './domain/ports/reputations.ts';
 export { ShiftActivity, type Span } from './domain/ports/shift-activity.ts';
 export { type ShiftAssignment, ShiftAssignments } from './domain/ports/shift-assignments.ts';
-export { type BusyTime, ShiftLists } from './domain/ports/shift-lists.ts';
+export { ShiftLists } from './domain/ports/shift-lists.ts';
 export { ShiftSpots } from './domain/ports/shift-spots.ts';
 export type { Shift } from './domain/shift.ts';
+export { toShift } from './persistence/shift.mapper.ts';
+export { type ShiftDocument, shiftCollection } from './persistence/shift.schema.ts';
 export { PostsModule } from './posts.module.ts';

@@ -13,6 +13,7 @@ export {
 } from './domain/document.ts';
 export { ComingShifts } from './domain/ports/coming-shifts.ts';
 export { type WorkRecord, WorkRecords, type WorkTogether } from './domain/ports/work-records.ts';
+export { WorkerBadges } from './domain/ports/worker-badges.ts';
 export {
   displayName,
   type Identity,

@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { Clock } from '../../infra/clock/clock.ts';
 import { Config } from '../../infra/config/config.ts';
+import { Counts } from '../../infra/metrics/counts.ts';
+import { countedProvider } from '../../infra/stripe/counted-provider.ts';
 import { PaymentProvider } from '../../infra/stripe/payment-provider.ts';
 import { StripePaymentProvider } from '../../infra/stripe/stripe-payment-provider.ts';
 import { readStripeSettings } from '../../infra/stripe/stripe-settings.ts';
@@ -36,9 +38,9 @@ import { StripeController } from './http/stripe.controller.ts';
     { provide: BankConnection, useExisting: ConnectedAccounts },
     {
       provide: PaymentProvider,
-      inject: [Config, Clock],
-      useFactory: ({ env }: Config, clock: Clock): PaymentProvider =>
-        new StripePaymentProvider(readStripeSettings(env), clock),
+      inject: [Config, Clock, Counts],
+      useFactory: ({ env }: Config, clock: Clock, counts: Counts): PaymentProvider =>
+        countedProvider(new StripePaymentProvider(readStripeSettings(env), clock), counts),
     },
   ],
   exports: [BankConnection, PaymentProvider],

@@ -1,4 +1,5 @@
 export { emailVerified } from './application/email-verified.event.ts';
+export { OwnAccount } from './application/own-account.ts';
 export { PasswordRecovery } from './application/password-recovery.ts';
 export { PaymentHandles } from './application/payment-handles.ts';
 export { Register } from './application/register.use-case.ts';

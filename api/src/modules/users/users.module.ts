@@ -30,6 +30,7 @@ import { RecoveryRepository } from './domain/ports/recovery.repository.ts';
 import { EmailController } from './http/email.controller.ts';
 import { UsersController } from './http/users.controller.ts';
 import { accountCollection } from './persistence/account.schema.ts';
+import { adminRoles } from './persistence/admin-roles.migration.ts';
 import { connectTicketCollection } from './persistence/connect-ticket.schema.ts';
 import { emailUndoCollection } from './persistence/email-undo.schema.ts';
 import { emailVerified } from './persistence/email-verified.migration.ts';
@@ -78,10 +79,11 @@ import { recoveryCollection } from './persistence/recovery.schema.ts';
     { provide: PaymentHandlesRepository, useClass: MongoPaymentHandlesRepository },
     { provide: RecoveryRepository, useClass: MongoRecoveryRepository },
   ],
-  exports: [Accounts, Onboarding, Owners, PaymentHandles, Register, Users],
+  exports: [Accounts, Onboarding, OwnAccount, Owners, PaymentHandles, Register, Users],
 })
 export class UsersModule {
   constructor(migrations: Migrations) {
     migrations.register(emailVerified);
+    migrations.register(adminRoles);
   }
 }

@@ -2,7 +2,7 @@ import type { AccountReviewDecision } from '@leafshift/contracts/account-reviews
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { AdminId, UserId } from '../../../core/ids.ts';
-import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import type { Page, PageRequest, Waiting } from '../../../core/paging/page.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Notifier } from '../../notification/index.ts';
@@ -37,6 +37,7 @@ export class AccountReviews {
     const { name } = await this.users.setUnderReview(userId, true);
     const kinds = [...new Set(matches.map(({ kind }) => kind))].join(' ');
     await this.log.record({ event: 'under-review', userId, details: { kinds } });
+    await this.users.tellBackOffice('accountReviews');
     const notification = { image: null, params: {} };
     const kind = 'account-under-review';
     await this.notifier.notify({ ...notification, userId, kind, link: '/suspension' });
@@ -46,9 +47,20 @@ export class AccountReviews {
         kind: 'account-review-waits',
         params: { name },
         image: null,
-        link: '/home',
+        link: `/people/${userId}`,
       });
     }
+  }
+
+  /** How many wait, and since when. */
+  countWaiting(): Promise<Waiting> {
+    return this.reviews.countWaiting();
+  }
+
+  /** Whose identity the account shares, while nobody has looked. */
+  async listMatching(userId: UserId): Promise<readonly UserId[]> {
+    const review = await this.reviews.findOf(userId);
+    return [...new Set(review?.matches.map((match) => match.userId))];
   }
 
   list(page: PageRequest): Promise<Page<AccountReview>> {
@@ -66,6 +78,7 @@ export class AccountReviews {
       const review = (await this.reviews.close(id)) ?? refuse('NOT_FOUND');
       const { userId } = review;
       await this.users.setUnderReview(userId, false);
+      await this.users.tellBackOffice('accountReviews');
       if (decision === 'suspended') {
         const order = { reason: 'back-office', words: reason, until: null } as const;
         await this.suspensions.begin({ userId, ...order, setBy: adminId });

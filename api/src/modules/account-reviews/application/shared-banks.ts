@@ -45,6 +45,11 @@ export class SharedBanks implements PersonalData, OnModuleInit {
     return this.uses.listShared(page);
   }
 
+  /** With whom the account shares a bank. */
+  listSharing(userId: UserId): Promise<readonly UserId[]> {
+    return this.uses.listSharing(userId);
+  }
+
   /** Whether a bank is shared; with whom is the others' own. */
   async collect(userId: UserId): Promise<unknown> {
     return { sharesBank: await this.uses.sharesBank(userId) };

@@ -1,6 +1,6 @@
 import type { IdentityKind } from '@leafshift/domain/identity-marks';
 import type { IdOf, UserId } from '../../../core/ids.ts';
-import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import type { Page, PageRequest, Waiting } from '../../../core/paging/page.ts';
 
 export type AccountReviewId = IdOf<'AccountReview'>;
 
@@ -23,6 +23,11 @@ export abstract class AccountReviewRepository {
 
   /** Longest waiting first. */
   abstract list(page: PageRequest): Promise<Page<AccountReview>>;
+
+  /** How many wait, and since when. */
+  abstract countWaiting(): Promise<Waiting>;
+  /** What waits of the account; null where nothing does. */
+  abstract findOf(userId: UserId): Promise<AccountReview | null>;
 
   /** Takes the review out of those that wait; null where it is decided. */
   abstract close(id: AccountReviewId): Promise<AccountReview | null>;

@@ -20,6 +20,8 @@ export abstract class BankUseRepository {
   abstract listShared(page: PageRequest): Promise<Page<BankUse>>;
 
   /** Whether the account has been given a bank that others have too. */
+  /** With whom the account shares a bank; itself is not among them. */
+  abstract listSharing(userId: UserId): Promise<readonly UserId[]>;
   abstract sharesBank(userId: UserId): Promise<boolean>;
 
   /** Forgets a closed account. */

@@ -3,7 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { UserId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
-import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import type { Page, PageRequest, Waiting } from '../../../core/paging/page.ts';
+import { countWaiting } from '../../../infra/mongo/count-waiting.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import {
   type AccountReview,
@@ -47,6 +48,16 @@ export class MongoAccountReviewRepository extends AccountReviewRepository {
     const stored = await this.reviews.find(query.filter).sort(query.sort).limit(query.limit).lean();
     const { rows, nextCursor } = keysetPage(LONGEST_WAITING, stored, page.limit);
     return { items: rows.map(toReview), nextCursor };
+  }
+
+  override countWaiting(): Promise<Waiting> {
+    const waiting = { since: { $gt: new Date(0) } };
+    return countWaiting(this.reviews, waiting, 'since', 'longest_waiting');
+  }
+
+  override async findOf(userId: UserId): Promise<AccountReview | null> {
+    const stored = await this.reviews.findOne({ userId: toObjectId(userId) }).lean();
+    return stored && toReview(stored);
   }
 
   override async close(id: AccountReviewId): Promise<AccountReview | null> {

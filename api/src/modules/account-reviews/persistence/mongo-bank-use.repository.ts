@@ -8,6 +8,9 @@ import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { type BankUse, type BankUseId, BankUseRepository } from '../domain/bank-use.repository.ts';
 import { type BankUseDocument, bankUseCollection } from './bank-use.schema.ts';
 
+/** Nobody has more. */
+const MOST_BANKS = 20;
+
 const NEWEST: KeysetSort = [
   ['sharedSince', -1],
   ['_id', -1],
@@ -39,6 +42,12 @@ export class MongoBankUseRepository extends BankUseRepository {
       .lean();
     const { rows, nextCursor } = keysetPage(NEWEST, stored, page.limit);
     return { items: rows.map(toBankUse), nextCursor };
+  }
+
+  override async listSharing(userId: UserId): Promise<readonly UserId[]> {
+    const own = { users: toObjectId(userId), sharedSince: { $exists: true } };
+    const uses = (await this.uses.find(own).limit(MOST_BANKS).lean()).map(toBankUse);
+    return [...new Set(uses.flatMap(({ userIds }) => userIds))].filter((id) => id !== userId);
   }
 
   override async sharesBank(userId: UserId): Promise<boolean> {

@@ -8,6 +8,7 @@ import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Suspensions } from '../../suspensions/index.ts';
 import { type Account, Users } from '../../users/index.ts';
 import { AdminActions } from './admin-actions.ts';
+import { AdminTeam } from './admin-team.ts';
 
 export interface AccountChange {
   readonly suspended?: boolean | undefined;
@@ -25,14 +26,16 @@ export class AccountAdministration {
     private readonly users: Users,
     private readonly suspensions: Suspensions,
     private readonly actions: AdminActions,
+    private readonly team: AdminTeam,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
-  /** Throws NOT_FOUND, or VALIDATION_FAILED for an end that is not ahead. */
+  /** Throws NOT_FOUND, FORBIDDEN for somebody of the back office, or VALIDATION_FAILED for an end that is not ahead. */
   async change(adminId: AdminId, userId: UserId, change: AccountChange): Promise<User> {
     return this.transactions.run(async () => {
       const before = await this.users.get(userId);
+      await this.team.assertMayChange(adminId, before);
       await this.#suspend(adminId, before, change);
       await this.#price(adminId, before, change.paymentDetails);
       return this.users.answer(await this.users.get(userId));

@@ -13,8 +13,16 @@ export class AdminActions {
 
   /** In the running transaction of the action; `userId` is whose account it is about. */
   async note(userId: UserId, entry: AuditEntry): Promise<void> {
-    await this.audit.add(entry);
+    await this.audit.add(entry, userId);
     const details = { action: entry.action };
     await this.log.record({ event: 'back-office', userId, by: entry.adminId, details });
+  }
+
+  /** As `note`, for what is about nobody's account. */
+  async noteOfOffice(entry: AuditEntry): Promise<void> {
+    const { adminId } = entry;
+    await this.audit.add(entry, null);
+    const details = { action: entry.action };
+    await this.log.record({ event: 'back-office', userId: adminId, by: adminId, details });
   }
 }

@@ -7,6 +7,7 @@ import type { AdminId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { PayoutHolds, type PayoutId, payoutView } from '../../payouts/index.ts';
+import { Users } from '../../users/index.ts';
 import { AdminActions } from './admin-actions.ts';
 
 /** How long pay is held where the admin says no end. */
@@ -18,6 +19,7 @@ export class PayoutDecisions {
   constructor(
     private readonly holds: PayoutHolds,
     private readonly actions: AdminActions,
+    private readonly users: Users,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -28,6 +30,7 @@ export class PayoutDecisions {
       const payout = form.hold
         ? await this.holds.hold(id, { reason: form.reason, until: this.#endOf(form.until) })
         : await this.holds.release(id);
+      await this.users.tellBackOffice('payoutChecks');
       await this.actions.note(payout.workerId, {
         adminId,
         action: form.hold ? 'payout-held' : 'payout-released',

@@ -17,8 +17,10 @@ import {
   type ReviewedDocument,
 } from '../../profile/index.ts';
 import { type Account, Users } from '../../users/index.ts';
+import { subjectKey } from '../domain/review-claim.ts';
 import { reviewedWords, submittedWords } from '../domain/review-notifications.ts';
 import { AdminActions } from './admin-actions.ts';
+import { ReviewClaims } from './review-claims.ts';
 
 export interface ReviewPage {
   readonly reviews: Review[];
@@ -37,6 +39,7 @@ export class Reviews implements OnModuleInit {
     private readonly notifier: Notifier,
     private readonly release: ReleaseFromComingShifts,
     private readonly actions: AdminActions,
+    private readonly claims: ReviewClaims,
     private readonly transactions: Transactions,
     private readonly handlers: OutboxHandlers,
     private readonly clock: Clock,
@@ -57,20 +60,23 @@ export class Reviews implements OnModuleInit {
     const owners = documents.map(({ userId }) => userId);
     const users = await this.users.map(owners);
     const profiles = await this.profiles.map(owners);
-    const reviews = documents.map((document) =>
-      this.#answer(document, users.get(document.userId), profiles.get(document.userId)),
-    );
+    const claims = await this.claims.of(documents);
+    const reviews = documents.map((document) => ({
+      ...this.#answer(document, users.get(document.userId), profiles.get(document.userId)),
+      claimedBy: claims.get(subjectKey(document)) ?? null,
+    }));
     return { reviews, nextCursor };
   }
 
   /**
    * A worker whose document is rejected is released from all shifts that have not begun. Throws
-   * NOT_FOUND, or STATE_CONFLICT when it is decided already or not what was seen.
+   * NOT_FOUND, REVIEW_CLAIMED, or STATE_CONFLICT when it is decided already or not what was seen.
    */
   async decide(adminId: AdminId, id: DocumentId, decision: ReviewDecision): Promise<Review> {
     const status = decision.decision;
     const reason = status === 'Rejected' ? decision.reason : null;
     return this.transactions.run(async () => {
+      await this.claims.settle(adminId, id);
       const document = await this.documents.decide(id, { status, reason });
       await this.actions.note(document.userId, {
         adminId,
@@ -79,6 +85,7 @@ export class Reviews implements OnModuleInit {
         details: { userId: document.userId, kind: document.kind, reason },
         at: this.clock.now(),
       });
+      await this.users.tellBackOffice('documents');
       await this.users.announce(document.userId);
       await this.notifier.notify({
         userId: document.userId,
@@ -100,13 +107,14 @@ export class Reviews implements OnModuleInit {
       return;
     }
     await this.transactions.run(async () => {
+      await this.users.tellBackOffice('documents');
       for (const admin of await this.users.listAdmins()) {
         await this.notifier.notify({
           userId: admin,
           about: user.id,
           key: recordId,
           image: null,
-          ...submittedWords(user.name, document.kind),
+          ...submittedWords(user.name, document),
         });
       }
     });
@@ -129,6 +137,7 @@ export class Reviews implements OnModuleInit {
       uploadUrl: this.documents.link(document),
       reason: document.reason,
       submittedAt: document.submittedAt.toISOString(),
+      claimedBy: null,
     };
   }
 }

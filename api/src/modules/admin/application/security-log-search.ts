@@ -1,10 +1,13 @@
 import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
 import { SECURITY_EVENTS, type securityLog } from '@leafshift/contracts/security';
 import { Injectable } from '@nestjs/common';
+import { csvText } from '../../../core/files/csv.ts';
 import { asId, type UserId } from '../../../core/ids.ts';
 import { SecurityLog } from '../../security/index.ts';
 import { Users } from '../../users/index.ts';
+import { type LogQuery, MOST_LINES } from './audit-search.ts';
 
+const COLUMNS = ['Time', 'Event', 'Account', 'By', 'Network', 'Details'];
 const AN_ID = /^[0-9a-f]{24}$/i;
 
 type Search = Parameters<SecurityLog['search']>[0];
@@ -43,6 +46,22 @@ export class SecurityLogSearch {
       })),
       nextCursor,
     };
+  }
+
+  /** The same as CSV. */
+  async export(query: LogQuery): Promise<string> {
+    const { entries } = await this.search({ ...query, limit: MOST_LINES });
+    return csvText(
+      COLUMNS,
+      entries.map(({ at, event, user, by, network, details }) => [
+        at,
+        event,
+        user ?? '',
+        by ?? '',
+        network ?? '',
+        JSON.stringify(details),
+      ]),
+    );
   }
 
   /** Null for an address that no open account has. */

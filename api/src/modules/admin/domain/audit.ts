@@ -1,8 +1,11 @@
-import type { AdminId, IdOf } from '../../../core/ids.ts';
+import type { AdminId, IdOf, UserId } from '../../../core/ids.ts';
+import type { Page, PageRequest } from '../../../core/paging/page.ts';
 
 export type AuditAction =
   | 'document-approved'
   | 'document-rejected'
+  | 'review-claimed'
+  | 'review-released'
   | 'suspended'
   | 'restored'
   | 'posting-approved'
@@ -14,9 +17,28 @@ export type AuditAction =
   | 'prices-set'
   | 'payout-held'
   | 'payout-released'
+  | 'invoice-refunded'
+  | 'evidence-uploaded'
+  | 'evidence-sent'
+  | 'dispute-accepted'
   | 'hours-decided'
+  | 'roles-set'
   | 'second-factors-removed'
-  | 'sessions-ended';
+  | 'sessions-ended'
+  | 'log-exported'
+  | 'note-added'
+  | 'session-ended'
+  | 'data-exported'
+  | 'account-closed'
+  | 'outbox-retried'
+  | 'quiz-added'
+  | 'quiz-changed'
+  | 'quiz-published'
+  | 'quiz-withdrawn'
+  | 'question-added'
+  | 'question-changed'
+  | 'question-retired'
+  | 'question-restored';
 
 /** One action of one admin: what was done to what, and how it was before. */
 export interface AuditEntry {
@@ -27,8 +49,27 @@ export interface AuditEntry {
   readonly at: Date;
 }
 
+export type AuditId = IdOf<'Audit'>;
+
+/** An entry as it is kept, with whose account it was about; null where it was about none, or is not known. */
+export interface KeptAuditEntry extends AuditEntry {
+  readonly id: AuditId;
+  readonly userId: UserId | null;
+}
+
+/** What of the log is looked for. */
+export interface AuditSearch extends PageRequest {
+  /** Who did it, to whom or to what. */
+  readonly about?: IdOf<string> | undefined;
+  readonly action?: string | undefined;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+}
+
 /** The log of everything that admins did; entries are only ever added. */
 export abstract class AuditLog {
   /** Writes the entry in the running transaction of the action. */
-  abstract add(entry: AuditEntry): Promise<void>;
+  abstract add(entry: AuditEntry, userId: UserId | null): Promise<void>;
+  /** Newest first. */
+  abstract search(search: AuditSearch): Promise<Page<KeptAuditEntry>>;
 }

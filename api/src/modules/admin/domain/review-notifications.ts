@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@leafshift/contracts/notification';
-import type { DocumentKind } from '../../profile/index.ts';
+import type { DocumentKind, ReviewedDocument } from '../../profile/index.ts';
 
 interface Words {
   readonly kind: NotificationKind;
@@ -8,10 +8,13 @@ interface Words {
 }
 
 /** To an admin: somebody submitted a document. */
-export const submittedWords = (name: string, document: DocumentKind): Words => ({
+export const submittedWords = (
+  name: string,
+  { id, kind: document }: Pick<ReviewedDocument, 'id' | 'kind'>,
+): Words => ({
   kind: 'document-submitted',
   params: { name, document },
-  link: '/home',
+  link: `/reviews/${id}`,
 });
 
 /** To the owner: the document was reviewed. */

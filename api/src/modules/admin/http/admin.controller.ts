@@ -1,9 +1,12 @@
 import {
   checkLedger,
+  claimReview,
   decideReview,
   type LedgerCheck,
   portraits,
   type Review,
+  type ReviewClaim,
+  releaseReview,
   reviews,
   updateUser,
   users,
@@ -20,12 +23,14 @@ import { Ledger } from '../../ledger/index.ts';
 import { type DocumentId, Profiles } from '../../profile/index.ts';
 import { Users } from '../../users/index.ts';
 import { AccountAdministration } from '../application/account-administration.ts';
+import { ReviewClaims } from '../application/review-claims.ts';
 import { Reviews } from '../application/reviews.ts';
 
 @Controller()
 export class AdminController {
   constructor(
     private readonly documents: Reviews,
+    private readonly claims: ReviewClaims,
     private readonly profiles: Profiles,
     private readonly accounts: Users,
     private readonly administration: AccountAdministration,
@@ -48,6 +53,22 @@ export class AdminController {
     @Input() { params, body }: CallParsed<typeof decideReview>,
   ): Promise<Review> {
     return this.documents.decide(userId, asId<DocumentId>(params.id), body);
+  }
+
+  @Endpoint(claimReview)
+  claimReview(
+    @Caller() { userId }: AdminCaller,
+    @Input() { params }: CallParsed<typeof claimReview>,
+  ): Promise<ReviewClaim> {
+    return this.claims.claim(userId, asId<DocumentId>(params.id));
+  }
+
+  @Endpoint(releaseReview)
+  releaseReview(
+    @Caller() { userId }: AdminCaller,
+    @Input() { params }: CallParsed<typeof releaseReview>,
+  ): Promise<void> {
+    return this.claims.release(userId, asId<DocumentId>(params.id));
   }
 
   @Endpoint(portraits)

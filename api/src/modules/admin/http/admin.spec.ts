@@ -63,7 +63,11 @@ describe('the back office', () => {
       expect((await api.send('GET', path, { headers })).status).toBe(200);
       const { notifications: list } = await api.get(notifications, { query: {} }, admin);
       expect(list).toMatchObject([
-        { kind: 'document-submitted', notificationMessage: expect.stringContaining('Noor Haddad') },
+        {
+          kind: 'document-submitted',
+          notificationMessage: expect.stringContaining('Noor Haddad'),
+          link: `/reviews/${review?._id}`,
+        },
       ]);
     });
 

@@ -149,6 +149,7 @@ describe('the security log', () => {
 
     expect(calls.map(({ method, access }) => ({ method, access }))).toEqual([
       { method: 'GET', access: ['Admin'] },
+      { method: 'GET', access: ['Admin'] },
     ]);
     expect(Object.getOwnPropertyNames(MongoSecurityLogRepository.prototype).toSorted()).toEqual([
       'add',

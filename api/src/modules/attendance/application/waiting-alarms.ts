@@ -106,7 +106,7 @@ export class WaitingAlarms implements OnModuleInit {
           kind: 'nobody-here-waiting',
           to,
           about: workerId,
-          link: isOwners ? confirmedOf(shift) : '/home',
+          link: isOwners ? confirmedOf(shift) : `/shifts/${shiftId}`,
           key: `nobody-here:${shiftId}:${workerId}:${reportedAt.toISOString()}:${minutes}`,
           minutes,
         });

@@ -126,7 +126,11 @@ describe('nobody is here', () => {
 
     await goTo(20);
     expect(await told(admin)).toMatchObject([
-      { kind: 'nobody-here-waiting', params: { minutes: '30' } },
+      {
+        kind: 'nobody-here-waiting',
+        params: { minutes: '30' },
+        link: `/shifts/${steps.postId}`,
+      },
     ]);
     expect(await queue()).toMatchObject([
       {

@@ -1,4 +1,5 @@
 import type { User } from '@leafshift/contracts/users';
+import type { AdminRole } from '@leafshift/domain/admin-roles';
 import type { UserId } from '../../../core/ids.ts';
 import type { Usertype } from './session.ts';
 
@@ -15,6 +16,8 @@ export abstract class Accounts {
   abstract findByEmail(email: string): Promise<AccountToSignIn | null>;
   /** Null for a closed account. */
   abstract findPasswordHash(userId: UserId): Promise<string | null>;
+  /** What somebody of the back office may do, as it is now; empty for everybody else. */
+  abstract adminRoles(userId: UserId): Promise<readonly AdminRole[]>;
   /** The user as the API answers it. Throws when there is none. */
   abstract describe(userId: UserId): Promise<User>;
 }

@@ -1,3 +1,4 @@
+import type { Call } from '@leafshift/contracts/core';
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
@@ -5,6 +6,8 @@ import type { SignedInCaller } from '../../../core/caller/caller.ts';
 import { findRequestContext } from '../../../core/context/request-context.ts';
 import { ApiError, refuse } from '../../../core/errors/api-error.ts';
 import { StepUps } from '../application/step-ups.ts';
+import { Accounts } from '../domain/accounts.ts';
+import { hasAskedRoles } from '../domain/asked-roles.ts';
 import { asksForStepUp } from '../domain/asks-for-step-up.ts';
 import { SecondFactors } from '../domain/second-factors.ts';
 import { findToken, SessionStrategy } from './session.strategy.ts';
@@ -16,6 +19,7 @@ export class AccessGuard extends AuthGuard() {
     strategy: SessionStrategy,
     private readonly stepUps: StepUps,
     private readonly secondFactors: SecondFactors,
+    private readonly accounts: Accounts,
   ) {
     super({ defaultStrategy: strategy.name, session: false, property: 'caller' });
   }
@@ -34,7 +38,7 @@ export class AccessGuard extends AuthGuard() {
     }
     await super.canActivate(context);
     const { caller } = request;
-    if (!caller || (call.access !== 'signed-in' && !call.access.includes(caller.usertype))) {
+    if (!caller || !(await this.#isFor(call, caller, request.body))) {
       return refuse('FORBIDDEN');
     }
     if (call.access !== 'signed-in' && (await this.secondFactors.isMissing(caller))) {
@@ -43,6 +47,17 @@ export class AccessGuard extends AuthGuard() {
     const mayGoOn =
       !asksForStepUp(call, request.body) || (await this.stepUps.isConfirmed(caller.sessionId));
     return mayGoOn || refuse('STEP_UP_REQUIRED');
+  }
+
+  /** Roles are read each time, so that what is taken from somebody is gone at once. */
+  async #isFor(call: Call, { usertype, userId }: SignedInCaller, body: unknown): Promise<boolean> {
+    if (call.access === 'signed-in') {
+      return true;
+    }
+    const isOfType = call.access !== 'public' && call.access.includes(usertype);
+    return isOfType && usertype === 'Admin'
+      ? hasAskedRoles(call, body, await this.accounts.adminRoles(userId))
+      : isOfType;
   }
 
   override handleRequest<Caller = SignedInCaller>(

@@ -30,8 +30,14 @@ describe('confirming that it is still the owner', () => {
 
   it('is asked of what a thief would do, and of nothing else', () => {
     expect(asking.map(({ name }) => name).toSorted()).toEqual([
+      'admin.acceptDispute',
+      'admin.closeAccount',
       'admin.decideTimesheet',
+      'admin.exportPerson',
       'admin.holdPayout',
+      'admin.refundInvoice',
+      'admin.retryOutbox',
+      'admin.setRoles',
       'admin.updateUser',
       'auth.endSession',
       'auth.logoutEverywhere',

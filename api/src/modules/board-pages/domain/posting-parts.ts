@@ -54,7 +54,7 @@ export const applyPart = (apply: HowToApply, language: Language): Markup => {
       : [
           `mailto:${apply.email}?subject=${encodeURIComponent(apply.subject)}`,
           null,
-          t('applyByEmail', { email: apply.email }),
+          t('applyByEmail'),
         ];
   return markup`<section class="ls-posting-apply"><a class="ls-served-button" data-kind="main" data-size="large" href="${href}"${target}>${t('apply')}</a><p class="ls-posting-hint">${hint}</p></section>`;
 };

@@ -1,5 +1,5 @@
 import type { Cents } from '@leafshift/domain/money';
-import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import type { Page, PageRequest, Waiting } from '../../../core/paging/page.ts';
 import type { AssignmentId } from '../../assignments/index.ts';
 import type { Decision, Dispute, DisputeAnswer } from './dispute.ts';
 import type { TimesheetOf } from './timesheet.repository.ts';
@@ -38,4 +38,7 @@ export abstract class SettlingRepository {
 
   /** Those that the back office has to decide, longest disputed first. */
   abstract listToDecide(now: Date, page: PageRequest): Promise<Page<Timesheet>>;
+
+  /** How many the back office has to decide, and since when the first of them is disputed. */
+  abstract countToDecide(now: Date): Promise<Waiting>;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
-import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import type { Page, PageRequest, Waiting } from '../../../core/paging/page.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { AssignmentId } from '../../assignments/index.ts';
 import type { Decision, Dispute, DisputeAnswer } from '../domain/dispute.ts';
@@ -88,16 +88,22 @@ export class MongoSettlingRepository extends SettlingRepository {
 
   override async listToDecide(now: Date, page: PageRequest): Promise<Page<Timesheet>> {
     const query = keysetQuery(LONGEST_DISPUTED, page);
-    const waits = {
-      $or: [{ 'dispute.answer': { $ne: null } }, { 'dispute.answerBy': { $lte: now } }],
-    };
     const stored = await this.timesheets
-      .find({ $and: [{ state: 'disputed' }, waits, query.filter] })
+      .find({ $and: [toDecide(now), query.filter] })
       .sort(query.sort)
       .limit(query.limit)
       .lean();
     const { rows, nextCursor } = keysetPage(LONGEST_DISPUTED, stored, page.limit);
     return { items: rows.map(toTimesheet), nextCursor };
+  }
+
+  override async countToDecide(now: Date): Promise<Waiting> {
+    const count = await this.timesheets.countDocuments(toDecide(now));
+    const oldest = await this.timesheets
+      .findOne(toDecide(now), { disputedAt: 1 })
+      .sort({ disputedAt: 1, _id: 1 })
+      .lean();
+    return { count, oldestSince: oldest?.disputedAt ?? null };
   }
 
   async #move(
@@ -113,3 +119,8 @@ export class MongoSettlingRepository extends SettlingRepository {
     return stored && toTimesheet(stored);
   }
 }
+
+const toDecide = (now: Date): QueryFilter<TimesheetDocument> => ({
+  state: 'disputed',
+  $or: [{ 'dispute.answer': { $ne: null } }, { 'dispute.answerBy': { $lte: now } }],
+});

@@ -1,33 +1,26 @@
 import type { CallAnswer } from '@leafshift/contracts/core';
 import { live, metrics, openApi, type Readiness, ready } from '@leafshift/contracts/health';
-import { Controller, type OnModuleInit, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Headers, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
-import { Log } from '../../../infra/logger/log.ts';
+import { refuse } from '../../../core/errors/api-error.ts';
+import { Config } from '../../../infra/config/config.ts';
 import { Metrics } from '../../../infra/metrics/metrics.ts';
-import { Database } from '../../../infra/mongo/database.ts';
-import { type Dependency, DependencyChecks } from '../../../infra/readiness/dependency-checks.ts';
-import { FileStorage } from '../../../infra/storage/file-storage.ts';
+import { isBearer } from '../../../infra/metrics/metrics-access.ts';
+import { ReadinessCheck } from '../application/readiness-check.ts';
 import { openApiDocument } from './open-api.ts';
 
 const DOWN = 503;
 
 @Controller()
-export class HealthController implements OnModuleInit {
+export class HealthController {
   readonly #openApi = Buffer.from(JSON.stringify(openApiDocument()));
 
   constructor(
-    private readonly checks: DependencyChecks,
-    private readonly database: Database,
-    private readonly storage: FileStorage,
+    private readonly readiness: ReadinessCheck,
     private readonly counted: Metrics,
-    private readonly log: Log,
+    private readonly config: Config,
   ) {}
-
-  onModuleInit(): void {
-    this.checks.register('database', () => this.database.ping());
-    this.checks.register('storage', () => this.storage.check());
-  }
 
   @Endpoint(live)
   async live(): Promise<CallAnswer<typeof live>> {
@@ -36,20 +29,16 @@ export class HealthController implements OnModuleInit {
 
   @Endpoint(ready)
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {
-    const [database, storage, provider] = await Promise.all([
-      this.#state('database'),
-      this.#state('storage'),
-      this.#state('provider'),
-    ]);
-    const status = [database, storage, provider].every((part) => part === 'ok') ? 'ok' : 'down';
-    if (status === 'down') {
+    const readiness = await this.readiness.read();
+    if (readiness.status !== 'ok') {
       reply.status(DOWN);
     }
-    return { status, database, storage, provider };
+    return readiness;
   }
 
   @Endpoint(metrics)
-  async metrics(): Promise<StreamableFile> {
+  async metrics(@Headers('authorization') authorization?: string): Promise<StreamableFile> {
+    this.#allowMetrics(authorization);
     const text = await this.counted.text();
     return new StreamableFile(Buffer.from(text), { type: 'text/plain; version=0.0.4' });
   }
@@ -59,13 +48,14 @@ export class HealthController implements OnModuleInit {
     return new StreamableFile(this.#openApi, { type: 'application/json; charset=utf-8' });
   }
 
-  async #state(dependency: Dependency): Promise<'ok' | 'down'> {
-    try {
-      await this.checks.run(dependency);
-      return 'ok';
-    } catch (err) {
-      this.log.warn('A dependency cannot be reached', { dependency, err });
-      return 'down';
+  /** In production they are for who has the token; the port of their own is open to who reaches it. */
+  #allowMetrics(authorization: string | undefined): void {
+    const { METRICS_TOKEN } = this.config.env;
+    if (METRICS_TOKEN === undefined && this.config.isProduction) {
+      refuse('NOT_FOUND');
+    }
+    if (METRICS_TOKEN !== undefined && !isBearer(authorization, METRICS_TOKEN)) {
+      refuse('NOT_AUTHENTICATED');
     }
   }
 }

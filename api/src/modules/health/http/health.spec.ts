@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { allCalls } from '@leafshift/contracts/calls';
 import { live, metrics, openApi, ready } from '@leafshift/contracts/health';
 import { DependencyChecks } from '../../../infra/readiness/dependency-checks.ts';
@@ -25,17 +26,39 @@ describe('health', () => {
       status: 'ok',
       database: 'ok',
       storage: 'ok',
+      disk: 'ok',
       provider: 'ok',
     });
   });
 
-  it('answers 503 in the same shape when something cannot be reached', async () => {
-    provider(() => Promise.reject(new Error('refused')));
+  it.each(['database', 'storage'] as const)(
+    'answers 503 in the same shape when the %s cannot be reached',
+    async (dependency) => {
+      const checks = api.app.get(DependencyChecks);
+      checks.register(dependency, () => Promise.reject(new Error('refused')));
 
-    expect(await api.request(ready, {})).toMatchObject({
-      status: 503,
-      body: { status: 'down', database: 'ok', storage: 'ok', provider: 'down' },
-    });
+      expect(await api.request(ready, {})).toMatchObject({
+        status: 503,
+        body: { status: 'down', [dependency]: 'down' },
+      });
+      checks.register(dependency, async () => undefined);
+      expect((await api.request(ready, {})).status).toBe(200);
+    },
+  );
+
+  it('says within half a minute that the payment provider cannot be reached, and serves on', async () => {
+    const asked = jest.fn(() => Promise.reject(new Error('refused')));
+    provider(asked);
+    api.clock.advance({ minutes: 1 });
+
+    for (const _ of ['at once', 'again']) {
+      expect(await api.request(ready, {})).toMatchObject({
+        status: 200,
+        body: { status: 'ok', provider: 'down' },
+      });
+    }
+    // Whoever balances load asks every second, and the provider counts.
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('gives metrics for Prometheus, by route pattern', async () => {
@@ -47,6 +70,17 @@ describe('health', () => {
     expect(text).toContain('leafshift_outbox_records{state="dead"} 0');
     expect(text).toContain('leafshift_sockets 0');
     expect(text).not.toContain('666666666666666666666666');
+  });
+
+  it('answers 503 when the disk is nearly full', async () => {
+    const full = await startApi({ env: { MIN_FREE_DISK_MB: '1000000000' } });
+
+    expect(await full.request(ready, {})).toMatchObject({
+      status: 503,
+      body: { status: 'down', database: 'ok', disk: 'full' },
+    });
+    expect((await full.request(live, {})).status).toBe(200);
+    await full.stop();
   });
 
   it('documents every call as OpenAPI', async () => {

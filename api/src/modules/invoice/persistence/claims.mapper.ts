@@ -24,6 +24,7 @@ export const toClaims = (stored: ClaimsDocument | undefined): PaymentClaims =>
           returnedFee: cents(dispute.returnedFeeCents),
           openedAt: dispute.openedAt,
           respondBy: dispute.respondBy,
+          isAnswered: dispute.isAnswered ?? false,
         })),
         warnings: stored.warnings.map(({ card, at }) => ({ card, at })),
       }
@@ -49,6 +50,7 @@ export const toStoredClaims = (claims: PaymentClaims): ClaimsDocument => ({
     returnedFeeCents: dispute.returnedFee,
     openedAt: dispute.openedAt,
     respondBy: dispute.respondBy,
+    ...(dispute.isAnswered && { isAnswered: true }),
   })),
   warnings: claims.warnings.map(({ card, at }) => ({ card, at })),
 });

@@ -106,6 +106,7 @@ export interface ClaimsDocument {
     returnedFeeCents: number;
     openedAt: Date;
     respondBy: Date | null;
+    isAnswered?: boolean;
   }[];
   warnings: { card: string; at: Date }[];
 }
@@ -164,6 +165,7 @@ const dispute = new Schema(
     returnedFeeCents: number,
     openedAt: date,
     respondBy: laterDate,
+    isAnswered: Boolean,
   },
   part,
 );
@@ -250,6 +252,16 @@ export const invoiceCollection = defineCollection<InvoiceDocument>({
   indexes: [
     { name: 'one_a_shift_and_correction', key: { shiftId: 1, correction: 1 }, unique: true },
     { name: 'numbers', key: { sequence: 1 }, unique: true },
+    { name: 'newest', key: { createdAt: -1, _id: -1 } },
+    {
+      name: 'by_status_newest',
+      key: { status: 1, createdAt: -1, _id: -1, 'paymentError.code': 1 },
+    },
+    {
+      name: 'disputed_newest',
+      key: { createdAt: -1, _id: -1, 'claims.disputes.status': 1 },
+      partialFilterExpression: { 'claims.disputes.id': { $type: 'string' } },
+    },
     { name: 'employer_newest', key: { employerId: 1, createdAt: -1, _id: -1 } },
     {
       name: 'open_of_employer',

@@ -38,11 +38,16 @@ export class MarketAccounts {
 
   /** Throws NOT_FOUND for an account that is closed. */
   async getWorker(workerId: WorkerId): Promise<WorkerAccount> {
-    const [account, { birthDay, approved }] = await Promise.all([
+    const [account, { birthDay, approved, latitude, longitude }] = await Promise.all([
       this.users.get(workerId),
       this.profiles.get(workerId),
     ]);
-    return { account, birthDay: birthDayThatCounts(birthDay, approved?.birthDay) };
+    const isPlaced = typeof latitude === 'number' && typeof longitude === 'number';
+    return {
+      account,
+      birthDay: birthDayThatCounts(birthDay, approved?.birthDay),
+      livesAt: isPlaced ? { latitude, longitude } : null,
+    };
   }
 
   /** Names and pictures; closed accounts are missing. */

@@ -6,7 +6,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { EmployerId } from '../../../core/ids.ts';
-import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import type { Page, PageRequest, Waiting } from '../../../core/paging/page.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Realtime } from '../../../infra/realtime/realtime.ts';
 import type { PermanentPostingId } from '../domain/ids.ts';
@@ -24,6 +24,11 @@ export class PostingModeration {
 
   find(id: PermanentPostingId): Promise<PermanentPosting | null> {
     return this.postings.find(id);
+  }
+
+  /** How many wait, and since when. */
+  countWaiting(): Promise<Waiting> {
+    return this.postings.countWaiting();
   }
 
   /** Longest waiting first. */

@@ -1,3 +1,4 @@
+import type { Position } from '@leafshift/domain/distance';
 import type { AccountFees } from '@leafshift/domain/fees';
 import type { OnboardingUser } from '@leafshift/domain/onboarding';
 import type { RateBounds } from '@leafshift/domain/posting-rules';
@@ -46,6 +47,8 @@ export interface EmployerAccount extends PostingEmployer {
 export interface WorkerAccount {
   readonly account: OnboardingUser & { readonly suspended: boolean };
   readonly birthDay: CalendarDay | null;
+  /** Null where the address has no place on the map. */
+  readonly livesAt: Position | null;
 }
 
 /** How an employer is shown on the public board. */

@@ -1,6 +1,6 @@
 import type { PostingState } from '@leafshift/domain/moderation';
 import type { EmployerId } from '../../../core/ids.ts';
-import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import type { Page, PageRequest, Waiting } from '../../../core/paging/page.ts';
 import type { PermanentPostingId } from './ids.ts';
 import type { PermanentPosting } from './permanent-posting.ts';
 
@@ -29,5 +29,7 @@ export abstract class ModeratedPostings {
   abstract listWaitingOf(employerId: EmployerId): Promise<readonly PermanentPosting[]>;
 
   /** One conditional write; null where the posting is in another state or was sent again. */
+  /** How many wait, and since when. */
+  abstract countWaiting(): Promise<Waiting>;
   abstract change(id: PermanentPostingId, change: StateChange): Promise<PermanentPosting | null>;
 }

@@ -3,7 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import type { EmployerId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
-import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import type { Page, PageRequest, Waiting } from '../../../core/paging/page.ts';
+import { countWaiting } from '../../../infra/mongo/count-waiting.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { PermanentPostingId } from '../domain/ids.ts';
 import {
@@ -55,6 +56,11 @@ export class MongoModeratedPostings extends ModeratedPostings {
   override async listWaitingOf(employerId: EmployerId): Promise<readonly PermanentPosting[]> {
     const waiting = { employerId: toObjectId(employerId), state: 'in-review' as const };
     return (await this.postings.find(waiting).lean()).map(toPermanent);
+  }
+
+  override countWaiting(): Promise<Waiting> {
+    const waiting = { waitingSince: { $gt: new Date(0) } };
+    return countWaiting(this.postings, waiting, 'waitingSince', 'waiting');
   }
 
   override async change(

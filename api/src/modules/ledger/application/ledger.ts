@@ -1,7 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { Page } from '../../../core/paging/page.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
-import { LedgerRepository, type LedgerState } from '../domain/ledger.repository.ts';
-import { type LedgerTransaction, ledgerTransaction } from '../domain/ledger-transaction.ts';
+import {
+  type BookedTransaction,
+  LedgerRepository,
+  type LedgerSearch,
+  type LedgerState,
+} from '../domain/ledger.repository.ts';
+import {
+  type LedgerKind,
+  type LedgerTransaction,
+  ledgerTransaction,
+} from '../domain/ledger-transaction.ts';
 
 /** The platform's double-entry books. */
 @Injectable()
@@ -20,6 +30,24 @@ export class Ledger {
       throw new Error(`Booking ${transaction.kind} needs the transaction of its change`);
     }
     await this.repository.add(ledgerTransaction(transaction));
+  }
+
+  /** What was booked, newest first. */
+  list(search: LedgerSearch): Promise<Page<BookedTransaction>> {
+    return this.repository.list(search);
+  }
+
+  /** Those from `from` on and before `to`, oldest first, read as a stream. */
+  period(from: Date, to: Date): AsyncIterable<BookedTransaction> {
+    return this.repository.period(from, to);
+  }
+
+  /** What was booked of some kinds with one of the references. */
+  find(
+    kinds: readonly LedgerKind[],
+    references: readonly string[],
+  ): Promise<readonly BookedTransaction[]> {
+    return this.repository.find(kinds, references);
   }
 
   /** Whether everything sums to zero; reads the whole ledger. */

@@ -1,4 +1,6 @@
-import type { LedgerTransaction } from './ledger-transaction.ts';
+import type { IdOf } from '../../../core/ids.ts';
+import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import type { LedgerKind, LedgerTransaction } from './ledger-transaction.ts';
 
 /** Whether all that was booked sums to zero; amounts in cents. */
 export interface LedgerState {
@@ -8,10 +10,34 @@ export interface LedgerState {
   readonly unbalanced: readonly string[];
 }
 
+/** A transaction as it stands in the books. */
+export interface BookedTransaction extends LedgerTransaction {
+  readonly id: IdOf<'LedgerTransaction'>;
+}
+
+/** Which transactions are looked for. */
+export interface LedgerSearch extends PageRequest {
+  readonly account?: string | undefined;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+}
+
 /** The books: transactions are added and never changed. */
 export abstract class LedgerRepository {
   /** Books a transaction in the running transaction. Throws when the same was booked before. */
   abstract add(transaction: LedgerTransaction): Promise<void>;
+
+  /** Newest first. */
+  abstract list(search: LedgerSearch): Promise<Page<BookedTransaction>>;
+
+  /** Those from `from` on and before `to`, oldest first, read as a stream. */
+  abstract period(from: Date, to: Date): AsyncIterable<BookedTransaction>;
+
+  /** Those of some kinds with one of the references. */
+  abstract find(
+    kinds: readonly LedgerKind[],
+    references: readonly string[],
+  ): Promise<readonly BookedTransaction[]>;
 
   abstract check(): Promise<LedgerState>;
 

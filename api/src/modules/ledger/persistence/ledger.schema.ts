@@ -37,6 +37,8 @@ export const ledgerCollection = defineCollection<LedgerDocument>({
   schema,
   indexes: [
     { name: 'booked_once', key: { kind: 1, reference: 1 }, unique: true },
+    { name: 'newest', key: { at: -1, _id: -1 } },
+    { name: 'newest_of_account', key: { 'entries.account': 1, at: -1, _id: -1 } },
     { name: 'by_account', key: { 'entries.account': 1, at: 1 } },
   ],
 });

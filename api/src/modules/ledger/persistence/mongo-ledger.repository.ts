@@ -1,9 +1,24 @@
+import { cents } from '@leafshift/domain/money';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import { LedgerRepository, type LedgerState } from '../domain/ledger.repository.ts';
-import type { LedgerTransaction } from '../domain/ledger-transaction.ts';
+import type { IdOf } from '../../../core/ids.ts';
+import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
+import type { Page } from '../../../core/paging/page.ts';
+import { fromObjectId } from '../../../infra/mongo/object-ids.ts';
+import {
+  type BookedTransaction,
+  LedgerRepository,
+  type LedgerSearch,
+  type LedgerState,
+} from '../domain/ledger.repository.ts';
+import type { LedgerAccount, LedgerKind, LedgerTransaction } from '../domain/ledger-transaction.ts';
 import { type LedgerDocument, ledgerCollection } from './ledger.schema.ts';
+
+const NEWEST: KeysetSort = [
+  ['at', -1],
+  ['_id', -1],
+];
 
 const MOST_NAMED = 100;
 
@@ -25,6 +40,50 @@ export class MongoLedgerRepository extends LedgerRepository {
       entries: entries.map(({ account, amount }) => ({ account, amountCents: amount })),
     };
     await this.transactions.insertMany([stored], { lean: true });
+  }
+
+  override async list({
+    account,
+    from,
+    to,
+    ...page
+  }: LedgerSearch): Promise<Page<BookedTransaction>> {
+    const query = keysetQuery(NEWEST, page);
+    const at = { ...(from && { $gte: from }), ...(to && { $lt: to }) };
+    const wanted = {
+      ...(account && { 'entries.account': account }),
+      ...(Object.keys(at).length > 0 && { at }),
+    };
+    const stored = await this.transactions
+      .find({ $and: [wanted, query.filter] })
+      .sort(query.sort)
+      .limit(query.limit)
+      .hint(account ? 'newest_of_account' : 'newest')
+      .lean();
+    const { rows, nextCursor } = keysetPage(NEWEST, stored, page.limit);
+    return { items: rows.map(toBooked), nextCursor };
+  }
+
+  override async *period(from: Date, to: Date): AsyncIterable<BookedTransaction> {
+    const stored = this.transactions
+      .find({ at: { $gte: from, $lt: to } })
+      .sort({ at: 1, _id: 1 })
+      .lean()
+      .cursor();
+    for await (const transaction of stored) {
+      yield toBooked(transaction);
+    }
+  }
+
+  override async find(
+    kinds: readonly LedgerKind[],
+    references: readonly string[],
+  ): Promise<readonly BookedTransaction[]> {
+    const stored = await this.transactions
+      .find({ kind: { $in: [...kinds] }, reference: { $in: [...references] } })
+      .hint('booked_once')
+      .lean();
+    return stored.map(toBooked);
   }
 
   override async check(): Promise<LedgerState> {
@@ -58,3 +117,13 @@ export class MongoLedgerRepository extends LedgerRepository {
     return total?.sum ?? 0;
   }
 }
+
+const toBooked = ({ _id, entries, ...transaction }: LedgerDocument): BookedTransaction => ({
+  ...transaction,
+  id: fromObjectId<IdOf<'LedgerTransaction'>>(_id),
+  entries: entries.map(({ account, amountCents }) => ({
+    // Written from typed transactions only.
+    account: account as LedgerAccount,
+    amount: cents(amountCents),
+  })),
+});

@@ -86,6 +86,7 @@ export class Moderation implements OnModuleInit {
         details: { title: decided.jobType, reason },
         at: this.clock.now(),
       });
+      await this.users.tellBackOffice('postings');
       await this.#tell(decided);
       return decided;
     });
@@ -105,6 +106,7 @@ export class Moderation implements OnModuleInit {
     }
     const { name } = await this.views.one(posting, 'owner');
     await this.transactions.run(async () => {
+      await this.users.tellBackOffice('postings');
       for (const admin of await this.users.listAdmins()) {
         await this.notifier.notify(submittedNotice(admin, recordId, { ...posting, name }));
       }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { SignedInCaller } from '../../../core/caller/caller.ts';
 import { refuse } from '../../../core/errors/api-error.ts';
 import { type AdminId, asId, type EmployerId, type IdOf } from '../../../core/ids.ts';
-import type { PageRequest } from '../../../core/paging/page.ts';
+import type { PageRequest, Waiting } from '../../../core/paging/page.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { newId } from '../../../infra/mongo/object-ids.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
@@ -16,6 +16,7 @@ import {
   PostingModeration,
 } from '../../job-board/index.ts';
 import { type ShiftId, Shifts } from '../../posts/index.ts';
+import { Users } from '../../users/index.ts';
 import {
   type PostingReport,
   type PostingReportId,
@@ -35,6 +36,7 @@ export class PostingReports {
     private readonly shifts: Shifts,
     private readonly accounts: MarketAccounts,
     private readonly actions: AdminActions,
+    private readonly users: Users,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -47,7 +49,7 @@ export class PostingReports {
   ): Promise<void> {
     const reporter = await this.reporters.count(caller);
     const posting = (await this.#seen(caller, postId)) ?? refuse('NOT_FOUND');
-    await this.reports.add({
+    const report = {
       ...posting,
       id: newId<PostingReportId>(),
       postId,
@@ -56,7 +58,16 @@ export class PostingReports {
       reporter,
       userId: caller?.userId ?? null,
       createdAt: this.clock.now(),
+    };
+    await this.transactions.run(async () => {
+      await this.reports.add(report);
+      await this.users.tellBackOffice('reports');
     });
+  }
+
+  /** How many wait, and since when. */
+  countWaiting(): Promise<Waiting> {
+    return this.reports.countWaiting();
   }
 
   /** Those that wait for a decision, longest waiting first. */
@@ -81,6 +92,7 @@ export class PostingReports {
       if (!(await this.reports.close(id))) {
         refuse('NOT_FOUND');
       }
+      await this.users.tellBackOffice('reports');
       await this.actions.note(report.employerId, {
         adminId,
         action: 'report-dismissed',

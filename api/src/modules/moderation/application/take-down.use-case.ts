@@ -6,6 +6,7 @@ import { AdminActions } from '../../admin/index.ts';
 import { type PermanentPostingId, PostingModeration } from '../../job-board/index.ts';
 import { Notifier } from '../../notification/index.ts';
 import { CancelComing, type ShiftId, Shifts } from '../../posts/index.ts';
+import { Users } from '../../users/index.ts';
 import { postingNotice } from '../domain/posting-notices.ts';
 import { PostingReportRepository } from '../domain/posting-report.ts';
 
@@ -24,6 +25,7 @@ export class TakeDownUseCase {
     private readonly reports: PostingReportRepository,
     private readonly actions: AdminActions,
     private readonly notifier: Notifier,
+    private readonly users: Users,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -36,6 +38,7 @@ export class TakeDownUseCase {
         ? await this.#shift(id, reason)
         : await this.#posting(id, reason);
       await this.reports.closeOf(id);
+      await this.users.tellBackOffice('reports');
       await this.actions.note(employerId, {
         adminId,
         action: 'posting-taken-down',

@@ -40,5 +40,5 @@ export const submittedNotice = (
   kind: 'posting-submitted',
   params: { name, jobTitle: jobType },
   image: null,
-  link: '/home',
+  link: '/moderation',
 });

@@ -1,5 +1,5 @@
 import type { EmployerId, IdOf, UserId } from '../../../core/ids.ts';
-import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import type { Page, PageRequest, Waiting } from '../../../core/paging/page.ts';
 
 export type PostingReportId = IdOf<'PostingReport'>;
 
@@ -29,6 +29,8 @@ export abstract class PostingReportRepository {
   /** Those that wait for a decision, longest waiting first. */
   abstract listOpen(page: PageRequest): Promise<Page<PostingReport>>;
 
+  /** How many wait, and since when. */
+  abstract countWaiting(): Promise<Waiting>;
   /** Whether it was waiting. */
   abstract close(id: PostingReportId): Promise<boolean>;
 

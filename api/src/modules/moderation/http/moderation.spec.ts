@@ -115,6 +115,7 @@ describe('the back office and postings', () => {
       expect(all[0]?.notificationMessage).toBe(
         "New Leaf sent the posting 'Head Grower' for review",
       );
+      expect(all[0]?.link).toBe('/moderation');
     });
 
     it('is rejected with a reason, by notification and mail, and may be sent again', async () => {

@@ -3,7 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { EmployerId, IdOf, UserId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
-import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import type { Page, PageRequest, Waiting } from '../../../core/paging/page.ts';
+import { countWaiting } from '../../../infra/mongo/count-waiting.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import {
   type PostingReport,
@@ -46,6 +47,10 @@ export class MongoPostingReportRepository extends PostingReportRepository {
   override async find(id: PostingReportId): Promise<PostingReport | null> {
     const stored = await this.reports.findById(toObjectId(id)).lean();
     return stored && toReport(stored);
+  }
+
+  override countWaiting(): Promise<Waiting> {
+    return countWaiting(this.reports, { isOpen: true }, 'createdAt', 'open');
   }
 
   override async listOpen(page: PageRequest): Promise<Page<PostingReport>> {

@@ -1,7 +1,9 @@
 import type { PageVital, PartReport } from '@leafshift/contracts/portal';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../infra/clock/clock.ts';
 import { Log } from '../../../infra/logger/log.ts';
 import { Metrics } from '../../../infra/metrics/metrics.ts';
+import { PartTallies, type PartTally } from '../domain/part-tallies.ts';
 
 /** Anybody can report anything: more releases than this are counted together, so that memory has an end. */
 const MOST_RELEASES = 200;
@@ -18,17 +20,28 @@ export class PartCounts {
   constructor(
     private readonly metrics: Metrics,
     private readonly log: Log,
+    private readonly tallies: PartTallies,
+    private readonly clock: Clock,
   ) {}
 
-  count(report: PartReport): void {
-    const { kind, side } = report;
-    const { remote, release } = this.#counted(report);
-    if (kind === 'loaded') {
-      this.metrics.partLoaded({ remote, release, kind: side });
-    } else {
-      this.metrics.partFailed({ remote, release, kind });
-      this.log.warn('A part of the portal failed', { part: report });
+  /** Counts what one window says; what it says of one release becomes one write. */
+  async count(reports: readonly PartReport[]): Promise<void> {
+    const tallies = new Map<string, PartTally>();
+    for (const report of reports) {
+      const { kind, side } = report;
+      const part = { ...this.#counted(report), side };
+      const name = `${part.remote} ${part.release} ${side}`;
+      const { loads, failures } = tallies.get(name) ?? { loads: 0, failures: 0 };
+      if (kind === 'loaded') {
+        this.metrics.partLoaded({ remote: part.remote, release: part.release, kind: side });
+        tallies.set(name, { ...part, loads: loads + 1, failures });
+      } else {
+        this.metrics.partFailed({ remote: part.remote, release: part.release, kind });
+        tallies.set(name, { ...part, loads, failures: failures + 1 });
+        this.log.warn('A part of the portal failed', { part: report });
+      }
     }
+    await this.tallies.add([...tallies.values()], this.clock.now());
   }
 
   /** Takes what a window has measured into the histograms, times in seconds. */

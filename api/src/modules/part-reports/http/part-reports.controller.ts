@@ -11,9 +11,7 @@ export class PartReportsController {
 
   @Endpoint(reportParts)
   async report(@Input() { body }: CallParsed<typeof reportParts>): Promise<void> {
-    for (const report of body.reports) {
-      this.counts.count(report);
-    }
+    await this.counts.count(body.reports);
   }
 
   @Endpoint(reportVitals)

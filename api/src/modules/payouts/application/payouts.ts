@@ -2,11 +2,11 @@ import type { Payout as PayoutAnswer } from '@leafshift/contracts/payouts';
 import type { Cents } from '@leafshift/domain/money';
 import { Injectable } from '@nestjs/common';
 import type { UserId, WorkerId } from '../../../core/ids.ts';
-import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import type { Page, PageRequest, Waiting } from '../../../core/paging/page.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { type Funds, fundedBy } from '../domain/funding.ts';
 import { type PaidInAll, paidInAll } from '../domain/paid-in-all.ts';
-import { PayoutRepository } from '../domain/payout.repository.ts';
+import { PayoutRepository, type PayUnderWay } from '../domain/payout.repository.ts';
 import type { Payout, PayoutFacts, PayoutId } from '../domain/payout.ts';
 import type { PayoutEvent } from '../domain/payout-event.ts';
 import { payoutView } from './payout.view.ts';
@@ -115,6 +115,37 @@ export class Payouts {
       payout: payoutView(payout),
     }));
     return { items: shown, nextCursor };
+  }
+
+  /** How many of them there are, and since when. */
+  countNamesToCompare(): Promise<Waiting> {
+    return this.payouts.countNamesToCompare();
+  }
+
+  /** How many could not be paid, and what all that has not reached a bank is, in cents. */
+  underWay(): Promise<PayUnderWay> {
+    return this.payouts.underWay();
+  }
+
+  /** Of all workers, newest first. */
+  async listAll(
+    status: PayoutAnswer['status'] | undefined,
+    page: PageRequest,
+  ): Promise<Page<{ readonly workerId: WorkerId; readonly payout: PayoutAnswer }>> {
+    const { items, nextCursor } = await this.payouts.list(status, page);
+    const shown = items.map((payout) => ({
+      workerId: payout.workerId,
+      payout: payoutView(payout),
+    }));
+    return { items: shown, nextCursor };
+  }
+
+  /** Of all workers on a shift, oldest first. */
+  async ofShift(
+    shiftId: string,
+  ): Promise<readonly { readonly workerId: WorkerId; readonly payout: PayoutAnswer }[]> {
+    const payouts = await this.payouts.listByShift(shiftId);
+    return payouts.map((payout) => ({ workerId: payout.workerId, payout: payoutView(payout) }));
   }
 
   /** Whether one of the users was paid for work for one of the others. */

@@ -1,8 +1,17 @@
+import type { Payout as PayoutAnswer } from '@leafshift/contracts/payouts';
 import type { Cents } from '@leafshift/domain/money';
 import type { UserId, WorkerId } from '../../../core/ids.ts';
-import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import type { Page, PageRequest, Waiting } from '../../../core/paging/page.ts';
 import type { Payout, PayoutFacts, PayoutId } from './payout.ts';
 import type { PayoutState } from './payout-state.ts';
+
+/** Pay that has not reached a bank, in cents. */
+export interface PayUnderWay {
+  /** How many payouts could not be paid. */
+  readonly failed: number;
+  readonly unpaid: Cents;
+  readonly byStatus: Readonly<Record<'waiting' | 'sent' | 'failed', Cents>>;
+}
 
 export abstract class PayoutRepository {
   /** Payouts that wait for the invoice. Throws when a worker's pay for the shift is there already. */
@@ -18,6 +27,9 @@ export abstract class PayoutRepository {
 
   abstract listByInvoice(invoiceId: string): Promise<readonly Payout[]>;
 
+  /** Of all workers on the shift, oldest first. */
+  abstract listByShift(shiftId: string): Promise<readonly Payout[]>;
+
   /** Payouts for which another bank of the worker counts: unsent but for it, its time or its holder, or failed. */
   abstract inNeedOfBank(userId: UserId): Promise<readonly Payout[]>;
 
@@ -32,6 +44,18 @@ export abstract class PayoutRepository {
 
   /** The same of all workers, oldest first. */
   abstract listNamesToCompare(page: PageRequest): Promise<Page<Payout>>;
+
+  /** How many of them there are, and since when. */
+  abstract countNamesToCompare(): Promise<Waiting>;
+
+  /** How many could not be paid, and what all that has not reached a bank is, in cents. */
+  abstract underWay(): Promise<PayUnderWay>;
+
+  /** Of all workers by the status that they see, newest first; without one all. */
+  abstract list(
+    status: PayoutAnswer['status'] | undefined,
+    page: PageRequest,
+  ): Promise<Page<Payout>>;
 
   /** Whether one of the workers has, or had, pay from one of the businesses. */
   abstract hasWorkedFor(

@@ -1,16 +1,19 @@
-import type { Cents } from '@leafshift/domain/money';
+import type { Payout as PayoutAnswer } from '@leafshift/contracts/payouts';
+import { type Cents, cents } from '@leafshift/domain/money';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type Model, Types } from 'mongoose';
+import { type Model, type QueryFilter, Types } from 'mongoose';
 import type { UserId, WorkerId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
-import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import type { Page, PageRequest, Waiting } from '../../../core/paging/page.ts';
+import { countWaiting } from '../../../infra/mongo/count-waiting.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
-import { PayoutRepository } from '../domain/payout.repository.ts';
+import { PayoutRepository, type PayUnderWay } from '../domain/payout.repository.ts';
 import type { Payout, PayoutFacts, PayoutId } from '../domain/payout.ts';
 import type { PayoutState } from '../domain/payout-state.ts';
 import { toPayout, toStoredPayout } from './payout.mapper.ts';
 import { type PayoutDocument, payoutCollection } from './payout.schema.ts';
+import { seenAs } from './payout-statuses.ts';
 
 const NEWEST: KeysetSort = [
   ['createdAt', -1],
@@ -62,6 +65,11 @@ export class MongoPayoutRepository extends PayoutRepository {
     return stored.map(toPayout);
   }
 
+  override async listByShift(shiftId: string): Promise<readonly Payout[]> {
+    const stored = await this.payouts.find({ shiftId: new Types.ObjectId(shiftId) }).lean();
+    return stored.toSorted((one, other) => +one.createdAt - +other.createdAt).map(toPayout);
+  }
+
   override async inNeedOfBank(userId: UserId): Promise<readonly Payout[]> {
     const stored = await this.payouts
       .find({
@@ -104,6 +112,41 @@ export class MongoPayoutRepository extends PayoutRepository {
       .limit(query.limit)
       .lean();
     const { rows, nextCursor } = keysetPage(OLDEST, stored, page.limit);
+    return { items: rows.map(toPayout), nextCursor };
+  }
+
+  override countNamesToCompare(): Promise<Waiting> {
+    return countWaiting(this.payouts, { waitingFor: 'NAME' }, 'createdAt', 'names_to_compare');
+  }
+
+  override async underWay(): Promise<PayUnderWay> {
+    const failed = await this.payouts.countDocuments({ status: 'failed' });
+    const sums = await this.payouts.aggregate<{ _id: string; cents: number }>([
+      { $match: { status: { $in: ['waiting', 'sent', 'failed'] } } },
+      { $group: { _id: '$status', cents: { $sum: '$amountCents' } } },
+    ]);
+    const of = (status: string): Cents => cents(sums.find(({ _id }) => _id === status)?.cents ?? 0);
+    const byStatus = { waiting: of('waiting'), sent: of('sent'), failed: of('failed') };
+    const { waiting, sent } = byStatus;
+    return { failed, unpaid: cents(waiting + sent + byStatus.failed), byStatus };
+  }
+
+  override async list(
+    status: PayoutAnswer['status'] | undefined,
+    page: PageRequest,
+  ): Promise<Page<Payout>> {
+    const query = keysetQuery(NEWEST, page);
+    const { $or: after = [{}] }: QueryFilter<PayoutDocument> = query.filter;
+    const alternatives = (status ? seenAs(status) : []).flatMap((seen) =>
+      after.map((part) => ({ $and: [seen, part] })),
+    );
+    const stored = await this.payouts
+      .find(status ? { $or: alternatives } : query.filter)
+      .sort(query.sort)
+      .limit(query.limit)
+      .hint(status ? 'by_status_newest' : 'newest')
+      .lean();
+    const { rows, nextCursor } = keysetPage(NEWEST, stored, page.limit);
     return { items: rows.map(toPayout), nextCursor };
   }
 

@@ -99,6 +99,19 @@ export const payoutCollection = defineCollection<PayoutDocument>({
       unique: true,
     },
     { name: 'worker_newest', key: { workerId: 1, createdAt: -1, _id: -1 } },
+    { name: 'newest', key: { createdAt: -1, _id: -1 } },
+    {
+      name: 'by_status_newest',
+      key: {
+        status: 1,
+        createdAt: -1,
+        _id: -1,
+        waitingFor: 1,
+        'hold.until': 1,
+        'acceptance.until': 1,
+        amountCents: 1,
+      },
+    },
     { name: 'of_invoice', key: { invoiceId: 1 } },
     {
       name: 'in_need_of_bank',

@@ -17,7 +17,7 @@ export class FindWorkController {
     @Caller() { userId }: WorkerCaller,
     @Input() { query }: CallParsed<typeof findWork>,
   ): Promise<CallAnswer<typeof findWork>> {
-    const { items, nextCursor } = await this.findWorkUseCase.execute(userId, query);
-    return { posts: [...items], nextCursor };
+    const { items, nextCursor, farther } = await this.findWorkUseCase.execute(userId, query);
+    return { posts: [...items], nextCursor, ...(farther !== undefined && { farther }) };
   }
 }

@@ -8,6 +8,7 @@ import {
   upcomingShifts,
 } from '@leafshift/contracts/posts';
 import { rateBusiness } from '@leafshift/contracts/rating';
+import { ObjectId } from 'mongodb';
 import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
@@ -94,13 +95,46 @@ describe('what a worker finds and keeps', () => {
       }
     });
 
+    it('can be limited to a circle around the home of the worker, where that is on the map', async () => {
+      const nowhere = await aWorker().onboarded().in(api);
+      await api.database.native
+        .collection('profiles')
+        .updateOne({ userId: new ObjectId(nowhere.id) }, { $unset: { latitude: 1, longitude: 1 } });
+      const query = { near: 'home', withinKm: 50, sort: 'nearest' };
+      expect((await found(query)).toSorted()).toEqual(['later', 'retail', 'soon']);
+      expect(await found(query, nowhere)).toEqual(await found());
+    });
+
+    it('says with the first page how many lie outside of the circle', async () => {
+      const query = { near: '43.65,-79.38', withinKm: 50, limit: 2 };
+      const first = await api.get(findWork, { query }, worker);
+      expect(first.farther).toBe(2);
+      const next = { ...query, cursor: first.nextCursor ?? '' };
+      expect(await api.get(findWork, { query: next }, worker)).not.toHaveProperty('farther');
+      expect(await api.get(findWork, { query: {} }, worker)).not.toHaveProperty('farther');
+      const bud = { ...query, province: 'QC' };
+      expect((await api.get(findWork, { query: bud }, worker)).farther).toBe(1);
+    });
+
+    it('begins with the nearest, however far the others are', async () => {
+      const near = '45.5,-73.6';
+      const order = await found({ near, sort: 'nearest' });
+      expect(order[0]).toBe('east');
+      expect(order.slice(1, 4).toSorted()).toEqual(['later', 'retail', 'soon']);
+      expect(order[4]).toBe('west');
+      expect(await found({ near, sort: 'nearest', withinKm: 20 })).toEqual(['east']);
+      const query = { sort: 'nearest' } as const;
+      expect(await api.request(findWork, { query }, worker)).toMatchObject({ status: 400 });
+    });
+
     it('comes in pages without gaps or repeats, in every order', async () => {
-      for (const sort of ['soonest', 'newest', 'best-paid'] as const) {
-        const all = await found({ sort });
+      for (const sort of ['soonest', 'nearest', 'newest', 'best-paid'] as const) {
+        const home = sort === 'nearest' ? { near: '45.5,-73.6' } : {};
+        const all = await found({ sort, ...home });
         const pages: string[] = [];
         let cursor: string | undefined;
         do {
-          const query = { sort, limit: 2, ...(cursor && { cursor }) };
+          const query = { sort, ...home, limit: 2, ...(cursor && { cursor }) };
           const page = await api.get(findWork, { query }, worker);
           pages.push(...page.posts.map((post) => post._id));
           cursor = page.nextCursor ?? undefined;

@@ -1,9 +1,11 @@
+import type { Circle, Position } from '@leafshift/domain/distance';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import type { EmployerId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import { awayFrom } from '../../../infra/mongo/circle-filter.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { wordFilter } from '../../../infra/mongo/word-filter.ts';
 import {
@@ -13,7 +15,7 @@ import {
   ShiftLists,
 } from '../domain/ports/shift-lists.ts';
 import type { Shift } from '../domain/shift.ts';
-import { openShiftAlternatives } from './open-shift-filter.ts';
+import { openShiftAlternatives, openShiftsOutside } from './open-shift-filter.ts';
 import { toShift } from './shift.mapper.ts';
 import { type ShiftDocument, shiftCollection } from './shift.schema.ts';
 
@@ -25,7 +27,12 @@ const LATEST_COMPLETION: KeysetSort = [
   ['completedAt', -1],
   ['_id', -1],
 ];
-const OPEN_SORTS: Readonly<Record<OpenShiftFilter['sort'], KeysetSort>> = {
+const NEAREST: KeysetSort = [
+  ['away', 1],
+  ['_id', 1],
+];
+type IndexedOrder = Exclude<OpenShiftFilter['sort'], 'nearest'>;
+const OPEN_SORTS: Readonly<Record<IndexedOrder, KeysetSort>> = {
   soonest: [
     ['startsAt', 1],
     ['_id', 1],
@@ -39,7 +46,7 @@ const OPEN_SORTS: Readonly<Record<OpenShiftFilter['sort'], KeysetSort>> = {
     ['_id', -1],
   ],
 };
-const OPEN_INDEXES: Readonly<Record<OpenShiftFilter['sort'], string>> = {
+const OPEN_INDEXES: Readonly<Record<IndexedOrder, string>> = {
   soonest: 'open_soonest',
   newest: 'open_newest',
   'best-paid': 'open_best_paid',
@@ -53,7 +60,6 @@ const STATUS: Readonly<Record<ShiftFilterStatus, QueryFilter<ShiftDocument>>> = 
 };
 const NOT_CANCELLED: QueryFilter<ShiftDocument> = { status: { $in: [null, 'Complete'] } };
 
-/** Pages of shifts in MongoDB. */
 @Injectable()
 export class MongoShiftLists extends ShiftLists {
   constructor(@InjectModel(shiftCollection.name) private readonly shifts: Model<ShiftDocument>) {
@@ -84,8 +90,40 @@ export class MongoShiftLists extends ShiftLists {
   }
 
   override async open(filter: OpenShiftFilter, page: PageRequest): Promise<Page<Shift>> {
+    const { sort, home } = filter;
+    if (sort === 'nearest') {
+      if (!home) throw new RangeError('The order by the nearest needs a point to count from');
+      return this.#nearest(filter, home, page);
+    }
     const alternatives = openShiftAlternatives(filter);
-    return this.#shiftPage(OPEN_SORTS[filter.sort], alternatives, page, OPEN_INDEXES[filter.sort]);
+    return this.#shiftPage(OPEN_SORTS[sort], alternatives, page, OPEN_INDEXES[sort]);
+  }
+
+  override async countFarther(
+    filter: OpenShiftFilter,
+    nearby: Circle,
+    most: number,
+  ): Promise<number> {
+    return this.shifts
+      .countDocuments(openShiftsOutside(filter, nearby))
+      .limit(most)
+      .hint(OPEN_INDEXES.soonest);
+  }
+
+  /** No index has the order by a point that is the worker's own; the circle keeps the search small. */
+  async #nearest(filter: OpenShiftFilter, home: Position, page: PageRequest): Promise<Page<Shift>> {
+    const query = keysetQuery(NEAREST, page);
+    const stored = await this.shifts
+      .aggregate<ShiftDocument>([
+        { $match: { $or: openShiftAlternatives(filter) } },
+        { $set: { away: awayFrom(home, 'location') } },
+        { $match: query.filter },
+        { $sort: query.sort },
+        { $limit: query.limit },
+      ])
+      .hint(OPEN_INDEXES.soonest);
+    const { rows, nextCursor } = keysetPage(NEAREST, stored, page.limit);
+    return { items: rows.map(toShift), nextCursor };
   }
 
   /** Each alternative is its own scan of the index, in its order, and the database merges them. */

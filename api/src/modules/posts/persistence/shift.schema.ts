@@ -169,6 +169,7 @@ export const shiftCollection = defineCollection<ShiftDocument>({
       key: { listed: 1, rateCents: -1, _id: -1, startsAt: 1, ...FILTERED },
       partialFilterExpression: onlyListed,
     },
+    { name: 'latest', key: { startsAt: -1, _id: -1, status: 1, openSpots: 1 } },
     { name: 'market_by_start', key: { startsAt: 1, status: 1 } },
     { name: 'series', key: { seriesId: 1 } },
   ],

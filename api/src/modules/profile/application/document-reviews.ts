@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { refuse } from '../../../core/errors/api-error.ts';
 import { identityGiven } from '../../../core/identity/identity-given.ts';
 import { asId, type UserId } from '../../../core/ids.ts';
+import type { Waiting } from '../../../core/paging/page.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { domainEvent } from '../../../infra/domain-events/domain-event.ts';
 import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
@@ -140,6 +141,11 @@ export class DocumentReviews implements OnModuleInit {
 
   find(id: DocumentId): Promise<ReviewedDocument | null> {
     return this.documents.find(id);
+  }
+
+  /** How many wait, and since when. */
+  countWaiting(): Promise<Waiting> {
+    return this.documents.countWaiting();
   }
 
   list(

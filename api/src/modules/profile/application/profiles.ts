@@ -70,6 +70,16 @@ export class Profiles {
     );
   }
 
+  /** Whose telephone number begins with one of those. */
+  listByPhone(starts: readonly string[], page: PageRequest): Promise<Page<UserId>> {
+    return this.profiles.listByPhone(starts, page);
+  }
+
+  /** The address of a profile's picture; null where there is none. */
+  picture(profile: Pick<Profile, 'pictureKey'>): string | null {
+    return this.answers.picture(profile);
+  }
+
   documentsOf(userId: UserId): Promise<DocumentsOfUser> {
     return this.documents.ofUser(userId);
   }

@@ -13,6 +13,7 @@ import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Uploads } from '../../uploads/index.ts';
 import { ProfileRepository } from '../domain/ports/profile.repository.ts';
 import { WorkRecords } from '../domain/ports/work-records.ts';
+import { WorkerBadges } from '../domain/ports/worker-badges.ts';
 import type { CertificateId, Profile, SurveyId } from '../domain/profile.ts';
 import { ProfileAnswers } from './profile-answer.ts';
 
@@ -24,6 +25,7 @@ export class WorkerProfile {
   constructor(
     private readonly profiles: ProfileRepository,
     private readonly records: WorkRecords,
+    private readonly badges: WorkerBadges,
     private readonly answers: ProfileAnswers,
     private readonly uploads: Uploads,
     private readonly transactions: Transactions,
@@ -75,6 +77,7 @@ export class WorkerProfile {
       return refuse('NOT_FOUND');
     }
     const together = await this.records.together(employerId, workerId);
-    return this.answers.forEmployer(profile, record, together);
+    const badges = (await this.badges.of([workerId])).get(workerId) ?? [];
+    return { ...this.answers.forEmployer(profile, record, together), badges: [...badges] };
   }
 }

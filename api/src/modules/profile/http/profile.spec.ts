@@ -270,6 +270,7 @@ describe('profiles', () => {
         screeningSurvey: [{ date: '2026-05-04T16:00:00.000Z' }],
         bio: 'Friendly and punctual',
         posExperience: [],
+        badges: [],
         withMe: { shiftsCompleted: 0, hours: 0, rating: null, lastShifts: [] },
       });
     });

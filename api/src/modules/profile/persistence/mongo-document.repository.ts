@@ -3,6 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { UserId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
+import type { Waiting } from '../../../core/paging/page.ts';
+import { countWaiting } from '../../../infra/mongo/count-waiting.ts';
 import { fromObjectId, newId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { FileKey } from '../../uploads/index.ts';
 import type {
@@ -114,6 +116,10 @@ export class MongoDocumentRepository extends DocumentRepository {
       .lean();
     const { rows, nextCursor } = keysetPage(LONGEST_WAITING, found, limit);
     return { documents: rows.map(toDocument), nextCursor };
+  }
+
+  override countWaiting(): Promise<Waiting> {
+    return countWaiting(this.documents, { status: 'Pending' }, 'submittedAt', 'by_status');
   }
 
   override async removeOf(userId: UserId): Promise<void> {

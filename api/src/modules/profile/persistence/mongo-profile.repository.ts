@@ -5,7 +5,8 @@ import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { UserId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
-import { toObjectId } from '../../../infra/mongo/object-ids.ts';
+import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
+import { startsWith } from '../../../infra/mongo/starts-with.ts';
 import {
   type NewProfile,
   type ProfileChanges,
@@ -49,6 +50,11 @@ const HEAD_FIELDS = {
   'supervisors.email': 1,
 } as const;
 
+const BY_PHONE: KeysetSort = [
+  ['phoneNumber', 1],
+  ['_id', 1],
+];
+
 const LATEST_PORTRAIT: KeysetSort = [
   ['portraitChangedAt', -1],
   ['_id', -1],
@@ -75,6 +81,19 @@ export class MongoProfileRepository extends ProfileRepository {
   override async list(userIds: readonly UserId[]): Promise<readonly Profile[]> {
     const stored = await this.profiles.find({ userId: { $in: userIds.map(toObjectId) } }).lean();
     return stored.map(toProfile);
+  }
+
+  override async listByPhone(starts: readonly string[], page: PageRequest): Promise<Page<UserId>> {
+    const query = keysetQuery(BY_PHONE, page);
+    const patterns = starts.map((start) => new RegExp(startsWith(start).$regex));
+    const stored = await this.profiles
+      .find({ $and: [{ phoneNumber: { $in: patterns } }, query.filter] })
+      .sort(query.sort)
+      .limit(query.limit)
+      .hint('by_phone')
+      .lean();
+    const { rows, nextCursor } = keysetPage(BY_PHONE, stored, page.limit);
+    return { items: rows.map(({ userId }) => fromObjectId<UserId>(userId)), nextCursor };
   }
 
   override async listHeads(userIds: readonly UserId[]): Promise<readonly ProfileHead[]> {

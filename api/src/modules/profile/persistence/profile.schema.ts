@@ -103,6 +103,11 @@ export const profileCollection = defineCollection<ProfileDocument>({
   name: 'profiles',
   schema,
   indexes: [
+    {
+      name: 'by_phone',
+      key: { phoneNumber: 1, _id: 1 },
+      partialFilterExpression: { phoneNumber: { $exists: true } },
+    },
     { name: 'one_per_user', key: { userId: 1 }, unique: true },
     {
       name: 'by_portrait_change',

@@ -46,6 +46,7 @@ export class WeeklySending
   readonly #owner = randomUUID();
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> | null = null;
+  #stopped = false;
 
   constructor(
     private readonly runs: ReportRunRepository,
@@ -83,6 +84,7 @@ export class WeeklySending
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    this.#stopped = true;
     if (this.#timer) clearInterval(this.#timer);
     await this.#running;
   }
@@ -94,7 +96,7 @@ export class WeeklySending
     if (now.getTime() - sentAt(week).getTime() > TOO_LATE_MS) return;
     if ((await this.runs.find(week.monday))?.isDone) return;
     while (await this.leases.take(LEASE, this.#owner, LEASE_MS)) {
-      if (await this.#askForPart(week)) break;
+      if (this.#stopped || (await this.#askForPart(week))) break;
     }
     await this.leases.release(LEASE, this.#owner);
   }

@@ -4,6 +4,7 @@ import { findRequestContext } from '../../../core/context/request-context.ts';
 import type { UserId } from '../../../core/ids.ts';
 import { networkOf } from '../../../core/limits/network.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
+import { Counts } from '../../../infra/metrics/counts.ts';
 import { newId } from '../../../infra/mongo/object-ids.ts';
 import { DerivedKeys } from '../../../infra/secrets/derived-keys.ts';
 import type { SecurityEntryId, SecurityEvent } from '../domain/security-entry.ts';
@@ -32,6 +33,7 @@ export class SecurityLog {
   constructor(
     private readonly entries: SecurityLogRepository,
     private readonly clock: Clock,
+    private readonly counts: Counts,
     keys: DerivedKeys,
   ) {
     this.#key = keys.keyFor('security-log');
@@ -52,6 +54,7 @@ export class SecurityLog {
     }));
     if (entries.length > 0) {
       await this.entries.add(entries);
+      for (const { event } of entries) this.counts.secured(event);
     }
   }
 

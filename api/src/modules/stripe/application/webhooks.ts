@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
+import { DeliveryLog } from '../../../infra/deliveries/delivery-log.ts';
 import { Log } from '../../../infra/logger/log.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
@@ -23,21 +24,28 @@ export class Webhooks implements OnModuleInit {
     private readonly outbox: Outbox,
     private readonly handlers: OutboxHandlers,
     private readonly transactions: Transactions,
+    private readonly deliveries: DeliveryLog,
     private readonly clock: Clock,
     private readonly log: Log,
   ) {}
 
   onModuleInit(): void {
-    this.handlers.register(webhookEvent, (event) => this.webhookHandlers.handle(event));
+    this.handlers.register(webhookEvent, (event, { recordId, key = recordId }) =>
+      this.deliveries.attempt({ kind: 'webhook', key, what: event.kind }, () =>
+        this.webhookHandlers.handle(event),
+      ),
+    );
   }
 
   /** Throws WEBHOOK_SIGNATURE_INVALID for what the provider did not sign, or not within five minutes. */
   async receive(rawBody: Uint8Array, signature: string | undefined): Promise<void> {
     const received = this.#verified(rawBody, signature);
     const event = webhookEventOf(received);
+    const what = event?.kind ?? (received.kind === 'other' ? received.type : received.kind);
+    const key = `${webhookEvent.name}:${received.id}`;
     if (!event) {
-      const type = received.kind === 'other' ? received.type : received.kind;
-      this.log.info('A provider event that nothing handles', { type, event: received.id });
+      this.log.info('A provider event that nothing handles', { type: what, event: received.id });
+      await this.deliveries.ignored({ kind: 'webhook', key, what });
     } else {
       await this.transactions.run(() => this.outbox.add(webhookEvent, event, { key: received.id }));
     }

@@ -1,10 +1,14 @@
-import type { AppealAnswer, AppealedSuspension } from '@leafshift/contracts/suspensions';
+import type {
+  AppealAnswer,
+  AppealedSuspension,
+  Suspension as SuspensionAnswer,
+} from '@leafshift/contracts/suspensions';
 import { throwIfRefused } from '@leafshift/domain/refusal';
 import { appealAnswerRefusal, appealRefusal } from '@leafshift/domain/suspension';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { AdminId, UserId } from '../../../core/ids.ts';
-import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import type { Page, PageRequest, Waiting } from '../../../core/paging/page.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { assertUpdated } from '../../../infra/mongo/assert-updated.ts';
@@ -50,13 +54,24 @@ export class Appeals {
         const suspension = assertUpdated(await this.repository.appeal(id, appeal));
         await this.users.setSuspension(userId, carried(suspension));
         await this.log.record({ event: 'suspension-appealed', userId });
+        await this.users.tellBackOffice('appeals');
         await this.notifier.notify(appealedNotification(userId));
         for (const adminId of await this.users.listAdmins()) {
-          await this.notifier.notify(appealWaitsNotification(adminId, name));
+          await this.notifier.notify(appealWaitsNotification(adminId, { id: userId, name }));
         }
         return suspension;
       },
     );
+  }
+
+  /** How many wait, and since when. */
+  countWaiting(): Promise<Waiting> {
+    return this.repository.countAppealed();
+  }
+
+  /** All suspensions of an account as it sees them, newest first. */
+  async historyOf(userId: UserId): Promise<readonly SuspensionAnswer[]> {
+    return (await this.repository.listOf(userId)).map(suspensionAnswer);
   }
 
   /** Those that wait, longest first. */
@@ -89,6 +104,7 @@ export class Appeals {
       async () => {
         const suspension = assertUpdated(await this.#keep(id, given, shortenedTo));
         await note(suspension);
+        await this.users.tellBackOffice('appeals');
         await this.#takeEffect(adminId, suspension);
         return suspension;
       },

@@ -34,8 +34,10 @@ export const appealedNotification = (userId: UserId): NewNotification =>
   notification(userId, 'appeal-received', {});
 
 /** To somebody of the back office: an appeal waits. */
-export const appealWaitsNotification = (adminId: UserId, name: string): NewNotification =>
-  notification(adminId, 'appeal-submitted', { name }, '/home');
+export const appealWaitsNotification = (
+  adminId: UserId,
+  { id, name }: { readonly id: UserId; readonly name: string },
+): NewNotification => notification(adminId, 'appeal-submitted', { name }, `/people/${id}`);
 
 /** To the account: its appeal was answered, and with what. */
 export const answeredNotification = (

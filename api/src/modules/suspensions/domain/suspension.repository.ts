@@ -1,5 +1,5 @@
 import type { UserId } from '../../../core/ids.ts';
-import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import type { Page, PageRequest, Waiting } from '../../../core/paging/page.ts';
 import type { Appeal, AppealAnswer, SuspensionId } from '../../users/index.ts';
 import type { Suspension } from './suspension.ts';
 
@@ -33,4 +33,7 @@ export abstract class SuspensionRepository {
 
   /** Appeals without an answer, longest waiting first. */
   abstract listAppealed(page: PageRequest): Promise<Page<Suspension>>;
+
+  /** How many appeals wait, and since when. */
+  abstract countAppealed(): Promise<Waiting>;
 }

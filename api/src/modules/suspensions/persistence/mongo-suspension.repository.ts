@@ -3,7 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, UpdateQuery } from 'mongoose';
 import type { UserId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
-import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import type { Page, PageRequest, Waiting } from '../../../core/paging/page.ts';
+import { countWaiting } from '../../../infra/mongo/count-waiting.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { Appeal, AppealAnswer, SuspensionId } from '../../users/index.ts';
 import { SuspensionRepository } from '../domain/suspension.repository.ts';
@@ -90,6 +91,11 @@ export class MongoSuspensionRepository extends SuspensionRepository {
       .lean();
     const { rows, nextCursor } = keysetPage(LONGEST_WAITING, stored, page.limit);
     return { items: rows.map(toSuspension), nextCursor };
+  }
+
+  override countAppealed(): Promise<Waiting> {
+    const waiting = { appealedAt: { $exists: true } };
+    return countWaiting(this.suspensions, waiting, 'appealedAt', 'appealed');
   }
 
   async #change(

@@ -75,6 +75,11 @@ export class OwnAccount {
     if (password !== undefined) {
       await this.stepUps.checkPassword(caller, password);
     }
+    await this.close(userId);
+  }
+
+  /** The same without asking who it is; `by` closes it on the owner's behalf. Throws NOT_FOUND or what keeps it open. */
+  async close(userId: UserId, by: UserId = userId): Promise<void> {
     await this.transactions.run(async () => {
       const { blockers } = await this.closingTerms(userId);
       for (const { code } of blockers) {
@@ -87,7 +92,7 @@ export class OwnAccount {
       await this.undos.removeOf(userId);
       await this.outbox.forgetAddress(email);
       await this.accounts.close(userId, this.clock.now());
-      await this.log.record({ event: 'account-closed', userId });
+      await this.log.record({ event: 'account-closed', userId, by });
       await this.sessions.end(userId, 'all');
     });
   }

@@ -1,4 +1,5 @@
 import type { RegistrationBody, SignedIn } from '@leafshift/contracts/users';
+import type { AdminRole } from '@leafshift/domain/admin-roles';
 import { Injectable } from '@nestjs/common';
 import { requestLanguage } from '../../../core/context/request-context.ts';
 import { refuse } from '../../../core/errors/api-error.ts';
@@ -26,6 +27,8 @@ export interface NewMember {
   readonly affiliate?: string | undefined;
   /** Whether the address is known to be theirs; it is, unless said. */
   readonly emailVerified?: boolean;
+  /** What somebody of the back office may do; everything, unless said. */
+  readonly adminRoles?: readonly AdminRole[];
 }
 
 /** Creates accounts: the user and an empty profile, together or not at all. */
@@ -73,11 +76,12 @@ export class Register {
 
   async #add(member: Omit<NewMember, 'password'>, passwordHash: string): Promise<UserId> {
     const { usertype, name, email, emailVerified = true } = member;
+    const { adminRoles = usertype === 'Admin' ? (['owner'] as const) : [] } = member;
     const id = newId<UserId>();
     const affiliate = member.affiliate || null;
     const createdAt = this.clock.now();
     const emailVerifiedAt = emailVerified ? createdAt : null;
-    const account = { id, usertype, name, email, passwordHash, affiliate, createdAt };
+    const account = { id, usertype, name, email, passwordHash, affiliate, createdAt, adminRoles };
     try {
       await this.accounts.add({ ...account, emailVerifiedAt });
     } catch (cause) {

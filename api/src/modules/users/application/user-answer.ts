@@ -47,6 +47,7 @@ export function userAnswer(account: Account, configured: ConfiguredPrices): User
     suspension: account.suspension && suspensionAnswer(account.suspension),
     underReview: account.underReview,
     emailVerified: account.emailVerifiedAt !== null,
+    ...(account.usertype === 'Admin' && { adminRoles: [...account.adminRoles] }),
     createdAt: account.createdAt.toISOString(),
   };
 }

@@ -1,4 +1,6 @@
+import { BACK_OFFICE_QUEUES, type RealtimeEvents } from '@leafshift/contracts/realtime';
 import type { User } from '@leafshift/contracts/users';
+import type { AdminRole } from '@leafshift/domain/admin-roles';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { refuse } from '../../../core/errors/api-error.ts';
@@ -19,9 +21,16 @@ import {
   AccountRepository,
   type AccountSearch,
   EmailTakenError,
+  type SignUps,
 } from '../domain/ports/account.repository.ts';
 import { emailVerified } from './email-verified.event.ts';
 import { type ConfiguredPrices, userAnswer } from './user-answer.ts';
+
+/** A list of the back office moved; only its name is told. */
+const backOfficeChanged = outboxKind(
+  'users.backOfficeChanged',
+  z.strictObject({ queue: z.enum(BACK_OFFICE_QUEUES) }),
+);
 
 const accountUpdated = outboxKind('users.accountUpdated', z.strictObject({ userId: z.string() }));
 
@@ -47,12 +56,20 @@ export class Users implements Accounts, OnModuleInit {
   }
 
   onModuleInit(): void {
+    this.handlers.register(backOfficeChanged, async ({ queue }) => {
+      this.realtime.emit(await this.listAdmins(), 'backOfficeChanged', { queue });
+    });
     this.handlers.register(accountUpdated, async ({ userId }) => {
       const account = await this.accounts.find(asId<UserId>(userId));
       if (account) {
         this.realtime.emit([account.id], 'accountUpdated', this.answer(account));
       }
     });
+  }
+
+  /** Tells open windows of the back office that one of its lists moved, once the transaction is durable. */
+  async tellBackOffice(queue: RealtimeEvents['backOfficeChanged']['queue']): Promise<void> {
+    await this.outbox.add(backOfficeChanged, { queue });
   }
 
   /** An open account; null for a closed one. */
@@ -84,6 +101,11 @@ export class Users implements Accounts, OnModuleInit {
 
   search(search: AccountSearch): Promise<AccountPage> {
     return this.accounts.search(search);
+  }
+
+  /** How many accounts were made since, by UTC day and user type. */
+  countSignUps(since: Date): Promise<readonly SignUps[]> {
+    return this.accounts.countSignUps(since);
   }
 
   /** Every back-office user, for what waits for a decision. */
@@ -142,6 +164,17 @@ export class Users implements Accounts, OnModuleInit {
 
   async setOwnPrices(userId: UserId, prices: Partial<OwnPrices>): Promise<Account> {
     return this.changed(await this.accounts.setOwnPrices(userId, prices));
+  }
+
+  /** What somebody of the back office may do; nothing where the account is closed or another one. */
+  async adminRoles(userId: UserId): Promise<readonly AdminRole[]> {
+    return (await this.accounts.find(userId))?.adminRoles ?? [];
+  }
+
+  /** In the running transaction. Throws NOT_FOUND where it is nobody of the back office, and LAST_OWNER. */
+  async setAdminRoles(userId: UserId, roles: readonly AdminRole[]): Promise<Account> {
+    const account = await this.changed(await this.accounts.setAdminRoles(userId, roles));
+    return (await this.accounts.assertOwner()) ? account : refuse('LAST_OWNER');
   }
 
   /** The user as the API answers it. */

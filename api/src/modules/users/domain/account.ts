@@ -1,3 +1,4 @@
+import type { AdminRole } from '@leafshift/domain/admin-roles';
 import type { OnboardingLevel } from '@leafshift/domain/onboarding';
 import type { IdOf, UserId } from '../../../core/ids.ts';
 import type { AccountSuspension } from './account-suspension.ts';
@@ -60,6 +61,8 @@ export interface Account extends Levels {
   readonly underReview: boolean;
   /** Null until the owner has shown that the address is theirs. */
   readonly emailVerifiedAt: Date | null;
+  /** What somebody of the back office may do; empty for everybody else. */
+  readonly adminRoles: readonly AdminRole[];
   readonly createdAt: Date;
 }
 
@@ -78,6 +81,7 @@ export interface NewAccount {
   readonly passwordHash: string;
   readonly affiliate: string | null;
   readonly emailVerifiedAt: Date | null;
+  readonly adminRoles: readonly AdminRole[];
   readonly createdAt: Date;
 }
 

@@ -70,6 +70,7 @@ export function toAccount(stored: StoredAccount, now: Date): Account {
     bankChangeBeganAt: stored.bankChangeBeganAt ?? null,
     ownPrices: stored.ownPrices,
     suspension: carriedBy(stored, now),
+    adminRoles: stored.adminRoles ?? [],
     createdAt: stored.createdAt,
   };
 }
@@ -123,9 +124,10 @@ const toBank = ({ _id, providerId, bankName, last4, ...bank }: BankDocument): Ba
   holderToCheck: bank.holderToCheck ?? null,
 });
 
-export function toStoredAccount({ id, ...account }: NewAccount): AccountDocument {
+export function toStoredAccount({ id, adminRoles, ...account }: NewAccount): AccountDocument {
   return {
     ...account,
+    ...(account.usertype === 'Admin' && { adminRoles: [...adminRoles] }),
     _id: toObjectId(id),
     nameKey: nameKey(account.name),
     emailKey: emailKey(account.email),

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@leafshift/domain/admin-roles';
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
 import type { Account, OwnPrices } from '../domain/account.ts';
@@ -55,6 +56,8 @@ export interface AccountDocument {
   activity?: number;
   /** Absent on accounts from before it was kept, which are not. */
   underReview?: boolean;
+  /** Only of the back office. */
+  adminRoles?: AdminRole[];
   emailVerifiedAt: Date | null;
   createdAt: Date;
   closedAt: Date | null;
@@ -103,6 +106,7 @@ const schema = new Schema<AccountDocument>(
     suspension: { type: Schema.Types.Mixed, default: null },
     activity: Number,
     underReview: Boolean,
+    adminRoles: { type: [String], default: undefined },
     emailVerifiedAt: Date,
     createdAt: { type: Date, required: true },
     closedAt: Date,
@@ -118,6 +122,7 @@ export const accountCollection = defineCollection<AccountDocument>({
   indexes: [
     { name: EMAIL_INDEX, key: { emailKey: 1 }, unique: true },
     { name: 'by_name_with_email', key: { nameKey: 1, _id: 1, emailKey: 1, closedAt: 1 } },
+    { name: 'sign_ups', key: { createdAt: 1, usertype: 1 } },
     { name: 'by_usertype', key: { usertype: 1, _id: 1 } },
     {
       name: 'by_customer',

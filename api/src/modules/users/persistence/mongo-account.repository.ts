@@ -1,3 +1,4 @@
+import type { AdminRole } from '@leafshift/domain/admin-roles';
 import { ONBOARDING_LEVELS, type OnboardingLevel } from '@leafshift/domain/onboarding';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -21,6 +22,7 @@ import {
   AccountRepository,
   type AccountSearch,
   EmailTakenError,
+  type SignUps,
 } from '../domain/ports/account.repository.ts';
 import {
   ACCOUNT_FIELDS,
@@ -154,6 +156,27 @@ export class MongoAccountRepository extends AccountRepository {
 
   override setUnderReview(id: UserId, underReview: boolean): Promise<Account | null> {
     return this.#change(id, {}, { $set: { underReview } });
+  }
+
+  override async countSignUps(since: Date): Promise<readonly SignUps[]> {
+    const day = { $dateToString: { date: '$createdAt', format: '%Y-%m-%d' } };
+    const found = await this.accounts.aggregate<{ _id: Omit<SignUps, 'count'>; count: number }>([
+      { $match: { createdAt: { $gte: since } } },
+      { $group: { _id: { day, usertype: '$usertype' }, count: { $sum: 1 } } },
+    ]);
+    return found.map(({ _id, count }) => ({ ..._id, count }));
+  }
+
+  override setAdminRoles(id: UserId, roles: readonly AdminRole[]): Promise<Account | null> {
+    return this.#change(id, { usertype: 'Admin' }, { $set: { adminRoles: [...roles] } });
+  }
+
+  override async assertOwner(): Promise<boolean> {
+    const { matchedCount } = await this.accounts.updateMany(
+      { usertype: 'Admin', adminRoles: 'owner', ...OPEN },
+      { $inc: { activity: 1 } },
+    );
+    return matchedCount > 0;
   }
 
   override setEmail(id: UserId, email: string, verifiedAt: Date): Promise<Account | null> {

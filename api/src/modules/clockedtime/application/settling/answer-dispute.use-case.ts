@@ -10,6 +10,7 @@ import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
 import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
 import { type AssignmentId, ShiftNotifications } from '../../../assignments/index.ts';
 import { Shifts } from '../../../posts/index.ts';
+import { Users } from '../../../users/index.ts';
 import { SettlingRepository } from '../../domain/settling.repository.ts';
 import { isToAnswer } from '../../domain/settling.ts';
 import type { Timesheet } from '../../domain/timesheet.ts';
@@ -25,6 +26,7 @@ export class AnswerDisputeUseCase {
     private readonly settlement: DisputeSettlement,
     private readonly shifts: Shifts,
     private readonly notifications: ShiftNotifications,
+    private readonly users: Users,
     private readonly changes: GuardedChanges,
     private readonly clock: Clock,
   ) {}
@@ -60,6 +62,7 @@ export class AnswerDisputeUseCase {
       const decision = { at: answer.at, by: 'employer', times, reason: answer.reason } as const;
       return this.settlement.settle(sheet, decision, employerId);
     }
+    await this.users.tellBackOffice('disputes');
     const shift = (await this.shifts.find(shiftId)) ?? refuse('NOT_FOUND');
     const people = { from: employerId, to: [workerId] };
     await this.notifications.tell(

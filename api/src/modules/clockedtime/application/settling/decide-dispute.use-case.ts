@@ -7,12 +7,13 @@ import { throwIfRefused } from '@leafshift/domain/refusal';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../../core/errors/api-error.ts';
 import type { AdminId, UserId } from '../../../../core/ids.ts';
-import type { Page, PageRequest } from '../../../../core/paging/page.ts';
+import type { Page, PageRequest, Waiting } from '../../../../core/paging/page.ts';
 import { Clock } from '../../../../infra/clock/clock.ts';
 import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
 import { AdminActions } from '../../../admin/index.ts';
 import type { AssignmentId } from '../../../assignments/index.ts';
 import { FORMER_MEMBER, MarketAccounts } from '../../../job-board/index.ts';
+import { Users } from '../../../users/index.ts';
 import type { WorkedTimes } from '../../domain/dispute.ts';
 import { SettlingRepository } from '../../domain/settling.repository.ts';
 import { timesRefusal, toDecideSince } from '../../domain/settling.ts';
@@ -30,10 +31,16 @@ export class DecideDisputeUseCase {
     private readonly settlement: DisputeSettlement,
     private readonly accounts: MarketAccounts,
     private readonly actions: AdminActions,
+    private readonly users: Users,
     private readonly rules: ClockRules,
     private readonly changes: GuardedChanges,
     private readonly clock: Clock,
   ) {}
+
+  /** How many wait, and since when. */
+  countWaiting(): Promise<Waiting> {
+    return this.timesheets.countToDecide(this.clock.now());
+  }
 
   async list(page: PageRequest): Promise<Page<DisputedTimesheet>> {
     const now = this.clock.now();
@@ -69,6 +76,7 @@ export class DecideDisputeUseCase {
         const { reason } = form;
         const decision = { at, by: 'back-office', times, reason } as const;
         const settled = await this.settlement.settle(sheet, decision, adminId);
+        await this.users.tellBackOffice('disputes');
         await this.actions.note(sheet.workerId, {
           adminId,
           action: 'hours-decided',

@@ -6,10 +6,17 @@ import {
 import { Injectable } from '@nestjs/common';
 import { asId, type EmployerId, type WorkerId } from '../../../../core/ids.ts';
 import type { Page } from '../../../../core/paging/page.ts';
+import type { AssignmentId } from '../../../assignments/index.ts';
 import { type ShiftAssignment, ShiftAssignments, type ShiftId } from '../../../posts/index.ts';
 import { type TimesheetFilter, TimesheetRepository } from '../../domain/timesheet.repository.ts';
 import type { Timesheet } from '../../domain/timesheet.ts';
 import { timesheetView } from './timesheet.view.ts';
+
+/** A timesheet as both sides see it, and how its worker recorded coming and going. */
+export interface FiledTimesheet {
+  readonly timesheet: TimesheetAnswer;
+  readonly own: Pick<Timesheet['worker'], 'clockIn' | 'clockOut'>;
+}
 
 /** The timesheets of one side, with the times that count. */
 @Injectable()
@@ -29,6 +36,16 @@ export class TimesheetLists {
     return this.#list({ workerId }, query, (shiftIds) =>
       this.assignments.ofWorker(workerId, shiftIds),
     );
+  }
+
+  /** Those of the assignments that have one, with what speaks for the worker's times, for the back office. */
+  async ofAssignments(ids: readonly AssignmentId[]): Promise<readonly FiledTimesheet[]> {
+    const found: FiledTimesheet[] = [];
+    for (const id of ids) {
+      const sheet = await this.timesheets.find(id);
+      if (sheet) found.push({ timesheet: await this.one(sheet), own: sheet.worker });
+    }
+    return found;
   }
 
   /** One of them, after a change. */

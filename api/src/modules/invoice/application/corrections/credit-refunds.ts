@@ -49,7 +49,8 @@ export class CreditRefunds implements OnModuleInit {
     );
     for (const { note, paymentId: paymentIntent, part, amount: amountCents } of left) {
       const { id: creditNoteId, createdAt } = note;
-      await this.provider.refund({ paymentIntent, amountCents, creditNoteId, part, createdAt });
+      const purpose = { creditNoteId };
+      await this.provider.refund({ paymentIntent, amountCents, purpose, part, createdAt });
     }
     for (const paymentId of new Set(left.map((part) => part.paymentId))) {
       await this.claims.handleWebhook(paymentId);

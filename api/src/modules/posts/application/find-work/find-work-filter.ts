@@ -1,19 +1,30 @@
 import type { FindWorkQuery } from '@leafshift/contracts/posts';
+import type { Position } from '@leafshift/domain/distance';
 import { findProvince } from '@leafshift/domain/provinces';
+import { searchArea } from '@leafshift/domain/search-area';
 import { textCode } from '@leafshift/domain/text-code';
 import { type CalendarDay, toCalendarDay } from '@leafshift/domain/time-zone';
 import { refuseField } from '../../../../core/errors/api-error.ts';
 import { searchWords } from '../../../job-board/index.ts';
-import type { Nearby, OpenShiftFilter } from '../../domain/ports/shift-lists.ts';
+import type { OpenShiftFilter } from '../../domain/ports/shift-lists.ts';
 
 /** What a worker brings to every search: what they may not request. */
 type OwnLimits = Pick<OpenShiftFilter, 'except' | 'busy' | 'retailFrom'>;
 
-const DEFAULT_KM = 50;
+interface Searching extends OwnLimits {
+  /** Where they live, if that is known. */
+  readonly livesAt: Position | null;
+}
+
 const COORDINATES = textCode('COORDINATES_REQUIRED');
 
 /** The filter behind a find-work query. Throws VALIDATION_FAILED for impossible coordinates. */
-export function findWorkFilter(query: FindWorkQuery, now: Date, own: OwnLimits): OpenShiftFilter {
+export function findWorkFilter(
+  query: FindWorkQuery,
+  now: Date,
+  { livesAt, ...own }: Searching,
+): OpenShiftFilter {
+  const area = searchArea(query, livesAt) ?? refuseField('near', COORDINATES);
   const from = boundOf(query.from);
   const to = boundOf(query.to);
   return {
@@ -26,8 +37,8 @@ export function findWorkFilter(query: FindWorkQuery, now: Date, own: OwnLimits):
     city: query.city,
     jobType: query.jobType,
     minRate: query.minRate === undefined ? undefined : Math.ceil(query.minRate * 100 - 0.001),
-    nearby: nearbyOf(query),
-    sort: query.sort,
+    ...area,
+    sort: area.home === undefined && query.sort === 'nearest' ? 'soonest' : query.sort,
     ...own,
   };
 }
@@ -41,15 +52,4 @@ function boundOf(bound: string | undefined): {
     return {};
   }
   return bound.includes('T') ? { instant: new Date(bound) } : { day: toCalendarDay(bound) };
-}
-
-function nearbyOf({ near, withinKm }: FindWorkQuery): Nearby | undefined {
-  if (near === undefined) {
-    return withinKm === undefined ? undefined : refuseField('near', COORDINATES);
-  }
-  const [latitude = Number.NaN, longitude = Number.NaN] = near.split(',').map(Number);
-  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
-    refuseField('near', COORDINATES);
-  }
-  return { latitude, longitude, withinKm: withinKm ?? DEFAULT_KM };
 }

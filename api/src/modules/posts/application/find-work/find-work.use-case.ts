@@ -16,6 +16,10 @@ import { findWorkFilter } from './find-work-filter.ts';
 /** Where a day is over last, so that nobody is taken for older than they are. */
 const LAST_ZONE = 'America/Vancouver';
 
+/** As far as shifts outside of the circle are counted, with its first page. */
+const MOST_COUNTED = 100;
+type FoundWork = Page<TempPost> & { readonly farther: number | undefined };
+
 /** Open shifts that a worker may still request. */
 @Injectable()
 export class FindWorkUseCase {
@@ -28,9 +32,9 @@ export class FindWorkUseCase {
   ) {}
 
   /** Throws ONBOARDING_REQUIRED before onboarding is complete. */
-  async execute(workerId: WorkerId, query: FindWorkQuery): Promise<Page<TempPost>> {
+  async execute(workerId: WorkerId, query: FindWorkQuery): Promise<FoundWork> {
     const now = this.clock.now();
-    const [{ account, birthDay }, except, busy] = await Promise.all([
+    const [{ account, birthDay, livesAt }, except, busy] = await Promise.all([
       this.accounts.getWorker(workerId),
       this.assignments.takenBy(workerId, now),
       this.assignments.busyTimes(workerId, now),
@@ -39,11 +43,20 @@ export class FindWorkUseCase {
       refuse('ONBOARDING_REQUIRED');
     }
     const filter = findWorkFilter(query, now, {
+      livesAt,
       except,
       busy,
       retailFrom: retailFrom(birthDay, calendarDayIn(now, LAST_ZONE)),
     });
     const { items, nextCursor } = await this.lists.open(filter, query);
-    return { items: await this.views.untakenForWorker(workerId, items), nextCursor };
+    const isFirst = query.cursor === undefined;
+    return {
+      items: await this.views.untakenForWorker(workerId, items),
+      nextCursor,
+      farther:
+        isFirst && filter.nearby
+          ? await this.lists.countFarther(filter, filter.nearby, MOST_COUNTED)
+          : undefined,
+    };
   }
 }

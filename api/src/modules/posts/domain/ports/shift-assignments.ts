@@ -1,8 +1,8 @@
+import type { BusyTime } from '@leafshift/domain/busy-time';
 import type { AssignmentState } from '@leafshift/domain/shift-lifecycle';
 import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
 import type { AgreedTerms } from '../agreed-terms.ts';
 import type { ShiftId } from '../ids.ts';
-import type { BusyTime } from './shift-lists.ts';
 
 /** A request or a confirmed worker, as far as a posting shows it. */
 export interface ShiftAssignment {

@@ -1,3 +1,5 @@
+import type { BusyTime } from '@leafshift/domain/busy-time';
+import type { Circle, Position } from '@leafshift/domain/distance';
 import type { JobType } from '@leafshift/domain/posting-rules';
 import type { RetailFrom } from '@leafshift/domain/shift-lifecycle';
 import type { CalendarDay } from '@leafshift/domain/time-zone';
@@ -18,19 +20,6 @@ export interface EmployerShiftFilter {
   readonly words: readonly string[];
 }
 
-/** A circle on the map. */
-export interface Nearby {
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly withinKm: number;
-}
-
-/** A time at which somebody works. */
-export interface BusyTime {
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-}
-
 export interface OpenShiftFilter {
   /** Shifts begin after `from`, and before `to` where there is one. */
   readonly from: Date;
@@ -45,8 +34,10 @@ export interface OpenShiftFilter {
   readonly jobType?: JobType | undefined;
   /** Cents an hour. */
   readonly minRate?: number | undefined;
-  readonly nearby?: Nearby | undefined;
-  readonly sort: 'soonest' | 'newest' | 'best-paid';
+  readonly nearby?: Circle | undefined;
+  readonly sort: 'soonest' | 'nearest' | 'newest' | 'best-paid';
+  /** Where distances count from; the order by the nearest needs it. */
+  readonly home?: Position | undefined;
   /** Shifts that the worker has asked for or is confirmed on. */
   readonly except: readonly ShiftId[];
   /** From which days on the worker is old enough for retail shifts; absent for those who are. */
@@ -68,4 +59,7 @@ export abstract class ShiftLists {
   abstract completedByEmployer(employerId: EmployerId, page: PageRequest): Promise<Page<Shift>>;
 
   abstract open(filter: OpenShiftFilter, page: PageRequest): Promise<Page<Shift>>;
+
+  /** How many fit but for lying outside of the circle; counts no further than `most`. */
+  abstract countFarther(filter: OpenShiftFilter, nearby: Circle, most: number): Promise<number>;
 }

@@ -1,4 +1,5 @@
 import type { UserId } from '../../../../core/ids.ts';
+import type { Waiting } from '../../../../core/paging/page.ts';
 import type {
   DocumentId,
   DocumentKind,
@@ -42,5 +43,7 @@ export abstract class DocumentRepository {
     status: ReviewedDocument['status'],
     page: { readonly limit: number; readonly cursor?: string | undefined },
   ): Promise<DocumentPage>;
+  /** How many wait, and since when. */
+  abstract countWaiting(): Promise<Waiting>;
   abstract removeOf(userId: UserId): Promise<void>;
 }

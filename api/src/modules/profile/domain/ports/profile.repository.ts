@@ -35,6 +35,8 @@ export abstract class ProfileRepository {
   abstract find(userId: UserId): Promise<Profile | null>;
   abstract list(userIds: readonly UserId[]): Promise<readonly Profile[]>;
   abstract listHeads(userIds: readonly UserId[]): Promise<readonly ProfileHead[]>;
+  /** Whose telephone number begins with one of those, by number. */
+  abstract listByPhone(starts: readonly string[], page: PageRequest): Promise<Page<UserId>>;
   abstract change(userId: UserId, changes: ProfileChanges): Promise<Profile | null>;
   /** Whom the back office has approved, as the profile says it now. */
   abstract setApproved(userId: UserId, identity: Identity): Promise<void>;

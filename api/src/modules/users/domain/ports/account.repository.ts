@@ -1,3 +1,4 @@
+import type { AdminRole } from '@leafshift/domain/admin-roles';
 import type { OnboardingLevel } from '@leafshift/domain/onboarding';
 import type { UserId } from '../../../../core/ids.ts';
 import type { Account, AccountTrust, NewAccount, OwnPrices } from '../account.ts';
@@ -13,6 +14,13 @@ export interface AccountSearch {
   readonly q: string | undefined;
   readonly limit: number;
   readonly cursor: string | undefined;
+}
+
+/** The accounts of a user type that were made on a day of UTC. */
+export interface SignUps {
+  readonly day: string;
+  readonly usertype: Account['usertype'];
+  readonly count: number;
 }
 
 export interface AccountPage {
@@ -51,6 +59,15 @@ export abstract class AccountRepository {
    */
   abstract assertActive(id: UserId): Promise<boolean>;
   abstract setUnderReview(id: UserId, isUnderReview: boolean): Promise<Account | null>;
+  /** How many accounts were made since, by UTC day and user type. */
+  abstract countSignUps(since: Date): Promise<readonly SignUps[]>;
+  /** What somebody of the back office may do; null where it is nobody of it. */
+  abstract setAdminRoles(id: UserId, roles: readonly AdminRole[]): Promise<Account | null>;
+  /**
+   * Whether the back office has an owner; who takes that from one at the same moment conflicts with the
+   * running transaction.
+   */
+  abstract assertOwner(): Promise<boolean>;
   /** A new address, which its owner has shown to be theirs. Throws EmailTakenError. */
   abstract setEmail(id: UserId, email: string, verifiedAt: Date): Promise<Account | null>;
   abstract setOwnPrices(id: UserId, prices: Partial<OwnPrices>): Promise<Account | null>;

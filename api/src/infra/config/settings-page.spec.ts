@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Environment } from './environment.ts';
+import { secretNames } from './given-settings.ts';
+import { SETTINGS_EXAMPLE, SETTINGS_PAGE, settingsExample, settingsPage } from './settings-page.ts';
+
+const kept = (path: string): string =>
+  readFileSync(join(import.meta.dirname, '../../../..', path), 'utf8');
+
+describe('what operators read of the settings', () => {
+  it('is what the code says (else: npm run settings)', () => {
+    expect(kept(SETTINGS_PAGE)).toBe(settingsPage());
+    expect(kept(SETTINGS_EXAMPLE)).toBe(settingsExample());
+  });
+
+  it.each(Object.entries(Environment.shape))('says what %s is for', (name, schema) => {
+    expect(schema.meta()?.description).toEqual(expect.stringMatching(/\w/));
+    expect(kept(SETTINGS_PAGE)).toContain(`| \`${name}\` `);
+    expect(kept(SETTINGS_EXAMPLE)).toMatch(new RegExp(`^(# )?${name}=`, 'm'));
+  });
+
+  it('knows every secret by its name', () => {
+    const named = Object.keys(Environment.shape).filter((name) =>
+      /SECRET|TOKEN|_URI$|SMTP_URL/.test(name),
+    );
+    expect([...secretNames].toSorted()).toEqual(named.toSorted());
+  });
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { optional, optionalUrl, REQUIRED, setting } from './setting.ts';
+
+const OR_SANDBOX = 'or `PAYMENTS=sandbox`';
+
+const SmtpUrl = optional.pipe(
+  z
+    .string()
+    .regex(/^smtps?:\/\/./, 'This must begin with smtp:// or smtps://')
+    .optional(),
+);
+
+const key = (prefix: RegExp, said: string) =>
+  optional.pipe(z.string().regex(prefix, `This must begin with ${said}`).optional());
+
+/** Payments, mails, text messages and the store of files. */
+export const serviceSettings = {
+  PAYMENTS: setting(optional.pipe(z.enum(['sandbox']).optional()), {
+    what: '`sandbox` says that production is meant to run without a payment provider',
+  }),
+  STRIPE_SECRET_KEY: setting(key(/^[sr]k_/, 'sk_ or rk_'), {
+    what: OR_SANDBOX,
+    initial: REQUIRED,
+    secret: true,
+  }),
+  STRIPE_PUBLISHABLE_KEY: setting(key(/^pk_/, 'pk_'), { what: OR_SANDBOX, initial: REQUIRED }),
+  STRIPE_WEBHOOK_SECRET: setting(optional, {
+    what: `${OR_SANDBOX}; several, separated by commas, while one is changed`,
+    initial: REQUIRED,
+    secret: true,
+  }),
+  STRIPE_SANDBOX_URL: setting(optionalUrl, {
+    what: 'where the payment sandbox of this repository answers',
+  }),
+
+  MAIL: setting(optional.pipe(z.enum(['files']).optional()), {
+    what: '`files` says that production is meant to write its mails to `DATA_DIR/mail`',
+  }),
+  SMTP_URL: setting(SmtpUrl, {
+    what: 'the mail server, or `MAIL=files`',
+    initial: REQUIRED,
+    secret: true,
+  }),
+  MAIL_FROM: setting(z.string().default('Leafshift <no-reply@leafshift.ca>'), {
+    what: 'who mails are from',
+  }),
+
+  SMS: setting(optional.pipe(z.enum(['files']).optional()), {
+    what: '`files` writes text messages to `DATA_DIR/sms`; without it and without Twilio phones are not verified',
+  }),
+  TWILIO_ACCOUNT_SID: setting(optional, {
+    what: 'the Twilio account that sends text messages; the three settings come together',
+  }),
+  TWILIO_AUTH_TOKEN: setting(optional, { what: 'its token', secret: true }),
+  TWILIO_FROM: setting(optional, {
+    what: 'the number that messages come from, or a messaging service (`MG…`)',
+  }),
+
+  S3_BUCKET: setting(optional, {
+    what: 'uploads go into this bucket instead of `DATA_DIR`',
+  }),
+  S3_REGION: setting(z.string().min(1).default('ca-central-1'), {
+    what: 'the region of the bucket',
+  }),
+  S3_ENDPOINT: setting(optionalUrl, { what: 'a store other than Amazon’s' }),
+  S3_ACCESS_KEY_ID: setting(optional, {
+    what: 'the store’s key; without it the machine’s own role',
+  }),
+  S3_SECRET_ACCESS_KEY: setting(optional, { what: 'the secret of that key', secret: true }),
+};

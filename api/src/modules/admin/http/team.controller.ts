@@ -1,0 +1,27 @@
+import { setRoles, team } from '@leafshift/contracts/back-office';
+import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
+import { Controller } from '@nestjs/common';
+import { Caller } from '../../../core/caller/caller.decorator.ts';
+import type { AdminCaller } from '../../../core/caller/caller.ts';
+import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
+import { Input } from '../../../core/endpoint/input.decorator.ts';
+import { asId, type UserId } from '../../../core/ids.ts';
+import { AdminTeam } from '../application/admin-team.ts';
+
+@Controller()
+export class TeamController {
+  constructor(private readonly people: AdminTeam) {}
+
+  @Endpoint(team)
+  async list(): Promise<CallAnswer<typeof team>> {
+    return { members: [...(await this.people.list())] };
+  }
+
+  @Endpoint(setRoles)
+  setRoles(
+    @Caller() { userId }: AdminCaller,
+    @Input() { params, body }: CallParsed<typeof setRoles>,
+  ): Promise<CallAnswer<typeof setRoles>> {
+    return this.people.setRoles(userId, asId<UserId>(params.id), body.adminRoles);
+  }
+}

@@ -1,0 +1,1 @@
+export { BackOfficePeopleModule } from './back-office-people.module.ts';

@@ -1,0 +1,123 @@
+import { reviews, updateUser } from '@leafshift/contracts/admin';
+import { type TodayQueue, today } from '@leafshift/contracts/back-office';
+import { type PartReport, reportParts } from '@leafshift/contracts/portal';
+import { appealSuspension } from '@leafshift/contracts/suspensions';
+import { aShift } from '../../../testing/a-shift.ts';
+import { type Admin, anAdmin, anEmployer, aWorker } from '../../../testing/people.ts';
+import { ShiftSteps } from '../../../testing/shift-steps.ts';
+import { startApi, type TestApi } from '../../../testing/test-api.ts';
+
+const MORNING = '2026-05-04T12:00:00.000Z';
+
+describe('the first page of the back office', () => {
+  let api: TestApi;
+  let admin: Admin;
+
+  beforeEach(async () => {
+    api = await startApi({ now: MORNING });
+    admin = await anAdmin().as('reviewer', 'support').in(api);
+  });
+  afterEach(() => api.stop());
+
+  const look = () => api.get(today, {}, admin);
+  const queueOf = async (queue: TodayQueue['queue']) =>
+    (await look()).queues.find((each) => each.queue === queue);
+  const alarms = async () =>
+    Object.fromEntries((await look()).alarms.map(({ alarm, count }) => [alarm, count]));
+
+  it('says that nothing waits and nothing is wrong', async () => {
+    const { now, queues, alarms: list, figures } = await look();
+
+    expect(now).toBe(MORNING);
+    expect(queues.map(({ queue, count, oldestSince }) => [queue, count, oldestSince])).toEqual([
+      ['documents', 0, null],
+      ['postings', 0, null],
+      ['reports', 0, null],
+      ['disputes', 0, null],
+      ['appeals', 0, null],
+      ['accountReviews', 0, null],
+      ['payoutChecks', 0, null],
+    ]);
+    expect(list.every(({ count }) => count === 0)).toBe(true);
+    expect(figures).toMatchObject({ fillRate: null, openSpots: 0, payOnItsWay: 0 });
+  });
+
+  it('has what waits, since when, and how long it may', async () => {
+    await aWorker().onboarded().in(api);
+    api.clock.advance({ hours: 30 });
+    const worker = await aWorker().onboarded().in(api);
+    const support = { params: { id: worker.id }, body: { suspended: true, reason: 'No-show' } };
+    await api.get(updateUser, support, admin);
+    await api.get(appealSuspension, { body: { text: 'I was ill' } }, worker);
+
+    expect(await queueOf('documents')).toEqual({
+      queue: 'documents',
+      count: 4,
+      oldestSince: MORNING,
+      promisedHours: 48,
+    });
+    expect((await api.get(reviews, { query: {} }, admin)).reviews).toHaveLength(4);
+    expect(await queueOf('appeals')).toMatchObject({
+      count: 1,
+      oldestSince: '2026-05-05T18:00:00.000Z',
+    });
+  });
+
+  it('counts spots, those who signed up, and pay that has not reached a bank', async () => {
+    const employer = await anEmployer().onboarded().in(api);
+    const worker = await aWorker().onboarded().in(api);
+    api.clock.advance({ hours: 24 });
+    const steps = await ShiftSteps.post(api, employer, aShift().startingIn(5));
+    await steps.work(worker, 5);
+    await steps.submit();
+    await api.settle();
+    await aShift().startingIn(90).with({ totalWorkers: 3 }).by(employer, api);
+
+    const { figures } = await look();
+
+    expect(figures).toMatchObject({ fillRate: 100, openSpots: 3 });
+    expect(figures.signUps).toHaveLength(14);
+    expect(figures.signUps.find(({ day }) => day === '2026-05-04')).toEqual({
+      day: '2026-05-04',
+      employers: 1,
+      workers: 1,
+    });
+    expect(figures.payOnItsWay).toBeGreaterThan(0);
+    expect(figures.pay).toEqual({ waiting: figures.payOnItsWay, sent: 0, failed: 0 });
+    expect(figures.fill).toHaveLength(14);
+    expect(figures.fill).toContainEqual({ day: '2026-05-05', spots: 1, filled: 1 });
+    expect(figures.openByDay.filter(({ openSpots }) => openSpots > 0)).toEqual([
+      { day: '2026-05-09', openSpots: 3 },
+    ]);
+  });
+
+  it('says what is wrong: outbox, books, and parts of the portal within the last hour', async () => {
+    const { native } = api.database;
+    const now = api.clock.now();
+    await native.collection('outbox').insertOne({
+      ...{ kind: 'mail.deliver', payload: {}, state: 'dead', attempts: 9 },
+      ...{ dueAt: now, createdAt: now },
+    });
+    await native.collection('ledger_transactions').insertOne({
+      ...{ kind: 'invoice-issued', reference: 'x', at: now },
+      entries: [{ account: 'provider', amountCents: 5 }],
+    });
+    const part = { remote: 'mf-worker', release: '0123456789ab', page: '/home' } as const;
+    const say = (kind: PartReport['kind'], times: number) => {
+      const report = { ...part, kind, side: 'current' } as const;
+      const reports = Array.from({ length: times }, () => report);
+      return api.get(reportParts, { body: { reports } });
+    };
+    await say('crashed', 2);
+    expect(await alarms()).toMatchObject({ 'failing-remotes': 0 });
+    await say('loaded', 18);
+
+    expect(await alarms()).toMatchObject({
+      'dead-outbox': 1,
+      'ledger-not-zero': 1,
+      'failing-remotes': 2,
+    });
+    api.clock.advance({ hours: 1, minutes: 10 });
+    expect(await alarms()).toMatchObject({ 'failing-remotes': 0 });
+  });
+});

@@ -1,0 +1,3 @@
+export { PeopleNamed } from './application/people-named.ts';
+export { BackOfficeModule } from './back-office.module.ts';
+export { ShiftFiles, shiftState } from './domain/shift-files.ts';

@@ -1,0 +1,48 @@
+import { checkConfig } from './check-config.ts';
+
+const VARIABLES = {
+  MONGODB_URI: 'mongodb://db.test/leafshift',
+  JWT_SECRET: 's'.repeat(40),
+  PORTAL_URL: 'https://portal.test/',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SMTP_URL: 'smtps://user:pass@mail.test',
+  S3_BUCKET: 'files',
+};
+
+describe('check-config', () => {
+  it('says what the settings come to, and no secret', () => {
+    const said = checkConfig(VARIABLES).join('\n');
+
+    expect(said).toContain('runs as production, for the portal at https://portal.test,');
+    expect(said).toContain('Payments go to Stripe.');
+    expect(said).toContain('Mails go to SMTP_URL.');
+    expect(said).toContain('Files go to the bucket files.');
+    expect(said).not.toMatch(/sk_live|whsec|pass@|ssss/);
+  });
+
+  it('says what stands for nothing real', () => {
+    const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, SMTP_URL, S3_BUCKET, ...rest } = VARIABLES;
+    const said = checkConfig({
+      ...rest,
+      PAYMENTS: 'sandbox',
+      MAIL: 'files',
+      SMS: 'files',
+      RATE_LIMITS: 'off',
+      DATA_DIR: '/srv/leafshift',
+    }).join('\n');
+
+    expect(said).toContain('Payments go to the sandbox.');
+    expect(said).toContain('Mails are written to /srv/leafshift/mail.');
+    expect(said).toContain('Text messages are written to /srv/leafshift/sms.');
+    expect(said).toContain('Files go to /srv/leafshift/uploads, which all processes must share.');
+    expect(said).toContain('Nothing is limited');
+  });
+
+  it('says everything that is missing', () => {
+    expect(() => checkConfig({})).toThrow(
+      /MONGODB_URI[\s\S]*JWT_SECRET[\s\S]*PORTAL_URL[\s\S]*SMTP_URL/,
+    );
+  });
+});

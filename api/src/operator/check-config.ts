@@ -1,0 +1,24 @@
+import { Config } from '../infra/config/config.ts';
+
+/** What the settings come to, without starting anything. Throws ConfigurationError with all that is wrong. */
+export function checkConfig(
+  variables: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  const { env, portalUrl, dataDir, isProduction } = Config.check(variables);
+  return [
+    'The settings can be used.',
+    `  It runs as ${env.NODE_ENV}, for the portal at ${portalUrl}, on ${env.API_HOST}:${env.API_PORT}.`,
+    env.STRIPE_SECRET_KEY ? '  Payments go to Stripe.' : '  Payments go to the sandbox.',
+    env.SMTP_URL ? '  Mails go to SMTP_URL.' : `  Mails are written to ${dataDir}/mail.`,
+    smsLine(env.SMS, env.TWILIO_ACCOUNT_SID, dataDir),
+    env.S3_BUCKET
+      ? `  Files go to the bucket ${env.S3_BUCKET}.`
+      : `  Files go to ${dataDir}/uploads${isProduction ? ', which all processes must share' : ''}.`,
+    ...(env.RATE_LIMITS ? [] : ['  Nothing is limited: RATE_LIMITS is off.']),
+  ];
+}
+
+function smsLine(sms: string | undefined, twilio: string | undefined, dataDir: string): string {
+  if (twilio) return '  Text messages go to Twilio.';
+  return sms ? `  Text messages are written to ${dataDir}/sms.` : '  No text messages are sent.';
+}
