@@ -1,0 +1,105 @@
+import { claimReview, decideReview, releaseReview, reviews } from '@leafshift/contracts/admin';
+import { adminShift, adminShifts, today } from '@leafshift/contracts/back-office';
+import { decideTimesheet, disputedTimesheets } from '@leafshift/contracts/clockedtime';
+import {
+  decidePosting,
+  dismissReport,
+  moderationQueue,
+  postingReports,
+  takeDownPost,
+} from '@leafshift/contracts/moderation';
+import { anId } from '@leafshift/testing/builders';
+import {
+  type ApiState,
+  anApiError,
+  createMockApi,
+  type Handler,
+  handle,
+  type MockApi,
+} from '@leafshift/testing/mock-api';
+import { moneyCalls } from './money-api.ts';
+import { peopleCalls } from './people-api.ts';
+import { quizCalls } from './quizzes-api.ts';
+import type { Store } from './store.ts';
+import { systemCalls } from './system-api.ts';
+
+const CLAIM_MS = 300_000;
+
+/** An API in the page itself: the calls of the desk over a store that they change. */
+export function deskApi(store: Store, state: ApiState): MockApi {
+  return createMockApi(
+    [
+      handle(today, () => ({ ...store.today, now: new Date().toISOString() })),
+      ...reviewCalls(store),
+      ...moderationCalls(store),
+      ...disputeCalls(store),
+      ...peopleCalls(store),
+      ...moneyCalls(store),
+      ...systemCalls(store),
+      ...quizCalls(store),
+    ],
+    { state },
+  );
+}
+
+/** What is found; as the API, it throws NOT_FOUND otherwise. */
+function found<Item>(items: readonly Item[], isMeant: (item: Item) => boolean): Item {
+  const item = items.find(isMeant);
+  if (!item) throw anApiError('NOT_FOUND');
+  return item;
+}
+
+const reviewCalls = (store: Store): readonly Handler[] => [
+  handle(reviews, () => ({ reviews: store.reviews, nextCursor: null })),
+  handle(claimReview, () => ({
+    _id: anId(3),
+    name: 'Sam Office',
+    until: new Date(Date.now() + CLAIM_MS).toISOString(),
+  })),
+  handle(releaseReview, undefined),
+  handle(decideReview, ({ params, body }) => {
+    const review = found(store.reviews, ({ _id }) => _id === params.id);
+    store.reviews = store.reviews.filter((one) => one !== review);
+    return { ...review, status: body.decision, reason: body.reason ?? null };
+  }),
+];
+
+const moderationCalls = (store: Store): readonly Handler[] => [
+  handle(moderationQueue, () => ({ postings: store.postings, nextCursor: null })),
+  handle(decidePosting, ({ params }) => {
+    const waiting = found(store.postings, ({ post }) => post._id === params.id);
+    store.postings = store.postings.filter((one) => one !== waiting);
+    return waiting.post;
+  }),
+  handle(postingReports, () => ({ reports: store.reports, nextCursor: null })),
+  handle(dismissReport, ({ params }) => {
+    store.reports = store.reports.filter(({ _id }) => _id !== params.id);
+    return undefined;
+  }),
+  handle(takeDownPost, ({ params, body: { reason } }) => {
+    store.shifts = store.shifts.map((file) =>
+      file.shift._id === params.id
+        ? { ...file, takenDownReason: reason, shift: { ...file.shift, state: 'cancelled' } }
+        : file,
+    );
+    store.reports = store.reports.filter(({ postId }) => postId !== params.id);
+    return undefined;
+  }),
+];
+
+const disputeCalls = (store: Store): readonly Handler[] => [
+  handle(disputedTimesheets, () => ({ disputes: store.disputes, nextCursor: null })),
+  handle(adminShifts, ({ query: { state, q = '' } }) => ({
+    shifts: store.shifts
+      .map(({ shift }) => shift)
+      .filter((shift) => state === undefined || shift.state === state)
+      .filter(({ employer }) => employer.name.toLowerCase().startsWith(q.toLowerCase())),
+    nextCursor: null,
+  })),
+  handle(adminShift, ({ params }) => found(store.shifts, ({ shift }) => shift._id === params.id)),
+  handle(decideTimesheet, ({ params }) => {
+    const dispute = found(store.disputes, ({ timesheet }) => timesheet._id === params.id);
+    store.disputes = store.disputes.filter((one) => one !== dispute);
+    return { ...dispute.timesheet, state: 'decided' as const };
+  }),
+];

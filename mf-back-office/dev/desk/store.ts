@@ -1,0 +1,81 @@
+import type { AccountReview } from '@leafshift/contracts/account-reviews';
+import type { Review } from '@leafshift/contracts/admin';
+import type {
+  OutboxRecord,
+  Person,
+  PersonRow,
+  ProviderDispute,
+  RefundOrder,
+  ShiftFile,
+  TeamMember,
+  today,
+} from '@leafshift/contracts/back-office';
+import type { DisputedTimesheet } from '@leafshift/contracts/clockedtime';
+import type { CallAnswer } from '@leafshift/contracts/core';
+import type { PostingReport, WaitingPost } from '@leafshift/contracts/moderation';
+import type { Payout, PayoutCheck } from '@leafshift/contracts/payouts';
+import type { QuizFile } from '@leafshift/contracts/quizzes';
+import type { AppealedSuspension } from '@leafshift/contracts/suspensions';
+import { anId } from '@leafshift/testing/builders';
+import { disputes, someShifts } from './disputes.ts';
+import { postingReports, waitingPosts } from './moderation.ts';
+import { aPayoutCheck, aProviderDispute, aRefundOrder, somePayouts } from './money.ts';
+import { anAccountReview, anAppeal, aPerson, aPersonRow } from './people.ts';
+import { aQuizFile } from './quizzes.ts';
+import { waitingReviews } from './reviews.ts';
+import { anOutboxRecord, theTeam } from './system.ts';
+import { aDay } from './today.ts';
+
+/** All that this page's API knows; changed by its calls. */
+export interface Store {
+  today: CallAnswer<typeof today>;
+  reviews: Review[];
+  postings: WaitingPost[];
+  reports: PostingReport[];
+  disputes: DisputedTimesheet[];
+  shifts: ShiftFile[];
+  people: PersonRow[];
+  person: Person;
+  accountReviews: AccountReview[];
+  appeals: AppealedSuspension[];
+  payouts: Payout[];
+  checks: PayoutCheck[];
+  refunds: RefundOrder[];
+  contested: ProviderDispute[];
+  outbox: OutboxRecord[];
+  members: TeamMember[];
+  quizzes: QuizFile[];
+}
+
+/** A desk with work on it. */
+export const createStore = (now: number, changes: Partial<Store> = {}): Store => ({
+  today: aDay(now),
+  reviews: waitingReviews(now),
+  postings: waitingPosts(now),
+  reports: postingReports(now),
+  disputes: disputes(now),
+  shifts: someShifts(now),
+  people: [
+    aPersonRow(),
+    aPersonRow({ _id: anId(4), name: 'Kim Tran', email: 'kim@example.ca', underReview: true }),
+    aPersonRow({
+      _id: anId(1),
+      name: 'Maple Leaf Dispensary',
+      email: 'hiring@mapleleaf.example',
+      usertype: 'Employer',
+      phoneNumber: null,
+    }),
+    aPersonRow({ _id: anId(8), name: 'Max Gone', email: 'max@example.ca', suspended: true }),
+  ],
+  person: aPerson(),
+  accountReviews: [anAccountReview()],
+  appeals: [anAppeal()],
+  payouts: somePayouts(),
+  checks: [aPayoutCheck()],
+  refunds: [aRefundOrder()],
+  contested: [aProviderDispute()],
+  outbox: [anOutboxRecord()],
+  members: theTeam(),
+  quizzes: [aQuizFile()],
+  ...changes,
+});

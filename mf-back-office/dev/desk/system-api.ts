@@ -1,0 +1,71 @@
+import {
+  audit,
+  auditCsv,
+  deliveries,
+  outboxRecords,
+  releaseHealth,
+  retryOutbox,
+  scheduledTasks,
+  securityLogCsv,
+  setRoles,
+  settings,
+  team,
+} from '@leafshift/contracts/back-office';
+import { securityLog } from '@leafshift/contracts/security';
+import { hoursFromNow } from '@leafshift/testing/builders';
+import { anApiError, type Handler, handle } from '@leafshift/testing/mock-api';
+import type { Store } from './store.ts';
+import { anAuditEntry, aSecurityEntry, someDeliveries, someReleases } from './system.ts';
+
+/** The calls about the system and its logs, over a store that they change. */
+export const systemCalls = (store: Store): readonly Handler[] => [
+  handle(outboxRecords, ({ query: { state } }) => ({
+    records: store.outbox.filter((record) => record.state === state),
+    nextCursor: null,
+  })),
+  handle(retryOutbox, ({ params: { id } }) => {
+    const record = store.outbox.find(({ _id }) => _id === id);
+    if (!record) throw anApiError('NOT_FOUND');
+    const waiting = { ...record, state: 'waiting' as const, finishedAt: null };
+    store.outbox = store.outbox.map((one) => (one === record ? waiting : one));
+    return waiting;
+  }),
+  handle(scheduledTasks, {
+    tasks: [
+      {
+        ...{ kind: 'mail.deliver', waiting: 0, nextDueAt: null, lastDoneAt: hoursFromNow(-1) },
+        ...{ dead: 1, lastError: '550 mailbox unavailable' },
+      },
+      {
+        ...{ kind: 'shift.remind', waiting: 12, nextDueAt: hoursFromNow(1) },
+        ...{ lastDoneAt: hoursFromNow(-2), dead: 0, lastError: null },
+      },
+    ],
+  }),
+  handle(deliveries, ({ query: { kind, state } }) => ({
+    deliveries: someDeliveries().filter(
+      (one) => one.kind === kind && (state === undefined || one.state === state),
+    ),
+    nextCursor: null,
+  })),
+  handle(releaseHealth, () => ({ since: hoursFromNow(-24), releases: someReleases() })),
+  handle(settings, {
+    settings: [
+      { name: 'PORTAL_URL', value: 'http://localhost:4200', isSecret: false, isSet: true },
+      { name: 'STRIPE_SECRET_KEY', value: null, isSecret: true, isSet: true },
+      { name: 'SMTP_URL', value: null, isSecret: true, isSet: false },
+    ],
+  }),
+  handle(team, () => ({ members: store.members })),
+  handle(setRoles, ({ params: { id }, body: { adminRoles } }) => {
+    const member = store.members.find(({ _id }) => _id === id);
+    if (!member) throw anApiError('NOT_FOUND');
+    const changed = { ...member, adminRoles };
+    store.members = store.members.map((one) => (one === member ? changed : one));
+    return changed;
+  }),
+  handle(audit, () => ({ entries: [anAuditEntry()], nextCursor: null })),
+  handle(auditCsv, undefined),
+  handle(securityLog, () => ({ entries: [aSecurityEntry()], nextCursor: null })),
+  handle(securityLogCsv, undefined),
+];

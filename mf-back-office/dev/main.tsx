@@ -1,0 +1,4 @@
+import { showRemoteAlone } from '@leafshift/testing/remote-alone';
+import { alone } from './alone.ts';
+
+await showRemoteAlone(alone);

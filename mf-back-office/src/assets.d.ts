@@ -1,0 +1,1 @@
+/// <reference types="@leafshift/remote-kit/assets" />

@@ -1,0 +1,58 @@
+import type { Timesheet } from '@leafshift/contracts/clockedtime';
+import {
+  centsToDollars,
+  dollarsToCents,
+  negateCents,
+  sumCents,
+  timesRoundedUp,
+} from '@leafshift/domain/money';
+import { type PaidTime, paidTime } from '@leafshift/domain/paid-time';
+import { type ShiftTimes, workedHours } from '@leafshift/domain/shift-lifecycle';
+import type { Times } from './decided-times.ts';
+
+/** What the worker is paid by a decision, and how that differs from what was submitted; in dollars. */
+interface Correction {
+  readonly hours: number;
+  readonly pay: number;
+  readonly difference: number;
+  readonly isSentHome: boolean;
+}
+
+interface CorrectedShift {
+  readonly times: ShiftTimes;
+  /** Dollars an hour. */
+  readonly rate: number;
+}
+
+/**
+ * What a decision would book for the worker, by the rules that book it; null while the times make no
+ * sense. Without times those of the employer stand.
+ */
+export function correctionOf(
+  sheet: Timesheet,
+  { times, rate }: CorrectedShift,
+  decided: Times | null,
+): Correction | null {
+  const before = sheet.agreed ?? { hours: 0, pay: 0 };
+  if (decided === null) return { ...before, difference: 0, isSentHome: false };
+  const paid = paidFor(times, decided);
+  if (paid === null) return null;
+  const pay = timesRoundedUp(dollarsToCents(rate), paid.hours);
+  return {
+    hours: paid.hours,
+    pay: centsToDollars(pay),
+    difference: centsToDollars(sumCents([pay, negateCents(dollarsToCents(before.pay))])),
+    isSentHome: paid.kind === 'sent-home',
+  };
+}
+
+function paidFor(shift: ShiftTimes, { clockIn, clockOut, breakMinutes }: Times): PaidTime | null {
+  const present = Date.parse(clockOut) - Date.parse(clockIn) - breakMinutes * 60_000;
+  if (!(present > 0)) return null;
+  return paidTime(shift, {
+    checkInTime: clockIn,
+    checkOutTime: clockOut,
+    hours: workedHours(clockIn, clockOut, breakMinutes),
+    leftByChoice: false,
+  });
+}

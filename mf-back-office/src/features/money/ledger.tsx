@@ -1,0 +1,81 @@
+import { useShell } from '@leafshift/shell-sdk';
+import { Money } from '@leafshift/ui/text';
+import { useSettled } from '@leafshift/ui/timing';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import Input from 'antd/es/input/Input';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeskTable } from '../desk/desk-table.tsx';
+import { ListCard } from '../desk/list-card.tsx';
+import { LogTime } from '../log/log-time.tsx';
+import { LedgerCheck } from './ledger-check.tsx';
+import { LedgerExport } from './ledger-export.tsx';
+import styles from './money.module.css';
+import { ledgerQuery } from './queries.ts';
+
+const SETTLE_MS = 300;
+const MOST_LETTERS = 100;
+
+/** What was booked, with the proof that it sums to zero, and the export for bookkeeping. */
+export function Ledger() {
+  const { t } = useTranslation('mf-back-office');
+  const [account, setAccount] = useState('');
+  const id = useId();
+  const settled = useSettled(account.trim(), SETTLE_MS);
+  const query = useInfiniteQuery(ledgerQuery(useShell().api, settled));
+  return (
+    <div className={styles.stack}>
+      <LedgerCheck />
+      <ListCard
+        query={query}
+        empty={t('money.noBookings')}
+        tools={
+          <>
+            <div className={styles.field}>
+              <label htmlFor={id}>{t('money.account')}</label>
+              <Input
+                id={id}
+                allowClear
+                value={account}
+                maxLength={MOST_LETTERS}
+                onChange={(event) => setAccount(event.target.value)}
+              />
+            </div>
+            <LedgerExport />
+          </>
+        }
+      >
+        {(transactions) => (
+          <DeskTable
+            label={t('money.ledger')}
+            rows={transactions}
+            keyOf={({ _id }) => _id}
+            columns={[
+              { key: 'kind', label: t('log.what'), show: ({ kind }) => <code>{kind}</code> },
+              { key: 'at', label: t('log.at'), show: ({ at }) => <LogTime at={at} /> },
+              {
+                key: 'reference',
+                label: t('money.reference'),
+                show: ({ reference }) => <bdi>{reference}</bdi>,
+              },
+              {
+                key: 'entries',
+                label: t('money.entries'),
+                show: ({ entries }) => (
+                  <ul>
+                    {entries.map(({ account: of, amount }) => (
+                      <li key={of} className={styles.check}>
+                        <bdi>{of}</bdi>
+                        <Money dollars={amount} />
+                      </li>
+                    ))}
+                  </ul>
+                ),
+              },
+            ]}
+          />
+        )}
+      </ListCard>
+    </div>
+  );
+}

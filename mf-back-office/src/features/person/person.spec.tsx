@@ -1,0 +1,119 @@
+import { updateUser } from '@leafshift/contracts/admin';
+import {
+  addNote,
+  closePerson,
+  endPersonSession,
+  personClosingTerms,
+} from '@leafshift/contracts/back-office';
+import { anEmployer, anId } from '@leafshift/testing/builders';
+import { handle } from '@leafshift/testing/mock-api';
+import { accessibilityProblems } from '@leafshift/testing/render';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aPerson, closingTerms } from '../../../dev/desk/people.ts';
+import { atNow, renderDesk } from '../../../dev/render-desk.tsx';
+import { Component as PersonPage } from '../../routes/person-page.tsx';
+
+atNow();
+
+const id = anId(2);
+
+const open = (settings = {}) =>
+  renderDesk(<PersonPage />, { path: `/people/${id}`, route: '/people/:id', ...settings });
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('One person', () => {
+  it('is all on one page', async () => {
+    const { container } = open();
+    expect(await screen.findByRole('heading', { name: 'Ana Roy', level: 1 })).toBeVisible();
+    expect(
+      (await section('Documents')).getByRole('link', { name: 'Government photo ID' }),
+    ).toBeVisible();
+    expect(
+      (await section('What to look at')).getByRole('link', { name: 'Kim Tran' }),
+    ).toBeVisible();
+    expect(await screen.findByText('Document rejected')).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('is suspended with a reason after what follows is said', async () => {
+    const { user, api } = open();
+    const part = await section('Suspension');
+    await user.click(part.getByRole('button', { name: 'Suspend' }));
+    expect(part.getByText(/released from all shifts that have not begun/)).toBeVisible();
+    await user.click(part.getByRole('button', { name: 'Suspend' }));
+    expect(await part.findByText('Please give a reason')).toBeVisible();
+    await user.type(part.getByLabelText(/^Why/), 'Threatened a supervisor');
+    await user.click(part.getByRole('button', { name: 'Suspend' }));
+    expect(await part.findByText('Threatened a supervisor')).toBeVisible();
+    expect(api.sentTo(updateUser)).toEqual([
+      { params: { id }, body: { suspended: true, reason: 'Threatened a supervisor' } },
+    ]);
+    await user.click(await part.findByRole('button', { name: 'Lift the suspension' }));
+    expect(await part.findByText('The account is not suspended.')).toBeVisible();
+  });
+
+  it('is signed out of a device', async () => {
+    const { user, api } = open();
+    const sessions = await section('Signed in on');
+    await user.click(sessions.getByRole('button', { name: 'End' }));
+    expect(await sessions.findByText('Nowhere.')).toBeVisible();
+    expect(api.sentTo(endPersonSession)).toEqual([{ params: { id, sessionId: anId(61) } }]);
+  });
+
+  it('has notes of colleagues', async () => {
+    const { user, api } = open();
+    const notes = await section('Notes');
+    await user.type(notes.getByLabelText(/New note/), 'Bank mended');
+    await user.click(notes.getByRole('button', { name: 'Add note' }));
+    expect(await notes.findByText('Bank mended')).toBeVisible();
+    expect(api.sentTo(addNote)).toEqual([{ params: { id }, body: { text: 'Bank mended' } }]);
+  });
+
+  it('of a business pays fees that finance sets', async () => {
+    const { user, api } = open({ store: { person: aPerson({ user: anEmployer() }) } });
+    const fees = await section('Fees');
+    const percent = fees.getByLabelText(/base pay/);
+    await user.clear(percent);
+    await user.type(percent, '12.5');
+    await user.click(fees.getByRole('button', { name: 'Save fees' }));
+    await waitFor(() =>
+      expect(api.sentTo(updateUser)).toEqual([
+        {
+          params: { id: anEmployer()._id },
+          body: { paymentDetails: { leafshiftPercent: 12.5, processingFee: 2 } },
+        },
+      ]),
+    );
+  });
+
+  it('has an account that is closed after what it brings is said', async () => {
+    const { user, api } = open();
+    const closing = await section('Data and closing');
+    await user.click(closing.getByRole('button', { name: 'Close the account' }));
+    expect(await closing.findByText(/withdraws requests \(2\)/)).toBeVisible();
+    await user.click(closing.getByRole('radio', { name: /asked for it/ }));
+    await user.click(closing.getByRole('button', { name: 'Close the account' }));
+    await waitFor(() =>
+      expect(api.sentTo(closePerson)).toEqual([
+        { params: { id }, body: { reason: 'The person asked for it.' } },
+      ]),
+    );
+  });
+
+  it('cannot be closed while pay is owed', async () => {
+    const blockers = [{ code: 'CLOSE_PAY_NOT_SENT' as const, count: 1, amount: 184 }];
+    const { user } = open({
+      handlers: [handle(personClosingTerms, { ...closingTerms, blockers })],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Close the account' }));
+    expect(await screen.findByText('Pay that is not sent: 1 ($184.00)')).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Close the account' })).toBeNull();
+  });
+
+  it('shows a reviewer nothing that only others may do', async () => {
+    open({ roles: ['reviewer'] });
+    await section('Notes');
+    expect(screen.queryByRole('button', { name: /Suspend|End|Close/ })).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { moderationQueue, postingReports } from '@leafshift/contracts/moderation';
+import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../features/desk/desk-page.tsx';
+import { DeskTabs } from '../features/desk/desk-tabs.tsx';
+import { useMay } from '../features/desk/use-may.ts';
+import { PostingReports } from '../features/moderation/posting-reports.tsx';
+import { WaitingPostings } from '../features/moderation/waiting-postings.tsx';
+
+export function Component() {
+  const { t } = useTranslation('mf-back-office');
+  const may = useMay();
+  const tabs = [
+    {
+      key: 'postings',
+      call: moderationQueue,
+      label: t('moderation.postings'),
+      content: <WaitingPostings />,
+    },
+    {
+      key: 'reports',
+      call: postingReports,
+      label: t('moderation.reports'),
+      content: <PostingReports />,
+    },
+  ];
+  return (
+    <DeskPage title={t('title.moderation')} needs={tabs.map(({ call }) => call)}>
+      <DeskTabs tabs={tabs.filter(({ call }) => may(call))} />
+    </DeskPage>
+  );
+}
