@@ -9,7 +9,14 @@ export const manifest = {
   contractVersion: CONTRACT_VERSION,
   title: 'part',
   routes: [
-    { path: '/home', access, title: 'title.home', skeleton: 'dashboard', chunk: 'page-home' },
+    {
+      path: '/home',
+      access,
+      title: 'title.home',
+      skeleton: 'dashboard',
+      chunk: 'page-home',
+      data: ['/clockedtime/timesheets?state=disputed&limit=100', '/notification'],
+    },
     { path: '/posts', access, title: 'title.posts', skeleton: 'split', chunk: 'page-posts' },
     {
       path: '/jobposting',
@@ -32,6 +39,7 @@ export const manifest = {
       title: 'title.workHistory',
       skeleton: 'list',
       chunk: 'page-work-history',
+      data: ['/posts/history?limit=20', '/invoice/invoices?limit=100'],
     },
   ],
   nav: [

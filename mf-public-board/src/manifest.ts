@@ -15,6 +15,7 @@ export const manifest = {
       title: 'board.title',
       skeleton: 'list',
       chunk: 'page-board',
+      data: ['/posts/job-posting-board/permanent?sort=newest'],
     },
     {
       path: '/job-posting/:id',
@@ -29,6 +30,7 @@ export const manifest = {
       title: 'market.title',
       skeleton: 'dashboard',
       chunk: 'page-market-stats',
+      data: ['/market-stats'],
     },
     {
       path: '/email-reports',
@@ -36,6 +38,7 @@ export const manifest = {
       title: 'report.title',
       skeleton: 'split',
       chunk: 'page-email-reports',
+      data: ['/users/preferences', '/reports/weekly'],
     },
     {
       path: '/social-media',

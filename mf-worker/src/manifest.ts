@@ -9,13 +9,34 @@ export const manifest = {
   contractVersion: CONTRACT_VERSION,
   title: 'part',
   routes: [
-    { path: '/home', access, title: 'title.home', skeleton: 'dashboard', chunk: 'page-home' },
+    {
+      path: '/home',
+      access,
+      title: 'title.home',
+      skeleton: 'dashboard',
+      chunk: 'page-home',
+      data: [
+        '/posts/upcoming-shifts?limit=100',
+        '/posts/allconfirmed?limit=100',
+        '/attendance',
+        '/clockedtime/timesheets?state=submitted&limit=100',
+        '/next-in-line',
+        '/favourites/invitations?limit=50',
+        '/posts/history?limit=100',
+        '/notification',
+      ],
+    },
     {
       path: '/find-work/:id?',
       access,
       title: 'title.findWork',
       skeleton: 'split',
       chunk: 'page-find-work',
+      data: [
+        '/favourites/invitations?limit=50',
+        '/posts/getrequests?limit=100',
+        '/posts/allconfirmed?limit=100',
+      ],
     },
     {
       path: '/jobposting',
@@ -31,6 +52,7 @@ export const manifest = {
       title: 'title.workHistory',
       skeleton: 'list',
       chunk: 'page-work-history',
+      data: ['/posts/history?limit=100', '/payouts?limit=100'],
     },
   ],
   nav: [

@@ -1,12 +1,13 @@
+import type { User } from '@leafshift/contracts/users';
 import { applyLanguage, storedLanguage } from '@leafshift/i18n';
 import type { Registry } from '@leafshift/shell-sdk/registry';
 import { applyTheme, storedTheme } from '@leafshift/ui/theme';
 import { guardSinks } from './app/guard-sinks.ts';
-import { askUserEarly } from './auth/early-user.ts';
 import { createTokenStorage } from './auth/token-storage.ts';
+import { askEarly, saidBy } from './early-answers.ts';
 import { OVERRIDES_KEY } from './overrides/overrides-key.ts';
 import { askRegistryEarly } from './registry/early-registry.ts';
-import { type EarlyFile, earlyFiles } from './remote-host/early-files.ts';
+import { type EarlyFile, earlyNeeds } from './remote-host/early-files.ts';
 
 // Stands in the page and runs before anything is painted: the chosen theme and writing direction,
 // without a flash. Whoever has a token will see the portal, so its code, the user and the files of the
@@ -27,24 +28,51 @@ function preload({ src, integrity }: EarlyFile): void {
   document.head.append(link);
 }
 
-/** What goes wrong here the portal meets again, and shows. */
-async function preloadRemote(token: string | null): Promise<void> {
-  const [registry, user] = await Promise.all([
-    askRegistryEarly() as Promise<Registry>,
-    token === null ? null : askUserEarly(token),
-  ]);
-  if (localStorage.getItem(OVERRIDES_KEY) !== null) return;
-  const visit = { path: location.pathname, language: storedLanguage(), user };
-  for (const file of earlyFiles(registry, visit)) preload(file);
+/** Files of the shell for each library that remotes take from it, as the build wrote them into the page. */
+interface ShellFiles {
+  readonly files: readonly EarlyFile[];
+  /** By request: places in `files`. */
+  readonly of: Readonly<Record<string, readonly number[]>>;
 }
 
+const { portal, libraries } = document.currentScript?.dataset ?? {};
 const token = createTokenStorage().read();
+const language = storedLanguage();
+
+const askApi = (address: string): Promise<Response> => askEarly(`/api${address}`, token, language);
+
+function preloadLibraries(requests: readonly string[]): void {
+  const { files, of } = JSON.parse(libraries ?? '{"files":[],"of":{}}') as ShellFiles;
+  const places = new Set(requests.flatMap((request) => of[request] ?? []));
+  for (const place of places) {
+    const file = files[place];
+    if (file) preload(file);
+  }
+}
+
+/** What goes wrong here the portal meets again, and shows. */
+async function askForPage(): Promise<void> {
+  const [registry, user] = await Promise.all([
+    askRegistryEarly() as Promise<Registry>,
+    token === null ? null : saidBy<User>(askApi('/auth')),
+    // Every page of whoever is signed in has it.
+    token !== null && askApi('/profile/me'),
+  ]);
+  if (localStorage.getItem(OVERRIDES_KEY) !== null) return;
+  const { pathname: path, search } = location;
+  const needs = earlyNeeds(registry, { path, search, language, user });
+  for (const address of needs.data) askApi(address).catch(() => undefined);
+  for (const file of needs.files) preload(file);
+  preloadLibraries(needs.libraries);
+}
+
 const hasToken = token !== null;
-preloadRemote(token).catch(() => undefined);
+/** Visitors sign in and up on pages of the shell itself, which need no remote. */
+const SHELL_PAGES = ['/', '/login', '/register', '/recover-password', '/terms', '/privacy'];
+if (hasToken || !SHELL_PAGES.includes(location.pathname)) askForPage().catch(() => undefined);
 // A page that the server wrote leaves room for the sidebar of whoever is signed in.
 if (hasToken) document.documentElement.dataset.session = 'yes';
 const isPublicBoard = location.pathname.startsWith('/job-posting');
 if (hasToken || isPublicBoard) {
-  const portal = document.currentScript?.dataset.portal ?? '[]';
-  for (const file of JSON.parse(portal) as EarlyFile[]) preload(file);
+  for (const file of JSON.parse(portal ?? '[]') as EarlyFile[]) preload(file);
 }

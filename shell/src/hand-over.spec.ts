@@ -3,12 +3,14 @@ import { leave, take } from './hand-over.ts';
 describe('what the script in the page hands over', () => {
   it('is taken once, each answer by itself', () => {
     const registry = Promise.resolve(new Response());
-    const user = { token: 'my-token', answer: Promise.resolve(new Response()) };
+    const answers = {
+      '/api/auth': { token: 'my-token', answer: Promise.resolve(new Response()), askedAt: 1 },
+    };
     leave('registry', registry);
-    leave('user', user);
+    leave('answers', answers);
 
-    expect(take('user')).toBe(user);
-    expect(take('user')).toBeUndefined();
+    expect(take('answers')).toBe(answers);
+    expect(take('answers')).toBeUndefined();
     expect(take('registry')).toBe(registry);
     expect(take('registry')).toBeUndefined();
   });

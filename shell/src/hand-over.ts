@@ -1,3 +1,11 @@
+/** An answer of the API that was asked for before the code was there, and for whom. */
+export interface EarlyAnswer {
+  readonly token: string | null;
+  readonly answer: Promise<Response>;
+  /** When it was asked for, in milliseconds of `performance.now()`. */
+  readonly askedAt: number;
+}
+
 /**
  * What the script in the page (`before-paint.ts`) hands over to the portal's scripts: answers that it
  * has asked for while they were still on their way. Nothing else passes between the two.
@@ -5,8 +13,8 @@
 export interface HandOver {
   /** The answer of `/remotes.json`. */
   readonly registry: Promise<Response>;
-  /** The answer to who is signed in, and the token that it was asked with. */
-  readonly user: { readonly token: string; readonly answer: Promise<Response> };
+  /** Answers of the API, by address. */
+  readonly answers: Readonly<Record<string, EarlyAnswer>>;
 }
 
 declare global {

@@ -1,22 +1,40 @@
 import '@leafshift/ui/styles.css';
+import './app/first-shape.css';
 import './app/no-code-at-run-time.ts';
-import { createRoot } from 'react-dom/client';
-import { createRouterSource } from './app/router-source.ts';
+import { startTransition } from 'react';
+import { letBrowserIn } from './app/let-browser-in.ts';
 import { giveWayToPortal } from './app/served-page.ts';
-import { Shell } from './app/shell.tsx';
 import { signStyles } from './app/sign-styles.ts';
-import { createCore } from './composition/core.ts';
+import { keepPortalLater } from './service-worker/keep-portal-later.ts';
 
-const container = document.getElementById('root');
-if (container === null) throw new Error('The page has no element #root');
-
-const core = createCore();
-if (core.nonce !== undefined) signStyles(core.nonce);
-core.session.start().catch(reportError);
-
-async function show(root: HTMLElement): Promise<void> {
+/** One script, run in steps: a slow phone paints and answers a touch between them. */
+async function start(): Promise<void> {
+  const container = document.getElementById('root');
+  if (container === null) throw new Error('The page has no element #root');
+  const { createCore } = await import(/* webpackMode: "eager" */ './composition/core.ts');
+  const core = createCore();
+  if (core.nonce !== undefined) signStyles(core.nonce);
+  core.session.start().catch(reportError);
+  await letBrowserIn();
+  const { createRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await letBrowserIn();
+  const { Shell } = await import(/* webpackMode: "eager" */ './app/shell.tsx');
+  await letBrowserIn();
+  const { createRouterSource } = await import(/* webpackMode: "eager" */ './app/router-source.ts');
   await core.ready;
-  giveWayToPortal(root);
-  createRoot(root).render(<Shell core={core} routers={createRouterSource(core)} />);
+  giveWayToPortal(container);
+  const portal = createRoot(container);
+  startTransition(() => {
+    portal.render(<Shell core={core} routers={createRouterSource(core)} />);
+  });
 }
-show(container).catch(reportError);
+start().catch(reportError);
+
+if (process.env.NODE_ENV === 'production') {
+  keepPortalLater(async () => {
+    const { keepPortal } = await import(
+      /* webpackChunkName: "keep-portal" */ './service-worker/keep-portal.ts'
+    );
+    await keepPortal();
+  });
+}

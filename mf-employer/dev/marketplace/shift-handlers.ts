@@ -22,11 +22,18 @@ import {
   type TempPost,
 } from '@leafshift/contracts/posts';
 import { workerProfile } from '@leafshift/contracts/profile';
+import { shiftBadges } from '@leafshift/contracts/quizzes';
 import { rateWorker, receivedRatings } from '@leafshift/contracts/rating';
 import { shiftsSecuredPay } from '@leafshift/contracts/secured-pay';
 import { DEFAULT_LATE_RELEASE_HOURS } from '@leafshift/domain/paid-time';
 import { DEFAULT_CLOCK_BOUNDS, isLateCancellation } from '@leafshift/domain/shift-lifecycle';
-import { aConfirmedWorker, anId, anInvoice, aWorkerProfileView } from '@leafshift/testing/builders';
+import {
+  aConfirmedWorker,
+  anId,
+  anInvoice,
+  aQuizBadge,
+  aWorkerProfileView,
+} from '@leafshift/testing/builders';
 import { anApiError, type Handler, handle } from '@leafshift/testing/mock-api';
 import { costOfShift } from './shift-costs.ts';
 import { found, replaced, type Store } from './store.ts';
@@ -157,6 +164,10 @@ export function shiftHandlers(store: Store): Handler[] {
       const invoice = anInvoice({ _id: anId(5999), number: 'LS-000143', post: post._id });
       store.invoices = [invoice, ...store.invoices];
       return { post, invoice };
+    }),
+    handle(shiftBadges, ({ params }) => {
+      const [first] = found(store.shifts, params.postId).requests;
+      return { workers: first ? [{ user: first.requestUser, badges: [aQuizBadge()] }] : [] };
     }),
     handle(workerProfile, ({ params }) => {
       const known = store.shifts

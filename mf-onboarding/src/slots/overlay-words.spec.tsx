@@ -202,12 +202,12 @@ describe('what onboarding says of a bank', () => {
     await click(opened, 'Connect bank');
   };
 
-  it("is 'Direct Deposite Completed'; an employer may go on with it alone", async () => {
+  it("is 'Direct Deposit Completed'; an employer may go on with it alone", async () => {
     const withBank = { ...employerAt(3), bankDetails: [aBank()] };
     const opened = await open(employerAt(3), business, handle(addBank, withBank));
     opened.api.use(handle(setOnboardingLevel, { ...withBank, level4: true }));
     await enter(opened);
-    await expectAlerts(opened, ['Success', 'Direct Deposite Completed']);
+    await expectAlerts(opened, ['Success', 'Direct Deposit Completed']);
 
     await click(opened, 'Next step');
     expect(await screen.findByRole('heading', { name: 'Business Verification' })).toBeVisible();

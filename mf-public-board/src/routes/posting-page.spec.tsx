@@ -39,6 +39,8 @@ describe('a posting of the public board', () => {
       'href',
       'mailto:jobs@shop.ca?subject=Store%20manager',
     );
+    expect(screen.getByText(/opens an e-mail to the business/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('jobs@shop.ca');
   });
 
   it('says how to apply where neither is known', async () => {

@@ -1,9 +1,10 @@
 import type { FindWorkQuery, TempPost } from '@leafshift/contracts/posts';
+import { searchArea } from '@leafshift/domain/search-area';
 import { calendarDayIn } from '@leafshift/domain/time-zone';
-import { distanceKm } from '../../src/features/shift/distance.ts';
+import { distanceKm, type Point } from '../../src/features/shift/distance.ts';
 
-/** Whether an open shift fits a search, as the API would find it. */
-export function matches(shift: TempPost, query: FindWorkQuery): boolean {
+/** Whether an open shift fits the search of somebody who lives there, as the API would find it. */
+export function matches(shift: TempPost, query: FindWorkQuery, livesAt: Point | null): boolean {
   const { q, province, city, jobType, minRate, from, to } = query;
   const day: string = calendarDayIn(shift.date, shift.timeZone);
   const text = `${shift.jobTitle} ${shift.name} ${shift.location.city}`.toLowerCase();
@@ -19,12 +20,15 @@ export function matches(shift: TempPost, query: FindWorkQuery): boolean {
     minRate === undefined || shift.rate >= minRate,
     !from || day >= from,
     !to || day <= to,
-    isNear(shift, query),
+    isNear(shift, query, livesAt),
   ].every(Boolean);
 }
 
-function isNear({ location }: TempPost, { near, withinKm }: FindWorkQuery): boolean {
-  if (near === undefined || withinKm === undefined) return true;
-  const [latitude = 0, longitude = 0] = near.split(',').map(Number);
-  return distanceKm({ latitude, longitude }, location) <= withinKm;
+function isNear(
+  { location }: TempPost,
+  { near, withinKm, sort }: FindWorkQuery,
+  livesAt: Point | null,
+): boolean {
+  const nearby = searchArea({ near, withinKm, sort }, livesAt)?.nearby;
+  return nearby === undefined || distanceKm(nearby, location) <= nearby.withinKm;
 }

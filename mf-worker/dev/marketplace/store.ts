@@ -2,9 +2,17 @@ import type { Notification } from '@leafshift/contracts/notification';
 import type { Payout } from '@leafshift/contracts/payouts';
 import type { CompletedShift, TempPost } from '@leafshift/contracts/posts';
 import type { Profile } from '@leafshift/contracts/profile';
+import type { OwnQuiz } from '@leafshift/contracts/quizzes';
 import type { GivenRating } from '@leafshift/contracts/rating';
 import type { User } from '@leafshift/contracts/users';
-import { aNotification, anId, aPayout, aWorker, aWorkerProfile } from '@leafshift/testing/builders';
+import {
+  aNotification,
+  anId,
+  anOwnQuiz,
+  aPayout,
+  aWorker,
+  aWorkerProfile,
+} from '@leafshift/testing/builders';
 import { completedShift, confirmed, invited, requested, shiftInDays } from './shifts.ts';
 
 /** All that this page's API knows; changed by its calls. */
@@ -17,6 +25,7 @@ export interface Store {
   /** What I gave businesses, by the shift. */
   ratings: ReadonlyMap<string, GivenRating['given']>;
   notifications: Notification[];
+  quizzes: OwnQuiz[];
   /** The private address of the calendar feed, while there is one. */
   calendarUrl: string | null;
 }
@@ -34,10 +43,21 @@ export function createStore(now: number, changes: Partial<Store> = {}): Store {
     payouts: completed.map(payoutOf),
     ratings: new Map(),
     notifications: notifications(now),
+    quizzes: [anOwnQuiz(), passedQuiz(now)],
     calendarUrl: null,
     ...changes,
   };
 }
+
+const passedQuiz = (now: number): OwnQuiz =>
+  anOwnQuiz({
+    _id: anId(812),
+    title: { en: 'Product knowledge' },
+    about: { en: 'What is sold, and how it works.' },
+    state: 'passed',
+    passedAt: new Date(now - 20 * 86_400_000).toISOString(),
+    lastRight: 5,
+  });
 
 /** What is different for somebody young who has just begun: nothing worked, papers refused, no bank. */
 export const newcomer = (now: number): Partial<Store> => ({

@@ -50,7 +50,9 @@ import {
   type MockApi,
   updatedProfile,
 } from '@leafshift/testing/mock-api';
+import { pointOf } from '../../src/features/shift/distance.ts';
 import { attendanceIn } from './attendance.ts';
+import { quizCalls } from './quizzes.ts';
 import { matches } from './search.ts';
 import { securedPayOf } from './secured-pay.ts';
 import { requested, withoutMe } from './shifts.ts';
@@ -104,14 +106,19 @@ export function workerApi(store: Store, state: ApiState): MockApi {
 
   const shiftCalls: readonly Handler[] = [
     handle(findWork, ({ query }) => {
-      const open = store.shifts.filter(
-        (shift) => !isRequested(shift) && !isConfirmed(shift) && matches(shift, query),
+      const home = pointOf(store.profile);
+      const anywhere = { ...query, near: undefined, withinKm: undefined, sort: 'soonest' } as const;
+      const fitting = store.shifts.filter(
+        (shift) => !isRequested(shift) && !isConfirmed(shift) && matches(shift, anywhere, home),
       );
+      const open = fitting.filter((shift) => matches(shift, query, home));
+      const isFirst = query.withinKm !== undefined && query.cursor === undefined;
       const from = Number(query.cursor ?? 0);
       const to = from + query.limit;
       return {
         posts: open.sort(soonest).slice(from, to),
         nextCursor: to < open.length ? String(to) : null,
+        ...(isFirst && { farther: fitting.length - open.length }),
       };
     }),
     handle(invitedShifts, () =>
@@ -145,7 +152,10 @@ export function workerApi(store: Store, state: ApiState): MockApi {
     handle(payouts, () => ({ payouts: store.payouts, nextCursor: null })),
     handle(payoutsCsv, undefined),
   ];
-  return createMockApi([...shiftCalls, ...accountCalls(store), ...calendarCalls(store)], { state });
+  return createMockApi(
+    [...shiftCalls, ...quizCalls(store), ...accountCalls(store), ...calendarCalls(store)],
+    { state },
+  );
 }
 
 function calendarCalls(store: Store): readonly Handler[] {

@@ -1,18 +1,25 @@
-const SERVED = '.ls-served';
-/** Skeletons and whatever else only stands for what comes. */
-const WAITS = '[data-waits]';
+/** Content that the server has written, and skeletons that only stand for what comes. */
+const SERVED = { selector: '.ls-served', until: '[data-waits]' };
+/** The shape of a page, until there is a frame. */
+const SHAPE = { selector: '.ls-first', until: '[data-waits="splash"]' };
 
 /**
- * The server may have written the page's content (the public board). It stays until the portal has
- * something to show in its place, and goes in the same frame, so that nothing jumps.
+ * The page's HTML shows something before the portal does: the public board its content, all other pages
+ * their shape. It stays until the portal has something to show in its place, and goes in the same
+ * frame, so that nothing jumps.
  */
 export function giveWayToPortal(root: HTMLElement): void {
-  const served = document.querySelector(SERVED);
-  if (served === null) return;
+  for (const { selector, until } of [SERVED, SHAPE]) {
+    const before = document.querySelector(selector);
+    if (before) removeWhenShown(before, root, until);
+  }
+}
+
+function removeWhenShown(before: Element, root: HTMLElement, until: string): void {
   const observer = new MutationObserver(() => {
-    if (root.firstElementChild === null || root.querySelector(WAITS) !== null) return;
+    if (root.firstElementChild === null || root.querySelector(until) !== null) return;
     observer.disconnect();
-    served.remove();
+    before.remove();
   });
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ['data-waits'] });
 }

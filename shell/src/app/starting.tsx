@@ -4,10 +4,21 @@ import { useSessionState } from '../composition/core-context.ts';
 import { loadPortal } from './portal-loader.ts';
 import styles from './starting.module.css';
 
-const PortalLoading = lazy(async () => ({ default: (await loadPortal()).PortalLoading }));
+/** Who has been asked for early is known sooner than this, and the page comes at once. */
+const PATIENCE_MS = 300;
+const patience = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS);
+  });
+
+const PortalLoading = lazy(async () => {
+  const { PortalLoading: Loading } = await loadPortal();
+  await patience();
+  return { default: Loading };
+});
 
 const Splash = () => (
-  <div className={styles.splash} data-waits>
+  <div className={styles.splash} data-waits="splash">
     <LogoMark size={48} />
   </div>
 );

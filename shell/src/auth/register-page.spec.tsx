@@ -45,7 +45,22 @@ describe('the sign-up screen', () => {
   it('has the terms ticked, with a link to them', () => {
     setUp();
     expect(screen.getByRole('checkbox')).toBeChecked();
-    expect(screen.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute('href', '/');
+    const terms = screen.getByRole('link', { name: /^Terms and Conditions/ });
+    expect(terms).toHaveAttribute('href', '/terms');
+    expect(screen.getByRole('link', { name: /^Privacy Policy/ })).toHaveAttribute(
+      'href',
+      '/privacy',
+    );
+  });
+
+  it('opens the terms in a window of their own, so that what is typed stays', async () => {
+    const { user, path } = setUp();
+    await fill(user);
+    const terms = screen.getByRole('link', { name: /^Terms and Conditions/ });
+    expect(terms).toHaveAttribute('target', '_blank');
+    await user.click(terms);
+    expect(path()).toBe('/register');
+    expect(screen.getByLabelText('Email')).toHaveValue('noor@people.example');
   });
 
   it('says what is missing in the words of the specification', async () => {

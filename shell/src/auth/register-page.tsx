@@ -1,5 +1,6 @@
 import { isApiError } from '@leafshift/data-access';
 import { CheckboxField, PasswordField, SubmitButton, TextField, ZodForm } from '@leafshift/ui/form';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
@@ -20,6 +21,17 @@ function NameField() {
       autoComplete={isBusiness ? 'organization' : 'name'}
       label={t(isBusiness ? 'register.businessName' : 'register.name')}
     />
+  );
+}
+
+/** A text to read beside the form, which stays as it is. */
+function Beside({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  const { t } = useTranslation('shell');
+  return (
+    <Link to={to} target="_blank" rel="noopener" className={styles.inText}>
+      {children}
+      <span className="ls-unseen"> {t('legal.newWindow')}</span>
+    </Link>
   );
 }
 
@@ -86,10 +98,9 @@ export function Component() {
           label={t('register.confirm')}
         />
         <CheckboxField name="terms">
-          {t('register.termsBefore')}{' '}
-          <Link to="/" className={styles.inText}>
-            {t('register.terms')}
-          </Link>
+          {t('register.termsBefore')} <Beside to="/terms">{t('register.terms')}</Beside>
+          {' · '}
+          <Beside to="/privacy">{t('legal.privacy')}</Beside>
         </CheckboxField>
         <SubmitButton block>{t('register.submit')}</SubmitButton>
       </ZodForm>

@@ -67,7 +67,9 @@ describe('starting with a stored token', () => {
   it('loads the user, then the profile', async () => {
     const { session, alerts } = setUp(working, { token: 'stored' });
     const profiles: unknown[] = [];
-    session.onProfile((loaded) => profiles.push(loaded.name));
+    session.onProfile((asked) => {
+      asked.then(({ name }) => profiles.push(name)).catch(reportError);
+    });
     expect(session.state.get()).toEqual({ status: 'loading' });
     await session.start();
     expect(session.state.get()).toMatchObject({ status: 'signed-in', user: { _id: user._id } });

@@ -47,9 +47,9 @@ export class Session {
   readonly #parts: SessionParts;
   readonly #stateAtom = atom<SessionState>(SIGNED_OUT);
   readonly #interruptedAtom = atom(false);
-  readonly #profileListeners = new Set<(profile: Profile) => void>();
+  readonly #profileListeners = new Set<(asked: Promise<Profile>) => void>();
   readonly #endListeners = new Set<() => void>();
-  #profile: Profile | null = null;
+  #profile: Promise<Profile> | null = null;
   #isSigningOut = false;
 
   constructor(parts: SessionParts) {
@@ -169,8 +169,8 @@ export class Session {
     this.#change({ sessionSkipOnboarding: skip });
   }
 
-  /** Calls back with the profile that was loaded, and with each that a later sign-in loads. */
-  onProfile(listener: (profile: Profile) => void): void {
+  /** Calls back with the profile that is asked for or there, and with each that a later sign-in asks for. */
+  onProfile(listener: (asked: Promise<Profile>) => void): void {
     this.#profileListeners.add(listener);
     if (this.#profile !== null) listener(this.#profile);
   }
@@ -196,13 +196,18 @@ export class Session {
   async #load(enter: () => Promise<void> | void): Promise<void> {
     try {
       await enter();
-      const { myProfile } = await import('./load-profile.ts');
-      const profile = await this.#parts.api.send(myProfile, {});
-      this.#profile = profile;
-      for (const listener of this.#profileListeners) listener(profile);
+      const asked = this.#askProfile();
+      this.#profile = asked;
+      for (const listener of this.#profileListeners) listener(asked);
+      await asked;
     } catch (error) {
       this.#giveUp(error);
     }
+  }
+
+  async #askProfile(): Promise<Profile> {
+    const { myProfile } = await import('./load-profile.ts');
+    return this.#parts.api.send(myProfile, {});
   }
 
   /** Failing to load the user or the profile ends the session; a server that is away keeps the token. */

@@ -19,12 +19,14 @@ import { createStore } from 'jotai';
 import { type Alerts, createAlerts } from '../alerts/alerts.ts';
 import { createNavigation, type Navigation } from '../app/navigation.ts';
 import { type Confirmation, createConfirmation } from '../auth/confirmation.ts';
-import { fetchWithEarlyUser } from '../auth/early-user.ts';
 import { Session } from '../auth/session.ts';
 import { createSessionTabs, type SessionTabs } from '../auth/session-tabs.ts';
 import { createTokenStorage } from '../auth/token-storage.ts';
+import { fetchWithEarlyAnswers } from '../early-answers.ts';
 import english from '../locales/en.json';
 import { loadTexts } from '../locales/load-texts.ts';
+import { LastSeen } from '../offline/last-seen.ts';
+import { forgetAnswers } from '../service-worker/caches.ts';
 import { type Appearance, createAppearance } from '../settings/appearance.ts';
 
 /** What every page of the shell needs, the login page included. */
@@ -42,6 +44,8 @@ export interface Core {
   readonly verification: Confirmation;
   /** Reads the token of the session at this moment. */
   getToken(): string | null;
+  /** Whether there is a network, and how old what is shown is. */
+  readonly lastSeen: LastSeen;
   /** The nonce of the page's content security policy, for styles made at run time. */
   readonly nonce: string | undefined;
   /** The shell's texts are there in the chosen language. */
@@ -71,9 +75,10 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
   const navigation = createNavigation();
   const confirmation = createConfirmation(store);
   const verification = createConfirmation(store);
+  const lastSeen = new LastSeen(store);
   const api = makeApi({
     baseUrl: '/api',
-    fetch: fetchWithEarlyUser,
+    fetch: lastSeen.noting(fetchWithEarlyAnswers),
     getToken: tokens.read,
     getLanguage: () => texts.language,
     say: (text) => sayMessage(texts, text),
@@ -94,6 +99,7 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
   session.onEnd(() => {
     confirmation.answer(false);
     verification.answer(false);
+    forgetAnswers().catch(reportError);
   });
   // Mails and reports follow the language of the page.
   texts.on('languageChanged', (language) => {
@@ -119,6 +125,7 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
     navigation,
     confirmation,
     verification,
+    lastSeen,
     getToken: tokens.read,
     nonce: nonceOfPage(),
     ready: Promise.all([ready, sharedTexts]).then(() => undefined),

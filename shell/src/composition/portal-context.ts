@@ -16,6 +16,8 @@ export interface Portal {
   readonly registry: RegistrySource;
   readonly remotes: RemoteHost;
   readonly realtime: Realtime;
+  /** When the first page stands, and what it does not need may begin. */
+  readonly afterPage: Promise<void>;
   /** Tells operators how a part fared in this window; `page` is a route's path or a slot. */
   reportPart(remote: RemoteName, release: string, page: string, kind: PartReport['kind']): void;
   /** Hears which page of a remote stands in the window now, for what is measured of it. */

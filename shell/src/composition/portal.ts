@@ -1,5 +1,6 @@
 import { createQueryClient } from '@leafshift/data-access';
 import type { RemoteName, ShellApi } from '@leafshift/shell-sdk';
+import { createAfterPage } from '../app/after-page.ts';
 import { PartReports } from '../part-reports/part-reports.ts';
 import type { ShownPage } from '../part-reports/shown-page.ts';
 import { followRealtime, followSession } from '../portal/follow.ts';
@@ -84,6 +85,8 @@ function createPortal(core: Core): Portal {
   const remotes = createRemoteHost(shellApi, registry, reportPart);
   const hasNewerRelease = async (name: RemoteName): Promise<boolean> =>
     registry.hasNewer(name, await remotes.releaseOf(name).catch(() => null), remotes.subject());
+  const afterPage = createAfterPage();
+  const measure = createMeasuring(remotes);
   const portal: Portal = {
     core,
     shellApi,
@@ -92,7 +95,11 @@ function createPortal(core: Core): Portal {
     remotes,
     realtime,
     reportPart,
-    pageShown: createMeasuring(remotes),
+    afterPage: afterPage.reached,
+    pageShown: (remote, page) => {
+      afterPage.shown();
+      measure(remote, page);
+    },
     reloadIfReplaced: (failure) =>
       reloadIfReplaced(failure, {
         hasNewerRelease,

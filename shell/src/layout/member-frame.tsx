@@ -7,15 +7,17 @@ import { CONTENT_ID } from '../app/content-id.ts';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { SettingsMenu } from '../settings/settings-menu.tsx';
 import styles from './frame.module.css';
+import headerStyles from './header.module.css';
 import { Header } from './header.tsx';
 import { memberMenu } from './member-menu.ts';
 import { LOADING_MENU } from './nav-items.ts';
-import { FixedSidebar, SidebarDrawer } from './sidebar.tsx';
+import { FixedSidebar } from './sidebar.tsx';
 import { useReleases } from './use-releases.ts';
 import { UserMenu } from './user-menu.tsx';
 import { UserPlaceholder } from './user-placeholder.tsx';
 
 const MemberNotices = lazy(() => import('./member-notices.tsx'));
+const SidebarDrawer = lazy(() => import('./sidebar-drawer.tsx'));
 
 interface Props {
   /** Null while the user is still loading. */
@@ -29,19 +31,32 @@ export function MemberFrame({ user, children }: Props) {
   const { pathname } = useLocation();
   const releases = useReleases();
   const [openOn, setOpenOn] = useState<string | null>(null);
-  const items = user === null ? LOADING_MENU : memberMenu(user.usertype, releases);
+  const [wasOpened, setWasOpened] = useState(false);
+  const openMenu = (): void => {
+    setWasOpened(true);
+    setOpenOn(pathname);
+  };
+  const items = user === null ? LOADING_MENU : memberMenu(user, releases);
   return (
     <div className={styles.member}>
       <a href={`#${CONTENT_ID}`} className={styles.skip}>
         {t('nav.skip')}
       </a>
       <FixedSidebar items={items} />
-      <SidebarDrawer items={items} isOpen={openOn === pathname} onClose={() => setOpenOn(null)} />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <SidebarDrawer
+            items={items}
+            isOpen={openOn === pathname}
+            onClose={() => setOpenOn(null)}
+          />
+        </Suspense>
+      )}
       <Header
-        onOpenMenu={() => setOpenOn(pathname)}
+        onOpenMenu={openMenu}
         brand={
           <Link to="/overview" aria-label={t('brand.home')}>
-            <Logo size={28} />
+            <Logo size={28} className={headerStyles.narrowingBrand} />
           </Link>
         }
       >

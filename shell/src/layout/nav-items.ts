@@ -1,4 +1,5 @@
-import type { UserType } from '@leafshift/contracts/users';
+import type { User } from '@leafshift/contracts/users';
+import { ADMIN_ROLES, hasAdminRole } from '@leafshift/domain/admin-roles';
 import type { RemoteName } from '@leafshift/shell-sdk';
 import type { Release, Texts } from '@leafshift/shell-sdk/registry';
 
@@ -42,14 +43,27 @@ export const LOADING_MENU: readonly ShellItem[] = [
 
 export const SETTINGS: ShellItem = { label: 'settings', path: '/settings' };
 
-/** The menu of a user type, as the remotes name its entries. */
+/** Of a user what the menu depends on. */
+export type MenuReader = Pick<User, 'usertype' | 'adminRoles'>;
+
+/** The menu of a user, as the remotes name its entries: those of the user type, and of the roles that one has. */
 export function menuFor(
-  usertype: UserType,
+  { usertype, adminRoles }: MenuReader,
   releases: ReadonlyMap<RemoteName, Release>,
 ): readonly NavItem[] {
   return [...releases.values()]
     .flatMap(({ manifest }) => manifest.nav)
     .filter(({ usertypes }) => usertypes.includes(usertype))
+    .filter(({ roles }) => isForRoles(adminRoles, roles))
     .sort((one, other) => one.order - other.order)
     .map(({ label, texts, icon, path }) => ({ label, texts, icon, path }));
 }
+
+/** An account or an API that says nothing of roles has them all; what an entry asks for may be a role of tomorrow. */
+const isForRoles = (own: User['adminRoles'], wanted: readonly string[] | undefined): boolean =>
+  own === undefined ||
+  wanted === undefined ||
+  hasAdminRole(
+    own,
+    ADMIN_ROLES.filter((role) => wanted.includes(role)),
+  );

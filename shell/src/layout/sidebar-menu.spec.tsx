@@ -1,8 +1,11 @@
+import type { UserType } from '@leafshift/contracts/users';
+import type { AdminRole } from '@leafshift/domain/admin-roles';
 import type { RemoteName } from '@leafshift/shell-sdk';
 import type { Release } from '@leafshift/shell-sdk/registry';
 import { createMockApi } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { aRelease } from '../testing/a-release.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { memberMenu } from './member-menu.ts';
@@ -31,14 +34,71 @@ const releases = new Map<RemoteName, Release>([
 const setUp = (items: readonly NavItem[], path = '/home') =>
   renderInShell(<SidebarMenu items={items} />, { api: createMockApi(), path });
 
+const withStats = new Map(releases).set(
+  'mf-public-board',
+  aRelease({
+    name: 'mf-public-board',
+    routes: [{ path: '/market-stats', access: ['Temp'], title: 't', skeleton: 'dashboard' }],
+    nav: [],
+  }),
+);
+
+/** A menu that learns only after a click which pages there are. */
+function Reloaded() {
+  const [isKnown, setKnown] = useState(false);
+  const known = isKnown ? withStats : new Map<RemoteName, Release>();
+  return (
+    <>
+      <button type="button" onClick={() => setKnown(true)}>
+        Arrive
+      </button>
+      <SidebarMenu items={memberMenu({ usertype: 'Temp' }, known)} />
+    </>
+  );
+}
+
 describe('the menu', () => {
   it('has the entries of the user type in their order', () => {
-    expect(menuFor('Temp', releases).map(({ path }) => path)).toEqual(['/home', '/workhistory']);
-    expect(menuFor('Employer', releases).map(({ path }) => path)).toEqual(['/jobposting']);
+    expect(menuFor({ usertype: 'Temp' }, releases).map(({ path }) => path)).toEqual([
+      '/home',
+      '/workhistory',
+    ]);
+    expect(menuFor({ usertype: 'Employer' }, releases).map(({ path }) => path)).toEqual([
+      '/jobposting',
+    ]);
+  });
+
+  it('has of the back office the entries of the roles that somebody has', () => {
+    const usertypes: UserType[] = ['Admin'];
+    const desk = new Map([
+      [
+        'mf-back-office',
+        aRelease({
+          name: 'mf-back-office',
+          nav: [
+            { path: '/home', label: 'today', usertypes, order: 10 },
+            { path: '/reviews', label: 'reviews', usertypes, roles: ['reviewer'], order: 20 },
+            { path: '/money', label: 'money', usertypes, roles: ['finance'], order: 30 },
+            { path: '/system', label: 'system', usertypes, roles: [], order: 40 },
+            { path: '/new', label: 'new', usertypes, roles: ['of-tomorrow'], order: 50 },
+          ],
+        }),
+      ],
+    ]);
+    const paths = (adminRoles?: AdminRole[]) =>
+      menuFor({ usertype: 'Admin', ...(adminRoles && { adminRoles }) }, desk).map(
+        ({ path }) => path,
+      );
+    const all = ['/home', '/reviews', '/money', '/system', '/new'];
+    expect(paths(['reviewer'])).toEqual(['/home', '/reviews']);
+    expect(paths(['support', 'finance'])).toEqual(['/home', '/money']);
+    expect(paths([])).toEqual(['/home']);
+    expect(paths(['owner'])).toEqual(all);
+    expect(paths()).toEqual(all);
   });
 
   it('marks the page that is open', () => {
-    setUp(menuFor('Temp', releases));
+    setUp(menuFor({ usertype: 'Temp' }, releases));
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Work History' })).not.toHaveAttribute('aria-current');
   });
@@ -62,7 +122,7 @@ describe('the menu', () => {
         }),
       ],
     ]);
-    const { core } = setUp(menuFor('Temp', trainings));
+    const { core } = setUp(menuFor({ usertype: 'Temp' }, trainings));
     const link = screen.getByRole('link', { name: 'Trainings' });
     expect(link.querySelector('path')).toHaveAttribute('d', 'M4 4h16');
     await act(() => core.appearance.setLanguage('fr'));
@@ -86,15 +146,7 @@ describe('the menu', () => {
   });
 
   it('has what is needed less often behind an arrow, as far as a release has it', async () => {
-    const withStats = new Map(releases).set(
-      'mf-public-board',
-      aRelease({
-        name: 'mf-public-board',
-        routes: [{ path: '/market-stats', access: ['Temp'], title: 't', skeleton: 'dashboard' }],
-        nav: [],
-      }),
-    );
-    const { user } = setUp(memberMenu('Temp', withStats));
+    const { user } = setUp(memberMenu({ usertype: 'Temp' }, withStats));
     expect(screen.queryByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'More' }));
     expect(screen.getByRole('link', { name: 'Market Stats' })).toBeVisible();
@@ -116,7 +168,7 @@ describe('the menu', () => {
         }),
       ],
     ]);
-    const { user } = setUp(memberMenu(usertype, withFees));
+    const { user } = setUp(memberMenu({ usertype }, withFees));
     await user.click(screen.getByRole('button', { name: 'More' }));
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/subscription');
   });
@@ -134,8 +186,17 @@ describe('the menu', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
+  it('opens by itself where the page is known only once the releases are there', async () => {
+    const { user } = renderInShell(<Reloaded />, { api: createMockApi(), path: '/market-stats' });
+    await user.click(screen.getByRole('button', { name: 'Arrive' }));
+    const page = screen.getByRole('link', { name: 'Market Stats' });
+    expect(page).toHaveAttribute('aria-current', 'page');
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.queryByRole('link', { name: 'Market Stats' })).not.toBeInTheDocument();
+  });
+
   it('has its entries in all six languages', async () => {
-    const { core } = setUp(menuFor('Temp', releases));
+    const { core } = setUp(menuFor({ usertype: 'Temp' }, releases));
     const names: Record<string, string> = {
       de: 'Startseite',
       es: 'Inicio',

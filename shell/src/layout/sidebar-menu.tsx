@@ -44,7 +44,9 @@ function NestedEntry({ item, onChosen }: { item: NavItem; onChosen: Props['onCho
   const id = useId();
   const children = item.children ?? [];
   const holdsPage = children.some(({ path }) => path !== undefined && pathname.startsWith(path));
-  const [isOpen, setOpen] = useState(holdsPage);
+  // Which pages there are is known later than the page itself, so that only a choice is kept.
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? holdsPage;
   return (
     <>
       <button
@@ -52,7 +54,7 @@ function NestedEntry({ item, onChosen }: { item: NavItem; onChosen: Props['onCho
         className={styles.entry}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setChosen(!isOpen)}
       >
         <Label item={item} />
         <span className={styles.arrow} data-open={isOpen}>

@@ -21,7 +21,7 @@ export function VisitorFrame({ children }: { children: ReactNode }) {
       <Header
         brand={
           <Link to="/login" aria-label={t('brand.home')}>
-            <Logo size={32} className={headerStyles.visitorBrand} />
+            <Logo size={32} className={headerStyles.narrowingBrand} />
           </Link>
         }
       >

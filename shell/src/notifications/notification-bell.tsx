@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { usePortal } from '../composition/portal-context.ts';
 import { Icon } from '../layout/icon.tsx';
 import { ToolPopover } from '../layout/tool-popover.tsx';
+import { useOutcome } from '../remote-host/use-outcome.ts';
 import styles from './notification-bell.module.css';
 
 const MOST_SHOWN = 99;
@@ -13,8 +14,12 @@ const MOST_SHOWN = 99;
 /** The bell with the count of unread notifications, and the panel of at most 400 px below it. */
 export function NotificationBell() {
   const { t } = useTranslation('shell');
-  const { shellApi } = usePortal();
-  const { data } = useInfiniteQuery(notificationsQuery(shellApi.api));
+  const { shellApi, afterPage } = usePortal();
+  const isPageThere = useOutcome(afterPage) !== undefined;
+  const { data } = useInfiniteQuery({
+    ...notificationsQuery(shellApi.api),
+    enabled: isPageThere,
+  });
   const unread = data?.unread ?? 0;
   return (
     <ToolPopover

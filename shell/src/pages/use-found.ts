@@ -28,7 +28,7 @@ export function useFoundPages(wanted: string): readonly Found[] {
   const entries =
     session.status === 'signed-in'
       ? [
-          ...menuFor(session.user.usertype, releases),
+          ...menuFor(session.user, releases),
           ...accountPagesFor(session.user.usertype, releases),
           SETTINGS,
         ].map(({ label, path = '/home' }) => ({ name: t(`nav.${label}`), path }))

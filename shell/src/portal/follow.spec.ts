@@ -1,5 +1,6 @@
 import { currentUser, logout } from '@leafshift/contracts/auth';
 import { myProfile } from '@leafshift/contracts/profile';
+import { TOLD_AGAIN_MS } from '@leafshift/contracts/realtime';
 import { createQueryClient, currentUserKey, myProfileKey } from '@leafshift/data-access';
 import { anEmployer, aProfile } from '@leafshift/testing/builders';
 import { createMockApi, handle } from '@leafshift/testing/mock-api';
@@ -23,6 +24,11 @@ async function aWindow() {
   const queryClient = createQueryClient();
   const heard = new Map<string, (event: never) => void>();
   let reconnect: () => void = () => undefined;
+  let open: () => void = () => undefined;
+  let showPage: () => void = () => undefined;
+  const afterPage = new Promise<void>((resolve) => {
+    showPage = resolve;
+  });
   const realtime = {
     api: {
       on: (name: string, listener: (event: never) => void) => {
@@ -34,25 +40,57 @@ async function aWindow() {
         return () => undefined;
       },
     },
+    onOpen: (listener: () => void) => {
+      open = listener;
+      return () => undefined;
+    },
     connect: jest.fn(() => Promise.resolve()),
     disconnect: jest.fn(),
     wake: jest.fn(),
   };
-  const followed = { core, queryClient, realtime } satisfies Followed;
+  const followed = { core, queryClient, realtime, afterPage } satisfies Followed;
   followRealtime(followed);
   followSession(followed);
   await core.session.start();
   const tell = (name: string, event: unknown) => heard.get(name)?.(event as never);
-  return { ...followed, api, tell, reconnect: () => reconnect() };
+  return { ...followed, api, tell, showPage, open: () => open(), reconnect: () => reconnect() };
 }
 
 beforeEach(() => localStorage.clear());
 
 describe('a window that follows its session', () => {
   it('opens the one socket, and has the profile for every page', async () => {
-    const { realtime, queryClient } = await aWindow();
-    expect(realtime.connect).toHaveBeenCalledTimes(1);
+    const { realtime, queryClient, showPage } = await aWindow();
+    showPage();
+    await waitFor(() => expect(realtime.connect).toHaveBeenCalledTimes(1));
     expect(queryClient.getQueryData(myProfileKey)).toEqual(profile);
+  });
+
+  it('opens the socket when the first page stands, not before', async () => {
+    const { realtime, afterPage, showPage } = await aWindow();
+    expect(realtime.connect).not.toHaveBeenCalled();
+    showPage();
+    await afterPage;
+    await waitFor(() => expect(realtime.connect).toHaveBeenCalledTimes(1));
+  });
+
+  it('asks anew, when the socket opens, for what may have changed before the server tells it again', async () => {
+    const { queryClient, open } = await aWindow();
+    const now = Date.now();
+    queryClient.setQueryData(['posts', 'list'], [], { updatedAt: now - TOLD_AGAIN_MS });
+    queryClient.setQueryData(['payments', 'list'], [], { updatedAt: now });
+    open();
+    expect(queryClient.getQueryState(['posts', 'list'])?.isInvalidated).toBe(true);
+    expect(queryClient.getQueryState(['payments', 'list'])?.isInvalidated).toBe(false);
+  });
+
+  it('asks for the user again when the socket opens, who may have changed unheard', async () => {
+    const { core, api, open } = await aWindow();
+    api.use(handle(currentUser, anEmployer({ name: 'Another name' })));
+    open();
+    await waitFor(() =>
+      expect(core.session.state.get()).toMatchObject({ user: { name: 'Another name' } }),
+    );
   });
 
   it('forgets profile, posts, payments and notifications when it ends', async () => {

@@ -8,6 +8,7 @@ import { portalOf } from '../composition/portal.ts';
 import { PortalContext } from '../composition/portal-context.ts';
 import { MemberFrame } from '../layout/member-frame.tsx';
 import { VisitorFrame } from '../layout/visitor-frame.tsx';
+import { OfflineBar } from '../offline/offline-bar.tsx';
 import { readOverrides } from '../overrides/override-storage.ts';
 import { Slots } from './slots.tsx';
 
@@ -40,6 +41,7 @@ export function PortalFrame() {
   return (
     <PortalProviders>
       <Frame>
+        <OfflineBar />
         <Outlet />
       </Frame>
       <Slots />

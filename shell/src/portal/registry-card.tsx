@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useConnection } from '../app/use-connection.ts';
 import { usePortal } from '../composition/portal-context.ts';
 import { FailureCard } from '../remote-host/failure-card.tsx';
 
@@ -24,11 +25,15 @@ export function RegistryCard() {
     }
   };
 
+  const isOnline = useConnection(() => {
+    retry().catch(reportError);
+  });
+
   return (
     <FailureCard
       heading="h1"
-      title={t('registry.title')}
-      text={t('registry.text')}
+      title={t(isOnline ? 'registry.title' : 'offline.title')}
+      text={t(isOnline ? 'registry.text' : 'offline.text')}
       action={t('remote.retry')}
       isActing={isRetrying}
       onAction={retry}

@@ -1,3 +1,4 @@
+import type { UserType } from '@leafshift/contracts/users';
 import type { RemoteName } from '@leafshift/shell-sdk';
 import type { Release } from '@leafshift/shell-sdk/registry';
 import { render, screen } from '@testing-library/react';
@@ -10,7 +11,7 @@ jest.mock('./remote-page.tsx', () => ({
     `${remote} shows ${route.path}`,
 }));
 
-const home = (access: 'Temp' | 'Employer'): Release['manifest']['routes'] => [
+const home = (access: UserType): Release['manifest']['routes'] => [
   { path: '/home', access: [access], title: 't', skeleton: 'dashboard' },
 ];
 
@@ -61,6 +62,12 @@ describe('the routes of the remotes', () => {
   ] as const)('give the home of an %s', (audience, text) => {
     open('/home', audience);
     expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('lead the back office to its home where a remote draws one', () => {
+    const office = aRelease({ name: 'mf-office', routes: home('Admin') });
+    open('/find-work/5eed', 'Admin', new Map([...releases, ['mf-office', office]]));
+    expect(screen.getByText('mf-office shows /home')).toBeInTheDocument();
   });
 
   it('know paths with an optional part', () => {

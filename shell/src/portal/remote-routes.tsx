@@ -15,22 +15,31 @@ type Candidate = {
   readonly route: Release['manifest']['routes'][number];
 };
 
+/** What the remotes offer at each path. */
+type Pages = ReadonlyMap<string, readonly Candidate[]>;
+
+const HOME = '/home';
+
 const isOpenTo = (access: RemoteRoute['access'], audience: Audience): boolean =>
   access === 'public' || (audience !== 'visitor' && access.includes(audience));
 
-function elementFor(path: string, candidates: readonly Candidate[], audience: Audience) {
-  const open = candidates.find(({ route }) => isOpenTo(route.access, audience));
+const openTo = (audience: Audience, candidates: readonly Candidate[] = []) =>
+  candidates.find(({ route }) => isOpenTo(route.access, audience));
+
+function elementFor(path: string, byPath: Pages, audience: Audience) {
+  const open = openTo(audience, byPath.get(path));
   if (open) return <RemotePage remote={open.remote} route={open.route} />;
   if (audience === 'visitor') return <ToLogin />;
-  const home = homeOf(audience);
+  const home = homeOf(audience, byPath);
   return path === home ? <MissingHome /> : <Navigate to={home} replace />;
 }
 
 /** Such as `/find-work/:id?`: one page, whether or not something is chosen on it. */
 const hasOptionalPart = (path: string): boolean => path.includes('?');
 
-/** The back office has no home among the pages of the remotes. */
-const homeOf = (usertype: UserType): string => (usertype === 'Admin' ? '/settings' : '/home');
+/** The back office is led to the settings where no remote draws its home. */
+const homeOf = (usertype: UserType, byPath: Pages): string =>
+  usertype === 'Admin' && !openTo(usertype, byPath.get(HOME)) ? '/settings' : HOME;
 
 /**
  * The routes of all remotes for one audience. Two remotes may name the same path for different user
@@ -46,9 +55,9 @@ export function remoteRoutes(
       byPath.set(route.path, [...(byPath.get(route.path) ?? []), { remote, route }]);
     }
   }
-  return [...byPath].map(([path, candidates]) => ({
+  return [...byPath.keys()].map((path) => ({
     path,
     handle: { keepsPlace: hasOptionalPart(path) } satisfies RouteHandle,
-    element: elementFor(path, candidates, audience),
+    element: elementFor(path, byPath, audience),
   }));
 }

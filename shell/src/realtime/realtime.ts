@@ -41,6 +41,7 @@ export class Realtime {
   readonly #parts: RealtimeParts;
   readonly #listeners = new Map<RealtimeEventName, Set<Listener<never>>>();
   readonly #reconnectListeners = new Set<() => void>();
+  readonly #openListeners = new Set<() => void>();
   #socket: Socket | null = null;
   #endRest: (() => void) | null = null;
   /** Counts connects and disconnects, so that a late import does not open a socket of the past. */
@@ -54,6 +55,11 @@ export class Realtime {
     };
   }
 
+  /** Calls back when the session's socket is open for the first time. */
+  onOpen(listener: () => void): () => void {
+    return this.#add(this.#openListeners, listener);
+  }
+
   /** Opens the socket of the session. */
   async connect(): Promise<void> {
     this.disconnect();
@@ -63,6 +69,8 @@ export class Realtime {
     const { origin } = this.#parts;
     const socket = io(...(origin === undefined ? [] : [origin]), {
       path: SOCKET_PATH,
+      // The API takes nothing else, so that each socket may go to any of its nodes.
+      transports: ['websocket'],
       reconnectionAttempts: RECONNECTION_ATTEMPTS,
       reconnectionDelay: RECONNECTION_DELAY_MS,
       reconnectionDelayMax: RECONNECTION_DELAY_MS,
@@ -91,9 +99,12 @@ export class Realtime {
   #followConnection(socket: Socket): void {
     // Not the manager's 'reconnect': it is silent about a connection that follows a rest.
     let mayHaveMissed = false;
+    let wasOpen = false;
     socket.on('connect', () => {
-      if (mayHaveMissed) for (const listener of this.#reconnectListeners) listener();
+      const listeners = mayHaveMissed ? this.#reconnectListeners : this.#openListeners;
+      if (mayHaveMissed || !wasOpen) for (const listener of listeners) listener();
       mayHaveMissed = false;
+      wasOpen = true;
     });
     socket.on('connect_error', () => {
       mayHaveMissed = true;

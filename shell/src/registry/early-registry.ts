@@ -3,7 +3,6 @@ import { leave, take } from '../hand-over.ts';
 const REGISTRY_URL = '/remotes.json';
 const TIME_LIMIT_MS = 10_000;
 
-/** Asks for the registry; the page's preload of the same address is used up by the first call. */
 const askRegistry = (): Promise<Response> =>
   fetch(REGISTRY_URL, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
 

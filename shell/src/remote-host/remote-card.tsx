@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useConnection } from '../app/use-connection.ts';
 import { usePortal } from '../composition/portal-context.ts';
 import { textIn } from '../registry/text-in.ts';
 import { FailureCard } from './failure-card.tsx';
@@ -19,6 +20,9 @@ interface Props {
 /** What can be cured only by loading the whole page again. */
 const NEEDS_RELOAD = ['contract', 'libraries'];
 
+/** What a device without a connection cannot fetch; it comes back with the connection. */
+const NEEDS_CONNECTION = ['unreachable', 'missing'];
+
 /** Stands in the place of a remote that cannot be shown, and says what to do. */
 export function RemoteCard({ failure, page, failures, isRetrying, onRetry }: Props) {
   const { t, i18n } = useTranslation('shell');
@@ -34,15 +38,21 @@ export function RemoteCard({ failure, page, failures, isRetrying, onRetry }: Pro
     [reportPart, remote, release, page, kind],
   );
 
+  const comesBack = NEEDS_CONNECTION.includes(kind);
+  const isOnline = useConnection(() => {
+    if (comesBack) onRetry();
+  });
+
   const part = textIn(registry.titlesOf(failure.remote), i18n.language) ?? t('remote.somePart');
+  const isOffline = comesBack && !isOnline;
   const reloads = NEEDS_RELOAD.includes(kind);
   const again = t(reloads ? 'remote.reload' : 'remote.retry');
   return (
     <FailureCard
       heading="h2"
       kind={kind}
-      title={t(`remote.${kind}.title`)}
-      text={t(`remote.${kind}.text`, { part })}
+      title={isOffline ? t('offline.title') : t(`remote.${kind}.title`)}
+      text={isOffline ? t('offline.text') : t(`remote.${kind}.text`, { part })}
       action={pause > 0 ? t('remote.retryIn', { seconds: pause }) : again}
       isActing={isRetrying || isReloading}
       isPaused={pause > 0}

@@ -129,6 +129,18 @@ describe('the place of a remote', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('says that the device is offline, and shows the page by itself once it is online', async () => {
+    const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { container } = await setUp([failing('unreachable'), page]);
+    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+    expect(screen.queryByText(/is not answering/)).not.toBeInTheDocument();
+    expect(await accessibilityProblems(container)).toEqual([]);
+    connection.mockReturnValue(true);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'Upcoming shifts' })).toBeVisible();
+    connection.mockRestore();
+  });
+
   it('keeps the card while it tries again', async () => {
     const { retry } = await setUp([failing('unreachable'), () => new Promise(() => undefined)]);
     await retry();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** What became of a promise. */
 export type Outcome<Value> =
@@ -19,7 +19,8 @@ export function useOutcome<Value>(promise: Promise<Value>): Outcome<Value> | und
     let isWanted = true;
     const settle = (outcome: Outcome<Value>): void => {
       known.set(promise, outcome);
-      if (isWanted) redraw(outcome);
+      // In slices: a page is much to draw at once on a slow phone.
+      if (isWanted) startTransition(() => redraw(outcome));
     };
     promise.then(
       (value) => settle({ status: 'arrived', value }),

@@ -5,11 +5,14 @@ import {
   type WorkerProfileView,
   workerProfile,
 } from '@leafshift/contracts/profile';
+import type { QuizBadge } from '@leafshift/contracts/quizzes';
 import { formatProfileDate } from '@leafshift/domain/format';
+import { textIn } from '@leafshift/domain/quizzes';
 import { useFormats, useLanguage } from '@leafshift/i18n';
 import { useShell } from '@leafshift/shell-sdk';
 import { WorkerAvatar } from '@leafshift/ui/avatar';
 import { ViewPicture } from '@leafshift/ui/certificates';
+import { StatusMark } from '@leafshift/ui/status-mark';
 import { readersZone } from '@leafshift/ui/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,6 +50,11 @@ export function WorkerProfile({ worker }: { readonly worker: WorkerProfileView }
       <Part title={t('worker.certificates')}>
         <Certificates worker={worker} />
       </Part>
+      {worker.badges && worker.badges.length > 0 && (
+        <Part title={t('badges.passed')}>
+          <Badges badges={worker.badges} />
+        </Part>
+      )}
       <Part title={t('worker.screeningSurveys')}>
         <Surveys worker={worker} />
       </Part>
@@ -103,6 +111,26 @@ function Certificates({ worker }: { worker: WorkerProfileView }) {
               number={certificate.certificationNumber}
             />
           )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Badges({ badges }: { badges: readonly QuizBadge[] }) {
+  const { t } = useTranslation('mf-employer');
+  const formats = useFormats();
+  const language = useLanguage();
+  return (
+    <ul className={styles.rows}>
+      {badges.map(({ quiz, title, passedAt }) => (
+        <li key={quiz} className={styles.row}>
+          <StatusMark kind="complete">
+            <bdi>{textIn(title, language)}</bdi>
+          </StatusMark>
+          <span className={styles.number}>
+            {t('worker.completedOn', { date: formats.date(passedAt, readersZone()) })}
+          </span>
         </li>
       ))}
     </ul>

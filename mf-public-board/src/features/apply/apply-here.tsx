@@ -29,9 +29,7 @@ export const ApplyHere = ({ apply }: { apply: HowToApply }) => {
         {t('posting.apply')}
       </Button>
       <p className="ls-posting-hint">
-        {apply.kind === 'form'
-          ? t('posting.applyByForm')
-          : t('posting.applyByEmail', { email: apply.email })}
+        {apply.kind === 'form' ? t('posting.applyByForm') : t('posting.applyByEmail')}
       </p>
     </section>
   );

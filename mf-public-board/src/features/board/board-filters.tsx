@@ -2,8 +2,8 @@ import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import { provinceName } from '@leafshift/domain/province-names';
 import { PROVINCE_CODES } from '@leafshift/domain/provinces';
 import { useLanguage } from '@leafshift/i18n';
+import { NativeSelect } from '@leafshift/ui/native-select';
 import Input from 'antd/es/input';
-import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
 import styles from './posting-list.module.css';
 import type { BoardFilters } from './queries.ts';
@@ -47,28 +47,20 @@ export const BoardFilterBar = ({ filters, onChange }: Props) => {
         onChange={(event) => setTyped(event.target.value)}
         onPressEnter={searchNow}
       />
-      <Select
-        size="large"
-        aria-label={nameWithChoice(t('board.province'), filters.province, provinces)}
+      <NativeSelect
+        isLarge
+        label={t('board.province')}
         value={filters.province}
-        onChange={(province) => onChange({ province })}
-        showSearch={{ optionFilterProp: 'label' }}
         options={provinces}
+        onChange={(province) => onChange({ province })}
       />
-      <Select
-        size="large"
-        aria-label={nameWithChoice(t('board.sort'), filters.sort, orders)}
+      <NativeSelect
+        isLarge
+        label={t('board.sort')}
         value={filters.sort}
-        onChange={(sort) => onChange({ sort })}
         options={orders}
+        onChange={(sort) => onChange({ sort })}
       />
     </search>
   );
 };
-
-/** antd's list does not tell assistive technology what is chosen, so its name does. */
-const nameWithChoice = (
-  name: string,
-  chosen: string,
-  options: readonly { readonly value: string; readonly label: string }[],
-): string => `${name}: ${options.find(({ value }) => value === chosen)?.label ?? chosen}`;

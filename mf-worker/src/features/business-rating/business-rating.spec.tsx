@@ -126,7 +126,8 @@ describe('The average of a business', () => {
   it('stands beside its name with the number of ratings, where there are enough', async () => {
     show(open, { shift: aTempPost({ employerRating: { average: 4.25, count: 8 } }) });
     await screen.findByRole('heading', { name: 'Budtender' });
-    expect(screen.getAllByText('8 ratings')).toHaveLength(2);
+    // The list waits for the address that its distances count from.
+    await waitFor(() => expect(screen.getAllByText('8 ratings')).toHaveLength(2));
     expect(screen.getAllByText('Rated 4.25 out of 5')).toHaveLength(2);
   });
 });

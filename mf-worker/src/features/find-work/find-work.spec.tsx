@@ -17,6 +17,7 @@ import { atNow, renderWorker } from '../../../dev/render-worker.tsx';
 import { Component as FindWorkPage } from '../../routes/find-work-page.tsx';
 
 atNow();
+beforeEach(() => localStorage.clear());
 
 // Loads the code that the page would load on demand, so that the first test does not wait for it.
 beforeAll(async () => {
@@ -248,7 +249,7 @@ describe('The search of Find Work', () => {
       from: '2026-05-13',
       to: '2026-05-20',
       withinKm: 25,
-      near: '43.670000,-79.350000',
+      near: 'home',
       sort: 'best-paid',
       limit: 20,
     });
@@ -261,6 +262,42 @@ describe('The search of Find Work', () => {
     await user.click(screen.getByRole('button', { name: 'Remove filter: Ontario' }));
     expect(address()).toBe('/find-work?minRate=25');
     expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  });
+
+  it('goes 50 km by default, says how many are farther, and remembers what I choose', async () => {
+    const far = aTempPost({
+      _id: anId(901),
+      jobTitle: 'Packing Agent',
+      location: {
+        ...aTempPost().location,
+        locationName: 'Robson Street',
+        city: 'Vancouver',
+        province: 'BC',
+        latitude: 49.2827,
+        longitude: -123.1207,
+      },
+    });
+    const settings = { store: { ...everything, shifts: [...everything.shifts, far] } };
+    const { user, api, unmount } = renderFindWork(settings);
+    expect(await link(/Budtender/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Packing Agent/ })).not.toBeInTheDocument();
+    expect(lastSearch(api)).toMatchObject({ withinKm: 50, near: 'home' });
+    expect(screen.getByText('Within 50 km')).toBeVisible();
+    expect(screen.getByText(/1 shift is farther than 50 km away/)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Show all distances' }));
+    expect(await link(/Packing Agent/)).toBeVisible();
+    expect(lastSearch(api)).not.toHaveProperty('withinKm');
+    unmount();
+
+    renderFindWork(settings);
+    expect(await link(/Packing Agent/)).toBeVisible();
+  });
+
+  it('begins with the nearest on request', async () => {
+    const { api } = renderFindWork({ path: '/find-work?sort=nearest&withinKm=any' });
+    expect(await link(/Budtender/)).toBeVisible();
+    expect(lastSearch(api)).toMatchObject({ sort: 'nearest', near: 'home' });
   });
 
   it('is narrowed in a drawer, where each choice takes effect', async () => {
@@ -286,7 +323,8 @@ describe('The search of Find Work', () => {
       },
     });
     expect(await link(/Budtender/)).not.toHaveTextContent('km away');
-    expect(lastSearch(api)).not.toHaveProperty('withinKm');
+    expect(lastSearch(api)).toMatchObject({ withinKm: 25, near: 'home' });
+    expect(screen.queryByText('Within 25 km')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     expect(
       await screen.findByText('Add your address to your profile to search by distance.'),

@@ -10,8 +10,9 @@ import styles from './find-work.module.css';
 import { OpenShifts } from './list/open-shifts.tsx';
 import { OwnShifts } from './list/own-shifts.tsx';
 import { ownWorkOf } from './own-work-of.ts';
+import { keepDistance } from './search/preferred-distance.ts';
 import { SearchBar } from './search/search-bar.tsx';
-import { withoutDistance } from './search/work-filters.ts';
+import { type WorkSearch, withoutDistance } from './search/work-filters.ts';
 import { useArrivalTab } from './use-arrival-tab.ts';
 import { useWorkRoute } from './use-work-route.ts';
 import { panelId, tabId, WorkTabs } from './work-tabs.tsx';
@@ -33,6 +34,11 @@ export function FindWork() {
   const tab = route.tab ?? 'find-work';
   const home = profile.data ? pointOf(profile.data) : null;
   const search = home || profile.isPending ? route.search : withoutDistance(route.search);
+  const changeSearch = (changed: WorkSearch): void => {
+    const { withinKm } = changed.filters;
+    if (home && withinKm !== search.filters.withinKm) keepDistance(withinKm);
+    route.go({ search: changed }, { replace: true });
+  };
   return (
     <>
       <WorkTabs
@@ -50,19 +56,15 @@ export function FindWork() {
         <div className={clsx(styles.split, route.shiftId !== null && styles.chosen)}>
           <div className={styles.side}>
             {tab === 'find-work' && (
-              <SearchBar
-                search={search}
-                knowsHome={home !== null}
-                onChange={(changed) => route.go({ search: changed }, { replace: true })}
-              />
+              <SearchBar search={search} knowsHome={home !== null} onChange={changeSearch} />
             )}
             <div className={styles.list}>
               {tab === 'find-work' ? (
                 <OpenShifts
-                  search={search}
+                  search={route.search}
+                  onSearch={changeSearch}
                   route={route}
                   home={home}
-                  isReady={search.filters.withinKm === undefined || !profile.isPending}
                 />
               ) : (
                 <OwnShifts

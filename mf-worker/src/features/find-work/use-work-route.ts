@@ -1,4 +1,5 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { preferredDistance } from './search/preferred-distance.ts';
 import { paramsOf, searchOf, type WorkSearch } from './search/work-filters.ts';
 import { type WorkTab, workTabOf } from './work-tab.ts';
 
@@ -25,7 +26,7 @@ export function useWorkRoute(): WorkRoute {
   const state: WorkRouteState = {
     tab: workTabOf(params.get('tab')),
     shiftId: id ?? null,
-    search: searchOf(params),
+    search: searchOf(params, preferredDistance()),
     code: params.get('code'),
   };
   const to = (change: Partial<WorkRouteState>): string => {
@@ -46,7 +47,7 @@ export function useWorkRoute(): WorkRoute {
 function addressOf({ tab, shiftId, search, code }: WorkRouteState): string {
   const query = new URLSearchParams({
     ...(tab && { tab }),
-    ...paramsOf(search),
+    ...paramsOf(search, preferredDistance()),
     ...(code !== null && { code }),
   }).toString();
   const path = shiftId === null ? '/find-work' : `/find-work/${shiftId}`;

@@ -51,6 +51,34 @@ describe("The worker's home", () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
+  it('shows the next shift on top, with its place, whom to call, and the clock in time', async () => {
+    const tonight = confirmedToday.with({
+      supervisor: { ...confirmedToday.supervisor, name: 'Jordan Wu', phoneNumber: '+14165550101' },
+    });
+    const { container } = renderHome({ store: { shifts: [requestedOn14th, tonight] } });
+    const next = await screen.findByRole('region', { name: 'Your next shift' });
+    expect(next).toHaveTextContent('Tue, May 12, 2026');
+    expect(next).toHaveTextContent('4:00 PM – 12:00 AM (next day) EDT');
+    expect(next).toHaveTextContent('401 Queen St W, Toronto, ON M5V 2A5, Canada');
+    const link = (name: RegExp) => within(next).getByRole('link', { name });
+    expect(link(/Budtender/)).toHaveAttribute('href', `/find-work/${tonight._id}?tab=confirmed`);
+    expect(link(/Open map/)).toHaveAttribute('href', expect.stringContaining('google.com/maps'));
+    expect(link(/Call .*Jordan Wu/)).toHaveAttribute('href', 'tel:+14165550101');
+    expect(within(next).queryByRole('button', { name: 'Clock in' })).not.toBeInTheDocument();
+    expect(container.querySelector('section')).toBe(next);
+    expect(await accessibilityProblems(next)).toEqual([]);
+  });
+
+  it('leads from the next shift to its clock once it is near', async () => {
+    const near = confirmedToday.with({
+      date: '2026-05-12T16:00:00.000Z',
+      endDate: '2026-05-13T00:00:00.000Z',
+    });
+    const { user, address } = renderHome({ store: { shifts: [near] } });
+    await user.click(await screen.findByRole('button', { name: 'Clock in' }));
+    expect(address()).toBe(`/find-work/${near._id}?tab=confirmed`);
+  });
+
   it('says that documents are reviewed, and leads to them', async () => {
     const backgroundCheck = { status: 'Pending' } as const;
     renderHome({ store: { profile: aWorkerProfile({ backgroundCheck }) } });
@@ -69,9 +97,9 @@ describe("The worker's home", () => {
     expect(within(other).getByText('Requested')).toBeVisible();
   });
 
-  it("says 'You have shifts for today' on a day without any, with a Find Shifts button", async () => {
+  it("says 'You have no shifts for this day' on a day without any, with a Find Shifts button", async () => {
     const { user, address } = renderHome();
-    expect(await screen.findByText('You have shifts for today')).toBeVisible();
+    expect(await screen.findByText('You have no shifts for this day')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Find Shifts' }));
     expect(address()).toBe('/jobposting');
   });
@@ -127,13 +155,13 @@ describe("The worker's home", () => {
 
   it('shows what changed elsewhere, and what may have been missed while offline', async () => {
     const { shell, store } = renderHome();
-    expect(await screen.findByText('You have shifts for today')).toBeVisible();
+    expect(await screen.findByText('You have no shifts for this day')).toBeVisible();
     store.shifts = [confirmedToday];
     act(() => shell.emit('postUpdated', { postId: confirmedToday._id }));
     expect(await screen.findByRole('button', { name: /Budtender/ })).toBeVisible();
     store.shifts = [];
     act(() => shell.reconnect());
-    expect(await screen.findByText('You have shifts for today')).toBeVisible();
+    expect(await screen.findByText('You have no shifts for this day')).toBeVisible();
   });
 
   it('says what could not be loaded, with Retry, and keeps the notifications', async () => {

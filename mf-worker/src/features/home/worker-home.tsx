@@ -8,6 +8,7 @@ import { HomeOffers } from '../next-in-line/home-offers.tsx';
 import { marksOf } from './calendar-shifts.ts';
 import { DayShifts } from './day-shifts.tsx';
 import { HomeReview } from './home-review.tsx';
+import { NextShift } from './next-shift.tsx';
 import { useOwnShifts } from './use-own-shifts.ts';
 
 const LEGEND = ['confirmed', 'requested', 'complete'] as const;
@@ -19,6 +20,7 @@ export function WorkerHome() {
 
   return (
     <>
+      <NextShift shifts={own.shifts ?? []} />
       <HomeReview />
       <HomeOffers />
       <HomeAttendance shifts={own.shifts ?? []} />

@@ -48,7 +48,7 @@ describe('Invitations', () => {
   it('take no room where there are none', async () => {
     const { api } = renderHome({ store: { shifts: [open] } });
     await waitFor(() => expect(api.sentTo(invitedShifts)).toHaveLength(1));
-    expect(await screen.findByText('You have shifts for today')).toBeVisible();
+    expect(await screen.findByText('You have no shifts for this day')).toBeVisible();
     expect(screen.queryByText('You are invited')).not.toBeInTheDocument();
   });
 
@@ -56,7 +56,7 @@ describe('Invitations', () => {
     const { api } = renderHome({
       store: { user: aWorker({ ...NOT_ONBOARDED, skipOnboarding: true }), shifts: [invited] },
     });
-    expect(await screen.findByText('You have shifts for today')).toBeVisible();
+    expect(await screen.findByText('You have no shifts for this day')).toBeVisible();
     expect(api.sentTo(invitedShifts)).toEqual([]);
   });
 

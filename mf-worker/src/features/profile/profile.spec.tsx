@@ -171,11 +171,11 @@ describe('Bank details', () => {
     expect(await button('Update Information')).toBeVisible();
   });
 
-  it("are updated in a form that says 'Direct Deposite Completed'", async () => {
+  it("are updated in a form that says 'Direct Deposit Completed'", async () => {
     const { user, api, shell } = renderProfile({ store: { user: aWorker({ bankDetails: [] }) } });
     expect(await part('Bank details')).toHaveTextContent('No bank details added yet.');
     await connectBank(user);
-    await waitFor(() => expect(shell.alerts).toEqual(success('Direct Deposite Completed')));
+    await waitFor(() => expect(shell.alerts).toEqual(success('Direct Deposit Completed')));
     expect(api.sentTo(addBank)[0]?.body).toMatchObject({ institutionNumber: '003' });
     expect(await part('Bank details')).toHaveTextContent('Account ending in 6789');
   });

@@ -3,6 +3,7 @@ import { useShell } from '@leafshift/shell-sdk';
 import { Card } from '@leafshift/ui/page';
 import { ErrorState, FormSkeleton } from '@leafshift/ui/states';
 import { useQuery } from '@tanstack/react-query';
+import { Quizzes } from '../quizzes/quizzes.tsx';
 import { BankDetails } from './bank-details.tsx';
 import { Certificates } from './certificates.tsx';
 import { Documents } from './documents.tsx';
@@ -37,6 +38,7 @@ export function WorkerProfile() {
         <BankDetails />
         <Certificates profile={profile.data} />
         <Documents profile={profile.data} />
+        <Quizzes />
       </div>
     </div>
   );

@@ -4,9 +4,9 @@ import { type Appeal, AppealForm, appealSuspension } from '@leafshift/contracts/
 import { FormActions, SubmitButton, TextAreaField, ZodForm } from '@leafshift/ui/form';
 import { Section } from '@leafshift/ui/page';
 import { useTranslation } from 'react-i18next';
+import { useOwnTime } from '../../app/use-own-time.ts';
 import { useCore } from '../../composition/core-context.ts';
 import styles from './suspension.module.css';
-import { useOwnTime } from './use-own-time.ts';
 
 const MAX_TEXT = 2000;
 

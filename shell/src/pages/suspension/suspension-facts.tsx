@@ -3,8 +3,8 @@ import type { UserType } from '@leafshift/contracts/users';
 
 import { Section } from '@leafshift/ui/page';
 import { useTranslation } from 'react-i18next';
+import { useOwnTime } from '../../app/use-own-time.ts';
 import styles from './suspension.module.css';
-import { useOwnTime } from './use-own-time.ts';
 
 const STILL_WORKS = {
   Temp: ['read', 'paid', 'profile'],

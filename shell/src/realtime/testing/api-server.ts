@@ -18,7 +18,7 @@ export class ApiServer {
   /** Begins to listen, after an outage at the same port as before. */
   async start(): Promise<void> {
     const http = createServer();
-    const sockets = new Server(http, { path: SOCKET_PATH });
+    const sockets = new Server(http, { path: SOCKET_PATH, transports: ['websocket'] });
     sockets.use((_socket, next) =>
       next(this.refusal === null ? undefined : new Error(this.refusal)),
     );

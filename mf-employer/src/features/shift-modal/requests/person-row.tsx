@@ -8,12 +8,13 @@ interface PersonRowProps {
   readonly name: string;
   readonly profilePhoto: string | null;
   readonly rating: number | null;
+  readonly badges?: ReactNode;
   readonly note?: ReactNode;
   readonly onOpen: () => void;
 }
 
 /** A worker in a list: one large button that opens their profile. */
-export function PersonRow({ name, profilePhoto, rating, note, onOpen }: PersonRowProps) {
+export function PersonRow({ name, profilePhoto, rating, badges, note, onOpen }: PersonRowProps) {
   return (
     <li className={styles.item}>
       <button type="button" className={styles.row} onClick={onOpen}>
@@ -23,6 +24,7 @@ export function PersonRow({ name, profilePhoto, rating, note, onOpen }: PersonRo
             <bdi>{name}</bdi>
           </span>
           <Rating value={rating} />
+          {badges}
         </span>
         {note}
         <RightOutlined aria-hidden className={styles.chevron} />

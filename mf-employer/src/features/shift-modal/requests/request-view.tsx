@@ -1,13 +1,12 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { inviteRefusal } from '@leafshift/domain/shift-lifecycle';
 import { toLifecycleShift } from '@leafshift/remote-pages/shifts';
-import { StatusMark } from '@leafshift/ui/status-mark';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { ShiftDetailsCard } from '../details/shift-details-card.tsx';
 import type { ViewStack } from '../shift-view.ts';
 import styles from '../views.module.css';
-import { PersonRow } from './person-row.tsx';
+import { RequestList } from './request-list.tsx';
 
 interface RequestViewProps {
   readonly post: TempPost;
@@ -24,24 +23,7 @@ export function RequestView({ post, views, onBack }: RequestViewProps) {
       {post.requests.length === 0 ? (
         <p className={styles.empty}>{t('shiftModal.noRequests')}</p>
       ) : (
-        <ul className={styles.people} aria-label={t('shiftModal.requests')}>
-          {post.requests.map(
-            ({ _id, requestUser, name, profilePhoto, rating, changed, agreedAt }) => (
-              <PersonRow
-                key={_id}
-                name={name}
-                profilePhoto={profilePhoto}
-                rating={rating}
-                note={
-                  <Agreement isWaiting={changed !== undefined} hasAgreed={agreedAt !== undefined} />
-                }
-                onOpen={() =>
-                  views.open({ name: 'tempProfile', userId: requestUser, requestId: _id })
-                }
-              />
-            ),
-          )}
-        </ul>
+        <RequestList post={post} views={views} />
       )}
       <footer className={styles.footer}>
         {!inviteRefusal(toLifecycleShift(post), new Date()) && (
@@ -57,18 +39,4 @@ export function RequestView({ post, views, onBack }: RequestViewProps) {
       </footer>
     </>
   );
-}
-
-interface AgreementProps {
-  readonly isWaiting: boolean;
-  readonly hasAgreed: boolean;
-}
-
-/** Whether a worker has agreed to what was changed after the request; nothing where nothing was. */
-function Agreement({ isWaiting, hasAgreed }: AgreementProps) {
-  const { t } = useTranslation('mf-employer');
-  if (isWaiting) {
-    return <StatusMark kind="waiting">{t('shiftModal.waitsForAgreement')}</StatusMark>;
-  }
-  return hasAgreed ? <StatusMark kind="confirmed">{t('shiftModal.agreed')}</StatusMark> : null;
 }

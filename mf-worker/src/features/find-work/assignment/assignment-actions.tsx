@@ -11,6 +11,7 @@ import { ActionBar } from './action-bar.tsx';
 import styles from './assignment-actions.module.css';
 import { ChangedBar } from './changed-bar.tsx';
 import { ConfirmedBar } from './confirmed-bar.tsx';
+import type { OnOutcome } from './outcome.ts';
 import { RequestedBar } from './requested-bar.tsx';
 
 interface AssignmentActionsProps {
@@ -18,15 +19,17 @@ interface AssignmentActionsProps {
   readonly shift: TempPost;
   readonly own: OwnWork;
   readonly route: WorkRoute;
+  readonly onOutcome: OnOutcome;
 }
 
 /** What a worker can do with a shift, by their status on it; 'Apply Now' only on the Find Work tab. */
-export function AssignmentActions({ tab, shift, own, route }: AssignmentActionsProps) {
+export function AssignmentActions(props: AssignmentActionsProps) {
+  const { shift } = props;
   const status = workerShiftStatusOf(shift);
   const foot = useFocusOnChange<HTMLElement>(status, { preventScroll: true });
   return (
     <footer ref={foot} tabIndex={-1} className={styles.foot}>
-      <ActionsFor status={status} tab={tab} shift={shift} own={own} route={route} />
+      <ActionsFor {...props} status={status} />
     </footer>
   );
 }
@@ -37,6 +40,7 @@ function ActionsFor({
   shift,
   own,
   route,
+  onOutcome,
 }: AssignmentActionsProps & { readonly status: WorkerShiftStatus }) {
   const { t } = useTranslation('mf-worker');
   switch (status) {
@@ -49,11 +53,11 @@ function ActionsFor({
         </ActionBar>
       );
     case 'requested':
-      return <RequestedBar shift={shift} />;
+      return <RequestedBar shift={shift} own={own} onOutcome={onOutcome} />;
     case 'changed':
-      return <ChangedBar shift={shift} own={own} />;
+      return <ChangedBar shift={shift} own={own} onOutcome={onOutcome} />;
     case 'confirmed':
-      return <ConfirmedBar shift={shift} />;
+      return <ConfirmedBar shift={shift} own={own} onOutcome={onOutcome} />;
     case 'working':
       return <ActionBar>{t('findWork.working')}</ActionBar>;
     case 'noShow':

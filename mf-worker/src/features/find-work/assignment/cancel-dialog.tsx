@@ -7,6 +7,7 @@ import { ConfirmDialog } from '@leafshift/ui/confirm-dialog';
 import { useTranslation } from 'react-i18next';
 import { CancellationNotice } from './cancellation-notice.tsx';
 import { DialogShift } from './dialog-shift.tsx';
+import type { OnOutcome } from './outcome.ts';
 
 interface CancelDialogProps {
   readonly shift: TempPost;
@@ -14,18 +15,29 @@ interface CancelDialogProps {
   readonly isLate: boolean;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  readonly onOutcome: OnOutcome;
 }
 
 /** Cancels a confirmed assignment, after saying what follows from it (section 5). */
-export function CancelDialog({ shift, isLate, isOpen, onClose }: CancelDialogProps) {
+export function CancelDialog({ shift, isLate, isOpen, onClose, onOutcome }: CancelDialogProps) {
   const { t } = useTranslation('mf-worker');
   const { api, setUser, notify } = useShell();
   const cancel = useShiftChange<string>({
     send: (client, postId) => client.send(cancelAssignment, { params: { postId } }),
     done: t('toast.shiftCancelled'),
+    doneKind: isLate ? 'Warning' : 'Success',
     // Whether I am suspended now is the server's decision, not this page's.
     onDone: () => {
-      api.send(currentUser, {}).then(setUser, (error) => notify('Error', messageOf(error)));
+      api.send(currentUser, {}).then(
+        (user) => {
+          setUser(user);
+          onOutcome(user.suspended ? 'suspended' : 'cancelled');
+        },
+        (error) => {
+          notify('Error', messageOf(error));
+          onOutcome(isLate ? 'suspended' : 'cancelled');
+        },
+      );
     },
   });
 

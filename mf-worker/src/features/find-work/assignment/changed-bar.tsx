@@ -12,6 +12,7 @@ import { agreeProblem, type OwnWork } from '../own-work.ts';
 import { seenTermsOf } from '../seen-terms.ts';
 import { ActionBar } from './action-bar.tsx';
 import styles from './changed-bar.module.css';
+import type { OnOutcome } from './outcome.ts';
 
 const WithdrawDialog = lazy(async () => ({
   default: (await import('./withdraw-dialog.tsx')).WithdrawDialog,
@@ -20,10 +21,11 @@ const WithdrawDialog = lazy(async () => ({
 interface ChangedBarProps {
   readonly shift: TempPost;
   readonly own: OwnWork;
+  readonly onOutcome: OnOutcome;
 }
 
 /** A request whose shift was changed: the business cannot confirm me until I agree. */
-export function ChangedBar({ shift, own }: ChangedBarProps) {
+export function ChangedBar({ shift, own, onOutcome }: ChangedBarProps) {
   const { t } = useTranslation('mf-worker');
   const say = useRefusals();
   const user = useUser();
@@ -62,7 +64,12 @@ export function ChangedBar({ shift, own }: ChangedBarProps) {
         </Button>
       </span>
       <OnDemand isOpen={isAsking}>
-        <WithdrawDialog shift={shift} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+        <WithdrawDialog
+          shift={shift}
+          isOpen={isAsking}
+          onClose={() => setIsAsking(false)}
+          onOutcome={onOutcome}
+        />
       </OnDemand>
     </ActionBar>
   );

@@ -12,15 +12,24 @@ import Button from 'antd/es/button';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Earnings } from '../details/earnings.tsx';
+import type { OwnWork } from '../own-work.ts';
 import { ActionBar } from './action-bar.tsx';
 import styles from './confirmed-bar.module.css';
+import type { OnOutcome } from './outcome.ts';
+import { ConfirmedOverlaps } from './overlaps.tsx';
 
 const CancelDialog = lazy(async () => ({
   default: (await import('./cancel-dialog.tsx')).CancelDialog,
 }));
 
+interface ConfirmedBarProps {
+  readonly shift: TempPost;
+  readonly own: OwnWork;
+  readonly onOutcome: OnOutcome;
+}
+
 /** A confirmed assignment: what it pays, and until when it can be cancelled without consequence. */
-export function ConfirmedBar({ shift }: { readonly shift: TempPost }) {
+export function ConfirmedBar({ shift, own, onOutcome }: ConfirmedBarProps) {
   const { t } = useTranslation('mf-worker');
   const [isAsking, setIsAsking] = useState(false);
   const now = Date.now();
@@ -30,21 +39,24 @@ export function ConfirmedBar({ shift }: { readonly shift: TempPost }) {
   return (
     <ActionBar
       notice={
-        <p className={styles.rule}>
-          {isLate ? (
-            t(hasBegun(timesOf(shift), now) ? 'cancel.begun' : 'cancel.tooLate', {
-              hours: CANCELLATION_NOTICE_HOURS,
-            })
-          ) : (
-            <TextWith
-              text={t('cancel.until')}
-              parts={{
-                date: <ShiftDate at={deadline} zone={shift.timeZone} />,
-                time: <TimeOfDay at={deadline} zone={shift.timeZone} />,
-              }}
-            />
-          )}
-        </p>
+        <>
+          <ConfirmedOverlaps shift={shift} own={own} />
+          <p className={styles.rule}>
+            {isLate ? (
+              t(hasBegun(timesOf(shift), now) ? 'cancel.begun' : 'cancel.tooLate', {
+                hours: CANCELLATION_NOTICE_HOURS,
+              })
+            ) : (
+              <TextWith
+                text={t('cancel.until')}
+                parts={{
+                  date: <ShiftDate at={deadline} zone={shift.timeZone} />,
+                  time: <TimeOfDay at={deadline} zone={shift.timeZone} />,
+                }}
+              />
+            )}
+          </p>
+        </>
       }
     >
       <Earnings shift={shift} />
@@ -57,6 +69,7 @@ export function ConfirmedBar({ shift }: { readonly shift: TempPost }) {
           isLate={isLate}
           isOpen={isAsking}
           onClose={() => setIsAsking(false)}
+          onOutcome={onOutcome}
         />
       </OnDemand>
     </ActionBar>

@@ -1,8 +1,8 @@
 import { cancelAssignment, cancellationTerms, withdrawRequest } from '@leafshift/contracts/posts';
-import { aConfirmedWorker, aRequest, aTempPost } from '@leafshift/testing/builders';
+import { aConfirmedWorker, anId, aRequest, aTempPost } from '@leafshift/testing/builders';
 import { failing } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { atNow, renderWorker } from '../../../../dev/render-worker.tsx';
 import { Component as FindWorkPage } from '../../../routes/find-work-page.tsx';
 
@@ -46,6 +46,37 @@ describe('A request', () => {
     expect(await screen.findByText('You have not requested any shifts')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View in Find Work' })).toBeVisible();
   });
+
+  it('when withdrawn, says above the shift what follows, with the focus there', async () => {
+    const { user } = openShift(requested);
+    await user.click(await button('Withdraw Request'));
+    await screen.findByRole('dialog', { name: 'Withdraw your request?' });
+    await user.click(screen.getAllByRole('button', { name: 'Withdraw Request' })[1]!);
+    const result = await screen.findByText('Your request is withdrawn');
+    expect(document.activeElement).toContainElement(result);
+    expect(document.activeElement).toHaveTextContent('You can apply again while the shift is open');
+    const details = await screen.findByRole('article');
+    expect(result.compareDocumentPosition(details)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const others = within(document.activeElement as HTMLElement).getByRole('link');
+    expect(others).toHaveAttribute('href', '/find-work?tab=find-work');
+  });
+
+  it('says which shift that I am confirmed on takes place at the same time', async () => {
+    const other = confirmed.with({ _id: anId(320), jobTitle: 'Trimmer', name: 'Prairie Sky' });
+    openShift(requested, { store: { shifts: [requested, other] } });
+    expect(await screen.findByText(/You are confirmed on a shift at this time/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Trimmer, Prairie Sky' })).toHaveAttribute(
+      'href',
+      `/find-work/${other._id}?tab=confirmed`,
+    );
+  });
+
+  it('says which other request is for the same time', async () => {
+    const other = requested.with({ _id: anId(320), jobTitle: 'Trimmer', name: 'Prairie Sky' });
+    openShift(requested, { store: { shifts: [requested, other] } });
+    expect(await screen.findByText(/You have also requested a shift at this time/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Trimmer, Prairie Sky' })).toBeVisible();
+  });
 });
 
 describe('A confirmed assignment', () => {
@@ -65,6 +96,19 @@ describe('A confirmed assignment', () => {
     expect(api.sentTo(cancelAssignment)).toEqual([{ params: { postId: confirmed._id } }]);
     expect(await screen.findByText('You have no confirmed shifts')).toBeVisible();
     expect(shell.session.get()).toMatchObject({ user: { suspended: false } });
+    const result = await screen.findByText('You have cancelled this shift');
+    expect(document.activeElement).toContainElement(result);
+    expect(document.activeElement).toHaveTextContent('your account stays as it is');
+  });
+
+  it('says which request of mine is for the same time', async () => {
+    const other = requested.with({ _id: anId(320), jobTitle: 'Trimmer', name: 'Prairie Sky' });
+    openShift(confirmed, { store: { shifts: [confirmed, other] } });
+    expect(await screen.findByText(/You cannot be confirmed on it while/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Trimmer, Prairie Sky' })).toHaveAttribute(
+      'href',
+      `/find-work/${other._id}?tab=requests`,
+    );
   });
 
   it('with less than 24 hours notice says for how long the account is suspended', async () => {
@@ -79,6 +123,14 @@ describe('A confirmed assignment', () => {
     await waitFor(() => expect(shell.session.get()).toMatchObject({ user: { suspended: true } }));
     expect(await screen.findByText('You have no confirmed shifts')).toBeVisible();
     expect(api.sentTo(cancellationTerms)).toHaveLength(1);
+    expect(shell.alerts).toEqual([{ kind: 'Warning', msg: 'Shift Cancelled' }]);
+    const result = await screen.findByText(
+      'You have cancelled this shift, and your account is suspended',
+    );
+    expect(document.activeElement).toContainElement(result);
+    expect(document.activeElement).toHaveTextContent('The suspension ends by itself on');
+    const why = within(document.activeElement as HTMLElement).getByRole('link');
+    expect(why).toHaveAttribute('href', '/suspension');
   });
 
   it('is kept when I decide against it', async () => {

@@ -4,18 +4,27 @@ import Button from 'antd/es/button';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Earnings } from '../details/earnings.tsx';
+import type { OwnWork } from '../own-work.ts';
 import { ActionBar } from './action-bar.tsx';
+import type { OnOutcome } from './outcome.ts';
+import { RequestOverlaps } from './overlaps.tsx';
 
 const WithdrawDialog = lazy(async () => ({
   default: (await import('./withdraw-dialog.tsx')).WithdrawDialog,
 }));
 
+interface RequestedBarProps {
+  readonly shift: TempPost;
+  readonly own: OwnWork;
+  readonly onOutcome: OnOutcome;
+}
+
 /** A request waits for the employer; it can be withdrawn, which costs nothing. */
-export function RequestedBar({ shift }: { readonly shift: TempPost }) {
+export function RequestedBar({ shift, own, onOutcome }: RequestedBarProps) {
   const { t } = useTranslation('mf-worker');
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <ActionBar>
+    <ActionBar notice={<RequestOverlaps shift={shift} own={own} />}>
       <Earnings shift={shift} />
       <span>
         {shift.applyUrl !== undefined && (
@@ -34,7 +43,12 @@ export function RequestedBar({ shift }: { readonly shift: TempPost }) {
         </Button>
       </span>
       <OnDemand isOpen={isAsking}>
-        <WithdrawDialog shift={shift} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+        <WithdrawDialog
+          shift={shift}
+          isOpen={isAsking}
+          onClose={() => setIsAsking(false)}
+          onOutcome={onOutcome}
+        />
       </OnDemand>
     </ActionBar>
   );

@@ -3,19 +3,22 @@ import { useShiftChange } from '@leafshift/remote-pages/shifts';
 import { ConfirmDialog } from '@leafshift/ui/confirm-dialog';
 import { useTranslation } from 'react-i18next';
 import { DialogShift } from './dialog-shift.tsx';
+import type { OnOutcome } from './outcome.ts';
 
 interface WithdrawDialogProps {
   readonly shift: TempPost;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  readonly onOutcome: OnOutcome;
 }
 
 /** Takes back a request that the employer has not answered. */
-export function WithdrawDialog({ shift, isOpen, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ shift, isOpen, onClose, onOutcome }: WithdrawDialogProps) {
   const { t } = useTranslation('mf-worker');
   const withdraw = useShiftChange<string>({
     send: (api, id) => api.send(withdrawRequest, { params: { id } }),
     done: t('toast.requestWithdrawn'),
+    onDone: () => onOutcome('withdrawn'),
   });
   return (
     <ConfirmDialog

@@ -1,11 +1,15 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { isApiError } from '@leafshift/data-access';
+import { useFocusOnChange } from '@leafshift/ui/focus';
 import { EmptyState, ErrorState } from '@leafshift/ui/states';
 import type { UseQueryResult } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { workerShiftStatusOf } from '../../shift/worker-shift-status.ts';
 import { AssignmentActions } from '../assignment/assignment-actions.tsx';
+import type { Outcome } from '../assignment/outcome.ts';
+import { OutcomeNotice } from '../assignment/outcome-notice.tsx';
 import type { OwnWork } from '../own-work.ts';
 import type { WorkRoute } from '../use-work-route.ts';
 import type { WorkTab } from '../work-tab.ts';
@@ -28,6 +32,10 @@ const isGone = (error: unknown): boolean => isApiError(error) && error.statusCod
 /** The right side of Find Work: the chosen shift, or that one can be chosen. */
 export function ShiftPane({ tab, route, chosen, own }: ShiftPaneProps) {
   const { t } = useTranslation('mf-worker');
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const status = chosen.data ? workerShiftStatusOf(chosen.data) : 'none';
+  const told = outcome?.shiftId === route.shiftId && status === 'none' ? outcome : null;
+  const result = useFocusOnChange<HTMLDivElement>(told);
   // Loads the code of the details before the first shift is chosen, but after the list.
   useEffect(() => {
     loadDetails().catch(reportError);
@@ -42,6 +50,9 @@ export function ShiftPane({ tab, route, chosen, own }: ShiftPaneProps) {
   return (
     <section aria-label={t('findWork.details')} className={styles.pane}>
       <BackToList key={route.shiftId} to={route.to({ shiftId: null, tab })} />
+      <div ref={result} tabIndex={-1} className={styles.result}>
+        {told && <OutcomeNotice outcome={told} route={route} />}
+      </div>
       {chosen.isPending && <PaneSkeleton />}
       {chosen.isError && isGone(chosen.error) && (
         <EmptyState title={t('findWork.goneTitle')} text={t('findWork.goneText')} />
@@ -56,7 +67,13 @@ export function ShiftPane({ tab, route, chosen, own }: ShiftPaneProps) {
       {chosen.isSuccess && (
         <Suspense fallback={<PaneSkeleton />}>
           <ShiftDetails key={chosen.data._id} shift={chosen.data} />
-          <AssignmentActions tab={tab} shift={chosen.data} own={own} route={route} />
+          <AssignmentActions
+            tab={tab}
+            shift={chosen.data}
+            own={own}
+            route={route}
+            onOutcome={(kind) => setOutcome({ shiftId: chosen.data._id, kind })}
+          />
         </Suspense>
       )}
     </section>

@@ -6,26 +6,29 @@ import { useTranslation } from 'react-i18next';
 import { invitedShiftsQuery } from '../../invitations/queries.ts';
 import type { Point } from '../../shift/distance.ts';
 import { findWorkQuery } from '../queries.ts';
-import type { WorkSearch } from '../search/work-filters.ts';
+import { isNarrowed, type WorkSearch, withoutAbsent } from '../search/work-filters.ts';
 import type { WorkRoute } from '../use-work-route.ts';
+import { FartherShifts } from './farther-shifts.tsx';
 import { InvitedShifts } from './invited-shifts.tsx';
 import styles from './shift-list.module.css';
 import { ShiftList } from './shift-list.tsx';
 
 interface OpenShiftsProps {
   readonly search: WorkSearch;
+  readonly onSearch: (search: WorkSearch) => void;
   readonly route: WorkRoute;
   readonly home: Point | null;
-  /** False while what the search needs is still on its way. */
-  readonly isReady: boolean;
 }
 
 /** The open shifts that match the search, page by page; before a search, invitations come first. */
-export function OpenShifts({ search, route, home, isReady }: OpenShiftsProps) {
+export function OpenShifts({ search, onSearch, route, home }: OpenShiftsProps) {
   const { t } = useTranslation('mf-worker');
   const { api } = useShell();
-  const found = useInfiniteQuery({ ...findWorkQuery(api, search, home), enabled: isReady });
-  const invitations = useQuery({ ...invitedShiftsQuery(api), enabled: !isNarrowed(search) });
+  const found = useInfiniteQuery(findWorkQuery(api, search));
+  const invitations = useQuery({
+    ...invitedShiftsQuery(api),
+    enabled: !isNarrowed(search.filters),
+  });
 
   if (found.isPending) return <ListSkeleton rows={6} />;
   const failed = [found, invitations].find((query) => query.isError && !query.data);
@@ -38,7 +41,8 @@ export function OpenShifts({ search, route, home, isReady }: OpenShiftsProps) {
       />
     );
   }
-  const invited = isNarrowed(search) ? [] : (invitations.data ?? []);
+  const invited = isNarrowed(search.filters) ? [] : (invitations.data ?? []);
+  const farther = found.data.pages[0]?.farther ?? 0;
   const isInvited = new Set(invited.map(({ _id }) => _id));
   const shifts = found.data.pages
     .flatMap((page) => page.posts)
@@ -47,7 +51,7 @@ export function OpenShifts({ search, route, home, isReady }: OpenShiftsProps) {
     <>
       {invited.length > 0 && <InvitedShifts shifts={invited} route={route} home={home} />}
       {shifts.length === 0 && invited.length === 0 && (
-        <NothingFound search={search} route={route} />
+        <NothingFound search={search} hasFarther={farther > 0} onSearch={onSearch} />
       )}
       <ShiftList
         label={t('findWork.openShifts')}
@@ -69,25 +73,35 @@ export function OpenShifts({ search, route, home, isReady }: OpenShiftsProps) {
           </Button>
         )}
       </ShiftList>
+      <FartherShifts search={search} count={farther} onSearch={onSearch} />
     </>
   );
 }
 
-const isNarrowed = ({ filters }: WorkSearch): boolean => Object.keys(filters).length > 0;
-
-function NothingFound({ search, route }: { search: WorkSearch; route: WorkRoute }) {
+function NothingFound({
+  search,
+  hasFarther,
+  onSearch,
+}: {
+  search: WorkSearch;
+  hasFarther: boolean;
+  onSearch: (search: WorkSearch) => void;
+}) {
   const { t } = useTranslation('mf-worker');
-  if (!isNarrowed(search)) {
+  if (!isNarrowed(search.filters) && !hasFarther) {
     return <EmptyState title={t('findWork.noneTitle')} text={t('findWork.noneText')} />;
   }
   return (
     <EmptyState
       title={t('findWork.noMatchTitle')}
       text={t('findWork.noMatchText')}
-      action={{
-        label: t('filters.clear'),
-        onClick: () => route.go({ search: { ...search, filters: {} } }, { replace: true }),
-      }}
+      {...(isNarrowed(search.filters) && {
+        action: {
+          label: t('filters.clear'),
+          onClick: () =>
+            onSearch({ ...search, filters: withoutAbsent({ withinKm: search.filters.withinKm }) }),
+        },
+      })}
     />
   );
 }

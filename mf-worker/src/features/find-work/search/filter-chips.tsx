@@ -24,7 +24,7 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
   const formats = useFormats();
   const trade = useTrade();
   const language = useLanguage();
-  if (countFilters(filters) === 0) return null;
+  if (countFilters(filters) === 0 && filters.withinKm === undefined) return null;
   return (
     <ul className={styles.chips} aria-label={t('filters.inUse')}>
       {chipsOf(filters, { t, formats, trade, language }).map(({ label, without }) => (

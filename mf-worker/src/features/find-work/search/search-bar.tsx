@@ -1,8 +1,8 @@
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import { OnDemand } from '@leafshift/ui/lazy';
+import { NativeSelect } from '@leafshift/ui/native-select';
 import Button from 'antd/es/button';
-import Select from 'antd/es/select';
-import { lazy, useId, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from './filter-chips.tsx';
 import type { FilterChange } from './filter-drawer.tsx';
@@ -23,7 +23,6 @@ interface SearchBarProps {
 /** Words, filters and order of Find Work. */
 export function SearchBar({ search, knowsHome, onChange }: SearchBarProps) {
   const { t } = useTranslation('mf-worker');
-  const sortId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { filters, sort } = search;
   const count = countFilters(filters);
@@ -45,14 +44,14 @@ export function SearchBar({ search, knowsHome, onChange }: SearchBarProps) {
         >
           {count === 0 ? t('filters.title') : t('filters.titleWithCount', { count })}
         </Button>
-        <label htmlFor={sortId} className="ls-unseen">
-          {t('filters.sort')}
-        </label>
-        <Select
-          id={sortId}
+        <NativeSelect
+          label={t('filters.sort')}
           className={styles.sort}
           value={sort}
-          options={SORTS.map((value) => ({ value, label: t(`filters.sorts.${value}`) }))}
+          options={SORTS.filter((value) => knowsHome || value !== 'nearest').map((value) => ({
+            value,
+            label: t(`filters.sorts.${value}`),
+          }))}
           onChange={(chosen) => onChange({ filters, sort: chosen })}
         />
       </div>
@@ -63,7 +62,9 @@ export function SearchBar({ search, knowsHome, onChange }: SearchBarProps) {
           filters={filters}
           knowsHome={knowsHome}
           onChange={change}
-          onClear={() => onChange({ filters: withoutAbsent({ q: filters.q }), sort })}
+          onClear={() =>
+            onChange({ filters: withoutAbsent({ q: filters.q, withinKm: filters.withinKm }), sort })
+          }
           onClose={() => setIsOpen(false)}
         />
       </OnDemand>

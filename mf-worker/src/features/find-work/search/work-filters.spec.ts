@@ -1,6 +1,8 @@
+import { DEFAULT_DISTANCE, keepDistance, preferredDistance } from './preferred-distance.ts';
 import { countFilters, paramsOf, searchOf } from './work-filters.ts';
 
-const read = (query: string) => searchOf(new URLSearchParams(query));
+const read = (query: string, preferred?: 10 | 50) =>
+  searchOf(new URLSearchParams(query), preferred);
 
 describe('A search in the address', () => {
   it('comes back as it was written', () => {
@@ -9,7 +11,7 @@ describe('A search in the address', () => {
       filters: { q: 'bud', province: 'ON', minRate: 25.5, from: '2026-05-13', withinKm: 50 },
       sort: 'newest',
     });
-    expect(read(new URLSearchParams(paramsOf(search)).toString())).toEqual(search);
+    expect(read(new URLSearchParams(paramsOf(search, undefined)).toString())).toEqual(search);
   });
 
   it('leaves out what nobody can have chosen', () => {
@@ -20,8 +22,31 @@ describe('A search in the address', () => {
     expect(read('minRate=5000&minRate=x').filters).toEqual({});
   });
 
+  it('goes as far as preferred where it names no distance, and any distance by its word', () => {
+    expect(read('', 10).filters).toEqual({ withinKm: 10 });
+    expect(read('withinKm=50', 10).filters).toEqual({ withinKm: 50 });
+    const anywhere = read('withinKm=any', 10);
+    expect(anywhere.filters).toEqual({});
+    expect(paramsOf(anywhere, 10)).toEqual({ withinKm: 'any' });
+    expect(paramsOf(read('', 10), 10)).toEqual({});
+  });
+
   it('counts both dates as one filter, and the words not at all', () => {
     expect(countFilters(read('q=bud').filters)).toBe(0);
     expect(countFilters(read('q=bud&from=2026-05-13&to=2026-05-14&city=Toronto').filters)).toBe(2);
+  });
+});
+
+describe('The preferred distance', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is 50 km until another one, or any, is chosen on this device', () => {
+    expect(preferredDistance()).toBe(DEFAULT_DISTANCE);
+    keepDistance(25);
+    expect(preferredDistance()).toBe(25);
+    keepDistance(undefined);
+    expect(preferredDistance()).toBeUndefined();
+    localStorage.setItem('findWorkWithinKm', 'far');
+    expect(preferredDistance()).toBe(DEFAULT_DISTANCE);
   });
 });

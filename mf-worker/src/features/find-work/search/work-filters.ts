@@ -4,8 +4,12 @@ import { type CalendarDay, toCalendarDay } from '@leafshift/domain/time-zone';
 
 /** How far away a shift may be, in kilometres from the worker's address. */
 export const DISTANCES = [10, 25, 50, 100, 250] as const;
+export type Distance = (typeof DISTANCES)[number];
 
-export const SORTS = ['soonest', 'newest', 'best-paid'] as const;
+/** Stands in the URL where any distance will do. */
+const ANY_DISTANCE = 'any';
+
+export const SORTS = ['soonest', 'nearest', 'newest', 'best-paid'] as const;
 
 const HIGHEST_RATE = 250;
 
@@ -27,8 +31,11 @@ export interface WorkSearch {
   readonly sort: FindWorkQuery['sort'];
 }
 
-/** Reads a search from the URL. What nobody can have chosen there is left out. */
-export function searchOf(params: URLSearchParams): WorkSearch {
+/**
+ * Reads a search from the URL. What nobody can have chosen there is left out; without a distance
+ * the preferred one counts.
+ */
+export function searchOf(params: URLSearchParams, preferred: Distance | undefined): WorkSearch {
   const text = (name: string): string | undefined => params.get(name)?.trim() || undefined;
   const filters = {
     q: text('q')?.slice(0, 100),
@@ -38,7 +45,7 @@ export function searchOf(params: URLSearchParams): WorkSearch {
     minRate: numberWithin(params.get('minRate'), HIGHEST_RATE),
     from: dayOf(params.get('from')),
     to: dayOf(params.get('to')),
-    withinKm: DISTANCES.find((distance) => String(distance) === params.get('withinKm')),
+    withinKm: distanceOf(params.get('withinKm'), preferred),
   };
   return {
     filters: withoutAbsent(filters),
@@ -46,29 +53,48 @@ export function searchOf(params: URLSearchParams): WorkSearch {
   };
 }
 
-/** The parts of the URL that a search stands in; the default order is not written. */
-export function paramsOf({ filters, sort }: WorkSearch): Record<string, string> {
+/** The parts of the URL that a search stands in; the default order and the preferred distance are not written. */
+export function paramsOf(
+  { filters, sort }: WorkSearch,
+  preferred: Distance | undefined,
+): Record<string, string> {
+  const { withinKm, ...others } = filters;
   return {
-    ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)])),
+    ...Object.fromEntries(Object.entries(others).map(([name, value]) => [name, String(value)])),
+    ...(withinKm !== preferred && { withinKm: String(withinKm ?? ANY_DISTANCE) }),
     ...(sort !== 'soonest' && { sort }),
   };
 }
 
-/** How many filters are in use; the words searched for are in sight and do not count. */
-export const countFilters = ({ from, to, q: _words, ...others }: WorkFilters): number =>
-  Object.keys(withoutAbsent(others)).length + (from || to ? 1 : 0);
+/** How many filters are in use; the words searched for and the distance are in sight and do not count. */
+export const countFilters = ({
+  from,
+  to,
+  q: _words,
+  withinKm: _distance,
+  ...others
+}: WorkFilters): number => Object.keys(withoutAbsent(others)).length + (from || to ? 1 : 0);
 
 /** The search without its distance, for who has no address to count from. */
 export const withoutDistance = ({ filters, sort }: WorkSearch): WorkSearch => {
   const { withinKm: _distance, ...others } = filters;
-  return { filters: others, sort };
+  return { filters: others, sort: sort === 'nearest' ? 'soonest' : sort };
 };
+
+/** Whether I look for something in particular; how far I go is none of it. */
+export const isNarrowed = ({ withinKm: _distance, ...others }: WorkFilters): boolean =>
+  Object.keys(others).length > 0;
 
 type Present<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
 
 /** Leaves out the fields that are undefined. */
 export const withoutAbsent = <T extends object>(value: T): Present<T> =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Present<T>;
+
+function distanceOf(text: string | null, preferred: Distance | undefined): Distance | undefined {
+  if (text === ANY_DISTANCE) return undefined;
+  return DISTANCES.find((distance) => String(distance) === text) ?? preferred;
+}
 
 function dayOf(text: string | null): CalendarDay | undefined {
   if (text === null) return undefined;

@@ -1,0 +1,66 @@
+import type { TempPost } from '@leafshift/contracts/posts';
+import { useShell } from '@leafshift/shell-sdk';
+import { StatusMark } from '@leafshift/ui/status-mark';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BadgeFilter } from '../../badges/badge-filter.tsx';
+import { BadgeMarks } from '../../badges/badge-marks.tsx';
+import { shiftBadgesQuery } from '../../badges/queries.ts';
+import type { ViewStack } from '../shift-view.ts';
+import styles from '../views.module.css';
+import { PersonRow } from './person-row.tsx';
+
+interface RequestListProps {
+  readonly post: TempPost;
+  readonly views: ViewStack;
+}
+
+/** Those who asked for the shift, all of them or only those who have passed a quiz. */
+export function RequestList({ post, views }: RequestListProps) {
+  const { t } = useTranslation('mf-employer');
+  const { data: workers = [] } = useQuery(shiftBadgesQuery(useShell().api, post._id));
+  const [chosen, setChosen] = useState('');
+  const badgesOf = new Map(workers.map(({ user, badges }) => [user, badges]));
+  const ofThose = post.requests.flatMap(({ requestUser }) => badgesOf.get(requestUser) ?? []);
+  const hasChosen = (userId: string): boolean =>
+    chosen === '' || (badgesOf.get(userId)?.some(({ quiz }) => quiz === chosen) ?? false);
+  return (
+    <>
+      <BadgeFilter badges={ofThose} value={chosen} onChange={setChosen} />
+      <ul className={styles.people} aria-label={t('shiftModal.requests')}>
+        {post.requests
+          .filter(({ requestUser }) => hasChosen(requestUser))
+          .map(({ _id, requestUser, name, profilePhoto, rating, changed, agreedAt }) => (
+            <PersonRow
+              key={_id}
+              name={name}
+              profilePhoto={profilePhoto}
+              rating={rating}
+              badges={<BadgeMarks badges={badgesOf.get(requestUser) ?? []} />}
+              note={
+                <Agreement isWaiting={changed !== undefined} hasAgreed={agreedAt !== undefined} />
+              }
+              onOpen={() =>
+                views.open({ name: 'tempProfile', userId: requestUser, requestId: _id })
+              }
+            />
+          ))}
+      </ul>
+    </>
+  );
+}
+
+interface AgreementProps {
+  readonly isWaiting: boolean;
+  readonly hasAgreed: boolean;
+}
+
+/** Whether a worker has agreed to what was changed after the request; nothing where nothing was. */
+function Agreement({ isWaiting, hasAgreed }: AgreementProps) {
+  const { t } = useTranslation('mf-employer');
+  if (isWaiting) {
+    return <StatusMark kind="waiting">{t('shiftModal.waitsForAgreement')}</StatusMark>;
+  }
+  return hasAgreed ? <StatusMark kind="confirmed">{t('shiftModal.agreed')}</StatusMark> : null;
+}
