@@ -167,7 +167,7 @@ describe('every page, in every language', () => {
         }),
       );
       expect(found.flat()).toEqual([]);
-    }, 60_000);
+    }, 120_000);
   });
 });
 

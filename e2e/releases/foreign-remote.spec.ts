@@ -1,6 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -12,6 +11,7 @@ import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { remoteNames } from '../../tools/start/remote-names.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
 import { workspaceRoot } from '../../tools/workspace-paths.ts';
+import { fingerprintOf } from '../support/fingerprint.ts';
 import { journey } from '../support/journey.ts';
 import { aWorker, type Person, signIn } from '../support/people.ts';
 import { speak } from '../support/speak.ts';
@@ -73,18 +73,7 @@ export function Component() {
   }),
 };
 
-/** A fingerprint of everything that the portal was built from before the team came. */
-const fingerprint = async (): Promise<string> => {
-  const hash = createHash('sha256');
-  for (const part of ['shell', ...remoteNames]) {
-    const folder = join(workspaceRoot, part, 'dist');
-    for (const file of (await readdir(folder, { recursive: true })).sort()) {
-      if (/\.(?:js|css|html|json)$/.test(file))
-        hash.update(file).update(await readFile(join(folder, file)));
-    }
-  }
-  return hash.digest('hex');
-};
+const PORTAL = ['shell', ...remoteNames];
 
 /** What tells npm where its own files are. */
 const KEPT_OF_NPM = ['npm_config_userconfig', 'npm_config_cache'];
@@ -144,7 +133,7 @@ describe('a team that nobody has planned for', () => {
     stack = await connectToStack();
     browser = await launchChromium();
     worker = await aWorker(stack);
-    before = await fingerprint();
+    before = await fingerprintOf(PORTAL);
     empty = await mkdtemp(join(tmpdir(), 'leafshift-team-'));
     const address = await packageRegistry();
     const { executablePath } = await findChromium();
@@ -225,7 +214,7 @@ describe('a team that nobody has planned for', () => {
     expect(said).toContain('Opened 4 pages of trainings in a browser: all of them stand.');
     expect(said).toContain('trainings: everybody gets release 1.');
 
-    expect(await fingerprint()).toBe(before);
+    expect(await fingerprintOf(PORTAL)).toBe(before);
   });
 
   step('has a menu entry, a page and a card on the home page in every new window', async () => {
@@ -267,7 +256,7 @@ describe('a team that nobody has planned for', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await menu().getByRole('link', { name: 'Formations' }).count()).toBe(0);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('404');
-    expect(await fingerprint()).toBe(before);
+    expect(await fingerprintOf(PORTAL)).toBe(before);
     expect(problems).toEqual([]);
   });
 });

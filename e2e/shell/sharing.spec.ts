@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
+import { nothingWaits } from '../support/nothing-waits.ts';
 import { aMember, signIn } from '../support/people.ts';
 import { StagedRemote } from '../support/staged-remote.ts';
 import { openVisitor } from '../support/visitor.ts';
@@ -84,7 +85,7 @@ describe('what the shell shares', () => {
       await page.goto('/home');
       await page.getByRole('dialog', { name: 'Onboarding' }).waitFor();
       await page.locator('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-      await page.waitForLoadState('networkidle');
+      await nothingWaits(page);
       const next = page.getByRole('button', { name: 'Next step' });
       const button = await next.evaluate((element) => {
         const { backgroundColor, color, borderRadius, height } = getComputedStyle(element);

@@ -10,6 +10,8 @@ const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export interface AccessibilityOptions {
   /** A selector: only this part of the page is judged. */
   readonly within?: string;
+  /** Only what another theme changes is judged. */
+  readonly onlyColours?: boolean;
 }
 
 /**
@@ -18,13 +20,15 @@ export interface AccessibilityOptions {
  */
 export const expectAccessible = async (
   page: Page,
-  { within }: AccessibilityOptions = {},
+  { within, onlyColours = false }: AccessibilityOptions = {},
 ): Promise<void> => {
   await nothingWaits(page);
   await page.evaluate(settled);
   // In its own mode axe opens another window for its verdict, which takes the focus from menus and
   // popovers and closes them.
-  const axe = new AxeBuilder({ page }).withTags(WCAG_2_2_AA).setLegacyMode(true);
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  if (onlyColours) axe.withRules(['color-contrast']);
+  else axe.withTags(WCAG_2_2_AA);
   if (within !== undefined) axe.include(within);
   const { violations } = await axe.analyze();
 

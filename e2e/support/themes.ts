@@ -13,3 +13,12 @@ export const THEMES = [
 export const chooseTheme = async (page: Page, theme: (typeof THEMES)[number]): Promise<void> => {
   await page.evaluate((name) => localStorage.setItem('appTheme', name), theme);
 };
+
+/** Picks a theme in the settings beside the bell, while the page goes on. */
+export const pickTheme = async (page: Page, theme: (typeof THEMES)[number]): Promise<void> => {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const choice = page.getByRole('radio', { name: theme });
+  await choice.check({ force: true });
+  await page.keyboard.press('Escape');
+  await choice.waitFor({ state: 'hidden' });
+};

@@ -13,6 +13,8 @@ export interface VisitorOptions {
   readonly portalUrl: string;
   readonly width?: number;
   readonly height?: number;
+  /** Whether the browser keeps the portal for a time without a network; it does not where absent. */
+  readonly keepsPortal?: boolean;
   /** Console errors that the test causes on purpose. */
   readonly expectedProblems?: readonly RegExp[];
 }
@@ -26,7 +28,13 @@ const PATIENCE_MS = 8_000;
 /** Opens a fresh browser window on the portal, as a new visitor has it. */
 export const openVisitor = async (
   browser: Browser,
-  { portalUrl, width = 1440, height = 900, expectedProblems = [] }: VisitorOptions,
+  {
+    portalUrl,
+    width = 1440,
+    height = 900,
+    keepsPortal = false,
+    expectedProblems = [],
+  }: VisitorOptions,
 ): Promise<Visitor> => {
   const context = await browser.newContext({
     baseURL: portalUrl,
@@ -34,6 +42,7 @@ export const openVisitor = async (
     locale: 'en-CA',
     timezoneId: 'America/Vancouver',
     reducedMotion: 'reduce',
+    serviceWorkers: keepsPortal ? 'allow' : 'block',
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();

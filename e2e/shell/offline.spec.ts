@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page, Response } from 'playwright-core';
+import { launchChromium } from '../../tools/browser/launch-chromium.ts';
+import { connectToStack } from '../../tools/start/stack-control.ts';
+import { FindWorkPage } from '../pages/worker-pages.ts';
+import { anEmployer, aShift, aWorker, signIn } from '../support/people.ts';
+import { openVisitor, type Visitor } from '../support/visitor.ts';
+
+const TITLE = 'Trimmer';
+const PHONE = { width: 390, height: 844 };
+
+/** Waits until the browser has kept the portal and answers for it. */
+const isKept = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
+    timeout: 30_000,
+  });
+
+const keptAnswers = (page: Page): Promise<boolean> =>
+  page.evaluate(() => caches.has('leafshift-answers'));
+
+describe('a phone that loses its network', () => {
+  let browser: Browser;
+  let visitor: Visitor;
+  let work: FindWorkPage;
+
+  beforeAll(async () => {
+    const stack = await connectToStack();
+    const employer = await anEmployer(stack);
+    await aShift(employer, { jobTitle: TITLE });
+    browser = await launchChromium();
+    visitor = await openVisitor(browser, {
+      ...stack,
+      ...PHONE,
+      keepsPortal: true,
+      expectedProblems: [/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/],
+    });
+    await visitor.context.addInitScript(() => {
+      sessionStorage.setItem('continueInBrowser', 'true');
+    });
+    work = new FindWorkPage(visitor.page);
+    await signIn(visitor, await aWorker(stack));
+  }, 60_000);
+  afterAll(() => browser?.close());
+
+  it('fetches the page, the registry and its data alone on the second visit', async () => {
+    const { page } = visitor;
+    await page.goto('/find-work');
+    await work.shift(TITLE).waitFor();
+    await isKept(page);
+    const fetched: Response[] = [];
+    page.on('response', (response) => {
+      if (!response.fromServiceWorker()) fetched.push(response);
+    });
+    await page.reload();
+    await work.shift(TITLE).waitFor();
+
+    const files = fetched.map((response) => new URL(response.url()).pathname);
+    expect(files.filter((path) => /\.[0-9a-f]{10}\./.test(path))).toEqual([]);
+    expect(await keptAnswers(page)).toBe(true);
+  }, 60_000);
+
+  it('shows the frame and what was last seen, and says so', async () => {
+    const { page, context } = visitor;
+    await context.setOffline(true);
+    await page.reload();
+    await work.shift(TITLE).waitFor();
+    const bar = page.getByRole('status').filter({ hasText: 'You are offline.' });
+    await bar.waitFor();
+    expect(await bar.textContent()).toMatch(/You see what was here on .+\d{1,2}:\d{2}/);
+  }, 60_000);
+
+  it('is as before when the network is back', async () => {
+    const { page, context } = visitor;
+    await context.setOffline(false);
+    await page.getByText('You are offline.').waitFor({ state: 'detached' });
+    await work.shift(TITLE).waitFor();
+  }, 60_000);
+
+  it('keeps nothing of whoever signs out', async () => {
+    const { page } = visitor;
+    await page.getByRole('button', { name: /account/i }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    await page.waitForFunction(async () => !(await caches.has('leafshift-answers')));
+    expect(visitor.problems).toEqual([]);
+  });
+});
