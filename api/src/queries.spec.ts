@@ -215,6 +215,17 @@ describe('every query of the main job', () => {
     expect(wasteful.map((query) => JSON.stringify(query))).toEqual([]);
   });
 
+  it('asks for nothing where there is nothing to ask for', async () => {
+    const queries = await api.database.native
+      .collection('system.profile')
+      .find({ op: 'query', ns: { $not: { $regex: 'system\\.|socket_' } } })
+      .project({ ns: 1, command: { filter: 1 } })
+      .toArray();
+    const written = queries.map((query) => JSON.stringify(query));
+
+    expect(written.filter((query) => query.includes('"$in":[]'))).toEqual([]);
+  });
+
   it('was looked at', async () => {
     const seen = await api.database.native.collection('system.profile').countDocuments();
 

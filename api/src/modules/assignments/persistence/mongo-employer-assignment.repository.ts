@@ -35,6 +35,7 @@ export class MongoEmployerAssignmentRepository extends EmployerAssignmentReposit
     employerId: EmployerId,
     shiftIds: readonly ShiftId[],
   ): Promise<readonly Assignment[]> {
+    if (shiftIds.length === 0) return [];
     const stored = await this.assignments
       .find({
         shiftId: { $in: shiftIds.map(toObjectId) },

@@ -29,6 +29,7 @@ export class MongoWorkerAssignmentRepository extends WorkerAssignmentRepository 
     workerId: WorkerId,
     shiftIds: readonly ShiftId[],
   ): Promise<readonly Assignment[]> {
+    if (shiftIds.length === 0) return [];
     const stored = await this.assignments
       .find({ shiftId: { $in: shiftIds.map(toObjectId) }, workerId: toObjectId(workerId) })
       .lean();

@@ -44,6 +44,7 @@ export class MongoInvitationRepository extends InvitationRepository {
     workerId: WorkerId,
     shiftIds: readonly ShiftId[],
   ): Promise<readonly Invitation[]> {
+    if (shiftIds.length === 0) return [];
     const stored = await this.invitations
       .find({ shiftId: { $in: shiftIds.map(toObjectId) }, workerId: toObjectId(workerId) })
       .lean();

@@ -165,6 +165,7 @@ export class MongoPayoutRepository extends PayoutRepository {
     workerId: WorkerId,
     shiftIds: readonly string[],
   ): Promise<readonly Payout[]> {
+    if (shiftIds.length === 0) return [];
     const stored = await this.payouts
       .find({
         shiftId: { $in: shiftIds.map((id) => new Types.ObjectId(id)) },

@@ -21,6 +21,7 @@ export class MongoShiftRepository extends ShiftRepository {
   }
 
   override async list(ids: readonly ShiftId[]): Promise<readonly Shift[]> {
+    if (ids.length === 0) return [];
     const stored = await this.shifts.find({ _id: { $in: ids.map(toObjectId) } }).lean();
     const byId = new Map(stored.map((entry) => [entry._id.toHexString(), toShift(entry)]));
     return ids.flatMap((id) => byId.get(id) ?? []);

@@ -79,6 +79,7 @@ export class MongoProfileRepository extends ProfileRepository {
   }
 
   override async list(userIds: readonly UserId[]): Promise<readonly Profile[]> {
+    if (userIds.length === 0) return [];
     const stored = await this.profiles.find({ userId: { $in: userIds.map(toObjectId) } }).lean();
     return stored.map(toProfile);
   }
@@ -97,6 +98,7 @@ export class MongoProfileRepository extends ProfileRepository {
   }
 
   override async listHeads(userIds: readonly UserId[]): Promise<readonly ProfileHead[]> {
+    if (userIds.length === 0) return [];
     const stored = await this.profiles
       .find({ userId: { $in: userIds.map(toObjectId) } }, HEAD_FIELDS)
       .lean<HeadDocument[]>();

@@ -29,6 +29,7 @@ export class MongoQuizRepository extends QuizRepository {
   }
 
   override async map(ids: readonly QuizId[]): Promise<ReadonlyMap<QuizId, Quiz>> {
+    if (ids.length === 0) return new Map();
     const stored = await this.quizzes.find({ _id: { $in: ids.map(toObjectId) } }).lean();
     return new Map(stored.map(toQuiz).map((quiz) => [quiz.id, quiz]));
   }

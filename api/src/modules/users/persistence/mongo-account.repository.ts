@@ -66,6 +66,7 @@ export class MongoAccountRepository extends AccountRepository {
   }
 
   override async list(ids: readonly UserId[]): Promise<readonly Account[]> {
+    if (ids.length === 0) return [];
     const stored = await this.accounts
       .find({ _id: { $in: ids.map(toObjectId) }, ...OPEN }, ACCOUNT_FIELDS)
       .lean();
@@ -73,6 +74,7 @@ export class MongoAccountRepository extends AccountRepository {
   }
 
   override async listTrust(ids: readonly UserId[]): Promise<readonly AccountTrust[]> {
+    if (ids.length === 0) return [];
     const stored = await this.accounts
       .find({ _id: { $in: ids.map(toObjectId) }, ...OPEN }, TRUST_FIELDS)
       .lean();
