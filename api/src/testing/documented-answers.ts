@@ -1,6 +1,7 @@
-import { ErrorBody } from '@leafshift/contracts/core';
+import { allCalls } from '@leafshift/contracts/calls';
+import { type Call, ErrorBody } from '@leafshift/contracts/core';
 import { z } from 'zod';
-import { openApiDocument } from '../modules/health/http/open-api.ts';
+import { operationOf } from '../modules/health/http/open-api.ts';
 
 interface Documented {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
@@ -8,9 +9,6 @@ interface Documented {
 interface Operation {
   readonly operationId: string;
   readonly responses: Readonly<Record<string, Documented>>;
-}
-interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
 /** What a server answered. */
@@ -25,41 +23,45 @@ export interface GivenAnswer {
 
 interface Route {
   readonly pattern: RegExp;
-  readonly method: string;
-  readonly operation: Operation;
+  readonly call: Call;
 }
 
 /** Pages of a developer's machine, which are no part of the API. */
 const OUTSIDE = /^\/api\/dev(?:\/|$)/;
 
-const { paths } = openApiDocument() as unknown as Document;
+/** Made when first needed: a spec makes few of the calls. */
+const operations = new Map<Call, Operation>();
 const schemas = new Map<object, z.ZodType>();
 
 /** Literal paths before those with parameters, as the router has it. */
-const routes: readonly Route[] = Object.entries(paths)
-  .toSorted(([one], [other]) => one.split('{').length - other.split('{').length)
-  .flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}/?$`),
-      method: method.toUpperCase(),
-      operation,
-    })),
-  );
+const routes: readonly Route[] = allCalls
+  .toSorted((one, other) => one.path.split(':').length - other.path.split(':').length)
+  .map((call) => ({
+    pattern: new RegExp(`^/api${call.path.replace(/:[A-Za-z]+/g, '[^/]+')}/?$`),
+    call,
+  }));
 
 /** How an answer differs from the OpenAPI document, or null: route, status, media type and body. */
 export function undocumented(answer: GivenAnswer): string | null {
   const path = answer.url.replace(/[?#].*$/s, '');
   const route = routes.find(
-    ({ method, pattern }) => method === answer.method && pattern.test(path),
+    ({ pattern, call }) => call.method === answer.method && pattern.test(path),
   );
   if (!route) {
     return OUTSIDE.test(path) || isRefusal(answer)
       ? null
       : `${answer.method} ${path} is served and not documented`;
   }
-  const documented = route.operation.responses[String(answer.status)];
+  const { operationId, responses } = described(route.call);
+  const documented = responses[String(answer.status)];
   const problem = documented ? mismatch(documented, answer) : 'the status is not documented';
-  return problem && `${route.operation.operationId} answered ${answer.status}: ${problem}`;
+  return problem && `${operationId} answered ${answer.status}: ${problem}`;
+}
+
+function described(call: Call): Operation {
+  const operation = operations.get(call) ?? (operationOf(call) as unknown as Operation);
+  operations.set(call, operation);
+  return operation;
 }
 
 function mismatch({ content }: Documented, { contentType, body }: GivenAnswer): string | null {

@@ -14,7 +14,8 @@ const DOWN = 503;
 
 @Controller()
 export class HealthController {
-  readonly #openApi = Buffer.from(JSON.stringify(openApiDocument()));
+  /** Made when somebody first asks for it. */
+  #openApi: Buffer | null = null;
 
   constructor(
     private readonly readiness: ReadinessCheck,
@@ -45,6 +46,7 @@ export class HealthController {
 
   @Endpoint(openApi)
   async openApi(): Promise<StreamableFile> {
+    this.#openApi ??= Buffer.from(JSON.stringify(openApiDocument()));
     return new StreamableFile(this.#openApi, { type: 'application/json; charset=utf-8' });
   }
 

@@ -17,7 +17,7 @@ export function openApiDocument(): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const call of allCalls) {
     const path = call.path.replace(/:([A-Za-z]+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
   }
   return {
     openapi: '3.1.0',
@@ -34,7 +34,8 @@ export function openApiDocument(): Json {
   };
 }
 
-function operation(call: Call): Json {
+/** How the document describes a call. */
+export function operationOf(call: Call): Json {
   return {
     operationId: call.name,
     summary: call.summary,
