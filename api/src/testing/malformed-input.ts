@@ -40,6 +40,8 @@ const HOSTILE_VALUES: readonly unknown[] = [
 const NOT_JSON = ['{', '{"a":', 'nonsense', '{"__proto__":{"level5":true}}', '\u0000', '{"a":1}x'];
 const NOT_AN_OBJECT = ['null', '[]', '"text"', '1', 'true', '{}', '[{}]'];
 const DEPTH = 2000;
+const UNKNOWN_QUERIES = ['unknown', '__proto__', 'limit', 'cursor'];
+const UNKNOWN_FIELDS = ['unknown', 'level5', 'constructor'];
 
 /** Everything that somebody might send to a call by mistake or in bad faith. */
 export function malformedRequests(call: Call): MalformedRequest[] {
@@ -60,9 +62,10 @@ function badPaths(call: Call): MalformedRequest[] {
 }
 
 function badQueries(call: Call): MalformedRequest[] {
-  const names = [...propertiesOf(call.query), 'unknown', '__proto__', 'limit', 'cursor'];
+  const known = propertiesOf(call.query);
+  const unknown = UNKNOWN_QUERIES.filter((name) => !known.includes(name));
   const path = pathWith(call, AN_ID);
-  return names.flatMap((name) => [
+  const badly = (name: string): MalformedRequest[] => [
     ...HOSTILE_TEXTS.map((text) => ({
       what: `query ${name}=${text}`,
       path: `${path}?${name}=${text}`,
@@ -70,7 +73,8 @@ function badQueries(call: Call): MalformedRequest[] {
     { what: `query ${name} twice`, path: `${path}?${name}=1&${name}=2` },
     { what: `query ${name}[$ne]`, path: `${path}?${name}[$ne]=1&${name}[]=2` },
     { what: `query ${name} long`, path: `${path}?${name}=${'9'.repeat(2000)}` },
-  ]);
+  ];
+  return [...known.flatMap(badly), ...unknown.flatMap((name) => oneOf(badly(name), call))];
 }
 
 function badBodies(call: Call): MalformedRequest[] {
@@ -79,16 +83,18 @@ function badBodies(call: Call): MalformedRequest[] {
   }
   const path = pathWith(call, AN_ID);
   const texts = [...NOT_JSON, ...NOT_AN_OBJECT, `${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}`];
-  const fields = [...propertiesOf(call.body), 'unknown', 'level5', 'constructor'];
+  const known = propertiesOf(call.body);
+  const unknown = UNKNOWN_FIELDS.filter((name) => !known.includes(name));
+  const badly = (name: string): MalformedRequest[] =>
+    HOSTILE_VALUES.map((value) => ({
+      what: `${name}: ${JSON.stringify(value).slice(0, 30)}`,
+      path,
+      body: JSON.stringify({ [name]: value }),
+    }));
   return [
     ...texts.map((body) => ({ what: `body ${body.slice(0, 30)}`, path, body })),
-    ...fields.flatMap((name) =>
-      HOSTILE_VALUES.map((value) => ({
-        what: `${name}: ${JSON.stringify(value).slice(0, 30)}`,
-        path,
-        body: JSON.stringify({ [name]: value }),
-      })),
-    ),
+    ...known.flatMap(badly),
+    ...unknown.flatMap((name) => oneOf(badly(name), call)),
     { what: 'a form', path, body: 'a=1', contentType: 'application/x-www-form-urlencoded' },
     { what: 'text', path, body: '{}', contentType: 'text/plain' },
     { what: 'no content type', path, body: '{}', contentType: '' },
@@ -96,6 +102,10 @@ function badBodies(call: Call): MalformedRequest[] {
     { what: 'a large body', path, body: JSON.stringify({ a: 'x'.repeat(300 * 1024) }) },
   ];
 }
+
+/** What is not known is refused whatever it holds: one of the requests, another one for another call. */
+const oneOf = (requests: readonly MalformedRequest[], { name }: Call): MalformedRequest[] =>
+  requests.filter((_, index) => index === name.length % requests.length);
 
 /** The names of the fields at the top of a schema. */
 function propertiesOf(schema: z.ZodType | undefined): string[] {
