@@ -1,7 +1,7 @@
 import type { AdminRole } from '@leafshift/domain/admin-roles';
 import { toCalendarDay } from '@leafshift/domain/time-zone';
 import type { AdminId, EmployerId, UserId, WorkerId } from '../core/ids.ts';
-import { newId } from '../infra/mongo/object-ids.ts';
+import { newId, toObjectId } from '../infra/mongo/object-ids.ts';
 import { Transactions } from '../infra/mongo/transactions.ts';
 import { Sessions } from '../modules/auth/index.ts';
 import type { DocumentKind } from '../modules/profile/domain/document.ts';
@@ -17,6 +17,7 @@ import { DocumentReviews } from '../modules/profile/index.ts';
 import type { FileKey } from '../modules/uploads/index.ts';
 import { AccountRepository } from '../modules/users/domain/ports/account.repository.ts';
 import { PaymentHandles, Register } from '../modules/users/index.ts';
+import { accountCollection } from '../modules/users/persistence/account.schema.ts';
 import type { TestApi } from './test-api.ts';
 
 export interface Person<Id extends UserId = UserId> {
@@ -117,9 +118,11 @@ abstract class PersonBuilder {
   }
 
   protected async reachLevels(api: TestApi, userId: UserId): Promise<void> {
-    const accounts = api.app.get(AccountRepository);
-    for (const level of ([1, 2, 3, 4, 5] as const).slice(0, this.levels)) {
-      await accounts.reachLevel(userId, level);
+    const reached = [1, 2, 3, 4, 5].slice(0, this.levels).map((level) => [`level${level}`, true]);
+    if (reached.length > 0) {
+      await api.database.native
+        .collection(accountCollection.name)
+        .updateOne({ _id: toObjectId(userId) }, { $set: Object.fromEntries(reached) });
     }
     if (this.levels === 5) {
       await api.app.get(ProfileRepository).setOnboarded(userId);
@@ -184,7 +187,7 @@ class EmployerBuilder extends PersonBuilder {
       });
     }
     if (this.levels === 5) {
-      await submitDocument(api, person.id, 'businessLicence');
+      await submitDocuments(api, person.id, ['businessLicence']);
     }
     if (this.#isLicensed) {
       await approveDocuments(api, person.id);
@@ -216,8 +219,7 @@ class WorkerBuilder extends PersonBuilder {
       });
     }
     if (this.levels > 1) {
-      await submitDocument(api, person.id, 'identificationDocument');
-      await submitDocument(api, person.id, 'backgroundCheck');
+      await submitDocuments(api, person.id, ['identificationDocument', 'backgroundCheck']);
     }
     await this.reachLevels(api, person.id);
     return person;
@@ -250,14 +252,18 @@ async function approveDocuments(api: TestApi, userId: UserId): Promise<void> {
   }
 }
 
-async function submitDocument(api: TestApi, userId: UserId, kind: DocumentKind): Promise<void> {
-  const review = {
-    userId,
-    kind,
-    fileKey: aFileKey(),
-    submittedAt: api.clock.now(),
-    earlierIds: [],
-    isRestated: false,
-  };
-  await api.app.get(Transactions).run(() => api.app.get(DocumentRepository).startReview(review));
+async function submitDocuments(
+  api: TestApi,
+  userId: UserId,
+  kinds: readonly DocumentKind[],
+): Promise<void> {
+  const submittedAt = api.clock.now();
+  const documents = api.app.get(DocumentRepository);
+  await api.app.get(Transactions).run(async () => {
+    for (const kind of kinds) {
+      const fileKey = aFileKey();
+      const review = { userId, kind, fileKey, submittedAt, earlierIds: [], isRestated: false };
+      await documents.startReview(review);
+    }
+  });
 }

@@ -12,7 +12,9 @@ import { type StoredMail, storedMails } from '../infra/mail/stored-mail.ts';
 import { Database } from '../infra/mongo/database.ts';
 import { OutboxWorker } from '../infra/outbox/outbox-worker.ts';
 import { type StoredSms, storedSms } from '../infra/sms/stored-sms.ts';
+import { PasswordHasher } from '../modules/auth/application/password-hasher.ts';
 import { undocumented } from './documented-answers.ts';
+import { rememberHashes } from './remembered-hashes.ts';
 import { giveBack, indexesOf, takeDatabase } from './spec-databases.ts';
 import { TestClock } from './test-clock.ts';
 import { databaseUri, newDatabaseName } from './test-database.ts';
@@ -118,6 +120,7 @@ export class TestApi {
       clock: new AdjustableClock(clock),
       log,
     });
+    rememberHashes(app.get(PasswordHasher));
     await app.listen(0, '127.0.0.1');
     const origin = (await app.getUrl()).replace(/\/$/, '');
     const isGuest = besides !== undefined;
