@@ -43,12 +43,13 @@ export async function giveBack(name: string, made: MadeIndexes): Promise<void> {
   await withServer(async (server) => {
     const database = server.db(name);
     await database.command({ profile: 0 });
-    if (!(await isAsMade(database, made))) {
+    const filled = await filledOf(database, made);
+    if (filled === null) {
       await database.dropDatabase();
       return;
     }
     await Promise.all(
-      [...made.keys(), 'leases'].map((each) => database.collection(each).deleteMany({})),
+      [...filled, 'leases'].map((each) => database.collection(each).deleteMany({})),
     );
     await server
       .db(POOL)
@@ -57,11 +58,12 @@ export async function giveBack(name: string, made: MadeIndexes): Promise<void> {
   });
 }
 
-async function isAsMade(database: Db, made: MadeIndexes): Promise<boolean> {
+/** The collections that hold something; null where the database is not as the migrations make it. */
+async function filledOf(database: Db, made: MadeIndexes): Promise<readonly string[] | null> {
   const names = (await database.listCollections({}, { nameOnly: true }).toArray())
     .map((collection) => collection.name)
     .filter((collection) => !BESIDE_MODELS.includes(collection));
-  if (names.toSorted().join() !== [...made.keys()].toSorted().join()) return false;
+  if (names.toSorted().join() !== [...made.keys()].toSorted().join()) return null;
   const checked = await Promise.all(
     names.map(async (each) => {
       const collection = database.collection(each);
@@ -70,10 +72,12 @@ async function isAsMade(database: Db, made: MadeIndexes): Promise<boolean> {
         collection.estimatedDocumentCount(),
       ]);
       const found = indexes.map((index) => String(index.name)).toSorted();
-      return documents <= MOST_TO_DELETE && found.join() === made.get(each)?.join();
+      const isAsMade = documents <= MOST_TO_DELETE && found.join() === made.get(each)?.join();
+      return { each, documents, isAsMade };
     }),
   );
-  return checked.every(Boolean);
+  if (!checked.every(({ isAsMade }) => isAsMade)) return null;
+  return checked.flatMap(({ each, documents }) => (documents > 0 ? [each] : []));
 }
 
 async function withServer<T>(work: (server: MongoClient) => Promise<T>): Promise<T> {
