@@ -63,10 +63,12 @@ describe('a reviewer of the back office', () => {
 
   step('claims what is looked at', async () => {
     const { page } = reviewer;
+    const claimed = page.waitForResponse((answer) => answer.url().endsWith(`/${rejected}/claim`));
     await page.goto(`/reviews/${rejected}`);
     await approve().and(page.locator(':enabled')).waitFor();
-    const claimed = (await waitingReviews(admin, worker)).find(({ _id }) => _id === rejected);
-    expect(claimed?.claimedBy).toMatchObject({ name: 'Ada Admin' });
+    expect((await claimed).status()).toBe(200);
+    const review = (await waitingReviews(admin, worker)).find(({ _id }) => _id === rejected);
+    expect(review?.claimedBy).toMatchObject({ name: 'Ada Admin' });
   });
 
   step('rejects a document by keyboard, which its owner sees at once', async () => {

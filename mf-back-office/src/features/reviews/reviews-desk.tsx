@@ -1,8 +1,9 @@
 import type { Review } from '@leafshift/contracts/admin';
 import { useShell } from '@leafshift/shell-sdk';
 import { Card } from '@leafshift/ui/page';
-import { EmptyState, SplitSkeleton } from '@leafshift/ui/states';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { EmptyState, ErrorState, SplitSkeleton } from '@leafshift/ui/states';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { Loaded } from '../desk/loaded.tsx';
@@ -37,6 +38,7 @@ export function ReviewsDesk() {
         // What was decided here a moment ago makes room for the next one by itself.
         const isDecidedHere = decide.isSuccess && decide.variables.review._id === id;
         const review = withId(id) ?? (isDecidedHere ? withId(decide.variables.next) : undefined);
+        if (!review && query.hasNextPage) return <FurtherBack query={query} />;
         if (!review) return <NotWaiting next={address(free)} />;
         return (
           <>
@@ -51,6 +53,20 @@ export function ReviewsDesk() {
         );
       }}
     </Loaded>
+  );
+}
+
+/** Goes through the rest of the queue for what the address names: a link may lead to what came last. */
+function FurtherBack({ query }: { readonly query: UseInfiniteQueryResult<unknown> }) {
+  const { isFetching, isFetchNextPageError: hasFailed, fetchNextPage, error } = query;
+  useEffect(() => {
+    if (!isFetching && !hasFailed) fetchNextPage().catch(reportError);
+  }, [isFetching, hasFailed, fetchNextPage]);
+  if (!hasFailed) return <SplitSkeleton />;
+  return (
+    <Card>
+      <ErrorState error={error} isRetrying={isFetching} onRetry={() => fetchNextPage()} />
+    </Card>
   );
 }
 

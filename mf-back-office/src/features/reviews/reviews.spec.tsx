@@ -1,6 +1,6 @@
 import { claimReview, decideReview, releaseReview, reviews } from '@leafshift/contracts/admin';
 import { anId, aReview } from '@leafshift/testing/builders';
-import { failing } from '@leafshift/testing/mock-api';
+import { anApiError, failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderDesk } from '../../../dev/render-desk.tsx';
@@ -140,6 +140,40 @@ describe('The reviews of documents', () => {
     shell.emit('backOfficeChanged', { queue: 'documents' });
     expect(await screen.findByText('This document no longer waits.')).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  describe('that wait behind the first page of the queue', () => {
+    const pages = [[first], [second], [third]];
+    const inPages = (beforeEach: (cursor: string | undefined) => void = () => undefined) =>
+      handle(reviews, ({ query: { cursor } }) => {
+        beforeEach(cursor);
+        const page = Number(cursor ?? 0);
+        const nextCursor = page + 1 < pages.length ? String(page + 1) : null;
+        return { reviews: pages[page] ?? [], nextCursor };
+      });
+
+    it('are shown to who follows a link to one', async () => {
+      open([], { path: `/reviews/${third._id}`, handlers: [inPages()] });
+      expect(await screen.findByRole('img', { name: 'Business licence of Li Wei' })).toBeVisible();
+    });
+
+    it('no longer wait only where the whole queue is without them', async () => {
+      const { api } = open([], { path: `/reviews/${anId(799)}`, handlers: [inPages()] });
+      expect(await screen.findByText('This document no longer waits.')).toBeVisible();
+      expect(api.sentTo(reviews)).toHaveLength(pages.length);
+    });
+
+    it('are looked for again on demand where that has failed', async () => {
+      let isDown = true;
+      const unsteady = inPages((cursor) => {
+        if (cursor && isDown) throw anApiError('INTERNAL');
+      });
+      const { user } = open([], { path: `/reviews/${third._id}`, handlers: [unsteady] });
+      const retry = await screen.findByRole('button', { name: 'Retry' });
+      isDown = false;
+      await user.click(retry);
+      expect(await screen.findByRole('img', { name: 'Business licence of Li Wei' })).toBeVisible();
+    });
   });
 
   it('say in place why a decision did not count', async () => {
