@@ -1,4 +1,5 @@
 import { createI18n } from '@leafshift/i18n';
+import { waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { createAppearance } from './appearance.ts';
 
@@ -30,5 +31,27 @@ describe('the appearance', () => {
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     expect(document.documentElement).toHaveAttribute('lang', 'ar');
     expect(setUp().language.get()).toBe('ar');
+  });
+
+  describe('chosen in another window of the browser', () => {
+    const chosenElsewhere = (key: string, newValue: string): void => {
+      localStorage.setItem(key, newValue);
+      const event = new StorageEvent('storage', { key, newValue, storageArea: localStorage });
+      window.dispatchEvent(event);
+    };
+
+    it('is worn here too, at once', () => {
+      const { theme } = setUp();
+      chosenElsewhere('appTheme', 'Nebula Fighter');
+      expect(theme.get()).toBe('Nebula Fighter');
+      expect(document.documentElement.dataset.theme).toBe('nebula-fighter');
+    });
+
+    it('is spoken here too', async () => {
+      const { language } = setUp();
+      chosenElsewhere('appLanguage', 'ar');
+      await waitFor(() => expect(language.get()).toBe('ar'));
+      expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    });
   });
 });

@@ -1,11 +1,23 @@
-import { applyLanguage, type Language, storedLanguage, storeLanguage } from '@leafshift/i18n';
+import {
+  applyLanguage,
+  LANGUAGE_STORAGE_KEY,
+  type Language,
+  storedLanguage,
+  storeLanguage,
+} from '@leafshift/i18n';
 import type { Readable } from '@leafshift/shell-sdk';
-import { applyTheme, storedTheme, storeTheme, type ThemeName } from '@leafshift/ui/theme';
+import {
+  applyTheme,
+  storedTheme,
+  storeTheme,
+  THEME_STORAGE_KEY,
+  type ThemeName,
+} from '@leafshift/ui/theme';
 import type { i18n } from 'i18next';
 import { atom } from 'jotai';
 import { readableAtom, type ShellStore } from '../app/readable-atom.ts';
 
-/** Theme and language: kept in this browser, applied at once and without a reload. */
+/** Theme and language: kept in this browser, applied at once in all of its windows, without a reload. */
 export interface Appearance {
   readonly theme: Readable<ThemeName>;
   readonly language: Readable<Language>;
@@ -18,19 +30,31 @@ export function createAppearance(store: ShellStore, texts: i18n): Appearance {
   const languageAtom = atom(storedLanguage());
   applyTheme(store.get(themeAtom));
   applyLanguage(store.get(languageAtom));
+  const wear = (theme: ThemeName): void => {
+    applyTheme(theme);
+    store.set(themeAtom, theme);
+  };
+  const speak = async (language: Language): Promise<void> => {
+    await texts.changeLanguage(language);
+    applyLanguage(language);
+    store.set(languageAtom, language);
+  };
+  // Only what another window has chosen arrives here.
+  window.addEventListener('storage', ({ key, storageArea }) => {
+    if (storageArea !== localStorage) return;
+    if (key === THEME_STORAGE_KEY) wear(storedTheme());
+    if (key === LANGUAGE_STORAGE_KEY) speak(storedLanguage()).catch(reportError);
+  });
   return {
     theme: readableAtom(store, themeAtom),
     language: readableAtom(store, languageAtom),
     setTheme: (theme) => {
       storeTheme(theme);
-      applyTheme(theme);
-      store.set(themeAtom, theme);
+      wear(theme);
     },
-    setLanguage: async (language) => {
+    setLanguage: (language) => {
       storeLanguage(language);
-      await texts.changeLanguage(language);
-      applyLanguage(language);
-      store.set(languageAtom, language);
+      return speak(language);
     },
   };
 }

@@ -6,6 +6,7 @@ export {
   DEFAULT_THEME,
   isThemeName,
   THEME_NAMES,
+  THEME_STORAGE_KEY,
   type ThemeName,
   themeAttribute,
 } from './theme-names.ts';
