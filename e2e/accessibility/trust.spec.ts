@@ -2,14 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { anEmployer, aWorker, type Person, signIn } from '../support/people.ts';
 import {
   aChangedShift,
   type PeopleInTrouble,
   peopleInTrouble,
 } from '../support/people-in-trouble.ts';
-import { chooseTheme } from '../support/themes.ts';
+import { expectAccessibleInAllThemes } from '../support/themes.ts';
 import { openVisitor } from '../support/visitor.ts';
 
 const PAGE = 'main';
@@ -32,7 +31,7 @@ describe('the screens of trust', () => {
 
   afterAll(() => browser?.close());
 
-  /** Opens a page as somebody, and again in a light and in a dark theme; nothing went wrong on it. */
+  /** Opens a page as somebody and looks at it; nothing went wrong on it. */
   async function judged(
     person: Person | null,
     path: string,
@@ -41,18 +40,14 @@ describe('the screens of trust', () => {
     const visitor = await openVisitor(browser, stack);
     if (person) await signIn(visitor, person);
     await visitor.page.goto(path);
-    for (const theme of ['Pure Light', 'Dark Spaces'] as const) {
-      await chooseTheme(visitor.page, theme);
-      await visitor.page.goto(path);
-      await look(visitor.page);
-    }
+    await look(visitor.page);
     expect(visitor.problems).toEqual([]);
     await visitor.close();
   }
 
   const headed = (name: string) => async (page: Page) => {
     await page.getByRole('heading', { name }).first().waitFor();
-    await expectAccessible(page, { within: PAGE });
+    await expectAccessibleInAllThemes(page, { within: PAGE });
   };
 
   it('are accessible to who is suspended', async () => {
@@ -78,7 +73,7 @@ describe('the screens of trust', () => {
       for (const name of ['Add a passkey', 'Set up an authenticator app']) {
         await page.getByRole('button', { name }).click();
         await page.getByRole('dialog', { name }).getByRole('textbox').waitFor();
-        await expectAccessible(page, { within: DIALOG });
+        await expectAccessibleInAllThemes(page, { within: DIALOG });
         await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
         await page.getByRole('dialog').waitFor({ state: 'hidden' });
       }

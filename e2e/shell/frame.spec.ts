@@ -4,7 +4,7 @@ import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { anEmployer, aShift, type Employer, hoursFromNow, signIn } from '../support/people.ts';
-import { chooseTheme, THEMES } from '../support/themes.ts';
+import { expectAccessibleInAllThemes, wear } from '../support/themes.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
 const AUTH_PAGES = ['/login', '/register', '/recover-password', '/nowhere'];
@@ -27,6 +27,15 @@ const box = async (page: Page, selector: string) => {
   const found = await page.locator(selector).first().boundingBox();
   return { width: found?.width, height: found?.height, x: found?.x };
 };
+
+/** Runs in the page: which colours its elements have, each once. */
+function coloursOf(): string[] {
+  const colours = [...document.querySelectorAll('#root *')].map((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return `${element.tagName} ${color} on ${backgroundColor}`;
+  });
+  return [...new Set(colours)].sort();
+}
 
 describe('the frame of the portal', () => {
   let stack: ControlledStack;
@@ -166,16 +175,30 @@ describe('the frame of the portal', () => {
     await page.unroute(shifts);
   });
 
-  it.each(THEMES)('is accessible in %s, the settings and the auth pages too', async (theme) => {
-    await chooseTheme(page, theme);
+  it('is drawn in a theme that another window has chosen as a page load draws it', async () => {
+    const settings = async () => {
+      await page.getByRole('switch', { name: 'Weekly report' }).waitFor();
+      return page.evaluate(coloursOf);
+    };
+    await page.goto('/settings');
+    for (const theme of ['Nebula Fighter', 'Light Bloom'] as const) {
+      const before = await settings();
+      await wear(page, theme);
+      const inPlace = await settings();
+      expect(inPlace).not.toEqual(before);
+      await page.reload();
+      expect(inPlace).toEqual(await settings());
+    }
+  });
+
+  it('is accessible in all five themes, the settings and the auth pages too', async () => {
     await page.goto('/settings');
     await page.getByRole('switch', { name: 'Weekly report' }).waitFor();
-    await expectAccessible(page);
-    await chooseTheme(guest.page, theme);
+    await expectAccessibleInAllThemes(page);
     for (const path of AUTH_PAGES) {
       await guest.page.goto(path);
       await guest.page.locator('h1').waitFor();
-      await expectAccessible(guest.page);
+      await expectAccessibleInAllThemes(guest.page);
     }
   });
 

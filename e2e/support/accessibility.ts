@@ -1,11 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@jest/globals';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { nothingWaits } from './nothing-waits.ts';
 
 /** The rules of WCAG 2.2 AA, which holds those of its older versions. */
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What passes is not described, which takes longer than to judge it. */
+const ONLY_PROBLEMS: RunOptions = { resultTypes: ['violations'] };
 
 export interface AccessibilityOptions {
   /** A selector: only this part of the page is judged. */
@@ -26,7 +29,7 @@ export const expectAccessible = async (
   await page.evaluate(settled);
   // In its own mode axe opens another window for its verdict, which takes the focus from menus and
   // popovers and closes them.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options(ONLY_PROBLEMS);
   if (onlyColours) axe.withRules(['color-contrast']);
   else axe.withTags(WCAG_2_2_AA);
   if (within !== undefined) axe.include(within);

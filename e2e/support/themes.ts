@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
+import { type AccessibilityOptions, expectAccessible } from './accessibility.ts';
+import { chooseElsewhere, isDrawn } from './other-window.ts';
 
 /** The five themes (specification, section 1), as the browser keeps the choice. */
-export const THEMES = [
+const THEMES = [
   'Pure Light',
   'Light Bloom',
   'Grey Goose',
@@ -9,16 +11,33 @@ export const THEMES = [
   'Dark Spaces',
 ] as const;
 
-/** Chooses a theme for the page loads that follow; the page must be on the portal already. */
-export const chooseTheme = async (page: Page, theme: (typeof THEMES)[number]): Promise<void> => {
-  await page.evaluate((name) => localStorage.setItem('appTheme', name), theme);
-};
+type Theme = (typeof THEMES)[number];
 
-/** Picks a theme in the settings beside the bell, while the page goes on. */
-export const pickTheme = async (page: Page, theme: (typeof THEMES)[number]): Promise<void> => {
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  const choice = page.getByRole('radio', { name: theme });
-  await choice.check({ force: true });
-  await page.keyboard.press('Escape');
-  await choice.waitFor({ state: 'hidden' });
-};
+/** The name of a theme as the document shows it. */
+const markOf = (theme: Theme): string => theme.toLowerCase().replace(' ', '-');
+
+/**
+ * Judges what the page shows by everything in the theme that it wears, and in the four others, which are put
+ * on in its place, by the colours. The page is left in another theme than before.
+ */
+export async function expectAccessibleInAllThemes(
+  page: Page,
+  options: Pick<AccessibilityOptions, 'within'> = {},
+): Promise<void> {
+  await expectAccessible(page, options);
+  const worn = await page.evaluate(() => document.documentElement.dataset.theme);
+  for (const theme of THEMES.filter((one) => markOf(one) !== worn)) {
+    await wear(page, theme);
+    await expectAccessible(page, { ...options, onlyColours: true });
+  }
+}
+
+/** Puts a theme on in place, antd's parts included, as somebody does who chooses it in another window. */
+export async function wear(page: Page, theme: Theme): Promise<void> {
+  await chooseElsewhere(page, 'appTheme', theme);
+  await page.waitForFunction(
+    (mark) => document.documentElement.dataset.theme === mark,
+    markOf(theme),
+  );
+  await isDrawn(page);
+}
