@@ -3,16 +3,20 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ControlledStack } from '../../tools/start/stack-control.ts';
 import { workspaceRoot } from '../../tools/workspace-paths.ts';
+import { anAdmin } from './an-admin.ts';
+import type { Person } from './people.ts';
+import { waitingLicence } from './reviews.ts';
 
 const run = promisify(execFile);
-const ADMIN = 'back-office@example.ca';
-const AS = ['--as', ADMIN] as const;
 
 /** The back office of a stack, by the operator's command line. */
 export class BackOffice {
   readonly #env: NodeJS.ProcessEnv;
 
-  private constructor({ portalUrl, mongodbUri, dataDir }: ControlledStack) {
+  readonly #admin: Person;
+
+  private constructor({ portalUrl, mongodbUri, dataDir }: ControlledStack, admin: Person) {
+    this.#admin = admin;
     this.#env = {
       PATH: process.env.PATH,
       NODE_ENV: 'development',
@@ -22,15 +26,13 @@ export class BackOffice {
     };
   }
 
-  /** Makes its admin where there is none yet. */
+  /** With an admin of its own. */
   static async of(stack: ControlledStack): Promise<BackOffice> {
-    const office = new BackOffice(stack);
-    try {
-      await office.#do('make-admin', ADMIN, '--name', 'Robin');
-    } catch (error) {
-      if (!String(error).includes('Email in use')) throw error;
-    }
-    return office;
+    return new BackOffice(stack, await anAdmin(stack));
+  }
+
+  get #as(): readonly string[] {
+    return ['--as', this.#admin.email];
   }
 
   /** Carries out a command; answers what it printed. Throws with its sentence where it is refused. */
@@ -42,14 +44,14 @@ export class BackOffice {
 
   /** Approves the licence that a business has submitted. */
   async approveLicenceOf(business: string): Promise<void> {
-    await this.#do('approve', idIn(await this.#do('reviews'), business), ...AS);
+    await this.#do('approve', (await waitingLicence(this.#admin, business))._id, ...this.#as);
   }
 
   /** Publishes the posting of a business that waits for review. */
   async publishPostingOf(business: string): Promise<void> {
     const postings = await this.#do('postings');
     const [, revision = ''] = /revision (\d+)/.exec(lineOf(postings, business)) ?? [];
-    await this.#do('publish', idIn(postings, business), '--revision', revision, ...AS);
+    await this.#do('publish', idIn(postings, business), '--revision', revision, ...this.#as);
   }
 
   /** The line of a report of a posting of a business. */
@@ -59,7 +61,7 @@ export class BackOffice {
 
   /** Takes a posting down, as its employer reads it. */
   async takeDown(postId: string, reason: string): Promise<void> {
-    await this.#do('take-down', postId, '--reason', reason, ...AS);
+    await this.#do('take-down', postId, '--reason', reason, ...this.#as);
   }
 }
 
