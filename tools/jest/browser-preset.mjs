@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { nodePreset } from '@leafshift/remote-kit/jest/node-preset';
 
 /**
- * Jest settings for tests that drive a real browser over a running stack, one after the other.
+ * Jest settings for tests that drive a real browser over a running stack. One worker unless more are asked
+ * for: each starts a stack of its own.
  * @param {string} projectFolder
  */
 export function browserPreset(projectFolder) {

@@ -1,15 +1,21 @@
 import { STACK_CONTROL } from '../start/stack-control.ts';
 import { startStackForTests, type TestStack } from '../start/stack-for-tests.ts';
 
-/** Where set-up leaves the stack for tear-down; both run in Jest's main process. */
+/** Where set-up leaves the stacks for tear-down; both run in Jest's main process. */
 export interface StackHolder {
-  leafshiftStack?: TestStack;
+  leafshiftStacks?: TestStack[];
 }
 
-/** One stack for the whole run, unless `LEAFSHIFT_STACK_CONTROL` names one that is running. */
-export default async function startTestStack(): Promise<void> {
+/** A stack of its own for each worker of the run, unless `LEAFSHIFT_STACK_CONTROL` names those that are running. */
+export default async function startTestStacks({
+  maxWorkers,
+}: {
+  readonly maxWorkers: number;
+}): Promise<void> {
   if (process.env[STACK_CONTROL]) return;
-  const stack = await startStackForTests();
-  (globalThis as StackHolder).leafshiftStack = stack;
-  process.env[STACK_CONTROL] = stack.controlUrl;
+  const stacks: TestStack[] = [];
+  (globalThis as StackHolder).leafshiftStacks = stacks;
+  // One after the other: the first builds what all of them serve.
+  while (stacks.length < maxWorkers) stacks.push(await startStackForTests());
+  process.env[STACK_CONTROL] = stacks.map(({ controlUrl }) => controlUrl).join(' ');
 }

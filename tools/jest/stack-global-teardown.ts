@@ -1,6 +1,7 @@
 import type { StackHolder } from './stack-global-setup.ts';
 
-/** Ends the stack of the run. */
-export default async function stopTestStack(): Promise<void> {
-  await (globalThis as StackHolder).leafshiftStack?.stop();
+/** Ends the stacks of the run. */
+export default async function stopTestStacks(): Promise<void> {
+  const { leafshiftStacks = [] } = globalThis as StackHolder;
+  await Promise.all(leafshiftStacks.map((stack) => stack.stop()));
 }

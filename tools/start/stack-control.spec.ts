@@ -1,5 +1,10 @@
 import type { RunningServer } from '@leafshift/remote-kit/serve/listen';
-import { type ControlledStack, connectToStack, serveStackControl } from './stack-control.ts';
+import {
+  type ControlledStack,
+  connectToStack,
+  controlOfWorker,
+  serveStackControl,
+} from './stack-control.ts';
 
 describe('a stack under control of tests in another process', () => {
   const done: string[] = [];
@@ -48,5 +53,18 @@ describe('a stack under control of tests in another process', () => {
 
   it('says so when no stack was started', async () => {
     await expect(connectToStack('')).rejects.toThrow('No stack was started for these tests');
+  });
+
+  it('is one of its own for each worker of the tests', () => {
+    const LEAFSHIFT_STACK_CONTROL = 'http://127.0.0.1:1 http://127.0.0.1:2';
+    const controls = ['1', '2', '3', undefined].map((JEST_WORKER_ID) =>
+      controlOfWorker({ LEAFSHIFT_STACK_CONTROL, JEST_WORKER_ID }),
+    );
+    expect(controls).toEqual([
+      'http://127.0.0.1:1',
+      'http://127.0.0.1:2',
+      undefined,
+      'http://127.0.0.1:1',
+    ]);
   });
 });

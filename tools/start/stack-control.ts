@@ -18,7 +18,7 @@ export type ControlledStack = Pick<
   | 'publish'
 >;
 
-/** Environment variable in which tests find the control of the stack they run against. */
+/** Environment variable in which tests find the control of the stack they run against, or of one for each worker. */
 export const STACK_CONTROL = 'LEAFSHIFT_STACK_CONTROL';
 
 interface Order {
@@ -44,9 +44,14 @@ export async function serveStackControl(
   return { ...running, url: `http://127.0.0.1:${running.port}` };
 }
 
+/** The control of the stack of this worker of Jest: each has one of its own, whose clock and parts it may move. */
+export function controlOfWorker(env: NodeJS.ProcessEnv): string | undefined {
+  return env[STACK_CONTROL]?.split(' ')[Number(env.JEST_WORKER_ID ?? 1) - 1];
+}
+
 /** The stack that the tests run against. Throws when none was started for them. */
-export async function connectToStack(url = process.env[STACK_CONTROL]): Promise<ControlledStack> {
-  if (!url) throw new Error(`No stack was started for these tests (${STACK_CONTROL} is not set)`);
+export async function connectToStack(url = controlOfWorker(process.env)): Promise<ControlledStack> {
+  if (!url) throw new Error(`No stack was started for these tests (${STACK_CONTROL} names none)`);
   const description = await send(url, { action: 'describe' });
   return {
     ...(description as Pick<

@@ -4,6 +4,7 @@ import { jestStage } from './jest-stage.ts';
 import type { Stage } from './stage.ts';
 
 const WORKERS = 2;
+const BROWSER_LIMIT_MS = 40 * 60_000;
 
 /** Which stage runs the specs of which projects. */
 export const specProjects = {
@@ -38,5 +39,11 @@ export const stages: readonly Stage[] = [
   jestStage('unit', 'Rules, contracts and tools', specProjects.unit, WORKERS),
   jestStage('api', 'The API against a real MongoDB replica set', specProjects.api, WORKERS),
   jestStage('component', 'Screens and libraries of the portal', specProjects.component, WORKERS),
-  jestStage('browser', 'Journeys in Chromium over the production builds', specProjects.browser, 1),
+  jestStage(
+    'browser',
+    'Journeys in Chromium over the production builds',
+    specProjects.browser,
+    WORKERS,
+    BROWSER_LIMIT_MS,
+  ),
 ];
