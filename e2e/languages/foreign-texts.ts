@@ -4,33 +4,33 @@ import type { Language } from '@leafshift/domain/languages';
 import { namespaces } from '../../tools/checks/texts/namespaces.ts';
 import { workspaceRoot } from '../../tools/workspace-paths.ts';
 
-/** English texts of the portal that another language says differently. */
-export interface EnglishTexts {
+/** Texts of the portal in one language that another says differently. */
+export interface ForeignTexts {
   /** Whether a text of a page is one of them, values filled in or not. */
   includes(text: string): boolean;
 }
 
-/** What must not be read on a page in this language: every text of every namespace. */
-export async function englishTextsBeside(language: Language): Promise<EnglishTexts> {
-  const pairs = await localePairs(language);
-  // A word that another language also has, such as 'Total' in German, gives nothing away.
+/** What must not be read on a page in `language`: every text of every namespace as `other` says it. */
+export async function textsBeside(language: Language, other: Language): Promise<ForeignTexts> {
+  const pairs = await localePairs(language, other);
+  // A word that both languages have, such as 'Total', gives nothing away.
   const own = new Set(pairs.map(([, translation]) => translation));
-  const english = pairs
+  const foreign = pairs
     .filter(([text, translation]) => text !== translation && !own.has(text))
     .map(([text]) => text)
     .filter((text) => /\p{L}{3,}/u.test(text));
-  const whole = new Set(english.filter((text) => !text.includes('{{')));
-  const patterns = english.filter(hasWordsAroundPlaces).map(patternOf);
+  const whole = new Set(foreign.filter((text) => !text.includes('{{')));
+  const patterns = foreign.filter(hasWordsAroundPlaces).map(patternOf);
   return {
     includes: (text) => whole.has(text) || patterns.some((pattern) => pattern.test(text)),
   };
 }
 
-async function localePairs(language: Language): Promise<[string, string][]> {
+async function localePairs(language: Language, other: Language): Promise<[string, string][]> {
   const pairs = namespaces.map(async ({ locales }) => {
-    const english = await readTexts(join(workspaceRoot, locales, 'en.json'));
-    const other = new Map(await readTexts(join(workspaceRoot, locales, `${language}.json`)));
-    return english.map(([key, text]): [string, string] => [text, other.get(key) ?? '']);
+    const foreign = await readTexts(join(workspaceRoot, locales, `${other}.json`));
+    const own = new Map(await readTexts(join(workspaceRoot, locales, `${language}.json`)));
+    return foreign.map(([key, text]): [string, string] => [text, own.get(key) ?? '']);
   });
   return (await Promise.all(pairs)).flat();
 }
