@@ -1,9 +1,9 @@
-/** What the built-in PDF fonts have beyond Latin-1 (code page 1252). */
-const WINDOWS_EXTRAS = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+/** What the Latin font has beyond Latin-1. */
+const EXTRAS = '€‚„…†‡ˆ‰‹Œ‘’“”•–—˜™›œ';
 
-/** Whether the built-in fonts have the mark. */
+/** Whether the Latin font has the mark. */
 export const isPrintable = (mark: string): boolean =>
-  /^[\u0020-\u007e\u00a0-\u00ff]$/.test(mark) || WINDOWS_EXTRAS.includes(mark);
+  /^[\u0020-\u007e\u00a0-\u00ff]$/.test(mark) || EXTRAS.includes(mark);
 
 /** Letters whose stroke or shape is no accent that could be taken off. */
 const LIKE: Readonly<Record<string, string>> = {

@@ -8,6 +8,14 @@ export const BRAND = '#1f8a4c';
 const LINE = '#dfe6e1';
 export const TINT = '#f3f7f4';
 
+/** As `libs/ui/src/brand` draws it, in 32 units. */
+const LEAF = {
+  blade:
+    'M28.6 3.4c.5 7.7-.8 14-4.3 18.3-3.2 4-8 5.9-12.9 5.3-4.9-.6-8-4.3-7.4-9.3C5.1 8.5 14.4 3 28.6 3.4Z',
+  stem: 'M3.4 29.2 7.6 24.4',
+  hands: 'M8.6 23.2 14 17l8-8M14 17l-.6-7',
+} as const;
+
 const MARGIN = 48;
 const FOOTER_HEIGHT = 40;
 /** Where letters stand, as a share of their size below the top of the line. */
@@ -77,17 +85,6 @@ export class Sheet {
     const box = { ...place, x: this.#seen(place.x, place.width) };
     const align = this.#seenAlign(style.align ?? 'left');
     this.#document.fontSize(size).fillColor(colour);
-    const [only, ...others] = textRuns(text, this.#direction);
-    if (only?.font === 'plain' && others.length === 0) {
-      const { x, y, width } = box;
-      this.#font(only.font, face).text(only.text, x, y, {
-        width,
-        align,
-        height: size * 1.3,
-        ellipsis: true,
-      });
-      return;
-    }
     this.#runs(this.#fitting(text, box.width, face), box, { size, face, align });
   }
 
@@ -162,24 +159,23 @@ export class Sheet {
     this.#document.roundedRect(this.#seen(x, width), y, width, height, 4).fill(colour);
   }
 
-  /** A leaf whose vein is a clock's hand. */
+  /** The mark of the portal: a leaf whose vein is a clock's hand. */
   leaf(x: number, y: number, size: number): void {
-    const scale = size / 24;
     this.#document
       .save()
       .translate(this.#seen(x, size), y)
-      .scale(scale)
-      .path(
-        'M12 1.5 C19 5 21.5 11 20 17 C18 21.5 14.5 22.5 12 22.5 C9.5 22.5 6 21.5 4 17 C2.5 11 5 5 12 1.5 Z',
-      )
+      .scale(size / 32)
+      .path(LEAF.blade)
       .fill(BRAND)
-      .lineWidth(1.8)
+      .lineWidth(2.2)
       .lineCap('round')
       .lineJoin('round')
-      .moveTo(12, 7)
-      .lineTo(12, 14)
-      .lineTo(16, 16.5)
+      .path(LEAF.stem)
+      .stroke(BRAND)
+      .path(LEAF.hands)
       .stroke('#ffffff')
+      .circle(14, 17, 2)
+      .fill('#ffffff')
       .restore();
   }
 

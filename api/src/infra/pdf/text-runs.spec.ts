@@ -1,9 +1,9 @@
 import { textRuns } from './text-runs.ts';
 
 describe('text in an invoice', () => {
-  it('is one run of the built-in font where that has all of its letters', () => {
+  it('is one run where one font has all of its letters', () => {
     expect(textRuns('Amélie Côté – “été” 5 €')).toEqual([
-      { font: 'plain', text: 'Amélie Côté – “été” 5 €' },
+      { font: 'latin', text: 'Amélie Côté – “été” 5 €' },
     ]);
   });
 
@@ -25,6 +25,13 @@ describe('text in an invoice', () => {
         ['latin', 'n V'],
         ['latin-ext', 'ă'],
         ['latin', 'n'],
+      ],
+    ],
+    [
+      'Škoda',
+      [
+        ['latin-ext', 'Š'],
+        ['latin', 'koda'],
       ],
     ],
     ['Олена Ковальчук', [['cyrillic', 'Олена Ковальчук']]],

@@ -26,19 +26,16 @@ const DIRECTION_MARKS = /[\u061c\u200e\u200f\u2066-\u2069]/g;
 
 /**
  * The text as runs of one font each, from left to right as they are seen in a document of that
- * direction. Plain Latin text is one run; a letter that no font has becomes its nearest one or a
+ * direction. A letter that no font has becomes its nearest one or a
  * question mark.
  */
 export function textRuns(text: string, direction: 'ltr' | 'rtl' = 'ltr'): readonly TextRun[] {
   const marks = [...text.normalize('NFC').replace(DIRECTION_MARKS, '').replace(/\s+/g, ' ')];
-  const fonts = marks.map((mark) => (isPrintable(mark) ? 'plain' : scriptOf(mark)));
-  if (fonts.every((font) => font === 'plain')) {
-    return [{ font: 'plain', text: marks.join('') }];
-  }
+  const fonts = marks.map((mark) => (isPrintable(mark) ? 'latin' : scriptOf(mark)));
   const runs: { font: FontName; text: string }[] = [];
   for (const [index, mark] of marks.entries()) {
     const last = runs.at(-1);
-    const font = fontOf(mark, fonts[index] ?? 'plain', last?.font);
+    const font = fontOf(mark, fonts[index] ?? 'latin', last?.font);
     const written = font === 'latin' && !isPrintable(mark) ? printable(mark) : mark;
     if (last?.font === font) {
       last.text += written;
@@ -49,16 +46,13 @@ export function textRuns(text: string, direction: 'ltr' | 'rtl' = 'ltr'): readon
   return inSeenOrder(runs, direction);
 }
 
-/** Latin letters beside others are of the same family as these; a space stays with the word before it. */
+/** A space stays with the word before it. */
 function fontOf(mark: string, script: FontName, before: FontName | undefined): FontName {
-  if (mark === ' ' && before !== undefined) {
-    return before;
-  }
-  return script === 'plain' ? 'latin' : script;
+  return mark === ' ' && before !== undefined ? before : script;
 }
 
 function scriptOf(mark: string): FontName {
-  return SCRIPTS.find(([letters]) => letters.test(mark))?.[1] ?? 'plain';
+  return SCRIPTS.find(([letters]) => letters.test(mark))?.[1] ?? 'latin';
 }
 
 /**

@@ -45,7 +45,7 @@ describe('invoices as CSV', () => {
   });
 });
 
-describe('text for the built-in PDF fonts', () => {
+describe('text for the Latin PDF font', () => {
   it('keeps French, and takes the nearest letter or a question mark for the rest', () => {
     expect(printable('Amélie Côté – Œuvre “été” 5 €')).toBe('Amélie Côté – Œuvre “été” 5 €');
     expect(printable('Łukasz Erdős Dvořák')).toBe('Lukasz Erdos Dvorák');

@@ -19,10 +19,19 @@ const knows = (content: string, letter: string): boolean =>
   new RegExp(`<${(letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}>`, 'i').test(content);
 
 describe('an invoice as PDF', () => {
-  it('needs no font file where everything is Latin', async () => {
+  it('brings its fonts along, so that it looks the same everywhere', async () => {
     const content = unpacked(await invoicePdf(anInvoice({ names: ['Amélie Côté'] }), 'en'));
-    expect(content).toContain('/BaseFont /Helvetica');
-    expect(content).not.toContain('NotoSans');
+    const fonts = [...content.matchAll(/\/BaseFont \/(\S+)/g)].map(([, font]) => font);
+    expect(new Set(fonts.map((font) => font?.split('+').at(-1)))).toEqual(
+      new Set(['NotoSans-Regular', 'NotoSans-Bold']),
+    );
+    expect(content.match(/\/FontFile2 /g)).toHaveLength(2);
+  });
+
+  it("has the portal's mark", async () => {
+    const content = unpacked(await invoicePdf(anInvoice({ names: ['Ann'] }), 'en'));
+    // Where the blade of `libs/ui/src/brand` begins, and its hub.
+    expect(['28.6 3.4 m', '12 17 m'].filter((drawn) => !content.includes(drawn))).toEqual([]);
   });
 
   it.each([
