@@ -108,7 +108,10 @@ describe('an employer who changes a shift after workers have asked for it', () =
       ok: true,
       body: { requests: [{ agreedAt: api.clock.now().toISOString() }] },
     });
-    expect(await newestOf(employer)).toMatchObject({ kind: 'terms-agreed', link: '/posts' });
+    expect(await newestOf(employer)).toMatchObject({
+      kind: 'terms-agreed',
+      link: `/posts?shift=${steps.postId}&view=request`,
+    });
     expect((await steps.shift()).requests[0]).not.toHaveProperty('changed');
     expect(await confirm(steps, wanda)).toMatchObject({ ok: true });
   });

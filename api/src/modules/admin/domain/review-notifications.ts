@@ -19,15 +19,8 @@ export const submittedWords = (
 
 /** To the owner: the document was reviewed. */
 export function reviewedWords(document: DocumentKind, reason: string | null): Words {
+  const link = document === 'businessLicence' ? '/profile#licence' : '/profile';
   return reason === null
-    ? {
-        kind: 'document-approved',
-        params: { document },
-        link: '/profile',
-      }
-    : {
-        kind: 'document-rejected',
-        params: { document, reason },
-        link: '/profile',
-      };
+    ? { kind: 'document-approved', params: { document }, link }
+    : { kind: 'document-rejected', params: { document, reason }, link };
 }

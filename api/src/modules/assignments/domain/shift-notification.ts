@@ -1,10 +1,10 @@
-import type { NotificationKind } from '@leafshift/contracts/notification';
 import { type Cents, centsToDollars } from '@leafshift/domain/money';
 import type { TextCode } from '@leafshift/domain/text-code';
 import type { UserId } from '../../../core/ids.ts';
 import type { PersonCard } from '../../job-board/index.ts';
 import type { NewNotification } from '../../notification/index.ts';
 import type { AgreedTerms, Shift } from '../../posts/index.ts';
+import { notificationLink } from './notification-link.ts';
 
 /** What happened on a shift that its employer or a worker wants to know. */
 export type ShiftHappening =
@@ -33,33 +33,6 @@ export type ShiftHappening =
   | { readonly kind: 'hours-corrected'; readonly reason: string }
   | { readonly kind: 'rated' | 'business-rated'; readonly stars: number };
 
-type HappeningKind = ShiftHappening['kind'] & NotificationKind;
-
-const FOR_EMPLOYER: ReadonlySet<HappeningKind> = new Set([
-  'shift-requested',
-  'request-withdrawn',
-  'terms-agreed',
-  'assignment-cancelled',
-  'worker-released',
-  'nobody-in-line',
-]);
-
-const OF_HOURS: ReadonlySet<HappeningKind> = new Set([
-  'hours-submitted',
-  'hours-disputed',
-  'hours-explained',
-  'hours-decided',
-]);
-
-/** What the employer looks at beside the confirmed workers. */
-const OF_CONFIRMED: ReadonlySet<HappeningKind> = new Set([
-  'worker-clocked-in',
-  'worker-clocked-out',
-  'hours-unwitnessed',
-  'business-rated',
-  'place-taken',
-]);
-
 /** The notification of what happened; `from` is who caused it. Dates are in the shift's zone. */
 export function shiftNotification(
   userId: UserId,
@@ -81,21 +54,8 @@ export function shiftNotification(
     },
     about: from.userId,
     image: from.photo,
-    link: linkOf(happening, shift),
+    link: notificationLink(happening, { id: shift.id, isReadersOwn: userId === shift.employerId }),
   };
-}
-
-function linkOf(happening: ShiftHappening, shift: Shift): string {
-  if (happening.kind === 'shift-released') {
-    return happening.remedy;
-  }
-  if (OF_CONFIRMED.has(happening.kind)) {
-    return `/posts?shift=${shift.id}&view=confirmed`;
-  }
-  if (OF_HOURS.has(happening.kind)) {
-    return '/workhistory';
-  }
-  return FOR_EMPLOYER.has(happening.kind) ? '/posts' : `/find-work/${shift.id}`;
 }
 
 function ownParams(happening: ShiftHappening, shift: Shift): Readonly<Record<string, string>> {

@@ -62,6 +62,7 @@ describe('requests and confirmations', () => {
         kind: 'shift-requested',
         notificationMessage: 'Wanda Wong requested your Trimmer shift on Wed, May 6, 2026',
         params: { name: 'Wanda Wong', jobTitle: 'Trimmer', postId: steps.postId },
+        link: `/posts?shift=${steps.postId}&view=request`,
       });
     });
 

@@ -30,5 +30,5 @@ export const invoiceNotification = (
     ...(invoice.paymentError && { reason: paymentErrorTexts[invoice.paymentError.code] }),
   },
   image: null,
-  link: '/workhistory',
+  link: `/workhistory?invoice=${invoice.id}`,
 });

@@ -86,6 +86,10 @@ describe('the charge of an invoice and the payouts behind it', () => {
       expect(await kindsOf(employer)).toEqual(
         expect.arrayContaining(['invoice-created', 'payment-succeeded']),
       );
+      const { notifications: told } = await world.api.get(notifications, {}, employer);
+      expect(told.find(({ kind }) => kind === 'invoice-created')?.link).toBe(
+        `/workhistory?invoice=${id}`,
+      );
       expect(await kindsOf(worker)).toContain('payout-sent');
 
       await world.deliverAll();

@@ -40,7 +40,7 @@ export class SecuringNotices {
         }),
       },
       image: null,
-      link: '/home',
+      link: `/posts?shift=${shift.id}&view=confirmed`,
     });
   }
 

@@ -235,7 +235,10 @@ describe('the pay of a shift', () => {
       expect(await seenByEmployer()).toMatchObject([
         { state: 'refused', code: 'CARD_DECLINED', mendBy, amount: 262.16 },
       ]);
-      expect(await kindsOf(employer)).toContain('pay-not-secured');
+      const { notifications: told } = await world.api.get(notifications, {}, employer);
+      expect(told.find(({ kind }) => kind === 'pay-not-secured')?.link).toBe(
+        `/posts?shift=${steps.postId}&view=confirmed`,
+      );
       const { shifts } = await world.api.get(ownSecuredPay, {}, worker);
       expect(shifts).toEqual([{ postId: steps.postId, state: 'refused', at: mendBy }]);
     });
