@@ -1,5 +1,6 @@
 import { NotificationKind } from '@leafshift/contracts/notification';
-import { LANGUAGES } from '@leafshift/domain/languages';
+import { formatWholeDollars } from '@leafshift/domain/format';
+import { LANGUAGES, localeTag } from '@leafshift/domain/languages';
 import { JOB_TITLES, JOB_TYPES, rateBelowMinimum } from '@leafshift/domain/posting-rules';
 import { textCode } from '@leafshift/domain/text-code';
 import { errors } from './errors/errors.ts';
@@ -15,11 +16,17 @@ describe('the text of a code', () => {
 
   it('has its values, and the words of the trade in that language', () => {
     expect(sayIn('de', rateBelowMinimum('Cultivation').text)).toBe(
-      'Der Stundenlohn für Anbau darf nicht unter $25 liegen',
+      'Der Stundenlohn für Anbau darf nicht unter 25\u00a0$ liegen',
     );
     expect(sayIn('en', textCode('TEXT_TOO_LONG', { count: 255 }))).toBe(
       'At most 255 characters are allowed',
     );
+  });
+
+  it.each(LANGUAGES)('has amounts as other amounts of a page stand there: %s', (language) => {
+    const amount = formatWholeDollars(25, localeTag(language));
+    expect(sayIn(language, rateBelowMinimum('Cultivation').text)).toContain(amount);
+    expect(sayIn(language, textCode('RATE_STEP'))).not.toMatch(/دولار|加元/);
   });
 
   it.each(['Bring boots (size 9) please', 'BRING_BOOTS'])('%s, which is none, stays', (text) => {

@@ -9,7 +9,16 @@ type Translate = (key: string, values: Record<string, unknown>) => string;
 export const lookUpIn =
   (t: Translate): LookUp =>
   (key, values) =>
-    t(key, { ...values, defaultValue: '' });
+    t(key, { ...withDollars(values, t), defaultValue: '' });
+
+/** Rules give amounts as English writes them (`$23`); a sentence has them as the rest of its page. */
+const withDollars = (values: TextValues | undefined, translate: Translate): TextValues =>
+  Object.fromEntries(
+    Object.entries(values ?? {}).map(([name, value]) => {
+      const [, amount] = /^\$(\d+(?:\.\d+)?)$/.exec(String(value)) ?? [];
+      return [name, (amount && translate('dollars', { amount, defaultValue: '' })) || value];
+    }),
+  );
 
 /** What a code says, from the first catalogue that has it; any other text is answered as it is. */
 export function say(text: TextCode, ...catalogues: readonly LookUp[]): string {
