@@ -4,8 +4,10 @@ import type { z } from 'zod';
 import { Dollars } from './core/index.ts';
 import { PostForm } from './posts/index.ts';
 import {
+  AddressFields,
   BusinessProfileForm,
   CertificateForm,
+  Location,
   LocationForm,
   SupervisorForm,
   SurveyForm,
@@ -161,6 +163,18 @@ describe('the other profile forms', () => {
       province: 'Province is required',
       postalCode: 'Postal Code is required',
     });
+  });
+
+  it('take a postal code however it is typed, and only a Canadian one', () => {
+    const codes = [AddressFields.shape, WorkerProfileForm.shape, BankForm.shape] as const;
+    for (const { postalCode } of codes) {
+      expect(postalCode.parse(' m6r2m9 ')).toBe('M6R 2M9');
+      expect(postalCode.safeParse('90210').error?.issues.map(({ message }) => message)).toEqual([
+        'POSTAL_CODE_NOT_VALID',
+      ]);
+    }
+    // What was stored before this rule stays readable.
+    expect(Location.shape.postalCode.parse('m6r2m9')).toBe('m6r2m9');
   });
 
   it('word the worker profile form', () => {

@@ -1,4 +1,5 @@
 import { nameRefusal } from '@leafshift/domain/names';
+import { canadianPostalCode } from '@leafshift/domain/postal-codes';
 import { type TextCode, textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 
@@ -43,6 +44,14 @@ export const requiredText = (message: TextCode, max = MAX_TEXT) =>
     .trim()
     .min(1, message)
     .max(max, textCode('TEXT_TOO_LONG', { count: max }));
+
+/** A Canadian postal code, kept as it is printed (`M6R 2M9`) however it was typed. */
+export const PostalCode = requiredText(textCode('POSTAL_CODE_REQUIRED'), 20).pipe(
+  z
+    .string()
+    .overwrite((typed) => canadianPostalCode(typed) ?? typed)
+    .refine((code) => canadianPostalCode(code) !== null, textCode('POSTAL_CODE_NOT_VALID')),
+);
 
 /** One line of optional text. */
 export const optionalText = (max = MAX_TEXT) =>

@@ -1,6 +1,6 @@
 import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
-import { requiredText } from '../core/primitives.ts';
+import { PostalCode, requiredText } from '../core/primitives.ts';
 
 const required = textCode('FIELD_REQUIRED');
 const digits = (count: number, notValid: string) =>
@@ -22,7 +22,7 @@ export const BankForm = z.strictObject({
   address: requiredText(textCode('ADDRESS_REQUIRED')),
   city: requiredText(textCode('CITY_REQUIRED')),
   province: requiredText(textCode('PROVINCE_REQUIRED'), 50),
-  postalCode: requiredText(textCode('POSTAL_CODE_REQUIRED'), 20),
+  postalCode: PostalCode,
 });
 export type BankForm = z.infer<typeof BankForm>;
 

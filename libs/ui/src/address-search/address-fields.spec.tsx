@@ -103,6 +103,20 @@ describe('AddressFieldset', () => {
     expect(where(saved)).toEqual(TORONTO);
   });
 
+  it('writes a postal code as it is printed, and says what is none', async () => {
+    const { user, write, save, onSubmit } = setUp(IN_VANCOUVER);
+    await write('Postal code', '90210');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Enter a Canadian postal code, such as M6R 2M9')).toBeVisible();
+    expect(part('Postal code')).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await write('Postal code', 'v6a3b1');
+    expect(await save()).toMatchObject({
+      postalCode: 'V6A 3B1',
+      fullAddress: '1055 Main St, Vancouver, BC V6A 3B1, Canada',
+    });
+  });
+
   it('keeps the exact place of an address that is there already', async () => {
     const { write, save } = setUp(IN_VANCOUVER);
     await write('Street address', '1077 Main St');

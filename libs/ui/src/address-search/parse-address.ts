@@ -1,3 +1,4 @@
+import { canadianPostalCode } from '@leafshift/domain/postal-codes';
 import { PROVINCES } from '@leafshift/domain/provinces';
 import { foldedName } from './town-names.ts';
 
@@ -65,7 +66,9 @@ export const fullAddressOf = (parts: {
   [
     parts.address,
     parts.city,
-    [parts.province, parts.postalCode].filter(Boolean).join(' '),
+    [parts.province, canadianPostalCode(parts.postalCode ?? '') ?? parts.postalCode]
+      .filter(Boolean)
+      .join(' '),
     parts.country,
   ]
     .filter(Boolean)

@@ -80,6 +80,7 @@ describe('the rules of a profile, on the server', () => {
     ['province', '', 'Province is required'],
     ['province', 'Bavaria', 'Invalid input'],
     ['postalCode', undefined, 'Postal Code is required'],
+    ['postalCode', '90210', 'Enter a Canadian postal code, such as M6R 2M9'],
     ['country', '', 'Country is required'],
     ['latitude', undefined, ''],
     ['latitude', 91, ''],
@@ -98,6 +99,18 @@ describe('the rules of a profile, on the server', () => {
     ['posExperience', ['till'], ''],
   ])('refuse a worker whose %s is %p', async (...wrong) => {
     await expectRefused(updateProfile, {}, wrong, worker);
+  });
+
+  it('keep a postal code as it is printed', async () => {
+    const answer = await api.request(
+      addLocation,
+      { body: { ...LOCATION, postalCode: 'm5v2a5' } } as never,
+      employer,
+    );
+
+    expect(answer.body).toMatchObject({
+      locations: expect.arrayContaining([expect.objectContaining({ postalCode: 'M5V 2A5' })]),
+    });
   });
 
   it('let a business have one point-of-sale system, and a worker know several', async () => {
