@@ -5,6 +5,7 @@ import { DocumentUpload } from '@leafshift/ui/document-upload';
 import { Section } from '@leafshift/ui/page';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import styles from './profile.module.css';
 
 /** The business licence: where its review stands, and how to hand in another one. */
 export function LicenceSection({ profile }: { readonly profile: Profile }) {
@@ -12,7 +13,13 @@ export function LicenceSection({ profile }: { readonly profile: Profile }) {
   const { api, notify } = useShell();
   const update = useMutation(updateProfileMutation(api));
   return (
-    <Section title={t('profile.documents')}>
+    <Section
+      title={
+        <span id="licence" tabIndex={-1} className={styles.title}>
+          {t('profile.documents')}
+        </span>
+      }
+    >
       <DocumentUpload
         api={api}
         kind="business-licence"

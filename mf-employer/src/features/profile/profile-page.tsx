@@ -13,12 +13,14 @@ import { LocationsSection } from './locations-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import styles from './profile.module.css';
 import { SupervisorsSection } from './supervisors-section.tsx';
+import { useAddressedPart } from './use-addressed-part.ts';
 
 /** /profile: 'Update Profile', locations, supervisors and payment methods. */
 export function ProfilePage() {
   const { t } = useTranslation('mf-employer');
   const { api } = useShell();
   const profile = useQuery(myProfileQuery(api));
+  useAddressedPart(profile.isSuccess);
   return (
     <Page>
       <PageHeader title={t('profile.title')} />

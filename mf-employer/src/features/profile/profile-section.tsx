@@ -16,7 +16,7 @@ export function ProfileSection({ id, title, action, children }: ProfileSectionPr
   return (
     <Card>
       <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
         {action}

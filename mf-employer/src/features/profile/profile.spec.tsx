@@ -34,6 +34,14 @@ describe('Update Profile', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
+  it.each([
+    ['/profile#licence', 'Documents'],
+    ['/profile#payment', 'Payment Method'],
+  ])('goes to the part that %s names', async (path, heading) => {
+    await open({ path });
+    expect(document.activeElement).toHaveTextContent(heading);
+  });
+
   it('saves the business', async () => {
     const { user, shell, api } = await open();
     const description = screen.getByRole('textbox', { name: 'Business description' });
