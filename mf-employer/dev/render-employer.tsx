@@ -11,6 +11,8 @@ export interface EmployerSettings {
   /** Where the browser is. */
   readonly path?: string;
   readonly route?: string;
+  /** What every other path shows, where the page may ask before it is left. */
+  readonly elsewhere?: ReactNode;
   /** What the marketplace holds other than the sample. */
   readonly store?: Partial<Store>;
   readonly state?: ApiState;

@@ -21,6 +21,7 @@ const open = (id: string, store: Parameters<typeof renderEmployer>[1] = {}) =>
   renderEmployer(<EditPostingPage />, {
     path: `/edit-posting/${id}`,
     route: '/edit-posting/:id',
+    elsewhere: <p>Another page</p>,
     store: { shifts: [shift], permanent: [job] },
     ...store,
   });

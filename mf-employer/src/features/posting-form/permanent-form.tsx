@@ -43,6 +43,7 @@ export function PermanentForm(props: PermanentFormProps) {
         confirmLabel={confirmLabel}
         bodyOf={(checked) => permanentBody(checked) as PermanentPostForm}
         fieldOf={permanentField}
+        asksBeforeLeaving={!onChange}
         send={send}
       >
         <FormPart title={t('postingForm.job')}>

@@ -5,10 +5,11 @@ import { useShell, useUser } from '@leafshift/shell-sdk';
 import { lazyPart, usePreload } from '@leafshift/ui/lazy';
 import type { UseQueryResult } from '@tanstack/react-query';
 import Button from 'antd/es/button';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { paymentProblemOfUser } from '../payment/payment-problem.ts';
 import { PaymentRemedy } from '../payment/payment-remedy.tsx';
+import { AskBeforeLeaving } from './ask-before-leaving.tsx';
 import styles from './posting-form.module.css';
 import { QuotePanel } from './quote/quote-panel.tsx';
 import { showRefusal } from './use-posting-form.ts';
@@ -26,6 +27,8 @@ interface PostingFormLayoutProps<Values extends FieldValues, Body extends PostFo
   readonly fieldOf: (path: string) => keyof Values | null;
   /** What else happens once it is sent, for the confirmation. */
   readonly note?: string;
+  /** Nothing keeps what is typed here, so that leaving loses it. */
+  readonly asksBeforeLeaving: boolean;
   readonly send: (body: Body) => Promise<unknown>;
   readonly children: ReactNode;
 }
@@ -35,12 +38,14 @@ export function PostingFormLayout<Values extends FieldValues, Body extends PostF
   props: PostingFormLayoutProps<Values, Body>,
 ) {
   const { form, quote, label, reviewLabel, confirmLabel, bodyOf, fieldOf } = props;
-  const { note, send, children } = props;
+  const { note, asksBeforeLeaving, send, children } = props;
   const { notify } = useShell();
   const user = useUser();
   usePreload(Review);
   const [reviewed, setReviewed] = useState<Body | null>(null);
   const [isReviewing, setIsReviewing] = useState(false);
+  const { isDirty } = form.formState;
+  const isSent = useRef(false);
   const review = form.handleSubmit((values) => {
     setReviewed(bodyOf(values));
     setIsReviewing(true);
@@ -55,6 +60,15 @@ export function PostingFormLayout<Values extends FieldValues, Body extends PostF
       setIsReviewing(false);
     }
     return said;
+  };
+  const sendOnce = async (body: Body): Promise<unknown> => {
+    isSent.current = true;
+    try {
+      return await send(body);
+    } catch (error) {
+      isSent.current = false;
+      throw error;
+    }
   };
   return (
     <form
@@ -71,6 +85,7 @@ export function PostingFormLayout<Values extends FieldValues, Body extends PostF
           {reviewLabel}
         </Button>
       </div>
+      {asksBeforeLeaving && <AskBeforeLeaving hasChanges={() => isDirty && !isSent.current} />}
       {reviewed && (
         <Suspense fallback={null}>
           <Review.Part
@@ -80,7 +95,7 @@ export function PostingFormLayout<Values extends FieldValues, Body extends PostF
             note={note}
             onClose={() => setIsReviewing(false)}
             onClosed={() => setReviewed(null)}
-            send={() => send(reviewed)}
+            send={() => sendOnce(reviewed)}
             onRefused={onRefused}
           />
         </Suspense>

@@ -79,6 +79,7 @@ export function TempForm(props: TempFormProps) {
         confirmLabel={confirmLabel}
         bodyOf={(checked) => tempBody(checked, zone ?? readersZone()) as TempPostForm}
         fieldOf={(path) => tempField(path, form.getValues())}
+        asksBeforeLeaving={!onChange}
         {...(values.invited.length > 0 && {
           note: t('invite.reviewNote', { count: values.invited.length }),
         })}
