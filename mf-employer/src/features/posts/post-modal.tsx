@@ -1,14 +1,16 @@
 import type { Post } from '@leafshift/contracts/posts';
+import { useRefusals } from '@leafshift/i18n/refusals';
 import { useShell } from '@leafshift/shell-sdk';
 import { DetailSkeleton, ErrorState } from '@leafshift/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeletePost } from './delete-post.tsx';
 import { useEditPost } from './post-buttons.tsx';
 import { PostDetails } from './post-details.tsx';
-import { isTakenDown } from './post-edit-refusal.ts';
+import { isTakenDown, postEditRefusal } from './post-edit-refusal.ts';
 import styles from './posts.module.css';
 import { postQuery } from './queries.ts';
 
@@ -47,10 +49,18 @@ export function PostModal({ isOpen, postId, known, onClose, onClosed }: PostModa
 
 function Buttons({ post, onClose }: { post: Post; onClose: () => void }) {
   const { t } = useTranslation('mf-employer');
+  const say = useRefusals();
+  const reasonId = useId();
   const edit = useEditPost();
   const { navigate } = useShell();
+  const refusal = isTakenDown(post) ? null : postEditRefusal(post);
   return (
     <div className={styles.buttons}>
+      {refusal && (
+        <p id={reasonId} className={styles.reason}>
+          {say(refusal.text)}
+        </p>
+      )}
       <DeletePost post={post} onDeleted={onClose} />
       <span className={styles.spring} />
       <Button size="large" onClick={onClose}>
@@ -60,7 +70,15 @@ function Buttons({ post, onClose }: { post: Post; onClose: () => void }) {
         {t('action.duplicate')}
       </Button>
       {!isTakenDown(post) && (
-        <Button type="primary" size="large" onClick={() => edit(post)}>
+        <Button
+          type={refusal ? 'default' : 'primary'}
+          size="large"
+          className={refusal ? styles.refused : undefined}
+          // Not the disabled attribute: the button and its reason stay in reach of the keyboard.
+          aria-disabled={refusal !== null}
+          aria-describedby={refusal ? reasonId : undefined}
+          onClick={() => edit(post)}
+        >
           {t('action.editPosting')}
         </Button>
       )}

@@ -131,6 +131,23 @@ describe('View Post', () => {
     expect(shell.visits).toEqual([`/edit-posting/${shift._id}`]);
   });
 
+  it('says beside Edit Posting why a shift with a confirmed worker cannot be edited', async () => {
+    const taken = shift.with({ confirmedArr: [aConfirmedWorker()], confirmedCount: 1 });
+    const { user, shell } = open({
+      path: `/posts?post=${taken._id}`,
+      store: { shifts: [taken], permanent: [] },
+    });
+    const edit = await screen.findByRole('button', { name: 'Edit Posting' });
+    expect(edit).toHaveAttribute('aria-disabled', 'true');
+    expect(edit).toHaveAccessibleDescription(/^You cannot edit a job that has a confirmed worker/);
+    expect(edit).not.toHaveClass('ant-btn-primary');
+    edit.focus();
+    expect(edit).toHaveFocus();
+    await user.click(edit);
+    expect(shell.visits).toEqual([]);
+    expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
+  });
+
   it('duplicates a posting', async () => {
     const { user, shell } = open({ path: `/posts?post=${job._id}` });
     await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
