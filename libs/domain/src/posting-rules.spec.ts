@@ -26,6 +26,11 @@ import {
   stepMinimumPay,
   stepRate,
   stepWorkers,
+  typeDuration,
+  typeMaximumPay,
+  typeMinimumPay,
+  typeRate,
+  typeWorkers,
   workersRefusal,
 } from './posting-rules.ts';
 import { textCode } from './text-code.ts';
@@ -144,6 +149,22 @@ describe('the rate stepper', () => {
     });
   });
 
+  it('takes a typed rate, not under the minimum of the job type and not over the most', () => {
+    expect(typeRate(23, 31.3, 'Cultivation', bounds)).toEqual({ value: 31.5, refusal: null });
+    expect(typeRate(30, 12, 'Authorized Retailer', bounds)).toMatchObject({
+      value: 23,
+      refusal: { code: 'RATE_BELOW_MINIMUM' },
+    });
+    expect(typeRate(30, 400, 'Cultivation', bounds)).toMatchObject({
+      value: 250,
+      refusal: { code: 'RATE_ABOVE_MAXIMUM' },
+    });
+    expect(typeRate(18, 30, null, bounds)).toMatchObject({
+      value: 18,
+      refusal: { code: 'JOB_TYPE_NOT_SELECTED' },
+    });
+  });
+
   it('stays at its upper limit', () => {
     expect(stepRate(250, 'up', 'Cultivation', bounds).value).toBe(250);
     expect(stepRate(60, 'up', 'Cultivation', { ...bounds, maxHourlyRate: 60 }).value).toBe(60);
@@ -170,6 +191,13 @@ describe('the steppers of duration and workers', () => {
     expect(stepWorkers(MAX_WORKERS, 'up').value).toBe(MAX_WORKERS);
   });
 
+  it('take typed numbers, on their steps and within their limits', () => {
+    expect(typeDuration(7.4)).toEqual({ value: 7.5, refusal: null });
+    expect(typeDuration(20)).toMatchObject({ value: 16, refusal: { code: 'DURATION_INVALID' } });
+    expect(typeWorkers(12)).toEqual({ value: 12, refusal: null });
+    expect(typeWorkers(0)).toMatchObject({ value: 1, refusal: { code: 'WORKERS_INVALID' } });
+  });
+
   it('and the server refuses what they cannot reach', () => {
     expect([3.5, 4.25, 16.5, Number.NaN].every((hours) => durationRefusal(hours))).toBe(true);
     expect([4, 7.5, 16].map(durationRefusal)).toEqual([null, null, null]);
@@ -181,22 +209,22 @@ describe('the steppers of duration and workers', () => {
 describe('the pay range of a Permanent posting', () => {
   it('keeps its minimum under its maximum', () => {
     const range = { rate: 19.5, rateHigh: 20 };
-    expect(stepMinimumPay(range, 'up')).toMatchObject({
-      value: range,
+    expect(stepMinimumPay(range, 'up', bounds)).toMatchObject({
+      value: { rate: 20, rateHigh: 20.5 },
       refusal: { text: 'MINIMUM_NOT_BELOW_MAXIMUM' },
     });
     expect(stepMaximumPay(range, 'down', bounds)).toMatchObject({
-      value: range,
+      value: { rate: 19, rateHigh: 19.5 },
       refusal: { text: 'MAXIMUM_NOT_ABOVE_MINIMUM' },
     });
-    expect(stepMinimumPay(range, 'down').value).toEqual({ rate: 19, rateHigh: 20 });
+    expect(stepMinimumPay(range, 'down', bounds).value).toEqual({ rate: 19, rateHigh: 20 });
     expect(stepMaximumPay(range, 'up', bounds).value).toEqual({ rate: 19.5, rateHigh: 20.5 });
     expect(stepMaximumPay(range, 'up', { maxHourlyRate: 20 }).value).toEqual(range);
   });
 
   it('has a floor of 16', () => {
     const lowest = { rate: 16, rateHigh: 20 };
-    expect(stepMinimumPay(lowest, 'down')).toEqual({ value: lowest, refusal: null });
+    expect(stepMinimumPay(lowest, 'down', bounds)).toEqual({ value: lowest, refusal: null });
     expect(permanentRangeRefusal({ rate: 15.5, rateHigh: 20 }, bounds)).toMatchObject({
       text: textCode('RATE_BELOW_FLOOR', { min: '$16' }),
     });
@@ -210,6 +238,59 @@ describe('the pay range of a Permanent posting', () => {
   ])('is refused: %j, at %s', (range, field, text) => {
     expect(permanentRangeRefusal(range, bounds)).toMatchObject({ field, text });
     expect(permanentRangeRefusal(DEFAULT_PERMANENT_RANGE, bounds)).toBeNull();
+  });
+
+  it('ends where there is no room for the other end', () => {
+    const lowest = { rate: 16, rateHigh: 16.5 };
+    expect(stepMaximumPay(lowest, 'down', bounds)).toMatchObject({
+      value: lowest,
+      refusal: { text: 'MAXIMUM_NOT_ABOVE_MINIMUM' },
+    });
+    const highest = { rate: 249.5, rateHigh: 250 };
+    expect(stepMinimumPay(highest, 'up', bounds)).toMatchObject({
+      value: highest,
+      refusal: { text: 'MINIMUM_NOT_BELOW_MAXIMUM' },
+    });
+  });
+
+  it('takes typed numbers, of which one end moves the other', () => {
+    const range = { rate: 18, rateHigh: 20 };
+    expect(typeMinimumPay(range, 19.25, bounds).value).toEqual({ rate: 19.5, rateHigh: 20 });
+    expect(typeMinimumPay(range, 30, bounds)).toMatchObject({
+      value: { rate: 30, rateHigh: 30.5 },
+      refusal: { text: 'MINIMUM_NOT_BELOW_MAXIMUM' },
+    });
+    expect(typeMinimumPay(range, 3, bounds)).toMatchObject({
+      value: { rate: 16, rateHigh: 20 },
+      refusal: { code: 'RATE_BELOW_MINIMUM' },
+    });
+    expect(typeMaximumPay(range, 17, bounds)).toMatchObject({
+      value: { rate: 16.5, rateHigh: 17 },
+      refusal: { text: 'MAXIMUM_NOT_ABOVE_MINIMUM' },
+    });
+    expect(typeMaximumPay(range, 900, bounds)).toMatchObject({
+      value: { rate: 18, rateHigh: 250 },
+      refusal: { text: textCode('RATE_ABOVE_MAXIMUM', { max: '$250' }) },
+    });
+  });
+
+  it('stays valid whatever is typed', () => {
+    const typed = fc.array(
+      fc.tuple(
+        fc.constantFrom(typeMinimumPay, typeMaximumPay),
+        fc.double({ min: 0, max: 1000, noNaN: true }),
+      ),
+      { maxLength: 20 },
+    );
+    fc.assert(
+      fc.property(typed, (numbers) => {
+        let range: { rate: number; rateHigh: number } = DEFAULT_PERMANENT_RANGE;
+        for (const [type, value] of numbers) {
+          range = type(range, value, bounds).value;
+          expect(permanentRangeRefusal(range, bounds)).toBeNull();
+        }
+      }),
+    );
   });
 
   it('stays valid after any steps', () => {

@@ -25,7 +25,7 @@ export {
   RATE_FLOOR,
   RATE_STEP,
 } from './posting-rules/limits.ts';
-export type { RateBounds } from './posting-rules/rates.ts';
+export type { PermanentRange, RateBounds } from './posting-rules/rates.ts';
 export {
   HIGHEST_MINIMUM_RATE,
   liftRate,
@@ -44,7 +44,7 @@ export {
   startRefusal,
   workersRefusal,
 } from './posting-rules/schedule.ts';
-export type { Step, StepDirection } from './posting-rules/steppers.ts';
+export type { StepDirection } from './posting-rules/steppers.ts';
 export {
   stepDuration,
   stepMaximumPay,
@@ -52,3 +52,11 @@ export {
   stepRate,
   stepWorkers,
 } from './posting-rules/steppers.ts';
+export type { Step } from './posting-rules/typed-numbers.ts';
+export {
+  typeDuration,
+  typeMaximumPay,
+  typeMinimumPay,
+  typeRate,
+  typeWorkers,
+} from './posting-rules/typed-numbers.ts';

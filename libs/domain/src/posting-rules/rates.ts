@@ -90,14 +90,16 @@ export interface PermanentRange {
   readonly rateHigh: number;
 }
 
+/** Why no rate is over the configured most, in dollars. */
+export const rateTooHigh = (maxHourlyRate: number): Refusal<'RATE_ABOVE_MAXIMUM'> => ({
+  code: 'RATE_ABOVE_MAXIMUM',
+  text: textCode('RATE_ABOVE_MAXIMUM', { max: dollarsInWords(maxHourlyRate) }),
+  kind: 'Info',
+});
+
 function rateShapeRefusal(rate: number, maxHourlyRate: number): Refusal<PostingCode> | null {
   if (rate > maxHourlyRate) {
-    const max = dollarsInWords(maxHourlyRate);
-    return {
-      code: 'RATE_ABOVE_MAXIMUM',
-      text: textCode('RATE_ABOVE_MAXIMUM', { max }),
-      kind: 'Info',
-    };
+    return rateTooHigh(maxHourlyRate);
   }
   return !Number.isInteger(rate / RATE_STEP) ? POSTING_REFUSALS.RATE_STEP : null;
 }

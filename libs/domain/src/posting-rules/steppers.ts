@@ -1,5 +1,4 @@
 import { centsToDollars, dollarsToCents, sumCents } from '../money.ts';
-import type { Refusal } from '../refusal.ts';
 import type { JobType } from './job-types.ts';
 import {
   DURATION_STEP,
@@ -13,16 +12,11 @@ import {
 } from './limits.ts';
 import type { PermanentRange, RateBounds } from './rates.ts';
 import { minimumRate, rateBelowMinimum } from './rates.ts';
-import type { PostingCode } from './refusals.ts';
 import { POSTING_REFUSALS } from './refusals.ts';
+import type { Step } from './typed-numbers.ts';
+import { typeMaximumPay, typeMinimumPay } from './typed-numbers.ts';
 
 export type StepDirection = 'up' | 'down';
-
-/** What a stepper shows after a step: the new value, or the old one and perhaps why. */
-export interface Step<Value> {
-  readonly value: Value;
-  readonly refusal: Refusal<PostingCode> | null;
-}
 
 /** One step of a Temp posting's hourly rate in dollars (section 5). */
 export function stepRate(
@@ -53,31 +47,32 @@ export function stepWorkers(workers: number, direction: StepDirection): Step<num
   return bounded(workers, next, MIN_WORKERS, MAX_WORKERS);
 }
 
-/** One step of a Permanent posting's minimum pay in dollars: floor 16, always under the maximum. */
+/**
+ * One step of a Permanent posting's minimum pay in dollars, from the floor of 16. At the maximum it
+ * says why (section 5) and takes the maximum along, one step above, up to the configured most.
+ */
 export function stepMinimumPay(
   range: PermanentRange,
   direction: StepDirection,
+  bounds: Pick<RateBounds, 'maxHourlyRate'>,
 ): Step<PermanentRange> {
   const next = stepDollars(range.rate, direction);
-  if (direction === 'up' && next >= range.rateHigh) {
-    return { value: range, refusal: POSTING_REFUSALS.MINIMUM_NOT_BELOW_MAXIMUM };
-  }
-  return { value: next < RATE_FLOOR ? range : { ...range, rate: next }, refusal: null };
+  return next < RATE_FLOOR ? kept(range) : typeMinimumPay(range, next, bounds);
 }
 
-/** One step of a Permanent posting's maximum pay in dollars: over the minimum, up to the configured most. */
+/** One step of a Permanent posting's maximum pay in dollars; at the minimum it takes that along. */
 export function stepMaximumPay(
   range: PermanentRange,
   direction: StepDirection,
-  { maxHourlyRate }: Pick<RateBounds, 'maxHourlyRate'>,
+  bounds: Pick<RateBounds, 'maxHourlyRate'>,
 ): Step<PermanentRange> {
   const next = stepDollars(range.rateHigh, direction);
-  if (direction === 'down' && next <= range.rate) {
-    return { value: range, refusal: POSTING_REFUSALS.MAXIMUM_NOT_ABOVE_MINIMUM };
-  }
-  const isTooMuch = isBeyond(next, direction, maxHourlyRate);
-  return { value: isTooMuch ? range : { ...range, rateHigh: next }, refusal: null };
+  return isBeyond(next, direction, bounds.maxHourlyRate)
+    ? kept(range)
+    : typeMaximumPay(range, next, bounds);
 }
+
+const kept = <Value>(value: Value): Step<Value> => ({ value, refusal: null });
 
 /** A rate that stands over a maximum which was lowered since can still come down. */
 const isBeyond = (next: number, direction: StepDirection, most: number): boolean =>

@@ -3,6 +3,9 @@ import {
   stepDuration,
   stepRate,
   stepWorkers,
+  typeDuration,
+  typeRate,
+  typeWorkers,
 } from '@leafshift/domain/posting-rules';
 import { useFormats } from '@leafshift/i18n';
 import { useState } from 'react';
@@ -23,6 +26,7 @@ export const Steppers = () => {
         value={duration}
         onChange={setDuration}
         rule={stepDuration}
+        typedRule={typeDuration}
         format={formats.hours}
         hint="4 to 16 hours"
       />
@@ -31,9 +35,16 @@ export const Steppers = () => {
         value={rate}
         onChange={setRate}
         rule={(value, direction) => stepRate(value, direction, 'Authorized Retailer', BOUNDS)}
+        typedRule={(typed) => typeRate(rate, typed, 'Authorized Retailer', BOUNDS)}
         format={formats.dollars}
       />
-      <Stepper label="Workers" value={workers} onChange={setWorkers} rule={stepWorkers} />
+      <Stepper
+        label="Workers"
+        value={workers}
+        onChange={setWorkers}
+        rule={stepWorkers}
+        typedRule={typeWorkers}
+      />
     </div>
   );
 };

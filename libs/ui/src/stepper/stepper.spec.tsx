@@ -1,19 +1,28 @@
-import { DEFAULT_MAX_HOURLY_RATE, stepDuration, stepRate } from '@leafshift/domain/posting-rules';
+import {
+  DEFAULT_MAX_HOURLY_RATE,
+  type Step,
+  stepDuration,
+  stepRate,
+  typeDuration,
+  typeRate,
+} from '@leafshift/domain/posting-rules';
 import { accessibilityProblems, renderInTheme } from '@leafshift/testing/render';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { StepRule } from './step-rule.ts';
 import { Stepper } from './stepper.tsx';
+import { typedNumber } from './typed-number.ts';
 
 const BOUNDS = { prices: [], maxHourlyRate: DEFAULT_MAX_HOURLY_RATE };
 
 interface HolderProps {
   readonly start: number;
   readonly rule: StepRule;
+  readonly typedRule?: (typed: number) => Step<number>;
   readonly onMessage?: (kind: string, msg: string) => void;
 }
 
-function Holder({ start, rule, onMessage }: HolderProps) {
+function Holder({ start, rule, typedRule, onMessage }: HolderProps) {
   const [value, setValue] = useState(start);
   return (
     <Stepper
@@ -21,6 +30,7 @@ function Holder({ start, rule, onMessage }: HolderProps) {
       value={value}
       onChange={setValue}
       rule={rule}
+      {...(typedRule && { typedRule })}
       format={(dollars) => `$${dollars.toFixed(2)}`}
       {...(onMessage && { onMessage })}
     />
@@ -87,6 +97,61 @@ describe('Stepper', () => {
     expect(number()).toHaveTextContent('$13.50');
     await user.keyboard('{PageUp}{ArrowDown}');
     expect(number()).toHaveTextContent('$15.50');
+  });
+
+  it('takes a number that is typed, and keeps the focus', async () => {
+    const { user, container } = renderInTheme(
+      <Holder start={8} rule={stepDuration} typedRule={typeDuration} />,
+    );
+    await user.tab();
+    await user.keyboard('12,5');
+    expect(number()).toHaveValue('12,5');
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(number()).toHaveTextContent('$12.50');
+    expect(number()).toHaveFocus();
+    await user.click(number());
+    await user.keyboard('9{Escape}');
+    expect(number()).toHaveTextContent('$12.50');
+    await user.click(number());
+    await user.keyboard('9');
+    await user.tab();
+    expect(number()).toHaveTextContent('$9.00');
+  });
+
+  it('says what a typed number had to become', async () => {
+    const onMessage = jest.fn();
+    const { user } = renderInTheme(
+      <Holder
+        start={25}
+        rule={(rate, direction) => stepRate(rate, direction, 'Cultivation', BOUNDS)}
+        typedRule={(typed) => typeRate(25, typed, 'Cultivation', BOUNDS)}
+        onMessage={onMessage}
+      />,
+    );
+    await user.tab();
+    await user.keyboard('31{Enter}');
+    expect(number()).toHaveTextContent('$31.00');
+    await user.keyboard('9{Enter}');
+    expect(number()).toHaveTextContent('$25.00');
+    expect(onMessage).toHaveBeenCalledWith(
+      'Info',
+      'The rate cannot be lower than $25 for Cultivation',
+    );
+    await user.keyboard('{Enter}twelve{Enter}');
+    expect(number()).toHaveTextContent('$25.00');
+  });
+
+  it.each([
+    ['23.5', 23.5],
+    ['23,5', 23.5],
+    ['٢٣٫٥', 23.5],
+    ['$ 18', 18],
+    ['', null],
+    ['-4', null],
+    ['1.2.3', null],
+  ])('reads %j as %p', (text, value) => {
+    expect(typedNumber(text)).toBe(value);
   });
 
   it('repeats while a button is held', () => {

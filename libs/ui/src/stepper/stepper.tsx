@@ -1,6 +1,6 @@
 import MinusOutlined from '@ant-design/icons/es/icons/MinusOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import type { StepDirection } from '@leafshift/domain/posting-rules';
+import type { Step, StepDirection } from '@leafshift/domain/posting-rules';
 import type { AlertKind } from '@leafshift/domain/refusal';
 import { useMessages } from '@leafshift/i18n/messages';
 import {
@@ -14,6 +14,7 @@ import {
 import { useUiText } from '../locales/use-ui-text.ts';
 import { isAtLimit, type StepRule, takeStep } from './step-rule.ts';
 import styles from './stepper.module.css';
+import { StepperValue } from './stepper-value.tsx';
 import { useRepeat } from './use-repeat.ts';
 
 export interface StepperProps {
@@ -22,6 +23,8 @@ export interface StepperProps {
   readonly onChange: (value: number) => void;
   /** A range, or a rule of the domain such as `stepDuration`. */
   readonly rule: StepRule;
+  /** What becomes of a number that somebody types; without it none can be typed. */
+  readonly typedRule?: (typed: number) => Step<number>;
   /** How the value reads, with its unit: `8 hours`. */
   readonly format?: (value: number) => string;
   /** Told why a step was refused, for a toast; it is said below the stepper too. */
@@ -36,12 +39,16 @@ const KEYS: Readonly<Record<string, readonly [StepDirection, steps: number]>> = 
   PageDown: ['down', 10],
 };
 
-/** A number with − and +. Held buttons repeat; arrow keys take one step, Page keys ten. */
+/**
+ * A number with − and +, which can be typed as well. Held buttons repeat; arrow keys take one step,
+ * Page keys ten.
+ */
 export function Stepper({
   label,
   value,
   onChange,
   rule,
+  typedRule,
   format = String,
   onMessage,
   hint,
@@ -56,16 +63,17 @@ export function Stepper({
     latest.current = value;
   }, [value]);
 
-  /** Takes a step; gives whether another one in the same direction is possible. */
-  const step = (direction: StepDirection): boolean => {
-    const taken = takeStep(rule, latest.current, direction);
+  /** Gives whether it can go on like this: not at a limit, and not past what had to be said. */
+  const take = (taken: Step<number>): boolean => {
     setRefusal(taken.refusal?.text ?? null);
     if (taken.refusal) onMessage?.(taken.refusal.kind, say(taken.refusal.text));
     if (taken.value === latest.current) return false;
     latest.current = taken.value;
     onChange(taken.value);
-    return true;
+    return taken.refusal === null;
   };
+  const step = (direction: StepDirection): boolean =>
+    take(takeStep(rule, latest.current, direction));
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const [direction, steps] = KEYS[event.key] ?? [];
@@ -91,18 +99,14 @@ export function Stepper({
         <StepButton {...buttonOf('down')}>
           <MinusOutlined />
         </StepButton>
-        <div
-          role="spinbutton"
-          tabIndex={0}
-          aria-labelledby={labelId}
-          aria-valuenow={value}
-          aria-valuetext={format(value)}
-          aria-describedby={note ? noteId : undefined}
-          className={styles.value}
+        <StepperValue
+          labelId={labelId}
+          noteId={note ? noteId : undefined}
+          value={value}
+          text={format(value)}
           onKeyDown={onKeyDown}
-        >
-          {format(value)}
-        </div>
+          onTyped={typedRule && ((typed) => take(typedRule(typed)))}
+        />
         <StepButton {...buttonOf('up')}>
           <PlusOutlined />
         </StepButton>

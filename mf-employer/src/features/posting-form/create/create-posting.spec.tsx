@@ -305,6 +305,21 @@ describe('The Permanent form', () => {
     ]);
   });
 
+  it('takes typed rates, and moves one end with the other', async () => {
+    const { user } = await openHalfFilled({
+      employmentType: 'Permanent',
+      permanent: { ...PERMANENT, rate: 18, rateHigh: 20 },
+    });
+    focus('Minimum Rate');
+    await user.keyboard('32{Enter}');
+    expect(stepper('Minimum Rate')).toHaveTextContent('$32.00');
+    expect(stepper('Maximum Rate')).toHaveTextContent('$32.50');
+    focus('Maximum Rate');
+    await user.keyboard('25{Enter}{ArrowUp}');
+    expect(stepper('Minimum Rate')).toHaveTextContent('$24.50');
+    expect(stepper('Maximum Rate')).toHaveTextContent('$25.50');
+  });
+
   it('does not go under 16 dollars', async () => {
     const { user } = await openHalfFilled({
       employmentType: 'Permanent',

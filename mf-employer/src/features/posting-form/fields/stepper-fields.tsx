@@ -1,11 +1,18 @@
 import type { JobType } from '@leafshift/contracts/posts';
 import {
+  type PermanentRange,
   type RateBounds,
+  type Step,
   stepDuration,
   stepMaximumPay,
   stepMinimumPay,
   stepRate,
   stepWorkers,
+  typeDuration,
+  typeMaximumPay,
+  typeMinimumPay,
+  typeRate,
+  typeWorkers,
 } from '@leafshift/domain/posting-rules';
 import { useFormats } from '@leafshift/i18n';
 import { useShell } from '@leafshift/shell-sdk';
@@ -27,6 +34,7 @@ export function DurationField() {
         value={value}
         onChange={onChange}
         rule={stepDuration}
+        typedRule={typeDuration}
         format={formats.hours}
       />
       <FormError message={message} />
@@ -46,6 +54,7 @@ export function WorkersField() {
         value={value}
         onChange={onChange}
         rule={stepWorkers}
+        typedRule={typeWorkers}
         format={formats.number}
       />
       <FormError message={message} />
@@ -73,6 +82,7 @@ export function RateField({ jobType, bounds, warning }: RateFieldProps) {
         value={value}
         onChange={onChange}
         rule={(rate, direction) => stepRate(rate, direction, jobType, bounds)}
+        typedRule={(typed) => typeRate(value, typed, jobType, bounds)}
         format={formats.dollars}
         onMessage={notify}
         {...(warning && { hint: warning })}
@@ -82,46 +92,56 @@ export function RateField({ jobType, bounds, warning }: RateFieldProps) {
   );
 }
 
-/** Minimum and maximum pay of a permanent job; the minimum always stays below the maximum. */
+/** Minimum and maximum pay of a permanent job. The minimum stays below: one end moves the other. */
 export function PayRangeFields({ bounds }: { readonly bounds: RateBounds }) {
   const { t } = useTranslation('mf-employer');
   const { notify } = useShell();
   const formats = useFormats();
-  const rate = useField('rate');
-  const rateHigh = useField('rateHigh');
-  const [low, high] = useWatch<PermanentValues, ['rate', 'rateHigh']>({
+  const low = useField('rate');
+  const high = useField('rateHigh');
+  const [rate, rateHigh] = useWatch<PermanentValues, ['rate', 'rateHigh']>({
     name: ['rate', 'rateHigh'],
   });
+  const range = { rate, rateHigh };
+  const take = (changed: PermanentRange) => {
+    low.onChange(changed.rate);
+    high.onChange(changed.rateHigh);
+  };
+  const shared = { format: formats.dollars, onMessage: notify };
   return (
     <>
       <div>
         <Stepper
+          {...shared}
           label={t('postingForm.minimumRate')}
-          value={low}
-          onChange={rate.onChange}
-          rule={(value, direction) => {
-            const step = stepMinimumPay({ rate: value, rateHigh: high }, direction);
-            return { value: step.value.rate, refusal: step.refusal };
-          }}
-          format={formats.dollars}
-          onMessage={notify}
+          value={rate}
+          onChange={(value) => take(typeMinimumPay(range, value, bounds).value)}
+          rule={(value, direction) =>
+            minimumOf(stepMinimumPay({ ...range, rate: value }, direction, bounds))
+          }
+          typedRule={(typed) => minimumOf(typeMinimumPay(range, typed, bounds))}
         />
-        <FormError message={rate.message} />
+        <FormError message={low.message} />
       </div>
       <div>
         <Stepper
+          {...shared}
           label={t('postingForm.maximumRate')}
-          value={high}
-          onChange={rateHigh.onChange}
-          rule={(value, direction) => {
-            const step = stepMaximumPay({ rate: low, rateHigh: value }, direction, bounds);
-            return { value: step.value.rateHigh, refusal: step.refusal };
-          }}
-          format={formats.dollars}
-          onMessage={notify}
+          value={rateHigh}
+          onChange={(value) => take(typeMaximumPay(range, value, bounds).value)}
+          rule={(value, direction) =>
+            maximumOf(stepMaximumPay({ ...range, rateHigh: value }, direction, bounds))
+          }
+          typedRule={(typed) => maximumOf(typeMaximumPay(range, typed, bounds))}
         />
-        <FormError message={rateHigh.message} />
+        <FormError message={high.message} />
       </div>
     </>
   );
 }
+
+const minimumOf = ({ value, refusal }: Step<PermanentRange>) => ({ value: value.rate, refusal });
+const maximumOf = ({ value, refusal }: Step<PermanentRange>) => ({
+  value: value.rateHigh,
+  refusal,
+});
