@@ -1,10 +1,11 @@
-import { login } from '@leafshift/contracts/auth';
+import { currentUser, login, logout } from '@leafshift/contracts/auth';
 import { myProfile } from '@leafshift/contracts/profile';
 import { beginPasskeySignIn, passkeySignIn } from '@leafshift/contracts/second-factor';
+import { ApiError } from '@leafshift/data-access';
 import { anEmployer, aProfile } from '@leafshift/testing/builders';
 import { createMockApi, failing, handle, held } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import {
   addPasskeyDevice,
   DEVICE_ANSWERS,
@@ -157,5 +158,46 @@ describe('the login screen of a browser that has passkeys', () => {
     await user.click(press());
     await waitFor(() => expect(region()).toHaveTextContent('Error: This is not right'));
     expect(press()).toBeEnabled();
+  });
+});
+
+describe('somebody who was signed in', () => {
+  const signedIn = async (handlers: Parameters<typeof createMockApi>[0] = []) => {
+    localStorage.setItem('token', 'stored');
+    const parts = setUp([
+      handle(currentUser, anEmployer()),
+      handle(myProfile, aProfile()),
+      ...handlers,
+    ]);
+    await act(() => parts.core.session.start());
+    return parts;
+  };
+
+  it('reads that they have signed out', async () => {
+    const { core } = await signedIn([handle(logout, undefined)]);
+    await act(() => core.session.signOut());
+    expect(await screen.findByText('You are signed out.')).toBeVisible();
+  });
+
+  it('reads that their session has ended, as long as they are there', async () => {
+    const { core, user, container } = await signedIn();
+    act(() => core.session.end('Your session has ended. Please sign in again'));
+    expect(await screen.findByText(/^Your session has ended: it ran out/)).toBeVisible();
+    await user.type(email(), 'harbour');
+    expect(screen.getByText(/^Your session has ended: it ran out/)).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('is in again by itself when the network is back', async () => {
+    const away = handle(currentUser, () => {
+      throw new ApiError({ statusCode: 0, code: 'OFFLINE', msg: 'You seem to be offline' });
+    });
+    const { api, core } = await signedIn([away]);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    api.use(handle(currentUser, anEmployer()));
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    await waitFor(() => expect(core.session.state.get()).toMatchObject({ status: 'signed-in' }));
   });
 });

@@ -12,7 +12,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 
 const SecondStep = lazy(() => import('./second-step.tsx'));
-const InterruptedMessage = lazy(() => import('./interrupted-message.tsx'));
+const EndingMessage = lazy(() => import('./ending-message.tsx'));
 
 type Asked = Omit<ComponentProps<typeof SecondStep>, 'onStartOver'>;
 
@@ -24,7 +24,7 @@ export function Component() {
   const { session, alerts } = useCore();
   const { state } = useLocation();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const isInterrupted = useReadable(session.interrupted);
+  const ending = useReadable(session.ending);
 
   const signIn = async ({ remember, ...body }: z.output<typeof LoginForm>): Promise<void> => {
     try {
@@ -62,7 +62,7 @@ export function Component() {
         </>
       }
     >
-      <Suspense fallback={null}>{isInterrupted && <InterruptedMessage />}</Suspense>
+      <Suspense fallback={null}>{ending && <EndingMessage ending={ending} />}</Suspense>
       <ZodForm
         schema={LoginForm}
         defaultValues={{ email: '', password: '', remember: true }}

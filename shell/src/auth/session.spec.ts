@@ -110,13 +110,13 @@ describe('starting with a stored token', () => {
     const { session, api, local } = setUp([away], { token: 'stored' });
     await session.start();
     expect(session.state.get()).toEqual({ status: 'signed-out' });
-    expect(session.interrupted.get()).toBe(true);
+    expect(session.ending.get()).toBe('interrupted');
     expect(local.getItem(TOKEN_KEY)).toBe('stored');
 
     api.use(...working);
     await session.start();
     expect(session.state.get()).toMatchObject({ status: 'signed-in' });
-    expect(session.interrupted.get()).toBe(false);
+    expect(session.ending.get()).toBeNull();
   });
 
   it('does nothing without a token', async () => {
@@ -253,5 +253,56 @@ describe('ending all sessions, or the account', () => {
     await expect(session.deleteAccount('a guess')).rejects.toThrow('not right');
     expect(session.state.get().status).toBe('signed-in');
     expect([local.getItem(TOKEN_KEY), announced]).toEqual(['stored', []]);
+  });
+});
+
+describe('why somebody is signed out', () => {
+  const start = async (...more: NonNullable<Parameters<typeof createMockApi>[0]>) => {
+    const parts = setUp([...working, ...more], { token: 'stored' });
+    await parts.session.start();
+    return parts;
+  };
+
+  it('is not asked of who was never in', () => {
+    expect(setUp([]).session.ending.get()).toBeNull();
+  });
+
+  it('is their own wish', async () => {
+    const { session } = await start(handle(logout, undefined));
+    await session.signOut();
+    expect(session.ending.get()).toBe('signedOut');
+  });
+
+  it('is their own wish on all devices', async () => {
+    const { session } = await start(handle(logoutEverywhere, undefined));
+    await session.signOutEverywhere();
+    expect(session.ending.get()).toBe('everywhere');
+  });
+
+  it('is another window', async () => {
+    const { session, endElsewhere } = await start();
+    endElsewhere('stored');
+    expect(session.ending.get()).toBe('elsewhere');
+  });
+
+  it('is a session that the server does not know', async () => {
+    const { session } = await start();
+    session.end('Your session has ended. Please sign in again');
+    expect(session.ending.get()).toBe('expired');
+  });
+
+  it('is an account that could not be loaded', async () => {
+    const { session } = await start(failing(currentUser, 'NOT_FOUND'));
+    expect(session.ending.get()).toBe('notLoaded');
+  });
+
+  it('is forgotten with the next sign-in', async () => {
+    const { session } = await start(
+      handle(logout, undefined),
+      handle(login, { token: 'new', user }),
+    );
+    await session.signOut();
+    await session.signIn(credentials, true);
+    expect(session.ending.get()).toBeNull();
   });
 });

@@ -12,6 +12,7 @@ import { type ApiClient, isApiError } from '@leafshift/data-access';
 import type { AlertKind, Readable, SessionState } from '@leafshift/shell-sdk';
 import { atom } from 'jotai';
 import { readableAtom, type ShellStore } from '../app/readable-atom.ts';
+import type { SessionEnding } from './session-ending.ts';
 import type { SessionTabs } from './session-tabs.ts';
 import type { TokenStorage } from './token-storage.ts';
 
@@ -42,11 +43,11 @@ const isAway = (error: unknown): boolean =>
 /** The session of specification, section 4: a token, and the user and the profile behind it. */
 export class Session {
   readonly state: Readable<SessionState>;
-  /** The user could not be loaded although there is a token: the server was away. */
-  readonly interrupted: Readable<boolean>;
+  /** Why somebody is signed out who had been in, for the login page; null where there is nothing to say. */
+  readonly ending: Readable<SessionEnding | null>;
   readonly #parts: SessionParts;
   readonly #stateAtom = atom<SessionState>(SIGNED_OUT);
-  readonly #interruptedAtom = atom(false);
+  readonly #endingAtom = atom<SessionEnding | null>(null);
   readonly #profileListeners = new Set<(asked: Promise<Profile>) => void>();
   readonly #endListeners = new Set<() => void>();
   #profile: Promise<Profile> | null = null;
@@ -55,10 +56,10 @@ export class Session {
   constructor(parts: SessionParts) {
     this.#parts = parts;
     this.state = readableAtom(parts.store, this.#stateAtom);
-    this.interrupted = readableAtom(parts.store, this.#interruptedAtom);
+    this.ending = readableAtom(parts.store, this.#endingAtom);
     if (parts.tokens.read() !== null) this.#set(LOADING);
     parts.tabs.onEnd((token) => {
-      if (token === parts.tokens.read() || this.#lostToken()) this.#forget();
+      if (token === parts.tokens.read() || this.#lostToken()) this.#forget('elsewhere');
     });
     parts.tabs.onStart(() => {
       if (this.state.get().status === 'signed-out') this.start().catch(reportError);
@@ -103,6 +104,7 @@ export class Session {
     remember: boolean,
   ): Promise<boolean> {
     this.#parts.tokens.clear();
+    this.#parts.store.set(this.#endingAtom, null);
     const given = await signIn(this.#parts.api);
     if (given === null) return false;
     const { token, user } = given;
@@ -124,25 +126,27 @@ export class Session {
     this.#isSigningOut = true;
     const wasAway = await api.send(logout, {}).then(() => false, isAway);
     this.#isSigningOut = false;
-    this.#forget();
+    this.#forget(wasAway ? 'notRevoked' : 'signedOut');
     tabs.announceEnd(token);
     if (wasAway) notify('Warning', say('notRevoked'));
   }
 
   /** Ends every session of the user, this one too. Throws the `ApiError` when nothing was ended. */
   async signOutEverywhere(): Promise<void> {
-    await this.#endAfter(() => this.#parts.api.send(logoutEverywhere, {}));
+    await this.#endAfter('everywhere', () => this.#parts.api.send(logoutEverywhere, {}));
   }
 
   /** Deletes the account for good. Throws the `ApiError` when the password is not right. */
   async deleteAccount(password: string): Promise<void> {
-    await this.#endAfter(() => this.#parts.api.send(deleteAccount, { body: { password } }));
+    await this.#endAfter('deleted', () =>
+      this.#parts.api.send(deleteAccount, { body: { password } }),
+    );
   }
 
   /** The server refused the token. */
   end(reason: string): void {
     if (this.state.get().status === 'signed-out') return;
-    this.#forget();
+    this.#forget('expired');
     this.#parts.notify('Error', reason);
   }
 
@@ -180,7 +184,7 @@ export class Session {
     this.#endListeners.add(listener);
   }
 
-  async #endAfter(call: () => Promise<unknown>): Promise<void> {
+  async #endAfter(ending: SessionEnding, call: () => Promise<unknown>): Promise<void> {
     const { tabs, tokens } = this.#parts;
     const token = tokens.read();
     this.#isSigningOut = true;
@@ -189,7 +193,7 @@ export class Session {
     } finally {
       this.#isSigningOut = false;
     }
-    this.#forget();
+    this.#forget(ending);
     if (token !== null) tabs.announceEnd(token);
   }
 
@@ -214,29 +218,26 @@ export class Session {
   #giveUp(error: unknown): void {
     // The client has told a refused token to `end` already.
     if (this.state.get().status === 'signed-out') return;
-    if (isAway(error)) {
-      this.#parts.store.set(this.#interruptedAtom, true);
-      this.#leave();
-    } else {
-      this.#forget();
-    }
+    if (isAway(error)) this.#leave('interrupted');
+    else this.#forget('notLoaded');
     this.#parts.notify('Error', this.#parts.say('loadFailed'));
   }
 
   #enter(user: User): void {
     const skip = this.#parts.browserSession.getItem(SESSION_SKIP_KEY) === 'true';
-    this.#parts.store.set(this.#interruptedAtom, false);
+    this.#parts.store.set(this.#endingAtom, null);
     this.#set({ status: 'signed-in', user, sessionSkipOnboarding: skip });
   }
 
-  #forget(): void {
+  #forget(ending: SessionEnding): void {
     this.#parts.tokens.clear();
     this.#parts.browserSession.removeItem(SESSION_SKIP_KEY);
-    this.#leave();
+    this.#leave(ending);
   }
 
-  #leave(): void {
+  #leave(ending: SessionEnding): void {
     this.#profile = null;
+    this.#parts.store.set(this.#endingAtom, ending);
     this.#set(SIGNED_OUT);
     for (const listener of this.#endListeners) listener();
   }
