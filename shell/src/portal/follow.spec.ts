@@ -1,7 +1,12 @@
 import { currentUser, logout } from '@leafshift/contracts/auth';
 import { myProfile } from '@leafshift/contracts/profile';
 import { TOLD_AGAIN_MS } from '@leafshift/contracts/realtime';
-import { createQueryClient, currentUserKey, myProfileKey } from '@leafshift/data-access';
+import {
+  createQueryClient,
+  currentUserKey,
+  myProfileKey,
+  notificationsKey,
+} from '@leafshift/data-access';
 import { anEmployer, aProfile } from '@leafshift/testing/builders';
 import { createMockApi, handle } from '@leafshift/testing/mock-api';
 import { waitFor } from '@testing-library/react';
@@ -112,6 +117,16 @@ describe('a window that follows the server', () => {
     expect(core.session.state.get()).toMatchObject({ user: { skipOnboarding: true } });
     expect(queryClient.getQueryData(currentUserKey)).toEqual(skipped);
   });
+
+  it.each(['notification', 'notificationsRead'])(
+    "asks for the notifications again after '%s'",
+    async (event) => {
+      const { queryClient, tell } = await aWindow();
+      queryClient.setQueryData(notificationsKey, { pages: [] });
+      tell(event, {});
+      expect(queryClient.getQueryState(notificationsKey)).toMatchObject({ isInvalidated: true });
+    },
+  );
 
   it('asks for everything again after a reconnect', async () => {
     const { queryClient, reconnect } = await aWindow();

@@ -22,9 +22,11 @@ export function followRealtime({ core, queryClient, realtime }: Followed): void 
     core.session.setUser(user);
     queryClient.setQueryData(currentUserKey, user);
   });
-  realtime.api.on('notification', () => {
-    queryClient.invalidateQueries({ queryKey: notificationsKey }).catch(reportError);
-  });
+  for (const event of ['notification', 'notificationsRead'] as const) {
+    realtime.api.on(event, () => {
+      queryClient.invalidateQueries({ queryKey: notificationsKey }).catch(reportError);
+    });
+  }
   realtime.onOpen(() => {
     core.session.check().catch(reportError);
     const heardSince = Date.now() - UNHEARD_AFTER_MS;

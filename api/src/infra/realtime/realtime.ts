@@ -31,7 +31,7 @@ export class Realtime implements OnModuleInit {
     });
   }
 
-  /** Sends at once; only from an outbox handler, so that nothing is told that is not durable. */
+  /** Sends at once; only what is durable is told: from an outbox handler, or after a single write outside of a transaction. */
   emit<Name extends RealtimeEventName>(
     userIds: readonly UserId[],
     event: Name,

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { NotificationReading } from './application/notification-reading.ts';
 import { Notifier } from './application/notifier.ts';
 import { PersonalNotificationData } from './application/personal-notification-data.ts';
 import { NotificationRepository } from './domain/notification.repository.ts';
@@ -14,6 +15,7 @@ import { notificationCollection } from './persistence/notification.schema.ts';
   controllers: [NotificationController],
   providers: [
     AssignmentCancelledMigration,
+    NotificationReading,
     Notifier,
     PersonalNotificationData,
     { provide: NotificationRepository, useClass: MongoNotificationRepository },

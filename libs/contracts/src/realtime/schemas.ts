@@ -26,6 +26,8 @@ export const BACK_OFFICE_QUEUES = [
 export const realtimeEvents = {
   accountUpdated: User,
   notification: Notification,
+  /** I have read some or all, in this window or another one: lists and counts are to be fetched again. */
+  notificationsRead: z.strictObject({}),
   /** To the back office: a list that is to be fetched again, and nothing of what is in it. */
   backOfficeChanged: z.strictObject({ queue: z.enum(BACK_OFFICE_QUEUES) }),
   postUpdated: z.strictObject({ postId: Id }),

@@ -13,12 +13,16 @@ import { Input } from '../../../core/endpoint/input.decorator.ts';
 import { refuse } from '../../../core/errors/api-error.ts';
 import { asId } from '../../../core/ids.ts';
 import { notificationAnswer } from '../application/notification-answer.ts';
+import { NotificationReading } from '../application/notification-reading.ts';
 import { NotificationRepository } from '../domain/notification.repository.ts';
 import type { NotificationId } from '../domain/notification.ts';
 
 @Controller()
 export class NotificationController {
-  constructor(private readonly repository: NotificationRepository) {}
+  constructor(
+    private readonly repository: NotificationRepository,
+    private readonly reading: NotificationReading,
+  ) {}
 
   @Endpoint(notifications)
   async list(
@@ -38,12 +42,12 @@ export class NotificationController {
     @Caller() { userId }: SignedInCaller,
     @Input() { params }: CallParsed<typeof markRead>,
   ): Promise<Notification> {
-    const read = await this.repository.markRead(userId, asId<NotificationId>(params.id));
+    const read = await this.reading.markRead(userId, asId<NotificationId>(params.id));
     return read ? notificationAnswer(read) : refuse('NOT_FOUND');
   }
 
   @Endpoint(markAllRead)
   markAllRead(@Caller() { userId }: SignedInCaller): Promise<void> {
-    return this.repository.markAllRead(userId);
+    return this.reading.markAllRead(userId);
   }
 }

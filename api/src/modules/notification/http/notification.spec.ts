@@ -133,6 +133,20 @@ describe('notifications', () => {
       expect(await heard).toMatchObject({ kind: 'worker-confirmed', isRead: false });
     });
 
+    it.each(['one', 'all'])(
+      'are read there as well, when %s are marked elsewhere',
+      async (which) => {
+        await tell();
+        const params = { id: (await list()).notifications[0]?._id ?? '' };
+        const heard = new Promise((resolve) => socket.once('notificationsRead', resolve));
+
+        if (which === 'one') await api.get(markRead, { params }, worker);
+        else await api.get(markAllRead, {}, worker);
+
+        expect(await heard).toEqual({});
+      },
+    );
+
     it('are heard at once while the mail server is away, and once more when it takes the mail', async () => {
       const deliver = jest.spyOn(api.app.get(Mailer), 'deliver');
       deliver.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'));

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { UserId } from '../../../core/ids.ts';
+import { Realtime } from '../../../infra/realtime/realtime.ts';
+import { NotificationRepository } from '../domain/notification.repository.ts';
+import type { Notification, NotificationId } from '../domain/notification.ts';
+
+/** Marks notifications read, and tells the user's other windows. */
+@Injectable()
+export class NotificationReading {
+  constructor(
+    private readonly notifications: NotificationRepository,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** Null for a notification of somebody else, or none. */
+  async markRead(userId: UserId, id: NotificationId): Promise<Notification | null> {
+    const read = await this.notifications.markRead(userId, id);
+    if (read) {
+      this.#tell(userId);
+    }
+    return read;
+  }
+
+  async markAllRead(userId: UserId): Promise<void> {
+    await this.notifications.markAllRead(userId);
+    this.#tell(userId);
+  }
+
+  /** Each marking is one write, durable once it is answered, so that no outbox is needed. */
+  #tell(userId: UserId): void {
+    this.realtime.emit([userId], 'notificationsRead', {});
+  }
+}
