@@ -226,6 +226,27 @@ describe('signing out', () => {
     await expect(session.settled()).resolves.toMatchObject({ status: 'signed-in' });
   });
 
+  it('takes over another account that another tab has signed in to, and nothing of the one before', async () => {
+    const { session, api, local, alerts, ended, startElsewhere } = setUp(working, {
+      token: 'stored',
+    });
+    await session.start();
+    const other = aWorker();
+    api.use(handle(currentUser, other));
+    local.setItem(TOKEN_KEY, 'of the other account');
+    const arrived = new Promise<void>((resolve) => {
+      session.state.subscribe(() => {
+        if (session.state.get().status === 'signed-in') resolve();
+      });
+    });
+    startElsewhere();
+    await arrived;
+    expect(session.state.get()).toMatchObject({ user: { _id: other._id } });
+    expect(ended).toHaveBeenCalledTimes(1);
+    expect(alerts).toEqual(['Info: You signed in to another account in another window']);
+    expect(local.getItem(TOKEN_KEY)).toBe('of the other account');
+  });
+
   it('happens when the server refuses the token', async () => {
     const { session, alerts, local } = setUp(working, { token: 'stored' });
     await session.start();

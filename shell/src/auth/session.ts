@@ -27,7 +27,7 @@ export interface SessionParts {
   readonly browserSession: Storage;
   notify(kind: AlertKind, msg: string): void;
   /** The session's own sentences, in the language of the page. */
-  say(sentence: 'loadFailed' | 'notRevoked'): string;
+  say(sentence: 'loadFailed' | 'notRevoked' | 'otherAccount'): string;
 }
 
 type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
@@ -62,7 +62,9 @@ export class Session {
       if (token === parts.tokens.read() || this.#lostToken()) this.#forget('elsewhere');
     });
     parts.tabs.onStart(() => {
-      if (this.state.get().status === 'signed-out') this.start().catch(reportError);
+      const { status } = this.state.get();
+      if (status === 'signed-out') this.start().catch(reportError);
+      else if (status === 'signed-in') this.check().catch(reportError);
     });
   }
 
@@ -155,7 +157,9 @@ export class Session {
     // Signing out makes the server close the socket too; that says nothing new.
     if (this.#isSigningOut || this.state.get().status !== 'signed-in') return;
     try {
-      this.setUser(await this.#parts.api.send(currentUser, {}));
+      const user = await this.#parts.api.send(currentUser, {});
+      if (this.#isOther(user)) await this.#becomeOther(user);
+      else this.setUser(user);
     } catch (error) {
       // A refused token has ended the session already; a server that is away says nothing of it.
       if (!isApiError(error)) throw error;
@@ -221,6 +225,18 @@ export class Session {
     if (isAway(error)) this.#leave('interrupted');
     else this.#forget('notLoaded');
     this.#parts.notify('Error', this.#parts.say('loadFailed'));
+  }
+
+  #isOther({ _id }: User): boolean {
+    const current = this.state.get();
+    return current.status === 'signed-in' && current.user._id !== _id;
+  }
+
+  /** All tabs share a remembered token: another account in one of them is another one in all. */
+  async #becomeOther(user: User): Promise<void> {
+    this.#leave('elsewhere');
+    this.#parts.notify('Info', this.#parts.say('otherAccount'));
+    await this.#load(() => this.#enter(user));
   }
 
   #enter(user: User): void {
