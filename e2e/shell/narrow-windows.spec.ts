@@ -63,6 +63,40 @@ describe('the portal in narrow windows', () => {
     await page.locator(PANEL).waitFor({ state: 'hidden' });
   });
 
+  it.each([
+    [320, 'en', 'Find'],
+    [360, 'fr', 'Trouver'],
+    [390, 'ar', 'البحث'],
+  ] as const)(
+    'has the main places in reach of the thumb at %i px, in %s',
+    async (width, language, find) => {
+      await page.setViewportSize({ width, height: 780 });
+      await page.evaluate((chosen) => localStorage.setItem('appLanguage', chosen), language);
+      await page.goto('/home');
+      const places = page.locator('main + nav a');
+      await places.getByText(find, { exact: true }).waitFor();
+      expect(await places.count()).toBe(4);
+      for (const place of await places.all()) {
+        const found = await place.boundingBox();
+        expect(found?.width).toBeGreaterThanOrEqual(44);
+        expect(found?.height).toBeGreaterThanOrEqual(44);
+        expect((found?.y ?? 0) + (found?.height ?? 0)).toBeLessThanOrEqual(780);
+        expect(await place.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      }
+      expect((await page.locator('header').first().boundingBox())?.height).toBe(56);
+      const belowPage = await page.locator('main').evaluate((main) => {
+        const end = main.getBoundingClientRect().bottom + window.scrollY;
+        return document.documentElement.scrollHeight - end;
+      });
+      expect(belowPage).toBeGreaterThanOrEqual(56);
+      expect(await page.locator('header > button').first().isVisible()).toBe(false);
+      await expectAccessible(page);
+      await places.getByText(find, { exact: true }).click();
+      await page.waitForURL('**/find-work**');
+      await page.evaluate(() => localStorage.removeItem('appLanguage'));
+    },
+  );
+
   it.each([320, 390])(
     'has room for the three lists of Find Work in French at %i px',
     async (width) => {
@@ -100,6 +134,9 @@ describe('the portal in narrow windows', () => {
         .first()
         .boundingBox();
       expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThanOrEqual(gear?.x ?? 0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await page.goto('/settings');
+      await page.getByRole('button', { name: /authent/i }).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     }
     await page.evaluate(() => localStorage.removeItem('appLanguage'));

@@ -59,6 +59,7 @@ export const manifest = {
     {
       path: '/home',
       label: 'nav.home',
+      bar: 'bar.home',
       icon: 'M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z',
       usertypes,
       order: 10,
@@ -66,6 +67,7 @@ export const manifest = {
     {
       path: '/find-work',
       label: 'nav.findWork',
+      bar: 'bar.findWork',
       icon: 'M17.3 11a6.3 6.3 0 1 1-12.6 0a6.3 6.3 0 1 1 12.6 0zM15.8 15.8l4 4',
       usertypes,
       order: 20,
@@ -73,6 +75,7 @@ export const manifest = {
     {
       path: '/profile',
       label: 'nav.profile',
+      bar: 'bar.profile',
       icon: 'M15.8 8.5a3.8 3.8 0 1 1-7.6 0a3.8 3.8 0 1 1 7.6 0zM4.8 19.6c.9-3.4 3.7-5.2 7.2-5.2s6.3 1.8 7.2 5.2',
       usertypes,
       order: 30,
@@ -80,6 +83,7 @@ export const manifest = {
     {
       path: '/workhistory',
       label: 'nav.workHistory',
+      bar: 'bar.workHistory',
       icon: 'M4.3 12a7.7 7.7 0 1 0 2.5-5.7L4.5 8.5M4.3 4.5v4h4M12 8v4.3l2.8 1.7',
       usertypes,
       order: 40,

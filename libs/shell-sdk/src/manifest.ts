@@ -2,7 +2,7 @@ import type { UserType } from '@leafshift/contracts/users';
 import type { AdminRole } from '@leafshift/domain/admin-roles';
 
 /** The version of the contract between shell and remotes; a remote of another major is refused. */
-export const CONTRACT_VERSION = '1.3';
+export const CONTRACT_VERSION = '1.4';
 
 /** Lower-case words with hyphens, such as `mf-worker`: the name of a remote or of a slot. */
 export const PART_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -51,6 +51,11 @@ export interface NavEntry {
   /** The `d` of an SVG path: a line drawing on a grid of 24, 1.7 wide. */
   readonly icon: string;
   readonly usertypes: readonly UserType[];
+  /**
+   * The translation key of its short word in the bar that phones have at the bottom, where the first four
+   * of such entries stand; only in the menu when absent.
+   */
+  readonly bar?: string;
   /** Of the back office, those whose roles the page is for; everybody of the user types when absent. */
   readonly roles?: readonly AdminRole[];
   /** Ascending from the top, among the entries of all remotes. */

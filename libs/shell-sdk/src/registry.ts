@@ -57,6 +57,8 @@ export const PublishedManifest = z.strictObject({
       texts: Texts.optional(),
       icon: Drawing.optional(),
       usertypes: z.array(UserType),
+      /** Its short words in the bar of phones, where it stands in it; of contract 1.4. */
+      bar: Texts.optional(),
       /** Roles of the back office; of contract 1.3. */
       roles: z.array(z.string()).optional(),
       order: z.number(),

@@ -6,17 +6,23 @@ import { Icon } from './icon.tsx';
 interface Props {
   /** Opens the menu in windows below 1280 px; absent where there is no menu. */
   readonly onOpenMenu?: () => void;
+  /** All entries of the menu stand in the bar of phones, which need no button for it then. */
+  readonly isMenuInBar?: boolean;
   /** The brand, where no sidebar shows it. */
   readonly brand: ReactNode;
   /** What stands at the end: settings, notifications, the user. */
   readonly children: ReactNode;
 }
 
-/** The fixed header, 88 px high. */
-export function Header({ onOpenMenu, brand, children }: Props) {
+/** The fixed header, 88 px high, on phones 56. */
+export function Header({ onOpenMenu, isMenuInBar = false, brand, children }: Props) {
   const { t } = useTranslation('shell');
   return (
-    <header className={styles.header} data-has-sidebar={onOpenMenu !== undefined}>
+    <header
+      className={styles.header}
+      data-has-sidebar={onOpenMenu !== undefined}
+      data-menu-in-bar={isMenuInBar}
+    >
       {onOpenMenu && (
         <button
           type="button"

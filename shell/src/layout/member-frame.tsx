@@ -6,11 +6,12 @@ import { Link, useLocation } from 'react-router-dom';
 import { CONTENT_ID } from '../app/content-id.ts';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { SettingsMenu } from '../settings/settings-menu.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import styles from './frame.module.css';
 import headerStyles from './header.module.css';
 import { Header } from './header.tsx';
 import { memberMenu } from './member-menu.ts';
-import { LOADING_MENU } from './nav-items.ts';
+import { barOf, LOADING_MENU, menuFor } from './nav-items.ts';
 import { FixedSidebar } from './sidebar.tsx';
 import { useReleases } from './use-releases.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -36,6 +37,8 @@ export function MemberFrame({ user, children }: Props) {
     setWasOpened(true);
     setOpenOn(pathname);
   };
+  const menu = user === null ? [] : menuFor(user, releases);
+  const bar = barOf(menu);
   const items = user === null ? LOADING_MENU : memberMenu(user, releases);
   return (
     <div className={styles.member}>
@@ -54,6 +57,7 @@ export function MemberFrame({ user, children }: Props) {
       )}
       <Header
         onOpenMenu={openMenu}
+        isMenuInBar={bar.length > 0 && bar.length === menu.length}
         brand={
           <Link to="/overview" aria-label={t('brand.home')}>
             <Logo size={28} className={headerStyles.narrowingBrand} />
@@ -78,6 +82,7 @@ export function MemberFrame({ user, children }: Props) {
         )}
         {children}
       </main>
+      {bar.length > 0 && <BottomBar items={bar} />}
     </div>
   );
 }

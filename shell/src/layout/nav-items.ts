@@ -11,6 +11,8 @@ export interface NavItem {
   readonly texts?: Texts | undefined;
   /** The drawing of the remote that the entry belongs to (`LineDrawing`). */
   readonly icon?: string | undefined;
+  /** The short words of an entry that stands in the bar of phones as well. */
+  readonly bar?: Texts | undefined;
   readonly path?: string;
   /** Entries nested below this one, behind an arrow. */
   readonly children?: readonly NavItem[];
@@ -56,8 +58,15 @@ export function menuFor(
     .filter(({ usertypes }) => usertypes.includes(usertype))
     .filter(({ roles }) => isForRoles(adminRoles, roles))
     .sort((one, other) => one.order - other.order)
-    .map(({ label, texts, icon, path }) => ({ label, texts, icon, path }));
+    .map(({ label, texts, icon, bar, path }) => ({ label, texts, icon, bar, path }));
 }
+
+/** A phone of 320 px has room for as many targets with a word each. */
+const MOST_IN_BAR = 4;
+
+/** Those entries of a menu that stand in the bar at the bottom of phones. */
+export const barOf = (menu: readonly NavItem[]): readonly NavItem[] =>
+  menu.filter(({ bar }) => bar !== undefined).slice(0, MOST_IN_BAR);
 
 /** An account or an API that says nothing of roles has them all; what an entry asks for may be a role of tomorrow. */
 const isForRoles = (own: User['adminRoles'], wanted: readonly string[] | undefined): boolean =>

@@ -56,6 +56,13 @@ describe('what a build says of a remote', () => {
     });
   });
 
+  it('has the short words of entries that stand in the bar of phones', async () => {
+    const nav = [{ ...MANIFEST.nav[0], bar: 'nav.short' }];
+    const en = { ...TEXTS, nav: { ...TEXTS.nav, short: 'Learn' } };
+    const { nav: entries } = await published({ ...MANIFEST, nav }, { en });
+    expect(entries[0]?.bar).toEqual({ en: 'Learn' });
+  });
+
   it('follows the manifest while its author works on it', async () => {
     await published();
     // In a process of its own: Jest has no modules that can be read anew.

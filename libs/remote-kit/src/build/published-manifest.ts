@@ -21,6 +21,7 @@ export async function publishedManifest(dir: string): Promise<PublishedManifest>
       ...entry,
       label: entry.label.split('.').at(-1),
       texts: textsOf(entry.label, catalogues),
+      bar: entry.bar === undefined ? undefined : textsOf(entry.bar, catalogues),
     })),
   };
   const result = PublishedManifest.safeParse(JSON.parse(JSON.stringify(published)));
