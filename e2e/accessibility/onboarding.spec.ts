@@ -45,7 +45,7 @@ describe('onboarding', () => {
     const visitor = await openVisitor(browser, { ...stack, ...size });
     await signIn(visitor, person);
     await visitor.context.addInitScript(() => {
-      sessionStorage.setItem('continueInBrowser', 'true');
+      localStorage.setItem('continueInBrowser', 'true');
     });
     return visitor;
   };

@@ -35,7 +35,7 @@ describe('a phone that loses its network', () => {
       expectedProblems: [/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/],
     });
     await visitor.context.addInitScript(() => {
-      sessionStorage.setItem('continueInBrowser', 'true');
+      localStorage.setItem('continueInBrowser', 'true');
     });
     work = new FindWorkPage(visitor.page);
     await signIn(visitor, await aWorker(stack));

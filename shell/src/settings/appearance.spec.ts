@@ -24,6 +24,14 @@ describe('the appearance', () => {
     expect(setUp().theme.get()).toBe('Dark Spaces');
   });
 
+  it("has the browser's own bars in the theme's ground", () => {
+    document.head.innerHTML = '<meta name="theme-color" content="#f6f8f7">';
+    document.documentElement.style.setProperty('--ls-background', '#0b0f0d');
+    setUp().setTheme('Dark Spaces');
+    expect(document.querySelector('meta')).toHaveAttribute('content', '#0b0f0d');
+    document.documentElement.style.removeProperty('--ls-background');
+  });
+
   it('changes the language and the writing direction', async () => {
     const { language, setLanguage } = setUp();
     await setLanguage('ar');

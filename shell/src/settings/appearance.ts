@@ -25,13 +25,22 @@ export interface Appearance {
   setLanguage(language: Language): Promise<void>;
 }
 
+/** The browser paints what is its own around the page in the page's ground. */
+function paintBrowser(): void {
+  const ground = getComputedStyle(document.documentElement).getPropertyValue('--ls-background');
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (meta && ground) meta.content = ground.trim();
+}
+
 export function createAppearance(store: ShellStore, texts: i18n): Appearance {
   const themeAtom = atom(storedTheme());
   const languageAtom = atom(storedLanguage());
   applyTheme(store.get(themeAtom));
+  paintBrowser();
   applyLanguage(store.get(languageAtom));
   const wear = (theme: ThemeName): void => {
     applyTheme(theme);
+    paintBrowser();
     store.set(themeAtom, theme);
   };
   const speak = async (language: Language): Promise<void> => {

@@ -84,7 +84,7 @@ async function slowDown(session: CDPSession): Promise<void> {
 function prepare({ token, ready }: Pick<MeasuredPage, 'token' | 'ready'>): void {
   if (window !== window.top) return;
   if (token !== null) localStorage.setItem('token', token);
-  sessionStorage.setItem('continueInBrowser', 'true');
+  localStorage.setItem('continueInBrowser', 'true');
   const marks: Marks = { tasks: [] };
   Object.assign(window, { marks });
   new PerformanceObserver((list) => {
