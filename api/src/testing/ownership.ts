@@ -139,6 +139,10 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
     body: LOCATION,
   })),
   'stripe.chooseDefaultCard': employers(({ cardId }) => ({ params: { id: cardId } })),
+  'profile.changeCertificate': workers(({ certificateId }) => ({
+    params: { id: certificateId },
+    body: { certificateName: 'Selling it Right', certificateNumber: 'SIR-2' },
+  })),
   'profile.removeCertificate': workers(({ certificateId }) => ({ params: { id: certificateId } })),
   'postingTemplates.delete': employers(({ templateId }) => ({ params: { id: templateId } })),
   'posts.cancelShift': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),

@@ -262,8 +262,16 @@ async function submitDocuments(
   await api.app.get(Transactions).run(async () => {
     for (const kind of kinds) {
       const fileKey = aFileKey();
-      const review = { userId, kind, fileKey, submittedAt, earlierIds: [], isRestated: false };
-      await documents.startReview(review);
+      await documents.startReview({
+        userId,
+        kind,
+        fileKey,
+        submittedAt,
+        certificateId: null,
+        backKey: null,
+        earlierIds: [],
+        isRestated: false,
+      });
     }
   });
 }

@@ -1,3 +1,4 @@
+export { documentWithdrawn } from './application/certificate-reviews.ts';
 export {
   DocumentReviews,
   documentDecided,
@@ -10,6 +11,7 @@ export {
   type DocumentStates,
   documentStatus,
   type ReviewedDocument,
+  type ReviewSubject,
 } from './domain/document.ts';
 export { ComingShifts } from './domain/ports/coming-shifts.ts';
 export { type WorkRecord, WorkRecords, type WorkTogether } from './domain/ports/work-records.ts';

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { Migrations } from '../../infra/mongo/migrations.ts';
 import { UploadsModule } from '../uploads/index.ts';
+import { CertificateReviews } from './application/certificate-reviews.ts';
 import { DocumentReviews } from './application/document-reviews.ts';
 import { EmployerProfile } from './application/employer-profile.ts';
 import { PersonalProfileData } from './application/personal-profile-data.ts';
@@ -17,11 +18,13 @@ import { documentCollection } from './persistence/document.schema.ts';
 import { MongoDocumentRepository } from './persistence/mongo-document.repository.ts';
 import { MongoProfileRepository } from './persistence/mongo-profile.repository.ts';
 import { profileCollection } from './persistence/profile.schema.ts';
+import { severalCertificates } from './persistence/several-certificates.migration.ts';
 
 @Module({
   imports: [MongooseModule.forFeature([documentCollection, profileCollection]), UploadsModule],
   controllers: [ProfileController],
   providers: [
+    CertificateReviews,
     DocumentReviews,
     EmployerProfile,
     PersonalProfileData,
@@ -37,5 +40,6 @@ import { profileCollection } from './persistence/profile.schema.ts';
 export class ProfileModule {
   constructor(migrations: Migrations) {
     migrations.register(approvedIdentities);
+    migrations.register(severalCertificates);
   }
 }

@@ -27,9 +27,20 @@ export const Review = z.strictObject({
   stated: Identity,
   /** Whom the profile was last approved for. */
   approvedBefore: Identity.nullable(),
-  kind: z.enum(['identificationDocument', 'backgroundCheck', 'businessLicence']),
+  kind: z.enum(['identificationDocument', 'backgroundCheck', 'businessLicence', 'certificate']),
   status: DocumentStatus,
   uploadUrl: z.string(),
+  /** The link to its other side, where there is a picture of it. */
+  backUrl: z.string().optional(),
+  /** What a certificate is said to show. */
+  certificate: z
+    .strictObject({
+      certificationName: z.string(),
+      certificationNumber: z.string(),
+      issuedOn: Day.nullable(),
+      expiresOn: Day.nullable(),
+    })
+    .optional(),
   reason: z.string().nullable(),
   submittedAt: Instant,
   /** Who looks at it now, so that two reviewers never do; null where nobody does. */

@@ -43,7 +43,7 @@ export type PersonProfile = z.infer<typeof PersonProfile>;
 /** How far a document is; without a link to it, which the reviews have. */
 export const PersonDocument = z.strictObject({
   _id: Id,
-  kind: z.enum(['identificationDocument', 'backgroundCheck', 'businessLicence']),
+  kind: z.enum(['identificationDocument', 'backgroundCheck', 'businessLicence', 'certificate']),
   status: DocumentStatus,
   reason: z.string().nullable(),
   submittedAt: Instant,

@@ -17,6 +17,11 @@ export type Instant = z.infer<typeof Instant>;
 export const Day = z.iso.date({ error: textCode('DAY_REQUIRED') });
 export type Day = z.infer<typeof Day>;
 
+/** A calendar day that may be left out; the empty field of a form is left out too. */
+export const OptionalDay = z
+  .union([Day, z.literal('').transform(() => undefined)], { error: textCode('DAY_REQUIRED') })
+  .optional();
+
 const hasAtMostTwoDecimals = (value: number): boolean => /^-?\d+(\.\d{1,2})?$/.test(String(value));
 
 /** Money on the wire: dollars with at most two decimals. */

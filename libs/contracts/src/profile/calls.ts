@@ -121,6 +121,20 @@ export const addCertificate = defineCall({
   body: CertificateForm,
   answer: Profile,
   status: 200,
+  errors: ['UPLOAD_NOT_FOUND', 'NOT_AN_IMAGE', 'TOO_MANY_CERTIFICATES'],
+  idempotent: true,
+});
+
+export const changeCertificate = defineCall({
+  name: 'profile.changeCertificate',
+  method: 'PUT',
+  path: '/profile/certificate/:id',
+  access: ['Temp'],
+  summary: 'Hand a certificate in again; without another picture it keeps the one it has',
+  params: byId,
+  body: CertificateForm,
+  answer: Profile,
+  status: 200,
   errors: ['UPLOAD_NOT_FOUND', 'NOT_AN_IMAGE'],
   idempotent: true,
 });

@@ -11,6 +11,7 @@ export const profileErrors = {
   },
   TOO_MANY_SUPERVISORS: { status: 409 },
   TOO_MANY_LOCATIONS: { status: 409 },
+  TOO_MANY_CERTIFICATES: { status: 409 },
   LOCATION_IN_USE: {
     status: 409,
   },

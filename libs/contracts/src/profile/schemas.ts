@@ -6,6 +6,7 @@ import {
   Hours,
   Id,
   Instant,
+  OptionalDay,
   optionalName,
   optionalText,
   PostalCode,
@@ -33,6 +34,8 @@ export const ReviewedDocument = z.strictObject({
   reason: z.string().optional(),
   submittedAt: Instant.optional(),
   decidedAt: Instant.optional(),
+  /** The link to its other side, where there is a picture of it. */
+  backUrl: z.string().optional(),
   /** It waits, and may be replaced all the same, because what it shows was changed after an approval. */
   mayReplace: z.literal(true).optional(),
 });
@@ -99,6 +102,11 @@ export const WorkerProfileForm = z.strictObject({
 export type WorkerProfileForm = z.infer<typeof WorkerProfileForm>;
 
 const SubmittedDocument = z.strictObject({ uploadUrl: fileLink });
+/** Both sides are handed in together: one without the other is a document of one side. */
+const TwoSidedDocument = z.strictObject({
+  ...SubmittedDocument.shape,
+  backUrl: fileLink.optional(),
+});
 
 /** What an employer may change of their profile; any subset. */
 export const EmployerProfileUpdate = z.strictObject({
@@ -114,7 +122,7 @@ export type EmployerProfileUpdate = z.infer<typeof EmployerProfileUpdate>;
 export const WorkerProfileUpdate = z.strictObject({
   ...WorkerProfileForm.partial().shape,
   name: optionalName(),
-  identificationDocument: SubmittedDocument.optional(),
+  identificationDocument: TwoSidedDocument.optional(),
   backgroundCheck: SubmittedDocument.optional(),
 });
 export type WorkerProfileUpdate = z.infer<typeof WorkerProfileUpdate>;
@@ -169,23 +177,58 @@ export const Location = z.strictObject({
 });
 export type Location = z.infer<typeof Location>;
 
-/** The certificate names on offer, and what each is stored as. */
-export const CERTIFICATES = { 'Selling it Right': 'Retail' } as const;
+/** The kinds of certificates on offer, and what each is stored as (specification, section 2; decisions). */
+export const CERTIFICATES = {
+  'Selling it Right': 'Retail',
+  CannSell: 'CannSell',
+  SellSafe: 'SellSafe',
+  'Qualified Cannabis Worker': 'Qualified Cannabis Worker',
+  CannaSell: 'CannaSell',
+  'Smart Choices': 'Smart Choices',
+} as const;
 
-export const CertificateForm = z.strictObject({
-  certificateName: requiredText(textCode('FIELD_REQUIRED')),
-  certificateNumber: requiredText(textCode('FIELD_REQUIRED')),
-  certificateUrl: fileLink.optional(),
-});
+/** The name that was on offer, of what it is stored as. */
+export const certificateNameOf = (stored: string): string =>
+  Object.entries(CERTIFICATES).find(([, name]) => name === stored)?.[0] ?? stored;
+
+export const CertificateForm = z
+  .strictObject({
+    certificateName: requiredText(textCode('FIELD_REQUIRED')),
+    certificateNumber: requiredText(textCode('FIELD_REQUIRED')),
+    issuedOn: OptionalDay,
+    expiresOn: OptionalDay,
+    certificateUrl: fileLink.optional(),
+  })
+  .refine(({ issuedOn = '', expiresOn }) => !expiresOn || expiresOn > issuedOn, {
+    path: ['expiresOn'],
+    error: textCode('EXPIRY_NOT_AFTER_ISSUE'),
+  });
 export type CertificateForm = z.infer<typeof CertificateForm>;
 
-export const Certificate = z.strictObject({
+/** What everybody sees of a certificate who sees it at all. */
+const ShownCertificate = z.strictObject({
   _id: Id,
   certificationName: z.string(),
   certificationNumber: z.string(),
   certificateUrl: z.string().optional(),
+  expiresOn: Day.optional(),
+});
+
+/** One's own; a state that is missing is 'Not Submitted'. */
+export const Certificate = z.strictObject({
+  ...ShownCertificate.shape,
+  issuedOn: Day.optional(),
+  status: DocumentStatus.optional(),
+  /** Why it was rejected. */
+  reason: z.string().optional(),
 });
 export type Certificate = z.infer<typeof Certificate>;
+
+/** As an employer sees it: whether the back office has approved it, and nothing else of its review. */
+const WorkersCertificate = z.strictObject({
+  ...ShownCertificate.shape,
+  verified: z.literal(true).optional(),
+});
 
 const required = { error: textCode('FIELD_REQUIRED') };
 const YesOrNo = z.enum(['yes', 'no'], required);
@@ -268,7 +311,7 @@ export const WorkerProfileView = z.strictObject({
   profilePhoto: z.string().nullable(),
   rating: z.number().nullable(),
   shiftsCompleted: z.number().int(),
-  certificate: z.array(Certificate),
+  certificate: z.array(WorkersCertificate),
   screeningSurvey: z.array(z.strictObject({ date: Instant })),
   bio: z.string(),
   posExperience: z.array(PosSystem),

@@ -27,6 +27,9 @@ export const MAX_DAYS_AHEAD = 365;
 export const MAX_SUPERVISORS = 100;
 export const MAX_LOCATIONS = 100;
 
+/** How many certificates a worker can keep; each may ask for a review. */
+export const MAX_CERTIFICATES = 50;
+
 /** How many postings one form may make. */
 export const MAX_SERIES_DAYS = 60;
 

@@ -6,13 +6,14 @@ import { refuse } from '../../../core/errors/api-error.ts';
 import type { AdminId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
-import { type DocumentId, DocumentReviews, type ReviewedDocument } from '../../profile/index.ts';
-import { Users } from '../../users/index.ts';
 import {
-  CLAIM_MINUTES,
-  ReviewClaimRepository,
+  type DocumentId,
+  DocumentReviews,
+  type ReviewedDocument,
   type ReviewSubject,
-} from '../domain/review-claim.ts';
+} from '../../profile/index.ts';
+import { Users } from '../../users/index.ts';
+import { CLAIM_MINUTES, ReviewClaimRepository } from '../domain/review-claim.ts';
 import { AdminActions } from './admin-actions.ts';
 
 /** Who looks at which document, so that no two reviewers decide about the same one. */

@@ -2,6 +2,7 @@ import type { Review, ReviewDecision } from '@leafshift/contracts/admin';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type AdminId, asId, type UserId, type WorkerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
+import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
 import { ReleaseFromComingShifts } from '../../assignments/index.ts';
@@ -10,11 +11,13 @@ import {
   type DocumentId,
   DocumentReviews,
   documentSubmitted,
+  documentWithdrawn,
   type Identity,
   identityOf,
   type Profile,
   Profiles,
   type ReviewedDocument,
+  type ReviewSubject,
 } from '../../profile/index.ts';
 import { type Account, Users } from '../../users/index.ts';
 import { subjectKey } from '../domain/review-claim.ts';
@@ -26,6 +29,12 @@ export interface ReviewPage {
   readonly reviews: Review[];
   readonly nextCursor: string | null;
 }
+
+/** Nobody works without; a certificate says what somebody may do besides. */
+const NEEDED_FOR_SHIFTS: ReadonlySet<ReviewSubject['kind']> = new Set([
+  'identificationDocument',
+  'backgroundCheck',
+]);
 
 const CLOSED_ACCOUNT = 'Former member';
 
@@ -42,6 +51,7 @@ export class Reviews implements OnModuleInit {
     private readonly claims: ReviewClaims,
     private readonly transactions: Transactions,
     private readonly handlers: OutboxHandlers,
+    private readonly events: DomainEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -49,6 +59,7 @@ export class Reviews implements OnModuleInit {
     this.handlers.register(documentSubmitted, ({ documentId }, { recordId }) =>
       this.#tellAdmins(asId<DocumentId>(documentId), recordId),
     );
+    this.events.subscribe(documentWithdrawn, () => this.users.tellBackOffice('documents'));
   }
 
   /** Longest waiting first. */
@@ -92,7 +103,7 @@ export class Reviews implements OnModuleInit {
         image: null,
         ...reviewedWords(document.kind, reason),
       });
-      if (status === 'Rejected' && document.kind !== 'businessLicence') {
+      if (status === 'Rejected' && NEEDED_FOR_SHIFTS.has(document.kind)) {
         await this.release.execute(document.userId as WorkerId, 'document-rejected');
       }
       const user = await this.users.find(document.userId);
@@ -125,6 +136,7 @@ export class Reviews implements OnModuleInit {
     user: Account | null | undefined,
     profile: Profile | undefined,
   ): Review {
+    const certificate = profile?.certificates.find(({ id }) => id === document.certificateId);
     const userName = user?.name ?? CLOSED_ACCOUNT;
     return {
       _id: document.id,
@@ -134,13 +146,26 @@ export class Reviews implements OnModuleInit {
       approvedBefore: profile?.approved ? identityAnswer(profile.approved) : null,
       kind: document.kind,
       status: document.status,
-      uploadUrl: this.documents.link(document),
+      ...this.documents.links(document),
+      ...(certificate && { certificate: certificateAnswer(certificate) }),
       reason: document.reason,
       submittedAt: document.submittedAt.toISOString(),
       claimedBy: null,
     };
   }
 }
+
+const certificateAnswer = ({
+  certificationName,
+  certificationNumber,
+  issuedOn,
+  expiresOn,
+}: Profile['certificates'][number]): NonNullable<Review['certificate']> => ({
+  certificationName,
+  certificationNumber,
+  issuedOn,
+  expiresOn,
+});
 
 const identityAnswer = ({ name, birthDay }: Identity) => ({
   name,

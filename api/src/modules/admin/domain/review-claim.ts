@@ -1,14 +1,8 @@
-import type { AdminId, UserId } from '../../../core/ids.ts';
-import type { DocumentKind } from '../../profile/index.ts';
+import type { AdminId } from '../../../core/ids.ts';
+import type { ReviewSubject } from '../../profile/index.ts';
 
 /** How long somebody has a document for themselves without saying so again. */
 export const CLAIM_MINUTES = 5;
-
-/** What is claimed: a document whatever its owner changes of what it shows. */
-export interface ReviewSubject {
-  readonly userId: UserId;
-  readonly kind: DocumentKind;
-}
 
 export interface ReviewClaim {
   readonly adminId: AdminId;
@@ -35,4 +29,5 @@ export abstract class ReviewClaimRepository {
   ): Promise<ReadonlyMap<string, ReviewClaim>>;
 }
 
-export const subjectKey = ({ userId, kind }: ReviewSubject): string => `${userId}:${kind}`;
+export const subjectKey = ({ userId, kind, certificateId }: ReviewSubject): string =>
+  [userId, kind, ...(certificateId ? [certificateId] : [])].join(':');

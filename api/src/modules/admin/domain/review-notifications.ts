@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@leafshift/contracts/notification';
-import type { DocumentKind, ReviewedDocument } from '../../profile/index.ts';
+import type { ReviewedDocument, ReviewSubject } from '../../profile/index.ts';
 
 interface Words {
   readonly kind: NotificationKind;
@@ -18,7 +18,7 @@ export const submittedWords = (
 });
 
 /** To the owner: the document was reviewed. */
-export function reviewedWords(document: DocumentKind, reason: string | null): Words {
+export function reviewedWords(document: ReviewSubject['kind'], reason: string | null): Words {
   const link = document === 'businessLicence' ? '/profile#licence' : '/profile';
   return reason === null
     ? { kind: 'document-approved', params: { document }, link }

@@ -3,12 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { AdminId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
-import {
-  type ReviewClaim,
-  ReviewClaimRepository,
-  type ReviewSubject,
-  subjectKey,
-} from '../domain/review-claim.ts';
+import type { ReviewSubject } from '../../profile/index.ts';
+import { type ReviewClaim, ReviewClaimRepository, subjectKey } from '../domain/review-claim.ts';
 import { type ReviewClaimDocument, reviewClaimCollection } from './review-claim.schema.ts';
 
 /** Claims of reviews in MongoDB. */

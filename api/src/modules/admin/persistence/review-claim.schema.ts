@@ -2,7 +2,7 @@ import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
 
 export interface ReviewClaimDocument {
-  /** The owner and the kind of the document. */
+  /** The owner and the kind of the document, and which certificate it is. */
   _id: string;
   adminId: Types.ObjectId;
   until: Date;

@@ -46,8 +46,8 @@ export class PersonFile {
   }
 
   async #documents(userId: UserId): Promise<PersonDocument[]> {
-    const documents = await this.profiles.documentsOf(userId);
-    return Object.values(documents).map(({ id, kind, status, reason, submittedAt, decidedAt }) => ({
+    const documents = await this.profiles.reviewsOf(userId);
+    return documents.map(({ id, kind, status, reason, submittedAt, decidedAt }) => ({
       _id: id,
       kind,
       status,

@@ -14,8 +14,14 @@ import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
 import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
-import { KEEP_DOCUMENTS_MS, Uploads } from '../../uploads/index.ts';
-import type { DocumentId, DocumentKind, ReviewedDocument } from '../domain/document.ts';
+import { type FileKey, KEEP_DOCUMENTS_MS, Uploads } from '../../uploads/index.ts';
+import {
+  type DocumentId,
+  type DocumentKind,
+  filesOf,
+  type ReviewedDocument,
+  type ReviewSubject,
+} from '../domain/document.ts';
 import {
   type DocumentDecision,
   type DocumentPage,
@@ -25,7 +31,7 @@ import { ProfileRepository } from '../domain/ports/profile.repository.ts';
 import { identityOf } from '../domain/profile.ts';
 import { ProfileAnswers } from './profile-answer.ts';
 
-/** Happened: a document waits for review. The admin module acts on it. */
+/** Happened: a document or certificate waits for review. The admin module acts on it. */
 export const documentSubmitted = outboxKind(
   'profile.documentSubmitted',
   z.strictObject({ documentId: z.string(), userId: z.string() }),
@@ -48,7 +54,7 @@ const UPLOAD_KINDS = {
   businessLicence: 'business-licence',
 } as const satisfies Record<DocumentKind, string>;
 
-const IDENTIFYING: ReadonlySet<DocumentKind> = new Set([
+const IDENTIFYING: ReadonlySet<ReviewSubject['kind']> = new Set([
   'identificationDocument',
   'businessLicence',
 ]);
@@ -81,29 +87,45 @@ export class DocumentReviews implements OnModuleInit {
    * For the first time, after a rejection, or to replace one that was approved. Throws
    * UPLOAD_NOT_FOUND, or STATE_CONFLICT while one waits.
    */
-  async submit(userId: UserId, kind: DocumentKind, address: string): Promise<void> {
+  async submit(
+    userId: UserId,
+    kind: DocumentKind,
+    { uploadUrl, backUrl }: { readonly uploadUrl: string; readonly backUrl?: string | undefined },
+  ): Promise<void> {
     const before = (await this.documents.ofUser(userId))[kind];
     const isRestated = before?.status === 'Pending' && before.isRestated;
     if (!isRestated && nextDocumentStatus(before?.status ?? 'Not Submitted', 'submit') === null) {
       refuse('STATE_CONFLICT', { text: textCode('DOCUMENT_ALREADY_SUBMITTED') });
     }
-    const fileKey = await this.uploads.claim(userId, UPLOAD_KINDS[kind], address);
+    const claim = (address: string) => this.uploads.claim(userId, UPLOAD_KINDS[kind], address);
+    const fileKey = await claim(uploadUrl);
     const document = await this.documents.startReview({
       userId,
       kind,
+      certificateId: null,
       fileKey,
+      backKey: backUrl === undefined ? null : await claim(backUrl),
       submittedAt: this.clock.now(),
       earlierIds: before?.status === 'Pending' ? [...before.earlierIds, before.id] : [],
       isRestated: false,
     });
-    if (before && before.fileKey !== fileKey) {
-      await this.uploads.release(before.fileKey);
-    }
+    await this.#releaseReplaced(before, filesOf(document));
     const value = await this.uploads.findContentHash(fileKey);
     if (value) {
       await this.events.publish(identityGiven, { userId, kind: 'document', value });
     }
     await this.outbox.add(documentSubmitted, { documentId: document.id, userId });
+  }
+
+  async #releaseReplaced(
+    before: ReviewedDocument | undefined,
+    kept: readonly FileKey[],
+  ): Promise<void> {
+    for (const key of before ? filesOf(before) : []) {
+      if (!kept.includes(key)) {
+        await this.uploads.release(key);
+      }
+    }
   }
 
   /**
@@ -129,7 +151,9 @@ export class DocumentReviews implements OnModuleInit {
     const { id } = await this.documents.startReview({
       userId: before.userId,
       kind: before.kind,
+      certificateId: null,
       fileKey: before.fileKey,
+      backKey: before.backKey,
       submittedAt: wasApproved ? this.clock.now() : before.submittedAt,
       earlierIds: wasApproved ? [] : [...before.earlierIds, before.id],
       isRestated: wasApproved || before.isRestated,
@@ -173,6 +197,8 @@ export class DocumentReviews implements OnModuleInit {
 
   async #follow({ id, userId, kind, status, fileKey }: ReviewedDocument): Promise<void> {
     if (status === 'Rejected') {
+      // The picture of a certificate belongs to the certificate, and goes with it.
+      if (kind === 'certificate') return;
       const notBefore = new Date(this.clock.now().getTime() + KEEP_DOCUMENTS_MS);
       await this.outbox.add(removeRejected, { documentId: id, fileKey }, { notBefore });
     } else if (IDENTIFYING.has(kind)) {
@@ -181,16 +207,16 @@ export class DocumentReviews implements OnModuleInit {
     }
   }
 
-  /** A short-lived link to the image. */
-  link(document: ReviewedDocument): string {
-    return this.answers.documentLink(document);
+  /** Short-lived links to the images. */
+  links(document: ReviewedDocument): { readonly uploadUrl: string; readonly backUrl?: string } {
+    return this.answers.documentLinks(document);
   }
 
   /** The decision and its reason stay; the file goes unless it is in use again. */
   async #removeRejected(id: DocumentId, fileKey: string): Promise<void> {
     const document = await this.documents.find(id);
     if (document?.status === 'Rejected' && document.fileKey === fileKey) {
-      await this.transactions.run(() => this.uploads.release(document.fileKey));
+      await this.transactions.run(() => this.#releaseReplaced(document, []));
     }
   }
 }

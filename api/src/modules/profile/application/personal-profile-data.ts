@@ -3,6 +3,7 @@ import type { UserId } from '../../../core/ids.ts';
 import type { PersonalData } from '../../../core/personal-data/personal-data.registry.ts';
 import { PersonalDataRegistry } from '../../../core/personal-data/personal-data.registry.ts';
 import { Uploads } from '../../uploads/index.ts';
+import { filesOf } from '../domain/document.ts';
 import { DocumentRepository } from '../domain/ports/document.repository.ts';
 import { ProfileRepository } from '../domain/ports/profile.repository.ts';
 import { Profiles } from './profiles.ts';
@@ -41,7 +42,7 @@ export class PersonalProfileData implements PersonalData, OnModuleInit {
         await this.uploads.release(key);
       }
     }
-    for (const { fileKey } of documents) {
+    for (const fileKey of documents.flatMap(filesOf)) {
       await this.uploads.releaseLater(fileKey);
     }
     await this.documents.removeOf(userId);

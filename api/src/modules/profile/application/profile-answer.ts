@@ -7,6 +7,7 @@ import {
   type DocumentsOfUser,
   documentStatus,
   type ReviewedDocument,
+  type ReviewsOfUser,
 } from '../domain/document.ts';
 import type { WorkRecord, WorkTogether } from '../domain/ports/work-records.ts';
 import {
@@ -25,7 +26,7 @@ export class ProfileAnswers {
   ) {}
 
   /** The owner's own view, with short-lived links to their private files. */
-  own(profile: Profile, documents: DocumentsOfUser): ProfileAnswer {
+  own(profile: Profile, { documents, certificates: reviews }: ReviewsOfUser): ProfileAnswer {
     const {
       id,
       userId,
@@ -48,7 +49,10 @@ export class ProfileAnswers {
       posExperience: [...posExperience],
       onboarding: onboarded,
       screeningSurvey: surveys.map(surveyAnswer),
-      certificates: certificates.map((certificate) => this.#certificate(certificate)),
+      certificates: certificates.map((certificate) => ({
+        ...this.#certificate(certificate),
+        ...certificateReview(certificate, reviews.get(certificate.id)),
+      })),
       identificationDocument: this.#document(documents, 'identificationDocument'),
       backgroundCheck: this.#document(documents, 'backgroundCheck'),
       businessLicence: this.#document(documents, 'businessLicence'),
@@ -61,6 +65,7 @@ export class ProfileAnswers {
   /** What an employer sees: no survey answers, birth date, documents or bank data (decisions, 'Law'). */
   forEmployer(
     profile: Profile,
+    reviews: ReviewsOfUser['certificates'],
     { rating, shiftsCompleted }: WorkRecord,
     together: WorkTogether,
   ): WorkerProfileView {
@@ -70,7 +75,10 @@ export class ProfileAnswers {
       profilePhoto: this.picture(profile),
       rating,
       shiftsCompleted,
-      certificate: profile.certificates.map((certificate) => this.#certificate(certificate)),
+      certificate: profile.certificates.map((certificate) => ({
+        ...this.#certificate(certificate),
+        ...(reviews.get(certificate.id)?.status === 'Approved' && { verified: true as const }),
+      })),
       screeningSurvey: profile.surveys.map(({ date }) => ({ date: date.toISOString() })),
       bio: profile.bio ?? '',
       posExperience: [...profile.posExperience],
@@ -83,16 +91,23 @@ export class ProfileAnswers {
     return pictureKey && this.uploads.publicAddress(pictureKey);
   }
 
-  /** A short-lived link to a document, for its owner or an admin. */
-  documentLink({ fileKey }: ReviewedDocument): string {
-    return this.uploads.privateAddress(fileKey);
+  /** Short-lived links to a document's sides, for its owner or an admin. */
+  documentLinks({ fileKey, backKey }: ReviewedDocument): {
+    readonly uploadUrl: string;
+    readonly backUrl?: string;
+  } {
+    return {
+      uploadUrl: this.uploads.privateAddress(fileKey),
+      ...(backKey && { backUrl: this.uploads.privateAddress(backKey) }),
+    };
   }
 
-  #certificate({ id, certificationName, certificationNumber, fileKey }: Certificate) {
+  #certificate({ id, certificationName, certificationNumber, expiresOn, fileKey }: Certificate) {
     return {
       _id: id,
       certificationName,
       certificationNumber,
+      ...(expiresOn && { expiresOn }),
       ...(fileKey && { certificateUrl: this.uploads.privateAddress(fileKey) }),
     };
   }
@@ -102,7 +117,7 @@ export class ProfileAnswers {
     return {
       status: documentStatus(documents, kind),
       ...(document && {
-        uploadUrl: this.documentLink(document),
+        ...this.documentLinks(document),
         submittedAt: document.submittedAt.toISOString(),
         ...(document.reason !== null && { reason: document.reason }),
         ...(document.decidedAt && { decidedAt: document.decidedAt.toISOString() }),
@@ -111,6 +126,15 @@ export class ProfileAnswers {
     };
   }
 }
+
+const certificateReview = (
+  { issuedOn }: Certificate,
+  review: ReviewedDocument | undefined,
+): Partial<ProfileAnswer['certificates'][number]> => ({
+  ...(issuedOn && { issuedOn }),
+  status: review?.status ?? 'Not Submitted',
+  ...(review && review.reason !== null && { reason: review.reason }),
+});
 
 const togetherAnswer = ({ lastShifts, ...totals }: WorkTogether): WorkerProfileView['withMe'] => ({
   ...totals,

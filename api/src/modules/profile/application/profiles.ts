@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { UserId } from '../../../core/ids.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
-import type { DocumentStates, DocumentsOfUser } from '../domain/document.ts';
+import type { DocumentStates, DocumentsOfUser, ReviewedDocument } from '../domain/document.ts';
 import { DocumentRepository } from '../domain/ports/document.repository.ts';
 import { type NewProfile, ProfileRepository } from '../domain/ports/profile.repository.ts';
 import { displayName, type Profile } from '../domain/profile.ts';
@@ -84,6 +84,12 @@ export class Profiles {
     return this.documents.ofUser(userId);
   }
 
+  /** Everything of the user that is or was reviewed, certificates after documents. */
+  async reviewsOf(userId: UserId): Promise<readonly ReviewedDocument[]> {
+    const { documents, certificates } = await this.documents.reviewsOf(userId);
+    return [...Object.values(documents), ...certificates.values()];
+  }
+
   /** Those of the businesses whose licence the back office has approved. */
   async listLicensed(userIds: readonly UserId[]): Promise<ReadonlySet<UserId>> {
     return new Set(await this.documents.listApproved('businessLicence', userIds));
@@ -117,6 +123,6 @@ export class Profiles {
 
   /** The profile as its owner sees it. */
   async describe(profile: Profile): Promise<ProfileAnswer> {
-    return this.answers.own(profile, await this.documents.ofUser(profile.userId));
+    return this.answers.own(profile, await this.documents.reviewsOf(profile.userId));
   }
 }

@@ -83,7 +83,7 @@ export class UpdateProfile {
     for (const kind of DOCUMENT_KINDS) {
       const submitted = update[kind];
       if (submitted) {
-        await this.documents.submit(userId, kind, submitted.uploadUrl);
+        await this.documents.submit(userId, kind, submitted);
       }
     }
   }

@@ -1,6 +1,7 @@
 import type { DocumentStatus } from '@leafshift/domain/onboarding';
 import type { IdOf, UserId } from '../../../core/ids.ts';
 import type { FileKey } from '../../uploads/index.ts';
+import type { CertificateId } from './profile.ts';
 
 export type DocumentId = IdOf<'ReviewedDocument'>;
 
@@ -11,14 +12,22 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** A document that an admin reviews; a user has at most one of each kind. */
-export interface ReviewedDocument {
+/** What is reviewed, whatever its owner changes of what it shows. */
+export interface ReviewSubject {
+  readonly userId: UserId;
+  readonly kind: DocumentKind | 'certificate';
+  /** Which one, of a certificate; null for documents, of which a user has at most one of each kind. */
+  readonly certificateId: CertificateId | null;
+}
+
+/** A document or certificate that an admin reviews. */
+export interface ReviewedDocument extends ReviewSubject {
   /** Another one for each thing to look at, so that a decision is about what was seen. */
   readonly id: DocumentId;
-  readonly userId: UserId;
-  readonly kind: DocumentKind;
   readonly status: Exclude<DocumentStatus, 'Not Submitted'>;
   readonly fileKey: FileKey;
+  /** Its other side; null where only one was handed in. */
+  readonly backKey: FileKey | null;
   /** Why it was rejected. */
   readonly reason: string | null;
   readonly submittedAt: Date;
@@ -33,8 +42,21 @@ export interface ReviewedDocument {
 /** A user's documents; a kind that is missing was not submitted. */
 export type DocumentsOfUser = Readonly<Partial<Record<DocumentKind, ReviewedDocument>>>;
 
+/** Everything of a user that is or was reviewed; a certificate that is missing was not submitted. */
+export interface ReviewsOfUser {
+  readonly documents: DocumentsOfUser;
+  readonly certificates: ReadonlyMap<CertificateId, ReviewedDocument>;
+}
+
 /** The states of a user's documents; a kind that is missing was not submitted. */
 export type DocumentStates = Readonly<Partial<Record<DocumentKind, ReviewedDocument['status']>>>;
+
+/** The pictures of a document, front first. */
+export const filesOf = ({
+  fileKey,
+  backKey,
+}: Pick<ReviewedDocument, 'fileKey' | 'backKey'>): readonly FileKey[] =>
+  backKey ? [fileKey, backKey] : [fileKey];
 
 export const documentStatus = (documents: DocumentsOfUser, kind: DocumentKind): DocumentStatus =>
   documents[kind]?.status ?? 'Not Submitted';

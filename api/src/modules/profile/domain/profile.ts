@@ -38,8 +38,12 @@ export interface WorkLocation extends Address {
 
 export interface Certificate {
   readonly id: CertificateId;
+  /** What its kind is stored as, see `CERTIFICATES`. */
   readonly certificationName: string;
   readonly certificationNumber: string;
+  /** Null where its owner has not said. */
+  readonly issuedOn: CalendarDay | null;
+  readonly expiresOn: CalendarDay | null;
   readonly fileKey: FileKey | null;
 }
 

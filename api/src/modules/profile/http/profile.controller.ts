@@ -4,6 +4,7 @@ import {
   addLocation,
   addSupervisor,
   answerSurvey,
+  changeCertificate,
   changeLocation,
   changeSupervisor,
   myProfile,
@@ -107,6 +108,15 @@ export class ProfileController {
     @Input() { body }: CallParsed<typeof addCertificate>,
   ): Promise<Profile> {
     return this.profiles.describe(await this.workers.addCertificate(userId, body));
+  }
+
+  @Endpoint(changeCertificate)
+  async changeCertificate(
+    @Caller() { userId }: WorkerCaller,
+    @Input() { params, body }: CallParsed<typeof changeCertificate>,
+  ): Promise<Profile> {
+    const id = asId<CertificateId>(params.id);
+    return this.profiles.describe(await this.workers.changeCertificate(userId, id, body));
   }
 
   @Endpoint(removeCertificate)

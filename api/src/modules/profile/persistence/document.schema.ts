@@ -1,13 +1,17 @@
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
-import type { DocumentKind, ReviewedDocument } from '../domain/document.ts';
+import type { ReviewedDocument, ReviewSubject } from '../domain/document.ts';
 
 export interface ReviewedDocumentDocument {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
-  kind: DocumentKind;
+  kind: ReviewSubject['kind'];
+  /** Of a certificate only. */
+  certificateId?: Types.ObjectId;
   status: ReviewedDocument['status'];
   fileKey: string;
+  /** Absent where only one side was handed in. */
+  backKey?: string;
   reason: string | null;
   submittedAt: Date;
   /** Absent while it waits. */
@@ -24,8 +28,10 @@ export const documentCollection = defineCollection<ReviewedDocumentDocument>({
     {
       userId: { type: Schema.Types.ObjectId, required: true },
       kind: { type: String, required: true },
+      certificateId: Schema.Types.ObjectId,
       status: { type: String, required: true },
       fileKey: { type: String, required: true },
+      backKey: String,
       reason: String,
       submittedAt: { type: Date, required: true },
       decidedAt: Date,
@@ -35,7 +41,7 @@ export const documentCollection = defineCollection<ReviewedDocumentDocument>({
     { versionKey: false },
   ),
   indexes: [
-    { name: 'one_of_a_kind', key: { userId: 1, kind: 1 }, unique: true },
+    { name: 'one_of_a_subject', key: { userId: 1, kind: 1, certificateId: 1 }, unique: true },
     { name: 'by_earlier_id', key: { earlierIds: 1 }, sparse: true },
     { name: 'by_status', key: { status: 1, submittedAt: 1, _id: 1 } },
   ],

@@ -7,12 +7,15 @@ import type { Waiting } from '../../../core/paging/page.ts';
 import { countWaiting } from '../../../infra/mongo/count-waiting.ts';
 import { fromObjectId, newId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { FileKey } from '../../uploads/index.ts';
-import type {
-  DocumentId,
-  DocumentKind,
-  DocumentStates,
-  DocumentsOfUser,
-  ReviewedDocument,
+import {
+  DOCUMENT_KINDS,
+  type DocumentId,
+  type DocumentKind,
+  type DocumentStates,
+  type DocumentsOfUser,
+  type ReviewedDocument,
+  type ReviewSubject,
+  type ReviewsOfUser,
 } from '../domain/document.ts';
 import {
   type DocumentDecision,
@@ -20,6 +23,7 @@ import {
   DocumentRepository,
   type NewReview,
 } from '../domain/ports/document.repository.ts';
+import type { CertificateId } from '../domain/profile.ts';
 import { documentCollection, type ReviewedDocumentDocument } from './document.schema.ts';
 
 const LONGEST_WAITING: KeysetSort = [
@@ -38,15 +42,30 @@ export class MongoDocumentRepository extends DocumentRepository {
   }
 
   override async ofUser(userId: UserId): Promise<DocumentsOfUser> {
+    return (await this.reviewsOf(userId)).documents;
+  }
+
+  override async reviewsOf(userId: UserId): Promise<ReviewsOfUser> {
     const stored = await this.documents.find({ userId: toObjectId(userId) }).lean();
-    return Object.fromEntries(stored.map((document) => [document.kind, toDocument(document)]));
+    const reviews = stored.map(toDocument);
+    return {
+      documents: Object.fromEntries(
+        reviews.filter(({ kind }) => kind !== 'certificate').map((review) => [review.kind, review]),
+      ),
+      certificates: new Map(
+        reviews.flatMap((review) => (review.certificateId ? [[review.certificateId, review]] : [])),
+      ),
+    };
   }
 
   override async statesOf(
     userIds: readonly UserId[],
   ): Promise<ReadonlyMap<UserId, DocumentStates>> {
     const stored = await this.documents
-      .find({ userId: { $in: userIds.map(toObjectId) } }, { userId: 1, kind: 1, status: 1 })
+      .find(
+        { userId: { $in: userIds.map(toObjectId) }, kind: { $in: DOCUMENT_KINDS } },
+        { userId: 1, kind: 1, status: 1 },
+      )
       .lean();
     const states = new Map<UserId, DocumentStates>();
     for (const { userId, kind, status } of stored) {
@@ -56,13 +75,19 @@ export class MongoDocumentRepository extends DocumentRepository {
     return states;
   }
 
-  override async startReview({ earlierIds, ...review }: NewReview): Promise<ReviewedDocument> {
-    const userId = toObjectId(review.userId);
-    await this.documents.deleteOne({ userId, kind: review.kind });
+  override async startReview({
+    earlierIds,
+    certificateId,
+    backKey,
+    ...review
+  }: NewReview): Promise<ReviewedDocument> {
+    await this.remove({ ...review, certificateId });
     const stored: ReviewedDocumentDocument = {
       ...review,
       _id: toObjectId(newId<DocumentId>()),
-      userId,
+      userId: toObjectId(review.userId),
+      ...(certificateId && { certificateId: toObjectId(certificateId) }),
+      ...(backKey && { backKey }),
       status: 'Pending',
       reason: null,
       ...(earlierIds.length > 0 && { earlierIds: earlierIds.map(toObjectId) }),
@@ -122,10 +147,21 @@ export class MongoDocumentRepository extends DocumentRepository {
     return countWaiting(this.documents, { status: 'Pending' }, 'submittedAt', 'by_status');
   }
 
+  override async remove(subject: ReviewSubject): Promise<ReviewedDocument | null> {
+    const stored = await this.documents.findOneAndDelete(ofSubject(subject)).lean();
+    return stored && toDocument(stored);
+  }
+
   override async removeOf(userId: UserId): Promise<void> {
     await this.documents.deleteMany({ userId: toObjectId(userId) });
   }
 }
+
+const ofSubject = ({ userId, kind, certificateId }: ReviewSubject) => ({
+  userId: toObjectId(userId),
+  kind,
+  certificateId: certificateId ? toObjectId(certificateId) : { $exists: false },
+});
 
 const underAnyId = (id: DocumentId) => ({
   $or: [{ _id: toObjectId(id) }, { earlierIds: toObjectId(id) }],
@@ -135,8 +171,10 @@ const toDocument = (stored: ReviewedDocumentDocument): ReviewedDocument => ({
   id: fromObjectId<DocumentId>(stored._id),
   userId: fromObjectId<UserId>(stored.userId),
   kind: stored.kind,
+  certificateId: stored.certificateId ? fromObjectId<CertificateId>(stored.certificateId) : null,
   status: stored.status,
   fileKey: stored.fileKey as FileKey,
+  backKey: (stored.backKey ?? null) as FileKey | null,
   reason: stored.reason ?? null,
   submittedAt: stored.submittedAt,
   decidedAt: stored.decidedAt ?? null,

@@ -1,4 +1,4 @@
-import { MAX_LOCATIONS, MAX_SUPERVISORS } from '@leafshift/domain/posting-rules';
+import { MAX_CERTIFICATES, MAX_LOCATIONS, MAX_SUPERVISORS } from '@leafshift/domain/posting-rules';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
@@ -187,7 +187,17 @@ export class MongoProfileRepository extends ProfileRepository {
   }
 
   override addCertificate(userId: UserId, certificate: Certificate): Promise<Profile | null> {
-    return this.#change(userId, {}, { $push: { certificates: withStoredId(certificate) } });
+    return this.#change(userId, hasRoom('certificates', MAX_CERTIFICATES), {
+      $push: { certificates: withStoredId(certificate) },
+    });
+  }
+
+  override changeCertificate(userId: UserId, certificate: Certificate): Promise<Profile | null> {
+    return this.#change(
+      userId,
+      { 'certificates._id': toObjectId(certificate.id) },
+      { $set: { 'certificates.$': withStoredId(certificate) } },
+    );
   }
 
   override async removeCertificate(userId: UserId, id: CertificateId): Promise<Certificate | null> {
@@ -228,6 +238,6 @@ export class MongoProfileRepository extends ProfileRepository {
   }
 }
 
-const hasRoom = (list: 'supervisors' | 'locations', most: number) => ({
+const hasRoom = (list: 'supervisors' | 'locations' | 'certificates', most: number) => ({
   [`${list}.${most - 1}`]: { $exists: false },
 });

@@ -114,6 +114,8 @@ export const toCertificate = (stored: CertificateDocument): Certificate => ({
   id: fromObjectId<CertificateId>(stored._id),
   certificationName: stored.certificationName,
   certificationNumber: stored.certificationNumber,
+  issuedOn: stored.issuedOn ?? null,
+  expiresOn: stored.expiresOn ?? null,
   fileKey: stored.fileKey ?? null,
 });
 

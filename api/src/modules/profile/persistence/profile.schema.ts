@@ -16,7 +16,9 @@ type Stored<Entity extends { readonly id: string }> = Omit<Entity, 'id'> & { _id
 
 export type SupervisorDocument = Stored<Supervisor>;
 export type LocationDocument = Stored<WorkLocation>;
-export type CertificateDocument = Stored<Certificate>;
+/** Days are absent on certificates from before they were kept. */
+export type CertificateDocument = Omit<Stored<Certificate>, 'issuedOn' | 'expiresOn'> &
+  Partial<Pick<Certificate, 'issuedOn' | 'expiresOn'>>;
 export type SurveyDocument = Stored<SurveyAnswers>;
 
 export interface ProfileDocument extends ProfileFields {
@@ -91,6 +93,8 @@ const schema = new Schema<ProfileDocument>(
     certificates: embedded({
       certificationName: text,
       certificationNumber: text,
+      issuedOn: { type: String },
+      expiresOn: { type: String },
       fileKey: { type: String },
     }),
     supervisors: embedded({ name: text, phoneNumber: text, email: text }),

@@ -6,6 +6,8 @@ import type {
   DocumentStates,
   DocumentsOfUser,
   ReviewedDocument,
+  ReviewSubject,
+  ReviewsOfUser,
 } from '../document.ts';
 
 export interface DocumentDecision {
@@ -25,9 +27,11 @@ export type NewReview = Omit<ReviewedDocument, 'id' | 'status' | 'reason' | 'dec
 /** Reviewed documents of all users. */
 export abstract class DocumentRepository {
   abstract ofUser(userId: UserId): Promise<DocumentsOfUser>;
+  /** With the certificates. */
+  abstract reviewsOf(userId: UserId): Promise<ReviewsOfUser>;
   /** By user; those who have submitted nothing are missing. */
   abstract statesOf(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, DocumentStates>>;
-  /** Begins a review in the place of the user's earlier one of that kind, in a transaction. */
+  /** Begins a review in the place of the earlier one of that subject, in a transaction. */
   abstract startReview(review: NewReview): Promise<ReviewedDocument>;
   /** Also under an id that it had while it waited. */
   abstract find(id: DocumentId): Promise<ReviewedDocument | null>;
@@ -45,5 +49,7 @@ export abstract class DocumentRepository {
   ): Promise<DocumentPage>;
   /** How many wait, and since when. */
   abstract countWaiting(): Promise<Waiting>;
+  /** What there is no more to look at; null where it was not submitted. */
+  abstract remove(subject: ReviewSubject): Promise<ReviewedDocument | null>;
   abstract removeOf(userId: UserId): Promise<void>;
 }

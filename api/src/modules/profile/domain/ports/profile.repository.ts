@@ -55,7 +55,10 @@ export abstract class ProfileRepository {
   abstract changeLocation(userId: UserId, location: WorkLocation): Promise<Profile | null>;
   /** Null where there is no such location. */
   abstract removeLocation(userId: UserId, id: LocationId): Promise<Profile | null>;
+  /** Null where there are too many. */
   abstract addCertificate(userId: UserId, certificate: Certificate): Promise<Profile | null>;
+  /** Null where there is no such certificate. */
+  abstract changeCertificate(userId: UserId, certificate: Certificate): Promise<Profile | null>;
   /** The certificate that was removed, or null. */
   abstract removeCertificate(userId: UserId, id: CertificateId): Promise<Certificate | null>;
   /** Null once an answer has legalToWork yes. */
