@@ -33,6 +33,7 @@ export {
   addCertificateMutation,
   addLocationMutation,
   addSupervisorMutation,
+  changeCertificateMutation,
   changeLocationMutation,
   changeSupervisorMutation,
   removeCertificateMutation,

@@ -4,6 +4,7 @@ import {
   addSupervisor,
   answerSurvey,
   CERTIFICATES,
+  changeCertificate,
   myProfile,
   type Profile,
   removeCertificate,
@@ -75,10 +76,19 @@ export function onboardingApi(store: Store, state: ApiState): ApiClient {
         _id: newId(),
         certificationName: names[certificateName] ?? certificateName,
         certificationNumber: certificateNumber,
-        ...(certificateUrl !== undefined && { certificateUrl }),
+        ...(certificateUrl !== undefined && { certificateUrl, status: 'Pending' as const }),
       };
       return changed({ certificates: [...store.profile.certificates, certificate] });
     }),
+    handle(changeCertificate, ({ params, body }) =>
+      changed({
+        certificates: store.profile.certificates.map((certificate) =>
+          certificate._id === params.id
+            ? { ...certificate, certificationNumber: body.certificateNumber, status: 'Pending' }
+            : certificate,
+        ),
+      }),
+    ),
     handle(removeCertificate, ({ params }) =>
       changed({ certificates: without(store.profile.certificates, params.id) }),
     ),

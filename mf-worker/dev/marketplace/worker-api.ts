@@ -28,6 +28,8 @@ import {
 } from '@leafshift/contracts/posts';
 import {
   addCertificate,
+  type CertificateForm,
+  changeCertificate,
   myProfile,
   type Profile,
   removeCertificate,
@@ -60,6 +62,10 @@ import type { Store } from './store.ts';
 
 const isRequested = (shift: TempPost): boolean => shift.requests.length > 0;
 const isConfirmed = (shift: TempPost): boolean => shift.confirmedArr.length > 0;
+const daysOf = ({ issuedOn, expiresOn }: CertificateForm) => ({
+  ...(issuedOn !== undefined && { issuedOn }),
+  ...(expiresOn !== undefined && { expiresOn }),
+});
 const now = (): string => new Date().toISOString();
 const soonest = (one: TempPost, other: TempPost): number => one.date.localeCompare(other.date);
 
@@ -192,9 +198,27 @@ function accountCalls(store: Store): readonly Handler[] {
           aCertificate({
             _id: anId(5000 + store.profile.certificates.length),
             certificationNumber: body.certificateNumber,
+            ...daysOf(body),
+            status: body.certificateUrl === undefined ? 'Not Submitted' : 'Pending',
             ...(body.certificateUrl !== undefined && { certificateUrl: body.certificateUrl }),
           }),
         ],
+      }),
+    ),
+    handle(changeCertificate, ({ params, body }) =>
+      profile({
+        certificates: store.profile.certificates.map((certificate) =>
+          certificate._id === params.id
+            ? aCertificate({
+                _id: params.id,
+                certificationName: body.certificateName,
+                certificationNumber: body.certificateNumber,
+                certificateUrl: body.certificateUrl ?? certificate.certificateUrl,
+                ...daysOf(body),
+                status: 'Pending',
+              })
+            : certificate,
+        ),
       }),
     ),
     handle(removeCertificate, ({ params }) =>

@@ -4,6 +4,7 @@ import {
   addLocation,
   addSupervisor,
   type CertificateForm,
+  changeCertificate,
   changeLocation,
   changeSupervisor,
   type LocationForm,
@@ -61,6 +62,12 @@ export const removeLocationMutation = (api: ApiClient) =>
 
 export const addCertificateMutation = (api: ApiClient) =>
   profileChange(api, addCertificate, (body: CertificateForm) => ({ body }));
+
+export const changeCertificateMutation = (api: ApiClient) =>
+  profileChange(api, changeCertificate, ({ id, body }: { id: string; body: CertificateForm }) => ({
+    params: { id },
+    body,
+  }));
 
 export const removeCertificateMutation = (api: ApiClient) =>
   profileChange(api, removeCertificate, (id: string) => ({ params: { id } }));

@@ -1,7 +1,19 @@
-import { CERTIFICATES, CertificateForm as CertificateSchema } from '@leafshift/contracts/profile';
+import {
+  CERTIFICATES,
+  type Certificate,
+  CertificateForm as CertificateSchema,
+  certificateNameOf,
+} from '@leafshift/contracts/profile';
 import type { ApiClient } from '@leafshift/data-access';
 import type { ReactNode } from 'react';
-import { FormActions, SelectField, SubmitButton, TextField, ZodForm } from '../form/index.ts';
+import {
+  FieldRow,
+  FormActions,
+  SelectField,
+  SubmitButton,
+  TextField,
+  ZodForm,
+} from '../form/index.ts';
 import { ImageField } from '../image-upload/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
 
@@ -9,35 +21,63 @@ interface Props {
   readonly api: ApiClient;
   readonly onSubmit: (certificate: CertificateSchema) => Promise<void>;
   readonly actions?: ReactNode;
+  /** Is handed in again; without it another one is added, and then the next. */
+  readonly certificate?: Certificate;
 }
 
-/** Asks for a certificate's name and number, and a picture of it where there is one; then for the next. */
-export function CertificateForm({ api, onSubmit, actions }: Props) {
+const EMPTY = { certificateName: '', certificateNumber: '', issuedOn: '', expiresOn: '' };
+
+/** Asks for a certificate's kind, number and days, and a picture of it where there is one. */
+export function CertificateForm({ api, onSubmit, actions, certificate }: Props) {
   const t = useUiText();
+  const title = t(certificate ? 'certificate.handIn' : 'certificate.add');
+  const kinds = Object.keys(CERTIFICATES);
+  const given = certificate && formOf(certificate);
+  // Names that are no longer on offer, or never were, stay as they are.
+  const names =
+    given && !kinds.includes(given.certificateName) ? [given.certificateName, ...kinds] : kinds;
   return (
     <ZodForm
       schema={CertificateSchema}
-      defaultValues={{ certificateName: '', certificateNumber: '' }}
+      defaultValues={given ?? EMPTY}
       onSubmit={onSubmit}
-      resets
-      label={t('certificate.add')}
+      resets={!certificate}
+      label={title}
     >
       <SelectField
         name="certificateName"
         label={t('certificate.name')}
-        options={Object.keys(CERTIFICATES).map((name) => ({ value: name, label: name }))}
+        options={names.map((name) => ({ value: name, label: name }))}
       />
       <TextField name="certificateNumber" label={t('certificate.number')} />
+      <FieldRow>
+        <TextField name="issuedOn" label={t('certificate.issued')} type="date" optional />
+        <TextField name="expiresOn" label={t('certificate.expires')} type="date" optional />
+      </FieldRow>
       <ImageField
         name="certificateUrl"
         api={api}
         kind="certificate"
         label={t('certificate.picture')}
       />
+      <p>{t('certificate.reviewed')}</p>
       <FormActions>
         {actions}
-        <SubmitButton>{t('certificate.add')}</SubmitButton>
+        <SubmitButton>{title}</SubmitButton>
       </FormActions>
     </ZodForm>
   );
 }
+
+/** Its picture stays where no other one is chosen, because its address is over in a minute. */
+const formOf = ({
+  certificationName,
+  certificationNumber,
+  issuedOn = '',
+  expiresOn = '',
+}: Certificate) => ({
+  certificateName: certificateNameOf(certificationName),
+  certificateNumber: certificationNumber,
+  issuedOn,
+  expiresOn,
+});

@@ -1,4 +1,4 @@
-import { myProfile } from '@leafshift/contracts/profile';
+import { type Certificate, type CertificateForm, myProfile } from '@leafshift/contracts/profile';
 import { aCertificate, anId, aWorkerProfile } from '@leafshift/testing/builders';
 import { createMockApi, failing, handle, held } from '@leafshift/testing/mock-api';
 import { accessibilityProblems, renderWithShell } from '@leafshift/testing/render';
@@ -98,5 +98,69 @@ describe('the list of certificates', () => {
     const { view } = setUp(handle(myProfile, aWorkerProfile({ certificates: [] })));
     const dialog = await view();
     expect(await dialog.findByRole('alert')).toHaveTextContent('could not be loaded');
+  });
+});
+
+describe('the review of a certificate in the list', () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const show = (certificate: Certificate) => {
+    const handedIn: [string, CertificateForm][] = [];
+    const api = createMockApi();
+    const rendered = renderWithShell(
+      <CertificateList
+        api={api}
+        certificates={[certificate]}
+        onHandIn={async (id, body) => {
+          handedIn.push([id, body]);
+        }}
+      />,
+      { api },
+    );
+    return { ...rendered, handedIn };
+  };
+  const HAND_IN = 'Hand in again: Selling it Right, SIR-204418';
+  const handIn = () => screen.queryByRole('button', { name: HAND_IN });
+
+  it('says why it was rejected, and takes it again with what is corrected', async () => {
+    const reason = 'The number is another one';
+    const { user, handedIn, baseElement } = show(
+      aCertificate({ status: 'Rejected', reason, certificateUrl: OLD, issuedOn: '2024-06-01' }),
+    );
+    expect(screen.getByText('Rejected')).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: HAND_IN }));
+    const form = within(await screen.findByRole('form', { name: 'Hand in again' }));
+    const number = form.getByLabelText('Certificate number');
+    expect(number).toHaveValue('SIR-204418');
+    expect(await accessibilityProblems(baseElement)).toEqual([]);
+    await user.clear(number);
+    await user.type(number, 'SIR-2');
+    await user.click(form.getByRole('button', { name: 'Hand in again' }));
+
+    await waitFor(() => expect(handedIn).toHaveLength(1));
+    expect(handedIn).toEqual([
+      [
+        anId(121),
+        { certificateName: 'Selling it Right', certificateNumber: 'SIR-2', issuedOn: '2024-06-01' },
+      ],
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('leaves it alone while it waits', () => {
+    show(aCertificate({ status: 'Pending', certificateUrl: OLD }));
+    expect(screen.getByText('Submitted')).toBeVisible();
+    expect(handIn()).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [-1, /^Expired on/],
+    [20, /^Expires on/],
+    [200, /^Valid until/],
+  ])('says how it stands %d days from its expiry', (days, words) => {
+    show(aCertificate({ status: 'Approved', expiresOn: day(days) }));
+    expect(screen.getByText(words)).toBeVisible();
+    expect(handIn()).toBeVisible();
   });
 });

@@ -1,12 +1,16 @@
 import type { ReviewedDocument } from '@leafshift/contracts/profile';
+import { requestUpload } from '@leafshift/contracts/uploads';
 import { isolated } from '@leafshift/i18n';
 import { aDocument } from '@leafshift/testing/builders';
-import { createMockApi } from '@leafshift/testing/mock-api';
+import { createMockApi, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems, renderInTheme } from '@leafshift/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { DocumentUpload } from './document-upload.tsx';
 
-const setUp = (document: ReviewedDocument) =>
+const setUp = (
+  document: ReviewedDocument,
+  props: Partial<Parameters<typeof DocumentUpload>[0]> = {},
+) =>
   renderInTheme(
     <DocumentUpload
       api={createMockApi()}
@@ -15,6 +19,7 @@ const setUp = (document: ReviewedDocument) =>
       document={document}
       gate="approved"
       onUploaded={() => Promise.resolve()}
+      {...props}
     />,
   );
 
@@ -76,5 +81,42 @@ describe('DocumentUpload', () => {
     expect(screen.getByText(/If it shows your earlier details/)).toBeVisible();
     await user.click(replace());
     expect(await screen.findByLabelText('Image: Government Photo ID')).toBeInTheDocument();
+  });
+
+  it('takes the back of a photo ID too, where there is a picture of it', async () => {
+    const urls = ['https://files.example/back', 'https://files.example/front'];
+    const handedIn: unknown[] = [];
+    const api = createMockApi([
+      handle(requestUpload, () => ({
+        uploadUrl: 'https://files.example/upload',
+        method: 'PUT' as const,
+        headers: {},
+        url: urls.shift() ?? '',
+      })),
+    ]);
+    const { user } = setUp(aDocument({ status: 'Not Submitted' }), {
+      api,
+      onUploaded: async (...sides) => {
+        handedIn.push(sides);
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Add Government Photo ID' }));
+    const file = new File(['x'], 'x.png', { type: 'image/png' });
+    await user.upload(screen.getByLabelText('Back (optional): Government Photo ID'), file);
+    await waitFor(() => expect(urls).toHaveLength(1));
+    await user.upload(screen.getByLabelText('Image: Government Photo ID'), file);
+    const send = screen.getByRole('button', { name: 'Upload' });
+    await waitFor(() => expect(send).toBeEnabled());
+    await user.click(send);
+
+    await waitFor(() =>
+      expect(handedIn).toEqual([['https://files.example/front', 'https://files.example/back']]),
+    );
+  });
+
+  it('asks for no back of other documents', async () => {
+    const { user } = setUp(aDocument({ status: 'Not Submitted' }), { kind: 'backgroundcheck' });
+    await user.click(screen.getByRole('button', { name: 'Add Government Photo ID' }));
+    expect(screen.queryByLabelText(/^Back/)).not.toBeInTheDocument();
   });
 });

@@ -8,7 +8,7 @@ import Button from 'antd/es/button';
 import { useRef, useState } from 'react';
 import { useUiText } from '../locales/use-ui-text.ts';
 import { ReplaceDocument } from '../review/index.ts';
-import { StatusMark } from '../status-mark/index.ts';
+import { DOCUMENT_MARKS, StatusMark } from '../status-mark/index.ts';
 import styles from './document-upload.module.css';
 import { UploadView } from './upload-view.tsx';
 
@@ -20,8 +20,8 @@ interface Props {
   readonly document: ReviewedDocument;
   /** What a new review of an approved one means. */
   readonly gate: Profile['verificationGate'];
-  /** Saves the uploaded address through the profile call. */
-  readonly onUploaded: (url: string) => Promise<void>;
+  /** Saves the uploaded address through the profile call; of a photo ID that of its back too, where there is one. */
+  readonly onUploaded: (url: string, backUrl?: string) => Promise<void>;
   /** Hears 'Please add an image', for an alert; it is said in place too (specification, section 5). */
   readonly onImageMissing?: (msg: string) => void;
   /**
@@ -31,13 +31,6 @@ interface Props {
   readonly onCameraMissing?: (msg: string) => void;
   readonly error?: string | undefined;
 }
-
-const MARKS = {
-  'Not Submitted': 'open',
-  Pending: 'waiting',
-  Approved: 'confirmed',
-  Rejected: 'problem',
-} as const;
 
 /** A document that is reviewed: its state, and while one is due, 'Add' and the view to upload it. */
 export function DocumentUpload({ title, document, gate, error, onUploaded, ...upload }: Props) {
@@ -60,7 +53,7 @@ export function DocumentUpload({ title, document, gate, error, onUploaded, ...up
         <h3 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h3>
-        <StatusMark kind={MARKS[status]}>{t(`document.status.${status}`)}</StatusMark>
+        <StatusMark kind={DOCUMENT_MARKS[status]}>{t(`document.status.${status}`)}</StatusMark>
       </header>
       {status === 'Pending' && <p className={styles.note}>{t('document.pending')}</p>}
       {status === 'Rejected' && (
@@ -95,9 +88,10 @@ export function DocumentUpload({ title, document, gate, error, onUploaded, ...up
         <UploadView
           {...upload}
           title={title}
+          hasBack={upload.kind === 'photoid'}
           onCancel={close}
-          onUploaded={async (url) => {
-            await onUploaded(url);
+          onUploaded={async (...sides) => {
+            await onUploaded(...sides);
             close();
           }}
         />

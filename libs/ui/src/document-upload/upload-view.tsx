@@ -17,21 +17,28 @@ export interface UploadViewProps {
   readonly api: ApiClient;
   readonly kind: UploadKind;
   readonly title: string;
-  readonly onUploaded: (url: string) => Promise<void>;
+  /** Offers a picture of the back too. */
+  readonly hasBack?: boolean;
+  readonly onUploaded: (url: string, backUrl?: string) => Promise<void>;
   readonly onImageMissing?: (msg: string) => void;
   readonly onCameraMissing?: (msg: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Chooses an image of a document, or takes one, looks at it, and uploads it. */
+/** Chooses an image of a document, or takes one, looks at it, and uploads it; the back, where there is one, first. */
 export function UploadView(props: UploadViewProps) {
-  const { api, kind, title, onUploaded, onImageMissing, onCameraMissing, onCancel } = props;
+  const { api, kind, title, hasBack, onUploaded, onImageMissing, onCameraMissing, onCancel } =
+    props;
   const t = useUiText();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Blob | null>(null);
   const [isPhotographing, setPhotographing] = useState(false);
   const preview = useAddressOf(chosen);
-  const { progress, problem, setProblem, send, cancel } = useUpload(api, kind, onUploaded);
+  const [backUrl, setBackUrl] = useState<string>();
+  const back = useUpload(api, kind, setBackUrl);
+  const { progress, problem, setProblem, send, cancel } = useUpload(api, kind, (url) =>
+    backUrl === undefined ? onUploaded(url) : onUploaded(url, backUrl),
+  );
   const isBusy = progress !== null;
 
   useEffect(() => input.current?.focus(), []);
@@ -40,6 +47,12 @@ export function UploadView(props: UploadViewProps) {
     const refused = imageProblem(file);
     setProblem(refused && t(refused));
     if (!refused) setChosen(file);
+  };
+
+  const chooseBack = async (file: Blob): Promise<void> => {
+    const refused = imageProblem(file);
+    back.setProblem(refused && t(refused));
+    if (!refused) await back.send(file);
   };
 
   const photograph = (): void => {
@@ -71,6 +84,16 @@ export function UploadView(props: UploadViewProps) {
         error={problem}
         onPick={choose}
       />
+      {hasBack && (
+        <ImagePicker
+          label={t('document.back', { title })}
+          shown={back.preview}
+          progress={back.progress}
+          error={back.problem}
+          onPick={chooseBack}
+          onCancel={back.cancel}
+        />
+      )}
       <FormActions>
         {onCameraMissing && (
           <Button
@@ -83,7 +106,7 @@ export function UploadView(props: UploadViewProps) {
           </Button>
         )}
         <Button onClick={isBusy ? cancel : onCancel}>{t('action.cancel')}</Button>
-        <Button type="primary" loading={isBusy} onClick={upload}>
+        <Button type="primary" loading={isBusy} disabled={back.progress !== null} onClick={upload}>
           {t('document.upload')}
         </Button>
       </FormActions>

@@ -1,2 +1,2 @@
-export { MARK_KINDS, type MarkKind } from './mark-kinds.ts';
+export { DOCUMENT_MARKS, MARK_KINDS, type MarkKind } from './mark-kinds.ts';
 export { StatusMark } from './status-mark.tsx';

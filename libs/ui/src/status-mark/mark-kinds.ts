@@ -1,3 +1,4 @@
+import type { DocumentStatus } from '@leafshift/contracts/profile';
 import type { Meaning } from '../theme/palette.ts';
 
 /**
@@ -29,4 +30,12 @@ export const MARK_MEANINGS: Readonly<Record<MarkKind, Meaning>> = {
   cancelled: 'complete',
   waiting: 'requested',
   problem: 'problem',
+};
+
+/** How far a document is, as a mark. */
+export const DOCUMENT_MARKS: Readonly<Record<DocumentStatus, MarkKind>> = {
+  'Not Submitted': 'open',
+  Pending: 'waiting',
+  Approved: 'confirmed',
+  Rejected: 'problem',
 };

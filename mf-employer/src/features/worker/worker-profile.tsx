@@ -11,7 +11,7 @@ import { textIn } from '@leafshift/domain/quizzes';
 import { useFormats, useLanguage } from '@leafshift/i18n';
 import { useShell } from '@leafshift/shell-sdk';
 import { WorkerAvatar } from '@leafshift/ui/avatar';
-import { ViewPicture } from '@leafshift/ui/certificates';
+import { CertificateExpiry, ViewPicture } from '@leafshift/ui/certificates';
 import { StatusMark } from '@leafshift/ui/status-mark';
 import { readersZone } from '@leafshift/ui/text';
 import type { ReactNode } from 'react';
@@ -103,6 +103,12 @@ function Certificates({ worker }: { worker: WorkerProfileView }) {
         <li key={certificate._id} className={styles.row}>
           <span>{certificate.certificationName}</span>
           <span className={styles.number}>{certificate.certificationNumber}</span>
+          {certificate.verified && (
+            <StatusMark kind="complete" variant="plain">
+              {t('worker.verified')}
+            </StatusMark>
+          )}
+          {certificate.expiresOn && <CertificateExpiry expiresOn={certificate.expiresOn} />}
           {certificate.certificateUrl && (
             <ViewPicture
               id={certificate._id}

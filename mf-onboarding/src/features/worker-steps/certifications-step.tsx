@@ -1,4 +1,8 @@
-import { addCertificateMutation, removeCertificateMutation } from '@leafshift/data-access';
+import {
+  addCertificateMutation,
+  changeCertificateMutation,
+  removeCertificateMutation,
+} from '@leafshift/data-access';
 import { useShell } from '@leafshift/shell-sdk';
 import { CertificateForm, CertificateList } from '@leafshift/ui/certificates';
 import { useTranslation } from 'react-i18next';
@@ -10,13 +14,19 @@ export function CertificationsStep({ profile }: StepProps) {
   const { t } = useTranslation('mf-onboarding');
   const { api } = useShell();
   const add = useProfileChange(addCertificateMutation(api), t('toast.certificateAdded'));
+  const change = useProfileChange(changeCertificateMutation(api), t('toast.certificateHandedIn'));
   const remove = useReported(
     useProfileChange(removeCertificateMutation(api), t('toast.certificateRemoved')),
   );
   return (
     <>
       <CertificateForm api={api} onSubmit={add} />
-      <CertificateList api={api} certificates={profile.certificates} onRemove={remove} />
+      <CertificateList
+        api={api}
+        certificates={profile.certificates}
+        onRemove={remove}
+        onHandIn={(id, body) => change({ id, body })}
+      />
     </>
   );
 }

@@ -23,7 +23,9 @@ export function IdVerificationStep({ profile }: StepProps) {
         title={t('documents.photoId')}
         document={profile.identificationDocument}
         gate={profile.verificationGate}
-        onUploaded={(uploadUrl) => save({ identificationDocument: { uploadUrl } })}
+        onUploaded={(uploadUrl, backUrl) =>
+          save({ identificationDocument: { uploadUrl, backUrl } })
+        }
       />
       <DocumentUpload
         {...upload}

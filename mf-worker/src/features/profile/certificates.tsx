@@ -1,5 +1,9 @@
 import type { Profile } from '@leafshift/contracts/profile';
-import { messageOf, removeCertificateMutation } from '@leafshift/data-access';
+import {
+  changeCertificateMutation,
+  messageOf,
+  removeCertificateMutation,
+} from '@leafshift/data-access';
 import { useShell } from '@leafshift/shell-sdk';
 import { CertificateList } from '@leafshift/ui/certificates';
 import { OnDemand } from '@leafshift/ui/lazy';
@@ -14,7 +18,7 @@ const CertificateDialog = lazy(async () => ({
   default: (await import('./certificate-dialog.tsx')).CertificateDialog,
 }));
 
-/** My certificates, each with a button that removes it, and 'Add Certificate'. */
+/** My certificates, each with its review and the ways to hand it in again or remove it, and 'Add Certificate'. */
 export function Certificates({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('mf-worker');
   const { api, notify } = useShell();
@@ -23,12 +27,17 @@ export function Certificates({ profile }: { readonly profile: Profile }) {
     ...removeCertificateMutation(api),
     onError: (error) => notify('Error', messageOf(error)),
   });
+  const change = useMutation(changeCertificateMutation(api));
   return (
     <Card className={styles.card}>
       <CertificateList
         api={api}
         certificates={profile.certificates}
         onRemove={(id) => remove.mutate(id)}
+        onHandIn={async (id, body) => {
+          await change.mutateAsync({ id, body });
+          notify('Success', t('toast.certificateHandedIn'));
+        }}
       />
       <Button onClick={() => setIsOpen(true)}>{t('certificate.add')}</Button>
       <OnDemand isOpen={isOpen}>

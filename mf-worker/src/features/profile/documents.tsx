@@ -24,7 +24,9 @@ export function Documents({ profile }: { readonly profile: Profile }) {
           title={t('documents.photoId')}
           document={profile.identificationDocument}
           gate={profile.verificationGate}
-          onUploaded={(uploadUrl) => update({ identificationDocument: { uploadUrl } })}
+          onUploaded={(uploadUrl, backUrl) =>
+            update({ identificationDocument: { uploadUrl, backUrl } })
+          }
           {...said}
         />
         <DocumentUpload

@@ -1,5 +1,6 @@
 import {
   addCertificate,
+  changeCertificate,
   myProfile,
   removeCertificate,
   updateProfile,
@@ -225,6 +226,30 @@ describe('Certificates', () => {
       { body: { certificateName: 'Selling it Right', certificateNumber: 'SIR-1' } },
     ]);
     expect(await part('Certificates')).toHaveTextContent('SIR-1');
+  });
+
+  it('are handed in again after a rejection, and wait then', async () => {
+    const [certificate] = aWorkerProfile().certificates;
+    const rejected = { status: 'Rejected' as const, reason: 'The picture is cut off' };
+    const { user, api, shell } = renderProfile({
+      store: {
+        profile: aWorkerProfile({
+          certificates: certificate ? [{ ...certificate, ...rejected }] : [],
+        }),
+      },
+    });
+    expect(await part('Certificates')).toHaveTextContent('The picture is cut off');
+    await user.click(await button('Hand in again: Selling it Right, SIR-204418'));
+    const form = within(await screen.findByRole('form', { name: 'Hand in again' }));
+    await user.click(form.getByRole('button', { name: 'Hand in again' }));
+    await waitFor(() => expect(shell.alerts).toEqual(success('Certificate handed in again')));
+    expect(api.sentTo(changeCertificate)).toEqual([
+      {
+        params: { id: certificate?._id },
+        body: { certificateName: 'Selling it Right', certificateNumber: 'SIR-204418' },
+      },
+    ]);
+    expect(await part('Certificates')).toHaveTextContent('Submitted');
   });
 
   it('open their picture', async () => {
