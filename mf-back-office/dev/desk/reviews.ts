@@ -13,6 +13,17 @@ const PEOPLE = [
   'Priya Singh',
 ];
 const KINDS = ['identificationDocument', 'backgroundCheck', 'businessLicence'] as const;
+/** Of one of them a certificate waits. */
+const CERTIFIED = 4;
+const SELL_SAFE = {
+  kind: 'certificate' as const,
+  certificate: {
+    certificationName: 'SellSafe',
+    certificationNumber: 'SS-204418',
+    issuedOn: '2021-06-14',
+    expiresOn: '2026-06-14',
+  },
+};
 
 /** Documents that wait since a few hours up to three days. */
 export const waitingReviews = (now: number): Review[] =>
@@ -29,6 +40,8 @@ export const waitingReviews = (now: number): Review[] =>
           ? { _id: anId(9), name: 'Robin Desk', until: new Date(now + 120_000).toISOString() }
           : null,
       uploadUrl: `${PICTURE}#${index}`,
+      ...(index === 0 && { backUrl: `${PICTURE}#${index}-back` }),
+      ...(index === CERTIFIED && SELL_SAFE),
       submittedAt: new Date(now - (70 - index * 9) * HOUR_MS).toISOString(),
     }),
   );

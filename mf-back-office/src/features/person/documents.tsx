@@ -1,18 +1,11 @@
 import type { PersonDocument } from '@leafshift/contracts/back-office';
 import { useFormats } from '@leafshift/i18n';
 import { Section } from '@leafshift/ui/page';
-import { type MarkKind, StatusMark } from '@leafshift/ui/status-mark';
+import { DOCUMENT_MARKS, StatusMark } from '@leafshift/ui/status-mark';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useReadersZone } from '../desk/use-readers-zone.ts';
 import styles from './person.module.css';
-
-const MARKS: Readonly<Record<PersonDocument['status'], MarkKind>> = {
-  'Not Submitted': 'open',
-  Pending: 'waiting',
-  Approved: 'confirmed',
-  Rejected: 'problem',
-};
 
 /** How far each document is; one that waits leads to its review. */
 export function Documents({ documents }: { readonly documents: readonly PersonDocument[] }) {
@@ -43,7 +36,9 @@ export function Documents({ documents }: { readonly documents: readonly PersonDo
                   )}
                 </span>
               </span>
-              <StatusMark kind={MARKS[status]}>{t(`person.document.${status}`)}</StatusMark>
+              <StatusMark kind={DOCUMENT_MARKS[status]}>
+                {t(`person.document.${status}`)}
+              </StatusMark>
             </li>
           ))}
         </ul>

@@ -5,10 +5,15 @@ import { Section } from '@leafshift/ui/page';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { ReasonForm } from '../reasons/reason-form.tsx';
+import { CertificateFacts } from './certificate-facts.tsx';
 import styles from './decision-panel.module.css';
 import { IdentityFacts } from './identity-facts.tsx';
 
 const REASONS = ['unreadable', 'expired', 'name', 'birthDay', 'wrongKind', 'altered'] as const;
+/** A certificate shows no birth date, but a number and days. */
+const REASONS_OF_CERTIFICATES = REASONS.map((reason) =>
+  reason === 'birthDay' ? 'number' : reason,
+);
 
 interface DecisionPanelProps {
   readonly review: Review;
@@ -31,11 +36,14 @@ export function DecisionPanel(props: DecisionPanelProps) {
   return (
     <Section title={t(`reviews.kind.${review.kind}`)} className={styles.panel}>
       <div className={styles.parts}>
+        {review.certificate && <CertificateFacts certificate={review.certificate} />}
         <IdentityFacts review={review} />
         {isRejecting ? (
           <ReasonForm
             label={t('reviews.whyReject')}
-            reasons={REASONS.map((reason) => t(`reasons.review.${reason}`))}
+            reasons={(review.kind === 'certificate' ? REASONS_OF_CERTIFICATES : REASONS).map(
+              (reason) => t(`reasons.review.${reason}`),
+            )}
             send={t('action.reject')}
             onSend={(reason) => onDecide({ decision: 'Rejected', reason })}
             onCancel={() => onReject(false)}
@@ -63,7 +71,9 @@ export function DecisionPanel(props: DecisionPanelProps) {
             </Button>
             {!mayDecide && (
               <p className={styles.hint}>
-                {holder === null ? t('reviews.lookFirst') : t('reviews.heldBy', { name: holder })}
+                {holder === null
+                  ? t(review.backUrl ? 'reviews.lookAtBoth' : 'reviews.lookFirst')
+                  : t('reviews.heldBy', { name: holder })}
               </p>
             )}
           </section>

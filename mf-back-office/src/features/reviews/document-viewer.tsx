@@ -1,52 +1,59 @@
 import RotateRightOutlined from '@ant-design/icons/es/icons/RotateRightOutlined';
+import SwapOutlined from '@ant-design/icons/es/icons/SwapOutlined';
 import ZoomInOutlined from '@ant-design/icons/es/icons/ZoomInOutlined';
 import ZoomOutOutlined from '@ant-design/icons/es/icons/ZoomOutOutlined';
+import type { Review } from '@leafshift/contracts/admin';
 import Button from 'antd/es/button';
-import clsx from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeys } from '../keys/use-keys.ts';
 import styles from './document-viewer.module.css';
+import { SidePicture } from './side-picture.tsx';
 
 const MOST = 5;
 const STEP = 1.4;
-const QUARTER = 90;
 
 interface DocumentViewerProps {
-  /** What the picture shows. */
-  readonly name: string;
-  /** The link counts for a minute; a newer one is only asked for where this one has failed. */
-  readonly url: string;
+  readonly review: Review;
   /** Loaded ahead of its turn, out of sight. */
   readonly isAhead: boolean;
+  /** Every side of it has arrived. */
   readonly onShown: () => void;
   readonly onFetchAgain: () => unknown;
 }
 
-/** A document to look at closely: zoomed, moved by scrolling, turned. */
-export function DocumentViewer({ name, url, isAhead, onShown, onFetchAgain }: DocumentViewerProps) {
+/** A document to look at closely: zoomed, moved by scrolling, turned, from both sides where it has two. */
+export function DocumentViewer({ review, isAhead, onShown, onFetchAgain }: DocumentViewerProps) {
   const { t } = useTranslation('mf-back-office');
-  const [shownUrl, setShownUrl] = useState(url);
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [arrived, setArrived] = useState<readonly number[]>([]);
+  const [side, setSide] = useState(0);
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState(0);
+
+  const of = { kind: t(`reviews.kind.${review.kind}`), name: review.userName };
+  const sides = [
+    { url: review.uploadUrl, name: t('reviews.picture', of) },
+    ...(review.backUrl ? [{ url: review.backUrl, name: t('reviews.pictureBack', of) }] : []),
+  ];
+  const hasTwo = sides.length > 1;
+  const shown = sides[side] ? side : 0;
 
   const zoomIn = () => setZoom((now) => Math.min(MOST, now * STEP));
   const zoomOut = () => setZoom((now) => Math.max(1, now / STEP));
   const fit = () => setZoom(1);
-  const rotate = () => setTurn((now) => now + QUARTER);
-  useKeys(isAhead ? {} : { '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': fit, r: rotate });
+  const rotate = () => setTurn((now) => now + 1);
+  const turnOver = () => setSide((now) => 1 - now);
+  const keys = { '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': fit, r: rotate };
+  useKeys(isAhead ? {} : { ...keys, ...(hasTwo && { s: turnOver }) });
 
-  const isSideways = turn % (2 * QUARTER) !== 0;
-
-  const fetchAgain = async (): Promise<void> => {
-    setState('loading');
-    await onFetchAgain();
+  const arrive = (index: number): void => {
+    const all = [...new Set([...arrived, index])];
+    setArrived(all);
+    if (all.length === sides.length) onShown();
   };
-  if (state === 'loading' && url !== shownUrl) setShownUrl(url);
 
   return (
-    <section className={styles.viewer} aria-label={name} hidden={isAhead}>
+    <section className={styles.viewer} aria-label={sides[0]?.name} hidden={isAhead}>
       <div className={styles.tools}>
         <Button icon={<ZoomOutOutlined />} aria-label={t('reviews.zoomOut')} onClick={zoomOut} />
         <Button icon={<ZoomInOutlined />} aria-label={t('reviews.zoomIn')} onClick={zoomIn} />
@@ -54,42 +61,32 @@ export function DocumentViewer({ name, url, isAhead, onShown, onFetchAgain }: Do
         <Button icon={<RotateRightOutlined />} onClick={rotate}>
           {t('reviews.rotate')}
         </Button>
+        {hasTwo && (
+          <>
+            <Button icon={<SwapOutlined />} onClick={turnOver}>
+              {t('reviews.otherSide')}
+            </Button>
+            <span className={styles.which} role="status">
+              {t(shown === 0 ? 'reviews.front' : 'reviews.back')}
+            </span>
+          </>
+        )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls is reached by the keyboard. */}
       <section className={styles.stage} aria-label={t('reviews.zoomArea')} tabIndex={0}>
-        <div className={styles.sheet} style={sized(zoom, 'cqw', 'cqh')}>
-          <img
-            key={shownUrl}
-            src={shownUrl}
-            alt={name}
-            referrerPolicy="no-referrer"
-            draggable={false}
-            className={clsx(styles.picture, state !== 'shown' && styles.waiting)}
-            style={{
-              ...(isSideways ? sized(zoom, 'cqh', 'cqw') : sized(zoom, 'cqw', 'cqh')),
-              transform: `rotate(${turn}deg)`,
-            }}
-            onLoad={() => {
-              setState('shown');
-              onShown();
-            }}
-            onError={() => setState('failed')}
+        {sides.map(({ url, name }, index) => (
+          <SidePicture
+            key={name}
+            name={name}
+            url={url}
+            zoom={zoom}
+            turn={turn}
+            isHidden={index !== shown}
+            onShown={() => arrive(index)}
+            onFetchAgain={onFetchAgain}
           />
-        </div>
-        {state === 'loading' && <p className={styles.note}>{t('reviews.loadingPicture')}</p>}
-        {state === 'failed' && (
-          <div role="alert" className={styles.note}>
-            <p>{t('reviews.pictureFailed')}</p>
-            <Button onClick={fetchAgain}>{t('reviews.fetchAgain')}</Button>
-          </div>
-        )}
+        ))}
       </section>
     </section>
   );
 }
-
-/** So many times what the stage has room for. */
-const sized = (zoom: number, width: 'cqw' | 'cqh', height: 'cqw' | 'cqh') => ({
-  width: `calc(${zoom} * 100${width})`,
-  height: `calc(${zoom} * 100${height})`,
-});

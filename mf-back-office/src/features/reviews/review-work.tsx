@@ -69,8 +69,7 @@ export function ReviewWork({ reviews, review, decide, onFetchAgain }: ReviewWork
         {[review, ...(next ? [next] : [])].map((one) => (
           <DocumentViewer
             key={one._id}
-            name={t('reviews.picture', { kind: t(`reviews.kind.${one.kind}`), name: one.userName })}
-            url={one.uploadUrl}
+            review={one}
             isAhead={one !== review}
             onShown={() => setSeen((before) => new Set([...before, one._id]))}
             onFetchAgain={onFetchAgain}
@@ -99,6 +98,7 @@ export function ReviewWork({ reviews, review, decide, onFetchAgain }: ReviewWork
           ['+ −', `${t('reviews.zoomIn')}, ${t('reviews.zoomOut')}`],
           ['0', t('reviews.fit')],
           ['R', t('reviews.rotate')],
+          ...(review.backUrl ? [['S', t('reviews.otherSide')] as const] : []),
         ]}
       />
     </div>

@@ -209,4 +209,63 @@ describe('The reviews of documents', () => {
     expect(await screen.findByText('Your roles do not include this page.')).toBeVisible();
     expect(api.sentTo(reviews)).toEqual([]);
   });
+
+  it('show what a certificate is said to show, and have reasons of their own for it', async () => {
+    const certificate = {
+      certificationName: 'Retail',
+      certificationNumber: 'SIR-204418',
+      issuedOn: '2021-06-14',
+      expiresOn: null,
+    };
+    const { user, api, container } = open([first.with({ kind: 'certificate', certificate })]);
+    const said = await screen.findByRole('region', { name: 'Said to show' });
+    expect(said).toHaveTextContent('Selling it Right');
+    expect(said).toHaveTextContent('SIR-204418');
+    expect(said).toHaveTextContent('Mon, Jun 14, 2021');
+    expect(said).toHaveTextContent('ExpiryNot stated');
+    expect(await accessibilityProblems(container)).toEqual([]);
+
+    await seePicture('Certificate of Ana Roy');
+    await user.keyboard('x');
+    await screen.findByRole('form', { name: 'Why it is rejected' });
+    await user.keyboard('4{Enter}');
+    await waitFor(() =>
+      expect(api.sentTo(decideReview)).toEqual([
+        {
+          params: { id: first._id },
+          body: {
+            decision: 'Rejected',
+            reason: 'The number or a date is not the one on the certificate.',
+          },
+        },
+      ]),
+    );
+  });
+
+  it('turn a document over by S, and are decided once both sides have arrived', async () => {
+    const { user, container } = open([first.with({ backUrl: 'https://files.example/back' })]);
+    const front = await screen.findByRole('img', { name: 'Government photo ID of Ana Roy' });
+    const back = screen.getByAltText('Government photo ID of Ana Roy, back');
+    expect(back).not.toBeVisible();
+    expect(screen.getByRole('region', { name: 'Keys' })).toHaveTextContent('S Other side');
+    fireEvent.load(front);
+    expect(screen.getByRole('button', { name: 'Approve' })).toBeDisabled();
+    expect(screen.getByText('A decision is possible once both sides have arrived.')).toBeVisible();
+
+    fireEvent.load(back);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled());
+    await user.keyboard('s');
+    expect(back).toBeVisible();
+    expect(front).not.toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.keyboard('s');
+    expect(front).toBeVisible();
+  });
+
+  it('have nothing to turn over of what has one side', async () => {
+    open([first]);
+    await screen.findByRole('img', { name: 'Government photo ID of Ana Roy' });
+    expect(screen.queryByRole('button', { name: 'Other side' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Other side/)).not.toBeInTheDocument();
+  });
 });
