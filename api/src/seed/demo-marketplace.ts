@@ -5,12 +5,14 @@ import { boardPosts, createPost } from '@leafshift/contracts/posts';
 import { addHours } from '@leafshift/domain/time-zone';
 import type { DemoApi, DemoPerson } from './demo-api.ts';
 import { BUSINESSES, type DemoBusiness } from './demo-data/businesses.ts';
+import { CERTIFICATES, type DemoCertificate } from './demo-data/certificates.ts';
 import type { DemoPermanentPosting } from './demo-data/demo-permanent-posting.ts';
 import type { DemoQuiz } from './demo-data/demo-quiz.ts';
 import { PERMANENT_POSTINGS } from './demo-data/permanent-postings.ts';
 import { planShifts } from './demo-data/plan-shifts.ts';
 import { QUIZZES } from './demo-data/quizzes.ts';
 import { type DemoWorker, WORKERS } from './demo-data/workers.ts';
+import { handInCertificate } from './scenarios/hand-in-certificate.ts';
 import { publishQuiz, takeQuiz } from './scenarios/quizzes.ts';
 import { reviewDocuments } from './scenarios/review-documents.ts';
 import { reviewPostings } from './scenarios/review-postings.ts';
@@ -59,6 +61,9 @@ export class DemoMarketplace {
     });
     for (const posting of PERMANENT_POSTINGS) {
       this.#isPosted(posting, admin);
+    }
+    for (const certificate of CERTIFICATES) {
+      this.#certificateIsHandedIn(certificate, admin);
     }
     for (const quiz of QUIZZES) {
       this.#quizIsTaken(quiz, admin);
@@ -119,6 +124,17 @@ export class DemoMarketplace {
     if (worker.review !== 'waiting') {
       const isApproved = worker.review === 'approved';
       this.#isReviewed(at, admin, isApproved, () => present(this.#workers.get(worker)));
+    }
+  }
+
+  #certificateIsHandedIn(certificate: DemoCertificate, admin: DemoPerson): void {
+    const at = this.#daysAgo(certificate.handedInDaysAgo);
+    const who = () => present(this.#workers.get(present(WORKERS[certificate.worker])));
+    this.#timeline.add(at, () =>
+      handInCertificate(this.api, who(), certificate, this.options.until),
+    );
+    if (certificate.review !== 'waiting') {
+      this.#isReviewed(at, admin, certificate.review === 'approved', who);
     }
   }
 

@@ -162,6 +162,19 @@ describe('the demo marketplace', () => {
     }
   });
 
+  it('has certificates in every state, one that expires soon, and an ID with two sides', async () => {
+    const certificates = { kind: 'certificate' };
+    expect((await distinct('reviewed_documents', 'status', certificates)).toSorted()).toEqual([
+      'Approved',
+      'Pending',
+      'Rejected',
+    ]);
+    const soon = { $gt: '2026-05-20', $lt: '2026-07-19' };
+    expect(await count('profiles', { 'certificates.expiresOn': soon })).toBe(1);
+    const waitingWithBack = { status: 'Pending', backKey: { $exists: true } };
+    expect(await count('reviewed_documents', waitingWithBack)).toBeGreaterThan(0);
+  });
+
   it('has two quizzes with eight questions each, badges, and one that the demo worker may take', async () => {
     const quizzes = await collection('quizzes').find({ state: 'published' }).toArray();
     expect(quizzes.map(({ questions }) => questions.length)).toEqual([8, 8]);

@@ -56,13 +56,20 @@ async function fillInProfile(api: DemoApi, account: SignedUp, worker: DemoWorker
   );
 }
 
-/** Both documents of step 2; also sent again after a rejection. */
+/** Both documents of step 2; the ID of who still waits from both sides. */
 async function submitDocuments(api: DemoApi, account: SignedUp, worker: DemoWorker): Promise<void> {
   const name = fullName(worker);
   const photo = await documentSheet('Government photo ID', name);
   const check = await documentSheet('Background check', name);
+  const back =
+    worker.review === 'waiting'
+      ? await api.upload(account, 'photoid', await documentSheet('Back', name))
+      : undefined;
   const body = {
-    identificationDocument: { uploadUrl: await api.upload(account, 'photoid', photo) },
+    identificationDocument: {
+      uploadUrl: await api.upload(account, 'photoid', photo),
+      backUrl: back,
+    },
     backgroundCheck: { uploadUrl: await api.upload(account, 'backgroundcheck', check) },
   };
   await api.call(updateProfile, { body }, account);
