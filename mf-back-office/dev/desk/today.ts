@@ -31,6 +31,7 @@ export function aDay(now: number): CallAnswer<typeof today> {
       { alarm: 'dead-outbox', count: 1, names: [] },
       { alarm: 'failing-remotes', count: 1, names: ['mf-worker'] },
     ],
+    provider: { failing: 3, unheard: 0 },
     figures: {
       fillRate: 87.5,
       fill: days.map((day, index) => ({

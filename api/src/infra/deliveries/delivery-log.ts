@@ -76,6 +76,16 @@ export class DeliveryLog {
     await this.#note(delivery, 'done', 1);
   }
 
+  /** When the last of a kind came or went; null where there was none within a week. */
+  async lastOf(kind: DeliveryKind): Promise<Date | null> {
+    const last = await this.deliveries
+      .findOne({ kind }, { at: 1 })
+      .sort(Object.fromEntries(NEWEST))
+      .hint('newest_of_kind')
+      .lean();
+    return last?.at ?? null;
+  }
+
   /** Newest first. */
   async list({ kind, state, to, ...page }: DeliverySearch): Promise<Page<SeenDelivery>> {
     const query = keysetQuery(NEWEST, page);

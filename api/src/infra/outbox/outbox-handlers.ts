@@ -13,6 +13,8 @@ export interface OutboxMeta {
 export interface OutboxHandlerOptions {
   /** After this many failures the record is dead and needs a person. */
   readonly maxAttempts?: number;
+  /** It is done at the payment provider: what fails again and again is an alarm before it is dead. */
+  readonly asksProvider?: boolean;
 }
 
 type Handle<Payload> = (payload: Payload, meta: OutboxMeta) => Promise<void>;
@@ -34,15 +36,19 @@ const DEFAULT_MAX_ATTEMPTS = 20;
 export class OutboxHandlers {
   readonly #handlers = new Map<string, RegisteredHandler>();
   readonly #leftOut = new Set<string>();
+  readonly #asksProvider = new Set<string>();
 
   /** The handler must be idempotent: it may run again after it succeeded. */
   register<Payload>(
     kind: OutboxKind<Payload>,
     handle: Handle<Payload>,
-    { maxAttempts = DEFAULT_MAX_ATTEMPTS }: OutboxHandlerOptions = {},
+    { maxAttempts = DEFAULT_MAX_ATTEMPTS, asksProvider = false }: OutboxHandlerOptions = {},
   ): void {
     if (this.#handlers.has(kind.name)) {
       throw new Error(`Two handlers for the outbox kind ${kind.name}`);
+    }
+    if (asksProvider) {
+      this.#asksProvider.add(kind.name);
     }
     this.#handlers.set(kind.name, {
       maxAttempts,
@@ -63,6 +69,11 @@ export class OutboxHandlers {
 
   find(kind: string): RegisteredHandler | undefined {
     return this.#handlers.get(kind);
+  }
+
+  /** Kinds that are done at the payment provider. */
+  get kindsAtProvider(): readonly string[] {
+    return [...this.#asksProvider];
   }
 
   get kinds(): readonly string[] {

@@ -1,3 +1,4 @@
+import { FAILING_ATTEMPTS } from '@leafshift/domain/provider-health';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
@@ -165,6 +166,17 @@ export class OutboxRepository {
 
   async countDead(): Promise<number> {
     return this.records.countDocuments({ state: 'dead' });
+  }
+
+  /** How much of the kinds has failed again and again and is tried on. */
+  async countFailing(kinds: readonly string[]): Promise<number> {
+    return this.records
+      .countDocuments({
+        kind: { $in: [...kinds] },
+        state: 'waiting',
+        attempts: { $gte: FAILING_ATTEMPTS },
+      })
+      .hint('tried_often');
   }
 
   /** Since when the oldest of what is due has been due. */

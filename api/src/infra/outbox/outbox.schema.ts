@@ -1,3 +1,4 @@
+import { FAILING_ATTEMPTS } from '@leafshift/domain/provider-health';
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../mongo/collection.ts';
 
@@ -51,6 +52,11 @@ export const outboxCollection = defineCollection<OutboxDocument>({
       name: 'dead_first',
       key: { createdAt: 1, _id: 1 },
       partialFilterExpression: { state: 'dead' },
+    },
+    {
+      name: 'tried_often',
+      key: { kind: 1, attempts: 1 },
+      partialFilterExpression: { state: 'waiting', attempts: { $gte: FAILING_ATTEMPTS } },
     },
     {
       name: 'once_by_key',

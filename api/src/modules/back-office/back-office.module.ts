@@ -19,6 +19,7 @@ import { DeskAlarms } from './application/desk-alarms.ts';
 import { DeskQueues } from './application/desk-queues.ts';
 import { MoneyDesk } from './application/money-desk.ts';
 import { PeopleNamed } from './application/people-named.ts';
+import { ProviderAlarms } from './application/provider-alarms.ts';
 import { ShiftDesk } from './application/shift-desk.ts';
 import { SystemDesk } from './application/system-desk.ts';
 import { Today } from './application/today.ts';
@@ -53,6 +54,7 @@ import { MongoShiftFiles } from './persistence/mongo-shift-files.ts';
     DeskQueues,
     MoneyDesk,
     PeopleNamed,
+    ProviderAlarms,
     ShiftDesk,
     SystemDesk,
     Today,

@@ -71,4 +71,4 @@ export {
   settings,
 } from './system-calls.ts';
 export { setRoles, TeamMember, team } from './team-calls.ts';
-export { TodayAlarm, TodayFigures, TodayQueue, today } from './today-calls.ts';
+export { ProviderHealth, TodayAlarm, TodayFigures, TodayQueue, today } from './today-calls.ts';

@@ -31,6 +31,15 @@ export const TodayAlarm = z.strictObject({
 });
 export type TodayAlarm = z.infer<typeof TodayAlarm>;
 
+/** What is wrong between us and the payment provider; nothing where all are 0. */
+export const ProviderHealth = z.strictObject({
+  /** Work there that has been tried for longer than 15 minutes in vain. */
+  failing: z.number().int().min(0),
+  /** Payments of an hour ago and before, since which none of the provider's events has come; at most 100. */
+  unheard: z.number().int().min(0),
+});
+export type ProviderHealth = z.infer<typeof ProviderHealth>;
+
 /** How the marketplace does. */
 export const TodayFigures = z.strictObject({
   /** Of the spots of shifts that began in the last 14 days, in percent; null without any. */
@@ -69,6 +78,7 @@ export const today = defineCall({
     now: Instant,
     queues: z.array(TodayQueue),
     alarms: z.array(TodayAlarm),
+    provider: ProviderHealth.optional(),
     figures: TodayFigures,
   }),
   status: 200,

@@ -8,6 +8,7 @@ import Input from 'antd/es/input/Input';
 import Segmented from 'antd/es/segmented';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { DeskTable } from '../desk/desk-table.tsx';
 import { ListCard } from '../desk/list-card.tsx';
 import { StateFilter, useAskedState } from '../desk/state-filter.tsx';
@@ -29,7 +30,10 @@ export function Deliveries() {
   const { t } = useTranslation('mf-back-office');
   const formats = useFormats();
   const id = useId();
-  const [kind, setKind] = useState<Delivery['kind']>('mail');
+  const [asked] = useSearchParams();
+  const [kind, setKind] = useState<Delivery['kind']>(
+    asked.get('kind') === 'webhook' ? 'webhook' : 'mail',
+  );
   const [typed, setTyped] = useState('');
   const to = useSettled(kind === 'mail' ? typed.trim() : '', SETTLE_MS);
   const state = useAskedState(DELIVERY_STATES);

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { DeskButton } from '../desk/desk-button.tsx';
 import { DeskTable } from '../desk/desk-table.tsx';
 import { ListCard } from '../desk/list-card.tsx';
+import { useAskedState } from '../desk/state-filter.tsx';
 import { useDeskAction } from '../desk/use-desk-action.ts';
 import { LogTime } from '../log/log-time.tsx';
 import { outboxQuery } from './queries.ts';
@@ -16,7 +17,7 @@ export function Outbox() {
   const { t } = useTranslation('mf-back-office');
   const { api } = useShell();
   const act = useDeskAction();
-  const [state, setState] = useState<(typeof OUTBOX_STATES)[number]>('dead');
+  const [state, setState] = useState(useAskedState(OUTBOX_STATES) ?? 'dead');
   const query = useInfiniteQuery(outboxQuery(api, state));
   const again = (id: string): Promise<void> =>
     act(() => api.send(retryOutbox, { params: { id } }), t('system.againToast'));

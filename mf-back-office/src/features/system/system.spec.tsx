@@ -1,4 +1,4 @@
-import { retryOutbox, setRoles } from '@leafshift/contracts/back-office';
+import { outboxRecords, retryOutbox, setRoles } from '@leafshift/contracts/back-office';
 import { anId } from '@leafshift/testing/builders';
 import { failing } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
@@ -30,6 +30,15 @@ describe('The system', () => {
     await user.click(screen.getByText('Events of the payment provider'));
     expect(await screen.findByRole('row', { name: /charge/ })).toHaveTextContent('Done');
     expect(screen.queryByRole('row', { name: /Your pay/ })).toBeNull();
+  });
+
+  it('opens on what an alarm is about', async () => {
+    open('deliveries&kind=webhook');
+    expect(await screen.findByRole('row', { name: /charge/ })).toHaveTextContent('Done');
+    const { api } = open('outbox&state=waiting');
+    await waitFor(() =>
+      expect(api.sentTo(outboxRecords)).toMatchObject([{ query: { state: 'waiting' } }]),
+    );
   });
 
   it('shows which release of a remote fails in windows, and how scheduled work went', async () => {

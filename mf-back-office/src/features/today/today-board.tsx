@@ -12,9 +12,9 @@ export function TodayBoard() {
   const query = useQuery(todayQuery(useShell().api));
   return (
     <Loaded query={query} skeleton={<DashboardSkeleton />}>
-      {({ queues, alarms, figures }) => (
+      {({ queues, alarms, provider, figures }) => (
         <>
-          <Alarms alarms={alarms} />
+          <Alarms alarms={alarms} provider={provider} />
           <Queues queues={queues} />
           <Figures figures={figures} />
         </>

@@ -27,6 +27,12 @@ describe('Today', () => {
       '/money?tab=payouts&state=failed',
     );
     expect(alarms.queryByText(/ledger/i)).toBeNull();
+    expect(
+      alarms.getByRole('link', {
+        name: 'Work at the payment provider that fails again and again: 3',
+      }),
+    ).toHaveAttribute('href', '/system?tab=outbox&state=waiting');
+    expect(alarms.queryByText(/last heard/)).toBeNull();
   });
 
   it('has the figures, each column as a line of a table too', async () => {

@@ -10,6 +10,7 @@ import { Users } from '../../users/index.ts';
 import { ShiftFiles } from '../domain/shift-files.ts';
 import { DeskAlarms } from './desk-alarms.ts';
 import { DeskQueues } from './desk-queues.ts';
+import { ProviderAlarms } from './provider-alarms.ts';
 
 const DAYS = 14;
 /** No posting is further ahead. */
@@ -21,6 +22,7 @@ export class Today {
   constructor(
     private readonly queues: DeskQueues,
     private readonly alarms: DeskAlarms,
+    private readonly provider: ProviderAlarms,
     private readonly market: MarketOverview,
     private readonly shifts: ShiftFiles,
     private readonly payouts: Payouts,
@@ -29,12 +31,13 @@ export class Today {
   ) {}
 
   async look(): Promise<CallAnswer<typeof today>> {
-    const [queues, alarms, figures] = await Promise.all([
+    const [queues, alarms, provider, figures] = await Promise.all([
       this.queues.list(),
       this.alarms.list(),
+      this.provider.look(),
       this.#figures(),
     ]);
-    return { now: this.clock.now().toISOString(), queues, alarms, figures };
+    return { now: this.clock.now().toISOString(), queues, alarms, provider, figures };
   }
 
   async #figures(): Promise<TodayFigures> {

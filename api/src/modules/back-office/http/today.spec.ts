@@ -39,6 +39,7 @@ describe('the first page of the back office', () => {
       ['payoutChecks', 0, null],
     ]);
     expect(list.every(({ count }) => count === 0)).toBe(true);
+    expect((await look()).provider).toEqual({ failing: 0, unheard: 0 });
     expect(figures).toMatchObject({ fillRate: null, openSpots: 0, payOnItsWay: 0 });
   });
 
@@ -89,6 +90,40 @@ describe('the first page of the back office', () => {
     expect(figures.openByDay.filter(({ openSpots }) => openSpots > 0)).toEqual([
       { day: '2026-05-09', openSpots: 3 },
     ]);
+  });
+
+  it('says that the payment provider fails, or is not heard after a payment', async () => {
+    const { native } = api.database;
+    const now = api.clock.now();
+    const ago = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
+    const record = (kind: string, attempts: number) => ({
+      ...{ kind, attempts, payload: {}, state: 'waiting' },
+      ...{ dueAt: ago(-60), createdAt: ago(90) },
+    });
+    await native
+      .collection('outbox')
+      .insertMany([
+        record('payouts.send', 10),
+        record('finance.sendRefund', 14),
+        record('payouts.send', 9),
+        record('notification.deliver', 12),
+      ]);
+    const paid = (reference: string, at: Date) => ({
+      ...{ kind: 'invoice-paid', reference, at },
+      entries: [],
+    });
+    await native
+      .collection('ledger_transactions')
+      .insertMany([paid('a', ago(300)), paid('b', ago(90)), paid('c', ago(50))]);
+    expect((await look()).provider).toEqual({ failing: 2, unheard: 2 });
+
+    const event = { kind: 'webhook', what: 'charge.updated', state: 'ignored', tries: 0 };
+    const heard = (key: string, at: Date) =>
+      native.collection('deliveries').insertOne({ ...event, key, at, lastAt: at });
+    await heard('stripe.event:evt_1', ago(299));
+    expect((await look()).provider).toMatchObject({ unheard: 1 });
+    await heard('stripe.event:evt_2', ago(89));
+    expect((await look()).provider).toMatchObject({ unheard: 0 });
   });
 
   it('says what is wrong: outbox, books, and parts of the portal within the last hour', async () => {

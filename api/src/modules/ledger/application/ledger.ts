@@ -50,6 +50,11 @@ export class Ledger {
     return this.repository.find(kinds, references);
   }
 
+  /** How many of a kind were booked from `from` on and before `to`; no more than `most` are counted. */
+  count(kind: LedgerKind, from: Date, to: Date, most: number): Promise<number> {
+    return this.repository.count(kind, from, to, most);
+  }
+
   /** Whether everything sums to zero; reads the whole ledger. */
   async check(): Promise<LedgerState> {
     return this.repository.check();

@@ -39,6 +39,9 @@ export abstract class LedgerRepository {
     references: readonly string[],
   ): Promise<readonly BookedTransaction[]>;
 
+  /** How many of a kind were booked from `from` on and before `to`; no more than `most` are counted. */
+  abstract count(kind: LedgerKind, from: Date, to: Date, most: number): Promise<number>;
+
   abstract check(): Promise<LedgerState>;
 
   /** The balance of an account in cents: debits minus credits. */

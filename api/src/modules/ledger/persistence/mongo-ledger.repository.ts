@@ -86,6 +86,13 @@ export class MongoLedgerRepository extends LedgerRepository {
     return stored.map(toBooked);
   }
 
+  override count(kind: LedgerKind, from: Date, to: Date, most: number): Promise<number> {
+    return this.transactions
+      .countDocuments({ at: { $gte: from, $lt: to }, kind })
+      .limit(most)
+      .hint('newest');
+  }
+
   override async check(): Promise<LedgerState> {
     const [totals] = await this.transactions.aggregate<{ sum: number; entries: number }>([
       {

@@ -15,7 +15,7 @@ import { PayoutSteps } from './payout-steps.ts';
 import { transferOrder } from './transfer-order.ts';
 
 /** The outbox tries a silent provider again for about a month, at most once an hour. */
-const PATIENCE = { maxAttempts: 700 };
+const PATIENCE = { maxAttempts: 700, asksProvider: true };
 
 /** Sends payouts whose invoice is paid to the workers' connected accounts. */
 @Injectable()

@@ -15,7 +15,7 @@ import { SecuringSteps } from './securing-steps.ts';
 import { ShiftEstimates } from './shift-estimates.ts';
 
 /** The outbox tries a silent provider again for about a month, at most once an hour. */
-const PATIENCE = { maxAttempts: 700 };
+const PATIENCE = { maxAttempts: 700, asksProvider: true };
 
 type Question = { readonly kind: 'due'; readonly after: number } | { readonly kind: 'try' };
 

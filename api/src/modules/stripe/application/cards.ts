@@ -49,7 +49,7 @@ export class Cards implements OnModuleInit {
           await this.provider.detachCard(card);
         }
       },
-      { maxAttempts: MOST_TRIES },
+      { maxAttempts: MOST_TRIES, asksProvider: true },
     );
   }
 

@@ -39,7 +39,7 @@ export class PersonalProviderData implements PersonalData, OnModuleInit {
     this.handlers.register(
       deleteCustomer,
       ({ customer }) => this.provider.deleteCustomer(customer),
-      { maxAttempts: MOST_TRIES },
+      { maxAttempts: MOST_TRIES, asksProvider: true },
     );
   }
 

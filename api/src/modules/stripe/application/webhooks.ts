@@ -30,10 +30,13 @@ export class Webhooks implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.register(webhookEvent, (event, { recordId, key = recordId }) =>
-      this.deliveries.attempt({ kind: 'webhook', key, what: event.kind }, () =>
-        this.webhookHandlers.handle(event),
-      ),
+    this.handlers.register(
+      webhookEvent,
+      (event, { recordId, key = recordId }) =>
+        this.deliveries.attempt({ kind: 'webhook', key, what: event.kind }, () =>
+          this.webhookHandlers.handle(event),
+        ),
+      { asksProvider: true },
     );
   }
 

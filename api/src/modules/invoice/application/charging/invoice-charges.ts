@@ -15,7 +15,7 @@ import { chargeInvoice } from './charge-invoice.kind.ts';
 import { ChargeSteps } from './charge-steps.ts';
 
 /** The outbox tries a silent provider again for about a month, at most once an hour. */
-const PATIENCE = { maxAttempts: 700 };
+const PATIENCE = { maxAttempts: 700, asksProvider: true };
 
 /** How long somebody who pays waits for an attempt that is running already, as after a change of card. */
 const MOST_WAITED_MS = 5_000;

@@ -10,7 +10,7 @@ import { InvoiceClaims } from '../claims/invoice-claims.ts';
 import { refundCredit } from './refund-credit.kind.ts';
 
 /** The outbox tries a silent provider again for about a month, at most once an hour. */
-const PATIENCE = { maxAttempts: 700 };
+const PATIENCE = { maxAttempts: 700, asksProvider: true };
 
 /** Gives credit notes back to the card. */
 @Injectable()
