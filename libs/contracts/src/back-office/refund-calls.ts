@@ -6,7 +6,7 @@ import { NamedPerson } from './people-schemas.ts';
 
 const MOST_WORDS = 500;
 
-/** Under way, given back, or refused by the payment provider. */
+/** Under way, given back, or refused by the payment provider, perhaps after a part of it was given. */
 export const REFUND_STATES = ['ordered', 'done', 'refused'] as const;
 
 /** What somebody of finance gave back of an invoice, and why. */
@@ -15,6 +15,8 @@ export const RefundOrder = z.strictObject({
   amount: Dollars,
   reason: z.string(),
   state: z.enum(REFUND_STATES),
+  /** What of it has been given back; a part of it where a later payment's part was refused. */
+  given: Dollars.optional(),
   by: NamedPerson,
   at: Instant,
 });

@@ -41,7 +41,8 @@ export function Refunds({ id }: { readonly id: string }) {
   );
 }
 
-function Order({ order: { amount, reason, state, by, at } }: { readonly order: RefundOrder }) {
+function Order({ order }: { readonly order: RefundOrder }) {
+  const { amount, given = 0, reason, state, by, at } = order;
   const { t } = useTranslation('mf-back-office');
   const formats = useFormats();
   const zone = useReadersZone();
@@ -49,7 +50,9 @@ function Order({ order: { amount, reason, state, by, at } }: { readonly order: R
     <div>
       <div className={styles.check}>
         <StatusMark kind={MARKS[state]} variant="plain">
-          {t(`money.refundState.${state}`)}
+          {state === 'refused' && given > 0
+            ? t('money.refundInPart', { given: formats.dollars(given) })
+            : t(`money.refundState.${state}`)}
         </StatusMark>
         <Money dollars={amount} />
       </div>

@@ -180,6 +180,13 @@ describe('The invoice', () => {
     expect(line.nextElementSibling).toHaveTextContent('$241.37');
   });
 
+  it('says how much was given back where it is a part', async () => {
+    const at = '2026-05-06T13:00:00.000Z';
+    openInvoice(anInvoice({ refunds: [{ _id: 're_1', amount: 41.37, at }] }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Refunded in part: $41.37')).toBeInTheDocument();
+  });
+
   it('says what is owed again, and is paid again', async () => {
     const takenBack = anInvoice({
       status: 'open',

@@ -4,7 +4,7 @@ import type {
   RefundOrder as RefundOrderAnswer,
 } from '@leafshift/contracts/back-office';
 import type { CallAnswer } from '@leafshift/contracts/core';
-import { centsToDollars, dollarsToCents } from '@leafshift/domain/money';
+import { centsToDollars, dollarsToCents, ZERO_CENTS } from '@leafshift/domain/money';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { AdminId } from '../../../core/ids.ts';
@@ -78,7 +78,7 @@ export class InvoiceRefunds {
       async ({ found, number, parts }) => {
         const createdAt = this.clock.now();
         const facts = { id, invoiceId, number, adminId, amount, reason, parts, createdAt };
-        await this.orders.add({ ...facts, state: 'ordered' });
+        await this.orders.add({ ...facts, state: 'ordered', given: ZERO_CENTS });
         const notBefore = new Date(createdAt.getTime() + HEAL_MS);
         await this.outbox.add(sendRefund, { orderId: id }, { notBefore });
         await this.actions.note(found.invoice.employerId, {
@@ -112,11 +112,12 @@ export class InvoiceRefunds {
 
   async #answers(orders: readonly RefundOrder[]): Promise<RefundOrderAnswer[]> {
     const named = await this.people.of(orders.map(({ adminId }) => adminId));
-    return orders.map(({ id, amount, reason, state, adminId, createdAt }) => ({
+    return orders.map(({ id, amount, reason, state, given, adminId, createdAt }) => ({
       _id: id,
       amount: centsToDollars(amount),
       reason,
       state,
+      given: centsToDollars(given),
       by: named(adminId),
       at: createdAt.toISOString(),
     }));

@@ -1,3 +1,4 @@
+import { type Cents, sumCents } from '@leafshift/domain/money';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { asId } from '../../../core/ids.ts';
 import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
@@ -12,7 +13,7 @@ import {
 import { sendRefund } from './send-refund.kind.ts';
 
 /** The outbox tries a silent provider again for about a month, at most once an hour. */
-const PATIENCE = { maxAttempts: 700 };
+const PATIENCE = { maxAttempts: 700, asksProvider: true };
 
 /** Gives back what finance has ordered. */
 @Injectable()
@@ -43,27 +44,32 @@ export class RefundSending implements OnModuleInit {
     if (order?.state !== 'ordered') {
       return;
     }
-    const state = (await this.#isTaken(order)) ? 'done' : 'refused';
+    const given = await this.#give(order);
+    const state = given === order.amount ? 'done' : 'refused';
     for (const { paymentId } of order.parts) {
       await this.claims.handleWebhook(paymentId);
     }
-    await this.orders.settle(id, state);
+    await this.orders.settle(id, state, given);
   }
 
-  /** Whether the provider goes along; not where somebody has given the same money back at its desk. */
-  async #isTaken({ id, parts, createdAt }: RefundOrder): Promise<boolean> {
+  /**
+   * How far the provider goes along: not with a part of which somebody has given the same money back at
+   * its desk, nor with those after it.
+   */
+  async #give({ id, parts, createdAt }: RefundOrder): Promise<Cents> {
     const purpose = { refundOrderId: id };
+    const given: Cents[] = [];
     try {
       for (const [index, { paymentId: paymentIntent, amount: amountCents }] of parts.entries()) {
         const part = index + 1;
         await this.provider.refund({ paymentIntent, amountCents, purpose, part, createdAt });
+        given.push(amountCents);
       }
-      return true;
     } catch (error) {
-      if (error instanceof PaymentProviderError && error.kind === 'refused') {
-        return false;
+      if (!(error instanceof PaymentProviderError && error.kind === 'refused')) {
+        throw error;
       }
-      throw error;
     }
+    return sumCents(given);
   }
 }

@@ -17,6 +17,8 @@ export interface RefundOrder {
   /** Fixed when it is ordered, so that each repeat asks the provider for the same. */
   readonly parts: readonly RefundPart[];
   readonly state: 'ordered' | 'done' | 'refused';
+  /** What of it has gone back; a part where the provider took the first parts and refused the next. */
+  readonly given: Cents;
   readonly createdAt: Date;
 }
 
@@ -28,5 +30,5 @@ export abstract class RefundOrderRepository {
   /** Oldest first. */
   abstract listOf(invoiceId: InvoiceId): Promise<readonly RefundOrder[]>;
   /** Of an order that is under way; others stay as they are. */
-  abstract settle(id: RefundOrderId, state: 'done' | 'refused'): Promise<void>;
+  abstract settle(id: RefundOrderId, state: 'done' | 'refused', given: Cents): Promise<void>;
 }

@@ -4,6 +4,7 @@ import {
   invoiceRefunds,
   refundInvoice,
 } from '@leafshift/contracts/back-office';
+import { ObjectId } from 'mongodb';
 import { type Admin, anAdmin } from '../../../testing/people.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 import { SettlingWorld } from '../../clockedtime/testing/settling-world.ts';
@@ -64,7 +65,10 @@ describe('giving money of an invoice back', () => {
 
     const answer = await give(100.05);
 
-    expect(answer).toMatchObject({ status: 201, body: { amount: 100.05, state: 'done' } });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { amount: 100.05, given: 100.05, state: 'done' },
+    });
     expect(await look()).toMatchObject({
       refundable: 162.11,
       orders: [{ amount: 100.05, reason: 'The shift went wrong', by: { _id: finance.id } }],
@@ -97,6 +101,30 @@ describe('giving money of an invoice back', () => {
     await world.let('dispute-opened');
     expect((await look()).refundable).toBe(0);
     expect(await give(1)).toMatchObject({ body: { code: 'REFUND_TOO_LARGE' } });
+  });
+
+  it('says how much was given back where the rest is refused', async () => {
+    await give(10);
+    const { native } = api.database;
+    const orders = native.collection('refund_orders');
+    const order = await orders.findOne({ invoiceId: new ObjectId(id) });
+    const paymentId: unknown = order?.parts[0].paymentId;
+    const [ten, all] = [10, TOTAL].map((dollars) => Math.round(dollars * 100));
+    // As if it had been ordered of two payments, and somebody had been faster with the second one.
+    const parts = [ten, all].map((amountCents) => ({ paymentId, amountCents }));
+    const asked = { state: 'ordered', amountCents: 1000 + (all ?? 0), parts };
+    await orders.updateOne({ _id: order?._id }, { $set: asked, $unset: { givenCents: '' } });
+    const now = api.clock.now();
+    await native.collection('outbox').insertOne({
+      ...{ kind: 'finance.sendRefund', payload: { orderId: `${order?._id}` }, state: 'waiting' },
+      ...{ attempts: 0, dueAt: now, createdAt: now },
+    });
+
+    await api.settle();
+
+    expect((await look()).orders).toMatchObject([{ state: 'refused', amount: 272.16, given: 10 }]);
+    expect((await bill()).refunds).toMatchObject([{ amount: 10 }]);
+    expect(await given()).toEqual([1000]);
   });
 
   it('is made and booked once where the answer is lost or the request is sent again', async () => {

@@ -1,4 +1,4 @@
-import { cents } from '@leafshift/domain/money';
+import { type Cents, cents } from '@leafshift/domain/money';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -27,6 +27,7 @@ export class MongoRefundOrderRepository extends RefundOrderRepository {
     adminId,
     amount,
     parts,
+    given,
     ...order
   }: RefundOrder): Promise<void> {
     const stored: RefundOrderDocument = {
@@ -50,8 +51,11 @@ export class MongoRefundOrderRepository extends RefundOrderRepository {
     return (await this.orders.find(of).sort({ number: 1 }).lean()).map(toRefundOrder);
   }
 
-  override async settle(id: RefundOrderId, state: 'done' | 'refused'): Promise<void> {
-    await this.orders.updateOne({ _id: toObjectId(id), state: 'ordered' }, { $set: { state } });
+  override async settle(id: RefundOrderId, state: 'done' | 'refused', given: Cents): Promise<void> {
+    await this.orders.updateOne(
+      { _id: toObjectId(id), state: 'ordered' },
+      { $set: { state, givenCents: given } },
+    );
   }
 }
 
@@ -67,5 +71,6 @@ const toRefundOrder = (stored: RefundOrderDocument): RefundOrder => ({
     amount: cents(part.amountCents),
   })),
   state: stored.state,
+  given: cents(stored.givenCents ?? (stored.state === 'done' ? stored.amountCents : 0)),
   createdAt: stored.createdAt,
 });

@@ -11,6 +11,8 @@ export interface RefundOrderDocument {
   reason: string;
   parts: { paymentId: string; amountCents: number }[];
   state: RefundOrder['state'];
+  /** Missing before it is settled, and in what an earlier release has settled. */
+  givenCents?: number;
   createdAt: Date;
 }
 
@@ -30,6 +32,7 @@ export const refundOrderCollection = defineCollection<RefundOrderDocument>({
       reason: text,
       parts: [part],
       state: text,
+      givenCents: Number,
       createdAt: { type: Date, required: true },
     },
     { versionKey: false },
