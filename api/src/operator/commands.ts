@@ -24,6 +24,7 @@ import { type Arguments, actingAdmin, type Command, MissingArgument, needed } fr
 import { LOG_COMMANDS, LOG_USAGE } from './log-commands.ts';
 import { OperatorError } from './operator-error.ts';
 import { OUTBOX_COMMANDS, OUTBOX_USAGE } from './outbox-commands.ts';
+import { PAYOUT_COMMANDS, PAYOUT_USAGE } from './payout-commands.ts';
 import { POSTING_COMMANDS, POSTING_USAGE } from './posting-commands.ts';
 
 /** What was never submitted is no document yet. */
@@ -43,6 +44,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'renew-secrets': renewSecrets,
   'check-ledger': checkLedger,
   ...POSTING_COMMANDS,
+  ...PAYOUT_COMMANDS,
   ...OUTBOX_COMMANDS,
   ...LOG_COMMANDS,
 };
@@ -59,6 +61,7 @@ export const USAGE = `Usage: npm run operator -- <command>
   approve <document> [--as <admin e-mail>]  approve a document
   reject <document> --reason "…" [--as …]   reject a document; its owner reads the reason
 ${POSTING_USAGE}
+${PAYOUT_USAGE}
 ${OUTBOX_USAGE}
 ${LOG_USAGE}
   suspend <e-mail> --reason "…" [--until 2026-12-01T12:00:00Z] [--as …]

@@ -1,6 +1,8 @@
 import { currentUser, login } from '@leafshift/contracts/auth';
 import { reportPost } from '@leafshift/contracts/moderation';
+import { payouts } from '@leafshift/contracts/payouts';
 import { boardPost, createPost } from '@leafshift/contracts/posts';
+import { ObjectId } from 'mongodb';
 import { withTotp } from '../modules/second-factor/testing/with-factors.ts';
 import { SecurityLog } from '../modules/security/index.ts';
 import { aPermanentForm } from '../testing/a-shift.ts';
@@ -12,6 +14,7 @@ import {
   type Person,
   type Worker,
 } from '../testing/people.ts';
+import { ShiftSteps } from '../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 import { runCommand } from './commands.ts';
 
@@ -30,6 +33,9 @@ describe("the operator's commands", () => {
 
   const run = (...args: string[]) => runCommand(api.app, args);
   const auditLog = () => api.database.native.collection('audit_log').find().toArray();
+
+  const payoutOf = async (worker: Worker) =>
+    (await api.get(payouts, { query: {} }, worker)).payouts[0];
 
   const auditsOf = async ({ id }: Worker) =>
     (await auditLog())
@@ -151,6 +157,33 @@ describe("the operator's commands", () => {
     expect((await api.request(currentUser, {}, worker)).status).toBe(401);
     expect(await auditsOf(worker)).toEqual([['sessions-ended', admin.id]]);
     await expect(run('end-sessions', 'nobody@example.ca')).rejects.toThrow('There is no account');
+  });
+
+  it('hold pay back and let it go, as the audit log says', async () => {
+    const employer = await anEmployer().onboarded().in(api);
+    const worker = await aWorker().onboarded().in(api);
+    const steps = await ShiftSteps.post(api, employer);
+    await steps.work(worker, 5);
+    await steps.submit();
+    const { _id } =
+      (await api.database.native
+        .collection('payouts')
+        .findOne({ workerId: new ObjectId(worker.id) })) ?? {};
+    const id = `${_id}`;
+
+    await expect(run('hold-pay', id)).rejects.toThrow('Please give --reason');
+    await expect(run('hold-pay', 'nobody', '--reason', 'x')).rejects.toThrow('is no payout’s id');
+    const [held] = await run('hold-pay', id, '--reason', 'The card was stolen');
+    expect(held).toMatch(/^The pay is held until 20/);
+    expect(await payoutOf(worker)).toMatchObject({ hold: { reason: 'The card was stolen' } });
+    const [released] = await run('release-pay', id);
+    expect(released).toMatch(/^The pay is (waiting|scheduled)/);
+    expect(await payoutOf(worker)).toMatchObject({ hold: null });
+    const about = (await auditLog()).filter(({ target }) => `${target}` === id);
+    expect(about.map(({ action, adminId }) => [action, `${adminId}`])).toEqual([
+      ['payout-held', admin.id],
+      ['payout-released', admin.id],
+    ]);
   });
 
   it('check the books', async () => {
