@@ -8,6 +8,8 @@ interface Column<Row> {
   readonly show: (row: Row) => ReactNode;
   /** Figures stand at the end, below each other. */
   readonly isFigure?: boolean;
+  /** Needs the whole width where there is no room for columns. */
+  readonly isWide?: boolean;
 }
 
 interface DeskTableProps<Row> {
@@ -37,8 +39,12 @@ export function DeskTable<Row>({ label, rows, keyOf, columns }: DeskTableProps<R
           {rows.map((row) => (
             <tr key={keyOf(row)}>
               {first && <th scope="row">{first.show(row)}</th>}
-              {others.map(({ key, label: heading, show, isFigure = false }) => (
-                <td key={key} data-label={heading} className={clsx(isFigure && styles.figure)}>
+              {others.map(({ key, label: heading, show, isFigure = false, isWide = false }) => (
+                <td
+                  key={key}
+                  data-label={heading}
+                  className={clsx(isFigure && styles.figure, isWide && styles.wide)}
+                >
                   {show(row)}
                 </td>
               ))}

@@ -1,5 +1,6 @@
 import { useFormats } from '@leafshift/i18n';
 import { useShell } from '@leafshift/shell-sdk';
+import { StatusMark } from '@leafshift/ui/status-mark';
 import { Money } from '@leafshift/ui/text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,13 @@ import { useReadersZone } from '../desk/use-readers-zone.ts';
 import { ContestActions } from './contest-actions.tsx';
 import { contestedQuery } from './queries.ts';
 import { RespondBy } from './respond-by.tsx';
+
+const MARKS = {
+  open: 'problem',
+  answered: 'waiting',
+  won: 'complete',
+  lost: 'cancelled',
+} as const;
 
 /** Payments that a card's owner or bank contests. */
 export function Contested() {
@@ -34,10 +42,14 @@ export function Contested() {
             {
               key: 'state',
               label: t('people.state'),
-              show: ({ dispute, answered }) =>
-                t(
-                  `money.contest.${dispute.status === 'open' && answered ? 'answered' : dispute.status}`,
-                ),
+              show: ({ dispute: { status }, answered }) => {
+                const state = status === 'open' && answered ? 'answered' : status;
+                return (
+                  <StatusMark kind={MARKS[state]} variant="plain">
+                    {t(`money.contest.${state}`)}
+                  </StatusMark>
+                );
+              },
             },
             {
               key: 'opened',

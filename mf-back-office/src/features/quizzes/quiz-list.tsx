@@ -4,6 +4,7 @@ import { useFormats, useLanguage } from '@leafshift/i18n';
 import { useShell } from '@leafshift/shell-sdk';
 import { Card } from '@leafshift/ui/page';
 import { EmptyState } from '@leafshift/ui/states';
+import { StatusMark } from '@leafshift/ui/status-mark';
 import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useState } from 'react';
@@ -16,6 +17,8 @@ import { useReadersZone } from '../desk/use-readers-zone.ts';
 import { quizzesQuery } from './queries.ts';
 import { QuizForm } from './quiz-form.tsx';
 import styles from './quizzes.module.css';
+
+const MARKS = { draft: 'open', published: 'confirmed', withdrawn: 'cancelled' } as const;
 
 /** Every quiz, and room for a new one. */
 export function QuizList() {
@@ -49,7 +52,11 @@ export function QuizList() {
                 {
                   key: 'state',
                   label: t('people.state'),
-                  show: ({ state }) => t(`quizzes.state.${state}`),
+                  show: ({ state }) => (
+                    <StatusMark kind={MARKS[state]} variant="plain">
+                      {t(`quizzes.state.${state}`)}
+                    </StatusMark>
+                  ),
                 },
                 {
                   key: 'inForce',
