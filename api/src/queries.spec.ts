@@ -8,11 +8,15 @@ import {
   adminShift,
   adminShifts,
   audit,
+  chargesCsv,
   deliveries,
   INVOICE_STATES,
+  invoicesCsv,
   ledger,
+  ledgerCsv,
   OUTBOX_STATES,
   outboxRecords,
+  payoutsCsv,
   people,
   person,
   personTimeline,
@@ -156,20 +160,32 @@ describe('every query of the main job', () => {
       await api.get(adminShifts, { query: { state, q: employer.email } }, admin);
     }
     await api.get(adminShift, { params: { id: shiftId } }, admin);
+    await money(worker, shiftId);
+    for (const q of [undefined, worker.id, 'note-added']) {
+      await api.get(audit, { query: { q } }, admin);
+    }
+    await machine(worker);
+    await api.get(team, {}, admin);
+  }
+
+  async function money(worker: Worker, shiftId: string): Promise<void> {
     for (const state of [undefined, ...INVOICE_STATES]) {
       await api.get(adminInvoices, { query: { state } }, admin);
     }
     for (const status of [undefined, 'waiting', 'scheduled', 'held', 'paid'] as const) {
       await api.get(adminPayouts, { query: { status } }, admin);
     }
+    for (const q of ['LS-000001', shiftId, 'tr_1']) {
+      await api.get(adminInvoices, { query: { q } }, admin);
+      await api.get(adminPayouts, { query: { q } }, admin);
+    }
+    const month = { query: { from: '2026-01-01', to: '2027-12-31' } };
+    for (const call of [invoicesCsv, chargesCsv, payoutsCsv, ledgerCsv]) {
+      await api.request(call, month, admin);
+    }
     await api.get(providerDisputes, {}, admin);
     await api.get(ledger, { query: { limit: 2 } }, admin);
     await api.get(ledger, { query: { account: `payable:${worker.id}` } }, admin);
-    for (const q of [undefined, worker.id, 'note-added']) {
-      await api.get(audit, { query: { q } }, admin);
-    }
-    await machine(worker);
-    await api.get(team, {}, admin);
   }
 
   async function machine({ email }: Worker): Promise<void> {

@@ -4,11 +4,14 @@ import {
   adminInvoices,
   adminPayouts,
   answerProviderDispute,
+  chargesCsv,
   evidenceFile,
   invoiceRefunds,
+  invoicesCsv,
   ledger,
   ledgerCsv,
   type ProviderDispute,
+  payoutsCsv,
   providerDispute,
   providerDisputes,
   reconciliation,
@@ -45,9 +48,10 @@ function change(store: Store, fields: Partial<ProviderDispute>): ProviderDispute
 
 /** The calls about money, over a store that they change. */
 export const moneyCalls = (store: Store): readonly Handler[] => [
-  handle(adminPayouts, ({ query: { status } }) => ({
+  handle(adminPayouts, ({ query: { status, q } }) => ({
     payouts: store.payouts
       .filter((payout) => status === undefined || payout.status === status)
+      .filter(({ _id }) => q === undefined || _id === q)
       .map((payout) => ({ payout, worker: { _id: anId(2), name: 'Ana Roy' } })),
     nextCursor: null,
   })),
@@ -66,13 +70,10 @@ export const moneyCalls = (store: Store): readonly Handler[] => [
   }),
   handle(payoutChecks, () => ({ checks: store.checks, nextCursor: null })),
   handle(sharedBanks, () => ({ banks: [aSharedBank()], nextCursor: null })),
-  handle(adminInvoices, () => ({
-    invoices: [
-      {
-        invoice: anInvoice({ refunds: refundsOf(store) }),
-        employer: { _id: anId(1), name: 'Maple Leaf Dispensary' },
-      },
-    ],
+  handle(adminInvoices, ({ query: { q } }) => ({
+    invoices: [anInvoice({ refunds: refundsOf(store) })]
+      .filter(({ _id, number }) => q === undefined || q === _id || q === number)
+      .map((invoice) => ({ invoice, employer: { _id: anId(1), name: 'Maple Leaf Dispensary' } })),
     nextCursor: null,
   })),
   handle(invoiceRefunds, () => ({ refundable: refundableOf(store), orders: store.refunds })),
@@ -100,7 +101,7 @@ export const moneyCalls = (store: Store): readonly Handler[] => [
     return change(store, { dispute: { ...dispute, status: 'lost' } });
   }),
   handle(ledger, () => ({ transactions: [aTransaction()], nextCursor: null })),
-  handle(ledgerCsv, undefined),
+  ...[ledgerCsv, invoicesCsv, chargesCsv, payoutsCsv].map((call) => handle(call, undefined)),
   handle(reconciliation, () => aReconciliation()),
   handle(checkLedger, { balanced: true, sumCents: 0, entries: 1284, unbalanced: [] }),
 ];

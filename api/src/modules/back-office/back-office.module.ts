@@ -18,6 +18,7 @@ import { SuspensionsModule } from '../suspensions/index.ts';
 import { DeskAlarms } from './application/desk-alarms.ts';
 import { DeskQueues } from './application/desk-queues.ts';
 import { MoneyDesk } from './application/money-desk.ts';
+import { MoneyExports } from './application/money-exports.ts';
 import { PeopleNamed } from './application/people-named.ts';
 import { ProviderAlarms } from './application/provider-alarms.ts';
 import { ShiftDesk } from './application/shift-desk.ts';
@@ -53,6 +54,7 @@ import { MongoShiftFiles } from './persistence/mongo-shift-files.ts';
     DeskAlarms,
     DeskQueues,
     MoneyDesk,
+    MoneyExports,
     PeopleNamed,
     ProviderAlarms,
     ShiftDesk,

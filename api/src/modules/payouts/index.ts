@@ -3,5 +3,5 @@ export { PayoutHolds } from './application/payout-holds.ts';
 export { Payouts } from './application/payouts.ts';
 export { Earnings, type MonthlyEarnings } from './domain/earnings.ts';
 export type { PaidInAll } from './domain/paid-in-all.ts';
-export type { PayoutId } from './domain/payout.ts';
+export type { Payout, PayoutId } from './domain/payout.ts';
 export { PayoutsModule } from './payouts.module.ts';

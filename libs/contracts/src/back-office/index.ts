@@ -16,11 +16,14 @@ export {
 export {
   adminInvoices,
   adminPayouts,
+  chargesCsv,
   INVOICE_STATES,
+  invoicesCsv,
   LedgerTransaction,
   ledger,
   ledgerCsv,
   ProviderDispute,
+  payoutsCsv,
   providerDisputes,
 } from './money-calls.ts';
 export { ReleaseHealth, releaseHealth } from './part-calls.ts';

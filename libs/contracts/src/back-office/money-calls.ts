@@ -6,8 +6,13 @@ import { Invoice } from '../invoice/schemas.ts';
 import { Payout } from '../payouts/schemas.ts';
 import { NamedPerson } from './people-schemas.ts';
 
+const MOST_LETTERS = 100;
+
 /** An invoice that is due, one that is paid, or one whose charge has failed. */
 export const INVOICE_STATES = ['open', 'paid', 'failed'] as const;
+
+/** What one of a list is looked for by, such as an id; without it the whole list. */
+const named = z.string().trim().max(MOST_LETTERS).optional();
 
 export const adminInvoices = defineCall({
   name: 'admin.invoices',
@@ -15,8 +20,12 @@ export const adminInvoices = defineCall({
   path: '/admin/invoices',
   access: ['Admin'],
   roles: ['finance'],
-  summary: 'Invoices of all businesses by state, newest first; without one all of them',
-  query: z.strictObject({ ...PageQuery.shape, state: z.enum(INVOICE_STATES).optional() }),
+  summary: 'Invoices of all businesses, newest first; by state, or the one of an id or a number',
+  query: z.strictObject({
+    ...PageQuery.shape,
+    state: z.enum(INVOICE_STATES).optional(),
+    q: named,
+  }),
   answer: pageOf('invoices', z.strictObject({ invoice: Invoice, employer: NamedPerson })),
   status: 200,
 });
@@ -27,8 +36,12 @@ export const adminPayouts = defineCall({
   path: '/admin/payouts',
   access: ['Admin'],
   roles: ['finance'],
-  summary: 'Payouts of all workers by status, newest first; without one all of them',
-  query: z.strictObject({ ...PageQuery.shape, status: Payout.shape.status.optional() }),
+  summary: 'Payouts of all workers, newest first; by status, or the one of an id or a transfer',
+  query: z.strictObject({
+    ...PageQuery.shape,
+    status: Payout.shape.status.optional(),
+    q: named,
+  }),
   answer: pageOf('payouts', z.strictObject({ payout: Payout, worker: NamedPerson })),
   status: 200,
 });
@@ -76,12 +89,15 @@ export const ledger = defineCall({
   summary: 'What was booked, newest first; of one account such as `provider` or `payable:…`',
   query: z.strictObject({
     ...PageQuery.shape,
-    account: z.string().trim().max(100).optional(),
+    account: z.string().trim().max(MOST_LETTERS).optional(),
     ...period,
   }),
   answer: pageOf('transactions', LedgerTransaction),
   status: 200,
 });
+
+/** First and last day of UTC, both included. */
+const Period = z.strictObject({ from: Day, to: Day });
 
 export const ledgerCsv = defineCall({
   name: 'admin.ledgerCsv',
@@ -90,7 +106,43 @@ export const ledgerCsv = defineCall({
   access: ['Admin'],
   roles: ['finance'],
   summary: 'Every entry of a period as CSV for bookkeeping, oldest first; both days are included',
-  query: z.strictObject({ from: Day, to: Day }),
+  query: Period,
+  produces: 'text/csv',
+  status: 200,
+});
+
+export const invoicesCsv = defineCall({
+  name: 'admin.invoicesCsv',
+  method: 'GET',
+  path: '/admin/invoices/export.csv',
+  access: ['Admin'],
+  roles: ['finance'],
+  summary: 'Every invoice of a period as CSV for bookkeeping, oldest first; both days are included',
+  query: Period,
+  produces: 'text/csv',
+  status: 200,
+});
+
+export const chargesCsv = defineCall({
+  name: 'admin.chargesCsv',
+  method: 'GET',
+  path: '/admin/charges/export.csv',
+  access: ['Admin'],
+  roles: ['finance'],
+  summary: 'What was paid, given back and contested of invoices in a period as CSV, oldest first',
+  query: Period,
+  produces: 'text/csv',
+  status: 200,
+});
+
+export const payoutsCsv = defineCall({
+  name: 'admin.payoutsCsv',
+  method: 'GET',
+  path: '/admin/payouts/export.csv',
+  access: ['Admin'],
+  roles: ['finance'],
+  summary: 'Every payout of a period as CSV for bookkeeping, oldest first; both days are included',
+  query: Period,
   produces: 'text/csv',
   status: 200,
 });

@@ -14,10 +14,12 @@ interface StateFilterProps {
   readonly states: readonly string[];
   /** Where the words of the states are among the texts. */
   readonly words?: 'log.words' | 'shifts.state' | 'system.delivery';
+  /** What else of the address gives way to a state that is chosen. */
+  readonly instead?: string;
 }
 
 /** Chooses which state a list shows; the address holds it. */
-export function StateFilter({ states, words = 'log.words' }: StateFilterProps) {
+export function StateFilter({ states, words = 'log.words', instead }: StateFilterProps) {
   const { t } = useTranslation('mf-back-office');
   const [search, setSearch] = useSearchParams();
   const chosen = useAskedState(states);
@@ -26,6 +28,7 @@ export function StateFilter({ states, words = 'log.words' }: StateFilterProps) {
     const next = new URLSearchParams(search);
     if (state === '') next.delete('state');
     else next.set('state', state);
+    if (instead) next.delete(instead);
     setSearch(next, { replace: true });
   };
   return (

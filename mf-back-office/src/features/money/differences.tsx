@@ -47,6 +47,6 @@ const amount = (sum: number | null) =>
   sum === null ? '–' : <Money dollars={centsToDollars(cents(sum))} />;
 
 function BelongsTo({ difference: { invoice, payout } }: { readonly difference: MoneyDifference }) {
-  if (invoice) return <Link to="/money?tab=invoices">{invoice.number}</Link>;
-  return payout === null ? '–' : <Link to="/money?tab=payouts">{payout}</Link>;
+  if (invoice) return <Link to={`/money?tab=invoices&q=${invoice.number}`}>{invoice.number}</Link>;
+  return payout === null ? '–' : <Link to={`/money?tab=payouts&q=${payout}`}>{payout}</Link>;
 }

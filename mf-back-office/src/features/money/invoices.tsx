@@ -1,4 +1,4 @@
-import { INVOICE_STATES } from '@leafshift/contracts/back-office';
+import { chargesCsv, INVOICE_STATES, invoicesCsv } from '@leafshift/contracts/back-office';
 import type { Invoice } from '@leafshift/contracts/invoice';
 import { centsToDollars, dollarsToCents, sumCents } from '@leafshift/domain/money';
 import { useFormats } from '@leafshift/i18n';
@@ -13,7 +13,9 @@ import { PersonLink } from '../desk/person-link.tsx';
 import { ShiftLink } from '../desk/shift-link.tsx';
 import { StateFilter, useAskedState } from '../desk/state-filter.tsx';
 import { useReadersZone } from '../desk/use-readers-zone.ts';
+import { BooksExport } from './books-export.tsx';
 import styles from './money.module.css';
+import { NamedFilter, useAskedName } from './named-filter.tsx';
 import { invoicesQuery } from './queries.ts';
 import { RefundActions } from './refund-actions.tsx';
 
@@ -27,11 +29,32 @@ export function Invoices() {
   const { t } = useTranslation('mf-back-office');
   const formats = useFormats();
   const zone = useReadersZone();
-  const query = useInfiniteQuery(invoicesQuery(useShell().api, useAskedState(INVOICE_STATES)));
+  const { api } = useShell();
+  const asked = useAskedState(INVOICE_STATES);
+  const query = useInfiniteQuery(invoicesQuery(api, asked, useAskedName()));
   return (
     <ListCard
       query={query}
-      tools={<StateFilter states={INVOICE_STATES} />}
+      tools={
+        <>
+          <StateFilter states={INVOICE_STATES} instead="q" />
+          <NamedFilter label={t('money.invoiceNamed')} />
+          <BooksExport
+            files={[
+              {
+                name: 'invoices',
+                label: t('money.exportInvoices'),
+                load: (period) => api.download(invoicesCsv, { query: period }),
+              },
+              {
+                name: 'charges',
+                label: t('money.exportCharges'),
+                load: (period) => api.download(chargesCsv, { query: period }),
+              },
+            ]}
+          />
+        </>
+      }
       empty={t('money.noInvoices')}
     >
       {(invoices) => (

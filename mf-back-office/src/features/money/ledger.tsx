@@ -1,3 +1,4 @@
+import { ledgerCsv } from '@leafshift/contracts/back-office';
 import { useShell } from '@leafshift/shell-sdk';
 import { Money } from '@leafshift/ui/text';
 import { useSettled } from '@leafshift/ui/timing';
@@ -8,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { DeskTable } from '../desk/desk-table.tsx';
 import { ListCard } from '../desk/list-card.tsx';
 import { LogTime } from '../log/log-time.tsx';
+import { BooksExport } from './books-export.tsx';
 import { LedgerCheck } from './ledger-check.tsx';
-import { LedgerExport } from './ledger-export.tsx';
 import styles from './money.module.css';
 import { ledgerQuery } from './queries.ts';
 
@@ -22,7 +23,8 @@ export function Ledger() {
   const [account, setAccount] = useState('');
   const id = useId();
   const settled = useSettled(account.trim(), SETTLE_MS);
-  const query = useInfiniteQuery(ledgerQuery(useShell().api, settled));
+  const { api } = useShell();
+  const query = useInfiniteQuery(ledgerQuery(api, settled));
   return (
     <div className={styles.stack}>
       <LedgerCheck />
@@ -41,7 +43,11 @@ export function Ledger() {
                 onChange={(event) => setAccount(event.target.value)}
               />
             </div>
-            <LedgerExport />
+            <BooksExport
+              files={[
+                { name: 'ledger', load: (period) => api.download(ledgerCsv, { query: period }) },
+              ]}
+            />
           </>
         }
       >
@@ -61,10 +67,11 @@ export function Ledger() {
               {
                 key: 'entries',
                 label: t('money.entries'),
+                isWide: true,
                 show: ({ entries }) => (
                   <ul>
                     {entries.map(({ account: of, amount }) => (
-                      <li key={of} className={styles.check}>
+                      <li key={of} className={styles.entry}>
                         <bdi>{of}</bdi>
                         <Money dollars={amount} />
                       </li>

@@ -1,9 +1,14 @@
 import { checkLedger } from '@leafshift/contracts/admin';
 import {
   acceptDispute,
+  adminInvoices,
   adminPayouts,
   answerProviderDispute,
+  chargesCsv,
   evidenceFile,
+  invoicesCsv,
+  ledgerCsv,
+  payoutsCsv,
   reconciliation,
   refundInvoice,
 } from '@leafshift/contracts/back-office';
@@ -12,6 +17,7 @@ import { anId } from '@leafshift/testing/builders';
 import { handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aRefundOrder } from '../../../dev/desk/money.ts';
 import { atNow, renderDesk } from '../../../dev/render-desk.tsx';
 import { Component as MoneyPage } from '../../routes/money-page.tsx';
 
@@ -80,6 +86,60 @@ describe('An invoice that was paid', () => {
   });
 });
 
+describe('An invoice or payout', () => {
+  it('is found by its number, whatever state was looked at, and the address holds it', async () => {
+    const { user, api } = open('invoices&state=open');
+    await user.type(await screen.findByRole('searchbox', { name: 'Number or id' }), 'LS-000043');
+    expect(await screen.findByText('No invoices.')).toBeVisible();
+    expect(api.sentTo(adminInvoices).at(-1)).toEqual({ query: { q: 'LS-000043' } });
+    await user.click(screen.getByRole('combobox', { name: 'State' }));
+    await user.click(await screen.findByTitle('Paid'));
+    expect(await screen.findByText('LS-000042')).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Number or id' })).toHaveValue('');
+  });
+
+  it('is the one that the address asks for', async () => {
+    const { api } = open(`payouts&q=${anId(602)}`);
+    expect(await screen.findByText('The card was stolen.')).toBeVisible();
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+    expect(api.sentTo(adminPayouts)).toEqual([{ query: { q: anId(602) } }]);
+  });
+});
+
+describe('A refund that was refused after a part of it', () => {
+  it('says how much was given back', async () => {
+    const refunds = [aRefundOrder({ state: 'refused', amount: 50, given: 20 })];
+    const { user } = open('invoices', { store: { refunds } });
+    await user.click(await screen.findByRole('button', { name: 'Refund of LS-000042' }));
+    const said = 'Given back in part: $20.00. The rest was refused.';
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+});
+
+describe('Bookkeeping', () => {
+  beforeEach(() => {
+    URL.createObjectURL = () => 'blob:books';
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  });
+
+  it.each([
+    ['invoices', 'Export invoices', invoicesCsv],
+    ['invoices', 'Export payments and refunds', chargesCsv],
+    ['payouts', 'Export CSV', payoutsCsv],
+    ['ledger', 'Export CSV', ledgerCsv],
+  ])('takes from %s by "%s" what a period has', async (tab, name, call) => {
+    const { user, api } = open(tab);
+    const from = await screen.findByLabelText('From');
+    await user.clear(from);
+    await user.type(from, '2026-04-01');
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() =>
+      expect(api.sentTo(call)).toEqual([{ query: { from: '2026-04-01', to: '2026-05-12' } }]),
+    );
+  });
+});
+
 describe('A contested payment', () => {
   const answer = async (given: ReturnType<typeof open>) => {
     await given.user.click(await screen.findByRole('button', { name: 'Answer about LS-000042' }));
@@ -143,7 +203,10 @@ describe('The books', () => {
     expect(await screen.findByText('Differences: 1')).toBeVisible();
     const table = within(screen.getByRole('table', { name: 'Differences' }));
     expect(table.getByText('Only the provider has it')).toBeVisible();
-    expect(table.getByRole('link', { name: 'LS-000042' })).toBeVisible();
+    expect(table.getByRole('link', { name: 'LS-000042' })).toHaveAttribute(
+      'href',
+      '/money?tab=invoices&q=LS-000042',
+    );
     expect(table.getByText('$41.37')).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
     expect(api.sentTo(reconciliation)).toEqual([

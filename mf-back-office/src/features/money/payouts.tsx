@@ -1,3 +1,4 @@
+import { payoutsCsv } from '@leafshift/contracts/back-office';
 import { Payout } from '@leafshift/contracts/payouts';
 import { useFormats } from '@leafshift/i18n';
 import { useShell } from '@leafshift/shell-sdk';
@@ -10,7 +11,9 @@ import { PersonLink } from '../desk/person-link.tsx';
 import { ShiftLink } from '../desk/shift-link.tsx';
 import { StateFilter, useAskedState } from '../desk/state-filter.tsx';
 import { useReadersZone } from '../desk/use-readers-zone.ts';
+import { BooksExport } from './books-export.tsx';
 import { HoldActions } from './hold-actions.tsx';
+import { NamedFilter, useAskedName } from './named-filter.tsx';
 import { PayoutMark } from './payout-mark.tsx';
 import { payoutsQuery } from './queries.ts';
 
@@ -21,9 +24,25 @@ export function Payouts() {
   const { t } = useTranslation('mf-back-office');
   const formats = useFormats();
   const zone = useReadersZone();
-  const query = useInfiniteQuery(payoutsQuery(useShell().api, useAskedState(STATUSES)));
+  const { api } = useShell();
+  const asked = useAskedState(STATUSES);
+  const query = useInfiniteQuery(payoutsQuery(api, asked, useAskedName()));
   return (
-    <ListCard query={query} tools={<StateFilter states={STATUSES} />} empty={t('money.noPayouts')}>
+    <ListCard
+      query={query}
+      empty={t('money.noPayouts')}
+      tools={
+        <>
+          <StateFilter states={STATUSES} instead="q" />
+          <NamedFilter label={t('money.payoutNamed')} />
+          <BooksExport
+            files={[
+              { name: 'payouts', load: (period) => api.download(payoutsCsv, { query: period }) },
+            ]}
+          />
+        </>
+      }
+    >
       {(payouts) => (
         <DeskTable
           label={t('money.payouts')}

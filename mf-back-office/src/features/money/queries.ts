@@ -13,15 +13,15 @@ import { type ApiClient, detailKey } from '@leafshift/data-access';
 import { queryOptions } from '@tanstack/react-query';
 import { deskListQuery } from '../desk/queries.ts';
 
-/** Payouts of all workers, newest first. */
-export const payoutsQuery = (api: ApiClient, status: Payout['status'] | undefined) =>
+/** Payouts of all workers, newest first; of a status, or the one that is named. */
+export const payoutsQuery = (api: ApiClient, status: Payout['status'] | undefined, q: string) =>
   deskListQuery({
     of: 'payouts',
-    by: { status },
+    by: { status, q },
     load: async (cursor, signal) => {
       const { payouts, nextCursor } = await api.send(
         adminPayouts,
-        { query: { cursor, status } },
+        { query: { cursor, status, ...(q !== '' && { q }) } },
         { signal },
       );
       return { items: payouts, nextCursor };
@@ -52,15 +52,19 @@ export const sharedBanksQuery = (api: ApiClient) =>
     },
   });
 
-/** Invoices of all businesses, newest first. */
-export const invoicesQuery = (api: ApiClient, state: (typeof INVOICE_STATES)[number] | undefined) =>
+/** Invoices of all businesses, newest first; in a state, or the one that is named. */
+export const invoicesQuery = (
+  api: ApiClient,
+  state: (typeof INVOICE_STATES)[number] | undefined,
+  q: string,
+) =>
   deskListQuery({
     of: 'invoices',
-    by: { state },
+    by: { state, q },
     load: async (cursor, signal) => {
       const { invoices, nextCursor } = await api.send(
         adminInvoices,
-        { query: { cursor, state } },
+        { query: { cursor, state, ...(q !== '' && { q }) } },
         { signal },
       );
       return { items: invoices, nextCursor };

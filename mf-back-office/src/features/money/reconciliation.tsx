@@ -32,7 +32,7 @@ export function Reconciliation() {
         <DeskButton type="primary" onAct={compare}>
           {t('money.compare')}
         </DeskButton>
-        <span className={styles.note}>{t('money.compareHint')}</span>
+        <span className={styles.hint}>{t('money.compareHint')}</span>
       </Card>
       {answer && <Compared answer={answer} />}
     </div>

@@ -7,7 +7,8 @@ const DAY_LENGTH = 10;
 
 const today = (): string => new Date().toISOString().slice(0, DAY_LENGTH);
 
-interface Period {
+/** First and last day, as they are typed. */
+export interface Period {
   readonly from: string;
   readonly to: string;
 }

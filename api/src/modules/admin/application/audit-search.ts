@@ -80,14 +80,19 @@ export class AuditSearch {
     );
   }
 
-  /** Who took a log away, and which part of it. */
-  noteExport(adminId: AdminId, log: string, { q, from, to }: LogQuery): Promise<void> {
+  /** Who took a log or books away, and which part of them. */
+  noteExport(
+    adminId: AdminId,
+    log: string,
+    { q, from, to }: LogQuery,
+    action: 'log-exported' | 'books-exported' = 'log-exported',
+  ): Promise<void> {
     const details = { log, q: q ?? '', from: from ?? '', to: to ?? '' };
     const at = this.clock.now();
     return this.transactions.run(() =>
       this.actions.noteOfOffice({
         adminId,
-        action: 'log-exported',
+        action,
         target: adminId,
         details,
         at,

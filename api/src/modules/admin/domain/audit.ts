@@ -26,6 +26,7 @@ export type AuditAction =
   | 'second-factors-removed'
   | 'sessions-ended'
   | 'log-exported'
+  | 'books-exported'
   | 'note-added'
   | 'session-ended'
   | 'data-exported'

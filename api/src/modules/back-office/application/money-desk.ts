@@ -7,20 +7,14 @@ import type {
   providerDisputes,
 } from '@leafshift/contracts/back-office';
 import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
-import { centsToDollars, centsToText } from '@leafshift/domain/money';
-import { addDays, toCalendarDay } from '@leafshift/domain/time-zone';
+import { centsToDollars } from '@leafshift/domain/money';
 import { Injectable } from '@nestjs/common';
-import { csvText } from '../../../core/files/csv.ts';
-import type { AdminId } from '../../../core/ids.ts';
-import type { PageRequest } from '../../../core/paging/page.ts';
-import { AuditSearch } from '../../admin/index.ts';
+import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { invoiceView } from '../../invoice/index.ts';
 import { type BookedTransaction, Ledger } from '../../ledger/index.ts';
 import { Payouts } from '../../payouts/index.ts';
 import { BilledInvoices } from '../domain/billed-invoices.ts';
 import { PeopleNamed } from './people-named.ts';
-
-const COLUMNS = ['Time', 'Transaction', 'Kind', 'Reference', 'Account', 'Debit', 'Credit'];
 
 /** The money of everybody, for reading. */
 @Injectable()
@@ -30,15 +24,17 @@ export class MoneyDesk {
     private readonly paid: Payouts,
     private readonly books: Ledger,
     private readonly people: PeopleNamed,
-    private readonly audit: AuditSearch,
   ) {}
 
-  /** Newest first. */
+  /** Newest first; what is looked for by an id or a number is shown in whatever state it is. */
   async invoices({
     state,
+    q,
     ...page
   }: CallParsed<typeof adminInvoices>['query']): Promise<CallAnswer<typeof adminInvoices>> {
-    const { items, nextCursor } = await this.billed.list(state, page);
+    const { items, nextCursor } = q
+      ? onlyOf(await this.billed.find(q))
+      : await this.billed.list(state, page);
     const named = await this.people.of(items.map(({ employerId }) => employerId));
     const invoices = items.map((invoice) => ({
       invoice: invoiceView(invoice),
@@ -47,12 +43,15 @@ export class MoneyDesk {
     return { invoices, nextCursor };
   }
 
-  /** Newest first. */
+  /** Newest first; what is looked for by an id or a transfer is shown in whatever state it is. */
   async payouts({
     status,
+    q,
     ...page
   }: CallParsed<typeof adminPayouts>['query']): Promise<CallAnswer<typeof adminPayouts>> {
-    const { items, nextCursor } = await this.paid.listAll(status, page);
+    const { items, nextCursor } = q
+      ? onlyOf(await this.paid.findNamed(q))
+      : await this.paid.listAll(status, page);
     const named = await this.people.of(items.map(({ workerId }) => workerId));
     const payouts = items.map(({ payout, workerId }) => ({ payout, worker: named(workerId) }));
     return { payouts, nextCursor };
@@ -90,21 +89,12 @@ export class MoneyDesk {
     });
     return { transactions: items.map(transactionAnswer), nextCursor };
   }
-
-  /** Every entry of a period as CSV, oldest first, on record; days are those of UTC, both included. */
-  async ledgerTable(
-    adminId: AdminId,
-    period: { readonly from: string; readonly to: string },
-  ): Promise<string> {
-    const after = addDays(toCalendarDay(period.to), 1);
-    const rows: string[][] = [];
-    for await (const booked of this.books.period(new Date(period.from), new Date(after))) {
-      rows.push(...rowsOf(booked));
-    }
-    await this.audit.noteExport(adminId, 'ledger', period);
-    return csvText(COLUMNS, rows);
-  }
 }
+
+const onlyOf = <Item>(item: Item | null): Page<Item> => ({
+  items: item === null ? [] : [item],
+  nextCursor: null,
+});
 
 const transactionAnswer = (booked: BookedTransaction): LedgerTransaction => ({
   _id: booked.id,
@@ -116,15 +106,3 @@ const transactionAnswer = (booked: BookedTransaction): LedgerTransaction => ({
     amount: centsToDollars(amount),
   })),
 });
-
-/** Positive amounts are debits, negative ones credits. */
-const rowsOf = ({ id, kind, reference, at, entries }: BookedTransaction): string[][] =>
-  entries.map(({ account, amount }) => [
-    at.toISOString(),
-    id,
-    kind,
-    reference,
-    account,
-    amount > 0 ? centsToText(amount) : '',
-    amount < 0 ? centsToText(amount).replace('-', '') : '',
-  ]);

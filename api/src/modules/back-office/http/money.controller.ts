@@ -1,8 +1,11 @@
 import {
   adminInvoices,
   adminPayouts,
+  chargesCsv,
+  invoicesCsv,
   ledger,
   ledgerCsv,
+  payoutsCsv,
   providerDisputes,
 } from '@leafshift/contracts/back-office';
 import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
@@ -12,10 +15,14 @@ import type { AdminCaller } from '../../../core/caller/caller.ts';
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input } from '../../../core/endpoint/input.decorator.ts';
 import { MoneyDesk } from '../application/money-desk.ts';
+import { type Books, MoneyExports } from '../application/money-exports.ts';
 
 @Controller()
 export class MoneyController {
-  constructor(private readonly desk: MoneyDesk) {}
+  constructor(
+    private readonly desk: MoneyDesk,
+    private readonly exports: MoneyExports,
+  ) {}
 
   @Endpoint(adminInvoices)
   invoices(
@@ -44,14 +51,43 @@ export class MoneyController {
   }
 
   @Endpoint(ledgerCsv)
-  async ledgerCsv(
-    @Caller() { userId }: AdminCaller,
+  ledgerCsv(
+    @Caller() caller: AdminCaller,
     @Input() { query }: CallParsed<typeof ledgerCsv>,
   ): Promise<StreamableFile> {
-    const text = await this.desk.ledgerTable(userId, query);
-    return new StreamableFile(Buffer.from(text), {
+    return this.#file(caller, 'ledger', query);
+  }
+
+  @Endpoint(invoicesCsv)
+  invoicesCsv(
+    @Caller() caller: AdminCaller,
+    @Input() { query }: CallParsed<typeof invoicesCsv>,
+  ): Promise<StreamableFile> {
+    return this.#file(caller, 'invoices', query);
+  }
+
+  @Endpoint(chargesCsv)
+  chargesCsv(
+    @Caller() caller: AdminCaller,
+    @Input() { query }: CallParsed<typeof chargesCsv>,
+  ): Promise<StreamableFile> {
+    return this.#file(caller, 'charges', query);
+  }
+
+  @Endpoint(payoutsCsv)
+  payoutsCsv(
+    @Caller() caller: AdminCaller,
+    @Input() { query }: CallParsed<typeof payoutsCsv>,
+  ): Promise<StreamableFile> {
+    return this.#file(caller, 'payouts', query);
+  }
+
+  async #file({ userId }: AdminCaller, books: Books, period: Period): Promise<StreamableFile> {
+    return new StreamableFile(await this.exports.take(userId, books, period), {
       type: 'text/csv',
-      disposition: `attachment; filename="leafshift-ledger-${query.from}-${query.to}.csv"`,
+      disposition: `attachment; filename="leafshift-${books}-${period.from}-${period.to}.csv"`,
     });
   }
 }
+
+type Period = CallParsed<typeof ledgerCsv>['query'];

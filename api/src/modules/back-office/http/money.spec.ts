@@ -2,9 +2,13 @@ import {
   adminInvoices,
   adminPayouts,
   audit,
+  chargesCsv,
+  invoicesCsv,
   ledger,
   ledgerCsv,
+  payoutsCsv,
   providerDisputes,
+  refundInvoice,
 } from '@leafshift/contracts/back-office';
 import { holdPayout } from '@leafshift/contracts/payouts';
 import { type Admin, anAdmin } from '../../../testing/people.ts';
@@ -86,6 +90,72 @@ describe('money, as the back office sees it', () => {
     expect([...first.transactions, ...second.transactions]).toEqual(transactions);
   });
 
+  it('finds the one of an id or a number, in whatever state it is', async () => {
+    const invoicesOf = async (q: string) =>
+      (await api.get(adminInvoices, { query: { q, state: 'failed' } }, finance)).invoices;
+    const [bill] = (await api.get(adminInvoices, {}, finance)).invoices;
+    const { _id = '', number = '' } = bill?.invoice ?? {};
+    for (const q of [_id, number, number.toLowerCase(), String(Number(number.slice(3)))]) {
+      expect(await invoicesOf(q)).toEqual([bill]);
+    }
+    for (const q of ['LS-999999', 'f'.repeat(24), 'Nobody', '0']) {
+      expect(await invoicesOf(q)).toEqual([]);
+    }
+
+    const payoutsOf = async (q: string) =>
+      (await api.get(adminPayouts, { query: { q, status: 'failed' } }, finance)).payouts;
+    const [pay] = await payoutsIn();
+    const stored = api.database.native.collection('payouts');
+    await stored.updateOne({}, { $set: { transferId: 'tr_1' } });
+    for (const q of [pay?.payout._id ?? '', 'tr_1']) {
+      expect(await payoutsOf(q)).toEqual([pay]);
+    }
+    await stored.updateOne({}, { $set: { transferId: null } });
+    for (const q of ['f'.repeat(24), 'tr_1', number]) {
+      expect(await payoutsOf(q)).toEqual([]);
+    }
+  });
+
+  it('gives invoices, what was paid and given back, and payouts to bookkeeping', async () => {
+    const [bill] = (await api.get(adminInvoices, {}, finance)).invoices;
+    const { _id: id = '', number = '' } = bill?.invoice ?? {};
+    const refund = { params: { id }, body: { amount: 10, reason: 'A late start' } };
+    await api.get(refundInvoice, refund, finance);
+    const day = api.clock.now().toISOString().slice(0, 10);
+    const linesOf = async (call: typeof invoicesCsv | typeof chargesCsv | typeof payoutsCsv) => {
+      const text = (await api.request(call, { query: { from: day, to: day } }, finance)).body;
+      const [, ...lines] = String(text).trim().split('\r\n');
+      return lines;
+    };
+
+    const invoices = await linesOf(invoicesCsv);
+    expect(invoices).toHaveLength(1);
+    expect(invoices[0]).toMatch(new RegExp(`^${number},${id},.*,262.16,0.00,10.00,paid,`));
+    const charges = await linesOf(chargesCsv);
+    expect(charges).toHaveLength(2);
+    expect(charges[0]).toMatch(new RegExp(`,invoice-paid,${number},${id},.*,pi_\\w+,262.16,,`));
+    expect(charges[1]).toMatch(new RegExp(`,payment-refunded,${number},${id},.*,re_\\w+,,10.00,`));
+    const payouts = await linesOf(payoutsCsv);
+    expect(payouts).toHaveLength(1);
+    expect(payouts[0]).toMatch(new RegExp(`,${paid.worker.id},.*,8.00,25.00,200.00,waiting,`));
+
+    const owner = await anAdmin().in(api);
+    const { entries } = await api.get(audit, { query: { q: 'books-exported' } }, owner);
+    expect(entries.map(({ details }) => details.log).toSorted()).toEqual([
+      'charges',
+      'invoices',
+      'payouts',
+    ]);
+  });
+
+  it('gives nothing of days before', async () => {
+    const query = { from: '2020-01-01', to: '2020-01-31' };
+    for (const call of [invoicesCsv, chargesCsv, payoutsCsv, ledgerCsv]) {
+      const { body } = await api.request(call, { query }, finance);
+      expect(String(body).trim().split('\r\n')).toHaveLength(1);
+    }
+  });
+
   it('gives the books to bookkeeping, debits equal to credits, on record', async () => {
     const day = api.clock.now().toISOString().slice(0, 10);
     const query = { from: day, to: day };
@@ -98,8 +168,7 @@ describe('money, as the back office sees it', () => {
     expect(total(5)).toBe(total(6));
     expect(total(5)).toBeGreaterThan(0);
     const owner = await anAdmin().in(api);
-    expect((await api.get(audit, { query: { q: 'log-exported' } }, owner)).entries).toMatchObject([
-      { details: { log: 'ledger', from: day } },
-    ]);
+    const { entries } = await api.get(audit, { query: { q: 'books-exported' } }, owner);
+    expect(entries[0]).toMatchObject({ details: { log: 'ledger', from: day } });
   });
 });

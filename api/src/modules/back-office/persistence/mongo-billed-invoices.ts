@@ -1,22 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, QueryFilter } from 'mongoose';
+import { type Model, type QueryFilter, Types } from 'mongoose';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import {
   type Invoice,
   type InvoiceDocument,
+  type InvoiceId,
   invoiceCollection,
+  toCharge,
   toInvoice,
 } from '../../invoice/index.ts';
 import type { ShiftId } from '../../posts/index.ts';
-import { BilledInvoices, type InvoiceState } from '../domain/billed-invoices.ts';
+import {
+  BilledInvoices,
+  type ChargedInvoice,
+  type InvoiceState,
+} from '../domain/billed-invoices.ts';
 
 const NEWEST: KeysetSort = [
   ['createdAt', -1],
   ['_id', -1],
 ];
+const ID = /^[0-9a-f]{24}$/i;
+const NUMBER = /^(?:LS-)?0*([1-9]\d{0,11})$/i;
 type Filter = QueryFilter<InvoiceDocument>;
 
 /** On the keys of `by_status_newest`: a code is a text. */
@@ -47,6 +55,36 @@ export class MongoBilledInvoices extends BilledInvoices {
       return this.#list({}, 'newest', page);
     }
     return this.#list(state === 'failed' ? FAILED : { status: state }, 'by_status_newest', page);
+  }
+
+  override async find(idOrNumber: string): Promise<Invoice | null> {
+    const isId = ID.test(idOrNumber);
+    const sequence = NUMBER.exec(idOrNumber)?.[1];
+    if (!isId && sequence === undefined) return null;
+    const stored = await this.invoices
+      .findOne(isId ? { _id: new Types.ObjectId(idOrNumber) } : { sequence: Number(sequence) })
+      .lean();
+    return stored && toInvoice(stored);
+  }
+
+  override async *period(from: Date, to: Date): AsyncIterable<Invoice> {
+    const stored = this.invoices
+      .find({ createdAt: { $gte: from, $lt: to } })
+      .sort({ createdAt: 1, _id: 1 })
+      .hint('newest')
+      .lean()
+      .cursor();
+    for await (const invoice of stored) {
+      yield toInvoice(invoice);
+    }
+  }
+
+  override async charged(ids: readonly InvoiceId[]): Promise<readonly ChargedInvoice[]> {
+    const stored = await this.invoices.find({ _id: { $in: ids.map(toObjectId) } }).lean();
+    return stored.map((each) => ({
+      invoice: toInvoice(each),
+      paymentIds: toCharge(each).counted.map(({ paymentId }) => paymentId),
+    }));
   }
 
   override async ofShift(shiftId: ShiftId): Promise<readonly Invoice[]> {

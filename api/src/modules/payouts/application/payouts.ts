@@ -140,6 +140,19 @@ export class Payouts {
     return { items: shown, nextCursor };
   }
 
+  /** The one of an id or of the provider's transfer; null where there is none. */
+  async findNamed(
+    idOrTransfer: string,
+  ): Promise<{ readonly workerId: WorkerId; readonly payout: PayoutAnswer } | null> {
+    const payout = await this.payouts.findNamed(idOrTransfer);
+    return payout && { workerId: payout.workerId, payout: payoutView(payout) };
+  }
+
+  /** Of all workers, planned from `from` on and before `to`, oldest first, read as a stream. */
+  period(from: Date, to: Date): AsyncIterable<Payout> {
+    return this.payouts.period(from, to);
+  }
+
   /** Of all workers on a shift, oldest first. */
   async ofShift(
     shiftId: string,

@@ -57,6 +57,12 @@ export abstract class PayoutRepository {
     page: PageRequest,
   ): Promise<Page<Payout>>;
 
+  /** The one of an id or of the provider's transfer; null where there is none. */
+  abstract findNamed(idOrTransfer: string): Promise<Payout | null>;
+
+  /** Those planned from `from` on and before `to`, oldest first, read as a stream. */
+  abstract period(from: Date, to: Date): AsyncIterable<Payout>;
+
   /** Whether one of the workers has, or had, pay from one of the businesses. */
   abstract hasWorkedFor(
     workerIds: readonly UserId[],

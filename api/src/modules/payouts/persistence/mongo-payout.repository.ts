@@ -20,6 +20,8 @@ const NEWEST: KeysetSort = [
   ['_id', -1],
 ];
 
+const ID = /^[0-9a-f]{24}$/i;
+
 const OLDEST: KeysetSort = [
   ['createdAt', 1],
   ['_id', 1],
@@ -148,6 +150,29 @@ export class MongoPayoutRepository extends PayoutRepository {
       .lean();
     const { rows, nextCursor } = keysetPage(NEWEST, stored, page.limit);
     return { items: rows.map(toPayout), nextCursor };
+  }
+
+  override async findNamed(idOrTransfer: string): Promise<Payout | null> {
+    const stored = await this.payouts
+      .findOne(
+        ID.test(idOrTransfer)
+          ? { _id: new Types.ObjectId(idOrTransfer) }
+          : { transferId: { $type: 'string', $eq: idOrTransfer } },
+      )
+      .lean();
+    return stored && toPayout(stored);
+  }
+
+  override async *period(from: Date, to: Date): AsyncIterable<Payout> {
+    const stored = this.payouts
+      .find({ createdAt: { $gte: from, $lt: to } })
+      .sort({ createdAt: 1, _id: 1 })
+      .hint('newest')
+      .lean()
+      .cursor();
+    for await (const payout of stored) {
+      yield toPayout(payout);
+    }
   }
 
   override async hasWorkedFor(
