@@ -11,7 +11,7 @@ import { type As, startApi, type TestApi } from './testing/test-api.ts';
 
 jest.setTimeout(120_000);
 
-/** What an employer must never see of a worker (decisions, 'Law and privacy'). */
+/** What an employer must never see of a worker (PRIVACY-1). */
 const PRIVATE_FIELDS =
   /convictedOfCrime|legalToWork|validDrivers|birthDay|identificationDocument|backgroundCheck|bankDetails|"phoneNumber":"\+14165550102"|institution|payout/;
 

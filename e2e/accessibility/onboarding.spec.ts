@@ -120,7 +120,7 @@ describe('onboarding', () => {
     });
   });
 
-  it('has the widths of the specification', async () => {
+  it('has a width for each kind of window', async () => {
     const visitor = await windowOf(await aMember(stack, 'Employer', 'Wide Window'));
     const { page } = visitor;
     await page.goto('/home');

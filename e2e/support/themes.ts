@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { type AccessibilityOptions, expectAccessible } from './accessibility.ts';
 import { chooseElsewhere, isDrawn } from './other-window.ts';
 
-/** The five themes (specification, section 1), as the browser keeps the choice. */
+/** The five themes (LOOK-5), as the browser keeps the choice. */
 const THEMES = [
   'Pure Light',
   'Light Bloom',

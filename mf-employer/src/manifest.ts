@@ -3,7 +3,7 @@ import { CONTRACT_VERSION, type RemoteManifest } from '@leafshift/shell-sdk/mani
 const access = ['Employer'] as const;
 const usertypes = ['Employer'] as const;
 
-/** The employer's pages and menu entries (specification, sections 1 and 2). */
+/** The employer's pages and menu entries (LOOK-10). */
 export const manifest = {
   name: 'mf-employer',
   contractVersion: CONTRACT_VERSION,

@@ -3,7 +3,7 @@ import { CONTRACT_VERSION, type RemoteManifest } from '@leafshift/shell-sdk/mani
 const access = ['Temp'] as const;
 const usertypes = ['Temp'] as const;
 
-/** The worker's pages and menu entries (specification, sections 1 and 2). */
+/** The worker's pages and menu entries (LOOK-10). */
 export const manifest = {
   name: 'mf-worker',
   contractVersion: CONTRACT_VERSION,

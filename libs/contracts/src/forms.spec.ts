@@ -110,7 +110,7 @@ describe('the sign-up form', () => {
 });
 
 describe('the business profile form', () => {
-  it('names each missing field as the specification words it', () => {
+  it('names each missing field as the rules word it', () => {
     expect(messages(BusinessProfileForm, {})).toEqual({
       name: 'Business Name is required',
       phoneNumber: 'Phone Number is required',

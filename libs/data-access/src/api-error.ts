@@ -2,11 +2,11 @@ import { errorDefinition, type FieldError, isErrorCode } from '@leafshift/contra
 import type { SecondFactorDemand } from '@leafshift/contracts/second-factor';
 import { type TextCode, textCode } from '@leafshift/domain/text-code';
 
-/** What is said where the server said nothing: 'There is an error!' (specification, section 7). */
+/** What is said where the server said nothing: 'There is an error!' (PLATFORM-9). */
 export const FALLBACK_MESSAGE = textCode('UNKNOWN_FAILURE');
 
 /**
- * A call that failed, with what the server said (specification, section 7). Shell and remotes each
+ * A call that failed, with what the server said (PLATFORM-9). Shell and remotes each
  * carry a copy of this class, and an error crosses from one to the other: `instanceof` knows them all.
  */
 export class ApiError extends Error {

@@ -19,7 +19,7 @@ export function metresBetween(one: Position, other: Position): number {
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(across)));
 }
 
-/** Within that many metres of a place somebody counts as being there (decisions, 'Trust: hours'). */
+/** Within that many metres of a place somebody counts as being there (HOURS-7). */
 const AT_PLACE_METRES = 300;
 
 /** Whether somebody is at a place; not where the distance is not known. */

@@ -115,7 +115,7 @@ const reasons: Readonly<
 /** Every code that an account's eligibility may refuse with, the weightiest first. */
 export const ELIGIBILITY_CODES = Object.keys(reasons) as readonly EligibilityCode[];
 
-/** Why an account may not do something, or null (decisions, 'Trust: who people are'). */
+/** Why an account may not do something, or null (TRUST-3). */
 export function eligibilityRefusal(
   action: EligibilityAction,
   facts: EligibilityFacts,

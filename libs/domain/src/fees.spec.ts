@@ -42,7 +42,7 @@ describe('the fees of an account', () => {
 });
 
 describe('the quote of a posting', () => {
-  it('is base pay, platform fee, processing fee, tax and total, as section 9 has them', () => {
+  it('is base pay, platform fee, processing fee, tax and total, as the rules have them', () => {
     const quote = quotePosting({
       rate: dollarsToCents(23),
       workers: 2,

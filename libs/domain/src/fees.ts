@@ -29,10 +29,10 @@ export interface FeeDefaults {
   readonly processingFee: DecimalInput;
 }
 
-/** The defaults unless they are configured: 15 %, and 2.00 dollars a worker (decisions, 'Money'). */
+/** The defaults unless they are configured: 15 %, and 2.00 dollars a worker (MONEY-6). */
 export const DEFAULT_FEES: FeeDefaults = { leafshiftPercent: 15, processingFee: 2 };
 
-/** A cost breakdown in cents: each amount rounded up to the cent, total = their sum (section 9). */
+/** A cost breakdown in cents: each amount rounded up to the cent, total = their sum (MONEY-1 to MONEY-4). */
 export interface CostBreakdown {
   readonly basePay: Cents;
   readonly platformFee: Cents;

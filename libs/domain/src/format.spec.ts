@@ -54,7 +54,7 @@ describe('money', () => {
 });
 
 describe('numbers', () => {
-  it('have two decimals where the specification shows two', () => {
+  it('have two decimals where the rules show two', () => {
     expect(formatTwoDecimals(7.5)).toBe('7.50');
     expect(formatTwoDecimals(7.5, 'de')).toBe('7,50');
     expect(formatNumber(8)).toBe('8');

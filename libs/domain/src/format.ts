@@ -47,7 +47,7 @@ export function formatNumber(value: number, locale: Locale = DEFAULT_LOCALE): st
   return numberFormat(locale, { maximumFractionDigits: 2 }).format(value);
 }
 
-/** Always two decimals: worked hours ('7.50'), total rates, ratings (section 9). */
+/** Always two decimals: worked hours ('7.50'), total rates, ratings (POST-46). */
 export function formatTwoDecimals(value: number, locale: Locale = DEFAULT_LOCALE): string {
   return numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
 }
@@ -62,7 +62,7 @@ export function formatPercent(percent: number, locale: Locale = DEFAULT_LOCALE):
   }).format(percent);
 }
 
-/** The time of day in a zone: 12-hour in English ('9:05 AM', section 9), else as the language has it. */
+/** The time of day in a zone: 12-hour in English ('9:05 AM', POST-46), else as the language has it. */
 export function formatTime(
   instant: Instant,
   zone: TimeZone,
@@ -134,7 +134,7 @@ export function weekdayNames(locale: Locale = DEFAULT_LOCALE): readonly string[]
   );
 }
 
-/** The date on profiles, always en-US with short month: 'May 1, 2026' (section 9). */
+/** The date on profiles, always en-US with short month: 'May 1, 2026' (SHIFT-27). */
 export function formatProfileDate(instant: Instant, zone: TimeZone): string {
   return formatInstant(instant, zone, 'en-US', {
     day: 'numeric',

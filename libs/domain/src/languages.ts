@@ -1,4 +1,4 @@
-/** The languages on offer, in the order of the settings menu (specification, section 1). */
+/** The languages on offer, in the order of the settings menu (LOOK-1). */
 export const LANGUAGES = ['de', 'en', 'es', 'fr', 'ar', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

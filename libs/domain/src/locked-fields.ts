@@ -18,7 +18,7 @@ const FIELDS = [...new Set(Object.values(SHOWN).flat())];
 export const documentsShowing = (fields: readonly LockedField[]): readonly ShowingDocument[] =>
   DOCUMENTS.filter((document) => SHOWN[document].some((field) => fields.includes(field)));
 
-/** The fields that an approval has locked (decisions, 'Trust: who people are'). */
+/** The fields that an approval has locked (TRUST-5). */
 export const lockedFields = (
   statuses: Readonly<Partial<Record<ShowingDocument, DocumentStatus>>>,
 ): readonly LockedField[] =>

@@ -29,7 +29,7 @@ const TRANSITIONS: Readonly<
   },
 };
 
-/** The state of a posting that is new, or sent again after a rejection (decisions, 'Trust: postings'). */
+/** The state of a posting that is new, or sent again after a rejection (TRUST-19). */
 export const sentState = (trust: PostingTrust): 'published' | 'in-review' =>
   trust.isLicenceApproved || trust.hasApprovedPosting ? 'published' : 'in-review';
 

@@ -75,7 +75,7 @@ export function negateCents(amount: Cents): Cents {
   return cents(-amount);
 }
 
-/** The exact product of an amount and its factors, rounded up to the cent (section 9). */
+/** The exact product of an amount and its factors, rounded up to the cent (MONEY-4). */
 export function timesRoundedUp(amount: Cents, ...factors: readonly DecimalInput[]): Cents {
   return centsFromBigInt(ceiling(product(decimal(amount), ...factors.map(decimal))));
 }

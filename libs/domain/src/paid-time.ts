@@ -8,7 +8,7 @@ export const LINE_KINDS = ['worked', 'late-cancellation', 'sent-home'] as const;
 
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** The hours that a late release or cancellation is paid with, unless they are configured (decisions, 'Trust: hours'). */
+/** The hours that a late release or cancellation is paid with, unless they are configured (SHIFT-42). */
 export const DEFAULT_LATE_RELEASE_HOURS = 4;
 
 /** The least hours of who came on time and was sent home. */

@@ -7,7 +7,7 @@ export type PasswordCode =
   | 'PASSWORD_TOO_LONG'
   | 'PASSWORD_TOO_COMMON';
 
-/** The most characters of a password (section 9). */
+/** The most characters of a password (ACCOUNT-6). */
 const MAX_PASSWORD_LENGTH = 255;
 
 /**
@@ -19,7 +19,7 @@ export interface PasswordRules {
   readonly common: ReadonlySet<string>;
 }
 
-/** The specification's own minimum, and no list (section 9). */
+/** The lowest minimum, and no list (ACCOUNT-7). */
 export const SPECIFIED_PASSWORD_RULES: PasswordRules = { minLength: 3, common: new Set() };
 
 /** Why a password may not be chosen, or null. Lengths count characters, not bytes. */

@@ -1,6 +1,6 @@
 import type { TextCode } from './text-code.ts';
 
-/** The four kinds of alert (specification, section 4). */
+/** The four kinds of alert (LOOK-7). */
 export type AlertKind = 'Success' | 'Error' | 'Info' | 'Warning';
 
 /** What is wrong with one field. */

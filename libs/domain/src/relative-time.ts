@@ -26,7 +26,7 @@ const LETTERS: Readonly<Record<RelativeUnit, string>> = {
 };
 
 /**
- * How long ago, in full units, by the limits of section 9: minutes under 60, hours under 24, days
+ * How long ago, in full units, by the limits of LOOK-3: minutes under 60, hours under 24, days
  * under 7, weeks under 4, months under 12, then years. What lies ahead counts as now, and 28 days
  * are a month already, because four weeks no longer are weeks.
  */
@@ -50,14 +50,14 @@ export function relativeTime(then: Instant, now: Instant): RelativeTime {
     : { value: Math.floor(months / 12), unit: 'year' };
 }
 
-/** The short English form: '5m', '3h', '6d', '2w', '4m' for months, '1y' (section 9). */
+/** The short English form: '5m', '3h', '6d', '2w', '4m' for months, '1y' (LOOK-3). */
 export function shortRelativeTime(then: Instant, now: Instant): string {
   const { value, unit } = relativeTime(then, now);
   return `${value}${LETTERS[unit]}`;
 }
 
 /**
- * The short form in a language: the letters of section 9 in English, the unit's own short name
+ * The short form in a language: the letters of LOOK-3 in English, the unit's own short name
  * elsewhere ('3 Tg.', '3 j'). `locale` is a BCP 47 tag.
  */
 export function shortAge(then: Instant, now: Instant, locale: string): string {

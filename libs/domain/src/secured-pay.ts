@@ -40,7 +40,7 @@ export function secureAt({ startsAt }: Start, now: Date, hours: number): Date {
 
 /**
  * Until when a business can mend a card that refused: 12 hours before the start, or two hours after it
- * was told where that is later, and never after the start (decisions, 'Secured pay').
+ * was told where that is later, and never after the start (MONEY-41).
  */
 export function mendBy({ startsAt }: Start, refusedAt: Date): Date {
   const start = toMilliseconds(startsAt);

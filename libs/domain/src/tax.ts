@@ -5,7 +5,7 @@ import { findProvince } from './provinces.ts';
 import type { CalendarDay } from './time-zone.ts';
 import { toCalendarDay } from './time-zone.ts';
 
-/** Percent of tax by province (section 9). The territories are not in that table. */
+/** Percent of tax by province (MONEY-7). The territories are not in that table. */
 const TAX_PERCENT: Readonly<Partial<Record<ProvinceCode, number>>> = {
   AB: 5,
   BC: 5,
@@ -36,7 +36,7 @@ export interface TaxQuestion {
   readonly taxPercentON?: DecimalInput | null | undefined;
 }
 
-/** Thrown for a province that has no rate; its message is that of section 9. */
+/** Thrown for a province that has no rate; its message is that of MONEY-8. */
 export class InvalidProvinceError extends Error {
   override readonly name = 'InvalidProvinceError';
   readonly code = 'INVALID_PROVINCE';
@@ -47,7 +47,7 @@ export class InvalidProvinceError extends Error {
 }
 
 /**
- * The percentage of tax at a place on a day (section 9 and its dated overrides).
+ * The percentage of tax at a place on a day (MONEY-7 and the dated overrides of MONEY-9).
  * Throws InvalidProvinceError ('Invalid input') where the province has no rate.
  */
 export function taxPercentFor(question: TaxQuestion): number {

@@ -1,4 +1,4 @@
-/** How much of a location's name or address a card shows (section 9). */
+/** How much of a location's name or address a card shows (POST-45). */
 const LOCATION_TEXT_LIMIT = 30;
 
 const ELLIPSIS = '…';

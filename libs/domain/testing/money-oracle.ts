@@ -1,6 +1,6 @@
 import { Rational } from './rational.ts';
 
-/** Section 9 of the specification, letter by letter: percent of tax by province. */
+/** Percent of tax by province, written down a second time (MONEY-7). */
 export const SPECIFIED_TAX: ReadonlyMap<string, string> = new Map([
   ['Alberta', '5'],
   ['British Columbia', '5'],

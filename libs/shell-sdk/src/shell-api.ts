@@ -15,7 +15,7 @@ export interface Readable<Value> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Who is signed in (specification, section 4: Session). */
+/** Who is signed in (ACCOUNT-30). */
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-out' }
@@ -26,7 +26,7 @@ export type SessionState =
       readonly sessionSkipOnboarding: boolean;
     };
 
-/** The four kinds of alert toasts; each stays for 1.8 s (specification, section 4). */
+/** The four kinds of alert toasts; each stays for 1.8 s (LOOK-7, LOOK-8). */
 export type AlertKind = 'Success' | 'Error' | 'Info' | 'Warning';
 
 export interface ShellConfig {

@@ -2,7 +2,7 @@ import { showsOnboardingBanner } from '@leafshift/domain/onboarding';
 import { useSession } from '@leafshift/shell-sdk';
 import { OnboardingBanner } from '../features/banner/onboarding-banner.tsx';
 
-/** The bottom banner of who skipped onboarding (specification, section 2). */
+/** The bottom banner of who skipped onboarding (ONBOARD-13). */
 export function Component() {
   const session = useSession();
   if (session.status !== 'signed-in') return null;

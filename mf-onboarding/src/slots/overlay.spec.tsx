@@ -183,7 +183,7 @@ describe('the onboarding overlay', () => {
     expect(shell.alerts).toEqual([{ kind: 'Error', msg: 'Error' }]);
   });
 
-  it('asks for the licence in the words of the specification', async () => {
+  it('asks for the licence in the words of the rules', async () => {
     const { user, shell } = open(
       anEmployer({ level5: false }),
       anEmployerProfile({ businessLicence: { status: 'Not Submitted' } }),

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 
 /**
- * 'Find Shifts' leads to /jobposting (specification, section 2), which is the employer's form: a
+ * 'Find Shifts' leads to /jobposting (SHIFT-12), which is the employer's form: a
  * worker finds the open shifts there.
  */
 export function Component() {

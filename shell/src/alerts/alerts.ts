@@ -3,7 +3,7 @@ import type { AlertKind, Readable } from '@leafshift/shell-sdk';
 import { atom } from 'jotai';
 import { readableAtom, type ShellStore } from '../app/readable-atom.ts';
 
-/** How long an alert stays, in milliseconds (specification, section 9). */
+/** How long an alert stays, in milliseconds (LOOK-8). */
 export const ALERT_DURATION_MS = 1800;
 
 export interface AlertMessage {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this width, in pixels, the app is recommended instead (specification, section 8). */
+/** Below this width, in pixels, the app is recommended instead (LOOK-16). */
 const NARROW = window.matchMedia('(max-width: 767.98px)');
 
 function subscribe(listener: () => void): () => void {

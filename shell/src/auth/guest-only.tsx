@@ -8,7 +8,7 @@ function wantedPath(state: unknown): string {
   return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : '/home';
 }
 
-/** Login and sign-up lead on to home when somebody is signed in (specification, section 2). */
+/** Login and sign-up lead on to home when somebody is signed in (ACCOUNT-27). */
 export function GuestOnly() {
   const { status } = useSessionState();
   const { state } = useLocation();

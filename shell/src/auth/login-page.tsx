@@ -18,7 +18,7 @@ type Asked = Omit<ComponentProps<typeof SecondStep>, 'onStartOver'>;
 
 const LoginForm = LoginBody.extend({ remember: z.boolean() });
 
-/** The login screen (specification, section 2). */
+/** The login screen (ACCOUNT-21). */
 export function Component() {
   const { t } = useTranslation('shell');
   const { session, alerts } = useCore();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSessionState } from '../composition/core-context.ts';
 
-/** Protected pages lead visitors to the login, and back after it (specification, section 2). */
+/** Protected pages lead visitors to the login, and back after it (ACCOUNT-28). */
 export function ToLogin() {
   const { pathname, search } = useLocation();
   return <Navigate to="/login" replace state={{ from: `${pathname}${search}` }} />;

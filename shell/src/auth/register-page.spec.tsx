@@ -63,7 +63,7 @@ describe('the sign-up screen', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('noor@people.example');
   });
 
-  it('says what is missing in the words of the specification', async () => {
+  it('says what is missing in the words of the rules', async () => {
     const { user } = setUp();
     await send(user);
     expect(await screen.findByText('The email field is required')).toBeVisible();

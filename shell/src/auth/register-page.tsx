@@ -35,7 +35,7 @@ function Beside({ to, children }: { readonly to: string; readonly children: Reac
   );
 }
 
-/** The sign-up screen, 'Create Account' (specification, section 2). */
+/** The sign-up screen, 'Create Account' (ACCOUNT-14). */
 export function Component() {
   const { t } = useTranslation('shell');
   const { session, alerts } = useCore();

@@ -2,7 +2,7 @@ import { RegistrationBody } from '@leafshift/contracts/users';
 import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 
-/** The password again; it must be the same (specification, section 5). */
+/** The password again; it must be the same (ACCOUNT-11). */
 export const confirmed = <Shape extends z.ZodType<{ password: string; confirmPassword: string }>>(
   form: Shape,
 ) =>

@@ -40,7 +40,7 @@ const SIGNED_OUT: SessionState = { status: 'signed-out' };
 const isAway = (error: unknown): boolean =>
   isApiError(error) && (error.statusCode === 0 || error.statusCode >= 500);
 
-/** The session of specification, section 4: a token, and the user and the profile behind it. */
+/** The session: a token, and the user and the profile behind it (ACCOUNT-30). */
 export class Session {
   readonly state: Readable<SessionState>;
   /** Why somebody is signed out who had been in, for the login page; null where there is nothing to say. */

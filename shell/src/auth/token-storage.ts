@@ -1,4 +1,4 @@
-/** The key of the session's token in the browser's storage (specification, section 9). */
+/** The key of the session's token in the browser's storage (ACCOUNT-42). */
 export const TOKEN_KEY = 'token';
 
 export interface TokenStorage {

@@ -3,7 +3,7 @@ import type { RemoteName } from '@leafshift/shell-sdk';
 import type { Release } from '@leafshift/shell-sdk/registry';
 import type { ShellItem } from './nav-items.ts';
 
-/** The pages of the loading-state menu that remotes own (decisions, 'Pages whose content …'). */
+/** The pages of the loading-state menu that remotes own (LOOK-12). */
 const pagesOf = (usertype: UserType) =>
   [
     { label: 'marketStats', path: '/market-stats' },

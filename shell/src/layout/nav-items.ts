@@ -33,7 +33,7 @@ export interface ShellItem extends NavItem {
     | 'more';
 }
 
-/** What the menu shows while the user is still loading (specification, section 1). */
+/** What the menu shows while the user is still loading (LOOK-11). */
 export const LOADING_MENU: readonly ShellItem[] = [
   { label: 'home' },
   { label: 'marketStats' },

@@ -10,7 +10,7 @@ const Search = lazy(async () => ({
   default: (await import('./not-found-search.tsx')).NotFoundSearch,
 }));
 
-/** The not-found page, titled 'Status 404', with a search that works (specification, section 2). */
+/** The not-found page, titled 'Status 404', with a search that works (LOOK-14). */
 export function NotFound() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

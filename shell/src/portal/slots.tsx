@@ -6,7 +6,7 @@ import styles from './slots.module.css';
 
 const inCorner = (card: ReactNode): ReactNode => <div className={styles.corner}>{card}</div>;
 
-/** The onboarding overlay and banner, where the specification wants them (sections 2 and 4). */
+/** The onboarding overlay and banner, over and under the page (ONBOARD-8, ONBOARD-13). */
 export function Slots() {
   const session = useSessionState();
   if (session.status !== 'signed-in') return null;

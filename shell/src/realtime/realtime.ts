@@ -33,7 +33,7 @@ function restByClock(over: () => void): () => void {
 }
 
 /**
- * The portal's one socket: five reconnection attempts, 1000 ms apart (specification, section 4). When
+ * The portal's one socket: five reconnection attempts, 1000 ms apart (PLATFORM-13). When
  * they are used up it rests, and then tries again in the same way, so that an open window recovers.
  */
 export class Realtime {

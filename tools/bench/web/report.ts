@@ -45,7 +45,7 @@ function* linesOfPage({ page, federated, sample }: PageResult): Generator<string
   }
 }
 
-/** What the goals of the specification ask for beyond the ratios. */
+/** What the goals ask for beyond the ratios. */
 export function goalLines(results: readonly PageResult[], second: SecondRemote): string[] {
   const again = second.fetchedAgain.join(', ') || 'nothing';
   return [

@@ -1,4 +1,4 @@
-import { untrueRules, untrueSecurity } from './check-rules.ts';
+import { hasRules, untrueRules, untrueSecurity } from './check-rules.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'api/a-rule.ts': 'export const LIMIT = 3;',
@@ -12,17 +12,29 @@ const FILES: Readonly<Record<string, string>> = {
   });`,
 };
 
-const page = (...rows: readonly string[]) =>
-  ['| rule | enforced in | proven by |', '| --- | --- | --- |', ...rows].join('\n');
-const problemsOf = (text: string) => untrueRules(text, async (path) => FILES[path]);
+const INDEX = '| topic | numbers |\n| --- | --- |\n| [Limits](limits.md) | `LIMIT` |';
+const PATH = 'docs/product/limits.md';
+const rule = (number: string, files: string, ...proofs: readonly string[]) =>
+  [
+    `### ${number}`,
+    '',
+    'There is a limit.',
+    '',
+    `- in ${files}`,
+    ...proofs.map((by) => `- by ${by}`),
+    '',
+  ].join('\n');
+const problemsOf = (text: string, path = PATH) =>
+  untrueRules(INDEX, [{ path, text }], async (file) => FILES[file]);
+const A_RULE = rule('LIMIT-1', '`api/a-rule.ts`', '`api/a-rule.spec.ts` › a limit');
 
-describe('the page of rules', () => {
+describe('a page of rules', () => {
   it.each([
-    "`api/a-rule.spec.ts` › is an account's own",
-    '`api/a-rule.spec.ts` › a limit › holds for %d',
-    "`api/a-rule.spec.ts` › holds for %d<br>`api/a-rule.spec.ts` › is an account's own",
-  ])('may cite what is there: %s', async (proof) => {
-    expect(await problemsOf(page(`| A limit | \`api/a-rule.ts\` | ${proof} |`))).toEqual([]);
+    ["`api/a-rule.spec.ts` › is an account's own"],
+    ['`api/a-rule.spec.ts` › a limit › holds for %d'],
+    ['`api/a-rule.spec.ts` › holds for %d', "`api/a-rule.spec.ts` › is an account's own"],
+  ])('may cite what is there: %s', async (...proofs) => {
+    expect(await problemsOf(rule('LIMIT-1', '`api/a-rule.ts`', ...proofs))).toEqual([]);
   });
 
   it.each([
@@ -32,31 +44,47 @@ describe('the page of rules', () => {
     ['`api/a-rule.ts`', '`api/a-rule.spec.ts` › holds', "cites 'holds', which"],
     ['`api/a-rule.ts`', '`api/a-rule.spec.ts` › a limit › gone', "cites 'gone', which"],
     ['`api/a-rule.ts`', '`api/a-rule.spec.ts` › not a test', "cites 'not a test', which"],
-    ['`api/a-rule.ts`', '', 'names no test'],
     ['`api/a-rule.ts`', 'somebody saw it', 'cites somebody saw it, which is no spec'],
-    [
-      '`api/a-rule.ts`',
-      '`api/a-rule.spec.ts` › a limit<br>`api/a-rule.spec.ts`',
-      'which is no spec',
-    ],
     ['the pages', '`api/a-rule.spec.ts` › a limit', 'names no file'],
   ])('may not cite what is not: %s, %s', async (files, proof, problem) => {
-    expect(await problemsOf(page(`| A limit | ${files} | ${proof} |`))).toEqual([
-      expect.stringMatching(/^docs\/developers\/rules\.md:3 /),
-    ]);
-    expect(await problemsOf(page(`| A limit | ${files} | ${proof} |`))).toEqual([
-      expect.stringContaining(problem),
+    const problems = await problemsOf(`# Limits\n\n${rule('LIMIT-7', files, proof)}`);
+    expect(problems).toEqual([expect.stringMatching(/^docs\/product\/limits\.md:3 LIMIT-7 /)]);
+    expect(problems).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('has a test and words for each rule', async () => {
+    const bare = '### LIMIT-1\n\n### LIMIT-2\n\nThere is one.\n\n- in `api/a-rule.ts`';
+    expect(await problemsOf(bare)).toEqual([
+      expect.stringContaining('LIMIT-1 says nothing'),
+      expect.stringContaining('LIMIT-1 names no file'),
+      expect.stringContaining('LIMIT-1 names no test'),
+      expect.stringContaining('LIMIT-2 names no test'),
     ]);
   });
 
-  it('is read in its tables of rules only, and has some', async () => {
-    const other = '| constant | value |\n| --- | --- |\n| `a/gone.ts` | 3 |';
-    const rules = page(
-      "| A limit | `api/a-rule.ts` | `api/a-rule.spec.ts` › is an account's own |",
-    );
+  it('gives each number once, and numbers of its own topic', async () => {
+    const other = rule('OTHER-1', '`api/a-rule.ts`', '`api/a-rule.spec.ts` › a limit');
+    expect(await problemsOf(`${A_RULE}\n${A_RULE}`)).toEqual([
+      expect.stringContaining(':1 LIMIT-1 has a number that another rule has'),
+      expect.stringContaining(':8 LIMIT-1 has a number that another rule has'),
+    ]);
+    expect(await problemsOf(other)).toEqual([expect.stringContaining('OTHER-1 is not of LIMIT')]);
+  });
 
-    expect(await problemsOf(`${other}\n\n${rules}\n\n${other}`)).toEqual([]);
-    expect(await problemsOf(other)).toEqual([expect.stringContaining('has no table of rules')]);
+  it('is named by the index, and has rules', async () => {
+    expect(await problemsOf(A_RULE, 'docs/product/others.md')).toEqual([
+      expect.stringContaining('does not name docs/product/others.md'),
+    ]);
+    expect(await problemsOf('# Limits')).toEqual(['docs/product/limits.md has no rules']);
+  });
+
+  it.each([
+    ['docs/product/postings.md', true],
+    ['docs/product/README.md', false],
+    ['docs/product/security.md', false],
+    ['docs/users/how-it-works.md', false],
+  ])('is %s: %s', (path, is) => {
+    expect(hasRules(path)).toBe(is);
   });
 });
 

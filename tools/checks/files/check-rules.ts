@@ -1,26 +1,64 @@
 import type { FileProblem } from './check-files.ts';
-import { type Proof, type RuleRow, readRules } from './read-rules.ts';
+import type { DocPage } from './check-pages.ts';
+import { type Proof, type Rule, readRules } from './read-rules.ts';
 import { readTables } from './read-tables.ts';
-
-/** The page that says which test proves which rule. */
-export const RULES_PAGE = 'docs/developers/rules.md';
 
 /** The page that goes through the requirements of security. */
 export const SECURITY_PAGE = 'docs/product/security.md';
 
+/** The page that says which topic has which numbers. */
+export const RULES_INDEX = 'docs/product/README.md';
+
+const RULES_FOLDER = 'docs/product/';
+
 /** Gives the text of a file of the workspace, or undefined where there is none. */
 type Read = (path: string) => Promise<string | undefined>;
 
-/** What a page of rules cites and is not there: files, and tests by their title. */
-export async function untrueRules(page: string, read: Read): Promise<FileProblem[]> {
-  const rows = readRules(page);
-  if (rows.length === 0) return [`${RULES_PAGE} has no table of rules`];
-  const problems = await Promise.all(
-    rows.map(async (row) =>
-      (await problemsOf(row, read)).map((problem) => `${RULES_PAGE}:${row.line} ${problem}`),
-    ),
+/** Whether a page has rules of the product. */
+export function hasRules(path: string): boolean {
+  return path.startsWith(RULES_FOLDER) && path !== SECURITY_PAGE && path !== RULES_INDEX;
+}
+
+/** The numbers of all rules. */
+export function ruleNumbers(pages: readonly DocPage[]): string[] {
+  return pages.flatMap(({ text }) => readRules(text).map(({ number }) => number));
+}
+
+/** What pages of rules cite and is not there, and numbers that are not their own or given twice. */
+export async function untrueRules(
+  index: string,
+  pages: readonly DocPage[],
+  read: Read,
+): Promise<FileProblem[]> {
+  const numbers = ruleNumbers(pages);
+  const twice = new Set(numbers.filter((number, place) => numbers.indexOf(number) !== place));
+  const listed = topicsOf(index);
+  const found = pages.map(async ({ path, text }) => {
+    const topic = listed.get(path);
+    if (!topic) return [`${RULES_INDEX} does not name ${path} with its numbers`];
+    const rules = readRules(text);
+    if (rules.length === 0) return [`${path} has no rules`];
+    const problems = rules.map(async (rule) =>
+      [
+        ...(rule.number.startsWith(`${topic}-`) ? [] : [`is not of ${topic}, the page's numbers`]),
+        ...(twice.has(rule.number) ? ['has a number that another rule has'] : []),
+        ...(await problemsOf(rule, read)),
+      ].map((problem) => `${path}:${rule.line} ${rule.number} ${problem}`),
+    );
+    return (await Promise.all(problems)).flat();
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** The numbers' first words by page, as the index lists them. */
+function topicsOf(index: string): Map<string, string> {
+  return new Map(
+    readTables(index, 'topic').flatMap(({ cells }) => {
+      const [, file] = /\]\(([^)]+)\)/.exec(cells.topic ?? '') ?? [];
+      const [, topic] = /`([A-Z]+)`/.exec(cells.numbers ?? '') ?? [];
+      return file && topic ? [[`${RULES_FOLDER}${file}`, topic] as const] : [];
+    }),
   );
-  return problems.flat();
 }
 
 /** Tests that the page of security names and that are not there; its files are checked as those of all pages. */
@@ -55,8 +93,9 @@ function citedTest(text: string): Proof[] {
   return file && titles ? [{ file, titles: titles.split(' › ') }] : [];
 }
 
-async function problemsOf({ enforcedIn, provenBy }: RuleRow, read: Read): Promise<string[]> {
+async function problemsOf({ words, enforcedIn, provenBy }: Rule, read: Read): Promise<string[]> {
   const problems = [
+    ...(words === '' ? ['says nothing'] : []),
     ...(enforcedIn.length === 0 ? ['names no file that enforces the rule'] : []),
     ...(provenBy.length === 0 ? ['names no test that proves the rule'] : []),
   ];

@@ -5,6 +5,7 @@ import { runJest } from '../../jest/run-jest.ts';
 import { type Lockfile, lockfileProblems } from '../../lockfile/lockfile.ts';
 import { specProjects } from '../../test/stages.ts';
 import { workspaceRoot } from '../../workspace-paths.ts';
+import { lostCitations } from './check-citations.ts';
 import { emptyNames, unmatchedTests, unstagedConfigs } from './check-files.ts';
 import {
   longFlows,
@@ -13,7 +14,14 @@ import {
   untrueCitations,
   untruePackages,
 } from './check-pages.ts';
-import { RULES_PAGE, SECURITY_PAGE, untrueRules, untrueSecurity } from './check-rules.ts';
+import {
+  hasRules,
+  RULES_INDEX,
+  ruleNumbers,
+  SECURITY_PAGE,
+  untrueRules,
+  untrueSecurity,
+} from './check-rules.ts';
 import { isSource, largeModules, sizeLines, sizesOf } from './sizes.ts';
 
 const files = await listFiles(workspaceRoot);
@@ -28,14 +36,16 @@ const lockfile: Lockfile = JSON.parse(
 const known = new Set(files);
 const read = async (path: string): Promise<string | undefined> =>
   known.has(path) ? readFile(join(workspaceRoot, path), 'utf8') : undefined;
-const sizes = sizesOf(
-  await Promise.all(
-    files.filter(isSource).map(async (path) => ({ path, lines: await linesOf(path) })),
-  ),
-);
 const text = async (path: string): Promise<string> => (await read(path)) ?? '';
 const pages = await Promise.all(
   files.filter(isPage).map(async (path) => ({ path, text: await text(path) })),
+);
+const rulePages = pages.filter(({ path }) => hasRules(path));
+const sources = await Promise.all(
+  files.filter(isSource).map(async (path) => ({ path, text: await text(path) })),
+);
+const sizes = sizesOf(
+  sources.map((source) => ({ path: source.path, lines: source.text.trimEnd().split('\n').length })),
 );
 const staged = new Set(Object.values(specProjects).flat());
 const problems = [
@@ -44,7 +54,8 @@ const problems = [
   ...emptyNames(files),
   ...largeModules(sizes),
   ...lockfileProblems(lockfile),
-  ...(await untrueRules(await text(RULES_PAGE), read)),
+  ...(await untrueRules(await text(RULES_INDEX), rulePages, read)),
+  ...lostCitations(sources, ruleNumbers(rulePages)),
   ...(await untrueSecurity(await text(SECURITY_PAGE), read)),
   ...pages.flatMap((page) => [...untrueCitations(page, files), ...longFlows(page)]),
   ...(await untruePackages(await text(PACKAGES_PAGE), await packagesOfTheApi(), read)),
@@ -73,8 +84,4 @@ async function packagesOfTheApi(): Promise<string[]> {
   );
   const names = new Set(imported.flatMap((packages) => [...packages]));
   return Object.keys(dependencies).filter((name) => names.has(name));
-}
-
-async function linesOf(path: string): Promise<number> {
-  return (await readFile(join(workspaceRoot, path), 'utf8')).trimEnd().split('\n').length;
 }

@@ -39,7 +39,7 @@ export const Url = z.url({
 });
 export type Url = z.infer<typeof Url>;
 
-/** The longest text a person may enter in a single-line field (specification, section 9). */
+/** The longest text a person may enter in a single-line field (ACCOUNT-12). */
 export const MAX_TEXT = 255;
 
 /** One line of required text; `message` is the text that the form shows when it is empty. */

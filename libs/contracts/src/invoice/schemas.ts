@@ -50,7 +50,7 @@ const CreditNote = z.strictObject({
   createdAt: Instant,
 });
 
-/** An invoice of one completed shift; `totalRate` is the base pay (specification, section 9). */
+/** An invoice of one completed shift; `totalRate` is the base pay (MONEY-13). */
 export const Invoice = z.strictObject({
   _id: Id,
   /** Counts up without gaps, for instance `LS-000042`. */

@@ -43,7 +43,7 @@ const shiftErrors = Object.fromEntries(
   Object.entries(shiftStatuses).map(([code, status]) => [code, { status }]),
 ) as Record<ShiftCode, ErrorDefinition>;
 
-/** Errors of postings and shifts (specification, sections 4 and 5). */
+/** Errors of postings and shifts (LOOK-4). */
 export const postErrors = {
   ...shiftErrors,
   WORKER_NOT_ELIGIBLE: { status: 409 },

@@ -27,7 +27,7 @@ export const MAX_DESCRIPTION = 20_000;
 const Description = requiredText(textCode('DESCRIPTION_REQUIRED'), MAX_DESCRIPTION);
 
 /**
- * Hourly pay: never under 16, in steps of 0.5 (specification, sections 5 and 9). The most is a
+ * Hourly pay: never under 16, in steps of 0.5 (POST-20, POST-25). The most is a
  * setting, which the rules of postings check.
  */
 const HourlyRate = Dollars.min(

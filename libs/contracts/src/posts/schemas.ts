@@ -22,7 +22,7 @@ export const ShiftRequest = z.strictObject({
 export type ShiftRequest = z.infer<typeof ShiftRequest>;
 
 /**
- * How far a confirmed worker is: 'Completed' once rated (specification, section 4). 'No Show' never
+ * How far a confirmed worker is: 'Completed' once rated (SHIFT-31). 'No Show' never
  * came: zero hours, no pay; until the shift is submitted, clocking in takes it back.
  */
 export const ShiftStatus = z.enum([

@@ -1,6 +1,6 @@
 import type { ErrorDefinition } from '../core/errors.ts';
 
-/** Errors of profiles and uploads (specification, section 5). */
+/** Errors of profiles and uploads (LOOK-4). */
 export const profileErrors = {
   NOT_LEGAL_TO_WORK: { status: 400 },
   SURVEY_ALREADY_COMPLETED: {

@@ -61,7 +61,7 @@ const nameOfTwo = (required: string) =>
 const MAX_BIO = 2000;
 const fileLink = z.string().min(1).max(1000);
 
-/** Step 1 of the employer's onboarding and the head of their profile page (specification, section 5). */
+/** Step 1 of the employer's onboarding and the head of their profile page (ONBOARD-15). */
 export const BusinessProfileForm = z.strictObject({
   name: nameOfTwo(textCode('BUSINESS_NAME_REQUIRED')),
   phoneNumber: PhoneNumber,
@@ -72,7 +72,7 @@ export const BusinessProfileForm = z.strictObject({
 });
 export type BusinessProfileForm = z.infer<typeof BusinessProfileForm>;
 
-/** An address as the address search yields it (specification, section 5). */
+/** An address as the address search yields it (ONBOARD-39). */
 export const AddressFields = z.strictObject({
   fullAddress: requiredText(textCode('ADDRESS_REQUIRED'), 500),
   address: requiredText(textCode('ADDRESS_REQUIRED')),
@@ -85,9 +85,9 @@ export const AddressFields = z.strictObject({
 });
 export type AddressFields = z.infer<typeof AddressFields>;
 
-/** Step 1 of the worker's onboarding (specification, section 5: onboarding profile form). */
+/** Step 1 of the worker's onboarding (ONBOARD-20). */
 export const WorkerProfileForm = z.strictObject({
-  // One letter is answered as none is: the specification has one wording for both.
+  // One letter is answered as none is: there is one wording for both (ONBOARD-47).
   firstName: requiredName(textCode('FIRST_NAME_REQUIRED')).pipe(
     z.string().min(2, textCode('FIRST_NAME_REQUIRED')),
   ),
@@ -177,7 +177,7 @@ export const Location = z.strictObject({
 });
 export type Location = z.infer<typeof Location>;
 
-/** The kinds of certificates on offer, and what each is stored as (specification, section 2; decisions). */
+/** The kinds of certificates on offer, and what each is stored as (ONBOARD-55). */
 export const CERTIFICATES = {
   'Selling it Right': 'Retail',
   CannSell: 'CannSell',

@@ -3,7 +3,7 @@ import { Id } from '../core/primitives.ts';
 import { Notification } from '../notification/schemas.ts';
 import { User } from '../users/schemas.ts';
 
-/** The socket's path, and how often and how fast a client reconnects (specification, section 4). */
+/** The socket's path, and how often and how fast a client reconnects (PLATFORM-13). */
 export const SOCKET_PATH = '/api/socket.io';
 export const RECONNECTION_ATTEMPTS = 5;
 export const RECONNECTION_DELAY_MS = 1000;

@@ -5,7 +5,7 @@ const eligibilityErrors = Object.fromEntries(
   ELIGIBILITY_CODES.map((code) => [code, { status: 403 }]),
 ) as Record<EligibilityCode, ErrorDefinition>;
 
-/** Errors of accounts, sessions and onboarding (specification, sections 4 and 8). */
+/** Errors of accounts, sessions and onboarding (LOOK-4). */
 export const userErrors = {
   ...eligibilityErrors,
   INVALID_CREDENTIALS: { status: 401 },

@@ -9,7 +9,7 @@ export type UserType = z.infer<typeof UserType>;
 
 const tooLong = textCode('TEXT_TOO_LONG', { count: MAX_TEXT });
 
-/** An e-mail address with the wordings of specification, section 5; compared case-insensitively. */
+/** An e-mail address with its wordings (ACCOUNT-2, ACCOUNT-3); compared case-insensitively. */
 export const Email = z
   .string({ error: textCode('EMAIL_REQUIRED') })
   .trim()

@@ -18,7 +18,7 @@ export interface ClockBounds {
   readonly clockOutMaxHours: number;
 }
 
-/** The bounds where the operator has set none (decisions, 'Trust: hours'). */
+/** The bounds where the operator has set none (HOURS-2, HOURS-4). */
 export const DEFAULT_CLOCK_BOUNDS: ClockBounds = { clockInEarlyMinutes: 60, clockOutMaxHours: 16 };
 
 /** A time that is to be recorded, when it is recorded, and within which bounds. */

@@ -3,7 +3,7 @@ import { findProvince } from '../provinces.ts';
 import type { CalendarDay } from '../zones/calendar.ts';
 import { calendarParts } from '../zones/calendar.ts';
 
-/** Years a worker must have for retail shifts: 18 in Alberta, 19 elsewhere (decisions, 'Law'). */
+/** Years a worker must have for retail shifts: 18 in Alberta, 19 elsewhere (SHIFT-7). */
 export function retailMinimumAge(province: string): 18 | 19 {
   return findProvince(province)?.code === 'AB' ? 18 : 19;
 }

@@ -1,6 +1,6 @@
 import type { ShiftCode } from './refusals.ts';
 
-/** Where one worker stands on one shift (specification, section 4). 'none' is no request ever. */
+/** Where one worker stands on one shift (SHIFT-31). 'none' is no request ever. */
 export const ASSIGNMENT_STATES = [
   'none',
   'requested',

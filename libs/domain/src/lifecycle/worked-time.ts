@@ -3,7 +3,7 @@ import { toMilliseconds } from '../zones/instant.ts';
 import type { Assignment } from './shift.ts';
 import type { AssignmentState } from './states.ts';
 
-/** What the rating control begins with (section 9). */
+/** What the rating control begins with (RATING-1). */
 export const DEFAULT_RATING = 4;
 
 const HUNDREDTH_HOUR_MS = 36_000;

@@ -1,4 +1,4 @@
-/** The states of a document that is reviewed (specification, section 4, and decisions). */
+/** The states of a document that is reviewed (ONBOARD-57, ONBOARD-59). */
 export const DOCUMENT_STATUSES = ['Not Submitted', 'Pending', 'Approved', 'Rejected'] as const;
 
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];

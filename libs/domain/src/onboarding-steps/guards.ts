@@ -55,7 +55,7 @@ const refusals: { readonly [Code in OnboardingCode]: Refusal<Code> } = {
   SUPERVISOR_REQUIRED: refusalOf('SUPERVISOR_REQUIRED', 'Warning'),
   LOCATION_REQUIRED: refusalOf('LOCATION_REQUIRED', 'Warning'),
   PAYMENT_METHOD_REQUIRED: refusalOf('PAYMENT_METHOD_REQUIRED', 'Warning'),
-  // Its text is the specification's own for a missing licence, section 4.
+  // This is the text for a missing licence, odd as it is (ONBOARD-19).
   LICENCE_REQUIRED: refusalOf('LICENCE_REQUIRED', 'Warning'),
   DOCUMENTS_REQUIRED: refusalOf('DOCUMENTS_REQUIRED', 'Warning'),
   SURVEY_REQUIRED: refusalOf('SURVEY_REQUIRED', 'Warning'),
@@ -104,7 +104,7 @@ export function workerStepRefusal(
         ['fullAddress', facts.fullAddress, textCode('ADDRESS_REQUIRED')],
       ]),
     2: () => documentsRefusal(facts),
-    // Banking may be left for later, and a worker may have no certificates (decisions).
+    // Banking may be left for later, and a worker may have no certificates (ONBOARD-22).
     3: () => null,
     4: () => null,
     5: () => surveyRefusal(facts.legalToWorkAnswers),
@@ -129,7 +129,7 @@ function surveyRefusal(
   return answers.length > 0 ? refusals.NOT_LEGAL_TO_WORK : refusals.SURVEY_REQUIRED;
 }
 
-/** Why an employer may not create Temp postings, or null (section 6). Permanent ones always. */
+/** Why an employer may not create Temp postings, or null (POST-33). Permanent ones always. */
 export function tempPostingRefusal(user: OnboardingUser): Refusal<'ONBOARDING_REQUIRED'> | null {
   return hasCompletedOnboarding(user) ? null : refusals.ONBOARDING_REQUIRED;
 }
@@ -139,7 +139,7 @@ export function mayPostTemp(user: OnboardingUser): boolean {
   return tempPostingRefusal(user) === null;
 }
 
-/** Why a worker may not request shifts or open their details, or null (decisions, 'Accounts'). */
+/** Why a worker may not request shifts or open their details, or null (SHIFT-8). */
 export function shiftRequestRefusal(user: OnboardingUser): Refusal<'ONBOARDING_REQUIRED'> | null {
   return hasCompletedOnboarding(user) ? null : refusals.ONBOARDING_REQUIRED;
 }

@@ -18,7 +18,7 @@ export interface OnboardingUser extends OnboardingFlags {
   readonly skipOnboarding?: boolean | undefined;
 }
 
-/** The titles of the steps by user type (specification, section 2). */
+/** The titles of the steps by user type (ONBOARD-11). */
 export const ONBOARDING_STEPS: Readonly<Record<OnboardingUserType, readonly string[]>> = {
   Employer: [
     'Business Information',

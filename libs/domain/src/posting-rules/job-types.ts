@@ -1,4 +1,4 @@
-/** The categories of Temp postings (decisions, 'Postings'). */
+/** The categories of Temp postings (POST-9). */
 export const JOB_TYPES = [
   'Authorized Retailer',
   'Sales and Marketing',
@@ -29,7 +29,7 @@ export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 /** The job type whose shifts have a minimum age. */
 export const RETAIL_JOB_TYPE: JobType = 'Authorized Retailer';
 
-/** Minimum hourly rates in dollars by job type (specification, section 9). */
+/** Minimum hourly rates in dollars by job type (POST-21). */
 export const JOB_TYPE_MINIMUM_RATES: Readonly<Record<JobType, number>> = {
   'Authorized Retailer': 23,
   'Sales and Marketing': 25,

@@ -12,7 +12,7 @@ export const DURATION_STEP = 0.5;
 export const DEFAULT_DURATION = 8;
 
 export const MIN_WORKERS = 1;
-/** Our own upper limit, which the specification leaves open: a crew that one shift can clock in. */
+/** The upper limit (POST-16): a crew that one shift can clock in. */
 export const MAX_WORKERS = 100;
 export const WORKERS_STEP = 1;
 export const DEFAULT_WORKERS = 1;

@@ -20,7 +20,7 @@ export const HIGHEST_MINIMUM_RATE = Math.max(...Object.values(JOB_TYPE_MINIMUM_R
 
 /**
  * The least hourly rate of a job type, in dollars: the account's own price of that name, else the
- * table's; never under the floor of 16 (section 9).
+ * table's; never under the floor of 16 (POST-21, POST-25).
  */
 export function minimumRate(jobType: JobType, prices: readonly PriceOverride[] = []): number {
   const own = prices.find((entry) => entry.name.trim() === jobType);
@@ -39,7 +39,7 @@ export function liftRate(
   return Math.max(rate, Math.ceil(minimumRate(jobType, prices) / RATE_STEP) * RATE_STEP);
 }
 
-/** 'The rate cannot be lower than $23 for Authorized Retailer' (section 5). */
+/** 'The rate cannot be lower than $23 for Authorized Retailer' (POST-23). */
 export function rateBelowMinimum(
   jobType: JobType,
   prices: readonly PriceOverride[] = [],

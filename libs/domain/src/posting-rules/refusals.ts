@@ -15,7 +15,7 @@ export type PostingCode =
   | 'MINIMUM_NOT_BELOW_MAXIMUM'
   | 'MAXIMUM_NOT_ABOVE_MINIMUM';
 
-/** The refusals of posting rules that do not depend on values (specification, section 5). */
+/** The refusals of posting rules that do not depend on values (LOOK-4). */
 export const POSTING_REFUSALS = {
   JOB_TYPE_NOT_SELECTED: {
     code: 'JOB_TYPE_NOT_SELECTED',

@@ -19,7 +19,7 @@ import { POSTING_REFUSALS } from './refusals.ts';
 
 const DAY_HOURS = 24;
 
-/** A start as chosen, on the next 15-minute mark (section 5). */
+/** A start as chosen, on the next 15-minute mark (POST-5). */
 export function roundStart(start: Instant): Date {
   return roundUpToQuarterHour(start);
 }
@@ -64,7 +64,7 @@ export function workersRefusal(workers: number): Refusal<PostingCode> | null {
 
 /**
  * The starts of a series, in order and each day once: the first start, and the same local time on
- * every further day in the zone (decisions, 'Postings').
+ * every further day in the zone (POST-18).
  */
 export function seriesStarts(
   first: Instant,

@@ -18,7 +18,7 @@ import { typeMaximumPay, typeMinimumPay } from './typed-numbers.ts';
 
 export type StepDirection = 'up' | 'down';
 
-/** One step of a Temp posting's hourly rate in dollars (section 5). */
+/** One step of a Temp posting's hourly rate in dollars (POST-20). */
 export function stepRate(
   rate: number,
   direction: StepDirection,
@@ -49,7 +49,7 @@ export function stepWorkers(workers: number, direction: StepDirection): Step<num
 
 /**
  * One step of a Permanent posting's minimum pay in dollars, from the floor of 16. At the maximum it
- * says why (section 5) and takes the maximum along, one step above, up to the configured most.
+ * says why (POST-29) and takes the maximum along, one step above, up to the configured most.
  */
 export function stepMinimumPay(
   range: PermanentRange,

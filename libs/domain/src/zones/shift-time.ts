@@ -14,7 +14,7 @@ export function hoursBetween(from: Instant, to: Instant): number {
   return (toMilliseconds(to) - toMilliseconds(from)) / HOUR_MS;
 }
 
-/** The next 15-minute mark, or the time itself where it is one (section 9). */
+/** The next 15-minute mark, or the time itself where it is one (POST-5). */
 export function roundUpToQuarterHour(instant: Instant): Date {
   return new Date(Math.ceil(toMilliseconds(instant) / QUARTER_MS) * QUARTER_MS);
 }

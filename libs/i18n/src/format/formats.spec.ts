@@ -4,7 +4,7 @@ const START = '2026-05-12T20:00:00Z';
 const ZONE = 'America/Toronto';
 
 describe('formatsOf', () => {
-  it('writes English as the specification shows it', () => {
+  it('writes English as the rules quote it', () => {
     const formats = formatsOf('en');
     expect(formats.dollars(543)).toBe('$543.00');
     expect(formats.time(START, ZONE)).toBe('4:00 PM');

@@ -24,7 +24,7 @@ const PATIENCE = { timeout: 10_000 };
  */
 const OF_JSDOM = /is unrecognized in this browser|not wrapped in act/;
 
-/** Whether a skeleton is shown while the page loads (specification, section 8: Loading texts). */
+/** Whether a skeleton is shown while the page loads (LOOK-15). */
 const isBusy = (): boolean => screen.queryAllByText('Loading...').length > 0;
 
 /** Specifies that a remote's pages stand in every state of QA: nothing blank, nothing thrown. */

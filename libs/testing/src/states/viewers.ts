@@ -74,7 +74,7 @@ const viewer = (user: User | null, profile: Profile | null, forNow = false): Vie
   sessionSkipOnboarding: forNow,
 });
 
-/** An employer who has reached a level, with what its steps have asked for (section 2). */
+/** An employer who has reached a level, with what its steps have asked for (ONBOARD-15 to ONBOARD-19). */
 const employerAt = (reached: Level): Viewer =>
   viewer(
     anEmployer({ ...flags(reached), ...(reached < 4 && { paymentMethods: [] }) }),
@@ -88,7 +88,7 @@ const employerAt = (reached: Level): Viewer =>
         }),
   );
 
-/** A worker who has reached a level, with what its steps have asked for (section 2). */
+/** A worker who has reached a level, with what its steps have asked for (ONBOARD-20 to ONBOARD-23). */
 const workerAt = (reached: Level): Viewer =>
   viewer(
     aWorker({ ...flags(reached), ...(reached < 3 && { bankDetails: [] }) }),

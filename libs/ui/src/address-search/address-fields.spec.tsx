@@ -204,7 +204,7 @@ describe('AddressFieldset', () => {
     expect(search()).toHaveValue('1055 Main St');
   });
 
-  it('names what is missing, in the words of the specification, and nothing else', async () => {
+  it('names what is missing, in the words of the rules, and nothing else', async () => {
     const { user, container, onSubmit } = setUp();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findAllByText('Address is required')).toHaveLength(2);

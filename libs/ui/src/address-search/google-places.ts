@@ -32,7 +32,7 @@ const addressOf = (place: google.maps.places.Place): FoundAddress => {
   };
 };
 
-/** Google Places with a key: address-type places in Canada (specification, section 2). */
+/** Google Places with a key: address-type places in Canada (ONBOARD-41). */
 export const googlePlaces = (key: string): PlaceSource => {
   const library = async (): Promise<google.maps.PlacesLibrary> => {
     const { importLibrary, setOptions } = await import('@googlemaps/js-api-loader');

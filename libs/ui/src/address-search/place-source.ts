@@ -10,7 +10,7 @@ export interface PlaceSuggestion {
 /** What a chosen place yields; what the source does not know is left as it was. */
 export type FoundAddress = Partial<AddressFields>;
 
-/** Somewhere to look addresses up in, restricted to Canada (specification, section 7). */
+/** Somewhere to look addresses up in, restricted to Canada (ONBOARD-41). */
 export interface PlaceSource {
   /** Suggestions, best first; rejects when the source cannot be reached. */
   search(text: string): Promise<readonly PlaceSuggestion[]>;

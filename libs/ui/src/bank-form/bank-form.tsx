@@ -18,7 +18,7 @@ interface Props {
   readonly api: ApiClient;
   /** The bank is connected; `user` has it among the bank details. */
   readonly onSaved: (user: User) => void;
-  /** Hears the server's word for a refused bank, 'Error', for an alert (specification, section 8). */
+  /** Hears the server's word for a refused bank, 'Error', for an alert (MONEY-32). */
   readonly onRefused?: (msg: string) => void;
   readonly onBack?: () => void;
   /** A worker is paid to it, which is said before it is connected. */
@@ -37,7 +37,7 @@ const EMPTY = {
   postalCode: '',
 };
 
-/** Connects a bank account by its numbers, which go to the provider and are not kept (specification, section 2). */
+/** Connects a bank account by its numbers, which go to the provider and are not kept (MONEY-31). */
 export function BankForm({ api, onSaved, onRefused, onBack, isForPay = false }: Props) {
   const t = useUiText();
   const provinces = useProvinceOptions();

@@ -25,7 +25,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 const field = (name: string) => screen.getByRole('textbox', { name });
 
 describe('BusinessProfileForm', () => {
-  it('names what is missing, in the words of the specification', async () => {
+  it('names what is missing, in the words of the rules', async () => {
     const { user, container } = setUp(anEmptyProfile());
     await user.click(save());
     for (const msg of [

@@ -20,7 +20,7 @@ interface Props {
   readonly api: ApiClient;
   readonly profile: Profile;
   readonly onSubmit: (profile: BusinessSchema) => Promise<void>;
-  /** Without a picture: what to say, 'Please upload an image' as an Error (specification, section 5). */
+  /** Without a picture: what to say, 'Please upload an image' as an Error (ONBOARD-30). */
   readonly onImageMissing: (msg: string) => void;
   /** The form's id, for a button that stands elsewhere. */
   readonly id?: string;
@@ -28,7 +28,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The business's picture, type, name, phone and description (specification, sections 2 and 5). */
+/** The business's picture, type, name, phone and description (ONBOARD-15). */
 export function BusinessProfileForm({
   api,
   profile,

@@ -20,16 +20,16 @@ interface Props {
   readonly api: ApiClient;
   /** The card is attached; `user` has it among the payment methods. */
   readonly onSaved: (user: User) => void;
-  /** Hears why a card was not accepted, for an alert; the form says it in place too (section 8). */
+  /** Hears why a card was not accepted, for an alert; the form says it in place too (MONEY-30). */
   readonly onRefused?: (msg: string) => void;
-  /** Hears that an accepted card could not be attached, for the alert 'Error' (section 8). */
+  /** Hears that an accepted card could not be attached, for the alert 'Error' (MONEY-29). */
   readonly onNotSaved?: () => void;
   readonly onBack: () => void;
 }
 
 /**
  * Enters a card at the payment provider and attaches it to the account: Stripe Elements where keys
- * are configured, the sandbox's form otherwise (specification, section 2: 'Submit Card').
+ * are configured, the sandbox's form otherwise (MONEY-25).
  */
 export function CardForm({ api, onSaved, onRefused, onNotSaved, onBack }: Props) {
   const [notSaved, setNotSaved] = useState<string | null>(null);

@@ -22,7 +22,7 @@ interface Props {
 
 /**
  * A worker's certificates: name and number, and how far the review is; the picture, where there is one,
- * on demand (specification, section 2).
+ * on demand (ONBOARD-56).
  */
 export function CertificateList({ api, certificates, onRemove, onHandIn }: Props) {
   const t = useUiText();

@@ -22,11 +22,11 @@ interface Props {
   readonly gate: Profile['verificationGate'];
   /** Saves the uploaded address through the profile call; of a photo ID that of its back too, where there is one. */
   readonly onUploaded: (url: string, backUrl?: string) => Promise<void>;
-  /** Hears 'Please add an image', for an alert; it is said in place too (specification, section 5). */
+  /** Hears 'Please add an image', for an alert; it is said in place too (ONBOARD-60). */
   readonly onImageMissing?: (msg: string) => void;
   /**
-   * Where given, the camera is offered too (specification, section 2: ID Verification). Hears the
-   * specification's sentence where the browser offers none; it is said in place too.
+   * Where given, the camera is offered too (ONBOARD-62). Hears the
+   * sentence for a browser that offers none; it is said in place too.
    */
   readonly onCameraMissing?: (msg: string) => void;
   readonly error?: string | undefined;

@@ -8,7 +8,7 @@ import { SupervisorList } from '../supervisors/supervisor-list.tsx';
 const nothing = () => undefined;
 
 describe('the lists of a profile', () => {
-  it('say in the words of the specification that they are empty', () => {
+  it('say in the words of the rules that they are empty', () => {
     renderInTheme(
       <>
         <SupervisorList supervisors={[]} onRemove={nothing} />

@@ -19,7 +19,7 @@ interface Props {
   readonly entries: readonly Entry[];
   /** Absent where entries cannot be removed. */
   readonly onRemove?: (id: string) => Promise<void> | void;
-  /** Scrolls within this height in px, as the Locations List does (specification, section 9). */
+  /** Scrolls within this height in px, as the Locations List does (ONBOARD-46). */
   readonly maxHeight?: number;
 }
 

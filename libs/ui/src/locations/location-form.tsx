@@ -24,7 +24,7 @@ const EMPTY = {
   country: 'Canada',
 };
 
-/** Asks for a workplace by its name and Canadian address (specification, sections 2 and 5); then for the next. */
+/** Asks for a workplace by its name and Canadian address (ONBOARD-37); then for the next. */
 export function LocationForm(props: Props) {
   const { googleMapsKey, initial, submitLabel, onSubmit, actions } = props;
   const t = useUiText();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EntryList, TwoLines } from '../entry-list/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
 
-/** The height in px from which the list scrolls (specification, section 9). */
+/** The height in px from which the list scrolls (ONBOARD-46). */
 const MAX_HEIGHT = 150;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly actionsOf?: (location: Location) => ReactNode;
 }
 
-/** The 'Locations List' with delete (specification, section 2). */
+/** The 'Locations List' with delete (ONBOARD-45). */
 export function LocationList({ locations, onRemove, actionsOf }: Props) {
   const t = useUiText();
   return (

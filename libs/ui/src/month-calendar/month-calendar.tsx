@@ -28,7 +28,7 @@ export interface MonthCalendarProps {
 }
 
 /**
- * A month, Sunday to Saturday, with marks on the days (specification, section 2). Arrow keys move
+ * A month, Sunday to Saturday, with marks on the days (POST-43). Arrow keys move
  * by day and week, Page keys by month; Enter chooses.
  */
 export function MonthCalendar({

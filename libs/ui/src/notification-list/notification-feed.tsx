@@ -26,7 +26,7 @@ export interface NotificationFeedProps {
 
 /**
  * My notifications with everything around them: loading, Retry, more on request. Tapping an unread
- * one marks it read and says 'Please action this request' (specification, section 2).
+ * one marks it read and says 'Please action this request' (NOTIFY-2).
  */
 export function NotificationFeed({ api, notify, onFollow }: NotificationFeedProps) {
   const t = useUiText();

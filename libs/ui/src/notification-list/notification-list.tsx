@@ -11,7 +11,7 @@ export interface NotificationListProps {
   readonly now?: Instant;
 }
 
-/** Notifications, newest first (specification, section 2). */
+/** Notifications, newest first (NOTIFY-3). */
 export function NotificationList({
   notifications,
   onOpen,

@@ -14,7 +14,7 @@ interface Props {
 const expiryOf = ({ exp_month, exp_year }: PaymentMethod): string =>
   `${String(exp_month).padStart(2, '0')}/${String(exp_year % 100).padStart(2, '0')}`;
 
-/** The 'Payment Method' list: last four digits and expiry (specification, section 2). */
+/** The 'Payment Method' list: last four digits and expiry (ONBOARD-45). */
 export function PaymentMethodList({ methods, onRemove, onChooseDefault }: Props) {
   const t = useUiText();
   return (

@@ -5,7 +5,7 @@ import { Star } from './star.tsx';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** Where the stars stand before anything is chosen (specification, section 9). */
+/** Where the stars stand before anything is chosen (RATING-1). */
 export const DEFAULT_RATING = 4;
 
 interface RatingInputProps {

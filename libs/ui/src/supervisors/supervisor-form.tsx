@@ -13,7 +13,7 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/** Asks for a supervisor's name, phone and e-mail address (specification, sections 2 and 5); then for the next. */
+/** Asks for a supervisor's name, phone and e-mail address (ONBOARD-34); then for the next. */
 export function SupervisorForm({ initial, submitLabel, onSubmit, actions }: Props) {
   const t = useUiText();
   const label = submitLabel ?? t('supervisor.add');

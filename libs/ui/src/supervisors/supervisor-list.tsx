@@ -10,7 +10,7 @@ interface Props {
   readonly actionsOf?: (supervisor: Supervisor) => ReactNode;
 }
 
-/** The 'Supervisor List' with delete (specification, section 2). */
+/** The 'Supervisor List' with delete (ONBOARD-45). */
 export function SupervisorList({ supervisors, onRemove, actionsOf }: Props) {
   const t = useUiText();
   return (

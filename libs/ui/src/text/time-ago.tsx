@@ -11,7 +11,7 @@ interface TimeAgoProps {
 
 const MINUTE_MS = 60_000;
 
-/** How long ago, short: `5m ago` (specification, section 9); the full time shows on hover. */
+/** How long ago, short: `5m ago` (LOOK-3); the full time shows on hover. */
 export function TimeAgo({ at, now = Date.now() }: TimeAgoProps) {
   const t = useUiText();
   const formats = useFormats();

@@ -1,4 +1,4 @@
-/** The five colour themes; the first is the default (specification, section 1). */
+/** The five colour themes; the first is the default (LOOK-5). */
 export const THEME_NAMES = [
   'Pure Light',
   'Light Bloom',
@@ -10,7 +10,7 @@ export type ThemeName = (typeof THEME_NAMES)[number];
 
 export const DEFAULT_THEME: ThemeName = 'Pure Light';
 
-/** The key of the chosen theme in the browser's storage (specification, section 9). */
+/** The key of the chosen theme in the browser's storage (ACCOUNT-42). */
 export const THEME_STORAGE_KEY = 'appTheme';
 
 /** Whether a stored or received text is the name of a theme. */

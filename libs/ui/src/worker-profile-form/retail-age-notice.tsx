@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { useUiText } from '../locales/use-ui-text.ts';
 import { birthDayOf, today } from './birth-day.ts';
 
-/** Tells who is too young for retail shifts of their province that they cannot take any there (decisions, 'Law'). */
+/** Tells who is too young for retail shifts of their province that they cannot take any there (ONBOARD-51). */
 export function RetailAgeNotice() {
   const t = useUiText();
   const language = useLanguage();

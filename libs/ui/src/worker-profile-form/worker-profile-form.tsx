@@ -21,7 +21,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A worker's picture, person, address and experience (specification, sections 2 and 5). */
+/** A worker's picture, person, address and experience (ONBOARD-20). */
 export function WorkerProfileForm({ api, profile, googleMapsKey, onSubmit, id, children }: Props) {
   const t = useUiText();
 

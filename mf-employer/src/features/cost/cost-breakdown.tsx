@@ -13,7 +13,7 @@ export interface Cost {
   readonly total: number;
 }
 
-/** Base pay, platform fee, processing fee, tax and their sum (specification, section 9). */
+/** Base pay, platform fee, processing fee, tax and their sum (MONEY-3). */
 export function CostBreakdown({ cost }: { readonly cost: Cost }) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();

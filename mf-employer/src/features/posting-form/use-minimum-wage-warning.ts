@@ -2,7 +2,7 @@ import type { Quote } from '@leafshift/contracts/posts';
 import { useFormats } from '@leafshift/i18n';
 import { useTranslation } from 'react-i18next';
 
-/** That the rate is under the province's minimum wage, with the figure (decisions, 'Law'). */
+/** That the rate is under the province's minimum wage, with the figure (POST-27). */
 export function useMinimumWageWarning(quote: Quote | undefined): string | undefined {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();

@@ -21,7 +21,7 @@ interface ShiftCardProps {
   readonly actions?: ReactNode;
 }
 
-/** A shift of mine on the dashboard and among the postings (specification, section 2). */
+/** A shift of mine on the dashboard and among the postings (POST-44). */
 export function ShiftCard({ post, links, actions }: ShiftCardProps) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();

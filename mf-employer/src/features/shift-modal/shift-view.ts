@@ -1,7 +1,7 @@
 import type { Invoice } from '@leafshift/contracts/invoice';
 import { useState } from 'react';
 
-/** The views that the shift modal switches between (specification, section 2: Shift modal). */
+/** The views that the shift modal switches between (SHIFT-26). */
 export type ShiftView =
   | { readonly name: 'request' }
   | { readonly name: 'confirmed' }

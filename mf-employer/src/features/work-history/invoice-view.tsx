@@ -19,7 +19,7 @@ interface InvoiceViewProps {
   readonly additions?: readonly Invoice[];
 }
 
-/** An invoice with all its amounts (specification, section 3: Invoice). */
+/** An invoice with all its amounts (MONEY-21). */
 export function InvoiceView({ invoice, additions = [] }: InvoiceViewProps) {
   const { t } = useTranslation('mf-employer');
   const trade = useTrade();

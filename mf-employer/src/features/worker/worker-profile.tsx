@@ -20,7 +20,7 @@ import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { WorkTogether } from './work-together.tsx';
 import styles from './worker-profile.module.css';
 
-/** Photo, figures, certificates, surveys, bio and POS experience (specification, section 2). */
+/** Photo, figures, certificates, surveys, bio and POS experience (SHIFT-26). */
 export function WorkerProfile({ worker }: { readonly worker: WorkerProfileView }) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();
@@ -147,7 +147,7 @@ function Surveys({ worker }: { worker: WorkerProfileView }) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();
   const isEnglish = useLanguage() === 'en';
-  // The specification has its own format for profiles in English (section 9).
+  // Profiles have a format of their own in English (SHIFT-27).
   const said = (date: string) =>
     isEnglish ? formatProfileDate(date, readersZone()) : formats.date(date, readersZone());
   if (worker.screeningSurvey.length === 0) {

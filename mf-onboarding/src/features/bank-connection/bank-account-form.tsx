@@ -2,7 +2,7 @@ import { useShell, useUser } from '@leafshift/shell-sdk';
 import { BankForm } from '@leafshift/ui/bank-form';
 import { useTranslation } from 'react-i18next';
 
-/** Connects a bank by its numbers, and says in the specification's words what came of it (section 8). */
+/** Connects a bank by its numbers, and says what came of it (MONEY-32, ONBOARD-74). */
 export function BankAccountForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('mf-onboarding');
   const { api, setUser, notify } = useShell();

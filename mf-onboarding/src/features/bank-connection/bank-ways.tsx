@@ -14,7 +14,7 @@ interface Props {
   readonly onNumbers: () => void;
 }
 
-/** 'Connect Bank' at the provider, and the bank form (specification, section 2). */
+/** 'Connect Bank' at the provider, and the bank form (MONEY-34). */
 export function BankWays({ accounts, onNumbers }: Props) {
   const { t } = useTranslation('mf-onboarding');
   const { usertype } = useUser();

@@ -33,7 +33,7 @@ function openWindow(): Window | null {
 
 /**
  * Opens the provider's bank connection in a new window. The window is opened at once, while the
- * browser still sees the click, and closed again when no link comes (specification, section 8).
+ * browser still sees the click, and closed again when no link comes (MONEY-35).
  */
 export function useBankLink(accounts: User['bankDetails']): BankLink {
   const { t } = useTranslation('mf-onboarding');

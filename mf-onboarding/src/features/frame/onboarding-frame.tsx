@@ -11,7 +11,7 @@ import { OnboardingSteps } from './onboarding-steps.tsx';
 import { useDirectionalSide } from './use-directional-side.ts';
 
 /**
- * The panel over the page: 100vw under 800 px, 80vw under 1280 px, 70vw above (section 2). It cannot
+ * The panel over the page: 100vw under 800 px, 80vw under 1280 px, 70vw above (ONBOARD-14). It cannot
  * be closed, so it has the way out that the page's covered menu has.
  */
 export function OnboardingFrame({ user }: { user: User }) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSkipOnboarding } from './use-skip-onboarding.ts';
 
-/** 'Skip Onboarding', with what it means before it is done (specification, section 2). */
+/** 'Skip Onboarding', with what it means before it is done (ONBOARD-10). */
 export function SkipButton() {
   const { t } = useTranslation('mf-onboarding');
   const [asking, setAsking] = useState(false);

@@ -31,6 +31,6 @@ const WORKER_STEPS: readonly Step[] = [
   { Content: SurveyStep, hasForm: (profile) => !isSurveyCompleted(profile) },
 ];
 
-/** The five steps of a user type (specification, section 2). */
+/** The five steps of a user type (ONBOARD-11). */
 export const stepsOf = (usertype: UserType): readonly Step[] =>
   usertype === 'Employer' ? EMPLOYER_STEPS : WORKER_STEPS;

@@ -6,7 +6,7 @@ import { useProfileChange } from './use-profile-change.ts';
 
 /**
  * Saves the profile of step 1 and says 'Profile Created', or 'Profile Updated' where it was filled in
- * before (specification, section 8). Every account has an empty one from the registration on.
+ * before (ONBOARD-72). Every account has an empty one from the registration on.
  */
 export function useSaveProfile(profile: Profile): (form: ProfileUpdate) => Promise<void> {
   const { t } = useTranslation('mf-onboarding');

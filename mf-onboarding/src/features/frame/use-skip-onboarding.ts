@@ -4,7 +4,7 @@ import { useShell } from '@leafshift/shell-sdk';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-/** Skips onboarding, or continues it, and says so in the specification's words (section 8). */
+/** Skips onboarding, or continues it, and says so (ONBOARD-69). */
 export function useSkipOnboarding() {
   const { t } = useTranslation('mf-onboarding');
   const { api, setUser, notify } = useShell();

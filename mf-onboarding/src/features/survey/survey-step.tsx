@@ -23,7 +23,7 @@ const notLegal = (msg: string): ApiError =>
     errors: [{ path: 'legalToWork', msg }],
   });
 
-/** Step 5 of a worker: six questions; hidden once somebody may legally work (section 4). */
+/** Step 5 of a worker: six questions; hidden once somebody may legally work (ONBOARD-66). */
 export function SurveyStep({ profile, onSaved }: StepProps) {
   const { t } = useTranslation('mf-onboarding');
   const { api, notify } = useShell();

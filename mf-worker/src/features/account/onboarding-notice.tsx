@@ -2,7 +2,7 @@ import { EmptyState } from '@leafshift/ui/states';
 import { useTranslation } from 'react-i18next';
 import { useContinueOnboarding } from './use-continue-onboarding.ts';
 
-/** Shown instead of shifts to a worker who has not completed onboarding (section 6). */
+/** Shown instead of shifts to a worker who has not completed onboarding (SHIFT-8). */
 export function OnboardingNotice() {
   const { t } = useTranslation('mf-worker');
   const continueOnboarding = useContinueOnboarding();

@@ -4,7 +4,7 @@ import { useShell } from '@leafshift/shell-sdk';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-/** Takes up the onboarding that was skipped: clears the skip and opens the profile (section 2). */
+/** Takes up the onboarding that was skipped: clears the skip and opens the profile (ONBOARD-13). */
 export function useContinueOnboarding() {
   const { t } = useTranslation('mf-worker');
   const { api, setUser, setSessionSkipOnboarding, notify, navigate } = useShell();

@@ -17,7 +17,7 @@ import { useArrivalTab } from './use-arrival-tab.ts';
 import { useWorkRoute } from './use-work-route.ts';
 import { panelId, tabId, WorkTabs } from './work-tabs.tsx';
 
-/** Find Work: three lists on the left, the chosen shift on the right (specification, section 2). */
+/** Find Work: three lists on the left, the chosen shift on the right (SHIFT-10). */
 export function FindWork() {
   const id = useId();
   const { api } = useShell();

@@ -1,4 +1,4 @@
-/** The three lists of Find Work, as they stand in the URL (specification, section 2). */
+/** The three lists of Find Work, as they stand in the URL (SHIFT-10). */
 export const WORK_TABS = ['find-work', 'requests', 'confirmed'] as const;
 export type WorkTab = (typeof WORK_TABS)[number];
 

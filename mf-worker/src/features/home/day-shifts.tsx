@@ -83,7 +83,7 @@ export function DayShifts({ day, today, own }: DayShiftsProps) {
 }
 
 /**
- * 'Find Shifts' leads to /jobposting (specification, section 2): to the shifts of a day that is
+ * 'Find Shifts' leads to /jobposting (SHIFT-12): to the shifts of a day that is
  * still to come, else to all of them.
  */
 function EmptyDay({ day, isToCome }: { day: CalendarDay; isToCome: boolean }) {

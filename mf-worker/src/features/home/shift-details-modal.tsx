@@ -14,7 +14,7 @@ interface ShiftDetailsModalProps {
   readonly onClose: () => void;
 }
 
-/** 'Shift Details' with Back (specification, section 2), and the way to what can be done with it. */
+/** 'Shift Details' with Back (SHIFT-12), and the way to what can be done with it. */
 export function ShiftDetailsModal({ shift, isOpen, onClose }: ShiftDetailsModalProps) {
   const { t } = useTranslation('mf-worker');
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { useOwnShifts } from './use-own-shifts.ts';
 
 const LEGEND = ['confirmed', 'requested', 'complete'] as const;
 
-/** A worker's dashboard: the month, the chosen day's shifts, and notifications (section 2). */
+/** A worker's dashboard: the month, the chosen day's shifts, and notifications (SHIFT-12). */
 export function WorkerHome() {
   const chosen = useChosenDay();
   const own = useOwnShifts();

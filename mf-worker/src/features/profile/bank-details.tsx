@@ -11,7 +11,7 @@ import styles from './profile-card.module.css';
 const BankDialog = lazy(async () => ({ default: (await import('./bank-dialog.tsx')).BankDialog }));
 
 /**
- * Where payouts go to, and 'Update Information' (specification, section 2). The form is open where
+ * Where payouts go to, and 'Update Information' (ONBOARD-52). The form is open where
  * the address says `update=bank`, so that a payout that waits for a bank can lead straight to it.
  */
 export function BankDetails() {

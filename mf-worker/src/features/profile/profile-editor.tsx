@@ -14,7 +14,7 @@ import styles from './profile-editor.module.css';
 import { profileEditorSchema } from './profile-schema.ts';
 import { useProfileUpdate } from './use-profile-update.ts';
 
-/** Personal information, location and point-of-sale experience (specification, section 2). */
+/** Personal information, location and point-of-sale experience (ONBOARD-52). */
 export function ProfileEditor({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('mf-worker');
   const { config } = useShell();

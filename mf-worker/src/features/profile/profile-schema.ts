@@ -12,7 +12,7 @@ const ADDRESS_FIELDS: readonly string[] = [
 const isEmpty = (value: unknown): boolean => value === '' || value === undefined || value === null;
 
 /**
- * What the editor sends: any part of the profile (specification, section 5). A field that was never
+ * What the editor sends: any part of the profile (ONBOARD-49). A field that was never
  * filled in may stay empty and is left out; one that was filled in may be changed, not emptied. An
  * address is whole or not there.
  */

@@ -11,7 +11,7 @@ import { ProfileEditor } from './profile-editor.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
 import styles from './worker-profile.module.css';
 
-/** A worker's profile: who I am, where I get paid, and what I can show (specification, section 2). */
+/** A worker's profile: who I am, where I get paid, and what I can show (ONBOARD-52). */
 export function WorkerProfile() {
   const { api } = useShell();
   const profile = useQuery(myProfileQuery(api));

@@ -5,7 +5,7 @@ import { Fact, Facts } from '@leafshift/ui/facts';
 import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import { useTranslation } from 'react-i18next';
 
-/** Workers, Duration, Hourly Rate, Job Type, Job Title, Date and Location address (section 2). */
+/** Workers, Duration, Hourly Rate, Job Type, Job Title, Date and Location address (SHIFT-12). */
 export function ShiftFacts({ shift }: { readonly shift: TempPost }) {
   const { t } = useTranslation('mf-worker');
   const trade = useTrade();

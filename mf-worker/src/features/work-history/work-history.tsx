@@ -11,7 +11,7 @@ import { workedMonths } from './months.ts';
 import { payoutsQuery } from './queries.ts';
 import styles from './work-history.module.css';
 
-/** The shifts that I completed, with my pay and where it is (specification, section 2). */
+/** The shifts that I completed, with my pay and where it is (MONEY-22). */
 export function WorkHistory() {
   const { t } = useTranslation('mf-worker');
   const { api } = useShell();

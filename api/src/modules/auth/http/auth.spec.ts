@@ -62,7 +62,7 @@ describe('sessions', () => {
       expect(await workFor('nobody@example.ca')).toEqual(known);
     });
 
-    it('names the fields that are missing, in the words of the specification', async () => {
+    it('names the fields that are missing, in the words of the rules', async () => {
       const answer = await api.request(login, { body: { email: '', password: '' } });
 
       expect(answer.body).toMatchObject({

@@ -43,7 +43,7 @@ export interface BillingTerms {
 }
 
 /**
- * The amounts of a submitted or cancelled shift (specification, section 9); fees and tax are taken on
+ * The amounts of a submitted or cancelled shift (MONEY-1 to MONEY-4); fees and tax are taken on
  * pay without work as on pay for it. Throws UnknownTaxProvinceError, which
  * cannot happen for a location whose province was checked when the shift was posted.
  */

@@ -71,7 +71,7 @@ export interface CorrectionOf {
 }
 
 /**
- * An invoice of one completed shift (specification, section 9). It is 'paid' for good, unless the
+ * An invoice of one completed shift (MONEY-12). It is 'paid' for good, unless the
  * card's bank takes the money back.
  */
 export interface Invoice extends InvoiceFacts {

@@ -4,7 +4,7 @@ import type { PermanentPosting } from '../domain/permanent-posting.ts';
 
 /**
  * How a visitor applies: the configured external form with post id, job type and name as query
- * parameters, else a mail to the employer's supervisor, else a sentence (decisions, 'Shift lifecycle').
+ * parameters, else a mail to the employer's supervisor, else a sentence (BOARD-4).
  */
 export function howToApply(
   posting: Pick<PermanentPosting, 'id' | 'jobType'>,

@@ -26,7 +26,7 @@ export interface PermanentTerms {
   readonly searchText: string;
 }
 
-/** A Permanent posting (decisions, 'Postings'). */
+/** A Permanent posting (POST-41). */
 export interface PermanentPosting extends Omit<PermanentTerms, 'searchText'> {
   readonly id: PermanentPostingId;
   readonly employerId: EmployerId;

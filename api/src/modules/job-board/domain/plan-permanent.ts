@@ -37,7 +37,7 @@ export function findPermanentLocation(
 }
 
 /**
- * Turns a form into a Permanent posting, with the rules of specification, section 5. Throws
+ * Turns a form into a Permanent posting, with the rules of postings (POST-1). Throws
  * InvalidProvinceError for a place outside the provinces and territories.
  */
 export function planPermanent(

@@ -23,7 +23,7 @@ export interface QuoteTerms {
   readonly wageOverrides: readonly MinimumWageOverride[];
 }
 
-/** The cost of all postings of a form together; each posting is rounded by itself (section 9). */
+/** The cost of all postings of a form together; each posting is rounded by itself (MONEY-4). */
 export function quoteShifts(
   terms: readonly QuotedShift[],
   { fees, taxOverrides, wageOverrides }: QuoteTerms,

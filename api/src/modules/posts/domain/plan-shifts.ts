@@ -45,8 +45,8 @@ export interface ShiftPlan {
 }
 
 /**
- * Turns a form into what each of its days posts, with every rule of specification, section 5, and
- * the decisions on postings. Throws InvalidProvinceError where the location's province has no tax rate.
+ * Turns a form into what each of its days posts, with every rule of
+ * postings (POST-1). Throws InvalidProvinceError where the location's province has no tax rate.
  */
 export function planShifts(
   form: TempPostForm,

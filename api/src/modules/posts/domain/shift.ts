@@ -29,7 +29,7 @@ export interface ShiftTerms {
 
 export type ShiftStatus = 'Complete' | 'Cancelled' | null;
 
-/** A Temp posting with its counters (specification, sections 3 and 4). */
+/** A Temp posting with its counters (SHIFT-25). */
 export interface Shift extends ShiftTerms {
   readonly id: ShiftId;
   readonly employerId: EmployerId;

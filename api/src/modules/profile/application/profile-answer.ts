@@ -62,7 +62,7 @@ export class ProfileAnswers {
     };
   }
 
-  /** What an employer sees: no survey answers, birth date, documents or bank data (decisions, 'Law'). */
+  /** What an employer sees: no survey answers, birth date, documents or bank data (PRIVACY-1). */
   forEmployer(
     profile: Profile,
     reviews: ReviewsOfUser['certificates'],

@@ -124,7 +124,7 @@ export function provinceCode(text: string): string {
   return findProvince(text)?.code ?? refuseField('province', textCode('INPUT_NOT_VALID'));
 }
 
-/** Only a Retail business has a point of sale (specification, section 2). */
+/** Only a Retail business has a point of sale (ONBOARD-32). */
 function posExperience(before: Profile, update: ProfileUpdate): ProfileChanges {
   const businessType = update.businessType ?? before.businessType;
   const isWithout = before.usertype === 'Employer' && businessType && businessType !== 'Retail';

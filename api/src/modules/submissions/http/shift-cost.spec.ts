@@ -3,7 +3,7 @@ import { anEmployer, aWorker, type Employer, type Worker } from '../../../testin
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 
-/** Tax that an operator has set from a date on (decisions, 'Money'). */
+/** Tax that an operator has set from a date on (MONEY-9). */
 const OVERRIDES = JSON.stringify([{ province: 'ON', from: '2026-01-01', percent: 20 }]);
 
 describe('what submitting a shift will cost', () => {

@@ -91,7 +91,7 @@ describe('onboarding', () => {
       expect((await complete(employer, 4)).body).toMatchObject({ level4: true });
     });
 
-    it('stops at level 5 without a licence, in the words of the specification', async () => {
+    it('stops at level 5 without a licence, in the words of the rules', async () => {
       const employer = await anEmployer().reached(4).in(api);
 
       expect((await complete(employer, 5)).body).toMatchObject({

@@ -17,7 +17,7 @@ import type { Account } from '../domain/account.ts';
 import { AccountRepository } from '../domain/ports/account.repository.ts';
 import { Users } from './users.ts';
 
-/** The five onboarding levels, each behind its guard (specification, section 4; decisions). */
+/** The five onboarding levels, each behind its guard (ONBOARD-2). */
 @Injectable()
 export class Onboarding {
   constructor(

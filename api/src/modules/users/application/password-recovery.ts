@@ -15,7 +15,7 @@ import { Users } from './users.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Forgotten passwords: a single-use link by mail, good for 30 minutes (decisions, 'Accounts'). */
+/** Forgotten passwords: a single-use link by mail, good for 30 minutes (ACCOUNT-49). */
 @Injectable()
 export class PasswordRecovery {
   constructor(

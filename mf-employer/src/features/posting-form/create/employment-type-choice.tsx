@@ -10,7 +10,7 @@ interface EmploymentTypeChoiceProps {
   readonly onChange: (value: EmploymentType) => void;
 }
 
-/** Temp, Temptohire (coming soon) or Permanent; Temp only after onboarding (section 2). */
+/** Temp, Temptohire (coming soon) or Permanent; Temp only after onboarding (POST-31, POST-34). */
 export function EmploymentTypeChoice({ value, onChange }: EmploymentTypeChoiceProps) {
   const { t } = useTranslation('mf-employer');
   const canPostTemp = mayPostTemp(useUser());

@@ -23,7 +23,7 @@ export interface TempRules {
   readonly now: Date;
 }
 
-/** What is wrong with a Temp form, by field (specification, section 5). */
+/** What is wrong with a Temp form, by field (POST-1). */
 export function tempProblems(values: TempValues, rules: TempRules): Problems<TempValues> {
   const zone = rules.zone ?? 'UTC';
   const parsed = TempPostForm.safeParse(tempBody(values, zone));

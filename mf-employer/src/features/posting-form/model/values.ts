@@ -39,7 +39,7 @@ export interface PermanentValues {
   readonly jobDescription: string;
 }
 
-/** The first values of a new Temp posting (specification, section 9). */
+/** The first values of a new Temp posting (POST-15, POST-19). */
 export const EMPTY_TEMP: TempValues = {
   days: [],
   time: null,

@@ -7,8 +7,8 @@ export interface ApplyFormWindow {
 }
 
 /**
- * Opens a window for the external form of a shift, where one is configured (specification,
- * section 2). Browsers open windows only at once after a click, so it waits empty until the request
+ * Opens a window for the external form of a shift, where one is configured (SHIFT-9).
+ * Browsers open windows only at once after a click, so it waits empty until the request
  * is made. Null where there is no form, or where the browser refuses.
  */
 export function openApplyForm({ applyUrl }: TempPost): ApplyFormWindow | null {

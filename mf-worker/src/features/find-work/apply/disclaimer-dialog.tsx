@@ -11,7 +11,7 @@ interface DisclaimerDialogProps {
   readonly onCancel: () => void;
 }
 
-/** What I agree to before I apply (specification, section 5: Apply disclaimer). */
+/** What I agree to before I apply (SHIFT-2). */
 export function DisclaimerDialog({ shift, isOpen, onAccept, onCancel }: DisclaimerDialogProps) {
   const { t } = useTranslation('mf-worker');
   return (

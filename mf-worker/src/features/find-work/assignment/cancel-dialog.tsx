@@ -18,7 +18,7 @@ interface CancelDialogProps {
   readonly onOutcome: OnOutcome;
 }
 
-/** Cancels a confirmed assignment, after saying what follows from it (section 5). */
+/** Cancels a confirmed assignment, after saying what follows from it (SHIFT-39, SHIFT-40). */
 export function CancelDialog({ shift, isLate, isOpen, onClose, onOutcome }: CancelDialogProps) {
   const { t } = useTranslation('mf-worker');
   const { api, setUser, notify } = useShell();

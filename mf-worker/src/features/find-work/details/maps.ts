@@ -10,7 +10,7 @@ export const mapAddress = (place: Point): string =>
 const SIZE = '640x220';
 const ZOOM = '14';
 
-/** A picture of the map around a place, for who has a key (specification, section 7). */
+/** A picture of the map around a place, for who has a key. */
 export const mapPicture = (place: Point, key: string, language: string): string =>
   `https://maps.googleapis.com/maps/api/staticmap?${new URLSearchParams({
     center: written(place),
