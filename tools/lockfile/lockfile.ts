@@ -84,7 +84,7 @@ const SUPPORTED = { os: ['linux'], cpu: ['x64', 'arm64'], libc: ['glibc'] };
  */
 export function entriesWithoutIntegrity({ packages }: Lockfile): string[] {
   return Object.entries(packages)
-    .filter(([path, entry]) => isFromRegistry(path, entry) && isSupported(entry))
+    .filter(([path, entry]) => isFromRegistry(path, entry) && canBeInstalled(entry))
     .filter(([, { integrity }]) => !integrity)
     .map(([path]) => path);
 }
@@ -92,7 +92,8 @@ export function entriesWithoutIntegrity({ packages }: Lockfile): string[] {
 const isFromRegistry = (path: string, { link }: LockedPackage): boolean =>
   path.includes('node_modules/') && !link;
 
-const isSupported = ({ os, cpu, libc }: LockedPackage): boolean =>
+/** Whether a package can be installed where we build and run. */
+export const canBeInstalled = ({ os, cpu, libc }: LockedPackage): boolean =>
   names(os, SUPPORTED.os) && names(cpu, SUPPORTED.cpu) && names(libc, SUPPORTED.libc);
 
 /** Whether it names one of ours; what names none is for all machines. */

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { listFiles } from '../../files/list-files.ts';
 import { runJest } from '../../jest/run-jest.ts';
 import { type Lockfile, lockfileProblems } from '../../lockfile/lockfile.ts';
+import { NOTICES, noticeProblems } from '../../notices/notices.ts';
 import { specProjects } from '../../test/stages.ts';
 import { workspaceRoot } from '../../workspace-paths.ts';
 import { lostCitations } from './check-citations.ts';
@@ -54,6 +55,7 @@ const problems = [
   ...emptyNames(files),
   ...largeModules(sizes),
   ...lockfileProblems(lockfile),
+  ...noticeProblems(lockfile, await text(NOTICES)),
   ...(await untrueRules(await text(RULES_INDEX), rulePages, read)),
   ...lostCitations(sources, ruleNumbers(rulePages)),
   ...(await untrueSecurity(await text(SECURITY_PAGE), read)),
