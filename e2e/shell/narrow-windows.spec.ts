@@ -86,7 +86,7 @@ describe('the portal in narrow windows', () => {
       expect((await page.locator('header').first().boundingBox())?.height).toBe(56);
       const belowPage = await page.locator('main').evaluate((main) => {
         const end = main.getBoundingClientRect().bottom + window.scrollY;
-        return document.documentElement.scrollHeight - end;
+        return Math.round(document.documentElement.scrollHeight - end);
       });
       expect(belowPage).toBeGreaterThanOrEqual(56);
       expect(await page.locator('header > button').first().isVisible()).toBe(false);

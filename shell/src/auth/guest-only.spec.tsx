@@ -8,6 +8,9 @@ import { Overview } from '../app/overview.tsx';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { GuestOnly } from './guest-only.tsx';
 
+// What shows meanwhile would load the portal.
+jest.mock('../app/starting.tsx', () => ({ Starting: () => 'Starting' }));
+
 afterEach(() => localStorage.clear());
 
 async function open(page: ReactNode, path: string, who: 'a member' | 'a visitor') {

@@ -91,7 +91,9 @@ describe('An invoice or payout', () => {
     const { user, api } = open('invoices&state=open');
     await user.type(await screen.findByRole('searchbox', { name: 'Number or id' }), 'LS-000043');
     expect(await screen.findByText('No invoices.')).toBeVisible();
-    expect(api.sentTo(adminInvoices).at(-1)).toEqual({ query: { q: 'LS-000043' } });
+    expect(api.sentTo(adminInvoices).at(-1)).toMatchObject({
+      query: { q: 'LS-000043', state: undefined },
+    });
     await user.click(screen.getByRole('combobox', { name: 'State' }));
     await user.click(await screen.findByTitle('Paid'));
     expect(await screen.findByText('LS-000042')).toBeVisible();
@@ -102,7 +104,7 @@ describe('An invoice or payout', () => {
     const { api } = open(`payouts&q=${anId(602)}`);
     expect(await screen.findByText('The card was stolen.')).toBeVisible();
     expect(screen.getAllByRole('row')).toHaveLength(2);
-    expect(api.sentTo(adminPayouts)).toEqual([{ query: { q: anId(602) } }]);
+    expect(api.sentTo(adminPayouts)).toMatchObject([{ query: { q: anId(602) } }]);
   });
 });
 
@@ -112,7 +114,7 @@ describe('A refund that was refused after a part of it', () => {
     const { user } = open('invoices', { store: { refunds } });
     await user.click(await screen.findByRole('button', { name: 'Refund of LS-000042' }));
     const said = 'Given back in part: $20.00. The rest was refused.';
-    expect(await screen.findByText(said)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(said)).toBeVisible());
   });
 });
 
