@@ -11,6 +11,7 @@ import { LANGUAGE_STORAGE_KEY } from '@leafshift/i18n';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
+import { anAdmin } from '../support/an-admin.ts';
 import { chooseElsewhere, isDrawn } from '../support/other-window.ts';
 import {
   aMember,
@@ -51,6 +52,7 @@ describe('every page, in every language', () => {
   let browser: Browser;
   let employer: Employer;
   let worker: Person;
+  let admin: Person;
   let newEmployer: Person;
   let newWorker: Person;
   let shift: string;
@@ -63,6 +65,7 @@ describe('every page, in every language', () => {
     browser = await launchChromium();
     employer = await anEmployer(stack);
     worker = await aWorker(stack);
+    admin = await anAdmin(stack);
     newEmployer = await aMember(stack, 'Employer', 'Birch & Bloom');
     newWorker = await aMember(stack, 'Temp', 'Tomasz Nowak');
     shift = await aShift(employer);
@@ -121,12 +124,27 @@ describe('every page, in every language', () => {
       'a new employer': ['/home'],
       'a new worker': ['/home'],
       'somebody who looks for a job': ['/job-posting', `/job-posting/${job}`],
+      'an administrator': [
+        '/home',
+        '/reviews',
+        '/moderation',
+        '/disputes',
+        '/shifts',
+        `/shifts/${shift}`,
+        '/people',
+        `/people/${worker.user._id}`,
+        '/money',
+        '/quizzes',
+        '/audit',
+        '/system',
+      ],
     })[who] ?? [];
 
   const personOf = (who: string): Person | undefined =>
     ({
       'an employer': employer,
       'a worker': worker,
+      'an administrator': admin,
       'a new employer': newEmployer,
       'a new worker': newWorker,
       'a suspended worker': inTrouble.suspended,
@@ -191,6 +209,7 @@ describe('every page, in every language', () => {
         'who has not verified the address',
       ],
       ['a worker', 'a new worker', 'a visitor', 'somebody who looks for a job'],
+      ['an administrator'],
     ];
     const found = await Promise.all(
       groups.map(async (group) => {

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { DeskTable } from '../desk/desk-table.tsx';
 import { ListCard } from '../desk/list-card.tsx';
 import { LogTime } from '../log/log-time.tsx';
+import { useLogWord } from '../log/use-log-word.ts';
 import { BooksExport } from './books-export.tsx';
 import { LedgerCheck } from './ledger-check.tsx';
 import styles from './money.module.css';
@@ -20,6 +21,7 @@ const MOST_LETTERS = 100;
 /** What was booked, with the proof that it sums to zero, and the export for bookkeeping. */
 export function Ledger() {
   const { t } = useTranslation('mf-back-office');
+  const word = useLogWord();
   const [account, setAccount] = useState('');
   const id = useId();
   const settled = useSettled(account.trim(), SETTLE_MS);
@@ -57,7 +59,7 @@ export function Ledger() {
             rows={transactions}
             keyOf={({ _id }) => _id}
             columns={[
-              { key: 'kind', label: t('log.what'), show: ({ kind }) => <code>{kind}</code> },
+              { key: 'kind', label: t('log.what'), show: ({ kind }) => word(kind) },
               { key: 'at', label: t('log.at'), show: ({ at }) => <LogTime at={at} /> },
               {
                 key: 'reference',
