@@ -63,7 +63,7 @@ export const aProviderDispute = builderOf(ProviderDispute, () => ({
 /** What submitting a shift booked. */
 export const aTransaction = builderOf(LedgerTransaction, () => ({
   _id: anId(681),
-  kind: 'invoice',
+  kind: 'invoice-issued',
   reference: 'LS-000042',
   at: daysFromNow(-6),
   entries: [

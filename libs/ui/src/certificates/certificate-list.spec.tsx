@@ -155,7 +155,7 @@ describe('the review of a certificate in the list', () => {
   });
 
   it.each([
-    [-1, /^Expired on/],
+    [-2, /^Expired on/],
     [20, /^Expires on/],
     [200, /^Valid until/],
   ])('says how it stands %d days from its expiry', (days, words) => {

@@ -4,7 +4,7 @@ import ZoomInOutlined from '@ant-design/icons/es/icons/ZoomInOutlined';
 import ZoomOutOutlined from '@ant-design/icons/es/icons/ZoomOutOutlined';
 import type { Review } from '@leafshift/contracts/admin';
 import Button from 'antd/es/button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeys } from '../keys/use-keys.ts';
 import styles from './document-viewer.module.css';
@@ -25,7 +25,7 @@ interface DocumentViewerProps {
 /** A document to look at closely: zoomed, moved by scrolling, turned, from both sides where it has two. */
 export function DocumentViewer({ review, isAhead, onShown, onFetchAgain }: DocumentViewerProps) {
   const { t } = useTranslation('mf-back-office');
-  const [arrived, setArrived] = useState<readonly number[]>([]);
+  const arrived = useRef(new Set<number>());
   const [side, setSide] = useState(0);
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState(0);
@@ -47,9 +47,8 @@ export function DocumentViewer({ review, isAhead, onShown, onFetchAgain }: Docum
   useKeys(isAhead ? {} : { ...keys, ...(hasTwo && { s: turnOver }) });
 
   const arrive = (index: number): void => {
-    const all = [...new Set([...arrived, index])];
-    setArrived(all);
-    if (all.length === sides.length) onShown();
+    arrived.current.add(index);
+    if (arrived.current.size === sides.length) onShown();
   };
 
   return (

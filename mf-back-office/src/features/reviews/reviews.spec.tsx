@@ -2,7 +2,7 @@ import { claimReview, decideReview, releaseReview, reviews } from '@leafshift/co
 import { anId, aReview } from '@leafshift/testing/builders';
 import { anApiError, failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderDesk } from '../../../dev/render-desk.tsx';
 import { Component as ReviewsPage } from '../../routes/reviews-page.tsx';
 
@@ -260,6 +260,16 @@ describe('The reviews of documents', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
     await user.keyboard('s');
     expect(front).toBeVisible();
+  });
+
+  it('can be decided where both sides arrive at the same moment', async () => {
+    open([first.with({ backUrl: 'https://files.example/back' })]);
+    const front = await screen.findByRole('img', { name: 'Government photo ID of Ana Roy' });
+    const back = screen.getByAltText('Government photo ID of Ana Roy, back');
+    act(() => {
+      for (const picture of [front, back]) picture.dispatchEvent(new Event('load'));
+    });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled());
   });
 
   it('have nothing to turn over of what has one side', async () => {
