@@ -59,7 +59,10 @@ describe('parts of two releases at once', () => {
   describe('a shell of the release before, with the API and the remotes of this one', () => {
     let portal: TestStack;
     beforeAll(async () => {
-      portal = await startStackForTests({ shellFolder: distBefore(before, 'shell') });
+      portal = await startStackForTests({
+        isBuilt: true,
+        shellFolder: distBefore(before, 'shell'),
+      });
     }, 120_000);
     afterAll(() => portal?.stop());
 
@@ -75,7 +78,7 @@ describe('parts of two releases at once', () => {
   describe('a shell of this release, with the API and the remotes of the one before', () => {
     let portal: TestStack;
     beforeAll(async () => {
-      portal = await startStackForTests({ apiFolder: distBefore(before, 'api') });
+      portal = await startStackForTests({ isBuilt: true, apiFolder: distBefore(before, 'api') });
       // A remote that there was not yet stays as it is now.
       for (const name of remoteNames.filter((one) => existsSync(distBefore(before, one)))) {
         await portal.stack.startRemote(name, { folder: distBefore(before, name) });

@@ -16,6 +16,8 @@ export default async function startTestStacks({
   const stacks: TestStack[] = [];
   (globalThis as StackHolder).leafshiftStacks = stacks;
   // One after the other: the first builds what all of them serve.
-  while (stacks.length < maxWorkers) stacks.push(await startStackForTests());
+  while (stacks.length < maxWorkers) {
+    stacks.push(await startStackForTests({ isBuilt: stacks.length > 0 }));
+  }
   process.env[STACK_CONTROL] = stacks.map(({ controlUrl }) => controlUrl).join(' ');
 }

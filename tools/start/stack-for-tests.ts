@@ -15,7 +15,7 @@ export interface TestStack {
 
 /** Starts an empty stack on free ports, without limits on attempts, with its state in a throw-away folder. */
 export async function startStackForTests(
-  builds: Pick<StackOptions, 'shellFolder' | 'apiFolder'> = {},
+  builds: Pick<StackOptions, 'shellFolder' | 'apiFolder' | 'isBuilt'> = {},
 ): Promise<TestStack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'leafshift-stack-'));
   const removeData = () => rm(dataDir, { recursive: true, force: true });

@@ -41,6 +41,8 @@ export interface StackOptions {
   readonly shellFolder?: string | undefined;
   /** A build of the API other than its own `dist`. */
   readonly apiFolder?: string | undefined;
+  /** What is built may be served by others at this moment, and is not built again. */
+  readonly isBuilt?: boolean;
   /** Breaks the start off; what was started by then is stopped. */
   readonly signal?: AbortSignal;
 }
@@ -70,7 +72,7 @@ export interface Stack {
  * Throws a PlainFailure, with nothing left running, when a port is taken or a step fails.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports, seed, signal, shellFolder, apiFolder } = options;
+  const { ports, seed, signal, shellFolder, apiFolder, isBuilt = false } = options;
   // What programs do without it is production's, which needs settings that a developer has not.
   const env: NodeJS.ProcessEnv = { NODE_ENV: 'development', ...(options.env ?? process.env) };
   const runStep: StepRunner = (title, step) => {
@@ -104,7 +106,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await startDatabase({ port: ports.database, dataDir: folder, env, onProgress }),
     );
   });
-  const building = runStep('Builds', (onProgress) => buildChanged(onProgress, { signal }));
+  const building = isBuilt
+    ? Promise.resolve()
+    : runStep('Builds', (onProgress) => buildChanged(onProgress, { signal }));
   // Both come to an end, also when one fails, so that nothing is left to be stopped afterwards.
   await Promise.allSettled([openingDatabase, building]);
   const database = await openingDatabase;

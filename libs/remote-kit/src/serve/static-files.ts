@@ -17,7 +17,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
  * asked for anew each time.
  */
 export function staticFiles(folder: string): FileHandler {
-  return sirv(folder, {
+  const files = sirv(folder, {
     dev: true,
     etag: true,
     brotli: true,
@@ -29,6 +29,11 @@ export function staticFiles(folder: string): FileHandler {
       response.setHeader('Vary', 'Accept-Encoding');
     },
   });
+  return (request, response, otherwise) => {
+    // A file may go between the look for it and its reading, as when old releases are pruned.
+    response.on('pipe', (file) => file.once('error', () => response.destroy()));
+    files(request, response, otherwise);
+  };
 }
 
 /** How long a browser may keep the file of that path without asking. */
