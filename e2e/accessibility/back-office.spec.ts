@@ -33,7 +33,12 @@ describe('the back office', () => {
     ['/disputes', 'Disputed hours'],
     ['/people', 'People'],
     [`/people/${worker.user._id}`, worker.user.name],
+    ['/shifts', 'Shifts'],
     ['/money', 'Money'],
+    ['/money?tab=invoices', 'Money'],
+    ['/money?tab=ledger', 'Money'],
+    ['/money?tab=reconciliation', 'Money'],
+    ['/quizzes', 'Quizzes'],
     ['/audit', 'Audit'],
     ['/system', 'System'],
   ];

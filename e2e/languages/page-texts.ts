@@ -35,7 +35,7 @@ function isAtRest(): boolean {
   return isSame && !isLoading && body.querySelector('h1, h2') !== null;
 }
 
-/** Runs in the page. A text that names itself in a `title` may be cut off. */
+/** Runs in the page. A text that names itself in a `title` may be cut off; what is quoted stays as it was said. */
 function shownTexts(): { text: string; isCut: boolean }[] {
   const isCut = (element: Element): boolean => {
     const { overflowX } = getComputedStyle(element);
@@ -50,7 +50,8 @@ function shownTexts(): { text: string; isCut: boolean }[] {
     const text = node.textContent?.replace(/\s+/g, ' ').trim() ?? '';
     const element = node.parentElement;
     const isShown = element?.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
-    if (text !== '' && element && isShown) found.push({ text, isCut: isCut(element) });
+    const isQuoted = element?.closest('[translate="no"]') !== null;
+    if (text !== '' && element && isShown && !isQuoted) found.push({ text, isCut: isCut(element) });
   }
   return found;
 }

@@ -1,4 +1,5 @@
 import type { DisputedTimesheet } from '@leafshift/contracts/clockedtime';
+import { useTrade } from '@leafshift/i18n/messages';
 import { useShell } from '@leafshift/shell-sdk';
 import { ErrorState, FormSkeleton } from '@leafshift/ui/states';
 import { ShiftDate, ShiftTime } from '@leafshift/ui/text';
@@ -18,6 +19,7 @@ import { Words } from './words.tsx';
 export function Dispute({ dispute }: { readonly dispute: DisputedTimesheet }) {
   const { timesheet, worker, employer, since } = dispute;
   const { t } = useTranslation('mf-back-office');
+  const trade = useTrade();
   const query = useQuery(shiftQuery(useShell().api, timesheet.postId));
   const shift = query.data?.shift;
   const proof = query.data?.assignments.find(({ _id }) => _id === timesheet._id)?.proof;
@@ -33,10 +35,8 @@ export function Dispute({ dispute }: { readonly dispute: DisputedTimesheet }) {
       note={
         shift && (
           <>
-            <ShiftLink id={shift._id}>
-              <bdi>{shift.jobTitle}</bdi>
-            </ShiftLink>{' '}
-            · <bdi>{shift.locationName}</bdi>, <bdi>{query.data?.fullAddress}</bdi> ·{' '}
+            <ShiftLink id={shift._id}>{trade(shift.jobTitle)}</ShiftLink> ·{' '}
+            <bdi>{shift.locationName}</bdi>, <bdi>{query.data?.fullAddress}</bdi> ·{' '}
             <ShiftDate at={shift.date} zone={shift.timeZone} /> ·{' '}
             <ShiftTime start={shift.date} end={shift.endsAt} zone={shift.timeZone} />
           </>

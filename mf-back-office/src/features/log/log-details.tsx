@@ -8,7 +8,7 @@ export function LogDetails({ details }: { readonly details: Readonly<Record<stri
     <ul className={styles.details}>
       {entries.map(([name, value]) => (
         <li key={name}>
-          <span className={styles.name}>{name}</span> <bdi>{value}</bdi>
+          <span className={styles.name}>{name}</span> <bdi translate="no">{value}</bdi>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { chargesCsv, INVOICE_STATES, invoicesCsv } from '@leafshift/contracts/ba
 import type { Invoice } from '@leafshift/contracts/invoice';
 import { centsToDollars, dollarsToCents, sumCents } from '@leafshift/domain/money';
 import { useFormats } from '@leafshift/i18n';
+import { useTrade } from '@leafshift/i18n/messages';
 import { useShell } from '@leafshift/shell-sdk';
 import { StatusMark } from '@leafshift/ui/status-mark';
 import { Money } from '@leafshift/ui/text';
@@ -27,6 +28,7 @@ const sumOf = (refunds: Invoice['refunds']): number =>
 /** Invoices of all businesses, and why a charge failed. */
 export function Invoices() {
   const { t } = useTranslation('mf-back-office');
+  const trade = useTrade();
   const formats = useFormats();
   const zone = useReadersZone();
   const { api } = useShell();
@@ -73,9 +75,7 @@ export function Invoices() {
               key: 'shift',
               label: t('money.shift'),
               show: ({ invoice: { post, jobTitle } }) => (
-                <ShiftLink id={post}>
-                  <bdi>{jobTitle}</bdi>
-                </ShiftLink>
+                <ShiftLink id={post}>{trade(jobTitle)}</ShiftLink>
               ),
             },
             {

@@ -1,6 +1,7 @@
 import { payoutsCsv } from '@leafshift/contracts/back-office';
 import { Payout } from '@leafshift/contracts/payouts';
 import { useFormats } from '@leafshift/i18n';
+import { useTrade } from '@leafshift/i18n/messages';
 import { useShell } from '@leafshift/shell-sdk';
 import { Money } from '@leafshift/ui/text';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -22,6 +23,7 @@ const STATUSES = Payout.shape.status.options;
 /** Everybody's pay, with holding it back and letting it go. */
 export function Payouts() {
   const { t } = useTranslation('mf-back-office');
+  const trade = useTrade();
   const formats = useFormats();
   const zone = useReadersZone();
   const { api } = useShell();
@@ -59,10 +61,8 @@ export function Payouts() {
               label: t('money.shift'),
               show: ({ payout }) => (
                 <>
-                  <ShiftLink id={payout.post}>
-                    <bdi>{payout.jobTitle}</bdi>
-                  </ShiftLink>
-                  , <bdi>{payout.employerName}</bdi>
+                  <ShiftLink id={payout.post}>{trade(payout.jobTitle)}</ShiftLink>,{' '}
+                  <bdi>{payout.employerName}</bdi>
                 </>
               ),
             },

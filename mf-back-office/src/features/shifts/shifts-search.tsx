@@ -1,5 +1,6 @@
 import { SHIFT_STATES, type ShiftRow } from '@leafshift/contracts/back-office';
 import { useFormats } from '@leafshift/i18n';
+import { useTrade } from '@leafshift/i18n/messages';
 import { useShell } from '@leafshift/shell-sdk';
 import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -40,6 +41,7 @@ export function ShiftsSearch() {
 
 function ShiftsTable({ shifts }: { readonly shifts: readonly ShiftRow[] }) {
   const { t } = useTranslation('mf-back-office');
+  const trade = useTrade();
   const formats = useFormats();
   return (
     <DeskTable
@@ -66,7 +68,7 @@ function ShiftsTable({ shifts }: { readonly shifts: readonly ShiftRow[] }) {
           label: t('money.shift'),
           show: ({ jobTitle, locationName, city }) => (
             <>
-              <bdi>{jobTitle}</bdi>
+              {trade(jobTitle)}
               <span className={styles.note}>
                 <bdi>{locationName}</bdi>, <bdi>{city}</bdi>
               </span>
