@@ -16,6 +16,7 @@ export interface Arguments {
   readonly kind?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  readonly input?: string | undefined;
   /** Prints a line at once, for what is too long to be gathered. */
   readonly print: (line: string) => void;
 }

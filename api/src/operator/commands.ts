@@ -21,6 +21,7 @@ import type { DocumentId } from '../modules/profile/index.ts';
 import { FactorSecrets } from '../modules/second-factor/index.ts';
 import { PasswordRecovery, Register, Users } from '../modules/users/index.ts';
 import { type Arguments, actingAdmin, type Command, MissingArgument, needed } from './arguments.ts';
+import { DESK_COMMANDS, DESK_USAGE } from './desk-commands.ts';
 import { LOG_COMMANDS, LOG_USAGE } from './log-commands.ts';
 import { OperatorError } from './operator-error.ts';
 import { OUTBOX_COMMANDS, OUTBOX_USAGE } from './outbox-commands.ts';
@@ -47,6 +48,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...PAYOUT_COMMANDS,
   ...OUTBOX_COMMANDS,
   ...LOG_COMMANDS,
+  ...DESK_COMMANDS,
 };
 
 /** What the operator can ask for. */
@@ -64,6 +66,7 @@ ${POSTING_USAGE}
 ${PAYOUT_USAGE}
 ${OUTBOX_USAGE}
 ${LOG_USAGE}
+${DESK_USAGE}
   suspend <e-mail> --reason "…" [--until 2026-12-01T12:00:00Z] [--as …]
                                             suspend an account; its owner reads the reason
   lift <e-mail> [--as …]                    lift a suspension
@@ -120,6 +123,7 @@ function argumentsOf(rest: readonly string[], print: (line: string) => void): Ar
         kind: { type: 'string' },
         from: { type: 'string' },
         to: { type: 'string' },
+        input: { type: 'string' },
         status: { type: 'string', default: 'Pending' },
       },
     });
