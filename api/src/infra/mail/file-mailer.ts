@@ -16,8 +16,12 @@ export class FileMailer extends Mailer {
     super();
   }
 
-  override async deliver(mail: Mail): Promise<void> {
-    const { message } = await transport.sendMail({ ...mail, from: this.sender });
+  override async deliver({ attachments = [], ...mail }: Mail): Promise<void> {
+    const { message } = await transport.sendMail({
+      ...mail,
+      attachments: [...attachments],
+      from: this.sender,
+    });
     const name = mail.messageId.replace(/[^A-Za-z0-9-]/g, '_');
     const path = join(this.folder, `${name}.eml`);
     this.#folderMade ??= mkdir(this.folder, { recursive: true });

@@ -6,12 +6,16 @@ import { Outbox } from '../outbox/outbox.ts';
 import { OutboxHandlers } from '../outbox/outbox-handlers.ts';
 import { outboxKind } from '../outbox/outbox-kind.ts';
 import { type MailContent, mailBodies } from './mail-layout.ts';
-import { Mailer } from './mailer.ts';
+import { type MailAttachment, Mailer } from './mailer.ts';
 
 export interface NewMail extends MailContent {
   readonly to: string;
   readonly subject: string;
   readonly language: Language;
+}
+
+interface MailWithFiles extends NewMail {
+  readonly attachments?: readonly MailAttachment[];
 }
 
 const deliverMail = outboxKind(
@@ -43,7 +47,14 @@ export class MailOffice implements OnModuleInit {
   }
 
   /** Writes the mail to the outbox of the running transaction. */
-  async send({ to, subject, language, heading, paragraphs, button }: NewMail): Promise<void> {
+  async send({
+    to,
+    subject,
+    language,
+    heading,
+    paragraphs,
+    button,
+  }: Omit<NewMail, 'facts'>): Promise<void> {
     await this.outbox.add(deliverMail, {
       to,
       subject,
@@ -58,11 +69,15 @@ export class MailOffice implements OnModuleInit {
    * Sends the mail; only from an outbox handler. `id` is the same on each attempt, so that a repeated
    * delivery can be told. Throws when the mail was not taken.
    */
-  async sendNow(id: string, { to, subject, language, ...content }: NewMail): Promise<void> {
+  async sendNow(
+    id: string,
+    { to, subject, language, attachments, ...content }: MailWithFiles,
+  ): Promise<void> {
     await this.mailer.deliver({
       to,
       subject,
       ...mailBodies(language, content),
+      ...(attachments && { attachments }),
       messageId: `<${id}@leafshift.ca>`,
       date: this.clock.now(),
     });

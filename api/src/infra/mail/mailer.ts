@@ -1,9 +1,17 @@
+/** A file of text that goes along with a mail. */
+export interface MailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string;
+}
+
 /** One mail to one person. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly MailAttachment[];
   /** The same for the same mail, so that a repeated delivery can be told. */
   readonly messageId: string;
   readonly date: Date;

@@ -19,7 +19,11 @@ export class SmtpMailer extends Mailer {
     this.#transport = createTransport(url.href);
   }
 
-  override async deliver(mail: Mail): Promise<void> {
-    await this.#transport.sendMail({ ...mail, from: this.sender });
+  override async deliver({ attachments = [], ...mail }: Mail): Promise<void> {
+    await this.#transport.sendMail({
+      ...mail,
+      attachments: [...attachments],
+      from: this.sender,
+    });
   }
 }

@@ -11,6 +11,13 @@ export interface StoredMail {
   readonly date: string;
   /** The plain text body. */
   readonly text: string;
+  readonly html: string;
+  readonly attachments: readonly StoredAttachment[];
+}
+
+interface StoredAttachment {
+  readonly contentType: string;
+  readonly content: string;
 }
 
 const NOT_THERE = 'ENOENT';
@@ -43,19 +50,39 @@ async function entries(folder: string): Promise<readonly Dirent[]> {
   }
 }
 
-/** Reads what our own mailer writes: two parts, the plain text first. */
+/** Reads what our own mailer writes: the plain text, the HTML, then what is attached. */
 function decodeMail(name: string, source: string): StoredMail {
-  const [head = '', ...rest] = source.split('\n\n');
-  const boundary = /boundary="([^"]+)"/.exec(head)?.[1] ?? '';
-  const [, part = ''] = rest.join('\n\n').split(`--${boundary}\n`);
-  const endOfHead = part.indexOf('\n\n');
-  const body = part.slice(endOfHead + 2).split(`\n--${boundary}`)[0] ?? '';
+  const head = headOf(source);
+  const [text, html, ...attachments] = partsOf(source).map(decodePart);
   return {
     name,
     to: header(head, 'To'),
     subject: header(head, 'Subject'),
     date: header(head, 'Date'),
-    text: decodeBody(header(part.slice(0, endOfHead), 'Content-Transfer-Encoding'), body),
+    text: text?.content ?? '',
+    html: html?.content ?? '',
+    attachments,
+  };
+}
+
+const headOf = (part: string): string => part.slice(0, part.indexOf('\n\n'));
+const bodyOf = (part: string): string => part.slice(part.indexOf('\n\n') + 2);
+
+/** The parts that hold no others, in order. */
+function partsOf(source: string): readonly string[] {
+  const boundary = /boundary="([^"]+)"/.exec(headOf(source))?.[1];
+  if (boundary === undefined) return [source];
+  return `\n${bodyOf(source)}`
+    .split(`\n--${boundary}`)
+    .filter((part) => part.startsWith('\n'))
+    .flatMap((part) => (part.trim() ? partsOf(part.slice(1)) : []));
+}
+
+function decodePart(part: string): StoredAttachment {
+  const head = headOf(part);
+  return {
+    contentType: header(head, 'Content-Type'),
+    content: decodeBody(header(head, 'Content-Transfer-Encoding'), bodyOf(part)),
   };
 }
 
