@@ -1,4 +1,5 @@
 export { Notifier } from './application/notifier.ts';
 export { NotificationRepository } from './domain/notification.repository.ts';
 export type { NewNotification } from './domain/notification.ts';
+export { shiftFacts } from './domain/shift-facts.ts';
 export { NotificationModule } from './notification.module.ts';

@@ -2,7 +2,7 @@ import { type Cents, centsToDollars } from '@leafshift/domain/money';
 import type { TextCode } from '@leafshift/domain/text-code';
 import type { UserId } from '../../../core/ids.ts';
 import type { PersonCard } from '../../job-board/index.ts';
-import type { NewNotification } from '../../notification/index.ts';
+import { type NewNotification, shiftFacts } from '../../notification/index.ts';
 import type { AgreedTerms, Shift } from '../../posts/index.ts';
 import { notificationLink } from './notification-link.ts';
 
@@ -11,7 +11,7 @@ export type ShiftHappening =
   | { readonly kind: 'shift-requested' | 'request-withdrawn' }
   | { readonly kind: 'shift-invited' | 'worker-confirmed' | 'shift-reminder' }
   | { readonly kind: 'shift-changed' | 'no-show' }
-  | { readonly kind: 'shift-cancelled'; readonly pay: Cents | null }
+  | { readonly kind: 'shift-cancelled'; readonly pay: Cents | null; readonly wasConfirmed: boolean }
   | { readonly kind: 'released-by-employer'; readonly reason: string; readonly pay: Cents | null }
   | { readonly kind: 'released-unsecured'; readonly pay: Cents | null }
   | { readonly kind: 'left-by-choice'; readonly reason: string }
@@ -40,6 +40,7 @@ export function shiftNotification(
   from: PersonCard & { readonly userId: UserId },
   happening: ShiftHappening,
 ): NewNotification {
+  const facts = isToConfirmed(happening) ? shiftFacts(happening.kind, shift) : null;
   return {
     userId,
     kind: happening.kind,
@@ -55,8 +56,13 @@ export function shiftNotification(
     about: from.userId,
     image: from.photo,
     link: notificationLink(happening, { id: shift.id, isReadersOwn: userId === shift.employerId }),
+    ...(facts && { facts }),
   };
 }
+
+/** A shift is cancelled for who requested it as well. */
+const isToConfirmed = (happening: ShiftHappening): boolean =>
+  happening.kind !== 'shift-cancelled' || happening.wasConfirmed;
 
 function ownParams(happening: ShiftHappening, shift: Shift): Readonly<Record<string, string>> {
   switch (happening.kind) {

@@ -8,7 +8,7 @@ import { Config } from '../../../infra/config/config.ts';
 import { MailOffice } from '../../../infra/mail/mail-office.ts';
 import { mailTexts } from '../../../infra/mail/mail-texts.ts';
 import { FORMER_MEMBER, MarketAccounts } from '../../job-board/index.ts';
-import { Notifier } from '../../notification/index.ts';
+import { Notifier, shiftFacts } from '../../notification/index.ts';
 import type { Shift } from '../../posts/index.ts';
 import { UserPreferences } from '../../preferences/index.ts';
 
@@ -39,6 +39,7 @@ export class AttendanceNotices {
 
   async tell(shift: Shift, { kind, to, about, link, key, minutes }: Notice): Promise<void> {
     const { name, photo } = await this.#card(about);
+    const facts = shiftFacts(kind, shift);
     await this.notifier.notify({
       userId: to,
       kind,
@@ -55,6 +56,7 @@ export class AttendanceNotices {
       image: photo,
       link,
       key,
+      ...(facts && { facts }),
     });
   }
 

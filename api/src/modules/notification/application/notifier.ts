@@ -16,11 +16,17 @@ import { Users } from '../../users/index.ts';
 import { mailGroupOf } from '../domain/mail-rules.ts';
 import { NotificationRepository } from '../domain/notification.repository.ts';
 import type { NewNotification, Notification, NotificationId } from '../domain/notification.ts';
+import { ShiftFacts } from '../domain/shift-facts.ts';
 import { notificationAnswer } from './notification-answer.ts';
+import { shiftOfMail } from './shift-of-mail.ts';
 
 const deliver = outboxKind(
   'notification.deliver',
-  z.strictObject({ userId: z.string(), notificationId: z.string() }),
+  z.strictObject({
+    userId: z.string(),
+    notificationId: z.string(),
+    facts: ShiftFacts.optional(),
+  }),
 );
 
 /** Tells people what happened: in their list, in their open windows, and by mail as they prefer. */
@@ -39,40 +45,46 @@ export class Notifier implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.register(deliver, async ({ userId, notificationId }, { attempt }) => {
+    this.handlers.register(deliver, async ({ userId, notificationId, facts }, { attempt }) => {
       const notification = await this.notifications.find(
         asId<UserId>(userId),
         asId<NotificationId>(notificationId),
       );
       if (notification) {
-        await this.#deliver(notification, attempt === 1);
+        await this.#deliver(notification, facts, attempt === 1);
       }
     });
   }
 
   /** Writes the notification in the running transaction; it is delivered once that is durable. */
-  async notify(wanted: NewNotification): Promise<void> {
+  async notify({ facts, ...wanted }: NewNotification): Promise<void> {
     const id = newId<NotificationId>();
     const notification = { ...wanted, id, isRead: false, createdAt: this.clock.now() };
     if (await this.notifications.add(notification)) {
-      await this.outbox.add(deliver, { userId: wanted.userId, notificationId: id });
+      const { userId } = wanted;
+      await this.outbox.add(deliver, { userId, notificationId: id, ...(facts && { facts }) });
     }
   }
 
   /** Open windows do not wait for a mail server that is away, nor hear of each further attempt. */
-  async #deliver(notification: Notification, isFirstAttempt: boolean): Promise<void> {
+  async #deliver(
+    notification: Notification,
+    facts: ShiftFacts | undefined,
+    isFirstAttempt: boolean,
+  ): Promise<void> {
     const show = (): void =>
       this.realtime.emit([notification.userId], 'notification', notificationAnswer(notification));
     if (isFirstAttempt) {
       show();
     }
-    await this.#mail(notification);
+    await this.#mail(notification, facts);
     if (!isFirstAttempt) {
       show();
     }
   }
 
-  async #mail({ id, userId, kind, params, link }: Notification): Promise<void> {
+  async #mail(notification: Notification, facts: ShiftFacts | undefined): Promise<void> {
+    const { id, userId, kind, params, link } = notification;
     const group = mailGroupOf(kind);
     const account = group && (await this.users.find(userId));
     if (!account) {
@@ -83,13 +95,15 @@ export class Notifier implements OnModuleInit {
       return;
     }
     const t = mailTexts(language);
+    const url = `${this.config.portalUrl}${link ?? '/home'}`;
     await this.mail.sendNow(id, {
       to: account.email,
       language,
       subject: notificationSubjectIn(language, kind),
       heading: t('hello', { name: account.name }),
       paragraphs: [`${notificationIn(language, { kind, params })}${t('fullStop')}`],
-      button: { label: t('open'), url: `${this.config.portalUrl}${link ?? '/home'}` },
+      ...(facts && shiftOfMail(language, facts, notification, this.config.portalUrl)),
+      button: { label: t('open'), url },
     });
   }
 }

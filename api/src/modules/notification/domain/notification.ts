@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@leafshift/contracts/notification';
 import type { IdOf, UserId } from '../../../core/ids.ts';
+import type { ShiftFacts } from './shift-facts.ts';
 
 export type NotificationId = IdOf<'Notification'>;
 
@@ -17,10 +18,12 @@ export interface NewNotification {
   readonly link: string | null;
   /** With a key the user is told once, however often it is said. */
   readonly key?: string;
+  /** What its mail says of the reader's shift; only the mail has it. */
+  readonly facts?: ShiftFacts;
 }
 
 /** A notification as it stands in somebody's list. */
-export interface Notification extends NewNotification {
+export interface Notification extends Omit<NewNotification, 'facts'> {
   readonly id: NotificationId;
   readonly isRead: boolean;
   readonly createdAt: Date;

@@ -54,18 +54,11 @@ export class FollowPostings implements OnModuleInit {
     }
     const isPaid = hours !== null && confirmed.length > 0;
     const pay = isPaid ? timesRoundedUp(shift.rate, hours) : null;
-    const unpaid = isPaid ? requested : [...requested, ...confirmed];
-    await this.notifications.tell(
-      shift,
-      { kind: 'shift-cancelled', pay: null },
-      { from, to: unpaid },
-    );
-    if (isPaid) {
-      await this.notifications.tell(
-        shift,
-        { kind: 'shift-cancelled', pay },
-        { from, to: confirmed },
-      );
+    const happening = { kind: 'shift-cancelled', pay: null, wasConfirmed: false } as const;
+    await this.notifications.tell(shift, happening, { from, to: requested });
+    if (confirmed.length > 0) {
+      const released = { ...happening, pay, wasConfirmed: true };
+      await this.notifications.tell(shift, released, { from, to: confirmed });
     }
     if (shift.latePayCount > 0 || isPaid) {
       await this.events.publish(latePayOwed, { shift });
