@@ -34,6 +34,7 @@ const WHILE_SEEDING = {
 const TO_NOBODY = [
   'mail.deliver',
   'notification.deliver',
+  'notification.deliverOfShift',
   'users.accountUpdated',
   'users.verificationAsked',
   'realtime.postUpdated',

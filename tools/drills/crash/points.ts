@@ -136,7 +136,7 @@ export const crashPoints: readonly CrashPoint[] = [
   confirm('once it is committed, unheard', after(commitAfter('update worker_bookings'))),
   confirm(
     'once a mail is sent, before it is ticked off',
-    before(tickingOff('notification.deliver')),
+    before(tickingOff('notification.deliverOfShift')),
   ),
   secure('before the question to the bank is committed', before(askCommit)),
   secure('once the question to the bank is committed, unheard', after(askCommit)),

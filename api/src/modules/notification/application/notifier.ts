@@ -20,13 +20,12 @@ import { ShiftFacts } from '../domain/shift-facts.ts';
 import { notificationAnswer } from './notification-answer.ts';
 import { shiftOfMail } from './shift-of-mail.ts';
 
-const deliver = outboxKind(
-  'notification.deliver',
-  z.strictObject({
-    userId: z.string(),
-    notificationId: z.string(),
-    facts: ShiftFacts.optional(),
-  }),
+const Delivery = z.strictObject({ userId: z.string(), notificationId: z.string() });
+const deliver = outboxKind('notification.deliver', Delivery);
+/** Of its own, because a process of the release before knows of no facts and would give such a record up. */
+const deliverOfShift = outboxKind(
+  'notification.deliverOfShift',
+  Delivery.extend({ facts: ShiftFacts }),
 );
 
 /** Tells people what happened: in their list, in their open windows, and by mail as they prefer. */
@@ -45,15 +44,12 @@ export class Notifier implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.register(deliver, async ({ userId, notificationId, facts }, { attempt }) => {
-      const notification = await this.notifications.find(
-        asId<UserId>(userId),
-        asId<NotificationId>(notificationId),
-      );
-      if (notification) {
-        await this.#deliver(notification, facts, attempt === 1);
-      }
-    });
+    this.handlers.register(deliver, (delivery, { attempt }) =>
+      this.#deliver(delivery, undefined, attempt === 1),
+    );
+    this.handlers.register(deliverOfShift, ({ facts, ...delivery }, { attempt }) =>
+      this.#deliver(delivery, facts, attempt === 1),
+    );
   }
 
   /** Writes the notification in the running transaction; it is delivered once that is durable. */
@@ -62,16 +58,26 @@ export class Notifier implements OnModuleInit {
     const notification = { ...wanted, id, isRead: false, createdAt: this.clock.now() };
     if (await this.notifications.add(notification)) {
       const { userId } = wanted;
-      await this.outbox.add(deliver, { userId, notificationId: id, ...(facts && { facts }) });
+      const delivery = { userId, notificationId: id };
+      await (facts
+        ? this.outbox.add(deliverOfShift, { ...delivery, facts })
+        : this.outbox.add(deliver, delivery));
     }
   }
 
   /** Open windows do not wait for a mail server that is away, nor hear of each further attempt. */
   async #deliver(
-    notification: Notification,
+    { userId, notificationId }: z.infer<typeof Delivery>,
     facts: ShiftFacts | undefined,
     isFirstAttempt: boolean,
   ): Promise<void> {
+    const notification = await this.notifications.find(
+      asId<UserId>(userId),
+      asId<NotificationId>(notificationId),
+    );
+    if (!notification) {
+      return;
+    }
     const show = (): void =>
       this.realtime.emit([notification.userId], 'notification', notificationAnswer(notification));
     if (isFirstAttempt) {
