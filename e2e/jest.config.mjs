@@ -1,3 +1,3 @@
-import { browserPreset } from '../tools/jest/browser-preset.mjs';
+import { browserPreset } from './stack/browser-preset.mjs';
 
 export default browserPreset(import.meta.dirname);

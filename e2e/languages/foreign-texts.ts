@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '@leafshift/domain/languages';
 import { namespaces } from '../../tools/checks/texts/namespaces.ts';
-import { workspaceRoot } from '../../tools/workspace-paths.ts';
+import { workspaceRoot } from '../../tools/files/workspace-paths.ts';
 
 /** Texts of the portal in one language that another says differently. */
 export interface ForeignTexts {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { listen, type RunningServer } from '@leafshift/remote-kit/serve/listen';
+import { listen, type RunningServer } from '@leafshift/remote-kit/ports/listen';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
+import { workspaceRoot } from '../../tools/files/workspace-paths.ts';
 import { createPortalServer } from '../../tools/serve/portal-server.ts';
 import { registryIn } from '../../tools/serve/registry-in.ts';
 import { trustedOrigins } from '../../tools/serve/trusted-origins.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
-import { workspaceRoot } from '../../tools/workspace-paths.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
 /** Where each vendor's guide says that its code, frames and data come from. */

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { login } from '@leafshift/contracts/auth';
 import { resetPassword } from '@leafshift/contracts/users';
 import { createApiClient } from '@leafshift/data-access';
+import { workspaceRoot } from '../../tools/files/workspace-paths.ts';
 import type { ControlledStack } from '../../tools/start/stack-control.ts';
-import { workspaceRoot } from '../../tools/workspace-paths.ts';
 import { mailTo } from './mail-to.ts';
 import type { Person } from './people.ts';
 

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { workspaceRoot } from '../../tools/files/workspace-paths.ts';
 import type { ControlledStack } from '../../tools/start/stack-control.ts';
-import { workspaceRoot } from '../../tools/workspace-paths.ts';
 import { anAdmin } from './an-admin.ts';
 import type { Person } from './people.ts';
 import { waitingLicence } from './reviews.ts';

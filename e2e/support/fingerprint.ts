@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { workspaceRoot } from '../../tools/workspace-paths.ts';
+import { workspaceRoot } from '../../tools/files/workspace-paths.ts';
 
 /** A fingerprint of every file that these parts of the portal are served from. */
 export async function fingerprintOf(parts: readonly string[]): Promise<string> {

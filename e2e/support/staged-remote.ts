@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { entryFile } from '@leafshift/remote-kit/releases/registry-files';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import type { RegistryEntry, Release } from '@leafshift/shell-sdk/registry';
+import { workspaceRoot } from '../../tools/files/workspace-paths.ts';
 import type { ControlledStack } from '../../tools/start/stack-control.ts';
-import { workspaceRoot } from '../../tools/workspace-paths.ts';
 
 /** The entry of a remote whose one page is whatever the text of its component does. */
 export const entryWith = (release: Release, component: string): string => {

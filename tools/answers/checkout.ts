@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { differences, installPackages } from '../bootstrap/install-packages.mjs';
-import { workspaceRoot } from '../workspace-paths.ts';
+import { workspaceRoot } from '../files/workspace-paths.ts';
 
 /** A commit of this repository in a folder of its own, with its packages. */
 export interface Checkout {

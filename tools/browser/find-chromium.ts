@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { chromium } from 'playwright-core';
+import { workspaceRoot } from '../files/workspace-paths.ts';
 import { findExecutable, isExecutable } from '../process/find-executable.ts';
-import { workspaceRoot } from '../workspace-paths.ts';
 
 /** A Chromium that can be started here, and where it comes from, in words. */
 export interface ChromiumSource {

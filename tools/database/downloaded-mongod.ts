@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { DryMongoBinary } from 'mongodb-memory-server-core/lib/util/DryMongoBinary.js';
 import { MongoBinaryDownloadUrl } from 'mongodb-memory-server-core/lib/util/MongoBinaryDownloadUrl.js';
-import { cacheFolder } from '../workspace-paths.ts';
+import { cacheFolder } from '../files/workspace-paths.ts';
 import { mongodVersion } from './installed-mongod.ts';
 import { MONGODB_VERSION, type MongodSearch, notFound, type Progress } from './mongod-source.ts';
 

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { runCommand } from '@leafshift/remote-kit/process/run-command';
-import { cacheFolder } from '../workspace-paths.ts';
+import { cacheFolder } from '../files/workspace-paths.ts';
 import { type MongodSearch, notFound, type Progress } from './mongod-source.ts';
 import { ensureWindowsMongod, WINDOWS_MONGODB_VERSION } from './windows-mongod.ts';
 import { ensureWine, whyNoWineHere } from './wine-install.ts';

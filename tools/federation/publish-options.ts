@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
+import { workspaceRoot } from '../files/workspace-paths.ts';
 import { remoteNames } from '../start/remote-names.ts';
-import { workspaceRoot } from '../workspace-paths.ts';
 
 export interface PublishOptions {
   /** The folder of the registry's files. */

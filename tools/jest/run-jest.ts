@@ -4,7 +4,7 @@ import {
   type CommandResult,
   runCommand,
 } from '@leafshift/remote-kit/process/run-command';
-import { workspaceRoot } from '../workspace-paths.ts';
+import { workspaceRoot } from '../files/workspace-paths.ts';
 
 const jestCache = join(workspaceRoot, '.cache/jest');
 const jestCommand = join(workspaceRoot, 'node_modules/jest/bin/jest.js');

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { workspaceRoot } from '../workspace-paths.ts';
+import { workspaceRoot } from '../files/workspace-paths.ts';
 import { completed, type Lockfile, missingPackages } from './lockfile.ts';
 
 // npm run lockfile: adds the platform packages that the registry of the moment did not have.

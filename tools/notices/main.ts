@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { workspaceRoot } from '../files/workspace-paths.ts';
 import type { Lockfile } from '../lockfile/lockfile.ts';
-import { workspaceRoot } from '../workspace-paths.ts';
 import {
   NOTICES,
   type NoticedPackage,

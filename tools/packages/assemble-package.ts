@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { workspaceRoot } from '../workspace-paths.ts';
+import { workspaceRoot } from '../files/workspace-paths.ts';
 import { type LibraryManifest, packageManifest } from './package-manifest.ts';
 import type { PublishedLibrary } from './published-libraries.ts';
 

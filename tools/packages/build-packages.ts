@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { workspaceRoot } from '../workspace-paths.ts';
+import { workspaceRoot } from '../files/workspace-paths.ts';
 import { assemblePackage } from './assemble-package.ts';
 import { compileLibraries } from './compile-libraries.ts';
 import { PUBLISHED_LIBRARIES } from './published-libraries.ts';

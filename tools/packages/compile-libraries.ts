@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { runCommand } from '@leafshift/remote-kit/process/run-command';
-import { workspaceRoot } from '../workspace-paths.ts';
+import { workspaceRoot } from '../files/workspace-paths.ts';
 import type { PublishedLibrary } from './published-libraries.ts';
 
 /** Not for teams: specs, what specs of this workspace share, and pages of our own. */
@@ -23,7 +23,7 @@ export async function compileLibraries(
   await writeFile(
     config,
     JSON.stringify({
-      extends: join(workspaceRoot, 'tsconfig.base.json'),
+      extends: join(workspaceRoot, 'tsconfig.shared.json'),
       compilerOptions: {
         noEmit: false,
         declaration: true,

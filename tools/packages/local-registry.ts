@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listen } from '@leafshift/remote-kit/serve/listen';
+import { listen } from '@leafshift/remote-kit/ports/listen';
 import { runServer } from 'verdaccio';
 
 /** A registry of packages on this machine. */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeFailure, PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { runCommand } from '@leafshift/remote-kit/process/run-command';
-import { workspaceRoot } from '../workspace-paths.ts';
+import { workspaceRoot } from '../files/workspace-paths.ts';
 import { type BuiltPackage, buildPackages } from './build-packages.ts';
 import { startLocalRegistry } from './local-registry.ts';
 

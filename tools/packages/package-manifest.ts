@@ -2,6 +2,7 @@ import {
   requiredRange,
   SHARED_DEPENDENCIES,
 } from '@leafshift/remote-kit/build/shared-dependencies';
+import { isPublished } from './published-libraries.ts';
 
 /** What a library's own package.json says of it in this workspace. */
 export interface LibraryManifest {
@@ -15,10 +16,6 @@ export interface LibraryManifest {
   readonly needs?: readonly string[];
   readonly templateDependencies?: Readonly<Record<string, string>>;
   readonly templateDevDependencies?: Readonly<Record<string, string>>;
-  readonly nx: {
-    /** The libraries that it may import, without their scope. */
-    readonly implicitDependencies: readonly string[];
-  };
 }
 
 export interface Published {
@@ -48,8 +45,8 @@ const mapped = (
 function rangeOf(name: string, { own, versionOf }: Published): string {
   const library = name.replace(/^@leafshift\//, '');
   if (library !== name || name === 'create-leafshift-remote') {
-    if (own.nx.implicitDependencies.includes(library)) return `^${own.version}`;
-    throw new Error(`${own.name} imports ${name}, which it must not.`);
+    if (isPublished(library)) return `^${own.version}`;
+    throw new Error(`${own.name} imports ${name}, which is not published.`);
   }
   const version = versionOf(name);
   if (version === undefined) {

@@ -12,3 +12,7 @@ export const PUBLISHED_LIBRARIES = [
   'ui',
 ] as const;
 export type PublishedLibrary = (typeof PUBLISHED_LIBRARIES)[number];
+
+/** Whether a library, named without its scope, is one that other teams install. */
+export const isPublished = (library: string): library is PublishedLibrary =>
+  PUBLISHED_LIBRARIES.some((each) => each === library);

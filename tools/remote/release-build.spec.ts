@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sharedVersions } from '@leafshift/remote-kit/build/shared-versions';
 import { type RemoteOptions, remoteOptions } from '@leafshift/remote-kit/program/options';
 import { releaseContextOf } from '@leafshift/remote-kit/program/release-context';
-import { workspaceRoot } from '../workspace-paths.ts';
+import { workspaceRoot } from '../files/workspace-paths.ts';
 import { workspaceSurroundings } from './workspace-surroundings.ts';
 
 const REMOTE = 'mf-onboarding';

@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path';
 import { SHARED_LIBRARIES_FILE } from '@leafshift/remote-kit/build/shared-versions';
 import type { Surroundings } from '@leafshift/remote-kit/program/surroundings';
 import { launchChromium } from '../browser/launch-chromium.ts';
+import { workspaceRoot } from '../files/workspace-paths.ts';
 import { startSandbox } from '../sandbox-payments/sandbox.ts';
 import { remoteNames } from '../start/remote-names.ts';
-import { workspaceRoot } from '../workspace-paths.ts';
 
 const DEFAULT_PORT = 4200;
 const SANDBOX = '/stripe-sandbox';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { listen } from '@leafshift/remote-kit/serve/listen';
+import { listen } from '@leafshift/remote-kit/ports/listen';
 import { type Credentials, refusalOf } from './signature.ts';
 
 /** An object as the bucket holds it. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listen, type RunningServer } from '@leafshift/remote-kit/serve/listen';
+import { listen, type RunningServer } from '@leafshift/remote-kit/ports/listen';
 import { createPortalServer } from './portal-server.ts';
 import { registryIn } from './registry-in.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listen, type RunningServer } from '@leafshift/remote-kit/serve/listen';
+import { listen, type RunningServer } from '@leafshift/remote-kit/ports/listen';
 import sharp from 'sharp';
-import { workspaceRoot } from '../workspace-paths.ts';
+import { workspaceRoot } from '../files/workspace-paths.ts';
 import { createPortalServer } from './portal-server.ts';
 import { registryIn } from './registry-in.ts';
 

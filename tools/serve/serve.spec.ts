@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { listen, type RunningServer } from '@leafshift/remote-kit/serve/listen';
+import { listen, type RunningServer } from '@leafshift/remote-kit/ports/listen';
 import { createRemoteServer } from '@leafshift/remote-kit/serve/remote-server';
 import { createPortalServer } from './portal-server.ts';
 import { registryIn } from './registry-in.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { runCommand } from '@leafshift/remote-kit/process/run-command';
-import { workspaceRoot } from '../workspace-paths.ts';
+import { workspaceRoot } from '../files/workspace-paths.ts';
 import { remoteNames } from './remote-names.ts';
 
 const ALL: readonly string[] = ['shell', ...remoteNames, 'api'];

@@ -2,7 +2,7 @@ import '@leafshift/remote-kit/process/end-with-parent';
 import { join, resolve } from 'node:path';
 import { describeFailure, PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
-import { workspaceRoot } from '../workspace-paths.ts';
+import { workspaceRoot } from '../files/workspace-paths.ts';
 import { announce } from './announce.ts';
 import { buildDevelopmentShell } from './development-shell.ts';
 import { startHotRemote } from './hot-remote.ts';

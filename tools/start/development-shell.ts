@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { shellConfig } from '@leafshift/rspack-config/shell';
 import { rspack } from '@rspack/core';
-import { workspaceRoot } from '../workspace-paths.ts';
+import { workspaceRoot } from '../files/workspace-paths.ts';
 
 /**
  * Builds the shell for development into a folder: its React replaces the components of remotes in open

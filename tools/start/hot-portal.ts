@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listen } from '@leafshift/remote-kit/ports/listen';
 import { freePort } from '@leafshift/remote-kit/ports/require-free-port';
-import { listen } from '@leafshift/remote-kit/serve/listen';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import { createPortalServer } from '../serve/portal-server.ts';
 import { registryIn } from '../serve/registry-in.ts';

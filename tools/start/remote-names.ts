@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
-import { workspaceRoot } from '../workspace-paths.ts';
+import { workspaceRoot } from '../files/workspace-paths.ts';
 
 const { workspaces } = JSON.parse(readFileSync(join(workspaceRoot, 'package.json'), 'utf8')) as {
   readonly workspaces: readonly string[];

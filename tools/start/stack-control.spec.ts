@@ -1,4 +1,4 @@
-import type { RunningServer } from '@leafshift/remote-kit/serve/listen';
+import type { RunningServer } from '@leafshift/remote-kit/ports/listen';
 import {
   type ControlledStack,
   connectToStack,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listen, type RunningServer } from '@leafshift/remote-kit/serve/listen';
+import { listen, type RunningServer } from '@leafshift/remote-kit/ports/listen';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import type { ServedRemote } from './stack-servers.ts';
 import type { Stack } from './start-stack.ts';

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { listen, type RunningServer } from '@leafshift/remote-kit/serve/listen';
+import { listen, type RunningServer } from '@leafshift/remote-kit/ports/listen';
 import { createRemoteServer, type RemoteFault } from '@leafshift/remote-kit/serve/remote-server';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
+import { workspaceRoot } from '../files/workspace-paths.ts';
 import { ManagedProcess } from '../process/managed-process.ts';
 import { waitUntilReady } from '../process/wait-until-ready.ts';
 import { createPortalServer } from '../serve/portal-server.ts';
 import { registryIn } from '../serve/registry-in.ts';
 import { trustedOrigins } from '../serve/trusted-origins.ts';
-import { workspaceRoot } from '../workspace-paths.ts';
 import type { StackPorts } from './stack-ports.ts';
 
 // Filling an empty database with the demo marketplace takes a minute, more on a slow machine.

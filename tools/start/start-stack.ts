@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { RunningServer } from '@leafshift/remote-kit/ports/listen';
 import { requireFreePort } from '@leafshift/remote-kit/ports/require-free-port';
 import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
-import type { RunningServer } from '@leafshift/remote-kit/serve/listen';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import { startDatabase } from '../database/start-database.ts';
 import type { ManagedProcess } from '../process/managed-process.ts';

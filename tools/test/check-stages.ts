@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type CommandOptions, runCommand } from '@leafshift/remote-kit/process/run-command';
-import { workspaceRoot } from '../workspace-paths.ts';
+import { workspaceRoot } from '../files/workspace-paths.ts';
 import { type Counts, oneCheck, type Stage } from './stage.ts';
 
 const biome = join(workspaceRoot, 'node_modules/@biomejs/biome/bin/biome');

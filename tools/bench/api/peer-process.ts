@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { freePort } from '@leafshift/remote-kit/ports/require-free-port';
 import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { runCommand } from '@leafshift/remote-kit/process/run-command';
+import { workspaceRoot } from '../../files/workspace-paths.ts';
 import { ManagedProcess } from '../../process/managed-process.ts';
 import { waitUntilReady } from '../../process/wait-until-ready.ts';
-import { workspaceRoot } from '../../workspace-paths.ts';
 import { PEER_SECRET } from './peer-tokens.ts';
 
 const READY_WITHIN_MS = 60_000;

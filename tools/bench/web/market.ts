@@ -1,6 +1,6 @@
 import { type Db, MongoClient, ObjectId } from 'mongodb';
+import { trustBusiness } from '../../drills/api/trust-business.ts';
 import type { ControlledStack } from '../../start/stack-control.ts';
-import { trustBusiness } from '../../start/trust-business.ts';
 
 /** Who looks at the measured pages. */
 export interface Market {

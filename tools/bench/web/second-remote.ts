@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { workspaceRoot } from '../../files/workspace-paths.ts';
 import { remoteNames } from '../../start/remote-names.ts';
-import { workspaceRoot } from '../../workspace-paths.ts';
 import { scriptsOf } from './figures.ts';
 import { record, type Transfer } from './visit.ts';
 

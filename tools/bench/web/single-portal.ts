@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listen, type RunningServer } from '@leafshift/remote-kit/ports/listen';
 import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { runCommand } from '@leafshift/remote-kit/process/run-command';
-import { listen, type RunningServer } from '@leafshift/remote-kit/serve/listen';
+import { workspaceRoot } from '../../files/workspace-paths.ts';
 import { createPortalServer } from '../../serve/portal-server.ts';
 import { registryIn } from '../../serve/registry-in.ts';
-import { workspaceRoot } from '../../workspace-paths.ts';
 
 const FOLDER = join(workspaceRoot, '.data/bench/single');
 const REGISTRY_PRELOAD = /\s*<link rel="preload" href="\/remotes\.json"[^>]*>/;

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { listFiles } from '../../files/list-files.ts';
+import { workspaceRoot } from '../../files/workspace-paths.ts';
 import { runJest } from '../../jest/run-jest.ts';
 import { type Lockfile, lockfileProblems } from '../../lockfile/lockfile.ts';
 import { NOTICES, noticeProblems } from '../../notices/notices.ts';
 import { specProjects } from '../../test/stages.ts';
-import { workspaceRoot } from '../../workspace-paths.ts';
 import { lostCitations } from './check-citations.ts';
 import { emptyNames, unmatchedTests, unstagedConfigs } from './check-files.ts';
 import {

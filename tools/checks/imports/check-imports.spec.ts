@@ -63,17 +63,6 @@ describe('the import check over a workspace', () => {
     ]);
   });
 
-  it('wants to know from which projects another one is built', async () => {
-    const problems = await problemsOf({
-      'libs/ui/src/page/index.ts': 'export const page = 1;',
-      'shell/package.json': JSON.stringify({ name: '@leafshift/shell', nx: { name: 'shell' } }),
-      'shell/src/a.ts': "import { page } from '@leafshift/ui/page';\nexport default page;",
-    });
-    expect(problems).toEqual([
-      "shell/package.json: add '@leafshift/ui' to nx.implicitDependencies",
-    ]);
-  });
-
   it('finds files that import each other, by types as well', async () => {
     const problems = await problemsOf({
       'shell/src/a.ts': "import { b } from './b.ts';\nexport const a = b;",

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { listFiles } from '../../files/list-files.ts';
 import { brokenRules, type ImportEdge } from './apply-rules.ts';
 import { type DeclaredPackages, packageProblem } from './declared-packages.ts';
-import { undeclaredProjects } from './declared-projects.ts';
 import { findCycles } from './find-cycles.ts';
 import { readImports } from './read-imports.ts';
 import { type ImportTarget, resolveImport, type WorkspacePackage } from './resolve-import.ts';
@@ -42,7 +41,7 @@ export async function checkImports(root: string): Promise<ImportReport> {
     const problem = packageProblem(edge, declared);
     if (problem) problems.push(`${edge.from}: ${problem}`);
   }
-  problems.push(...undeclaredProjects(edges, packages), ...cycleProblems(edges));
+  problems.push(...cycleProblems(edges));
   return { problems, files: sources.length, imports: edges.length };
 }
 
@@ -93,9 +92,8 @@ async function readWorkspacePackages(
   const manifests = [...files].filter((path) => path.endsWith('/package.json'));
   return Promise.all(
     manifests.map(async (path) => {
-      const { name, exports = {}, nx } = JSON.parse(await readFile(join(root, path), 'utf8'));
-      const { name: project = name, implicitDependencies: dependsOn = [] } = nx ?? {};
-      return { name, folder: dirname(path), exports, project, dependsOn };
+      const { name, exports = {} } = JSON.parse(await readFile(join(root, path), 'utf8'));
+      return { name, folder: dirname(path), exports };
     }),
   );
 }

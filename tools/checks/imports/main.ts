@@ -1,4 +1,4 @@
-import { workspaceRoot } from '../../workspace-paths.ts';
+import { workspaceRoot } from '../../files/workspace-paths.ts';
 import { checkImports } from './check-imports.ts';
 
 const report = await checkImports(workspaceRoot);

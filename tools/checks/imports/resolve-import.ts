@@ -6,15 +6,11 @@ export type ImportTarget =
   | { readonly kind: 'package'; readonly name: string }
   | { readonly kind: 'missing' };
 
-/** A package of the workspace: its name, folder and `exports` map, and what Nx knows of it. */
+/** A package of the workspace: its name, folder and `exports` map. */
 export interface WorkspacePackage {
   readonly name: string;
   readonly folder: string;
   readonly exports: Readonly<Record<string, string>>;
-  /** Its name as a project of Nx. */
-  readonly project: string;
-  /** The projects it says it is built from. */
-  readonly dependsOn: readonly string[];
 }
 
 /** Finds where an import of the file `from` leads, among the files of the workspace. */

@@ -26,7 +26,7 @@ const refused: readonly Case[] = [
   ['domain', 'libs/domain/src/money.ts', 'libs/contracts/src/posts/index.ts'],
   ['domain', 'libs/domain/src/money.ts', 'package:zod'],
   ['tools', 'tools/start/main.ts', 'api/src/main.ts'],
-  ['remote-kit', 'libs/remote-kit/src/program/options.ts', 'tools/workspace-paths.ts'],
+  ['remote-kit', 'libs/remote-kit/src/program/options.ts', 'tools/files/workspace-paths.ts'],
   ['create-leafshift-remote', 'libs/create-leafshift-remote/src/main.ts', 'package:zod'],
   ['testing-only-in-tests', 'mf-worker/src/remote.tsx', 'libs/testing/src/render/index.ts'],
   ['testing-only-in-tests', 'mf-worker/src/remote.tsx', 'libs/shell-sdk/src/testing/index.ts'],

@@ -4,7 +4,7 @@ import { errorCatalogue } from '@leafshift/contracts/core';
 import { DEFAULT_LANGUAGE } from '@leafshift/domain/languages';
 import { SHIFT_CODES } from '@leafshift/domain/shift-lifecycle';
 import { listFiles } from '../../files/list-files.ts';
-import { workspaceRoot } from '../../workspace-paths.ts';
+import { workspaceRoot } from '../../files/workspace-paths.ts';
 import { languageProblems, untranslatedKeys } from './compare-languages.ts';
 import { missingCodes, missingKeys, unusedKeys } from './key-use.ts';
 import { readNamespace, type Texts } from './locale-file.ts';

@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runCommand } from '@leafshift/remote-kit/process/run-command';
-import { workspaceRoot } from '../../workspace-paths.ts';
+import { workspaceRoot } from '../../files/workspace-paths.ts';
 
 const KNIP = join(workspaceRoot, 'node_modules/knip/bin/knip.js');
 const manifest = (parts: object): string =>

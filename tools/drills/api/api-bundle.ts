@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { runCommand } from '@leafshift/remote-kit/process/run-command';
-import { workspaceRoot } from '../../workspace-paths.ts';
+import { workspaceRoot } from '../../files/workspace-paths.ts';
 
 /** The API as it is released, built for one run. */
 export interface ApiBundle {

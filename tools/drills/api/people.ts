@@ -9,8 +9,8 @@ import { requestUpload, type UploadKind } from '@leafshift/contracts/uploads';
 import { register, setOnboardingLevel } from '@leafshift/contracts/users';
 import type { Db } from 'mongodb';
 import sharp from 'sharp';
-import { trustBusiness } from '../../start/trust-business.ts';
 import { get, type Person } from './caller.ts';
+import { trustBusiness } from './trust-business.ts';
 
 export interface Employer extends Person {
   readonly supervisor: string;

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import { rspack } from '@rspack/core';
+import { listen } from '../ports/listen.ts';
 import { Changes } from '../serve/changes.ts';
-import { listen } from '../serve/listen.ts';
 import { PathProxy, type ProxyRoute } from '../serve/proxy.ts';
 import { staticFiles } from '../serve/static-files.ts';
 import { KeptFiles } from './kept-files.ts';

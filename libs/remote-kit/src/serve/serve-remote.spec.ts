@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Release } from '@leafshift/shell-sdk/registry';
 import type { Compiler, RspackOptions } from '@rspack/core';
 import { dev } from '../commands/dev.ts';
+import { listen } from '../ports/listen.ts';
 import { freePort } from '../ports/require-free-port.ts';
 import { aBuild } from '../testing/a-build.ts';
-import { listen } from './listen.ts';
 import { serveRemote } from './serve-remote.ts';
 
 const PORTAL = 'https://staging.example.ca';

@@ -5,9 +5,9 @@ import type { Release } from '@leafshift/shell-sdk/registry';
 import { type RspackOptions, rspack } from '@rspack/core';
 import { makeRelease } from '../gate/make-release.ts';
 import { readRemote } from '../gate/remote-dist.ts';
+import { listen } from '../ports/listen.ts';
 import { describeFailure } from '../process/plain-failure.ts';
 import { Changes } from './changes.ts';
-import { listen } from './listen.ts';
 import { createRemoteServer } from './remote-server.ts';
 
 export interface ServedRemote {

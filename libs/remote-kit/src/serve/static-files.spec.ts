@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { createServer as createSocket, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listen, type RunningServer } from './listen.ts';
+import { listen, type RunningServer } from '../ports/listen.ts';
 import { staticFiles } from './static-files.ts';
 
 describe('a server of files', () => {

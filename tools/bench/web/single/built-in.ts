@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { workspaceRoot } from '../../../files/workspace-paths.ts';
 import { remoteNames } from '../../../start/remote-names.ts';
-import { workspaceRoot } from '../../../workspace-paths.ts';
 
 const importEach = (what: string, file: string): string =>
   remoteNames

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { shellConfig } from '@leafshift/rspack-config/shell';
 import { type Configuration, experiments, NormalModuleReplacementPlugin } from '@rspack/core';
-import { workspaceRoot } from '../../../workspace-paths.ts';
+import { workspaceRoot } from '../../../files/workspace-paths.ts';
 import { builtInRegistry, builtInRemotes, noEarlyRegistry, noFederation } from './built-in.ts';
 
 const shell = join(workspaceRoot, 'shell');

@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** Absolute path of the workspace's root folder. */
-export const workspaceRoot: string = resolve(import.meta.dirname, '..');
+export const workspaceRoot: string = resolve(import.meta.dirname, '../..');
 
 /** Folder for what is fetched once per machine: `LEAFSHIFT_CACHE`, else `~/.cache/leafshift`. */
 export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {

@@ -1,5 +1,5 @@
-import { STACK_CONTROL } from '../start/stack-control.ts';
-import { startStackForTests, type TestStack } from '../start/stack-for-tests.ts';
+import { STACK_CONTROL } from '../../tools/start/stack-control.ts';
+import { startStackForTests, type TestStack } from '../../tools/start/stack-for-tests.ts';
 
 /** Where set-up leaves the stacks for tear-down; both run in Jest's main process. */
 export interface StackHolder {
