@@ -10,6 +10,8 @@ interface WorkRouteState {
   readonly search: WorkSearch;
   /** The clock code of the shift, where its link was scanned. */
   readonly code: string | null;
+  /** The code of the place, where its poster was scanned. */
+  readonly poster: string | null;
 }
 
 export interface WorkRoute extends WorkRouteState {
@@ -28,10 +30,11 @@ export function useWorkRoute(): WorkRoute {
     shiftId: id ?? null,
     search: searchOf(params, preferredDistance()),
     code: params.get('code'),
+    poster: params.get('poster'),
   };
   const to = (change: Partial<WorkRouteState>): string => {
     const isOther = change.shiftId !== undefined && change.shiftId !== state.shiftId;
-    return addressOf({ ...state, ...(isOther && { code: null }), ...change });
+    return addressOf({ ...state, ...(isOther && { code: null, poster: null }), ...change });
   };
   return {
     ...state,
@@ -44,11 +47,12 @@ export function useWorkRoute(): WorkRoute {
   };
 }
 
-function addressOf({ tab, shiftId, search, code }: WorkRouteState): string {
+function addressOf({ tab, shiftId, search, code, poster }: WorkRouteState): string {
   const query = new URLSearchParams({
     ...(tab && { tab }),
     ...paramsOf(search, preferredDistance()),
     ...(code !== null && { code }),
+    ...(poster !== null && { poster }),
   }).toString();
   const path = shiftId === null ? '/find-work' : `/find-work/${shiftId}`;
   return query === '' ? path : `${path}?${query}`;

@@ -74,6 +74,7 @@ describe('Clocking myself in', () => {
         query: '?poster=abcdefghijkl2345',
         handlers: [handle(selfClockIn, come)],
       });
+      expect(await screen.findByRole('tab', { name: 'Confirmed', selected: true })).toBeVisible();
       await user.click(await button('Clock in at this place'));
       await waitFor(() => expect(shell.alerts).toMatchObject([{ msg: 'Clocked In' }]));
       const body = { poster: 'abcdefghijkl2345', latitude: 43.65, longitude: -79.38 };
