@@ -55,3 +55,11 @@ Element.prototype.scrollIntoView ??= () => {};
 // jsdom computes no styles of pseudo-elements and complains aloud; antd only measures scrollbars so.
 const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => computedStyle(element);
+
+// React complains of what it takes for a misspelt tag; jsdom does not know this one yet.
+const createElement = document.createElement.bind(document);
+document.createElement = (tag: string, options?: ElementCreationOptions): HTMLElement => {
+  const element = createElement(tag, options);
+  if (tag === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
+  return element;
+};
