@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runCommand } from '@leafshift/remote-kit/process/run-command';
-import { checkImports } from './check-imports.ts';
+import { checkImports, type ImportReport } from './check-imports.ts';
 
 const manifest = JSON.stringify({ dependencies: { zod: '4' }, devDependencies: { jest: '30' } });
 const uiPackage = JSON.stringify({ name: '@leafshift/ui', exports: { './*': './src/*/index.ts' } });
@@ -17,14 +17,17 @@ describe('the import check over a workspace', () => {
 
   afterEach(() => rm(root, { recursive: true, force: true }));
 
-  async function problemsOf(files: Record<string, string>): Promise<readonly string[]> {
+  async function reportOf(files: Record<string, string>): Promise<ImportReport> {
     const all = { 'package.json': manifest, 'libs/ui/package.json': uiPackage, ...files };
     for (const [path, text] of Object.entries(all)) {
       await mkdir(dirname(join(root, path)), { recursive: true });
       await writeFile(join(root, path), text);
     }
-    return (await checkImports(root)).problems;
+    return checkImports(root);
   }
+
+  const problemsOf = async (files: Record<string, string>): Promise<readonly string[]> =>
+    (await reportOf(files)).problems;
 
   const other = { 'mf-worker/src/home.tsx': 'export const home = <p />;\nexport type Home = 1;\n' };
 
@@ -74,6 +77,26 @@ describe('the import check over a workspace', () => {
     expect(problems).toEqual([
       'These files import each other: shell/src/a.ts, shell/src/b.ts, shell/src/c.ts',
       'These files import each other: shell/src/d.ts, shell/src/e.ts',
+    ]);
+  });
+
+  it('draws what is made of what, by the longest way and without what specs import', async () => {
+    const named = (name: string) => JSON.stringify({ name, exports: { './*': './src/*.ts' } });
+    const { drawing } = await reportOf({
+      'libs/domain/package.json': named('@leafshift/domain'),
+      'libs/domain/src/a.ts': 'export const a = 1;',
+      'libs/contracts/package.json': named('@leafshift/contracts'),
+      'libs/contracts/src/b.ts': "export { a } from '@leafshift/domain/a';",
+      'api/package.json': JSON.stringify({ name: '@leafshift/api' }),
+      'api/src/main.ts': "import '@leafshift/contracts/b';\nimport '@leafshift/domain/a';",
+      'libs/domain/src/a.spec.ts': "import '@leafshift/contracts/b';",
+    });
+    expect(drawing.split('\n')).toEqual([
+      '```mermaid',
+      'graph TD',
+      '  api --> libs/contracts',
+      '  libs/contracts --> libs/domain',
+      '```',
     ]);
   });
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { listFiles } from '../../files/list-files.ts';
 import { brokenRules, type ImportEdge } from './apply-rules.ts';
 import { type DeclaredPackages, packageProblem } from './declared-packages.ts';
+import { drawProjects } from './draw-projects.ts';
 import { findCycles } from './find-cycles.ts';
 import { readImports } from './read-imports.ts';
 import { type ImportTarget, resolveImport, type WorkspacePackage } from './resolve-import.ts';
@@ -13,6 +14,8 @@ export interface ImportReport {
   readonly problems: readonly string[];
   readonly files: number;
   readonly imports: number;
+  /** Which project is made of which, as a drawing for the docs. */
+  readonly drawing: string;
 }
 
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
@@ -42,7 +45,8 @@ export async function checkImports(root: string): Promise<ImportReport> {
     if (problem) problems.push(`${edge.from}: ${problem}`);
   }
   problems.push(...cycleProblems(edges));
-  return { problems, files: sources.length, imports: edges.length };
+  const drawing = drawProjects(edges, packages);
+  return { problems, files: sources.length, imports: edges.length, drawing };
 }
 
 function edgeTo(
