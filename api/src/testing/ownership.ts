@@ -42,6 +42,10 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'posts.noShow': employers(assignment),
   'attendance.ofShift': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
   'attendance.coming': workers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
+  'attendance.arriving': workers(({ confirmedShift: { postId } }) => ({
+    params: { postId },
+    body: { minutesLate: 0 },
+  })),
   'attendance.nobodyHere': workers(({ confirmedShift: { postId } }) => ({
     params: { postId },
     body: {},

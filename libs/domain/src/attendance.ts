@@ -13,6 +13,12 @@ const ASKED_AGAIN_HOURS = 20;
 /** Hours before the start until which an answer is waited for. */
 const ANSWERED_BY_HOURS = 16;
 
+/** How long before the start a worker can say that they are on their way, in hours. */
+const ARRIVING_EARLY_HOURS = 3;
+
+/** How late a worker can say that they are, in minutes; who comes later cancels or calls. */
+export const MOST_MINUTES_LATE = 120;
+
 /** How long before the start somebody can report that nobody is there, in hours. */
 const REPORT_EARLY_HOURS = 1;
 
@@ -23,6 +29,8 @@ const WAITING_HOURS = 1;
 const GRACE_HOURS = 0.5;
 
 export type AttendanceCode =
+  | 'ARRIVING_TOO_EARLY'
+  | 'ARRIVING_TOO_LATE'
   | 'COMING_NOT_ASKED'
   | 'NOBODY_TOO_EARLY'
   | 'NOBODY_TOO_LATE'
@@ -31,6 +39,8 @@ export type AttendanceCode =
   | 'WORKER_WAITS_OUTSIDE';
 
 const KINDS: Readonly<Record<AttendanceCode, AlertKind>> = {
+  ARRIVING_TOO_EARLY: 'Info',
+  ARRIVING_TOO_LATE: 'Info',
   COMING_NOT_ASKED: 'Info',
   NOBODY_TOO_EARLY: 'Info',
   NOBODY_TOO_LATE: 'Info',
@@ -87,6 +97,20 @@ export function isUnanswered({ askedAt, answeredAt, startsAt }: Asking, now: Ins
     toMilliseconds(now) >= answerBy({ startsAt }).getTime() &&
     toMilliseconds(now) < toMilliseconds(startsAt)
   );
+}
+
+/** The first moment at which a worker can say that they are on their way. */
+export const arrivingFrom = ({ startsAt }: Start): Date =>
+  addHours(startsAt, -ARRIVING_EARLY_HOURS);
+
+/** Why a worker cannot say at that time that they are on their way, or null. */
+export function arrivingRefusal(shift: Span, now: Instant): Refused {
+  if (toMilliseconds(now) < arrivingFrom(shift).getTime()) {
+    return attendanceRefusal('ARRIVING_TOO_EARLY');
+  }
+  return toMilliseconds(now) >= toMilliseconds(shift.endsAt)
+    ? attendanceRefusal('ARRIVING_TOO_LATE')
+    : null;
 }
 
 /** The first moment at which somebody can report that nobody is there. */

@@ -86,6 +86,7 @@ export function shiftHandlers(store: Store): Handler[] {
           answeredAt: null,
           mayReleaseFree: false,
           nobodyHere: null,
+          arriving: null,
         }),
       ),
     })),

@@ -6,6 +6,7 @@ const HOUR_MS = 3_600_000;
 /** What I have said about coming to the shifts of the store; asked 32 hours before the start. */
 export function attendanceIn() {
   const answered = new Map<string, string>();
+  const arrivings = new Map<string, NonNullable<OwnAttendance['arriving']>>();
   const reports = new Map<string, { at: string; metres: null; stillAt: string | null }>();
   const now = () => new Date().toISOString();
   const before = (shift: TempPost, hours: number) =>
@@ -18,6 +19,8 @@ export function attendanceIn() {
       postId: shift._id,
       askedAt: before(shift, 32) <= now() ? before(shift, 32) : null,
       answeredAt: answered.get(shift._id) ?? null,
+      arrivingFrom: before(shift, 3),
+      arriving: arrivings.get(shift._id) ?? null,
       nobodyHereFrom: before(shift, 1),
       nobodyHereUntil: shift.endDate,
       nobodyHere,
@@ -31,6 +34,11 @@ export function attendanceIn() {
         .filter(({ confirmedArr }) => confirmedArr[0]?.shiftStatus === 'Confirmed')
         .map(entryOf),
     coming: (shift: TempPost) => {
+      answered.set(shift._id, now());
+      return entryOf(shift);
+    },
+    arriving: (shift: TempPost, minutesLate: number) => {
+      arrivings.set(shift._id, { at: now(), minutesLate });
       answered.set(shift._id, now());
       return entryOf(shift);
     },

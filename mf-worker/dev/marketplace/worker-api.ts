@@ -1,5 +1,6 @@
 import {
   ownAttendance,
+  sayArriving,
   sayComing,
   sayNobodyHere,
   sayStillNobody,
@@ -143,6 +144,9 @@ export function workerApi(store: Store, state: ApiState): MockApi {
     handle(cancelAssignment, ({ params }) => changed(params.postId, cancel)),
     handle(history, () => ({ posts: store.completed, nextCursor: null })),
     handle(ownAttendance, () => ({ now: now(), attendance: attendances.list(store.shifts) })),
+    handle(sayArriving, ({ params, body }) =>
+      attendances.arriving(found(params.postId), body.minutesLate),
+    ),
     handle(sayComing, ({ params }) => attendances.coming(found(params.postId))),
     handle(sayNobodyHere, ({ params }) => attendances.nobody(found(params.postId))),
     handle(sayStillNobody, ({ params }) => attendances.still(found(params.postId))),

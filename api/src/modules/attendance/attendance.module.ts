@@ -11,6 +11,7 @@ import { AttendanceNotices } from './application/attendance-notices.ts';
 import { OwnConfirmation } from './application/own-confirmation.ts';
 import { PersonalAttendanceData } from './application/personal-attendance-data.ts';
 import { ReportNobodyUseCase } from './application/report-nobody.use-case.ts';
+import { SayArrivingUseCase } from './application/say-arriving.use-case.ts';
 import { WaitingAlarms } from './application/waiting-alarms.ts';
 import { AttendanceRepository } from './domain/attendance.repository.ts';
 import { AttendanceController } from './http/attendance.controller.ts';
@@ -35,6 +36,7 @@ import { MongoAttendanceRepository } from './persistence/mongo-attendance.reposi
     OwnConfirmation,
     PersonalAttendanceData,
     ReportNobodyUseCase,
+    SayArrivingUseCase,
     WaitingAlarms,
     { provide: AttendanceRepository, useClass: MongoAttendanceRepository },
     { provide: WorkerAttendance, useClass: AssignmentAttendance },

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { PageQuery, pageOf } from '../core/paging.ts';
 import { Id, Instant } from '../core/primitives.ts';
-import { OwnAttendance, WaitingWorker, Whereabouts, WorkerAttendance } from './schemas.ts';
+import {
+  ArrivingForm,
+  OwnAttendance,
+  WaitingWorker,
+  Whereabouts,
+  WorkerAttendance,
+} from './schemas.ts';
 
 const ofShift = z.strictObject({ postId: Id });
 
@@ -16,6 +22,26 @@ export const sayComing = defineCall({
   answer: OwnAttendance,
   status: 200,
   errors: ['NOT_CONFIRMED', 'COMING_NOT_ASKED', 'SHIFT_BEGUN', 'POST_COMPLETE', 'POST_CANCELLED'],
+  idempotent: true,
+});
+
+export const sayArriving = defineCall({
+  name: 'attendance.arriving',
+  method: 'POST',
+  path: '/attendance/:postId/arriving',
+  access: ['Temp'],
+  summary: 'I am on my way to the shift, in time or late by some minutes; what is said last counts',
+  params: ofShift,
+  body: ArrivingForm,
+  answer: OwnAttendance,
+  status: 200,
+  errors: [
+    'NOT_CONFIRMED',
+    'ARRIVING_TOO_EARLY',
+    'ARRIVING_TOO_LATE',
+    'POST_COMPLETE',
+    'POST_CANCELLED',
+  ],
   idempotent: true,
 });
 

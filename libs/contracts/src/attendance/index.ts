@@ -1,9 +1,16 @@
 export {
   ownAttendance,
+  sayArriving,
   sayComing,
   sayNobodyHere,
   sayStillNobody,
   shiftAttendance,
   waitingWorkers,
 } from './calls.ts';
-export { OwnAttendance, WaitingWorker, Whereabouts, WorkerAttendance } from './schemas.ts';
+export {
+  ArrivingForm,
+  OwnAttendance,
+  WaitingWorker,
+  Whereabouts,
+  WorkerAttendance,
+} from './schemas.ts';

@@ -1,3 +1,4 @@
+import { MOST_MINUTES_LATE } from '@leafshift/domain/attendance';
 import { z } from 'zod';
 import { Id, Instant } from '../core/primitives.ts';
 
@@ -17,6 +18,14 @@ const Report = z.strictObject({
   stillAt: Instant.nullable(),
 });
 
+/** That a worker is on their way, and how late they think that they will be: 0 is in time. */
+export const ArrivingForm = z.strictObject({
+  minutesLate: z.number().int().min(0).max(MOST_MINUTES_LATE),
+});
+export type ArrivingForm = z.infer<typeof ArrivingForm>;
+
+const Arriving = ArrivingForm.extend({ at: Instant });
+
 /** Whether a worker was asked if they still come, and has said yes. */
 const coming = { askedAt: Instant.nullable(), answeredAt: Instant.nullable() };
 
@@ -28,6 +37,8 @@ export const WorkerAttendance = z.strictObject({
   /** Asked, not answered in time: the release costs nothing. */
   mayReleaseFree: z.boolean(),
   nobodyHere: Report.nullable(),
+  /** What the worker last said of their way; null before. */
+  arriving: Arriving.nullable(),
 });
 export type WorkerAttendance = z.infer<typeof WorkerAttendance>;
 
@@ -35,6 +46,9 @@ export type WorkerAttendance = z.infer<typeof WorkerAttendance>;
 export const OwnAttendance = z.strictObject({
   postId: Id,
   ...coming,
+  /** From when I can say that I am on my way; until the end. */
+  arrivingFrom: Instant,
+  arriving: Arriving.nullable(),
   /** From and until when I can report that nobody is there. */
   nobodyHereFrom: Instant,
   nobodyHereUntil: Instant,

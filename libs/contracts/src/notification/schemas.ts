@@ -21,6 +21,7 @@ export const NotificationKind = z.enum([
   'shift-cancelled',
   'shift-reminder',
   'still-coming',
+  'running-late',
   'nobody-here',
   'nobody-here-waiting',
   'clocked-in',

@@ -60,6 +60,7 @@ window.getComputedStyle = (element) => computedStyle(element);
 const createElement = document.createElement.bind(document);
 document.createElement = (tag: string, options?: ElementCreationOptions): HTMLElement => {
   const element = createElement(tag, options);
-  if (tag === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
+  if (tag === 'search')
+    Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
   return element;
 };

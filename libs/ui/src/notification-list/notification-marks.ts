@@ -21,6 +21,7 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'shift-cancelled': 'cancelled',
   'shift-reminder': 'waiting',
   'still-coming': 'waiting',
+  'running-late': 'waiting',
   'nobody-here': 'problem',
   'nobody-here-waiting': 'problem',
   'clocked-in': 'confirmed',

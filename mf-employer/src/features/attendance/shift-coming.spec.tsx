@@ -22,6 +22,7 @@ const entry = (at: number, changes: Partial<WorkerAttendance>): WorkerAttendance
   answeredAt: null,
   mayReleaseFree: false,
   nobodyHere: null,
+  arriving: null,
   ...changes,
 });
 
@@ -47,6 +48,17 @@ describe('The confirmed workers of a shift', () => {
     );
     expect(coming).not.toHaveTextContent('Dan Poe');
     expect(await accessibilityProblems(baseElement)).toEqual([]);
+  });
+
+  it('say that they are on their way, or how late they will be', async () => {
+    const said = '2026-05-12T14:40:00.000Z';
+    open([
+      entry(0, { arriving: { at: said, minutesLate: 0 } }),
+      entry(1, { arriving: { at: said, minutesLate: 15 } }),
+    ]);
+    const coming = await screen.findByRole('region', { name: 'Still coming?' });
+    expect(coming).toHaveTextContent('Ana RoyOn the way, said at 10:40 AM');
+    expect(coming).toHaveTextContent('Ben Lee15 minutes late, said at 10:40 AM');
   });
 
   it('raise an alarm when one waits outside', async () => {

@@ -33,8 +33,8 @@ export function ShiftComing({ post }: { readonly post: TempPost }) {
   });
   const waiting = known.filter(({ attendance }) => attendance.nobodyHere !== null);
   const asked = known.filter(
-    ({ attendance: { askedAt, answeredAt, nobodyHere } }) =>
-      nobodyHere === null && (askedAt !== null || answeredAt !== null),
+    ({ attendance: { askedAt, answeredAt, arriving, nobodyHere } }) =>
+      nobodyHere === null && [askedAt, answeredAt, arriving].some((said) => said !== null),
   );
   return (
     <>
@@ -48,13 +48,31 @@ export function ShiftComing({ post }: { readonly post: TempPost }) {
             {asked.map(({ worker, attendance }) => (
               <li key={worker._id} className={styles.entry}>
                 <bdi>{worker.name}</bdi>
-                <span className={styles.note}>{t(`attendance.${answerOf(attendance)}`)}</span>
+                <Answer post={post} attendance={attendance} />
               </li>
             ))}
           </ul>
         </section>
       )}
     </>
+  );
+}
+
+function Answer({ post, attendance }: Omit<WorkerOnShift, 'worker'>) {
+  const { t } = useTranslation('mf-employer');
+  const formats = useFormats();
+  const { arriving } = attendance;
+  if (arriving === null) {
+    return <span className={styles.note}>{t(`attendance.${answerOf(attendance)}`)}</span>;
+  }
+  const { at, minutesLate } = arriving;
+  return (
+    <span className={styles.note}>
+      {t(minutesLate === 0 ? 'attendance.onWay' : 'attendance.onWayLate', {
+        time: formats.time(at, post.timeZone),
+        minutes: minutesLate,
+      })}
+    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import { useFormats } from '@leafshift/i18n';
 import { useFocusOnChange } from '@leafshift/ui/focus';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
+import { ArrivingPanel } from './arriving-panel.tsx';
 import styles from './attendance.module.css';
 import { useSay } from './use-say.ts';
 import { whatToSay } from './what-to-say.ts';
@@ -14,11 +15,11 @@ interface AttendancePanelProps {
   readonly now: number;
 }
 
-/** Whether I still come, and that nobody is there: each one tap. */
+/** Whether I still come, that I am on my way, and that nobody is there: each one tap. */
 export function AttendancePanel({ entry, timeZone, now }: AttendancePanelProps) {
   const { t } = useTranslation('mf-worker');
   const say = useSay(entry);
-  const { isAsked, isThere } = whatToSay(entry, now);
+  const { isAsked, mayArrive, isThere } = whatToSay(entry, now);
   const panel = useFocusOnChange<HTMLDivElement>(`${isAsked} ${entry.nobodyHere?.stillAt}`);
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
@@ -37,9 +38,10 @@ export function AttendancePanel({ entry, timeZone, now }: AttendancePanelProps) 
           </Button>
         </div>
       )}
-      {!isAsked && !isThere && entry.answeredAt !== null && (
+      {!isAsked && !mayArrive && !isThere && entry.answeredAt !== null && (
         <p className={styles.note}>{t('attendance.answered')}</p>
       )}
+      {mayArrive && <ArrivingPanel entry={entry} timeZone={timeZone} />}
       {isThere && <NobodyHere entry={entry} timeZone={timeZone} now={now} />}
     </div>
   );

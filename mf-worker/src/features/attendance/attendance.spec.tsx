@@ -1,6 +1,7 @@
 import {
   type OwnAttendance,
   ownAttendance,
+  sayArriving,
   sayComing,
   sayNobodyHere,
   sayStillNobody,
@@ -31,6 +32,8 @@ const entryOf = (shift: ReturnType<typeof shiftIn>, changes: Partial<OwnAttendan
   postId: shift._id,
   askedAt: null,
   answeredAt: null,
+  arrivingFrom: new Date(Date.parse(shift.date) - 3 * HOUR_MS).toISOString(),
+  arriving: null,
   nobodyHereFrom: new Date(Date.parse(shift.date) - HOUR_MS).toISOString(),
   nobodyHereUntil: shift.endDate,
   nobodyHere: null,
@@ -85,6 +88,53 @@ describe('Still coming?', () => {
   });
 });
 
+describe('On the way', () => {
+  const near = (changes: Partial<OwnAttendance> = {}) => {
+    const shift = shiftIn(2);
+    return openShift(shift, [
+      answering(entryOf(shift, changes)),
+      handle(sayArriving, entryOf(shift)),
+    ]);
+  };
+
+  it('is said with one tap', async () => {
+    const { user, api, shell, container } = near();
+    const button = await screen.findByRole('button', { name: 'On My Way' });
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.click(button);
+    await waitFor(() =>
+      expect(api.sentTo(sayArriving)).toMatchObject([{ body: { minutesLate: 0 } }]),
+    );
+    expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'The business sees it' }]);
+  });
+
+  it('or late by some minutes, with two', async () => {
+    const { user, api, container } = near();
+    await user.click(await screen.findByRole('button', { name: 'Running Late' }));
+    const late = screen.getByRole('group', { name: 'How late will you be?' });
+    expect(late).toHaveFocus();
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.click(within(late).getByRole('button', { name: '30 min' }));
+    await waitFor(() =>
+      expect(api.sentTo(sayArriving)).toMatchObject([{ body: { minutesLate: 30 } }]),
+    );
+    await waitFor(() => expect(late).not.toBeInTheDocument());
+  });
+
+  it('stands there with its time once it is said, and can be changed', async () => {
+    near({ arriving: { at: inHours(-0.5), minutesLate: 15 } });
+    expect(await screen.findByRole('status')).toHaveTextContent(/will be 15 minutes late/);
+    expect(screen.getByRole('button', { name: 'On My Way' })).toBeVisible();
+  });
+
+  it('is not there earlier', async () => {
+    const shift = shiftIn(3.1);
+    openShift(shift, [answering(entryOf(shift, { answeredAt: NOW }))]);
+    expect(await screen.findByText('You have said that you are coming.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'On My Way' })).toBeNull();
+  });
+});
+
 describe('Nobody is here', () => {
   it('is there from an hour before the start, and is sent without a position where there is none', async () => {
     const shift = shiftIn(1);
@@ -103,7 +153,7 @@ describe('Nobody is here', () => {
   it('is not there earlier', async () => {
     const shift = shiftIn(1.1);
     openShift(shift, [answering(entryOf(shift, { answeredAt: NOW }))]);
-    expect(await screen.findByText('You have said that you are coming.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'On My Way' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Nobody Is Here' })).toBeNull();
   });
 

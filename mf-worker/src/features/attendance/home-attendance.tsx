@@ -8,7 +8,7 @@ import { AttendancePanel } from './attendance-panel.tsx';
 import { ownAttendanceQuery } from './queries.ts';
 import { whatToSay } from './what-to-say.ts';
 
-/** The shifts that wait for a word of mine: whether I come, or that nobody is there. */
+/** The further shifts that wait for a word of mine: whether I come, or that nobody is there. */
 export function HomeAttendance({ shifts }: { readonly shifts: readonly TempPost[] }) {
   const { t } = useTranslation('mf-worker');
   const { api } = useShell();
@@ -19,9 +19,9 @@ export function HomeAttendance({ shifts }: { readonly shifts: readonly TempPost[
   if (!data) return null;
   const now = Date.now() + data.aheadMs;
   const waiting = data.attendance.flatMap((entry) => {
-    const { isAsked, isThere } = whatToSay(entry, now);
+    const { isAsked, mayArrive, isThere } = whatToSay(entry, now);
     const shift = shifts.find(({ _id }) => _id === entry.postId);
-    return shift && (isAsked || isThere) ? [{ entry, shift }] : [];
+    return shift && (isAsked || mayArrive || isThere) ? [{ entry, shift }] : [];
   });
   if (waiting.length === 0) return null;
   return (

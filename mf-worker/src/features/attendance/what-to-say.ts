@@ -6,6 +6,8 @@ const HOUR_MS = 3_600_000;
 export interface WhatToSay {
   /** They were asked whether they come, and have not answered. */
   readonly isAsked: boolean;
+  /** They can say that they are on their way. */
+  readonly mayArrive: boolean;
   /** They can say that nobody is there, or have said so. */
   readonly isThere: boolean;
   /** They have waited long enough to say so again. */
@@ -17,9 +19,11 @@ export function whatToSay(entry: OwnAttendance, now: number): WhatToSay {
   const from = Date.parse(entry.nobodyHereFrom);
   const startsAt = from + HOUR_MS;
   const { nobodyHere, stillNobodyFrom } = entry;
+  const isBeforeEnd = now < Date.parse(entry.nobodyHereUntil);
   return {
     isAsked: entry.askedAt !== null && entry.answeredAt === null && now < startsAt,
-    isThere: nobodyHere !== null || (now >= from && now < Date.parse(entry.nobodyHereUntil)),
+    mayArrive: nobodyHere === null && now >= Date.parse(entry.arrivingFrom) && isBeforeEnd,
+    isThere: nobodyHere !== null || (now >= from && isBeforeEnd),
     hasWaited: stillNobodyFrom !== null && now >= Date.parse(stillNobodyFrom),
   };
 }

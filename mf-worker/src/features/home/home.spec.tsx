@@ -69,6 +69,17 @@ describe("The worker's home", () => {
     expect(await accessibilityProblems(next)).toEqual([]);
   });
 
+  it('asks on the next shift itself what it asks of it, and apart from it only of others', async () => {
+    const near = confirmedToday.with({
+      date: '2026-05-12T17:00:00.000Z',
+      endDate: '2026-05-13T00:00:00.000Z',
+    });
+    renderHome({ store: { shifts: [near] } });
+    const next = await screen.findByRole('region', { name: 'Your next shift' });
+    expect(await within(next).findByRole('button', { name: 'On My Way' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Your shift' })).not.toBeInTheDocument();
+  });
+
   it('leads from the next shift to its clock once it is near', async () => {
     const near = confirmedToday.with({
       date: '2026-05-12T16:00:00.000Z',

@@ -2,31 +2,23 @@ import EnvironmentOutlined from '@ant-design/icons/es/icons/EnvironmentOutlined'
 import PhoneOutlined from '@ant-design/icons/es/icons/PhoneOutlined';
 import type { TempPost } from '@leafshift/contracts/posts';
 import { mayOpenShiftDetails } from '@leafshift/domain/onboarding';
-import { toMilliseconds } from '@leafshift/domain/time-zone';
 import { isolated } from '@leafshift/i18n';
 import { useUser } from '@leafshift/shell-sdk';
 import { Section } from '@leafshift/ui/page';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { ShiftAttendance } from '../attendance/shift-attendance.tsx';
 import { mapAddress } from '../find-work/details/maps.ts';
 import { isOwnClockShown } from '../own-clock/is-own-clock-shown.ts';
 import { ShiftSummary } from '../shift/shift-summary.tsx';
 import { workerShiftStatusOf } from '../shift/worker-shift-status.ts';
+import { nextOf } from './next-of.ts';
 import styles from './next-shift.module.css';
 
 const NO_CODE = new URLSearchParams();
 
-/** The one that I work now or next, if I am confirmed on any. */
-function nextOf(shifts: readonly TempPost[]): TempPost | undefined {
-  const now = Date.now();
-  return shifts
-    .filter((shift) => ['confirmed', 'working'].includes(workerShiftStatusOf(shift)))
-    .filter(({ endDate }) => toMilliseconds(endDate) > now)
-    .toSorted((one, other) => one.date.localeCompare(other.date))[0];
-}
-
-/** My next shift with what I need on the way to it: when, where, whom to call, and the clock. */
+/** My next shift with what I need on the way to it: when, where, whom to call and tell, and the clock. */
 export function NextShift({ shifts }: { readonly shifts: readonly TempPost[] }) {
   const { t } = useTranslation('mf-worker');
   const navigate = useNavigate();
@@ -71,6 +63,7 @@ export function NextShift({ shifts }: { readonly shifts: readonly TempPost[] }) 
             </Button>
           )}
         </div>
+        <ShiftAttendance shift={shift} />
       </div>
     </Section>
   );

@@ -8,6 +8,7 @@ import { HomeOffers } from '../next-in-line/home-offers.tsx';
 import { marksOf } from './calendar-shifts.ts';
 import { DayShifts } from './day-shifts.tsx';
 import { HomeReview } from './home-review.tsx';
+import { nextOf } from './next-of.ts';
 import { NextShift } from './next-shift.tsx';
 import { useOwnShifts } from './use-own-shifts.ts';
 
@@ -17,19 +18,21 @@ const LEGEND = ['confirmed', 'requested', 'complete'] as const;
 export function WorkerHome() {
   const chosen = useChosenDay();
   const own = useOwnShifts();
+  const shifts = own.shifts ?? [];
+  const next = nextOf(shifts);
 
   return (
     <>
-      <NextShift shifts={own.shifts ?? []} />
+      <NextShift shifts={shifts} />
       <HomeReview />
       <HomeOffers />
-      <HomeAttendance shifts={own.shifts ?? []} />
+      <HomeAttendance shifts={shifts.filter(({ _id }) => _id !== next?._id)} />
       <HomeHours />
       <HomeInvitations />
       <RemoteSlot name="worker-home" />
       <CalendarDashboard
         chosen={chosen}
-        marks={marksOf(own.shifts ?? [])}
+        marks={marksOf(shifts)}
         legend={LEGEND}
         action={<CalendarFeedButton />}
       >

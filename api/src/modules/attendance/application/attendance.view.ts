@@ -1,6 +1,11 @@
 import type { OwnAttendance, WorkerAttendance } from '@leafshift/contracts/attendance';
-import { isUnanswered, nobodyHereFrom, waitedFrom } from '@leafshift/domain/attendance';
-import type { Attendance, NobodyHere } from '../domain/attendance.ts';
+import {
+  arrivingFrom,
+  isUnanswered,
+  nobodyHereFrom,
+  waitedFrom,
+} from '@leafshift/domain/attendance';
+import type { Arriving, Attendance, NobodyHere } from '../domain/attendance.ts';
 
 const text = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
@@ -11,6 +16,8 @@ export const reportView = ({ at, metres, stillAt }: NobodyHere) => ({
   stillAt: text(stillAt),
 });
 
+const arrivingView = ({ at, minutesLate }: Arriving) => ({ at: at.toISOString(), minutesLate });
+
 /** A confirmed worker's attendance, for the employer. */
 export const workerAttendanceView = (entry: Attendance, now: Date): WorkerAttendance => ({
   confirmedId: entry.assignmentId,
@@ -18,6 +25,7 @@ export const workerAttendanceView = (entry: Attendance, now: Date): WorkerAttend
   answeredAt: text(entry.answeredAt),
   mayReleaseFree: isUnanswered(entry, now),
   nobodyHere: entry.nobodyHere && reportView(entry.nobodyHere),
+  arriving: entry.arriving && arrivingView(entry.arriving),
 });
 
 /** A worker's own attendance. */
@@ -25,6 +33,8 @@ export const ownAttendanceView = (entry: Attendance): OwnAttendance => ({
   postId: entry.shiftId,
   askedAt: text(entry.askedAt),
   answeredAt: text(entry.answeredAt),
+  arrivingFrom: arrivingFrom(entry).toISOString(),
+  arriving: entry.arriving && arrivingView(entry.arriving),
   nobodyHereFrom: nobodyHereFrom(entry).toISOString(),
   nobodyHereUntil: entry.endsAt.toISOString(),
   nobodyHere: entry.nobodyHere && reportView(entry.nobodyHere),

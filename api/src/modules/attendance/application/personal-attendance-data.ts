@@ -35,10 +35,11 @@ export class PersonalAttendanceData implements PersonalData, OnModuleInit {
   }
 }
 
-const exported = ({ shiftId, askedAt, answeredAt, nobodyHere }: Attendance) => ({
+const exported = ({ shiftId, askedAt, answeredAt, nobodyHere, arriving }: Attendance) => ({
   post: shiftId,
   askedAt: askedAt?.toISOString() ?? null,
   answeredAt: answeredAt?.toISOString() ?? null,
+  arriving: arriving && { at: arriving.at.toISOString(), minutesLate: arriving.minutesLate },
   nobodyHere: nobodyHere && {
     at: nobodyHere.at.toISOString(),
     metres: nobodyHere.metres,

@@ -2,7 +2,7 @@ import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import type { AssignmentId } from '../../assignments/index.ts';
 import type { ShiftId } from '../../posts/index.ts';
-import type { Attendance, Attended } from './attendance.ts';
+import type { Arriving, Attendance, Attended } from './attendance.ts';
 
 /** Where a worker says they are, and when. */
 export interface Whereabouts {
@@ -33,6 +33,9 @@ export abstract class AttendanceRepository {
 
   /** Only who was asked answers, once. */
   abstract answer(id: AssignmentId, at: Date): Promise<Attendance | null>;
+
+  /** What was said last counts. */
+  abstract arrive(of: Attended, arriving: Arriving): Promise<Attendance | null>;
 
   /** Only the first report is kept. */
   abstract report(of: Attended, where: Whereabouts): Promise<Attendance | null>;

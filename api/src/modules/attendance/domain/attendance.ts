@@ -22,9 +22,17 @@ export interface NobodyHere {
   readonly stillMetres: number | null;
 }
 
+/** That a worker is on their way, by this API's clock. */
+export interface Arriving {
+  readonly at: Date;
+  /** How late they think that they will be; 0 is in time. */
+  readonly minutesLate: number;
+}
+
 /** Whether a confirmed worker comes, and whether they found somebody. */
 export interface Attendance extends Attended {
   readonly askedAt: Date | null;
   readonly answeredAt: Date | null;
   readonly nobodyHere: NobodyHere | null;
+  readonly arriving: Arriving | null;
 }

@@ -1,5 +1,6 @@
 import {
   ownAttendance,
+  sayArriving,
   sayComing,
   sayNobodyHere,
   sayStillNobody,
@@ -18,12 +19,14 @@ import type { ShiftId } from '../../posts/index.ts';
 import { AnswerComingUseCase } from '../application/answer-coming.use-case.ts';
 import { AttendanceLists } from '../application/attendance-lists.ts';
 import { ReportNobodyUseCase } from '../application/report-nobody.use-case.ts';
+import { SayArrivingUseCase } from '../application/say-arriving.use-case.ts';
 
 /** Who comes to a shift, and who waits there. */
 @Controller()
 export class AttendanceController {
   constructor(
     private readonly answerComing: AnswerComingUseCase,
+    private readonly sayArriving: SayArrivingUseCase,
     private readonly reportNobody: ReportNobodyUseCase,
     private readonly lists: AttendanceLists,
     private readonly clock: Clock,
@@ -49,6 +52,14 @@ export class AttendanceController {
     @Input() { params }: CallParsed<typeof sayComing>,
   ): Promise<CallAnswer<typeof sayComing>> {
     return this.answerComing.execute(userId, asId<ShiftId>(params.postId));
+  }
+
+  @Endpoint(sayArriving)
+  arriving(
+    @Caller() { userId }: WorkerCaller,
+    @Input() { params, body }: CallParsed<typeof sayArriving>,
+  ): Promise<CallAnswer<typeof sayArriving>> {
+    return this.sayArriving.execute(userId, asId<ShiftId>(params.postId), body);
   }
 
   @Endpoint(sayNobodyHere)

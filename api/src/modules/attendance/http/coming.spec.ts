@@ -58,7 +58,14 @@ describe('still coming?', () => {
     const { confirmedId } = await steps.assignmentOf(worker);
     expect(await answer(steps)).toMatchObject({ status: 409, body: { code: 'COMING_NOT_ASKED' } });
     expect(await seen(steps)).toEqual([
-      { confirmedId, askedAt: null, answeredAt: null, mayReleaseFree: false, nobodyHere: null },
+      {
+        confirmedId,
+        askedAt: null,
+        answeredAt: null,
+        mayReleaseFree: false,
+        nobodyHere: null,
+        arriving: null,
+      },
     ]);
 
     api.clock.advance({ hours: 40 });

@@ -8,6 +8,11 @@ export interface NobodyHereDocument {
   stillMetres: number | null;
 }
 
+export interface ArrivingDocument {
+  at: Date;
+  minutesLate: number;
+}
+
 export interface AttendanceDocument {
   /** The assignment's id. */
   _id: Types.ObjectId;
@@ -19,6 +24,8 @@ export interface AttendanceDocument {
   askedAt: Date | null;
   answeredAt: Date | null;
   nobodyHere: NobodyHereDocument | null;
+  /** Not on entries of before it could be said. */
+  arriving?: ArrivingDocument | null;
   /** When the back office was told of it. */
   toldAt: Date | null;
 }
@@ -30,6 +37,11 @@ const laterNumber = { type: Number, default: null } as const;
 
 const nobodyHere = new Schema<NobodyHereDocument>(
   { at: date, metres: laterNumber, stillAt: laterDate, stillMetres: laterNumber },
+  { _id: false },
+);
+
+const arriving = new Schema<ArrivingDocument>(
+  { at: date, minutesLate: { type: Number, required: true } },
   { _id: false },
 );
 
@@ -45,6 +57,7 @@ export const attendanceCollection = defineCollection<AttendanceDocument>({
       askedAt: laterDate,
       answeredAt: laterDate,
       nobodyHere: { type: nobodyHere, default: null },
+      arriving: { type: arriving, default: null },
       toldAt: laterDate,
     },
     { versionKey: false },

@@ -9,7 +9,7 @@ import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { AssignmentId } from '../../assignments/index.ts';
 import type { ShiftId } from '../../posts/index.ts';
 import { AttendanceRepository, type Whereabouts } from '../domain/attendance.repository.ts';
-import type { Attendance, Attended } from '../domain/attendance.ts';
+import type { Arriving, Attendance, Attended } from '../domain/attendance.ts';
 import { type AttendanceDocument, attendanceCollection } from './attendance.schema.ts';
 
 const NEWEST: KeysetSort = [
@@ -61,7 +61,7 @@ export class MongoAttendanceRepository extends AttendanceRepository {
   }
 
   override async begin(of: Attended, answeredAt: Date | null): Promise<void> {
-    const nothing = { askedAt: null, answeredAt, nobodyHere: null, toldAt: null };
+    const nothing = { askedAt: null, answeredAt, nobodyHere: null, arriving: null, toldAt: null };
     await this.entries.updateOne(
       { _id: toObjectId(of.assignmentId) },
       { $set: { ...toStored(of), ...nothing } },
@@ -77,9 +77,21 @@ export class MongoAttendanceRepository extends AttendanceRepository {
     return this.#change(id, { askedAt: { $ne: null }, answeredAt: null }, { answeredAt: at });
   }
 
+  override async arrive(of: Attended, arriving: Arriving): Promise<Attendance | null> {
+    const nothing = { askedAt: null, answeredAt: null, nobodyHere: null, toldAt: null };
+    const stored = await this.entries
+      .findOneAndUpdate(
+        { _id: toObjectId(of.assignmentId) },
+        { $set: { arriving }, $setOnInsert: { ...toStored(of), ...nothing } },
+        { upsert: true, returnDocument: 'after' },
+      )
+      .lean();
+    return stored && toAttendance(stored);
+  }
+
   override async report(of: Attended, where: Whereabouts): Promise<Attendance | null> {
     const nobodyHere = { ...where, stillAt: null, stillMetres: null };
-    const unanswered = { askedAt: null, answeredAt: null, toldAt: null };
+    const unanswered = { askedAt: null, answeredAt: null, arriving: null, toldAt: null };
     try {
       // Where there is a report already, the condition fails and the insert meets the id that is there.
       const stored = await this.entries
@@ -144,4 +156,5 @@ const toAttendance = (stored: AttendanceDocument): Attendance => ({
   askedAt: stored.askedAt,
   answeredAt: stored.answeredAt,
   nobodyHere: stored.nobodyHere,
+  arriving: stored.arriving ?? null,
 });

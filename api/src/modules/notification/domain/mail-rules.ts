@@ -22,6 +22,7 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'shift-cancelled': 'shifts',
   'shift-reminder': 'shifts',
   'still-coming': 'shifts',
+  'running-late': 'shifts',
   'nobody-here': null,
   'nobody-here-waiting': 'shifts',
   'clocked-in': null,
