@@ -11,6 +11,7 @@ import { deleteAccount, register } from '@leafshift/contracts/users';
 import type { LooseInput } from './core/http/call-request.ts';
 import { SettlingWorld } from './modules/clockedtime/testing/settling-world.ts';
 import { aDraftQuiz, aQuestion } from './modules/quizzes/testing/a-quiz.ts';
+import { withTotp } from './modules/second-factor/testing/with-factors.ts';
 import { PaymentWorld } from './modules/stripe/testing/payment-world.ts';
 import { aPermanentForm, aShift } from './testing/a-shift.ts';
 import { type Admin, anAdmin, anEmployer, aWorker, PASSWORD } from './testing/people.ts';
@@ -36,10 +37,23 @@ const waitingReview = async ({ api }: PaymentWorld, admin: Admin): Promise<strin
   return list.find(({ user }) => user === worker.id)?._id ?? '';
 };
 
+const aDeadRecord = async (api: TestApi, kind: string): Promise<string> => {
+  const now = api.clock.now();
+  const { insertedId } = await api.database.native.collection('outbox').insertOne({
+    ...{ kind, payload: {}, state: 'dead', attempts: 9 },
+    ...{ dueAt: now, createdAt: now },
+  });
+  return `${insertedId}`;
+};
+
 const suspend = (api: TestApi, id: string, admin: Admin) =>
   api.get(updateUser, { params: { id }, body: { suspended: true, ...REASON } }, admin);
 
 const SCENES: Readonly<Record<string, Scene>> = {
+  'admin.addTeamMember': () =>
+    Promise.resolve({
+      body: { name: 'Nora New', email: 'nora@example.ca', adminRoles: ['support'] },
+    }),
   'admin.setRoles': async ({ api }) => ({
     params: { id: (await anAdmin().in(api)).id },
     body: { adminRoles: ['finance'] },
@@ -53,17 +67,20 @@ const SCENES: Readonly<Record<string, Scene>> = {
     const { sessions } = await api.get(person, { params: { id } }, admin);
     return { params: { id, sessionId: sessions[0]?._id ?? '' } };
   },
+  'admin.endSessions': async ({ api }) => ({ params: { id: (await aWorker().in(api)).id } }),
+  'admin.removeSecondFactors': async ({ api }) => {
+    const worker = await aWorker().in(api);
+    await withTotp(api, worker);
+    return { params: { id: worker.id }, body: REASON };
+  },
   'admin.closeAccount': async ({ api }) => ({
     params: { id: (await aWorker().in(api)).id },
     body: REASON,
   }),
-  'admin.retryOutbox': async ({ api }) => {
-    const now = api.clock.now();
-    const { insertedId } = await api.database.native.collection('outbox').insertOne({
-      ...{ kind: 'mail.nobody', payload: {}, state: 'dead', attempts: 9 },
-      ...{ dueAt: now, createdAt: now },
-    });
-    return { params: { id: `${insertedId}` } };
+  'admin.retryOutbox': async ({ api }) => ({ params: { id: await aDeadRecord(api, 'mail.one') } }),
+  'admin.retryOutboxKind': async ({ api }) => {
+    await aDeadRecord(api, 'mail.many');
+    return { body: { kind: 'mail.many' } };
   },
   'admin.claimReview': async (world, admin) => ({
     params: { id: await waitingReview(world, admin) },

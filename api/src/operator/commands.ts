@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { TeamMemberForm } from '@leafshift/contracts/back-office';
 import { DocumentStatus } from '@leafshift/contracts/profile';
 import { SuspensionEnd } from '@leafshift/contracts/suspensions';
 import { AdminRole } from '@leafshift/contracts/users';
@@ -19,7 +19,7 @@ import {
 import { Ledger } from '../modules/ledger/index.ts';
 import type { DocumentId } from '../modules/profile/index.ts';
 import { FactorSecrets } from '../modules/second-factor/index.ts';
-import { PasswordRecovery, Register, Users } from '../modules/users/index.ts';
+import { Users } from '../modules/users/index.ts';
 import { type Arguments, actingAdmin, type Command, MissingArgument, needed } from './arguments.ts';
 import { DESK_COMMANDS, DESK_USAGE } from './desk-commands.ts';
 import { LOG_COMMANDS, LOG_USAGE } from './log-commands.ts';
@@ -51,10 +51,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...DESK_COMMANDS,
 };
 
+/** The names of all commands that work on the database. */
+export const commandNames: readonly string[] = Object.keys(COMMANDS);
+
 /** What the operator can ask for. */
 export const USAGE = `Usage: npm run operator -- <command>
 
-  make-admin <e-mail> --name <name> [--roles reviewer,support]
+  make-admin <e-mail> --name <name> [--roles reviewer,support] [--as …]
                                             make a back-office account (reviewer, support, finance or owner; owner
                                             unless said); a mail lets the person choose a password
   set-roles <e-mail> --roles finance [--as …]
@@ -71,7 +74,8 @@ ${DESK_USAGE}
                                             suspend an account; its owner reads the reason
   lift <e-mail> [--as …]                    lift a suspension
   end-sessions <e-mail> [--as …]            sign an account out everywhere, at once
-  remove-second-factor <e-mail> [--as …]    remove what an owner has lost; the password is enough then
+  remove-second-factor <e-mail> --reason "…" [--as …]
+                                            remove what an owner has lost; the password is enough then
   renew-secrets                             seal stored secrets with the JWT_SECRET of now
   check-ledger                              check that the books sum to zero
   check-config                              say what is missing or wrong in the settings, without starting
@@ -143,17 +147,17 @@ const sentenceOf = ({ text, errors }: ApiError): string =>
     ...(errors ?? []).map((problem) => `${problem.path}: ${inEnglish(problem.text)}`),
   ].join('\n');
 
-async function makeAdmin(app: INestApplicationContext, { subject, name, roles }: Arguments) {
+async function makeAdmin(app: INestApplicationContext, { subject, name, roles, as }: Arguments) {
   const email = needed(subject, 'an e-mail address');
-  const password = randomBytes(24).toString('base64url');
-  await app.get(Register).addMember({
-    usertype: 'Admin',
+  const form = TeamMemberForm.safeParse({
     name: needed(name, '--name'),
     email,
-    password,
-    ...(roles !== undefined && { adminRoles: rolesIn(roles) }),
+    adminRoles: rolesIn(roles ?? 'owner'),
   });
-  await app.get(PasswordRecovery).ask(email, 'operator');
+  if (!form.success) throw new OperatorError(`${email} is no e-mail address, or that is no name.`);
+  // The first one is made by nobody.
+  const admin = as === undefined ? null : await actingAdmin(app, as);
+  await app.get(AdminTeam).add(admin, form.data);
   return [`${email} is an admin. A mail with a link to choose a password is on its way.`];
 }
 
@@ -228,10 +232,12 @@ async function accountOf(app: INestApplicationContext, subject: string | undefin
   return { email, userId: account.userId };
 }
 
-async function removeSecondFactor(app: INestApplicationContext, { subject, as }: Arguments) {
+async function removeSecondFactor(app: INestApplicationContext, args: Arguments) {
+  const { subject, reason, as } = args;
   const { email, userId } = await accountOf(app, subject);
+  const why = needed(reason, '--reason "…"');
   const admin = await actingAdmin(app, as);
-  if (!(await app.get(AccessAdministration).removeSecondFactors(admin, userId))) {
+  if (!(await app.get(AccessAdministration).removeSecondFactors(admin, userId, why))) {
     throw new OperatorError(`${email} has no second factor.`);
   }
   return [`${email} signs in with the password alone until a new second factor is set up.`];

@@ -3,7 +3,7 @@ import { Transactions } from '../infra/mongo/transactions.ts';
 import { Outbox } from '../infra/outbox/outbox.ts';
 import { OutboxHandlers, PermanentFailure } from '../infra/outbox/outbox-handlers.ts';
 import { outboxKind } from '../infra/outbox/outbox-kind.ts';
-import { anAdmin, aWorker } from '../testing/people.ts';
+import { type Admin, anAdmin, aWorker } from '../testing/people.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 import { runCommand } from './commands.ts';
 
@@ -11,12 +11,13 @@ const kind = outboxKind('spec.fragile', z.strictObject({ name: z.string() }));
 
 describe("the operator's commands on what runs", () => {
   let api: TestApi;
+  let admin: Admin;
   let isBroken = true;
   const done: string[] = [];
 
   beforeAll(async () => {
     api = await startApi();
-    await anAdmin().in(api);
+    admin = await anAdmin().in(api);
     api.app.get(OutboxHandlers).register(kind, async ({ name }) => {
       if (isBroken) throw new PermanentFailure('the mail server is\nmoved');
       done.push(name);
@@ -48,12 +49,18 @@ describe("the operator's commands on what runs", () => {
     await api.settle();
     expect(done.toSorted()).toEqual(['one', 'three', 'two']);
     expect(await run('dead')).toEqual(['No outbox record is dead.']);
+    const log = await api.database.native.collection('audit_log').find().toArray();
+    expect(log.map(({ action, adminId }) => [action, `${adminId}`])).toEqual([
+      ['outbox-retried', admin.id],
+      ['outbox-kind-retried', admin.id],
+    ]);
   });
 
   it('say what they cannot try again', async () => {
     await expect(run('send-again')).rejects.toThrow("Please give a record's id");
     await expect(run('send-again', 'one')).rejects.toThrow('one is no record’s id.');
-    await expect(run('send-again', 'a'.repeat(24))).rejects.toThrow('No dead outbox record');
+    await expect(run('send-again', 'a'.repeat(24))).rejects.toThrow('does not exist');
+    await expect(run('send-again', '--kind', 'no.such')).rejects.toThrow();
   });
 
   it('print the audit log and the security log, in a range of time', async () => {

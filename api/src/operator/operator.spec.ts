@@ -131,13 +131,17 @@ describe("the operator's commands", () => {
 
   it('remove the second factor that somebody has lost, as both logs say', async () => {
     const worker = await aWorker().in(api);
-    await expect(run('remove-second-factor', worker.email)).rejects.toThrow('no second factor');
+    const why = ['--reason', 'Lost phone'];
+    await expect(run('remove-second-factor', worker.email)).rejects.toThrow('--reason');
+    await expect(run('remove-second-factor', worker.email, ...why)).rejects.toThrow(
+      'no second factor',
+    );
     await withTotp(api, worker);
     const { email, password } = worker;
     const logIn = () => api.request(login, { body: { email, password } });
 
     expect((await logIn()).status).toBe(401);
-    expect(await run('remove-second-factor', email)).toEqual([
+    expect(await run('remove-second-factor', email, ...why)).toEqual([
       expect.stringContaining('signs in with the password alone'),
     ]);
     expect((await logIn()).status).toBe(200);
@@ -217,13 +221,19 @@ describe("the operator's commands", () => {
 
     const [mail] = await api.mailsTo('robin@example.ca');
     expect(mail?.subject).toBe('Choose a new password');
+    const made = (await auditLog()).filter(({ action }) => action === 'admin-made');
+    expect(made).toMatchObject([{ details: { set: ['owner'] } }]);
+    const [own] = made.map(({ adminId, target }) => [`${adminId}`, `${target}`]);
+    expect(own?.[0]).toBe(own?.[1]);
     await expect(run('make-admin', 'robin@example.ca', '--name', 'Again')).rejects.toThrow(
       'Email in use',
     );
   });
 
   it('say in whose name, where there are several admins', async () => {
-    await run('make-admin', 'second@example.ca', '--name', 'Second Admin');
+    await run('make-admin', 'second@example.ca', '--name', 'Second Admin', '--as', admin.email);
+    const [made] = (await auditLog()).filter(({ action }) => action === 'admin-made').slice(-1);
+    expect(made).toMatchObject({ adminId: new ObjectId(admin.id) });
     const worker = await aWorker().in(api);
 
     const suspend = ['suspend', worker.email, '--reason', 'Two no-shows'];

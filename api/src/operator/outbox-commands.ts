@@ -1,8 +1,6 @@
-import { asId } from '../core/ids.ts';
-import { Clock } from '../infra/clock/clock.ts';
-import { type DeadRecordId, OutboxRepository } from '../infra/outbox/outbox.repository.ts';
-import { OutboxWorker } from '../infra/outbox/outbox-worker.ts';
-import { type Command, MissingArgument } from './arguments.ts';
+import { OutboxRepository } from '../infra/outbox/outbox.repository.ts';
+import { SystemDesk } from '../modules/back-office/index.ts';
+import { actingAdmin, type Command, MissingArgument } from './arguments.ts';
 import { OperatorError } from './operator-error.ts';
 
 const MOST = 100;
@@ -10,7 +8,8 @@ const RECORD_ID = /^[0-9a-f]{24}$/;
 
 /** What the operator can ask for about work that failed for good. */
 export const OUTBOX_USAGE = `  dead                                      print outbox records that failed for good, oldest first
-  send-again <record> | --kind <kind>       try one of them again, or all of a kind`;
+  send-again <record> | --kind <kind> [--as …]
+                                            try one of them again, or all of a kind`;
 
 const listDead: Command = async (app) => {
   const records = await app.get(OutboxRepository).listDead(MOST);
@@ -27,19 +26,20 @@ const listDead: Command = async (app) => {
   return lines.length > 0 ? [...lines, ...more] : ['No outbox record is dead.'];
 };
 
-const sendAgain: Command = async (app, { subject, kind }) => {
+const sendAgain: Command = async (app, { subject, kind, as }) => {
   if (!subject === !kind) {
     throw new MissingArgument("Please give a record's id, as `dead` prints it, or --kind.");
   }
   if (subject && !RECORD_ID.test(subject)) {
     throw new OperatorError(`${subject} is no record’s id.`);
   }
-  const which = subject ? { id: asId<DeadRecordId>(subject) } : { kind: kind ?? '' };
-  const count = await app.get(OutboxRepository).revive(which, app.get(Clock).now());
-  if (count === 0) {
-    throw new OperatorError('No dead outbox record is meant by that.');
+  const desk = app.get(SystemDesk);
+  const admin = await actingAdmin(app, as);
+  if (!kind) {
+    await desk.retry(admin, subject ?? '');
+    return ['1 outbox record is tried again.'];
   }
-  app.get(OutboxWorker).kick();
+  const count = await desk.retryKind(admin, kind);
   return [`${count} outbox ${count === 1 ? 'record is' : 'records are'} tried again.`];
 };
 

@@ -194,6 +194,8 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'admin.closingTerms': { anybody: 'Everybody of support may' },
   'admin.closeAccount': { anybody: 'Everybody of support may' },
   'admin.shift': { anybody: 'Everybody of support and finance may' },
+  'admin.endSessions': { anybody: 'Everybody of support may' },
+  'admin.removeSecondFactors': { anybody: 'Everybody of support may' },
   'admin.retryOutbox': { anybody: 'Every owner may' },
   'admin.setRoles': { anybody: 'Every owner may' },
   'admin.updateUser': { anybody: 'Every admin may' },

@@ -4,11 +4,13 @@ import {
   addNote,
   closePerson,
   endPersonSession,
+  endPersonSessions,
   exportPerson,
   people,
   person,
   personClosingTerms,
   personTimeline,
+  removeSecondFactors,
 } from '@leafshift/contracts/back-office';
 import { answerAppeal, appeals } from '@leafshift/contracts/suspensions';
 import { anId, aSuspension } from '@leafshift/testing/builders';
@@ -42,6 +44,14 @@ export const peopleCalls = (store: Store): readonly Handler[] => [
   handle(endPersonSession, ({ params: { sessionId } }) => {
     const sessions = store.person.sessions.filter(({ _id }) => _id !== sessionId);
     store.person = { ...store.person, sessions };
+    return undefined;
+  }),
+  handle(endPersonSessions, () => {
+    store.person = { ...store.person, sessions: [] };
+    return undefined;
+  }),
+  handle(removeSecondFactors, () => {
+    store.person = { ...store.person, secondFactors: [] };
     return undefined;
   }),
   handle(updateUser, ({ body: { suspended, reason = '', until = null, paymentDetails } }) => {

@@ -68,6 +68,7 @@ export const aPerson = builderOf(Person, () => ({
       lastUsedAt: hoursFromNow(-1),
     },
   ],
+  secondFactors: ['totp' as const],
   earlierSuspensions: [],
   notes: [
     {

@@ -1,10 +1,13 @@
 import {
+  addTeamMember,
   audit,
   auditCsv,
   deliveries,
+  type OutboxRecord,
   outboxRecords,
   releaseHealth,
   retryOutbox,
+  retryOutboxKind,
   scheduledTasks,
   securityLogCsv,
   setRoles,
@@ -12,7 +15,7 @@ import {
   team,
 } from '@leafshift/contracts/back-office';
 import { securityLog } from '@leafshift/contracts/security';
-import { hoursFromNow } from '@leafshift/testing/builders';
+import { anId, hoursFromNow } from '@leafshift/testing/builders';
 import { anApiError, type Handler, handle } from '@leafshift/testing/mock-api';
 import type { Store } from './store.ts';
 import { anAuditEntry, aSecurityEntry, someDeliveries, someReleases } from './system.ts';
@@ -30,18 +33,28 @@ export const systemCalls = (store: Store): readonly Handler[] => [
     store.outbox = store.outbox.map((one) => (one === record ? waiting : one));
     return waiting;
   }),
-  handle(scheduledTasks, {
+  handle(retryOutboxKind, ({ body: { kind } }) => {
+    const isMeant = (record: OutboxRecord) => record.kind === kind && record.state === 'dead';
+    const retried = store.outbox.filter(isMeant).length;
+    if (retried === 0) throw anApiError('OUTBOX_NOT_DEAD');
+    store.outbox = store.outbox.map((one) =>
+      isMeant(one) ? { ...one, state: 'waiting' as const, finishedAt: null } : one,
+    );
+    return { retried };
+  }),
+  handle(scheduledTasks, () => ({
     tasks: [
       {
         ...{ kind: 'mail.deliver', waiting: 0, nextDueAt: null, lastDoneAt: hoursFromNow(-1) },
-        ...{ dead: 1, lastError: '550 mailbox unavailable' },
+        lastError: '550 mailbox unavailable',
+        dead: store.outbox.filter(({ state }) => state === 'dead').length,
       },
       {
         ...{ kind: 'shift.remind', waiting: 12, nextDueAt: hoursFromNow(1) },
         ...{ lastDoneAt: hoursFromNow(-2), dead: 0, lastError: null },
       },
     ],
-  }),
+  })),
   handle(deliveries, ({ query: { kind, state } }) => ({
     deliveries: someDeliveries().filter(
       (one) => one.kind === kind && (state === undefined || one.state === state),
@@ -57,6 +70,11 @@ export const systemCalls = (store: Store): readonly Handler[] => [
     ],
   }),
   handle(team, () => ({ members: store.members })),
+  handle(addTeamMember, ({ body }) => {
+    const member = { _id: anId(10), ...body, createdAt: hoursFromNow(0) };
+    store.members = [...store.members, member];
+    return member;
+  }),
   handle(setRoles, ({ params: { id }, body: { adminRoles } }) => {
     const member = store.members.find(({ _id }) => _id === id);
     if (!member) throw anApiError('NOT_FOUND');

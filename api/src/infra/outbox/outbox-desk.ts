@@ -90,6 +90,15 @@ export class OutboxDesk {
     return stored && toSeen(stored);
   }
 
+  /** As `retry`, for all dead records of a kind; gives how many. */
+  async retryKind(kind: string, now: Date): Promise<number> {
+    const { modifiedCount } = await this.records.updateMany(
+      { state: 'dead', createdAt: { $gte: new Date(0) }, kind },
+      { $set: { state: 'waiting', attempts: 0, dueAt: now } },
+    );
+    return modifiedCount;
+  }
+
   /** By kind: what is for later, what was done last and what was given up, of ten thousand records each. */
   async planned(now: Date): Promise<readonly PlannedKind[]> {
     const parts = await Promise.all([

@@ -2,7 +2,6 @@ import { FAILING_ATTEMPTS } from '@leafshift/domain/provider-health';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import type { IdOf } from '../../core/ids.ts';
 import { type OutboxDocument, outboxCollection } from './outbox.schema.ts';
 
 export type TakenRecord = Pick<
@@ -16,7 +15,6 @@ export interface Taken {
   readonly mayBeMore: boolean;
 }
 
-export type DeadRecordId = IdOf<'DeadRecord'>;
 export type DeadRecord = Pick<
   OutboxDocument,
   '_id' | 'kind' | 'attempts' | 'createdAt' | 'lastError'
@@ -147,21 +145,6 @@ export class OutboxRepository {
       .sort({ createdAt: 1 })
       .limit(limit)
       .lean();
-  }
-
-  /** Lets dead records be tried from the beginning; gives how many. */
-  async revive(
-    which: { readonly id: DeadRecordId } | { readonly kind: string },
-    now: Date,
-  ): Promise<number> {
-    const anyTime = { $gte: new Date(0) };
-    const filter =
-      'id' in which ? { _id: new Types.ObjectId(which.id) } : { createdAt: anyTime, ...which };
-    const { modifiedCount } = await this.records.updateMany(
-      { ...filter, state: 'dead' },
-      { $set: { state: 'waiting', dueAt: now, attempts: 0 }, $unset: { lastError: '' } },
-    );
-    return modifiedCount;
   }
 
   async countDead(): Promise<number> {

@@ -67,7 +67,7 @@ import { reviewClaimCollection } from './persistence/review-claim.schema.ts';
     { provide: AuditLog, useClass: MongoAuditLog },
     { provide: ReviewClaimRepository, useClass: MongoReviewClaimRepository },
   ],
-  exports: [AdminActions, AdminTeam, AuditSearch],
+  exports: [AccessAdministration, AdminActions, AdminTeam, AuditSearch],
 })
 export class AdminModule {
   constructor(migrations: Migrations) {

@@ -48,6 +48,6 @@ import { recoveryCodesCollection } from './persistence/recovery-codes.schema.ts'
     { provide: RecoveryCodeRepository, useClass: MongoRecoveryCodeRepository },
     { provide: SecondFactors, useExisting: FactorGate },
   ],
-  exports: [FactorChanges, FactorSecrets, SecondFactors],
+  exports: [FactorChanges, FactorSecrets, OwnFactors, SecondFactors],
 })
 export class SecondFactorModule {}

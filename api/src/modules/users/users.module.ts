@@ -79,7 +79,16 @@ import { recoveryCollection } from './persistence/recovery.schema.ts';
     { provide: PaymentHandlesRepository, useClass: MongoPaymentHandlesRepository },
     { provide: RecoveryRepository, useClass: MongoRecoveryRepository },
   ],
-  exports: [Accounts, Onboarding, OwnAccount, Owners, PaymentHandles, Register, Users],
+  exports: [
+    Accounts,
+    Onboarding,
+    OwnAccount,
+    Owners,
+    PasswordRecovery,
+    PaymentHandles,
+    Register,
+    Users,
+  ],
 })
 export class UsersModule {
   constructor(migrations: Migrations) {

@@ -31,11 +31,13 @@ export {
   addNote,
   closePerson,
   endPersonSession,
+  endPersonSessions,
   exportPerson,
   people,
   person,
   personClosingTerms,
   personTimeline,
+  removeSecondFactors,
 } from './people-calls.ts';
 export {
   NamedPerson,
@@ -68,10 +70,11 @@ export {
   OutboxRecord,
   outboxRecords,
   retryOutbox,
+  retryOutboxKind,
   ScheduledTask,
   Setting,
   scheduledTasks,
   settings,
 } from './system-calls.ts';
-export { setRoles, TeamMember, team } from './team-calls.ts';
+export { addTeamMember, setRoles, TeamMember, TeamMemberForm, team } from './team-calls.ts';
 export { ProviderHealth, TodayAlarm, TodayFigures, TodayQueue, today } from './today-calls.ts';

@@ -72,6 +72,30 @@ export const endPersonSession = defineCall({
   status: 204,
 });
 
+export const endPersonSessions = defineCall({
+  name: 'admin.endSessions',
+  method: 'DELETE',
+  path: '/admin/people/:id/sessions',
+  access: ['Admin'],
+  roles: ['support'],
+  summary: 'Sign a person out everywhere, at once',
+  params: byId,
+  status: 204,
+});
+
+export const removeSecondFactors = defineCall({
+  name: 'admin.removeSecondFactors',
+  method: 'DELETE',
+  path: '/admin/people/:id/second-factors',
+  access: ['Admin'],
+  roles: ['support'],
+  summary: 'Remove all second factors of a person who has lost them; a mail tells them',
+  stepUp: true,
+  params: byId,
+  body: Reason,
+  status: 204,
+});
+
 export const exportPerson = defineCall({
   name: 'admin.exportPerson',
   method: 'GET',

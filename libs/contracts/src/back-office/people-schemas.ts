@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { OwnSession } from '../auth/schemas.ts';
 import { Day, Id, Instant, requiredText } from '../core/primitives.ts';
 import { DocumentStatus } from '../profile/schemas.ts';
+import { FactorKind } from '../second-factor/schemas.ts';
 import { Suspension } from '../suspensions/schemas.ts';
 import { User, UserType } from '../users/schemas.ts';
 
@@ -80,6 +81,8 @@ export const Person = z.strictObject({
   documents: z.array(PersonDocument),
   flags: z.array(PersonFlag),
   sessions: z.array(OwnSession.omit({ current: true })),
+  /** What they sign in with beside the password. */
+  secondFactors: z.array(FactorKind),
   /** Suspensions before the one in force, newest first. */
   earlierSuspensions: z.array(Suspension),
   /** Newest first, at most a hundred. */

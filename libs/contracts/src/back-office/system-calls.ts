@@ -49,6 +49,21 @@ export const retryOutbox = defineCall({
   idempotent: true,
 });
 
+export const retryOutboxKind = defineCall({
+  name: 'admin.retryOutboxKind',
+  method: 'POST',
+  path: '/admin/outbox/retry',
+  access: ['Admin'],
+  roles: [],
+  summary: 'Let all dead outbox records of a kind be tried again',
+  stepUp: true,
+  body: z.strictObject({ kind: z.string().trim().min(1).max(100) }),
+  answer: z.strictObject({ retried: z.number().int().min(1) }),
+  status: 200,
+  errors: ['OUTBOX_NOT_DEAD'],
+  idempotent: true,
+});
+
 /** What is done by itself: how many of a kind wait, when the next is due, and how the last one went. */
 export const ScheduledTask = z.strictObject({
   kind: z.string(),

@@ -13,6 +13,7 @@ import { Notes } from './notes.tsx';
 import styles from './person.module.css';
 import { PersonTimeline } from './person-timeline.tsx';
 import { personQuery } from './queries.ts';
+import { SecondFactors } from './second-factors.tsx';
 import { Sessions } from './sessions.tsx';
 import { SuspensionPart } from './suspension-part.tsx';
 
@@ -33,6 +34,7 @@ export function PersonView({ id }: { readonly id: string }) {
           <Stack>
             <Notes id={id} notes={person.notes} />
             <Sessions id={id} sessions={person.sessions} />
+            <SecondFactors id={id} kinds={person.secondFactors} />
             <Fees user={person.user} />
             <Closing user={person.user} />
           </Stack>

@@ -3,7 +3,9 @@ import {
   addNote,
   closePerson,
   endPersonSession,
+  endPersonSessions,
   personClosingTerms,
+  removeSecondFactors,
 } from '@leafshift/contracts/back-office';
 import { anEmployer, anId } from '@leafshift/testing/builders';
 import { handle } from '@leafshift/testing/mock-api';
@@ -61,6 +63,32 @@ describe('One person', () => {
     expect(api.sentTo(endPersonSession)).toEqual([{ params: { id, sessionId: anId(61) } }]);
   });
 
+  it('is signed out everywhere', async () => {
+    const { user, api } = open();
+    const sessions = await section('Signed in on');
+    await user.click(sessions.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(await sessions.findByText('Nowhere.')).toBeVisible();
+    expect(sessions.queryByRole('button')).toBeNull();
+    expect(api.sentTo(endPersonSessions)).toEqual([{ params: { id } }]);
+  });
+
+  it('loses second factors with a reason, after what follows is said', async () => {
+    const { user, api, container } = open();
+    const factors = await section('Second factor');
+    expect(factors.getByText('Authenticator app')).toBeVisible();
+    await user.click(factors.getByRole('button', { name: 'Remove second factors' }));
+    expect(factors.getByText(/password alone signs them in/)).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.click(factors.getByRole('button', { name: 'Remove second factors' }));
+    expect(await factors.findByText('Please give a reason')).toBeVisible();
+    await user.type(factors.getByLabelText(/^Why/), 'Lost phone, called back');
+    await user.click(factors.getByRole('button', { name: 'Remove second factors' }));
+    expect(await factors.findByText(/the password is enough/)).toBeVisible();
+    expect(api.sentTo(removeSecondFactors)).toEqual([
+      { params: { id }, body: { reason: 'Lost phone, called back' } },
+    ]);
+  });
+
   it('has notes of colleagues', async () => {
     const { user, api } = open();
     const notes = await section('Notes');
@@ -114,6 +142,6 @@ describe('One person', () => {
   it('shows a reviewer nothing that only others may do', async () => {
     open({ roles: ['reviewer'] });
     await section('Notes');
-    expect(screen.queryByRole('button', { name: /Suspend|End|Close/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Suspend|End|Close|Sign out|Remove/ })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { endPersonSession, type Person } from '@leafshift/contracts/back-office';
+import { endPersonSession, endPersonSessions, type Person } from '@leafshift/contracts/back-office';
 import { useShell } from '@leafshift/shell-sdk';
 import { Section } from '@leafshift/ui/page';
 import { TimeAgo } from '@leafshift/ui/text';
@@ -24,6 +24,8 @@ export function Sessions({ id, sessions }: SessionsProps) {
       () => api.send(endPersonSession, { params: { id, sessionId } }),
       t('person.sessionEndedToast'),
     );
+  const endAll = (): Promise<void> =>
+    act(() => api.send(endPersonSessions, { params: { id } }), t('person.allSessionsEndedToast'));
   return (
     <Section title={t('person.sessions')}>
       {sessions.length === 0 ? (
@@ -46,6 +48,11 @@ export function Sessions({ id, sessions }: SessionsProps) {
             </li>
           ))}
         </ul>
+      )}
+      {sessions.length > 0 && may(endPersonSessions) && (
+        <div className={styles.below}>
+          <DeskButton onAct={endAll}>{t('person.endAllSessions')}</DeskButton>
+        </div>
       )}
     </Section>
   );

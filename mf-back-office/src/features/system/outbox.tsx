@@ -10,6 +10,7 @@ import { ListCard } from '../desk/list-card.tsx';
 import { useAskedState } from '../desk/state-filter.tsx';
 import { useDeskAction } from '../desk/use-desk-action.ts';
 import { LogTime } from '../log/log-time.tsx';
+import { DeadKinds } from './dead-kinds.tsx';
 import { outboxQuery } from './queries.ts';
 
 /** Mails, charges and webhooks that are done outside of transactions; what was given up can be tried again. */
@@ -38,42 +39,45 @@ export function Outbox() {
       }
     >
       {(records) => (
-        <DeskTable
-          label={t('system.outboxTitle')}
-          rows={records}
-          keyOf={({ _id }) => _id}
-          columns={[
-            { key: 'kind', label: t('log.what'), show: ({ kind }) => <code>{kind}</code> },
-            {
-              key: 'created',
-              label: t('system.written'),
-              show: ({ createdAt }) => <LogTime at={createdAt} />,
-            },
-            {
-              key: 'attempts',
-              label: t('system.attempts'),
-              isFigure: true,
-              show: ({ attempts }) => attempts,
-            },
-            {
-              key: 'error',
-              label: t('system.lastError'),
-              show: ({ lastError }) => <bdi>{lastError ?? '–'}</bdi>,
-            },
-            {
-              key: 'again',
-              label: t('money.actions'),
-              show: ({ _id, state: is }) =>
-                is === 'dead' ? (
-                  <DeskButton size="small" onAct={() => again(_id)}>
-                    {t('system.again')}
-                  </DeskButton>
-                ) : (
-                  '–'
-                ),
-            },
-          ]}
-        />
+        <>
+          {state === 'dead' && <DeadKinds />}
+          <DeskTable
+            label={t('system.outboxTitle')}
+            rows={records}
+            keyOf={({ _id }) => _id}
+            columns={[
+              { key: 'kind', label: t('log.what'), show: ({ kind }) => <code>{kind}</code> },
+              {
+                key: 'created',
+                label: t('system.written'),
+                show: ({ createdAt }) => <LogTime at={createdAt} />,
+              },
+              {
+                key: 'attempts',
+                label: t('system.attempts'),
+                isFigure: true,
+                show: ({ attempts }) => attempts,
+              },
+              {
+                key: 'error',
+                label: t('system.lastError'),
+                show: ({ lastError }) => <bdi>{lastError ?? '–'}</bdi>,
+              },
+              {
+                key: 'again',
+                label: t('money.actions'),
+                show: ({ _id, state: is }) =>
+                  is === 'dead' ? (
+                    <DeskButton size="small" onAct={() => again(_id)}>
+                      {t('system.again')}
+                    </DeskButton>
+                  ) : (
+                    '–'
+                  ),
+              },
+            ]}
+          />
+        </>
       )}
     </ListCard>
   );

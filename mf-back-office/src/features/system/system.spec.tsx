@@ -1,8 +1,16 @@
-import { outboxRecords, retryOutbox, setRoles } from '@leafshift/contracts/back-office';
+import {
+  addTeamMember,
+  outboxRecords,
+  retryOutbox,
+  retryOutboxKind,
+  setRoles,
+} from '@leafshift/contracts/back-office';
 import { anId } from '@leafshift/testing/builders';
 import { failing } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
+import { anOutboxRecord } from '../../../dev/desk/system.ts';
+import { systemCalls } from '../../../dev/desk/system-api.ts';
 import { atNow, renderDesk } from '../../../dev/render-desk.tsx';
 import { Component as SystemPage } from '../../routes/system-page.tsx';
 
@@ -19,6 +27,16 @@ describe('The system', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Nothing here.')).toBeVisible();
     expect(api.sentTo(retryOutbox)).toEqual([{ params: { id: anId(751) } }]);
+  });
+
+  it('lets a whole kind that was given up be tried again', async () => {
+    const outbox = [anOutboxRecord(), anOutboxRecord({ _id: anId(752) })];
+    const { user, api, container } = open('outbox', { store: { outbox } });
+    const kinds = within(await screen.findByRole('list', { name: 'Given up, by kind' }));
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.click(kinds.getByRole('button', { name: 'Try all 2 again' }));
+    expect(await screen.findByText('Nothing here.')).toBeVisible();
+    expect(api.sentTo(retryOutboxKind)).toEqual([{ body: { kind: 'mail.deliver' } }]);
   });
 
   it('shows what was mailed and what came in, with its end', async () => {
@@ -73,6 +91,28 @@ describe('The system', () => {
     await user.click(sam.getByRole('checkbox', { name: 'Owner' }));
     await user.click(sam.getByRole('button', { name: 'Save roles' }));
     expect(await sam.findByRole('alert')).toHaveTextContent(/\w/);
+  });
+
+  it('lets owners make an account with roles, and says beside the form why not', async () => {
+    const { user, api, container, store } = open('team');
+    await user.click(await screen.findByRole('button', { name: 'Add somebody' }));
+    const form = within(screen.getByRole('form', { name: 'Add somebody' }));
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.type(form.getByLabelText('Name'), 'Nora New');
+    await user.type(form.getByLabelText('E-mail'), 'nora@leafshift.example');
+    await user.click(form.getByRole('button', { name: 'Make the account' }));
+    expect(await form.findByText('This field is required')).toBeVisible();
+    await user.click(form.getByRole('checkbox', { name: 'Finance' }));
+    api.use(failing(addTeamMember, 'EMAIL_IN_USE'));
+    await user.click(form.getByRole('button', { name: 'Make the account' }));
+    expect(await form.findByText(/in use/)).toBeVisible();
+    api.use(...systemCalls(store));
+    await user.click(await form.findByRole('button', { name: 'Make the account' }));
+    expect(await screen.findByRole('article', { name: 'Nora New' })).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Add somebody' })).toBeNull();
+    const name = 'Nora New';
+    const body = { name, email: 'nora@leafshift.example', adminRoles: ['finance'] };
+    expect(api.sentTo(addTeamMember).at(-1)).toEqual({ body });
   });
 
   it('is for owners', async () => {

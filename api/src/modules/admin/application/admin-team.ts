@@ -1,18 +1,24 @@
-import type { TeamMember } from '@leafshift/contracts/back-office';
+import { randomBytes } from 'node:crypto';
+import type { TeamMember, TeamMemberForm } from '@leafshift/contracts/back-office';
 import { type AdminRole, hasAdminRole } from '@leafshift/domain/admin-roles';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
-import type { AdminId, UserId } from '../../../core/ids.ts';
+import { type AdminId, asId, type UserId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
-import { type Account, Users } from '../../users/index.ts';
+import { type Account, PasswordRecovery, Register, Users } from '../../users/index.ts';
 import { AdminActions } from './admin-actions.ts';
+
+/** Of a password that nobody knows; a mail lets the owner of the account choose one. */
+const PASSWORD_BYTES = 24;
 
 /** The people of the back office, and what each of them may do. */
 @Injectable()
 export class AdminTeam {
   constructor(
     private readonly users: Users,
+    private readonly register: Register,
+    private readonly recovery: PasswordRecovery,
     private readonly actions: AdminActions,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -31,6 +37,30 @@ export class AdminTeam {
     return [...admins.values()]
       .map(memberOf)
       .toSorted((one, other) => one.name.localeCompare(other.name));
+  }
+
+  /**
+   * Makes an account of the back office and mails its owner a link to choose a password. By nobody it
+   * stands in the log in its own name. Throws EMAIL_IN_USE.
+   */
+  async add(adminId: AdminId | null, form: TeamMemberForm): Promise<TeamMember> {
+    const { name, email } = form;
+    const adminRoles = [...new Set(form.adminRoles)];
+    const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+    const userId = await this.register.addMember(
+      { usertype: 'Admin', name, email, password, adminRoles },
+      async (id) => {
+        await this.actions.note(id, {
+          adminId: adminId ?? asId<AdminId>(id),
+          action: 'admin-made',
+          target: id,
+          details: { set: adminRoles },
+          at: this.clock.now(),
+        });
+        await this.recovery.invite(email);
+      },
+    );
+    return memberOf(await this.users.get(userId));
   }
 
   /** Throws NOT_FOUND where it is nobody of the back office, and LAST_OWNER. */

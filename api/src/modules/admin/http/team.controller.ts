@@ -1,4 +1,4 @@
-import { setRoles, team } from '@leafshift/contracts/back-office';
+import { addTeamMember, setRoles, team } from '@leafshift/contracts/back-office';
 import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
 import { Controller } from '@nestjs/common';
 import { Caller } from '../../../core/caller/caller.decorator.ts';
@@ -15,6 +15,14 @@ export class TeamController {
   @Endpoint(team)
   async list(): Promise<CallAnswer<typeof team>> {
     return { members: [...(await this.people.list())] };
+  }
+
+  @Endpoint(addTeamMember)
+  add(
+    @Caller() { userId }: AdminCaller,
+    @Input() { body }: CallParsed<typeof addTeamMember>,
+  ): Promise<CallAnswer<typeof addTeamMember>> {
+    return this.people.add(userId, body);
   }
 
   @Endpoint(setRoles)

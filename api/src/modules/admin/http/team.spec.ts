@@ -1,6 +1,6 @@
 import { users } from '@leafshift/contracts/admin';
 import { currentUser } from '@leafshift/contracts/auth';
-import { setRoles, team } from '@leafshift/contracts/back-office';
+import { addTeamMember, audit, setRoles, team } from '@leafshift/contracts/back-office';
 import type { AdminRole } from '@leafshift/contracts/users';
 import { type Admin, anAdmin, aWorker, type Person } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
@@ -50,6 +50,35 @@ describe('who may do what in the back office', () => {
       ['roles-set', { before: ['reviewer'], set: ['finance'] }],
       ['roles-set', { before: ['finance'], set: [] }],
     ]);
+  });
+
+  it('an owner makes an account, whose owner chooses a password by mail, on record', async () => {
+    const body = { name: 'Nora New', email: 'nora@example.ca', adminRoles: ['support' as const] };
+    const answer = await api.request(addTeamMember, { body }, owner);
+    await api.settle();
+
+    expect(answer).toMatchObject({ status: 201, body });
+    const [mail] = await api.mailsTo('nora@example.ca');
+    expect(mail?.subject).toBe('Choose a new password');
+    const { entries } = await api.get(audit, { query: { q: 'admin-made' } }, owner);
+    expect(entries).toMatchObject([
+      { by: { _id: owner.id }, user: { name: 'Nora New' }, details: { set: '["support"]' } },
+    ]);
+    expect((await api.request(addTeamMember, { body }, owner)).body).toMatchObject({
+      code: 'EMAIL_IN_USE',
+    });
+    expect((await api.get(team, {}, owner)).members).toHaveLength(2);
+  });
+
+  it('nobody else makes one, and none without a role', async () => {
+    const body = { name: 'Nora New', email: 'nora@example.ca', adminRoles: ['owner' as const] };
+    const everyOther = await anAdmin().as('reviewer', 'support', 'finance').in(api);
+    for (const other of [everyOther, await aWorker().in(api)]) {
+      expect((await api.request(addTeamMember, { body }, other)).status).toBe(403);
+    }
+    const without = { ...body, adminRoles: [] };
+    expect((await api.request(addTeamMember, { body: without }, owner)).status).toBe(400);
+    expect((await api.get(team, {}, owner)).members).toHaveLength(2);
   });
 
   it('nobody else gives roles, least of all to themselves', async () => {

@@ -31,12 +31,15 @@ describe('confirming that it is still the owner', () => {
   it('is asked of what a thief would do, and of nothing else', () => {
     expect(asking.map(({ name }) => name).toSorted()).toEqual([
       'admin.acceptDispute',
+      'admin.addTeamMember',
       'admin.closeAccount',
       'admin.decideTimesheet',
       'admin.exportPerson',
       'admin.holdPayout',
       'admin.refundInvoice',
+      'admin.removeSecondFactors',
       'admin.retryOutbox',
+      'admin.retryOutboxKind',
       'admin.setRoles',
       'admin.updateUser',
       'auth.endSession',

@@ -4,7 +4,7 @@ import { refuse } from '../../../core/errors/api-error.ts';
 import type { AdminId, SessionId, UserId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
-import { AdminActions, AdminTeam } from '../../admin/index.ts';
+import { AccessAdministration, AdminActions, AdminTeam } from '../../admin/index.ts';
 import { Sessions } from '../../auth/index.ts';
 import { OwnAccount, Users } from '../../users/index.ts';
 
@@ -17,6 +17,7 @@ export class PersonActions {
     private readonly users: Users,
     private readonly account: OwnAccount,
     private readonly sessions: Sessions,
+    private readonly access: AccessAdministration,
     private readonly team: AdminTeam,
     private readonly actions: AdminActions,
     private readonly transactions: Transactions,
@@ -29,6 +30,27 @@ export class PersonActions {
       await this.team.assertMayChange(adminId, await this.users.get(userId));
       await this.sessions.endOne(userId, id);
       await this.#note(adminId, userId, { action: 'session-ended', details: { session: id } });
+    });
+  }
+
+  /** Signs the person out everywhere. Throws NOT_FOUND, or FORBIDDEN for a colleague's. */
+  async endSessions(adminId: AdminId, userId: UserId): Promise<void> {
+    await this.transactions.run(async () => {
+      await this.team.assertMayChange(adminId, await this.users.get(userId));
+      await this.access.endSessions(adminId, userId);
+    });
+  }
+
+  /**
+   * Removes all second factors of the person. Throws NOT_FOUND, also where there are none, or FORBIDDEN for
+   * a colleague's, which owners may remove.
+   */
+  async removeSecondFactors(adminId: AdminId, userId: UserId, reason: string): Promise<void> {
+    await this.transactions.run(async () => {
+      await this.team.assertMayChange(adminId, await this.users.get(userId));
+      if (!(await this.access.removeSecondFactors(adminId, userId, reason))) {
+        refuse('NOT_FOUND');
+      }
     });
   }
 

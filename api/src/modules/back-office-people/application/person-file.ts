@@ -10,6 +10,7 @@ import { AccountReviews, SharedBanks } from '../../account-reviews/index.ts';
 import { type Session, Sessions } from '../../auth/index.ts';
 import { PeopleNamed } from '../../back-office/index.ts';
 import { type Profile, Profiles } from '../../profile/index.ts';
+import { OwnFactors } from '../../second-factor/index.ts';
 import { Appeals } from '../../suspensions/index.ts';
 import { Users } from '../../users/index.ts';
 import { PersonNotes } from './person-notes.ts';
@@ -23,6 +24,7 @@ export class PersonFile {
     private readonly banks: SharedBanks,
     private readonly reviews: AccountReviews,
     private readonly sessions: Sessions,
+    private readonly factors: OwnFactors,
     private readonly suspensions: Appeals,
     private readonly notes: PersonNotes,
     private readonly people: PeopleNamed,
@@ -40,6 +42,7 @@ export class PersonFile {
       documents: await this.#documents(userId),
       flags: await this.#flags(userId),
       sessions: (await this.sessions.list(userId)).map(sessionAnswer),
+      secondFactors: [...(await this.factors.kindsOf(userId))],
       earlierSuspensions: history.filter(({ since }) => since !== suspension?.since.toISOString()),
       notes: await this.notes.listOf(userId),
     };

@@ -2,11 +2,13 @@ import {
   addNote,
   closePerson,
   endPersonSession,
+  endPersonSessions,
   exportPerson,
   people,
   person,
   personClosingTerms,
   personTimeline,
+  removeSecondFactors,
 } from '@leafshift/contracts/back-office';
 import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
 import { Controller } from '@nestjs/common';
@@ -65,6 +67,22 @@ export class PeopleController {
   ): Promise<void> {
     const session = asId<SessionId>(params.sessionId);
     return this.actions.endSession(userId, asId<UserId>(params.id), session);
+  }
+
+  @Endpoint(endPersonSessions)
+  endSessions(
+    @Caller() { userId }: AdminCaller,
+    @Input() { params }: CallParsed<typeof endPersonSessions>,
+  ): Promise<void> {
+    return this.actions.endSessions(userId, asId<UserId>(params.id));
+  }
+
+  @Endpoint(removeSecondFactors)
+  removeSecondFactors(
+    @Caller() { userId }: AdminCaller,
+    @Input() { params, body }: CallParsed<typeof removeSecondFactors>,
+  ): Promise<void> {
+    return this.actions.removeSecondFactors(userId, asId<UserId>(params.id), body.reason);
   }
 
   @Endpoint(exportPerson)

@@ -2,13 +2,16 @@ import { updateUser } from '@leafshift/contracts/admin';
 import { currentUser, login } from '@leafshift/contracts/auth';
 import {
   addNote,
+  audit,
   closePerson,
   endPersonSession,
+  endPersonSessions,
   exportPerson,
   people,
   person,
   personClosingTerms,
   personTimeline,
+  removeSecondFactors,
   type TimelineEntry,
 } from '@leafshift/contracts/back-office';
 import { exportAccount } from '@leafshift/contracts/users';
@@ -23,6 +26,7 @@ import {
 } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
+import { withTotp } from '../../second-factor/testing/with-factors.ts';
 
 describe('people, as the back office sees them', () => {
   let api: TestApi;
@@ -140,6 +144,64 @@ describe('people, as the back office sees them', () => {
       [{ token }, worker].map((as) => api.request(currentUser, {}, as)),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  });
+
+  it('are signed out everywhere, at once, and colleagues by owners only', async () => {
+    const end = ({ id }: Person, by: Admin = support) =>
+      api.request(endPersonSessions, { params: { id } }, by);
+    const { token } = await api.get(login, { body: { email: worker.email, password: PASSWORD } });
+
+    expect((await end(worker)).status).toBe(204);
+
+    const answers = await Promise.all(
+      [{ token }, worker].map((as) => api.request(currentUser, {}, as)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([401, 401]);
+    expect((await fileOf(worker)).sessions).toEqual([]);
+    const colleague = await anAdmin().as('reviewer').in(api);
+    expect((await end(colleague)).status).toBe(403);
+    expect((await end(colleague, await anAdmin().in(api))).status).toBe(204);
+  });
+
+  it('lose second factors that they cannot give any more, with a reason, and hear of it', async () => {
+    const fresh = await anAdmin().as('support').in(api);
+    const remove = ({ id }: Person, by: Admin = fresh) =>
+      api.request(removeSecondFactors, { params: { id }, body: { reason: 'Lost phone' } }, by);
+    expect((await remove(worker)).status).toBe(404);
+    await withTotp(api, worker);
+    expect((await fileOf(worker)).secondFactors).toEqual(['totp']);
+
+    expect((await remove(worker)).status).toBe(204);
+    await api.settle();
+
+    expect((await fileOf(worker)).secondFactors).toEqual([]);
+    const { email } = worker;
+    expect((await api.request(login, { body: { email, password: PASSWORD } })).status).toBe(200);
+    const subjects = (await api.mailsTo(email)).map(({ subject }) => subject);
+    expect(subjects).toContain('A second factor was removed');
+    const owner = await anAdmin().in(api);
+    const { entries } = await api.get(
+      audit,
+      { query: { q: 'second-factors-removed', limit: 1 } },
+      owner,
+    );
+    expect(entries).toMatchObject([
+      { user: { _id: worker.id }, by: { _id: fresh.id }, details: { reason: 'Lost phone' } },
+    ]);
+  });
+
+  it('lose them by nobody who has not confirmed it, and colleagues by owners only', async () => {
+    const fresh = await anAdmin().as('support').in(api);
+    const colleague = await anAdmin().as('reviewer').in(api);
+    await withTotp(api, colleague);
+    const input = { params: { id: colleague.id }, body: { reason: 'Lost phone' } };
+    expect((await api.request(removeSecondFactors, input, fresh)).status).toBe(403);
+    const owner = await anAdmin().in(api);
+    api.clock.advance({ minutes: 11 });
+    expect((await api.request(removeSecondFactors, input, owner)).body).toMatchObject({
+      code: 'STEP_UP_REQUIRED',
+    });
+    expect((await fileOf(colleague)).secondFactors).toEqual(['totp']);
   });
 
   it('get what is held on them, by somebody who has confirmed it', async () => {

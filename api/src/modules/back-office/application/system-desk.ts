@@ -63,6 +63,26 @@ export class SystemDesk {
     return recordAnswer(record);
   }
 
+  /** All dead records of a kind; gives how many. Throws OUTBOX_NOT_DEAD where there is none. */
+  async retryKind(adminId: AdminId, kind: string): Promise<number> {
+    const at = this.clock.now();
+    return this.transactions.run(async () => {
+      const retried = await this.outbox.retryKind(kind, at);
+      if (retried === 0) {
+        refuse('OUTBOX_NOT_DEAD');
+      }
+      await this.actions.noteOfOffice({
+        adminId,
+        action: 'outbox-kind-retried',
+        target: adminId,
+        details: { kind, retried },
+        at,
+      });
+      this.transactions.afterCommit(() => this.worker.kick());
+      return retried;
+    });
+  }
+
   async tasks(): Promise<ScheduledTask[]> {
     const planned = await this.outbox.planned(this.clock.now());
     return planned.map(({ nextDueAt, lastDoneAt, ...task }) => ({

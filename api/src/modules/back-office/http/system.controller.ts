@@ -3,6 +3,7 @@ import {
   outboxRecords,
   releaseHealth,
   retryOutbox,
+  retryOutboxKind,
   scheduledTasks,
   settings,
 } from '@leafshift/contracts/back-office';
@@ -31,6 +32,14 @@ export class SystemController {
     @Input() { params }: CallParsed<typeof retryOutbox>,
   ): Promise<CallAnswer<typeof retryOutbox>> {
     return this.desk.retry(userId, params.id);
+  }
+
+  @Endpoint(retryOutboxKind)
+  async retryKind(
+    @Caller() { userId }: AdminCaller,
+    @Input() { body }: CallParsed<typeof retryOutboxKind>,
+  ): Promise<CallAnswer<typeof retryOutboxKind>> {
+    return { retried: await this.desk.retryKind(userId, body.kind) };
   }
 
   @Endpoint(scheduledTasks)

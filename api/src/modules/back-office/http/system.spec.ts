@@ -4,6 +4,7 @@ import {
   outboxRecords,
   releaseHealth,
   retryOutbox,
+  retryOutboxKind,
   scheduledTasks,
   settings,
 } from '@leafshift/contracts/back-office';
@@ -37,10 +38,14 @@ describe('the machine, as owners see it', () => {
   });
   afterAll(() => api.stop());
 
-  const aRecord = async (state: 'dead' | 'waiting', minutesAgo = 0): Promise<string> => {
+  const aRecord = async (
+    state: 'dead' | 'waiting',
+    minutesAgo = 0,
+    kind = 'test.letter',
+  ): Promise<string> => {
     const at = new Date(api.clock.now().getTime() - minutesAgo * 60_000);
     const { insertedId } = await api.database.native.collection('outbox').insertOne({
-      ...{ kind: 'test.letter', payload: { to: 'somebody@example.ca' }, state, attempts: 9 },
+      ...{ kind, payload: { to: 'somebody@example.ca' }, state, attempts: 9 },
       ...{ dueAt: at, createdAt: at, lastError: 'The post office was closed' },
     });
     return `${insertedId}`;
@@ -81,6 +86,27 @@ describe('the machine, as owners see it', () => {
     expect(records[0]).toMatchObject({ _id: id, state: 'done' });
     const { entries } = await api.get(audit, { query: { q: 'outbox-retried' } }, owner);
     expect(entries).toMatchObject([{ target: id, details: { kind: 'test.letter' } }]);
+  });
+
+  it('tries all of a kind again and nothing else, on record', async () => {
+    const again = () => api.request(retryOutboxKind, { body: { kind: 'test.parcel' } }, owner);
+    expect((await again()).body).toMatchObject({ statusCode: 409, code: 'OUTBOX_NOT_DEAD' });
+    const letter = await aRecord('dead');
+    const parcels = [
+      await aRecord('dead', 1, 'test.parcel'),
+      await aRecord('dead', 2, 'test.parcel'),
+    ];
+
+    expect(await again()).toMatchObject({ status: 200, body: { retried: 2 } });
+
+    const idsOf = async (state: 'dead' | 'waiting') =>
+      (await dead({ state, limit: 100 })).records.map(({ _id }) => _id);
+    expect(await idsOf('waiting')).toEqual(expect.arrayContaining(parcels));
+    expect(await idsOf('dead')).toContain(letter);
+    const { entries } = await api.get(audit, { query: { q: 'outbox-kind-retried' } }, owner);
+    expect(entries).toMatchObject([
+      { by: { _id: owner.id }, details: { kind: 'test.parcel', retried: '2' } },
+    ]);
   });
 
   it('says what it will do by itself, and when', async () => {

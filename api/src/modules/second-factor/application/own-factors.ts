@@ -1,12 +1,13 @@
-import type { SecondFactors } from '@leafshift/contracts/second-factor';
+import type { FactorKind, SecondFactors } from '@leafshift/contracts/second-factor';
 import { Injectable } from '@nestjs/common';
 import type { SignedInCaller } from '../../../core/caller/caller.ts';
+import type { UserId } from '../../../core/ids.ts';
 import { FactorRepository } from '../domain/factor.repository.ts';
 import { counts } from '../domain/factor.ts';
 import { FactorGate } from './factor-gate.ts';
 import { RecoveryCodes } from './recovery-codes.ts';
 
-/** An account's second factors, as their owner sees them. */
+/** An account's second factors, as their owner and the back office see them. */
 @Injectable()
 export class OwnFactors {
   constructor(
@@ -14,6 +15,12 @@ export class OwnFactors {
     private readonly codes: RecoveryCodes,
     private readonly gate: FactorGate,
   ) {}
+
+  /** Which kinds an account is signed in to with, each once. */
+  async kindsOf(userId: UserId): Promise<readonly FactorKind[]> {
+    const factors = (await this.factors.listOf(userId)).filter(counts);
+    return [...new Set(factors.map(({ kind }) => kind))];
+  }
 
   async list(caller: SignedInCaller): Promise<SecondFactors> {
     const factors = (await this.factors.listOf(caller.userId)).filter(counts);

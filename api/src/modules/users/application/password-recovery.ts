@@ -51,6 +51,11 @@ export class PasswordRecovery {
     await this.transactions.run(() => this.mails.ask(email));
   }
 
+  /** In the running transaction: lets the owner of an account that was made for them choose a password. */
+  invite(email: string): Promise<void> {
+    return this.mails.ask(email);
+  }
+
   /**
    * Sets the new password and ends every session. Throws RESET_TOKEN_INVALID, PASSWORD_TOO_COMMON or
    * PASSWORD_LEAKED.

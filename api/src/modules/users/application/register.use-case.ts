@@ -68,10 +68,20 @@ export class Register {
     });
   }
 
-  /** Makes an account of any user type without signing in; for the operator and the demo marketplace. */
-  async addMember(member: NewMember): Promise<UserId> {
+  /**
+   * Makes an account of any user type without signing in, and in the same transaction what goes with it;
+   * for the back office and the demo marketplace. Throws EMAIL_IN_USE.
+   */
+  async addMember(
+    member: NewMember,
+    withIt?: (userId: UserId) => Promise<unknown>,
+  ): Promise<UserId> {
     const passwordHash = await this.passwords.choose(member.password, 'password');
-    return this.transactions.run(() => this.#add(member, passwordHash));
+    return this.transactions.run(async () => {
+      const userId = await this.#add(member, passwordHash);
+      await withIt?.(userId);
+      return userId;
+    });
   }
 
   async #add(member: Omit<NewMember, 'password'>, passwordHash: string): Promise<UserId> {
