@@ -4,7 +4,14 @@ import { allCalls } from '@leafshift/contracts/calls';
 import { type SecurityEntry, securityLog } from '@leafshift/contracts/security';
 import { changePassword, deleteAccount, exportAccount, register } from '@leafshift/contracts/users';
 import { aSubmittedDocument, opened } from '../../../testing/documents.ts';
-import { type Admin, anAdmin, aWorker, PASSWORD, type Worker } from '../../../testing/people.ts';
+import {
+  type Admin,
+  anAdmin,
+  anEmployer,
+  aWorker,
+  PASSWORD,
+  type Worker,
+} from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { MongoSecurityLogRepository } from '../../security/persistence/mongo-security-log.repository.ts';
 
@@ -117,6 +124,21 @@ describe('the security log', () => {
       { by: admin.id, details, at: api.clock.now().toISOString() },
       { by: newcomer.id, details, at: expect.any(String) },
     ]);
+  });
+
+  it('has every reading of a business licence, too', async () => {
+    const employer = await anEmployer().in(api);
+    const submitted = ['businessLicence', 'business-licence'] as const;
+    await aSubmittedDocument(api, employer, ...submitted);
+    const { reviews: waiting } = await api.get(reviews, { query: { limit: 100 } }, admin);
+    const toReview = waiting.find(({ user }) => user === employer.id)?.uploadUrl ?? '';
+
+    await opened(api, toReview, { 'x-auth-token': admin.token });
+
+    const read = (await entriesOf(employer.id)).filter(
+      ({ event }) => event === 'identity-document-shown',
+    );
+    expect(read).toMatchObject([{ by: admin.id, details: { kind: 'business-licence' } }]);
   });
 
   it('is read by time, event and page, newest first', async () => {

@@ -26,9 +26,5 @@ const KINDS_OF: Readonly<Record<'Employer' | 'Temp', readonly UploadKind[]>> = {
 export const mayUpload = (usertype: 'Employer' | 'Temp', kind: UploadKind): boolean =>
   KINDS_OF[usertype].includes(kind);
 
-/** Whether it says who somebody is, or what they were certified to be; every reading is noted. */
-export const isIdentityDocument = (kind: UploadKind): boolean =>
-  kind === 'photoid' || kind === 'backgroundcheck' || kind === 'certificate';
-
-/** Whether anybody may see files of this kind. */
+/** Whether anybody may see files of this kind; every reading of another is noted. */
 export const isPublicKind = (kind: UploadKind): boolean => kind === 'profile-picture';
