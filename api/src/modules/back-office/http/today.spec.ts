@@ -92,6 +92,20 @@ describe('the first page of the back office', () => {
     ]);
   });
 
+  it('says which charges and payouts failed', async () => {
+    const employer = await anEmployer().onboarded().in(api);
+    const steps = await ShiftSteps.post(api, employer, aShift().startingIn(5));
+    await steps.work(await aWorker().onboarded().in(api), 5);
+    await steps.submit();
+    await api.settle();
+    const { native } = api.database;
+    const declined = { status: 'open', paymentError: { code: 'card_declined' } };
+    await native.collection('invoices').updateOne({}, { $set: declined });
+    await native.collection('payouts').updateOne({}, { $set: { status: 'failed' } });
+
+    expect(await alarms()).toMatchObject({ 'failed-charges': 1, 'failed-payouts': 1 });
+  });
+
   it('says that the payment provider fails, or is not heard after a payment', async () => {
     const { native } = api.database;
     const now = api.clock.now();
