@@ -1,5 +1,9 @@
 import { join } from 'node:path';
-import type { Configuration } from '@rspack/core';
+import {
+  type Configuration,
+  LightningCssMinimizerRspackPlugin,
+  SwcJsMinimizerRspackPlugin,
+} from '@rspack/core';
 import { federationAliases } from './federation-aliases.ts';
 import { leftOut } from './left-out.ts';
 
@@ -20,6 +24,12 @@ const swcLoader = (mode: BuildMode, hot: boolean) => ({
     env: { targets: BROWSERS },
   },
 });
+
+/** For the same browsers: for older ones each logical property becomes several rules by language. */
+const minimizers = () => [
+  new SwcJsMinimizerRspackPlugin(),
+  new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+];
 
 /** What shell and remotes build alike: TypeScript, CSS, CSS modules, images and fonts. */
 export function browserBuild(options: {
@@ -70,7 +80,12 @@ export function browserBuild(options: {
         { test: /\.svg$/, type: 'asset' },
       ],
     },
-    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', realContentHash: true },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      realContentHash: true,
+      minimizer: minimizers(),
+    },
     performance: false,
     stats: 'errors-warnings',
   };
