@@ -42,14 +42,14 @@ const phonePages: readonly PhonePage[] = [
   {
     name: '/find-work (worker)',
     path: '/find-work',
-    ready: { selector: '#content a[data-shift]' },
+    ready: { selector: 'a[data-shift]' },
     token: workerToken,
     data: '/api/posts/find-work',
   },
   {
     name: '/job-posting',
     path: '/job-posting',
-    ready: { selector: '#content a[href^="/job-posting/"]' },
+    ready: { selector: 'a[href^="/job-posting/"]' },
     token: null,
     data: '/api/job-board',
   },

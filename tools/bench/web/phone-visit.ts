@@ -4,8 +4,10 @@ import { type MeasuredPage, record, type Transfer } from './visit.ts';
 /** What a person with the phone of docs/developers/benchmarks-web.md waits for, in milliseconds. */
 export interface PhoneVisit {
   readonly firstPaint: number;
-  /** When the page's data is shown. */
+  /** When the page's data can be read: in what the server wrote, in its first picture, or in the page. */
   readonly shown: number;
+  /** When the page itself shows its data, and all of it can be used. */
+  readonly usable: number;
   /** The longest time for which the page could not answer a touch, and all over 50 ms together. */
   readonly longestTask: number;
   readonly tasks: number;
@@ -24,6 +26,7 @@ const PATIENCE_MS = 60_000;
 
 interface Marks {
   shownAt?: number;
+  usableAt?: number;
   readonly tasks: number[];
 }
 
@@ -56,22 +59,23 @@ async function open(context: BrowserContext, page: MeasuredPage): Promise<PhoneV
   await slowDown(session);
   const transfers = record(session);
   await tab.goto(page.path, { waitUntil: 'commit' });
-  await tab.waitForFunction(() => (window as MarkedWindow).marks?.shownAt !== undefined, null, {
+  await tab.waitForFunction(() => (window as MarkedWindow).marks?.usableAt !== undefined, null, {
     timeout: PATIENCE_MS,
   });
   await tab.waitForLoadState('networkidle');
   const measured = await tab.evaluate(() => {
-    const { shownAt, tasks = [] } = (window as MarkedWindow).marks ?? {};
+    const { shownAt, usableAt, tasks = [] } = (window as MarkedWindow).marks ?? {};
     return {
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
       shown: shownAt,
+      usable: usableAt,
       longestTask: Math.max(0, ...tasks),
       tasks: tasks.reduce((sum, duration) => sum + duration, 0),
     };
   });
   await tab.close();
-  const { firstPaint = Number.NaN, shown = Number.NaN, ...others } = measured;
-  return { firstPaint, shown, ...others, transfers: transfers() };
+  const { firstPaint = Number.NaN, shown = Number.NaN, usable = Number.NaN, ...others } = measured;
+  return { firstPaint, shown, usable, ...others, transfers: transfers() };
 }
 
 async function slowDown(session: CDPSession): Promise<void> {
@@ -90,12 +94,16 @@ function prepare({ token, ready }: Pick<MeasuredPage, 'token' | 'ready'>): void 
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) marks.tasks.push(duration);
   }).observe({ type: 'longtask', buffered: true });
-  const isShown = (): boolean =>
+  const isIn = (place: Element | null): boolean =>
     'selector' in ready
-      ? document.querySelector(ready.selector) !== null
-      : (document.getElementById('content')?.textContent ?? '').includes(ready.text);
+      ? place?.querySelector(ready.selector) != null
+      : (place?.textContent ?? '').includes(ready.text);
   const look = (): void => {
-    if (isShown()) marks.shownAt = performance.now();
+    const isUsable = isIn(document.getElementById('content'));
+    if (isUsable || isIn(document.querySelector('.ls-first-picture, .ls-served'))) {
+      marks.shownAt ??= performance.now();
+    }
+    if (isUsable) marks.usableAt = performance.now();
     else requestAnimationFrame(look);
   };
   look();

@@ -13,6 +13,7 @@ export interface PhonePage extends MeasuredPage {
 interface PhoneFigures {
   readonly firstPaint: number;
   readonly shown: number;
+  readonly usable: number;
   readonly longestTask: number;
   readonly tasks: number;
   readonly bytes: number;
@@ -42,6 +43,7 @@ function figuresOf(visits: readonly PhoneVisit[], data: string): PhoneFigures {
   return {
     firstPaint: of(({ firstPaint }) => firstPaint),
     shown: of(({ shown }) => shown),
+    usable: of(({ usable }) => usable),
     longestTask: of(({ longestTask }) => longestTask),
     tasks: of(({ tasks }) => tasks),
     bytes: of(({ transfers }) => bytesOf(transfers)),
@@ -81,9 +83,9 @@ export async function measurePhone(
   rounds: number,
 ): Promise<void> {
   console.log(
-    '\n| page | build | visit | first paint | data shown | longest task | tasks over 50 ms | bytes | requests in sequence |',
+    '\n| page | build | visit | first paint | data shown | page usable | longest task | tasks over 50 ms | bytes | requests in sequence |',
   );
-  console.log('|---|---|---|---|---|---|---|---|---|');
+  console.log('|---|---|---|---|---|---|---|---|---|---|');
   const chains: string[] = [];
   for (const page of pages) {
     for (const [build, { cold, again }] of await visitsOf(browser, origins, page, rounds)) {
@@ -104,6 +106,7 @@ function row(page: string, build: string, visit: string, figures: PhoneFigures):
     visit,
     seconds(figures.firstPaint),
     seconds(figures.shown),
+    seconds(figures.usable),
     `${Math.round(figures.longestTask)} ms`,
     seconds(figures.tasks),
     `${(figures.bytes / 1000).toFixed(1)} kB`,
