@@ -2,10 +2,16 @@ import type { UserType } from '@leafshift/contracts/users';
 import type { AdminRole } from '@leafshift/domain/admin-roles';
 
 /** The version of the contract between shell and remotes; a remote of another major is refused. */
-export const CONTRACT_VERSION = '1.4';
+export const CONTRACT_VERSION = '1.5';
 
 /** Lower-case words with hyphens, such as `mf-worker`: the name of a remote or of a slot. */
 export const PART_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** A hash that a browser compares a file with, such as `sha256-…=`. */
+export const INTEGRITY = /^sha(?:256|384)-[A-Za-z0-9+/=]+$/;
+
+/** A file below a release's address. */
+export const RELEASE_FILE = /^(?![/\\])[^:]+$/;
 
 /** The longest name of a remote or slot; it is part of addresses, file names and metrics. */
 export const LONGEST_PART_NAME = 40;
@@ -41,6 +47,11 @@ export interface RemoteRoute {
    * of GET calls below the API's address with their query, exactly as the page's own client writes them.
    */
   readonly data?: readonly string[];
+  /**
+   * The name of its first picture (`PART_NAME`), whose source is `src/pictures/<name>.tsx`: what the page
+   * shows before React is there.
+   */
+  readonly picture?: string;
 }
 
 /** An entry of the sidebar. */

@@ -1,9 +1,16 @@
 import { UserType } from '@leafshift/contracts/users';
 import { DEFAULT_LANGUAGE } from '@leafshift/domain/languages';
 import { z } from 'zod';
-import { LONGEST_PART_NAME, PART_NAME, type RemoteName, SKELETONS } from './manifest.ts';
+import {
+  INTEGRITY,
+  LONGEST_PART_NAME,
+  PART_NAME,
+  RELEASE_FILE,
+  type RemoteName,
+  SKELETONS,
+} from './manifest.ts';
 
-const Integrity = z.string().regex(/^sha(?:256|384)-[A-Za-z0-9+/=]+$/);
+const Integrity = z.string().regex(INTEGRITY);
 const Path = z.string().startsWith('/');
 const PartName = z.string().max(LONGEST_PART_NAME).regex(PART_NAME);
 
@@ -19,7 +26,7 @@ const Drawing = z
 
 /** A file below the release's address, with what the browser must find in it. */
 const ReleaseFile = z.strictObject({
-  file: z.string().regex(/^(?![/\\])[^:]+$/),
+  file: z.string().regex(RELEASE_FILE),
   integrity: Integrity,
 });
 export type ReleaseFile = z.infer<typeof ReleaseFile>;
@@ -47,6 +54,8 @@ export const PublishedManifest = z.strictObject({
       chunk: z.string().optional(),
       /** GET addresses below the API's that the page asks for first; of contract 1.2. */
       data: z.array(Path).max(12).optional(),
+      /** Its first picture, by name; of contract 1.5. */
+      picture: PartName.optional(),
     }),
   ),
   nav: z.array(
@@ -95,6 +104,8 @@ export const Release = z.strictObject({
     /** By language. */
     locales: z.record(z.string(), Preload),
   }),
+  /** The files of its first pictures, by name: one script and its style sheets; of contract 1.5. */
+  pictures: z.record(PartName, z.array(ReleaseFile)).optional(),
 });
 export type Release = z.infer<typeof Release>;
 

@@ -1,7 +1,8 @@
-import { type Compiler, type RspackOptions, rspack, type Stats } from '@rspack/core';
+import type { Compiler, RspackOptions } from '@rspack/core';
 import { containerBuild } from './container-build.ts';
 import { EmitJsonPlugin } from './emit-json-plugin.ts';
 import { describeBuild, entryOf, FALLBACK_BUILD_FILE, type FallbackBuild } from './remote-build.ts';
+import { runCompiler } from './run-compiler.ts';
 import { SHARED_DEPENDENCIES } from './shared-dependencies.ts';
 
 interface Remote {
@@ -11,18 +12,6 @@ interface Remote {
 
 /** The global name of the container with a remote's fallback, as the shell expects it. */
 const fallbackName = (remote: string): string => `${remote}-copies`;
-
-const compile = (options: RspackOptions): Promise<Stats> =>
-  new Promise((resolve, reject) => {
-    const compiler = rspack(options);
-    compiler.run((error, stats) => {
-      compiler.close((closeError) => {
-        const failure = error ?? closeError;
-        if (failure || !stats) reject(failure ?? new Error('No statistics'));
-        else resolve(stats);
-      });
-    });
-  });
 
 /**
  * Builds, beside a remote, its fallback: the libraries that it consumes and may have twice in a page.
@@ -41,7 +30,7 @@ export class FallbackPlugin {
       const { shared } = describeBuild(compilation);
       const requests = shared.flatMap(({ request, singleton }) => (singleton ? [] : [request]));
       if (requests.length === 0) return;
-      const stats = await compile(this.#options(requests, compilation.outputOptions.path));
+      const stats = await runCompiler(this.#options(requests, compilation.outputOptions.path));
       compilation.errors.push(...stats.compilation.errors);
       compilation.warnings.push(...stats.compilation.warnings);
     });

@@ -1,6 +1,7 @@
 import type { PublishedManifest } from '@leafshift/shell-sdk/registry';
 import type { Compilation, Module } from '@rspack/core';
 import type { ExposedNames } from './exposed-names.ts';
+import type { PictureBuild } from './picture-build.ts';
 import { installedVersion, requiredRange, SHARED_DEPENDENCIES } from './shared-dependencies.ts';
 
 /** What the browser needs for one named dynamic import of a remote. */
@@ -29,6 +30,8 @@ export interface RemoteBuild extends CompiledRemote {
   readonly manifest: PublishedManifest;
   /** The routes and slots that its code stands behind. */
   readonly exposed: ExposedNames;
+  /** Its first pictures, by name; of a file of their own. */
+  readonly pictures?: Readonly<Record<string, PictureBuild>>;
 }
 
 /** The file beside the remote's entry that publishing reads and browsers never load. */

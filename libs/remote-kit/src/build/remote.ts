@@ -6,6 +6,7 @@ import { containerBuild } from './container-build.ts';
 import { EmitJsonPlugin } from './emit-json-plugin.ts';
 import { exposedNames } from './exposed-names.ts';
 import { FallbackPlugin } from './fallback-plugin.ts';
+import { PicturePlugin } from './picture-plugin.ts';
 import { publishedManifest } from './published-manifest.ts';
 import { describeBuild, REMOTE_BUILD_FILE, type RemoteBuild } from './remote-build.ts';
 import { SCRIPT_PACKAGES_FILE, scriptPackages } from './script-packages.ts';
@@ -31,13 +32,14 @@ export function remoteConfig({ name, dir }: { name: string; dir: string }): Conf
       ...describingPlugins(dir),
       new EmitJsonPlugin(SCRIPT_PACKAGES_FILE, scriptPackages),
       new FallbackPlugin({ name, dir }),
+      new PicturePlugin(dir),
     ],
   };
 }
 
 /**
  * The build of a remote while somebody works on it: its components are replaced in open windows, with
- * their state, where the shell's React is a development build. It has no fallback of its own.
+ * their state, where the shell's React is a development build. It has no fallback and no pictures of its own.
  */
 export function hotRemoteConfig({ name, dir }: { name: string; dir: string }): Configuration {
   const build = containerBuild({

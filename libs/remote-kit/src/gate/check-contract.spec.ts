@@ -68,10 +68,38 @@ describe('the contract check before a remote is published', () => {
     ]);
   });
 
+  describe('of a first picture', () => {
+    const [home, ...others] = manifest.routes;
+    const withPicture = { ...manifest, routes: [{ ...home!, picture: 'home' }, ...others] };
+    const picture = { files: ['picture-home.js'], bytes: 9_000, packages: ['clsx'] };
+    const problemsWith = (change: Partial<typeof picture>) =>
+      problemsOf({ manifest: withPicture, pictures: { home: { ...picture, ...change } } });
+
+    it('wants that it was built', () => {
+      expect(problemsWith({})).toEqual([]);
+      expect(problemsOf({ manifest: withPicture })).toEqual([
+        'the picture home of /home was not built',
+      ]);
+    });
+
+    it('wants it small', () => {
+      expect(problemsWith({ bytes: 16_001 })).toEqual([
+        'the picture home sends 16001 bytes, more than 16000',
+      ]);
+    });
+
+    it('wants nothing in it of what the shell shares', () => {
+      expect(problemsWith({ packages: ['antd', 'clsx', 'react'] })).toEqual([
+        'the picture home uses antd, which comes with the page only',
+        'the picture home uses react, which comes with the page only',
+      ]);
+    });
+  });
+
   it('wants the major contract version of the shell', () => {
     expect(problemsOf({ manifest: { ...manifest, contractVersion: '1.9' } })).toEqual([]);
     expect(problemsOf({ manifest: { ...manifest, contractVersion: '2.0' } })).toEqual([
-      "contract 2.0 is not the shell's 1.4",
+      "contract 2.0 is not the shell's 1.5",
     ]);
   });
 

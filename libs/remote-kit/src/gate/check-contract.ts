@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION } from '@leafshift/shell-sdk/manifest';
 import { satisfy } from '@module-federation/runtime';
 import type { RemoteBuild } from '../build/remote-build.ts';
+import { SHARED_DEPENDENCIES } from '../build/shared-dependencies.ts';
 import type { SharedVersions } from '../build/shared-versions.ts';
 
 type Contracted = Pick<RemoteBuild['manifest'], 'contractVersion'>;
@@ -49,6 +50,29 @@ function unsharedLibraries(
   });
 }
 
+/** The most that a first picture may send, in bytes: it is there to come before everything else. */
+const MOST_PICTURE_BYTES = 16_000;
+const OF_THE_SHELL: ReadonlySet<string> = new Set(
+  SHARED_DEPENDENCIES.map((shared) => shared.package),
+);
+
+function wrongPictures({ manifest, pictures = {} }: RemoteBuild): string[] {
+  return manifest.routes.flatMap(({ path, picture }) => {
+    if (picture === undefined) return [];
+    const built = pictures[picture];
+    if (built === undefined) return [`the picture ${picture} of ${path} was not built`];
+    const { bytes, packages } = built;
+    return [
+      ...packages
+        .filter((name) => OF_THE_SHELL.has(name))
+        .map((name) => `the picture ${picture} uses ${name}, which comes with the page only`),
+      ...(bytes > MOST_PICTURE_BYTES
+        ? [`the picture ${picture} sends ${bytes} bytes, more than ${MOST_PICTURE_BYTES}`]
+        : []),
+    ];
+  });
+}
+
 const otherContract = ({ contractVersion }: Contracted): string[] =>
   majorOf(contractVersion) === majorOf(CONTRACT_VERSION)
     ? []
@@ -63,6 +87,7 @@ export function contractProblems(
   const problems = [
     ...namesThatDiffer(build),
     ...missingChunks(build),
+    ...wrongPictures(build),
     ...unsharedLibraries(build.shared, sharedVersions),
   ];
   if (manifest.name !== name) problems.unshift(`the manifest is that of ${manifest.name}`);

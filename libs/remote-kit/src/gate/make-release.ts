@@ -52,6 +52,9 @@ export function makeRelease(remote: RemoteDist, baseUrl: string, number?: number
     const language = TEXTS.exec(chunk)?.[1];
     return language === undefined ? [] : [[language, preloadOf(distFolder, group)] as const];
   });
+  const pictures = Object.entries(build.pictures ?? {}).map(
+    ([name, { files }]) => [name, files.map((file) => releaseFile(distFolder, file))] as const,
+  );
   return Release.parse({
     id: buildId(distFolder),
     ...(number !== undefined && { number }),
@@ -66,5 +69,6 @@ export function makeRelease(remote: RemoteDist, baseUrl: string, number?: number
       slots: Object.fromEntries(slots),
       locales: Object.fromEntries(locales),
     },
+    ...(pictures.length > 0 && { pictures: Object.fromEntries(pictures) }),
   });
 }

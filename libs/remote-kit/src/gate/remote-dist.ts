@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PICTURES_BUILD_FILE } from '../build/picture-build.ts';
 import {
   FALLBACK_BUILD_FILE,
   type FallbackBuild,
@@ -25,7 +26,13 @@ function readJson<Value>(file: string): Value {
 export function readRemote(distFolder: string): RemoteDist {
   const fallbackFile = join(distFolder, FALLBACK_BUILD_FILE);
   const buildFile = join(distFolder, REMOTE_BUILD_FILE);
-  const build = readJson<RemoteBuild>(buildFile);
+  const picturesFile = join(distFolder, PICTURES_BUILD_FILE);
+  const build: RemoteBuild = {
+    ...readJson<RemoteBuild>(buildFile),
+    ...(existsSync(picturesFile) && {
+      pictures: readJson<NonNullable<RemoteBuild['pictures']>>(picturesFile),
+    }),
+  };
   if (build.manifest === undefined || build.exposed === undefined) {
     throw new PlainFailure(`${buildFile} does not say which remote it is: build it anew.`);
   }

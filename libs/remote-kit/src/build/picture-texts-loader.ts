@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import type { LoaderContext } from '@rspack/core';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+/** A key, its forms for a count, or all below it where it ends with `.*`. */
+const isNamed = (key: string, named: readonly string[]): boolean =>
+  named.some((one) =>
+    one.endsWith('.*')
+      ? key.startsWith(one.slice(0, -1))
+      : key.replace(/_(?:zero|one|two|few|many|other)$/, '') === one,
+  );
+
+function keep(texts: Texts, named: readonly string[], path = ''): Texts {
+  const kept: Record<string, string | Texts> = {};
+  for (const [name, text] of Object.entries(texts)) {
+    const key = `${path}${name}`;
+    if (typeof text === 'string') {
+      if (isNamed(key, named)) kept[name] = text;
+    } else {
+      const below = keep(text, named, `${key}.`);
+      if (Object.keys(below).length > 0) kept[name] = below;
+    }
+  }
+  return kept;
+}
+
+/** Of each catalogue only the texts that the picture names in its list of keys. */
+export default function pictureTextsLoader(
+  this: LoaderContext<{ readonly keys: string }>,
+  source: string,
+): string {
+  const { keys } = this.getOptions();
+  this.addDependency(keys);
+  const named = JSON.parse(readFileSync(keys, 'utf8')) as string[];
+  return JSON.stringify(keep(JSON.parse(source) as Texts, named));
+}

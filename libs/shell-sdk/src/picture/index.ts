@@ -1,0 +1,2 @@
+export { definePicture } from './define-picture.ts';
+export type { PictureSurroundings } from './surroundings.ts';
