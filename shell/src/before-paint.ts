@@ -1,10 +1,16 @@
+import { LAST_SEEN_HEADER } from '@leafshift/contracts/offline';
 import type { User } from '@leafshift/contracts/users';
 import { applyLanguage, storedLanguage } from '@leafshift/i18n';
 import type { Registry } from '@leafshift/shell-sdk/registry';
 import { applyTheme, storedTheme } from '@leafshift/ui/theme';
+import { isAppOffered, narrowWindow } from './app/app-offer.ts';
 import { guardSinks } from './app/guard-sinks.ts';
 import { createTokenStorage } from './auth/token-storage.ts';
-import { askEarly, saidBy } from './early-answers.ts';
+import { askEarly, earlyAnswer, saidBy } from './early-answers.ts';
+import { loadPicture } from './first-picture/load-picture.ts';
+import { firstShape, takePictureAway } from './first-picture/picture-place.ts';
+import { showPicture } from './first-picture/show-picture.ts';
+import { leave } from './hand-over.ts';
 import { OVERRIDES_KEY } from './overrides/overrides-key.ts';
 import { askRegistryEarly } from './registry/early-registry.ts';
 import { type EarlyFile, earlyNeeds } from './remote-host/early-files.ts';
@@ -41,6 +47,25 @@ const language = storedLanguage();
 
 const askApi = (address: string): Promise<Response> => askEarly(`/api${address}`, token, language);
 
+const isSameSession = (): boolean => createTokenStorage().read() === token;
+
+/** What a picture is drawn from: an answer of today's, for the session that the page was opened with. */
+async function ask<Said>(address: string): Promise<Said | null> {
+  if (!isSameSession() || firstShape() === null) return null;
+  const known = earlyAnswer(`/api${address}`, token);
+  try {
+    const answer = await (known ?? askApi(address));
+    return answer.headers.has(LAST_SEEN_HEADER) ? null : await saidBy<Said>(answer);
+  } catch {
+    return null;
+  }
+}
+
+/** Not where a notice stands above the page, or the offer of the app in its place. */
+const isPictureOf = (user: User | null, path: string): boolean =>
+  !(user?.suspended || user?.underReview || user?.emailVerified === false) &&
+  !(narrowWindow().matches && isAppOffered(path));
+
 function preloadLibraries(requests: readonly string[]): void {
   const { files, of } = JSON.parse(libraries ?? '{"files":[],"of":{}}') as ShellFiles;
   const places = new Set(requests.flatMap((request) => of[request] ?? []));
@@ -62,6 +87,13 @@ async function askForPage(): Promise<void> {
   const { pathname: path, search } = location;
   const needs = earlyNeeds(registry, { path, search, language, user });
   for (const address of needs.data) askApi(address).catch(() => undefined);
+  if (needs.picture && isPictureOf(user, path)) {
+    const surroundings = { user, language, path, ask };
+    const loading = loadPicture(needs.picture.files);
+    leave('picture', showPicture(needs.picture, { surroundings, isSameSession, loading }));
+    // It is small, and all files share one way.
+    await loading.catch(() => undefined);
+  }
   for (const file of needs.files) preload(file);
   preloadLibraries(needs.libraries);
 }
@@ -70,6 +102,13 @@ const hasToken = token !== null;
 /** Visitors sign in and up on pages of the shell itself, which need no remote. */
 const SHELL_PAGES = ['/', '/login', '/register', '/recover-password', '/terms', '/privacy'];
 if (hasToken || !SHELL_PAGES.includes(location.pathname)) askForPage().catch(() => undefined);
+// Another tab may end the session before the portal's own scripts can hear of it, or while this page rests
+// behind another one.
+for (const event of ['storage', 'pageshow']) {
+  window.addEventListener(event, () => {
+    if (!isSameSession()) takePictureAway();
+  });
+}
 // A page that the server wrote leaves room for the sidebar of whoever is signed in.
 if (hasToken) document.documentElement.dataset.session = 'yes';
 const isPublicBoard = location.pathname.startsWith('/job-posting');

@@ -6,15 +6,28 @@ export interface EarlyAnswer {
   readonly askedAt: number;
 }
 
+/** A first picture that could not be shown, as the portal reports it. */
+export interface PictureFailure {
+  readonly remote: string;
+  /** The id of the release. */
+  readonly release: string;
+  /** The path of the route. */
+  readonly page: string;
+  readonly kind: 'unreachable' | 'broken' | 'crashed';
+}
+
 /**
  * What the script in the page (`before-paint.ts`) hands over to the portal's scripts: answers that it
- * has asked for while they were still on their way. Nothing else passes between the two.
+ * has asked for while they were still on their way, and what became of the first picture. Nothing else
+ * passes between the two.
  */
 export interface HandOver {
   /** The answer of `/remotes.json`. */
   readonly registry: Promise<Response>;
   /** Answers of the API, by address. */
   readonly answers: Readonly<Record<string, EarlyAnswer>>;
+  /** What became of the page's first picture; null where nothing is wrong with it. */
+  readonly picture: Promise<PictureFailure | null>;
 }
 
 declare global {

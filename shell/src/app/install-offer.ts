@@ -37,6 +37,3 @@ export function useInstall(): (() => void) | null {
     current.prompt().catch(reportError);
   };
 }
-
-/** Whether this window is the installed portal, which is the app already. */
-export const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;

@@ -1,19 +1,16 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isInstalled } from './install-offer.ts';
+import { CONTINUE_KEY, isAppOffered } from './app-offer.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
 const NarrowPrompt = lazy(() => import('../pages/narrow-prompt.tsx'));
-
-const CONTINUE_KEY = 'continueInBrowser';
-const EXEMPT = ['/connect-success', '/connect-incomplete', '/terms', '/privacy'];
 
 /** The prompt to download the app takes the place of the site in narrow windows, until waved away on this device. */
 export function NarrowWindow({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isNarrow = useIsNarrow();
-  const [continued, setContinued] = useState(() => localStorage.getItem(CONTINUE_KEY) === 'true');
-  if (!isNarrow || continued || EXEMPT.includes(pathname) || isInstalled()) return children;
+  const [continued, setContinued] = useState(false);
+  if (!isNarrow || continued || !isAppOffered(pathname)) return children;
   return (
     <Suspense fallback={null}>
       <NarrowPrompt

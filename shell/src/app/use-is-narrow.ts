@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { narrowWindow } from './app-offer.ts';
 
-/** Below this width, in pixels, the app is recommended instead (LOOK-16). */
-const NARROW = window.matchMedia('(max-width: 767.98px)');
+const NARROW = narrowWindow();
 
 function subscribe(listener: () => void): () => void {
   NARROW.addEventListener('change', listener);

@@ -23,6 +23,7 @@ import { Session } from '../auth/session.ts';
 import { createSessionTabs, type SessionTabs } from '../auth/session-tabs.ts';
 import { createTokenStorage } from '../auth/token-storage.ts';
 import { fetchWithEarlyAnswers } from '../early-answers.ts';
+import { takePictureAway } from '../first-picture/picture-place.ts';
 import english from '../locales/en.json';
 import { loadTexts } from '../locales/load-texts.ts';
 import { LastSeen } from '../offline/last-seen.ts';
@@ -99,6 +100,7 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
   session.onEnd(() => {
     confirmation.answer(false);
     verification.answer(false);
+    takePictureAway();
     forgetAnswers().catch(reportError);
   });
   // Mails and reports follow the language of the page.

@@ -1,6 +1,7 @@
 import { createQueryClient } from '@leafshift/data-access';
 import type { RemoteName, ShellApi } from '@leafshift/shell-sdk';
 import { createAfterPage } from '../app/after-page.ts';
+import { take } from '../hand-over.ts';
 import { PartReports } from '../part-reports/part-reports.ts';
 import type { ShownPage } from '../part-reports/shown-page.ts';
 import { followRealtime, followSession } from '../portal/follow.ts';
@@ -108,9 +109,16 @@ function createPortal(core: Core): Portal {
       }),
     reloadForNewer: (failure) => reloadForNewer(failure, { hasNewerRelease, reload }),
   };
+  reportPicture(reportPart).catch(reportError);
   followRealtime(portal);
   followSession(portal);
   return portal;
+}
+
+/** A first picture that failed counts as a failure of its page. */
+async function reportPicture(reportPart: Portal['reportPart']): Promise<void> {
+  const failure = await take('picture');
+  if (failure) reportPart(failure.remote, failure.release, failure.page, failure.kind);
 }
 
 const portals = new WeakMap<Core, Portal>();

@@ -1,12 +1,21 @@
-import type { Registry, RegistryEntry } from '@leafshift/shell-sdk/registry';
+import type { Registry, RegistryEntry, Release } from '@leafshift/shell-sdk/registry';
 import { aRelease } from '../testing/a-release.ts';
 import { earlyNeeds } from './early-files.ts';
 
 const integrity = `sha256-${'A'.repeat(43)}=`;
 const preload = (file: string, shared: string[] = []) => ({ files: [{ file, integrity }], shared });
 
-function registryWith(change: Partial<RegistryEntry> = {}): Registry {
+const PICTURE = [
+  { file: 'picture-list.js', integrity },
+  { file: 'picture-list.css', integrity },
+];
+
+function registryWith(
+  change: Partial<RegistryEntry> = {},
+  { contractVersion = '1.5', pictures = { list: PICTURE } as Release['pictures'] } = {},
+): Registry {
   const release = aRelease({
+    contractVersion,
     routes: [
       {
         path: '/find-work/:id?',
@@ -14,6 +23,7 @@ function registryWith(change: Partial<RegistryEntry> = {}): Registry {
         title: 't',
         skeleton: 'split',
         data: ['/posts/find-work?sort=soonest'],
+        picture: 'list',
       },
       { path: '/job-posting', access: 'public', title: 't', skeleton: 'list' },
     ],
@@ -25,6 +35,7 @@ function registryWith(change: Partial<RegistryEntry> = {}): Registry {
   const locales = { fr: preload('fr.js'), en: preload('en.js') };
   const known = {
     ...release,
+    pictures,
     preload: { ...release.preload, remote: preload('all.js'), pages, locales },
   };
   return {
@@ -70,7 +81,43 @@ describe('what is fetched before the portal is there', () => {
     ['no page of a remote', '/find-work/7/more', worker],
     ['a page of the shell', '/settings', worker],
   ])('is nothing for %s', (_what, path, user) => {
-    expect(needsOf(path, user)).toEqual({ files: [], libraries: [], data: [] });
+    expect(needsOf(path, user)).toEqual({ files: [], libraries: [], data: [], picture: null });
+  });
+
+  describe('as a first picture', () => {
+    const pictureFor = (address: string, registry = registryWith(), user = worker) =>
+      needsOf(address, user, registry).picture;
+
+    it('is the one of the current release, with what the registry says its files must be', () => {
+      expect(pictureFor('/find-work')).toEqual({
+        remote: 'mf-worker',
+        release: 'aaaaaaaaaaaa',
+        page: '/find-work/:id?',
+        files: [
+          { src: 'http://remotes.test/picture-list.js', integrity },
+          { src: 'http://remotes.test/picture-list.css', integrity },
+        ],
+      });
+    });
+
+    it('is none for an address that says what to look for', () => {
+      expect(pictureFor('/find-work?q=trim')).toBeNull();
+    });
+
+    it.each([
+      ['a remote of before', { pictures: {} }],
+      ['a contract that the shell refuses', { contractVersion: '2.0' }],
+      ['a file without a hash', { pictures: { list: [{ file: 'p.js', integrity: '' }] } }],
+      ['a file elsewhere', { pictures: { list: [{ file: '//evil.test/p.js', integrity }] } }],
+      ['a file by an address', { pictures: { list: [{ file: 'data:text/js,1', integrity }] } }],
+    ])('is none for %s', (_what, release) => {
+      expect(pictureFor('/find-work', registryWith({}, release))).toBeNull();
+    });
+
+    it('is none where somebody may get another release', () => {
+      const canary = { release: 'bbbbbbbbbbbb', percent: 10 };
+      expect(pictureFor('/find-work', registryWith({ canary }))).toBeNull();
+    });
   });
 
   it('is nothing where somebody may get another release', () => {

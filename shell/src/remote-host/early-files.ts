@@ -1,4 +1,5 @@
-import type { Registry, Release } from '@leafshift/shell-sdk/registry';
+import { CONTRACT_VERSION, INTEGRITY, RELEASE_FILE } from '@leafshift/shell-sdk/manifest';
+import type { Registry, Release, ReleaseFile } from '@leafshift/shell-sdk/registry';
 
 /** Who opens which page, as far as it is known before the portal's code is there. */
 export interface EarlyVisit {
@@ -15,6 +16,16 @@ export interface EarlyFile {
   readonly integrity: string;
 }
 
+/** The first picture of the opened page, and whose it is. */
+export interface EarlyPicture {
+  readonly remote: string;
+  /** The id of the release. */
+  readonly release: string;
+  /** The path of the route. */
+  readonly page: string;
+  readonly files: readonly EarlyFile[];
+}
+
 /** What can be asked for before the portal is there. */
 export interface EarlyNeeds {
   readonly files: readonly EarlyFile[];
@@ -22,11 +33,12 @@ export interface EarlyNeeds {
   readonly libraries: readonly string[];
   /** Addresses below the API's, whose answers the page shows first. */
   readonly data: readonly string[];
+  readonly picture: EarlyPicture | null;
 }
 
 type Route = Release['manifest']['routes'][number];
 
-const NOTHING: EarlyNeeds = { files: [], libraries: [], data: [] };
+const NOTHING: EarlyNeeds = { files: [], libraries: [], data: [], picture: null };
 
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`);
@@ -35,10 +47,28 @@ const isFor = ({ path, access }: Route, visit: EarlyVisit): boolean =>
   (access === 'public' || access.some((usertype) => usertype === visit.user?.usertype)) &&
   patternOf(path).test(visit.path);
 
+const addressOf =
+  ({ baseUrl }: Release) =>
+  ({ file, integrity }: ReleaseFile): EarlyFile => ({ src: baseUrl + file, integrity });
+
+const majorOf = (version: string): string => version.split('.')[0] ?? version;
+
+/** Nothing has compared the registry with its contract yet, and a picture is code that runs. */
+const mayRun = ({ file, integrity }: ReleaseFile): boolean =>
+  INTEGRITY.test(integrity) && RELEASE_FILE.test(file);
+
+function pictureOf(release: Release, { path, picture = '' }: Route): EarlyPicture | null {
+  const files = release.pictures?.[picture] ?? [];
+  const { name, contractVersion } = release.manifest;
+  const isOfContract = majorOf(contractVersion) === majorOf(CONTRACT_VERSION);
+  if (files.length === 0 || !isOfContract || !files.every(mayRun)) return null;
+  return { remote: name, release: release.id, page: path, files: files.map(addressOf(release)) };
+}
+
 /**
  * What the remote needs whose page was opened. Nothing where somebody may get another release than
- * the current one; the portal decides that, and fetches it then. No data for an address that says what
- * to look for.
+ * the current one; the portal decides that, and fetches it then. No data and no picture for an address
+ * that says what to look for.
  */
 export function earlyNeeds({ remotes }: Registry, visit: EarlyVisit): EarlyNeeds {
   for (const { releases, current, canary, pins } of Object.values(remotes)) {
@@ -50,9 +80,10 @@ export function earlyNeeds({ remotes }: Registry, visit: EarlyVisit): EarlyNeeds
     const preloads = [remote, pages[route.path], locales[visit.language]];
     const files = [release.entry, ...preloads.flatMap((preload) => preload?.files ?? [])];
     return {
-      files: files.map(({ file, integrity }) => ({ src: release.baseUrl + file, integrity })),
+      files: files.map(addressOf(release)),
       libraries: preloads.flatMap((preload) => preload?.shared ?? []),
       data: visit.search === '' ? (route.data ?? []) : [],
+      picture: visit.search === '' ? pictureOf(release, route) : null,
     };
   }
   return NOTHING;
