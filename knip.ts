@@ -16,6 +16,11 @@ const config: KnipConfig = {
     // They have the exports of what they stand in for; a loader's default export is called by rspack.
     'libs/remote-kit/src/{smoke/show-build.tsx,dev/*,build/no-*,build/*-loader.ts,jest/*.{cjs,mjs},jest/remote-config.ts}':
       ['exports'],
+    // The same, in the build of a first picture.
+    'libs/shell-sdk/src/picture/{jsx-runtime,react,react-i18next,react-router-dom}.ts': [
+      'exports',
+      'duplicates',
+    ],
     // A builder has a second name for specs that do not care which kind of user it makes.
     'libs/testing/src/builders/*.ts': ['duplicates'],
   },
@@ -35,6 +40,8 @@ const config: KnipConfig = {
       ],
     },
     'mf-*': remote,
+    // A route of the manifest names its first picture.
+    'mf-worker': { entry: [...remote.entry, 'src/pictures/*.tsx'] },
     'libs/*': library,
     'libs/remote-kit': {
       ...library,

@@ -3,6 +3,7 @@ import { completeShift } from '@leafshift/contracts/posts';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
+import { FindWorkPage } from '../pages/worker-pages.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { moveClock } from '../support/api-clock.ts';
 import { anEmployer, aShift, aWorker, signIn } from '../support/people.ts';
@@ -112,6 +113,32 @@ describe('the portal in narrow windows', () => {
       await page.evaluate(() => localStorage.removeItem('appLanguage'));
     },
   );
+
+  it('shows the shifts of Find Work before the portal is there, and where they stay', async () => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await aShift(await anEmployer(stack), { jobTitle: 'Packing Agent' });
+    let letPortalCome = (): void => undefined;
+    const portal = new Promise<void>((resolve) => {
+      letPortalCome = resolve;
+    });
+    await page.route(/\/main\.[0-9a-f]+\.js$/, async (route) => {
+      await portal;
+      await route.continue();
+    });
+    await page.goto('/find-work', { waitUntil: 'commit' });
+    const picture = page.getByRole('link', { name: /Packing Agent/ }).first();
+    await picture.waitFor();
+    const before = [await picture.textContent(), await picture.boundingBox()];
+    expect(await page.locator('main').count()).toBe(0);
+    await expectAccessible(page);
+
+    letPortalCome();
+    const shift = new FindWorkPage(page).shift('Packing Agent');
+    await shift.waitFor();
+    expect([await shift.textContent(), await shift.boundingBox()]).toEqual(before);
+    expect(await page.locator('.ls-first').count()).toBe(0);
+    await page.unroute(/\/main\.[0-9a-f]+\.js$/);
+  });
 
   it('draws the shape of a state in the colour of its word', async () => {
     await page.goto('/profile');

@@ -32,6 +32,7 @@ export const manifest = {
       title: 'title.findWork',
       skeleton: 'split',
       chunk: 'page-find-work',
+      picture: 'find-work',
       data: [
         '/favourites/invitations?limit=50',
         '/posts/getrequests?limit=100',

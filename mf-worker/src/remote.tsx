@@ -1,3 +1,4 @@
+import { messageTexts } from '@leafshift/i18n/messages';
 import { defineRemote } from '@leafshift/shell-sdk';
 import { manifest } from './manifest.ts';
 
@@ -14,7 +15,13 @@ export default defineRemote({
       import(/* webpackChunkName: "page-work-history" */ './routes/work-history-page.tsx'),
   },
   i18n: {
-    load: (language) =>
-      import(/* webpackChunkName: "texts-[request]" */ `./locales/${language}.json`),
+    load: async (language) => {
+      // The words of the trade too: the first picture of Find Work has them already.
+      const [texts] = await Promise.all([
+        import(/* webpackChunkName: "texts-[request]" */ `./locales/${language}.json`),
+        messageTexts.load(language).catch(reportError),
+      ]);
+      return texts;
+    },
   },
 });

@@ -1,15 +1,12 @@
 import { findWork } from '@leafshift/contracts/posts';
 import { type ApiClient, listKey } from '@leafshift/data-access';
-import { NEAR_HOME } from '@leafshift/domain/search-area';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { askedOf, PAGE_SIZE } from './search/asked-of.ts';
 import type { WorkSearch } from './search/work-filters.ts';
 
-const PAGE_SIZE = 20;
-
 /** Open shifts that I may still request, page by page. A distance counts from my own address. */
-export const findWorkQuery = (api: ApiClient, { filters, sort }: WorkSearch) => {
-  const countsFromHome = filters.withinKm !== undefined || sort === 'nearest';
-  const query = { ...filters, sort, ...(countsFromHome && { near: NEAR_HOME }) };
+export const findWorkQuery = (api: ApiClient, search: WorkSearch) => {
+  const query = askedOf(search);
   return infiniteQueryOptions({
     queryKey: listKey('posts', { of: 'find-work', ...query }),
     queryFn: ({ pageParam, signal }) =>

@@ -1,18 +1,8 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { preferredDistance } from './search/preferred-distance.ts';
-import { paramsOf, searchOf, type WorkSearch } from './search/work-filters.ts';
-import { type WorkTab, workTabOf } from './work-tab.ts';
-
-interface WorkRouteState {
-  /** Null where the address names none, as in the link of a notification. */
-  readonly tab: WorkTab | null;
-  readonly shiftId: string | null;
-  readonly search: WorkSearch;
-  /** The clock code of the shift, where its link was scanned. */
-  readonly code: string | null;
-  /** The code of the place, where its poster was scanned. */
-  readonly poster: string | null;
-}
+import { searchOf } from './search/work-filters.ts';
+import { addressOf, type WorkRouteState } from './work-address.ts';
+import { workTabOf } from './work-tab.ts';
 
 export interface WorkRoute extends WorkRouteState {
   /** The address of another tab, shift or search; what is not named stays. */
@@ -45,15 +35,4 @@ export function useWorkRoute(): WorkRoute {
       );
     },
   };
-}
-
-function addressOf({ tab, shiftId, search, code, poster }: WorkRouteState): string {
-  const query = new URLSearchParams({
-    ...(tab && { tab }),
-    ...paramsOf(search, preferredDistance()),
-    ...(code !== null && { code }),
-    ...(poster !== null && { poster }),
-  }).toString();
-  const path = shiftId === null ? '/find-work' : `/find-work/${shiftId}`;
-  return query === '' ? path : `${path}?${query}`;
 }

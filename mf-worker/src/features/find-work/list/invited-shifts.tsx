@@ -8,7 +8,7 @@ import { ShiftList } from './shift-list.tsx';
 
 interface InvitedShiftsProps {
   readonly shifts: readonly TempPost[];
-  readonly route: WorkRoute;
+  readonly route: Pick<WorkRoute, 'shiftId' | 'to'>;
   readonly home: Point | null;
 }
 

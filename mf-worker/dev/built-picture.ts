@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type DrawPicture, PICTURE_EVENT } from '@leafshift/shell-sdk/picture/surroundings';
+
+const run = promisify(execFile);
+const REMOTE = join(__dirname, '..');
+
+const BUILD = `
+  import { buildPicture } from '@leafshift/remote-kit/build/picture-build';
+  const [dir, name, path] = process.argv.slice(1);
+  const { stats, built } = await buildPicture(dir, name, path);
+  if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString('errors-warnings'));
+  process.stdout.write(JSON.stringify(built));`;
+
+/** Builds a picture of this remote as a release does; answers its script. */
+export async function builtPicture(name: string): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'leafshift-picture-'));
+  try {
+    const { stdout } = await run(
+      process.execPath,
+      ['--input-type=module', '--eval', BUILD, REMOTE, name, path],
+      { cwd: REMOTE, env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' } },
+    );
+    const { files } = JSON.parse(stdout) as { files: string[] };
+    const script = files.find((file) => file.endsWith('.js')) ?? '';
+    return await readFile(join(path, script), 'utf8');
+  } finally {
+    await rm(path, { recursive: true });
+  }
+}
+
+/** Runs the script of a picture in this page, as the shell does; answers what draws it. */
+export function runPicture(code: string): DrawPicture {
+  const script = document.createElement('script');
+  let draw: DrawPicture | undefined;
+  script.addEventListener(PICTURE_EVENT, (event) => {
+    draw = (event as CustomEvent<DrawPicture>).detail;
+  });
+  script.textContent = code;
+  document.head.append(script);
+  script.remove();
+  if (draw === undefined) throw new Error('The script draws no picture');
+  return draw;
+}
