@@ -1,14 +1,15 @@
-import { LAST_SEEN_HEADER } from '@leafshift/contracts/offline';
 import type { User } from '@leafshift/contracts/users';
 import { applyLanguage, storedLanguage } from '@leafshift/i18n';
+import type { PictureSurroundings } from '@leafshift/shell-sdk/picture';
 import type { Registry } from '@leafshift/shell-sdk/registry';
 import { applyTheme, storedTheme } from '@leafshift/ui/theme';
 import { isAppOffered, narrowWindow } from './app/app-offer.ts';
 import { guardSinks } from './app/guard-sinks.ts';
 import { createTokenStorage } from './auth/token-storage.ts';
-import { askEarly, earlyAnswer, saidBy } from './early-answers.ts';
+import { askEarly, saidBy } from './early-answers.ts';
+import { askForPicture } from './first-picture/ask-for-picture.ts';
 import { loadPicture } from './first-picture/load-picture.ts';
-import { firstShape, takePictureAway } from './first-picture/picture-place.ts';
+import { takePictureAway } from './first-picture/picture-place.ts';
 import { showPicture } from './first-picture/show-picture.ts';
 import { leave } from './hand-over.ts';
 import { OVERRIDES_KEY } from './overrides/overrides-key.ts';
@@ -49,17 +50,13 @@ const askApi = (address: string): Promise<Response> => askEarly(`/api${address}`
 
 const isSameSession = (): boolean => createTokenStorage().read() === token;
 
-/** What a picture is drawn from: an answer of today's, for the session that the page was opened with. */
-async function ask<Said>(address: string): Promise<Said | null> {
-  if (!isSameSession() || firstShape() === null) return null;
-  const known = earlyAnswer(`/api${address}`, token);
-  try {
-    const answer = await (known ?? askApi(address));
-    return answer.headers.has(LAST_SEEN_HEADER) ? null : await saidBy<Said>(answer);
-  } catch {
-    return null;
-  }
-}
+const askFor: PictureSurroundings['ask'] = (path) =>
+  askForPicture({
+    address: `/api${path}`,
+    token,
+    isSameSession,
+    askNow: () => askApi(path),
+  });
 
 /** Not where a notice stands above the page, or the offer of the app in its place. */
 const isPictureOf = (user: User | null, path: string): boolean =>
@@ -88,7 +85,7 @@ async function askForPage(): Promise<void> {
   const needs = earlyNeeds(registry, { path, search, language, user });
   for (const address of needs.data) askApi(address).catch(() => undefined);
   if (needs.picture && isPictureOf(user, path)) {
-    const surroundings = { user, language, path, ask };
+    const surroundings = { user, language, path, ask: askFor };
     const loading = loadPicture(needs.picture.files);
     leave('picture', showPicture(needs.picture, { surroundings, isSameSession, loading }));
     // It is small, and all files share one way.
