@@ -20,7 +20,7 @@ interface FindWorkPictureProps {
   readonly counts: Readonly<Partial<Record<WorkTab, number | undefined>>>;
 }
 
-/** Find Work with nothing chosen, as it is before anything but its links can be used (SHIFT-10). */
+/** Find Work with nothing chosen, as it is before anything but its links can be used (LOOK-19). */
 export function FindWorkPicture({ found, invited, home, search, counts }: FindWorkPictureProps) {
   const { t } = useTranslation('mf-worker');
   const isInvited = new Set(invited.map(({ _id }) => _id));
