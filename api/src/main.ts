@@ -5,6 +5,7 @@ import { SystemClock } from './infra/clock/clock.ts';
 import { Config, ConfigurationError } from './infra/config/config.ts';
 import { Log } from './infra/logger/log.ts';
 import { MetricsServer } from './infra/metrics/metrics-server.ts';
+import { UnusableDatabase } from './infra/mongo/unusable-database.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { endOfThisProcess, stopWhenTold } from './shutdown.ts';
 
@@ -22,8 +23,9 @@ try {
   stopWhenTold(app, endOfThisProcess);
   log.info('The API is listening', { port: config.env.API_PORT });
 } catch (error) {
-  // Wrong settings need a sentence, anything else all that is known of it.
-  const reason = error instanceof ConfigurationError ? error.message : describe(error);
+  // Wrong settings and a newer database need a sentence, anything else all that is known of it.
+  const isExpected = error instanceof ConfigurationError || error instanceof UnusableDatabase;
+  const reason = isExpected ? error.message : describe(error);
   process.stderr.write(`The API did not start.\n${reason}\n`);
   process.exit(1);
 }

@@ -17,6 +17,7 @@ export interface Arguments {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly input?: string | undefined;
+  readonly dryRun?: boolean | undefined;
   /** Prints a line at once, for what is too long to be gathered. */
   readonly print: (line: string) => void;
 }

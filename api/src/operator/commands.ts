@@ -23,10 +23,14 @@ import { Users } from '../modules/users/index.ts';
 import { type Arguments, actingAdmin, type Command, MissingArgument, needed } from './arguments.ts';
 import { DESK_COMMANDS, DESK_USAGE } from './desk-commands.ts';
 import { LOG_COMMANDS, LOG_USAGE } from './log-commands.ts';
+import { MIGRATE_USAGE, migrate } from './migrate-command.ts';
 import { OperatorError } from './operator-error.ts';
 import { OUTBOX_COMMANDS, OUTBOX_USAGE } from './outbox-commands.ts';
 import { PAYOUT_COMMANDS, PAYOUT_USAGE } from './payout-commands.ts';
 import { POSTING_COMMANDS, POSTING_USAGE } from './posting-commands.ts';
+
+/** What works on a database as it is; for others it is brought to what this release needs. */
+export const OF_ANY_DATABASE: ReadonlySet<string> = new Set(['migrate']);
 
 /** What was never submitted is no document yet. */
 const Submitted = DocumentStatus.exclude(['Not Submitted']);
@@ -44,6 +48,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'remove-second-factor': removeSecondFactor,
   'renew-secrets': renewSecrets,
   'check-ledger': checkLedger,
+  migrate,
   ...POSTING_COMMANDS,
   ...PAYOUT_COMMANDS,
   ...OUTBOX_COMMANDS,
@@ -77,6 +82,7 @@ ${DESK_USAGE}
   remove-second-factor <e-mail> --reason "…" [--as …]
                                             remove what an owner has lost; the password is enough then
   renew-secrets                             seal stored secrets with the JWT_SECRET of now
+${MIGRATE_USAGE}
   check-ledger                              check that the books sum to zero
   check-config                              say what is missing or wrong in the settings, without starting
 
@@ -129,9 +135,11 @@ function argumentsOf(rest: readonly string[], print: (line: string) => void): Ar
         to: { type: 'string' },
         input: { type: 'string' },
         status: { type: 'string', default: 'Pending' },
+        'dry-run': { type: 'boolean' },
       },
     });
-    return { subject: positionals[0], print, ...values };
+    const { 'dry-run': dryRun, ...others } = values;
+    return { subject: positionals[0], print, dryRun, ...others };
   } catch (error) {
     throw new OperatorError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`, {
       cause: error,

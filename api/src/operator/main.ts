@@ -3,14 +3,19 @@ import { createApp } from '../create-app.ts';
 import { SystemClock } from '../infra/clock/clock.ts';
 import { Config, ConfigurationError } from '../infra/config/config.ts';
 import { Log } from '../infra/logger/log.ts';
+import { UnusableDatabase } from '../infra/mongo/unusable-database.ts';
 import { OutboxWorker } from '../infra/outbox/outbox-worker.ts';
 import { checkConfig } from './check-config.ts';
-import { runCommand, USAGE } from './commands.ts';
+import { OF_ANY_DATABASE, runCommand, USAGE } from './commands.ts';
 import { OperatorError } from './operator-error.ts';
+import { unstartedApp } from './unstarted-app.ts';
 
 const say = (lines: readonly string[]): void => {
   process.stdout.write(`${lines.join('\n')}\n`);
 };
+
+/** What is told in its own sentence. */
+const EXPECTED = [OperatorError, ConfigurationError, UnusableDatabase];
 
 const [command, ...rest] = process.argv.slice(2);
 if (!command || command === 'help' || command === '--help') {
@@ -25,19 +30,23 @@ try {
   }
   const config = Config.read({ LOG_LEVEL: 'error', ...process.env });
   const log = Log.create(config);
-  const { app } = await createApp({ config, clock: new SystemClock(), log });
+  const surroundings = { config, clock: new SystemClock(), log };
+  const isOfAny = OF_ANY_DATABASE.has(command);
+  const app = isOfAny ? await unstartedApp(surroundings) : (await createApp(surroundings)).app;
   try {
     const lines = await runCommand(app, [command, ...rest], (line) => say([line]));
     if (lines.length > 0) say(lines);
     // What the change asks for (mails, events to open windows) is done before this process ends.
-    await app.get(OutboxWorker).idle();
+    if (!isOfAny) await app.get(OutboxWorker).idle();
   } finally {
     await app.close();
   }
   process.exit(0);
 } catch (error) {
-  const isExpected = error instanceof OperatorError || error instanceof ConfigurationError;
-  process.stderr.write(`${isExpected ? error.message : describe(error)}\n`);
+  const isExpected = EXPECTED.some((kind) => error instanceof kind);
+  process.stderr.write(
+    `${isExpected && error instanceof Error ? error.message : describe(error)}\n`,
+  );
   process.exit(1);
 }
 

@@ -2,7 +2,10 @@ import type { ModelDefinition } from '@nestjs/mongoose';
 import type { IndexDirection, Schema } from 'mongoose';
 
 export interface CollectionIndex {
-  /** Stable; a changed index takes a new name and a data migration that drops the old one. */
+  /**
+   * Stable. A changed index is rebuilt in place; one that queries name (`hint`) takes a new name instead,
+   * and a migration that drops the old one, because for a moment it is not there.
+   */
   readonly name: string;
   readonly key: Readonly<Record<string, IndexDirection>>;
   readonly unique?: true;

@@ -1,22 +1,45 @@
 import { Injectable } from '@nestjs/common';
-import type { IndexDescription } from 'mongodb';
 import type { IndexDefinition, IndexOptions, Model } from 'mongoose';
 import { Config } from '../config/config.ts';
 import { Log } from '../logger/log.ts';
 import { Database } from './database.ts';
+import { DATABASE_VERSION } from './database-version.ts';
+import { IndexChanges } from './index-changes.ts';
+import type { DeclaredIndex } from './index-form.ts';
+import { type CollectionIndexes, indexSteps, sentenceOf } from './index-plan.ts';
 import { Leases } from './leases.ts';
+import { MigrationRecords } from './migration-records.ts';
 import { isNamespaceExists } from './mongo-errors.ts';
 
-/** A change of stored data that runs once, in the order of the ids. */
-export interface DataMigration {
+interface Migration {
   /** Sorts by itself, such as `2026-05-01-split-names`. */
   readonly id: string;
+  /**
+   * The version of the oldest release that can still work with what this leaves, where it takes something
+   * away: below the version of its own release, because the one before runs beside it (PLATFORM-22).
+   */
+  readonly readableFrom?: number;
+}
+
+/** Indexes that are no longer declared and go, once what is declared is built (PLATFORM-21). */
+export interface IndexMigration extends Migration {
+  readonly drops: readonly DroppedIndexes[];
+}
+
+interface DroppedIndexes {
+  readonly collection: string;
+  readonly indexes: readonly string[];
+}
+
+/** A change of stored data that runs once, in the order of the ids. */
+export interface DataMigration extends Migration {
+  readonly drops?: readonly DroppedIndexes[];
   up(database: Database['native']): Promise<void>;
 }
 
 const LEASE = 'migrations';
 const LEASE_MS = 60_000;
-const APPLIED = 'migrations';
+const RECORDS = 'migrations';
 
 /**
  * The one serial step that makes all collections and indexes and changes stored data, before any
@@ -24,7 +47,7 @@ const APPLIED = 'migrations';
  */
 @Injectable()
 export class Migrations {
-  readonly #data: DataMigration[] = [];
+  readonly #registered: (DataMigration | IndexMigration)[] = [];
 
   constructor(
     private readonly database: Database,
@@ -33,28 +56,62 @@ export class Migrations {
     private readonly config: Config,
   ) {}
 
-  register(migration: DataMigration): void {
-    this.#data.push(migration);
+  /** Throws for one that would shut out the release before its own. */
+  register(migration: DataMigration | IndexMigration): void {
+    if ((migration.readableFrom ?? 0) >= DATABASE_VERSION) {
+      throw new Error(`${migration.id} leaves no room for the release before it`);
+    }
+    this.#registered.push(migration);
   }
 
-  /** Brings the database to what this version of the API needs. */
+  /**
+   * Brings the database to what this version of the API needs. Throws UnusableDatabase where it is newer
+   * than this version can work with, with nothing changed.
+   */
   async run(): Promise<void> {
+    await this.#records.assertReadable();
     const existing = await this.#existingCollections();
     await this.#create('leases', existing);
     const lease = { name: LEASE, milliseconds: LEASE_MS, onFailure: this.#sayNotRenewed };
     await this.leases.during(lease, async () => {
-      await this.#create(APPLIED, existing);
-      for (const model of this.#models()) {
-        await this.#create(model.collection.name, existing);
-        await this.#index(model);
+      await this.#create(RECORDS, existing);
+      await this.#records.assertReadable();
+      await this.#reconcile(existing);
+      if (await this.#changeData()) {
+        // What has moved to another name may have brought other indexes along.
+        await this.#reconcile(await this.#existingCollections());
       }
-      await this.#changeData();
+      await this.#records.noteVersion();
     });
+  }
+
+  /** What `run` would do, in sentences; nothing is changed. Throws as `run` does. */
+  async plan(): Promise<readonly string[]> {
+    await this.#records.assertReadable();
+    const existing = await this.#existingCollections();
+    const changes = await this.#indexes.all();
+    const sentences: string[] = [];
+    for (const { collection, schema } of this.#models()) {
+      const { name } = collection;
+      if (!existing.has(name)) sentences.push(`make collection ${name}`);
+      const indexes = await this.#indexesOf(name, schema, existing, changes);
+      sentences.push(...indexSteps(indexes).map((step) => sentenceOf(name, step)));
+    }
+    const due = (await this.#due()).filter((migration) => 'up' in migration);
+    return [...sentences, ...due.map(({ id }) => `change stored data: ${id}`)];
   }
 
   readonly #sayNotRenewed = (error: unknown): void => {
     this.log.warn('The lease of the migrations was not renewed', { error: String(error) });
   };
+
+  get #records(): MigrationRecords {
+    return new MigrationRecords(this.database.native);
+  }
+
+  get #indexes(): IndexChanges {
+    return new IndexChanges(this.database.native);
+  }
 
   async #existingCollections(): Promise<ReadonlySet<string>> {
     const infos = await this.database.native.listCollections({}, { nameOnly: true }).toArray();
@@ -82,29 +139,75 @@ export class Migrations {
     );
   }
 
-  async #index({ collection, schema }: Model<unknown>): Promise<void> {
-    const indexes = schema.indexes();
-    if (indexes.length > 0) {
-      await this.database.native
-        .collection(collection.name)
-        .createIndexes(indexes.map((index) => this.#description(index)));
+  async #reconcile(existing: ReadonlySet<string>): Promise<void> {
+    const changes = await this.#indexes.all();
+    for (const { collection, schema } of this.#models()) {
+      const { name } = collection;
+      await this.#create(name, existing);
+      const indexes = await this.#indexesOf(name, schema, existing, changes);
+      const steps = indexSteps(indexes);
+      for (const step of steps.filter(({ kind }) => kind !== 'build')) {
+        this.log.info('Indexes differ from what is declared', { step: sentenceOf(name, step) });
+      }
+      await this.#indexes.apply(name, steps, indexes);
     }
+  }
+
+  async #indexesOf(
+    collection: string,
+    schema: Model<unknown>['schema'],
+    existing: ReadonlySet<string>,
+    changes: Awaited<ReturnType<IndexChanges['all']>>,
+  ): Promise<CollectionIndexes> {
+    const declared = schema.indexes().map((index) => this.#description(index));
+    const ofThis = declared.flatMap(({ name }) => {
+      const change = changes.get(`${collection}.${name}`);
+      return change ? [[name, change] as const] : [];
+    });
+    return {
+      declared,
+      found: existing.has(collection) ? await this.#indexes.found(collection) : [],
+      drops: this.#dropsOf(collection),
+      changes: new Map(ofThis),
+      version: DATABASE_VERSION,
+    };
+  }
+
+  #dropsOf(collection: string): ReadonlyMap<string, string> {
+    const drops = this.#registered.flatMap(({ id, drops: dropped = [] }) =>
+      dropped
+        .filter((drop) => drop.collection === collection)
+        .flatMap(({ indexes }) => indexes.map((index) => [index, id] as const)),
+    );
+    return new Map(drops);
   }
 
   /** A test's clock stands still, so the database's own clock must not decide what is over. */
-  #description([key, { expireAfterSeconds, ...index }]: [IndexDefinition, IndexOptions]) {
+  #description([key, options]: [IndexDefinition, IndexOptions]): DeclaredIndex {
+    const { expireAfterSeconds, ...index } = options;
     const expires = expireAfterSeconds !== undefined && !this.config.isTest;
-    return { ...index, key, ...(expires && { expireAfterSeconds }) } as IndexDescription;
+    return { ...index, key, ...(expires && { expireAfterSeconds }) } as DeclaredIndex;
   }
 
-  async #changeData(): Promise<void> {
-    const applied = this.database.native.collection<{ _id: string; at: Date }>(APPLIED);
-    for (const migration of this.#data.toSorted((a, b) => a.id.localeCompare(b.id))) {
-      if (!(await applied.findOne({ _id: migration.id }))) {
-        this.log.info('Changing stored data', { migration: migration.id });
-        await migration.up(this.database.native);
-        await applied.insertOne({ _id: migration.id, at: new Date() });
+  /** Migrations that this database has not seen, in their order. */
+  async #due(): Promise<readonly (DataMigration | IndexMigration)[]> {
+    const applied = await this.#records.applied();
+    return this.#registered
+      .filter(({ id }) => !applied.has(id))
+      .toSorted((a, b) => a.id.localeCompare(b.id));
+  }
+
+  /** Whether anything was due. */
+  async #changeData(): Promise<boolean> {
+    const due = await this.#due();
+    for (const migration of due) {
+      this.log.info('Changing stored data', { migration: migration.id });
+      if ('up' in migration) await migration.up(this.database.native);
+      for (const { collection, indexes } of migration.drops ?? []) {
+        for (const index of indexes) await this.#indexes.noteDropped(collection, index);
       }
+      await this.#records.add(migration.id, migration.readableFrom);
     }
+    return due.length > 0;
   }
 }

@@ -12,6 +12,8 @@ import {
 
 const DUPLICATE_KEY = 11_000;
 const NAMESPACE_EXISTS = 48;
+const NAMESPACE_NOT_FOUND = 26;
+const INDEX_NOT_FOUND = 27;
 
 /** What a server says that goes down, or is not the primary any more. */
 const NOT_SERVING: ReadonlySet<unknown> = new Set([
@@ -46,6 +48,11 @@ export const isDuplicateKey = (error: unknown, index?: string): boolean =>
 
 export const isNamespaceExists = (error: unknown): boolean =>
   error instanceof MongoServerError && error.code === NAMESPACE_EXISTS;
+
+/** Whether there is no such collection or index. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof MongoServerError &&
+  (error.code === NAMESPACE_NOT_FOUND || error.code === INDEX_NOT_FOUND);
 
 /** Whether the same work may succeed when done again: two writers met. */
 export const isWriteConflict = (error: unknown): boolean =>

@@ -1,15 +1,8 @@
-import type { DataMigration } from '../mongo/migrations.ts';
+import type { IndexMigration } from '../mongo/migrations.ts';
 import { outboxCollection } from './outbox.schema.ts';
 
-const REPLACED = new Set(['due', 'dead']);
-
 /** Records were found by their times without the order that pages need. */
-export const dropOutboxIndexes: DataMigration = {
+export const dropOutboxIndexes: IndexMigration = {
   id: '2026-11-24-drop-outbox-indexes',
-  async up(database) {
-    const outbox = database.collection(outboxCollection.name);
-    for (const { name } of await outbox.indexes()) {
-      if (name && REPLACED.has(name)) await outbox.dropIndex(name);
-    }
-  },
+  drops: [{ collection: outboxCollection.name, indexes: ['due', 'dead'] }],
 };

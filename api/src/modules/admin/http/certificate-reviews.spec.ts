@@ -8,6 +8,7 @@ import {
   removeCertificate,
   workerProfile,
 } from '@leafshift/contracts/profile';
+import { Migrations } from '../../../infra/mongo/migrations.ts';
 import { Realtime } from '../../../infra/realtime/realtime.ts';
 import { aShift } from '../../../testing/a-shift.ts';
 import { anUpload, opened } from '../../../testing/documents.ts';
@@ -15,7 +16,6 @@ import { anEmployer, aWorker, type Worker } from '../../../testing/people.ts';
 import { ReviewDesk } from '../../../testing/review-desk.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { severalCertificates } from '../../profile/persistence/several-certificates.migration.ts';
 
 const SELL_SAFE = {
   certificateName: 'SellSafe',
@@ -260,7 +260,7 @@ describe('a certificate', () => {
       },
     );
 
-    await severalCertificates.up(api.database.native);
+    await api.app.get(Migrations).run();
 
     expect((await documents.indexes()).map(({ name }) => name)).not.toContain('one_of_a_kind');
   });

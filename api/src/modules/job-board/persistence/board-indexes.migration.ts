@@ -1,23 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type DataMigration, Migrations } from '../../../infra/mongo/migrations.ts';
+import { type IndexMigration, Migrations } from '../../../infra/mongo/migrations.ts';
 import { permanentCollection } from './permanent.schema.ts';
 
-/** The indexes that those with `hiddenUntil` take the place of. */
-const OLD_INDEXES: readonly (string | undefined)[] = ['board_newest', 'board_best_paid'];
-
-const boardIndexes: DataMigration = {
+const boardIndexes: IndexMigration = {
   id: '2026-11-22-board-indexes',
-  async up(database) {
-    const postings = database.collection(permanentCollection.name);
-    for (const { name } of await postings.indexes()) {
-      if (name && OLD_INDEXES.includes(name)) {
-        await postings.dropIndex(name);
-      }
-    }
-  },
+  drops: [{ collection: permanentCollection.name, indexes: ['board_newest', 'board_best_paid'] }],
 };
 
-/** Changes of the indexes of the board. */
+/** Changes of the indexes of the board: those with `hiddenUntil` take the place of others. */
 @Injectable()
 export class BoardIndexesMigration {
   constructor(migrations: Migrations) {

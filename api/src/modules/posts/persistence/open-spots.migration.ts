@@ -8,16 +8,13 @@ const OLD_INDEX = 'employer_by_start';
 /** Shifts count their open spots under `openSpots`; it was called `placesLeft`. */
 const openSpots: DataMigration = {
   id: '2026-11-22-open-spots',
+  drops: [{ collection: shiftCollection.name, indexes: [OLD_INDEX] }],
   async up(database) {
     const shifts = database.collection(shiftCollection.name);
     await shifts.updateMany({ placesLeft: { $exists: true } }, [
       { $set: { openSpots: '$placesLeft' } },
       { $unset: 'placesLeft' },
     ]);
-    const indexes = await shifts.indexes();
-    if (indexes.some(({ name }) => name === OLD_INDEX)) {
-      await shifts.dropIndex(OLD_INDEX);
-    }
   },
 };
 

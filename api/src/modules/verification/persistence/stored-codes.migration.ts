@@ -5,14 +5,10 @@ import { verificationCodeCollection } from './verification-code.schema.ts';
 /** Codes are forgotten by when they were stored; before, it was by when they were no longer good. */
 const storedCodes: DataMigration = {
   id: '2026-11-22-stored-codes',
+  drops: [{ collection: verificationCodeCollection.name, indexes: ['expire'] }],
   async up(database) {
     const codes = database.collection(verificationCodeCollection.name);
     await codes.updateMany({ storedAt: { $exists: false } }, { $currentDate: { storedAt: true } });
-    for (const { name } of await codes.indexes()) {
-      if (name === 'expire') {
-        await codes.dropIndex(name);
-      }
-    }
   },
 };
 

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
+import { type InstalledApi, installApi } from '../../../tools/drills/api/installed-api.ts';
+import { databaseUri, newDatabaseName } from '../testing/test-database.ts';
+
+describe('an installation without what builds it', () => {
+  const uri = databaseUri(newDatabaseName());
+  let api: InstalledApi;
+  let database: MongoClient;
+
+  beforeAll(async () => {
+    database = await MongoClient.connect(uri);
+    api = await installApi();
+  }, 120_000);
+  afterAll(async () => {
+    await database.db().dropDatabase();
+    await database.close();
+    await api.remove();
+  });
+
+  const run = (...args: string[]) =>
+    api.run(args, {
+      MONGODB_URI: uri,
+      DATA_DIR: api.folder,
+      JWT_SECRET: 'the secret of a spec, of no use elsewhere',
+      PORTAL_URL: 'https://portal.test',
+      PAYMENTS: 'sandbox',
+      MAIL: 'files',
+    });
+  const operator = (...args: string[]) => run('tools/operator/main.mjs', ...args);
+
+  it('has no Nx', () => {
+    expect(existsSync(join(api.folder, 'node_modules/mongodb'))).toBe(true);
+    expect(existsSync(join(api.folder, 'node_modules/nx'))).toBe(false);
+  });
+
+  it("runs the operator's commands", async () => {
+    expect(await operator('migrate', '--dry-run')).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/ {2}make collection users\n[\s\S]*Nothing was changed\./),
+    });
+    expect(await database.db().listCollections().toArray()).toEqual([]);
+
+    expect((await operator('migrate')).output).toContain('is as this release needs it.');
+    const again = await operator('migrate', '--dry-run');
+    expect(again.output.trim()).toBe('There is nothing to change.');
+    const books = await operator('check-ledger');
+    expect(books.output.trim()).toBe('The books sum to zero over 0 entries.');
+  }, 60_000);
+
+  it('does not start on a database of a newer release, and says so in one sentence', async () => {
+    const records = database.db().collection<{ _id: string; readableFrom: number }>('migrations');
+    await records.insertOne({ _id: '2099-01-01-contract', readableFrom: 99 });
+
+    for (const args of [['api/dist/main.js'], ['tools/operator/main.mjs', 'check-ledger']]) {
+      const { code, output } = await run(...args);
+      expect({ code, said: output.trim().split('\n').at(-1) }).toEqual({
+        code: 1,
+        said: expect.stringMatching(/^This release knows version 1 of the database; a newer one/),
+      });
+    }
+    await records.deleteOne({ _id: '2099-01-01-contract' });
+  });
+});

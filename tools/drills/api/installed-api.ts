@@ -1,0 +1,58 @@
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type CommandResult, runCommand } from '@leafshift/remote-kit/process/run-command';
+import { workspaceRoot } from '../../workspace-paths.ts';
+import { buildApi } from './api-bundle.ts';
+
+interface Lockfile {
+  readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly link?: boolean }>>;
+}
+
+/** The API as `npm ci --omit=dev` leaves it beside what was built elsewhere. */
+export interface InstalledApi {
+  readonly folder: string;
+  /** Runs a script of it with these variables alone. */
+  run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<CommandResult>;
+  remove(): Promise<void>;
+}
+
+/** A package at the top of `node_modules`. */
+const AT_THE_TOP = /^node_modules\/(?!.*node_modules)/;
+const OPERATOR = 'tools/operator/main.mjs';
+
+/** Builds the API and puts it into a folder of its own with its packages for production, and no others. */
+export async function installApi(): Promise<InstalledApi> {
+  const folder = await mkdtemp(join(tmpdir(), 'leafshift-installed-'));
+  const bundle = await buildApi();
+  await cp(dirname(bundle.script), join(folder, 'api/dist'), { recursive: true });
+  await bundle.remove();
+  await mkdir(dirname(join(folder, OPERATOR)), { recursive: true });
+  await copyFile(join(workspaceRoot, OPERATOR), join(folder, OPERATOR));
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  for (const path of await productionPackages()) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await symlink(join(workspaceRoot, path), join(folder, path));
+  }
+  return {
+    folder,
+    run: (args, env) =>
+      runCommand(process.execPath, args, {
+        cwd: folder,
+        env: {
+          PATH: process.env.PATH,
+          // What is linked here finds its packages here, as what is installed would.
+          NODE_OPTIONS: '--preserve-symlinks --preserve-symlinks-main',
+          ...env,
+        },
+      }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function productionPackages(): Promise<readonly string[]> {
+  const text = await readFile(join(workspaceRoot, 'package-lock.json'), 'utf8');
+  return Object.entries((JSON.parse(text) as Lockfile).packages)
+    .filter(([path, { dev, link }]) => !(dev || link) && AT_THE_TOP.test(path))
+    .map(([path]) => path);
+}
