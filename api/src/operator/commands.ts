@@ -21,6 +21,7 @@ import type { DocumentId } from '../modules/profile/index.ts';
 import { FactorSecrets } from '../modules/second-factor/index.ts';
 import { Users } from '../modules/users/index.ts';
 import { type Arguments, actingAdmin, type Command, MissingArgument, needed } from './arguments.ts';
+import { BACKUP_COMMANDS, BACKUP_USAGE } from './backup-commands.ts';
 import { DESK_COMMANDS, DESK_USAGE } from './desk-commands.ts';
 import { LOG_COMMANDS, LOG_USAGE } from './log-commands.ts';
 import { MIGRATE_USAGE, migrate } from './migrate-command.ts';
@@ -30,7 +31,10 @@ import { PAYOUT_COMMANDS, PAYOUT_USAGE } from './payout-commands.ts';
 import { POSTING_COMMANDS, POSTING_USAGE } from './posting-commands.ts';
 
 /** What works on a database as it is; for others it is brought to what this release needs. */
-export const OF_ANY_DATABASE: ReadonlySet<string> = new Set(['migrate']);
+export const OF_ANY_DATABASE: ReadonlySet<string> = new Set([
+  'migrate',
+  ...Object.keys(BACKUP_COMMANDS),
+]);
 
 /** What was never submitted is no document yet. */
 const Submitted = DocumentStatus.exclude(['Not Submitted']);
@@ -49,6 +53,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'renew-secrets': renewSecrets,
   'check-ledger': checkLedger,
   migrate,
+  ...BACKUP_COMMANDS,
   ...POSTING_COMMANDS,
   ...PAYOUT_COMMANDS,
   ...OUTBOX_COMMANDS,
@@ -83,6 +88,7 @@ ${DESK_USAGE}
                                             remove what an owner has lost; the password is enough then
   renew-secrets                             seal stored secrets with the JWT_SECRET of now
 ${MIGRATE_USAGE}
+${BACKUP_USAGE}
   check-ledger                              check that the books sum to zero
   check-config                              say what is missing or wrong in the settings, without starting
 

@@ -47,6 +47,10 @@ describe('an installation without what builds it', () => {
     expect(again.output.trim()).toBe('There is nothing to change.');
     const books = await operator('check-ledger');
     expect(books.output.trim()).toBe('The books sum to zero over 0 entries.');
+    const folder = join(api.folder, 'backup');
+    expect((await operator('backup', folder)).output).toContain('and 0 files are in');
+    expect((await operator('verify', folder)).output).toMatch(/^The backup of .* is whole\./);
+    expect((await operator('verify')).output).toContain('Everything fits together.');
   }, 60_000);
 
   it('does not start on a database of a newer release, and says so in one sentence', async () => {

@@ -17,16 +17,27 @@ const say = (lines: readonly string[]): void => {
 /** What is told in its own sentence. */
 const EXPECTED = [OperatorError, ConfigurationError, UnusableDatabase];
 
-const [command, ...rest] = process.argv.slice(2);
-if (!command || command === 'help' || command === '--help') {
+/** Ends the process once everything is written: whoever reads a pipe may be slower than we are. */
+async function end(code: number): Promise<never> {
+  await Promise.all(
+    [process.stdout, process.stderr].map(
+      (stream) => new Promise((written) => stream.write('', written)),
+    ),
+  );
+  process.exit(code);
+}
+
+const [given, ...rest] = process.argv.slice(2);
+const command = given ?? 'help';
+if (command === 'help' || command === '--help') {
   say([USAGE]);
-  process.exit(command ? 0 : 2);
+  await end(given ? 0 : 2);
 }
 
 try {
   if (command === 'check-config') {
     say(checkConfig(process.env));
-    process.exit(0);
+    await end(0);
   }
   const config = Config.read({ LOG_LEVEL: 'error', ...process.env });
   const log = Log.create(config);
@@ -41,13 +52,13 @@ try {
   } finally {
     await app.close();
   }
-  process.exit(0);
+  await end(0);
 } catch (error) {
   const isExpected = EXPECTED.some((kind) => error instanceof kind);
   process.stderr.write(
     `${isExpected && error instanceof Error ? error.message : describe(error)}\n`,
   );
-  process.exit(1);
+  await end(1);
 }
 
 function describe(error: unknown): string {

@@ -243,7 +243,7 @@ describe('the indexes of a database', () => {
       const older = await release([BY_ROW]);
 
       await expect(older.run()).rejects.toThrow(
-        'This release knows version 1 of the database; a newer one has brought it to version 2, which is read from version 2 on (2027-01-01-contract).',
+        'This release knows version 1 of the database; a newer one has brought it to version 2, which is read from version 2 on. Start that release, or restore a backup from before it.',
       );
       await expect(older.plan()).rejects.toThrow(UnusableDatabase);
       expect(

@@ -41,6 +41,8 @@ export abstract class FileStorage {
   abstract store(file: FileToStore): Promise<void>;
   abstract find(key: string): Promise<StoredFile | null>;
   abstract remove(key: string): Promise<void>;
+  /** The keys of all that is stored, in no order. */
+  abstract list(): AsyncIterable<string>;
   /** Throws when the store cannot be used. */
   abstract check(): Promise<void>;
 }

@@ -1,5 +1,15 @@
 import { constants, createReadStream } from 'node:fs';
-import { access, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  access,
+  mkdir,
+  open,
+  opendir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileAddresses } from './file-addresses.ts';
 import {
@@ -11,6 +21,7 @@ import {
 } from './file-storage.ts';
 
 const NOT_THERE = 'ENOENT';
+const KEY = /^[A-Za-z0-9_-]+$/;
 
 /** Files on the local disk; the API itself takes uploads and serves reads under `/api/files`. */
 export class LocalDiskStorage extends FileStorage {
@@ -66,13 +77,21 @@ export class LocalDiskStorage extends FileStorage {
     await rm(`${this.#path(key)}.type`, { force: true });
   }
 
+  override async *list(): AsyncIterable<string> {
+    await mkdir(this.folder, { recursive: true });
+    for await (const { name } of await opendir(this.folder)) {
+      // Beside the bytes lies their type, and what was not finished.
+      if (KEY.test(name)) yield name;
+    }
+  }
+
   override async check(): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     await access(this.folder, constants.W_OK);
   }
 
   #path(key: string): string {
-    if (!/^[A-Za-z0-9_-]+$/.test(key)) {
+    if (!KEY.test(key)) {
       throw new TypeError('Not a file key');
     }
     return join(this.folder, key);

@@ -5,6 +5,7 @@ import {
   HeadBucketCommand,
   HeadObjectCommand,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
@@ -119,6 +120,16 @@ export class S3Storage extends FileStorage {
 
   override async remove(key: string): Promise<void> {
     await this.#removeAll([this.#at(STORED, key), this.#at(ARRIVED, key)]);
+  }
+
+  override async *list(): AsyncIterable<string> {
+    const pages = paginateListObjectsV2(
+      { client: this.#client },
+      { Bucket: this.settings.bucket, Prefix: STORED },
+    );
+    for await (const { Contents = [] } of pages) {
+      for (const { Key = '' } of Contents) yield Key.slice(STORED.length);
+    }
   }
 
   override async check(): Promise<void> {

@@ -3,6 +3,7 @@ import { myProfile, updateProfile } from '@leafshift/contracts/profile';
 import { requestUpload, type UploadKind } from '@leafshift/contracts/uploads';
 import sharp from 'sharp';
 import { type S3Double, startS3Double } from '../../../../../tools/s3-double/s3-double.ts';
+import { FileStorage } from '../../../infra/storage/file-storage.ts';
 import { anImage } from '../../../testing/an-image.ts';
 import { aWorker, type Person } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
@@ -55,6 +56,9 @@ describe('uploads to an S3-compatible store', () => {
     expect((await save(url)).status).toBe(200);
 
     expect(folders()).toEqual(['files']);
+    const listed: string[] = [];
+    for await (const key of api.app.get(FileStorage).list()) listed.push(`files/${key}`);
+    expect(listed).toEqual([...bucket.objects.keys()]);
     const answer = await read(url);
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(answer.headers.get('content-type')).toBe('image/jpeg');

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { Db } from 'mongodb';
+import { Database } from '../infra/mongo/database.ts';
+import { MigrationRecords } from '../infra/mongo/migration-records.ts';
+import { FileStorage } from '../infra/storage/file-storage.ts';
+import { Ledger } from '../modules/ledger/index.ts';
+import { type StoredUpload, storedKeyOf } from './backup/stored-uploads.ts';
+import { REFERENCES, type Reference } from './references.ts';
+
+/** Named for each kind of problem. */
+const MOST_NAMED = 20;
+/** Outbox records that remove a file name it, so that what they still have to do is no problem. */
+const REMOVALS = ['uploads.remove', 'uploads.removeBytes'];
+
+/** What was looked at, and everything that does not fit together. */
+export interface CheckedInstallation {
+  readonly lines: readonly string[];
+  readonly problems: readonly string[];
+}
+
+/**
+ * Reads the whole database and all files, while others work: the books sum to zero, what is named is there,
+ * each upload has the file with its hash, and each file its upload (PLATFORM-25).
+ */
+export async function checkInstallation(
+  app: INestApplicationContext,
+): Promise<CheckedInstallation> {
+  const database = app.get(Database).native;
+  await new MigrationRecords(database).assertReadable();
+  const books = await checkBooks(app.get(Ledger));
+  const references: string[] = [];
+  for (const reference of REFERENCES)
+    references.push(...(await checkReference(database, reference)));
+  const files = await checkFiles(database, app.get(FileStorage));
+  return {
+    lines: [books.line, `${REFERENCES.length} kinds of references were followed.`, files.line],
+    problems: [...books.problems, ...references, ...files.problems],
+  };
+}
+
+async function checkBooks(ledger: Ledger) {
+  const { sumCents, entries, unbalanced } = await ledger.check();
+  const problems = [
+    ...(sumCents === 0 ? [] : [`The books sum to ${sumCents} cents instead of zero`]),
+    ...unbalanced.map((id) => `The booking ${id} does not sum to zero`),
+  ];
+  return { line: `${entries} entries of the books were added up.`, problems };
+}
+
+async function checkReference(
+  database: Db,
+  { collection, field, to }: Reference,
+): Promise<readonly string[]> {
+  const lost = await database
+    .collection(collection)
+    .aggregate<{ _id: unknown }>(
+      [
+        { $unwind: `$${field.split('.')[0]}` },
+        { $match: { [field]: { $ne: null } } },
+        { $group: { _id: `$${field}` } },
+        { $lookup: { from: to, localField: '_id', foreignField: '_id', as: 'found' } },
+        { $match: { found: [] } },
+        { $limit: MOST_NAMED },
+      ],
+      { allowDiskUse: true },
+    )
+    .toArray();
+  return lost.map(({ _id }) => `${collection}.${field} names ${_id}, which is not in ${to}`);
+}
+
+async function checkFiles(database: Db, storage: FileStorage) {
+  const problems: string[] = [];
+  // Listed first: what is stored from now on is of uploads that are read below.
+  const unused = new Set<string>();
+  for await (const key of storage.list()) unused.add(key);
+  const leaving = await filesThatLeave(database);
+  let count = 0;
+  for await (const upload of database.collection<StoredUpload>('uploads').find()) {
+    const key = storedKeyOf(upload);
+    if (!key) continue;
+    count += 1;
+    unused.delete(key);
+    const problem = await problemOf(key, upload.contentHash ?? null, storage);
+    const leaves =
+      leaving.always.has(upload._id) ||
+      (upload.state !== 'claimed' && leaving.unlessClaimed.has(upload._id));
+    if (problem && !leaves) problems.push(problem);
+  }
+  const lonely: string[] = [];
+  for (const key of unused) {
+    // What was removed meanwhile is none.
+    if (!leaving.always.has(key) && (await isStored(storage, key))) lonely.push(key);
+  }
+  return {
+    line: `${count} files were read.`,
+    problems: [...problems, ...lonely.map((key) => `The file ${key} belongs to no upload`)],
+  };
+}
+
+async function isStored(storage: FileStorage, key: string): Promise<boolean> {
+  const found = await storage.find(key);
+  found?.body.destroy();
+  return found !== null;
+}
+
+async function problemOf(
+  key: string,
+  contentHash: string | null,
+  storage: FileStorage,
+): Promise<string | null> {
+  const found = await storage.find(key);
+  if (!found) return `The file ${key} of an upload is missing`;
+  const hash = createHash('sha256');
+  for await (const chunk of found.body) hash.update(chunk as Uint8Array);
+  const isSame = contentHash === null || hash.digest('base64url') === contentHash;
+  return isSame ? null : `The file ${key} is not what was uploaded`;
+}
+
+/** Keys of uploads that are removed once it is their time, and of bytes that an upload no longer has. */
+async function filesThatLeave(database: Db) {
+  const records = database
+    .collection<{ payload: { key: string; storedAs?: string; onlyUnclaimed?: boolean } }>('outbox')
+    .find({ kind: { $in: REMOVALS }, state: 'waiting' });
+  const leaving = { always: new Set<string>(), unlessClaimed: new Set<string>() };
+  for await (const { payload } of records) {
+    const { key, storedAs = key, onlyUnclaimed = false } = payload;
+    (onlyUnclaimed ? leaving.unlessClaimed : leaving.always).add(storedAs);
+  }
+  return leaving;
+}
