@@ -2,7 +2,7 @@ import { copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from '
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type CommandResult, runCommand } from '@leafshift/remote-kit/process/run-command';
-import { workspaceRoot } from '../../workspace-paths.ts';
+import { workspaceRoot } from '../../files/workspace-paths.ts';
 import { buildApi } from './api-bundle.ts';
 
 interface Lockfile {
