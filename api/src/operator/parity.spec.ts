@@ -26,6 +26,10 @@ const IN_THE_BACK_OFFICE: Readonly<Record<string, readonly string[] | { readonly
   'export-security-log': ['admin.securityLogCsv'],
   'check-ledger': ['admin.checkLedger'],
   'renew-secrets': { not: 'It is about the settings of the machine, which holds both secrets.' },
+  migrate: { not: 'It is done before a release serves anybody.' },
+  backup: { not: 'It writes to a folder of the machine.' },
+  restore: { not: 'It fills an empty installation, in which nobody is signed in.' },
+  verify: { not: 'It reads a folder of the machine, or every file of the storage.' },
   calls: { not: 'It names the calls themselves.' },
   call: { not: 'It makes any of them.' },
 };
