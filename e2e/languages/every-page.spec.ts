@@ -116,6 +116,7 @@ describe('every page, in every language', () => {
         `/find-work/${changed}`,
         '/profile',
         '/workhistory',
+        '/earnings',
       ],
       'a suspended worker': ['/suspension'],
       'a suspended business that has appealed': ['/suspension'],

@@ -30,7 +30,14 @@ const VISITOR_PAGES = [
   '/nowhere',
 ];
 const EMPLOYER_PAGES = ['/home', '/jobposting', '/posts', '/profile', '/workhistory'];
-const WORKER_PAGES = ['/home', '/find-work', '/profile', '/workhistory', '/job-posting'];
+const WORKER_PAGES = [
+  '/home',
+  '/find-work',
+  '/profile',
+  '/workhistory',
+  '/earnings',
+  '/job-posting',
+];
 
 interface Violations {
   violations?: string[];

@@ -55,6 +55,14 @@ export const manifest = {
       chunk: 'page-work-history',
       data: ['/posts/history?limit=100', '/payouts?limit=100'],
     },
+    {
+      path: '/earnings',
+      access,
+      title: 'title.earnings',
+      skeleton: 'split',
+      chunk: 'page-earnings',
+      data: ['/earnings', '/earnings/shifts?limit=100'],
+    },
   ],
   nav: [
     {
@@ -76,7 +84,6 @@ export const manifest = {
     {
       path: '/profile',
       label: 'nav.profile',
-      bar: 'bar.profile',
       icon: 'M15.8 8.5a3.8 3.8 0 1 1-7.6 0a3.8 3.8 0 1 1 7.6 0zM4.8 19.6c.9-3.4 3.7-5.2 7.2-5.2s6.3 1.8 7.2 5.2',
       usertypes,
       order: 30,
@@ -88,6 +95,14 @@ export const manifest = {
       icon: 'M4.3 12a7.7 7.7 0 1 0 2.5-5.7L4.5 8.5M4.3 4.5v4h4M12 8v4.3l2.8 1.7',
       usertypes,
       order: 40,
+    },
+    {
+      path: '/earnings',
+      label: 'nav.earnings',
+      bar: 'bar.earnings',
+      icon: 'M4.5 7.5h15v10h-15zM14.4 12.5a2.4 2.4 0 1 1-4.8 0a2.4 2.4 0 1 1 4.8 0zM7.3 12.5h.1M16.6 12.5h.1',
+      usertypes,
+      order: 50,
     },
   ],
   slots: [],

@@ -10,6 +10,7 @@ import { BoardPagesModule } from './board-pages/index.ts';
 import { BookingsModule } from './bookings/index.ts';
 import { CalendarFeedModule } from './calendar-feed/index.ts';
 import { ClockedTimeModule } from './clockedtime/index.ts';
+import { EarningsModule } from './earnings/index.ts';
 import { EligibilityModule } from './eligibility/index.ts';
 import { FavouritesModule } from './favourites/index.ts';
 import { FinanceModule } from './finance/index.ts';
@@ -56,6 +57,7 @@ export const modules: readonly Type[] = [
   BookingsModule,
   CalendarFeedModule,
   ClockedTimeModule,
+  EarningsModule,
   EligibilityModule,
   FavouritesModule,
   FinanceModule,

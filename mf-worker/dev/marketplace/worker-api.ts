@@ -55,6 +55,7 @@ import {
 } from '@leafshift/testing/mock-api';
 import { pointOf } from '../../src/features/shift/distance.ts';
 import { attendanceIn } from './attendance.ts';
+import { earningsCalls } from './earnings.ts';
 import { quizCalls } from './quizzes.ts';
 import { matches } from './search.ts';
 import { securedPayOf } from './secured-pay.ts';
@@ -163,7 +164,13 @@ export function workerApi(store: Store, state: ApiState): MockApi {
     handle(payoutsCsv, undefined),
   ];
   return createMockApi(
-    [...shiftCalls, ...quizCalls(store), ...accountCalls(store), ...calendarCalls(store)],
+    [
+      ...shiftCalls,
+      ...earningsCalls(store),
+      ...quizCalls(store),
+      ...accountCalls(store),
+      ...calendarCalls(store),
+    ],
     { state },
   );
 }

@@ -12,6 +12,9 @@ const pagesOf = (usertype: UserType) =>
     { label: usertype === 'Employer' ? 'feesAndSpending' : 'earnings', path: '/subscription' },
   ] as const satisfies readonly ShellItem[];
 
+/** Where workers have the same in their menu already (MONEY-60). */
+const INSTEAD = '/earnings';
+
 export type AccountPage = ReturnType<typeof pagesOf>[number];
 
 /** Those of the pages that a release has for this type of user. */
@@ -25,5 +28,7 @@ export function accountPagesFor(
       .filter(({ access }) => access === 'public' || access.includes(usertype))
       .map(({ path }) => path),
   );
-  return pagesOf(usertype).filter(({ path }) => open.has(path));
+  return pagesOf(usertype)
+    .filter(({ path }) => open.has(path))
+    .filter(({ path }) => path !== '/subscription' || !open.has(INSTEAD));
 }

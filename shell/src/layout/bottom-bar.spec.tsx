@@ -6,7 +6,7 @@ import { act, screen } from '@testing-library/react';
 import { aRelease } from '../testing/a-release.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { barOf, menuFor } from './nav-items.ts';
+import { barOf, isInReach, menuFor } from './nav-items.ts';
 
 type Entry = PublishedManifest['nav'][number];
 
@@ -36,6 +36,14 @@ describe('the bar of phones', () => {
     );
     expect(bar(releases).map(({ path }) => path)).toEqual(['/home', '/pay', '/shifts']);
     expect(bar(releases, 'Employer')).toEqual([]);
+  });
+
+  it('leaves the menu to what is neither in it nor behind the own name', () => {
+    const PROFILE = entry('/profile', 40);
+    const reached = (...entries: Entry[]) =>
+      menuFor({ usertype: 'Temp' }, withEntries(...entries)).every(isInReach);
+    expect(reached(HOME, SHIFTS, PROFILE)).toBe(true);
+    expect(reached(HOME, SHIFTS, PROFILE, entry('/trainings', 50))).toBe(false);
   });
 
   it('has room for four', () => {

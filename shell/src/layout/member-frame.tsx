@@ -11,7 +11,7 @@ import styles from './frame.module.css';
 import headerStyles from './header.module.css';
 import { Header } from './header.tsx';
 import { memberMenu } from './member-menu.ts';
-import { barOf, LOADING_MENU, menuFor } from './nav-items.ts';
+import { barOf, isInReach, LOADING_MENU, menuFor } from './nav-items.ts';
 import { FixedSidebar } from './sidebar.tsx';
 import { useReleases } from './use-releases.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -57,7 +57,7 @@ export function MemberFrame({ user, children }: Props) {
       )}
       <Header
         onOpenMenu={openMenu}
-        isMenuInBar={bar.length > 0 && bar.length === menu.length}
+        isMenuInBar={bar.length > 0 && menu.every(isInReach)}
         brand={
           <Link to="/overview" aria-label={t('brand.home')}>
             <Logo size={28} className={headerStyles.narrowingBrand} />

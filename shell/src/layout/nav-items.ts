@@ -43,6 +43,9 @@ export const LOADING_MENU: readonly ShellItem[] = [
   { label: 'settings' },
 ];
 
+/** One's own; it stands behind one's name in the header. */
+export const PROFILE: ShellItem = { label: 'profile', path: '/profile' };
+
 export const SETTINGS: ShellItem = { label: 'settings', path: '/settings' };
 
 /** Of a user what the menu depends on. */
@@ -67,6 +70,10 @@ const MOST_IN_BAR = 4;
 /** Those entries of a menu that stand in the bar at the bottom of phones. */
 export const barOf = (menu: readonly NavItem[]): readonly NavItem[] =>
   menu.filter(({ bar }) => bar !== undefined).slice(0, MOST_IN_BAR);
+
+/** Whether a phone has the entry without the menu: in the bar, or behind one's own name. */
+export const isInReach = ({ bar, path }: NavItem): boolean =>
+  bar !== undefined || path === PROFILE.path;
 
 /** An account or an API that says nothing of roles has them all; what an entry asks for may be a role of tomorrow. */
 const isForRoles = (own: User['adminRoles'], wanted: readonly string[] | undefined): boolean =>

@@ -173,6 +173,22 @@ describe('the menu', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/subscription');
   });
 
+  it('names the money of a worker once, where their menu has it', async () => {
+    const open = (name: RemoteName, path: string) =>
+      aRelease({
+        name,
+        routes: [{ path, access: ['Temp'], title: 't', skeleton: 'list' }],
+        nav: [],
+      });
+    const releases = new Map<RemoteName, Release>([
+      ['mf-public-board', open('mf-public-board', '/subscription')],
+      ['mf-worker', open('mf-worker', '/earnings')],
+    ]);
+    const { user } = setUp(memberMenu({ usertype: 'Temp' }, releases));
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.queryByRole('link', { name: 'Earnings' })).not.toBeInTheDocument();
+  });
+
   it('opens and closes nested entries', async () => {
     const nested: NavItem[] = [
       { label: 'posts', children: [{ label: 'createPost', path: '/jobposting' }] },

@@ -8,10 +8,9 @@ import { usePortal } from '../composition/portal-context.ts';
 import { accountPagesFor } from './account-pages.ts';
 import styles from './header.module.css';
 import { Icon, type IconName } from './icon.tsx';
-import { SETTINGS, type ShellItem } from './nav-items.ts';
+import { PROFILE, SETTINGS, type ShellItem } from './nav-items.ts';
 import { useReleases } from './use-releases.ts';
 
-const PROFILE: ShellItem = { label: 'profile', path: '/profile' };
 const SIGN_OUT = 'sign-out';
 
 const Choice = ({ icon, text }: { icon: IconName; text: string }) => (

@@ -31,6 +31,7 @@ export const keyedNamespaces: readonly Namespace[] = [
     'modules/phones/application',
   ]),
   apiPart('invoices', 'modules/invoice-documents'),
+  apiPart('earnings', 'modules/earnings'),
   apiPart('calendar-feed', 'modules/calendar-feed'),
   apiPart('reports', 'modules/reports'),
   apiPart('board-pages', 'modules/board-pages'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountSettings } from './settings/account-settings.ts';
+import { issuerSettings } from './settings/issuer-settings.ts';
 import { limitSettings } from './settings/limit-settings.ts';
 import { marketSettings } from './settings/market-settings.ts';
 import { processSettings } from './settings/process-settings.ts';
@@ -11,6 +12,7 @@ export const SETTING_GROUPS = {
   'Accounts and sessions': accountSettings,
   'Payments, mail, messages and files': serviceSettings,
   'The market': marketSettings,
+  'Slips of a year': issuerSettings,
   Limits: limitSettings,
 } as const;
 
@@ -20,6 +22,7 @@ export const Environment = z.object({
   ...accountSettings,
   ...serviceSettings,
   ...marketSettings,
+  ...issuerSettings,
   ...limitSettings,
 });
 export type Environment = z.output<typeof Environment>;

@@ -20,4 +20,5 @@ export {
   payoutReturned,
   payoutSent,
 } from './domain/ledger-transaction.ts';
+export type { PaidOut } from './domain/paid-out.ts';
 export { LedgerModule } from './ledger.module.ts';

@@ -18,6 +18,7 @@ import * as boardPages from '../board-pages/calls.ts';
 import * as calendar from '../calendar/calls.ts';
 import * as clockedtime from '../clockedtime/calls.ts';
 import type { Call } from '../core/call.ts';
+import * as earnings from '../earnings/calls.ts';
 import * as favourites from '../favourites/calls.ts';
 import * as health from '../health/calls.ts';
 import * as invoice from '../invoice/calls.ts';
@@ -68,6 +69,7 @@ const domains = [
   boardPages,
   calendar,
   clockedtime,
+  earnings,
   favourites,
   health,
   invoice,

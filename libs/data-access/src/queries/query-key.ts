@@ -6,6 +6,7 @@ export type QueryDomain =
   | 'posting-templates'
   /** What a step would bring: asked anew by each dialog, and not again once the step is done. */
   | 'consequences'
+  | 'earnings'
   | 'favourites'
   | 'invoice'
   | 'payouts'

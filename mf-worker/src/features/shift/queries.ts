@@ -17,6 +17,9 @@ const PAGE_SIZE = 100;
 /** The key of everything that holds payouts. */
 export const payoutsKey = ['payouts'] as const;
 
+/** The key of everything that is told of my earnings. */
+export const earningsKey = ['earnings'] as const;
+
 interface PageOfShifts {
   readonly posts: readonly TempPost[];
   readonly nextCursor: string | null;

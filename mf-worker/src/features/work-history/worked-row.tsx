@@ -2,11 +2,12 @@ import type { Payout } from '@leafshift/contracts/payouts';
 import { useFormats } from '@leafshift/i18n';
 import { useTrade } from '@leafshift/i18n/messages';
 import { Rating } from '@leafshift/ui/rating';
-import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
+import { ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { PayCells, ShiftCell } from '../pay/pay-cells.tsx';
+import styles from '../pay/pay-table.module.css';
 import { hasWorked } from '../shift/worker-shift-status.ts';
-import styles from './history-table.module.css';
 import type { WorkedShift } from './months.ts';
 import { PayoutState } from './payout-state.tsx';
 
@@ -25,14 +26,11 @@ export function WorkedRow({ shift, payouts }: WorkedRowProps) {
   const times = shift.confirmedArr[0]?.shiftDetails.employer;
   return (
     <tr className={styles.row}>
-      <th scope="row" className={styles.what}>
-        <span className={styles.title}>{trade(shift.jobTitle)}</span>
-        <span className={styles.second}>
-          <bdi>
-            {shift.name}, {shift.location.locationName}
-          </bdi>
-        </span>
-      </th>
+      <ShiftCell
+        jobTitle={shift.jobTitle}
+        business={shift.name}
+        place={shift.location.locationName}
+      />
       <td className={styles.when}>
         <ShiftDate at={shift.date} zone={shift.timeZone} />
         <span className={styles.second}>
@@ -43,15 +41,7 @@ export function WorkedRow({ shift, payouts }: WorkedRowProps) {
           />
         </span>
       </td>
-      <td className={styles.figure} data-label={t('history.hours')}>
-        {formats.twoDecimals(hours)}
-      </td>
-      <td className={styles.figure} data-label={t('history.rate')}>
-        <Money dollars={rate} />
-      </td>
-      <td className={styles.pay} data-label={t('history.pay')}>
-        <Money dollars={pay} />
-      </td>
+      <PayCells hours={hours} rate={rate} pay={pay} />
       <td className={styles.rating} data-label={t('history.rating')}>
         <Rating value={ratingReceived} />
         {hasWorked(shift) && (

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { inBatches } from '../../../core/files/in-batches.ts';
+import type { WorkerId } from '../../../core/ids.ts';
 import type { Page } from '../../../core/paging/page.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import {
@@ -12,6 +14,10 @@ import {
   type LedgerTransaction,
   ledgerTransaction,
 } from '../domain/ledger-transaction.ts';
+import { type PaidOut, paidOutOf } from '../domain/paid-out.ts';
+
+/** Whether so many came back is asked at once. */
+const BATCH = 500;
 
 /** The platform's double-entry books. */
 @Injectable()
@@ -48,6 +54,20 @@ export class Ledger {
     references: readonly string[],
   ): Promise<readonly BookedTransaction[]> {
     return this.repository.find(kinds, references);
+  }
+
+  /**
+   * What was paid to one worker or to all, from `from` on and before `to`, oldest first, as a stream. A
+   * transfer that came back paid nobody, whenever it came back (MONEY-65).
+   */
+  async *paidOut(workerId: WorkerId | null, from: Date, to: Date): AsyncIterable<PaidOut> {
+    const sent = this.repository.sent(workerId && `payable:${workerId}`, from, to);
+    for await (const batch of inBatches(sent, BATCH)) {
+      const references = batch.map(({ reference }) => reference);
+      const returned = await this.repository.find(['payout-returned'], references);
+      const back = new Set(returned.map(({ reference }) => reference));
+      yield* batch.filter(({ reference }) => !back.has(reference)).flatMap(paidOutOf);
+    }
   }
 
   /** How many of a kind were booked from `from` on and before `to`; no more than `most` are counted. */

@@ -1,6 +1,6 @@
 import type { IdOf } from '../../../core/ids.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
-import type { LedgerKind, LedgerTransaction } from './ledger-transaction.ts';
+import type { LedgerAccount, LedgerKind, LedgerTransaction } from './ledger-transaction.ts';
 
 /** Whether all that was booked sums to zero; amounts in cents. */
 export interface LedgerState {
@@ -32,6 +32,13 @@ export abstract class LedgerRepository {
 
   /** Those from `from` on and before `to`, oldest first, read as a stream. */
   abstract period(from: Date, to: Date): AsyncIterable<BookedTransaction>;
+
+  /** Pay that was sent from `from` on and before `to`, of one account or of all, oldest first, as a stream. */
+  abstract sent(
+    account: LedgerAccount | null,
+    from: Date,
+    to: Date,
+  ): AsyncIterable<BookedTransaction>;
 
   /** Those of some kinds with one of the references. */
   abstract find(

@@ -75,6 +75,26 @@ export class MongoLedgerRepository extends LedgerRepository {
     }
   }
 
+  override async *sent(
+    account: LedgerAccount | null,
+    from: Date,
+    to: Date,
+  ): AsyncIterable<BookedTransaction> {
+    const stored = this.transactions
+      .find({
+        ...(account && { 'entries.account': account }),
+        at: { $gte: from, $lt: to },
+        kind: 'payout-sent',
+      })
+      .sort({ at: 1, _id: 1 })
+      .hint(account ? 'newest_of_account' : 'newest')
+      .lean()
+      .cursor();
+    for await (const transaction of stored) {
+      yield toBooked(transaction);
+    }
+  }
+
   override async find(
     kinds: readonly LedgerKind[],
     references: readonly string[],

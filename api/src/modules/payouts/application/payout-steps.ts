@@ -10,6 +10,7 @@ import { PayoutRepository } from '../domain/payout.repository.ts';
 import type { Payout, PayoutId } from '../domain/payout.ts';
 import type { PayoutEffect, PayoutEvent } from '../domain/payout-event.ts';
 import { payoutNotification } from '../domain/payout-notification.ts';
+import { payoutView } from './payout.view.ts';
 import { endDelay, endHold, sendPayout } from './payout-kinds.ts';
 
 /** Takes payouts from state to state: reads, decides and stores in one transaction, with all effects. */
@@ -40,7 +41,7 @@ export class PayoutSteps {
       for (const effect of effects) {
         await this.#carryOut({ ...payout, ...state }, effect);
       }
-      if (state.status !== payout.status) {
+      if (isSeen(payout, { ...payout, ...state })) {
         await this.realtime.postChanged(payout.shiftId, [payout.workerId]);
       }
     });
@@ -74,4 +75,11 @@ export class PayoutSteps {
   #movement({ id, workerId, amount }: Payout, transferId: string) {
     return { reference: `${id}:${transferId}`, workerId, amount, at: this.clock.now() };
   }
+}
+
+/** Whether its worker sees a difference; that it is being sent lasts a moment only. */
+function isSeen(before: Payout, after: Payout): boolean {
+  const [was, is] = [payoutView(before), payoutView(after)];
+  const isMoment = is.waitingFor === 'PROVIDER';
+  return was.status !== is.status || (was.waitingFor !== is.waitingFor && !isMoment);
 }

@@ -184,6 +184,26 @@ export class Payouts {
     return paidInAll(await this.payouts.ofShifts(workerId, shiftIds));
   }
 
+  /** A worker's payouts, newest first. */
+  pageOf(workerId: WorkerId, page: PageRequest): Promise<Page<Payout>> {
+    return this.payouts.listByWorker(workerId, page);
+  }
+
+  /** All that the worker is paid for those shifts; a shift's own pay first, then what corrections have added. */
+  async allFor(workerId: WorkerId, shiftIds: readonly string[]): Promise<readonly Payout[]> {
+    return (await this.payouts.ofShifts(workerId, shiftIds)).toReversed();
+  }
+
+  /** Pay of the worker that has not arrived. */
+  notArrived(workerId: WorkerId): Promise<readonly Payout[]> {
+    return this.payouts.notArrived(workerId);
+  }
+
+  /** Those of the ids that are the worker's. */
+  ofIds(workerId: WorkerId, ids: readonly PayoutId[]): Promise<readonly Payout[]> {
+    return this.payouts.ofIds(workerId, ids);
+  }
+
   async #applyToPay(workerId: WorkerId, shiftId: string, event: PayoutEvent): Promise<void> {
     const payout = (await this.byShift(workerId, [shiftId])).get(shiftId);
     if (payout) {

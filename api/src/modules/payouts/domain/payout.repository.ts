@@ -78,6 +78,12 @@ export abstract class PayoutRepository {
     to: { readonly hours: number; readonly amount: Cents },
   ): Promise<void>;
 
+  /** Those of the worker that have not arrived. */
+  abstract notArrived(workerId: WorkerId): Promise<readonly Payout[]>;
+
+  /** Those of the ids that are the worker's. */
+  abstract ofIds(workerId: WorkerId, ids: readonly PayoutId[]): Promise<readonly Payout[]>;
+
   /** Stores the state in which a payout is now. Throws when it has moved on since it was read. */
   abstract store(payout: Payout, state: PayoutState): Promise<void>;
 }

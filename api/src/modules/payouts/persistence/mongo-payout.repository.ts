@@ -201,6 +201,25 @@ export class MongoPayoutRepository extends PayoutRepository {
     return stored.map(toPayout);
   }
 
+  override async notArrived(workerId: WorkerId): Promise<readonly Payout[]> {
+    const stored = await this.payouts
+      .find({
+        workerId: toObjectId(workerId),
+        status: { $in: ['waiting', 'sent', 'failed'] },
+      })
+      .hint('in_need_of_bank')
+      .lean();
+    return stored.map(toPayout);
+  }
+
+  override async ofIds(workerId: WorkerId, ids: readonly PayoutId[]): Promise<readonly Payout[]> {
+    const stored = await this.payouts
+      .find({ _id: { $in: ids.map(toObjectId) }, workerId: toObjectId(workerId) })
+      .hint('_id_')
+      .lean();
+    return stored.map(toPayout);
+  }
+
   override async reduce(
     payout: Payout,
     to: { readonly hours: number; readonly amount: Cents },

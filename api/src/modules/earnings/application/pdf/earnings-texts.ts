@@ -1,0 +1,20 @@
+import { type Translate, translations } from '@leafshift/texts/server';
+import arabic from '../../locales/ar.json' with { type: 'json' };
+import german from '../../locales/de.json' with { type: 'json' };
+import english from '../../locales/en.json' with { type: 'json' };
+import spanish from '../../locales/es.json' with { type: 'json' };
+import french from '../../locales/fr.json' with { type: 'json' };
+import chinese from '../../locales/zh.json' with { type: 'json' };
+
+/** What statements and slips say around their names, times and amounts. */
+export const earningsTexts = translations('earnings', {
+  de: german,
+  en: english,
+  es: spanish,
+  fr: french,
+  ar: arabic,
+  zh: chinese,
+});
+
+/** EarningsTexts in one language. */
+export type EarningsTexts = Translate<typeof english>;

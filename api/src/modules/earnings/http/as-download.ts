@@ -1,0 +1,11 @@
+import { StreamableFile } from '@nestjs/common';
+
+export const PDF = 'application/pdf';
+
+/** A file to be kept under a name. */
+export const asDownload = (name: string, bytes: Buffer, type: string): StreamableFile =>
+  new StreamableFile(bytes, {
+    type,
+    length: bytes.length,
+    disposition: `attachment; filename="${name}"`,
+  });

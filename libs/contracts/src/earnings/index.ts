@@ -1,0 +1,10 @@
+export {
+  earnedShifts,
+  earnings,
+  earningsStatement,
+  ownSlipCsv,
+  ownSlipPdf,
+  slipPdfOfUser,
+  slipsCsv,
+} from './calls.ts';
+export { EarnedShift, EarningsOverview, SlipYear, StatementPeriod } from './schemas.ts';
