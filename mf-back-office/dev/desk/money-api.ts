@@ -17,6 +17,7 @@ import {
   reconciliation,
   refundInvoice,
 } from '@leafshift/contracts/back-office';
+import { slipPdfOfUser, slipsCsv } from '@leafshift/contracts/earnings';
 import { holdPayout, payoutChecks, sharedBanks } from '@leafshift/contracts/payouts';
 import { anId, anInvoice } from '@leafshift/testing/builders';
 import { anApiError, type Handler, handle } from '@leafshift/testing/mock-api';
@@ -101,7 +102,9 @@ export const moneyCalls = (store: Store): readonly Handler[] => [
     return change(store, { dispute: { ...dispute, status: 'lost' } });
   }),
   handle(ledger, () => ({ transactions: [aTransaction()], nextCursor: null })),
-  ...[ledgerCsv, invoicesCsv, chargesCsv, payoutsCsv].map((call) => handle(call, undefined)),
+  ...[ledgerCsv, invoicesCsv, chargesCsv, payoutsCsv, slipsCsv, slipPdfOfUser].map((call) =>
+    handle(call, undefined),
+  ),
   handle(reconciliation, () => aReconciliation()),
   handle(checkLedger, { balanced: true, sumCents: 0, entries: 1284, unbalanced: [] }),
 ];

@@ -12,6 +12,7 @@ import {
   reconciliation,
   refundInvoice,
 } from '@leafshift/contracts/back-office';
+import { slipsCsv } from '@leafshift/contracts/earnings';
 import { holdPayout } from '@leafshift/contracts/payouts';
 import { anId } from '@leafshift/testing/builders';
 import { handle } from '@leafshift/testing/mock-api';
@@ -139,6 +140,20 @@ describe('Bookkeeping', () => {
     await waitFor(() =>
       expect(api.sentTo(call)).toEqual([{ query: { from: '2026-04-01', to: '2026-05-12' } }]),
     );
+  });
+});
+
+describe('Slips of a year', () => {
+  it('are taken away for a year that is over', async () => {
+    URL.createObjectURL = () => 'blob:slips';
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user, api } = open('payouts');
+    const years = await screen.findByRole('combobox', { name: 'Year of the slips' });
+    expect(within(years).queryByRole('option', { name: '2026' })).not.toBeInTheDocument();
+    await user.selectOptions(years, '2024');
+    await user.click(screen.getByRole('button', { name: 'Export T4A slips' }));
+    await waitFor(() => expect(api.sentTo(slipsCsv)).toEqual([{ params: { year: '2024' } }]));
   });
 });
 

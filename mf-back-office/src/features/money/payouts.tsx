@@ -17,6 +17,7 @@ import { HoldActions } from './hold-actions.tsx';
 import { NamedFilter, useAskedName } from './named-filter.tsx';
 import { PayoutMark } from './payout-mark.tsx';
 import { payoutsQuery } from './queries.ts';
+import { SlipsExport } from './slips-export.tsx';
 
 const STATUSES = Payout.shape.status.options;
 
@@ -42,6 +43,7 @@ export function Payouts() {
               { name: 'payouts', load: (period) => api.download(payoutsCsv, { query: period }) },
             ]}
           />
+          <SlipsExport />
         </>
       }
     >

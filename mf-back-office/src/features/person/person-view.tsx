@@ -16,6 +16,7 @@ import { personQuery } from './queries.ts';
 import { SecondFactors } from './second-factors.tsx';
 import { Sessions } from './sessions.tsx';
 import { SuspensionPart } from './suspension-part.tsx';
+import { YearlySlip } from './yearly-slip.tsx';
 
 /** One person on one page: who they are, what is known of them, and what can be done. */
 export function PersonView({ id }: { readonly id: string }) {
@@ -36,6 +37,7 @@ export function PersonView({ id }: { readonly id: string }) {
             <Sessions id={id} sessions={person.sessions} />
             <SecondFactors id={id} kinds={person.secondFactors} />
             <Fees user={person.user} />
+            <YearlySlip user={person.user} />
             <Closing user={person.user} />
           </Stack>
         </div>

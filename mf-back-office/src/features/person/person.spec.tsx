@@ -7,6 +7,7 @@ import {
   personClosingTerms,
   removeSecondFactors,
 } from '@leafshift/contracts/back-office';
+import { slipPdfOfUser } from '@leafshift/contracts/earnings';
 import { anEmployer, anId } from '@leafshift/testing/builders';
 import { handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
@@ -54,6 +55,18 @@ describe('One person', () => {
     ]);
     await user.click(await part.findByRole('button', { name: 'Lift the suspension' }));
     expect(await part.findByText('The account is not suspended.')).toBeVisible();
+  });
+
+  it('has the slip of last year where it is a worker', async () => {
+    URL.createObjectURL = () => 'blob:slip';
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user, api } = open();
+    const slip = await section('T4A slip of 2025');
+    await user.click(slip.getByRole('button', { name: 'Download PDF' }));
+    await waitFor(() =>
+      expect(api.sentTo(slipPdfOfUser)).toEqual([{ params: { id, year: '2025' } }]),
+    );
   });
 
   it('is signed out of a device', async () => {
