@@ -7,4 +7,4 @@ export {
   slipPdfOfUser,
   slipsCsv,
 } from './calls.ts';
-export { EarnedShift, EarningsOverview, SlipYear, StatementPeriod } from './schemas.ts';
+export { EarnedShift, EarningsOverview } from './schemas.ts';

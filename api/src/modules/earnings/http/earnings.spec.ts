@@ -11,6 +11,7 @@ import {
 } from '@leafshift/contracts/earnings';
 import { holdPayout } from '@leafshift/contracts/payouts';
 import { addBank } from '@leafshift/contracts/stripe';
+import { openWindow } from '../../../testing/open-window.ts';
 import { type Admin, anAdmin, aWorker } from '../../../testing/people.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 import { SettlingWorld } from '../../clockedtime/testing/settling-world.ts';
@@ -134,6 +135,17 @@ describe("a worker's earnings", () => {
         latest: [{ _id: pay?._id, status: 'held', hold: { reason: 'We ask the business' } }],
       },
     });
+  });
+
+  it('are shown as they are in an open window, also where pay is held', async () => {
+    const steps = await paid.submitted();
+    const [pay] = await paid.pay();
+    await api.get(stepUp, { body: { password: finance.password } }, finance);
+    const window = await openWindow(api.origin, paid.worker);
+    const body = { hold: true as const, reason: 'We ask the business' };
+    await api.get(holdPayout, { params: { id: pay?._id ?? '' }, body }, finance);
+    expect(await window.told(1)).toEqual([steps.postId]);
+    window.close();
   });
 
   it('show a shift once, with what corrected hours have added', async () => {
