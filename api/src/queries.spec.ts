@@ -25,6 +25,7 @@ import {
   scheduledTasks,
   team,
 } from '@leafshift/contracts/back-office';
+import { earnedShifts, earnings, slipsCsv } from '@leafshift/contracts/earnings';
 import {
   addFavourite,
   favouriteWorkers,
@@ -102,13 +103,14 @@ describe('every query of the main job', () => {
     const signedIn = await api.get(login, { body: password });
     await api.get(recoverPassword, { body: { email: worker.email } });
     await api.settle();
-    for (const call of [currentUser, myProfile, exportAccount]) {
+    for (const call of [currentUser, myProfile, exportAccount, earnings]) {
       await api.get(call, {}, worker);
     }
     const lists = { query: {} };
     for (const call of [upcomingShifts, requestedShifts, confirmedShifts, payouts, notifications]) {
       await api.get(call, lists, worker);
     }
+    await api.get(earnedShifts, lists, worker);
     await api.get(findWork, { query: { q: 'trim', province: 'ON' } }, worker);
     await api.get(employerShifts, { query: { status: 'open' } }, employer);
     await api.get(employerPermanent, lists, employer);
@@ -183,6 +185,7 @@ describe('every query of the main job', () => {
     for (const call of [invoicesCsv, chargesCsv, payoutsCsv, ledgerCsv]) {
       await api.request(call, month, admin);
     }
+    await api.request(slipsCsv, { params: { year: '2025' } }, admin);
     await api.get(providerDisputes, {}, admin);
     await api.get(ledger, { query: { limit: 2 } }, admin);
     await api.get(ledger, { query: { account: `payable:${worker.id}` } }, admin);

@@ -40,5 +40,15 @@ export const ledgerCollection = defineCollection<LedgerDocument>({
     { name: 'newest', key: { at: -1, _id: -1 } },
     { name: 'newest_of_account', key: { 'entries.account': 1, at: -1, _id: -1 } },
     { name: 'by_account', key: { 'entries.account': 1, at: 1 } },
+    {
+      name: 'paid_to_account',
+      key: { 'entries.account': 1, at: 1, _id: 1 },
+      partialFilterExpression: { kind: 'payout-sent' },
+    },
+    {
+      name: 'paid_to_all',
+      key: { at: 1, _id: 1 },
+      partialFilterExpression: { kind: 'payout-sent' },
+    },
   ],
 });

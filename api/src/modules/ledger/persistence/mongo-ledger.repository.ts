@@ -87,7 +87,7 @@ export class MongoLedgerRepository extends LedgerRepository {
         kind: 'payout-sent',
       })
       .sort({ at: 1, _id: 1 })
-      .hint(account ? 'newest_of_account' : 'newest')
+      .hint(account ? 'paid_to_account' : 'paid_to_all')
       .lean()
       .cursor();
     for await (const transaction of stored) {
