@@ -74,12 +74,13 @@ function preloadLibraries(requests: readonly string[]): void {
 
 /** What goes wrong here the portal meets again, and shows. */
 async function askForPage(): Promise<void> {
-  const [registry, user] = await Promise.all([
+  const asked = Promise.all([
     askRegistryEarly() as Promise<Registry>,
     token === null ? null : saidBy<User>(askApi('/auth')),
-    // Every page of whoever is signed in has it.
-    token !== null && askApi('/profile/me'),
   ]);
+  // Every page of whoever is signed in has it; nothing here waits for it.
+  if (token !== null) askApi('/profile/me').catch(() => undefined);
+  const [registry, user] = await asked;
   if (localStorage.getItem(OVERRIDES_KEY) !== null) return;
   const { pathname: path, search } = location;
   const needs = earlyNeeds(registry, { path, search, language, user });

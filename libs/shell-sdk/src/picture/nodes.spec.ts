@@ -28,7 +28,9 @@ describe('what a picture draws', () => {
 
   it('answers no touch but that of its links', () => {
     const onClick = jest.fn();
-    const link = drawn(jsx('a', { href: '/find-work/1', onClick, children: 'Trimmer' }));
+    const link = drawn(
+      jsx('a', { href: '/find-work/1', onClick, onclick: 'alert(1)', children: 'Trimmer' }),
+    );
     const anchor = link.querySelector('a')!;
     anchor.addEventListener('click', (event) => event.preventDefault());
     anchor.click();

@@ -33,7 +33,7 @@ function setProperty(element: HTMLElement | SVGElement, name: string, value: unk
     if (value !== false || !name.startsWith('aria-')) return;
   }
   // Nothing in a picture answers a touch but its links.
-  if (typeof value === 'function') return;
+  if (typeof value === 'function' || /^on/i.test(name)) return;
   if (name === 'style' && element instanceof HTMLElement) {
     setStyle(element, value as Readonly<Record<string, string | number>>);
     return;
