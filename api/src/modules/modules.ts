@@ -23,6 +23,7 @@ import { MarketStatsModule } from './market-stats/index.ts';
 import { ModerationModule } from './moderation/index.ts';
 import { NextInLineModule } from './next-in-line/index.ts';
 import { NotificationModule } from './notification/index.ts';
+import { OverlappingRequestsModule } from './overlapping-requests/index.ts';
 import { PartReportsModule } from './part-reports/index.ts';
 import { PayoutsModule } from './payouts/index.ts';
 import { PhonesModule } from './phones/index.ts';
@@ -71,6 +72,7 @@ export const modules: readonly Type[] = [
   NextInLineModule,
   NotificationModule,
   PartReportsModule,
+  OverlappingRequestsModule,
   PayoutsModule,
   PhonesModule,
   PostingTemplatesModule,

@@ -111,6 +111,7 @@ const useCases: readonly Provider[] = [
     ShiftAssignments,
     ShiftNotifications,
     WorkerActivity,
+    WorkerAssignmentRepository,
     WorkRecords,
   ],
 })

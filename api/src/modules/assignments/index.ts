@@ -18,6 +18,7 @@ export {
   type AssignmentKey,
   EmployerAssignmentRepository,
 } from './domain/ports/employer-assignment.repository.ts';
+export { WorkerAssignmentRepository } from './domain/ports/worker-assignment.repository.ts';
 export { WorkerAttendance } from './domain/ports/worker-attendance.ts';
 export {
   type AssignmentDocument,

@@ -61,8 +61,20 @@ export function confirm(model: Model, shift: ModelShift, worker: number): Outcom
   assignment.confirmedAt = model.now;
   assignment.coming = shift.startsAt - model.now < ANSWERED_BEFORE * HOUR ? 'answered' : undefined;
   move(assignment, 'booked');
+  withdrawMeanwhile(model, shift, worker);
   plan(model, shift);
   return 'done';
+}
+
+/** What the worker has asked for elsewhere at that time is withdrawn. */
+function withdrawMeanwhile(model: Model, shift: ModelShift, worker: number): void {
+  for (const other of model.shifts.filter((each) => each !== shift && !isOver(each))) {
+    const assignment = other.workers.get(worker);
+    const isMeanwhile = other.startsAt < shift.endsAt && shift.startsAt < other.endsAt;
+    if (isMeanwhile && assignment?.status === 'asked') {
+      move(assignment, 'left');
+    }
+  }
 }
 
 /** The worker takes the place that is offered to them. */

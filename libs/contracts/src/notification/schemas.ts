@@ -5,6 +5,7 @@ export const NotificationKind = z.enum([
   'shift-invited',
   'shift-requested',
   'request-withdrawn',
+  'request-gave-way',
   'worker-confirmed',
   'assignment-cancelled',
   'worker-released',

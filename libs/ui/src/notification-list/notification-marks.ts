@@ -5,6 +5,7 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'shift-invited': 'requests-waiting',
   'shift-requested': 'requests-waiting',
   'request-withdrawn': 'cancelled',
+  'request-gave-way': 'cancelled',
   'worker-confirmed': 'confirmed',
   'assignment-cancelled': 'problem',
   'worker-released': 'problem',

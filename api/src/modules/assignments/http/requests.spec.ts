@@ -206,18 +206,19 @@ describe('requests and confirmations', () => {
       });
     });
 
-    it('refuses a worker who is confirmed elsewhere at that time, and changes nothing', async () => {
+    it('refuses a worker who is confirmed elsewhere at that time: the request is withdrawn', async () => {
       const here = await post();
       const there = await post();
       const wanda = await worker();
       await here.request(wanda);
+      const confirmation = await here.confirmation(wanda);
       await there.take(wanda);
 
-      const answer = await api.request(confirmWorker, await here.confirmation(wanda), employer);
+      const answer = await api.request(confirmWorker, confirmation, employer);
 
-      expect(answer).toMatchObject(refusal('SHIFT_OVERLAPS'));
-      expect(await here.shift()).toMatchObject({ requestCount: 1, confirmedCount: 0 });
-      expect(await kindsOf(wanda)).toEqual(['worker-confirmed']);
+      expect(answer).toMatchObject(refusal('REQUEST_WITHDRAWN'));
+      expect(await here.shift()).toMatchObject({ requestCount: 0, confirmedCount: 0 });
+      expect(await kindsOf(wanda)).toEqual(expect.arrayContaining(['worker-confirmed']));
     });
 
     it('knows nothing of requests and shifts of others', async () => {

@@ -6,6 +6,7 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'shift-invited': 'shifts',
   'shift-requested': 'shifts',
   'request-withdrawn': 'shifts',
+  'request-gave-way': 'shifts',
   'worker-confirmed': 'shifts',
   'assignment-cancelled': 'shifts',
   'worker-released': 'shifts',

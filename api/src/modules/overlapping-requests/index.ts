@@ -1,0 +1,1 @@
+export { OverlappingRequestsModule } from './overlapping-requests.module.ts';
