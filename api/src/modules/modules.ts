@@ -27,6 +27,7 @@ import { OverlappingRequestsModule } from './overlapping-requests/index.ts';
 import { PartReportsModule } from './part-reports/index.ts';
 import { PayoutsModule } from './payouts/index.ts';
 import { PhonesModule } from './phones/index.ts';
+import { PlacesModule } from './places/index.ts';
 import { PostingTemplatesModule } from './posting-templates/index.ts';
 import { PostsModule } from './posts/index.ts';
 import { PreferencesModule } from './preferences/index.ts';
@@ -75,6 +76,7 @@ export const modules: readonly Type[] = [
   OverlappingRequestsModule,
   PayoutsModule,
   PhonesModule,
+  PlacesModule,
   PostingTemplatesModule,
   PostsModule,
   PreferencesModule,

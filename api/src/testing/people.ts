@@ -175,6 +175,7 @@ class EmployerBuilder extends PersonBuilder {
       id: locationId,
       locationName: 'Queen Street Store',
       ...TORONTO,
+      precision: 'street',
       ...this.#place,
     });
     if (this.#hasCard) {
@@ -215,6 +216,7 @@ class WorkerBuilder extends PersonBuilder {
         phoneNumber: '+14165550102',
         birthDay: toCalendarDay('1995-03-14'),
         ...TORONTO,
+        precision: 'street',
         ...this.fields,
       });
     }

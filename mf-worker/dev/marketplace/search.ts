@@ -1,10 +1,10 @@
 import type { FindWorkQuery, TempPost } from '@leafshift/contracts/posts';
+import { metresBetween, type Position } from '@leafshift/domain/distance';
 import { searchArea } from '@leafshift/domain/search-area';
 import { calendarDayIn } from '@leafshift/domain/time-zone';
-import { distanceKm, type Point } from '../../src/features/shift/distance.ts';
 
 /** Whether an open shift fits the search of somebody who lives there, as the API would find it. */
-export function matches(shift: TempPost, query: FindWorkQuery, livesAt: Point | null): boolean {
+export function matches(shift: TempPost, query: FindWorkQuery, livesAt: Position | null): boolean {
   const { q, province, city, jobType, minRate, from, to } = query;
   const day: string = calendarDayIn(shift.date, shift.timeZone);
   const text = `${shift.jobTitle} ${shift.name} ${shift.location.city}`.toLowerCase();
@@ -27,8 +27,8 @@ export function matches(shift: TempPost, query: FindWorkQuery, livesAt: Point | 
 function isNear(
   { location }: TempPost,
   { near, withinKm, sort }: FindWorkQuery,
-  livesAt: Point | null,
+  livesAt: Position | null,
 ): boolean {
   const nearby = searchArea({ near, withinKm, sort }, livesAt)?.nearby;
-  return nearby === undefined || distanceKm(nearby, location) <= nearby.withinKm;
+  return nearby === undefined || metresBetween(nearby, location) <= nearby.withinKm * 1000;
 }

@@ -53,7 +53,7 @@ import {
   type MockApi,
   updatedProfile,
 } from '@leafshift/testing/mock-api';
-import { pointOf } from '../../src/features/shift/distance.ts';
+import { placeOf } from '../../src/features/shift/place-of.ts';
 import { attendanceIn } from './attendance.ts';
 import { earningsCalls } from './earnings.ts';
 import { quizCalls } from './quizzes.ts';
@@ -114,7 +114,7 @@ export function workerApi(store: Store, state: ApiState): MockApi {
 
   const shiftCalls: readonly Handler[] = [
     handle(findWork, ({ query }) => {
-      const home = pointOf(store.profile);
+      const home = placeOf(store.profile);
       const anywhere = { ...query, near: undefined, withinKm: undefined, sort: 'soonest' } as const;
       const fitting = store.shifts.filter(
         (shift) => !isRequested(shift) && !isConfirmed(shift) && matches(shift, anywhere, home),

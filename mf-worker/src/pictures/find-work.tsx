@@ -5,9 +5,9 @@ import { messageTexts } from '@leafshift/i18n/messages';
 import { definePicture, type PictureSurroundings } from '@leafshift/shell-sdk/picture';
 import { uiTexts } from '@leafshift/ui/locales';
 import { askedOf, PAGE_SIZE } from '../features/find-work/search/asked-of.ts';
-import { preferredDistance } from '../features/find-work/search/preferred-distance.ts';
+import { preferredSearch } from '../features/find-work/search/preferred-search.ts';
 import { type WorkSearch, withoutAbsent } from '../features/find-work/search/work-filters.ts';
-import { pointOf } from '../features/shift/distance.ts';
+import { placeOf } from '../features/shift/place-of.ts';
 import { FindWorkPicture } from './find-work/find-work-picture.tsx';
 
 interface Shifts {
@@ -41,10 +41,8 @@ definePicture({
   draw: async (surroundings) => {
     const { user, path } = surroundings;
     if (path !== LIST || user === null || !mayOpenShiftDetails(user)) return null;
-    const search: WorkSearch = {
-      filters: withoutAbsent({ withinKm: preferredDistance() }),
-      sort: 'soonest',
-    };
+    const { withinKm, sort } = preferredSearch();
+    const search: WorkSearch = { filters: withoutAbsent({ withinKm }), sort };
     const [found, invitations, profile, requested, confirmed] = await askForAll(
       surroundings,
       search,
@@ -54,8 +52,9 @@ definePicture({
     return (
       <FindWorkPicture
         found={found.posts}
+        hasMore={countOf(found) === undefined}
         invited={invitations.posts}
-        home={pointOf(profile)}
+        home={placeOf(profile)}
         search={search}
         counts={{ requests: countOf(requested), confirmed: countOf(confirmed) }}
       />

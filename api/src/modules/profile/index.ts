@@ -24,4 +24,5 @@ export {
   type Profile,
   type SupervisorId,
 } from './domain/profile.ts';
+export { profileCollection } from './persistence/profile.schema.ts';
 export { ProfileModule } from './profile.module.ts';

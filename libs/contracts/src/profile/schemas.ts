@@ -1,4 +1,5 @@
 import { VERIFICATION_GATES } from '@leafshift/domain/eligibility';
+import { PLACE_PRECISIONS } from '@leafshift/domain/places/precision';
 import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import {
@@ -163,6 +164,9 @@ export const LocationForm = z.strictObject({
 });
 export type LocationForm = z.infer<typeof LocationForm>;
 
+/** How exactly the point is known; absent where nobody has looked, and then it is not exact (ONBOARD-95). */
+const Precision = z.enum(PLACE_PRECISIONS).optional();
+
 export const Location = z.strictObject({
   _id: Id,
   locationName: z.string(),
@@ -174,6 +178,7 @@ export const Location = z.strictObject({
   country: z.string(),
   latitude: z.number(),
   longitude: z.number(),
+  precision: Precision,
 });
 export type Location = z.infer<typeof Location>;
 
@@ -266,6 +271,7 @@ export const Profile = z.strictObject({
   fullAddress: z.string().optional(),
   latitude: z.number().optional(),
   longitude: z.number().optional(),
+  precision: Precision,
   birthDay: Day.optional(),
   profileImage: Url.optional(),
   posExperience: z.array(PosSystem),

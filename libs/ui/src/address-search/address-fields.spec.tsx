@@ -25,6 +25,9 @@ const IN_VANCOUVER = {
   longitude: -123.1,
 };
 const VANCOUVER = [expect.closeTo(49.25, 1), expect.closeTo(-123.12, 1)];
+const IN_M4K = [expect.closeTo(43.68, 1), expect.closeTo(-79.35, 1)];
+const IN_M6R = { latitude: 43.643, longitude: -79.4471 };
+const TORONTO_M6R = { city: 'Toronto', province: 'ON', postalCode: 'M6R 2M9', ...IN_M6R };
 const TORONTO = [expect.closeTo(43.7, 1), expect.closeTo(-79.4, 1)];
 const EDMONTON = [expect.closeTo(53.5, 1), expect.closeTo(-113.5, 1)];
 
@@ -67,7 +70,7 @@ describe('AddressFieldset', () => {
   it('fills the parts from a suggestion, and keeps the street that was typed', async () => {
     const { user, save } = setUp();
     await user.type(search(), '1055 Main St, Vanc');
-    await user.click(await screen.findByText('1055 Main St, Vancouver, BC'));
+    await user.click(await screen.findByTitle('1055 Main St, Vancouver, BC'));
     await waitFor(() => expect(part('City')).toHaveValue('Vancouver'));
     await user.type(part('Postal code'), 'V6A 2V5');
     const saved = await save();
@@ -85,9 +88,10 @@ describe('AddressFieldset', () => {
   it('offers towns to screen readers by their names', async () => {
     const { user } = setUp();
     await user.type(search(), '1055 Main St, Vanc');
-    await screen.findByText('1055 Main St, Vancouver, BC');
+    await screen.findByTitle('1055 Main St, Vancouver, BC');
     for (const option of screen.getAllByRole('option')) {
       expect(option).toHaveAccessibleName(/^1055 Main St, Vanc[a-z ]+, [A-Z]{2}$/);
+      expect(option).toHaveTextContent(/^1055 Main St, Vanc[a-z ]+, [A-Z]{2}$/);
     }
   });
 
@@ -100,7 +104,7 @@ describe('AddressFieldset', () => {
     await waitFor(() => expect(search()).toHaveValue('12 Oak St, Toronto, ON M4K 1A1, Canada'));
     const saved = await save();
     expect(saved).toMatchObject({ province: 'ON', country: 'Canada' });
-    expect(where(saved)).toEqual(TORONTO);
+    expect(where(saved)).toEqual(IN_M4K);
   });
 
   it('writes a postal code as it is printed, and says what is none', async () => {
@@ -148,23 +152,86 @@ describe('AddressFieldset', () => {
   it('drops the postal code of another town, and keeps one that was typed first', async () => {
     const { user, save } = setUp();
     await user.type(part('Postal code'), 'V6A 2V5');
+    await waitFor(() => expect(search()).toHaveValue('Vancouver, BC V6A 2V5, Canada'));
+    await user.clear(search());
     await user.type(search(), '1055 Main St, Vanc');
-    await user.click(await screen.findByText('1055 Main St, Vancouver, BC'));
-    await waitFor(() => expect(part('City')).toHaveValue('Vancouver'));
+    await user.click(await screen.findByTitle('1055 Main St, Vancouver, BC'));
+    await waitFor(() => expect(part('Street address')).toHaveValue('1055 Main St'));
     expect(part('Postal code')).toHaveValue('V6A 2V5');
     await save();
     await user.clear(search());
     await user.type(search(), '12 Oak St, Toronto, O');
-    await user.click(await screen.findByText('12 Oak St, Toronto, ON'));
+    await user.click(await screen.findByTitle('12 Oak St, Toronto, ON'));
     await waitFor(() => expect(part('City')).toHaveValue('Toronto'));
     expect(part('Postal code')).toHaveValue('');
+  });
+
+  it('fills town, province and postal code from a postal code alone', async () => {
+    const { user, save } = setUp();
+    await user.type(search(), '784 queen street west m6r2m9');
+    await user.click(await screen.findByTitle('784 queen street west, Toronto, ON M6R 2M9'));
+    await waitFor(() => expect(part('City')).toHaveValue('Toronto'));
+    expect(await save()).toMatchObject({
+      address: '784 queen street west',
+      province: 'ON',
+      postalCode: 'M6R 2M9',
+      ...IN_M6R,
+    });
+  });
+
+  it('finds the town of a postal code that is typed in its own field', async () => {
+    const { write } = setUp();
+    await write('Postal code', 'M6R 2M9');
+    await waitFor(() => expect(part('City')).toHaveValue('Toronto'));
+    expect(await screen.findByText(/We know the area of M6R, not this street/)).toBeVisible();
+  });
+
+  it('says plainly that it knows only the town, and moves to the postal area with its code', async () => {
+    const { write, chooseProvince, save } = setUp();
+    await write('Street address', '784 Queen St W');
+    await write('City', 'Toronto');
+    await chooseProvince('Ontario');
+    expect(await screen.findByText(/We only know where Toronto is, not this street/)).toBeVisible();
+    await write('Postal code', 'M6R 2M9');
+    expect(await screen.findByText(/We know the area of M6R/)).toBeVisible();
+    expect(await save()).toMatchObject(IN_M6R);
+  });
+
+  describe('with the position of the device', () => {
+    const at = (latitude: number, longitude: number) => {
+      const getCurrentPosition = jest.fn((done: PositionCallback) =>
+        done({ coords: { latitude, longitude } } as GeolocationPosition),
+      );
+      Object.defineProperty(navigator, 'geolocation', {
+        configurable: true,
+        value: { getCurrentPosition },
+      });
+    };
+    afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
+    const iAmThere = () => screen.findByRole('button', { name: /I am at this address now/ });
+
+    it('takes it for the exact place of the address', async () => {
+      at(43.6453, -79.4486);
+      const { user, save } = setUp({ ...IN_VANCOUVER, ...TORONTO_M6R });
+      await user.click(await iAmThere());
+      await waitFor(() => expect(screen.queryByText(/not this street/)).not.toBeInTheDocument());
+      expect(await save()).toMatchObject({ latitude: 43.6453, longitude: -79.4486 });
+    });
+
+    it('does not take one that is nowhere near', async () => {
+      at(49.28, -123.12);
+      const { user, save } = setUp({ ...IN_VANCOUVER, ...TORONTO_M6R });
+      await user.click(await iAmThere());
+      expect(await screen.findByText(/You are too far from Toronto/)).toBeVisible();
+      expect(await save()).toMatchObject(IN_M6R);
+    });
   });
 
   it('begins anew with the next entry', async () => {
     const { user, save } = setUp(EMPTY, true);
     const add = async (text: string, suggestion: string, times: number) => {
       await user.type(search(), text);
-      const found = await screen.findByText(suggestion);
+      const found = await screen.findByTitle(suggestion);
       // The list opens with motion, during which it takes no click.
       await waitFor(() => user.click(found));
       await waitFor(() => expect(part('City')).not.toHaveValue(''));
@@ -173,7 +240,7 @@ describe('AddressFieldset', () => {
     };
     await add('12 Oak St, Toronto', '12 Oak St, Toronto, ON', 1);
     await waitFor(() => expect(search()).toHaveValue(''));
-    expect(where(await add('12 Oak St, Toronto', '12 Oak St, Toronto, ON', 2))).toEqual(TORONTO);
+    expect(where(await add('12 Oak St, Toronto', '12 Oak St, Toronto, ON', 2))).toEqual(IN_M4K);
   });
 
   it('goes back to the address of the parts when a search is left without a choice', async () => {

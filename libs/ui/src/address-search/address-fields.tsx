@@ -7,6 +7,7 @@ import { useUiText } from '../locales/use-ui-text.ts';
 import styles from './address-fields.module.css';
 import { builtInPlaces } from './built-in-places.ts';
 import { googlePlaces } from './google-places.ts';
+import { KnownPlace } from './known-place.tsx';
 import { useAddressSync } from './use-address-sync.ts';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 import { useProvinceOptions } from './use-province-options.ts';
@@ -25,7 +26,7 @@ export function AddressFieldset({ googleMapsKey }: { googleMapsKey: string | nul
   );
   const { message, value, onChange, onBlur, ref } = useField('fullAddress');
   const { suggestions, outcome, search, choose } = usePlaceSuggestions(source);
-  const { standIn, take, writeLine } = useAddressSync();
+  const { standIn, take, place, writeLine } = useAddressSync();
   const isPlaced = useIsPlaced();
 
   return (
@@ -37,11 +38,7 @@ export function AddressFieldset({ googleMapsKey }: { googleMapsKey: string | nul
             ref={ref}
             size="large"
             value={value ?? ''}
-            options={suggestions.map(({ id, label }) => ({
-              value: id,
-              label,
-              title: label,
-            }))}
+            options={suggestions.map(({ label }) => ({ value: label, label, title: label }))}
             optionRender={({ label }) => <bdi>{label}</bdi>}
             defaultActiveFirstOption
             notFoundContent={
@@ -51,8 +48,8 @@ export function AddressFieldset({ googleMapsKey }: { googleMapsKey: string | nul
               onChange(text);
               search(text);
             }}
-            onSelect={async (id: string) => {
-              const found = await choose(id);
+            onSelect={async (label: string) => {
+              const found = await choose(label);
               if (found) take(found);
             }}
             onBlur={() => {
@@ -77,6 +74,7 @@ export function AddressFieldset({ googleMapsKey }: { googleMapsKey: string | nul
           {standIn && t('address.standIn', standIn)}
           {!isPlaced && t('address.notPlaced')}
         </p>
+        {isPlaced && !standIn && <KnownPlace onPlace={place} />}
       </div>
     </>
   );

@@ -1,7 +1,5 @@
-import { PROVINCE_CODES } from '@leafshift/domain/provinces';
+import { canadianPlaces } from '@leafshift/domain/places/towns';
 import { builtInPlaces } from './built-in-places.ts';
-import { canadianPlaces, findTown } from './canadian-places.ts';
-import { capitalPosition, locateTown } from './locate-town.ts';
 import { parseAddress } from './parse-address.ts';
 
 const labels = async (text: string): Promise<string[]> =>
@@ -14,19 +12,57 @@ describe('the built-in search', () => {
   });
 
   it.each([
-    ['12 Oak St, Halifax B3H 1A1', '12 Oak St, Halifax, NS'],
+    ['12 Oak St, Halifax B3H 1A1', '12 Oak St, Halifax, NS B3H 1A1'],
     ['1055 Main St, Vancouver BC', '1055 Main St, Vancouver, BC'],
     ['1055 Main St, Vancouver, B', '1055 Main St, Vancouver, BC'],
+    ['1055 Main St, Vancouver, British Columbia', '1055 Main St, Vancouver, BC'],
     ['Unit 4, 1055 Main St, Vancouver', 'Unit 4, 1055 Main St, Vancouver, BC'],
     ['8 rue Principale, Québec, QC, Canada', '8 rue Principale, Québec, QC'],
   ])('suggests for %s', async (typed, label) => {
     expect((await labels(typed))[0]).toBe(label);
   });
 
+  it.each([
+    '784 Queen Street West, Toronto, ON',
+    '784 Queen Street West Toronto ON',
+    '784 queen street west toronto',
+    'Toronto 784 Queen Street West',
+    'TORONTO, 784 Queen Street West',
+    'Toronto, Ontario, 784 Queen Street West',
+    '784 Queen Street West Toronto Ontario Canada',
+    '784 Queen Street West Toron',
+  ])('finds street and town in %s: commas, case and order do not matter', async (typed) => {
+    expect((await labels(typed))[0]?.toLowerCase()).toBe('784 queen street west, toronto, on');
+  });
+
+  it.each([
+    ['M6R 2M9', 'Toronto, ON M6R 2M9'],
+    ['784 Queen Street West m6r2m9', '784 Queen Street West, Toronto, ON M6R 2M9'],
+    ['m6r-2m9 784 Queen Street West', '784 Queen Street West, Toronto, ON M6R 2M9'],
+    ['784 Queen Street West M6R 2M9 Toronto', '784 Queen Street West, Toronto, ON M6R 2M9'],
+    ['5 Lake Rd, V0N 1B1', '5 Lake Rd, BC V0N 1B1'],
+  ])('finds the area of a postal code in %s', async (typed, label) => {
+    expect(await labels(typed)).toEqual([label]);
+  });
+
+  it('takes the point of the postal area, which is nearer than the town', async () => {
+    const [coded] = await builtInPlaces.search('784 Queen Street West, Toronto M6R 2M9');
+    const [plain] = await builtInPlaces.search('784 Queen Street West, Toronto');
+    const of = async (found: typeof coded) => found && (await builtInPlaces.resolve(found));
+    expect(await of(coded)).toMatchObject({ postalCode: 'M6R 2M9', longitude: -79.4471 });
+    expect(await of(plain)).not.toMatchObject({ longitude: -79.4471 });
+  });
+
   it('finds only towns of the province that was typed', async () => {
     const found = await labels('1 Bank St, Hamilton, ON');
     expect(found).not.toHaveLength(0);
     expect(found.filter((label) => !label.endsWith(', ON'))).toEqual([]);
+  });
+
+  it('names nothing by its coordinates', async () => {
+    for (const { id, label } of await builtInPlaces.search('1 Main St, Van')) {
+      expect(`${id} ${label}`).not.toMatch(/\d\.\d/);
+    }
   });
 
   it('yields what the place is known by', async () => {
@@ -43,44 +79,12 @@ describe('the built-in search', () => {
   });
 });
 
-describe('a town that is typed by hand', () => {
-  it.each([
-    ['St Johns', 'NL', "St. John's"],
-    ['Quebec City', 'QC', 'Québec'],
-    ['Sault Sainte Marie', 'ON', 'Sault Ste. Marie'],
-    ['trois rivieres', 'QC', 'Trois-Rivières'],
-  ])('is known as %s', async (typed, province, name) => {
-    expect(findTown(await canadianPlaces(), typed, province)?.name).toBe(name);
-  });
-
-  it('has the position of its own province', async () => {
-    const [ontario, newBrunswick] = [
-      await locateTown('Hamilton', 'ON'),
-      await locateTown('Hamilton', 'NB'),
-    ];
-    expect(ontario).toMatchObject({ standIn: null });
-    expect(newBrunswick).toMatchObject({ standIn: 'Fredericton' });
-  });
-
-  it.each(PROVINCE_CODES)('finds the capital of %s near where the list has it', async (code) => {
-    const capital = capitalPosition(code);
-    const listed = findTown(await canadianPlaces(), capital?.standIn ?? '', code);
-    expect(Math.abs((listed?.latitude ?? 0) - (capital?.latitude ?? 0))).toBeLessThan(0.1);
-    expect(Math.abs((listed?.longitude ?? 0) - (capital?.longitude ?? 0))).toBeLessThan(0.1);
-  });
-
-  it('is nowhere outside of Canada', async () => {
-    expect(await locateTown('Seattle', 'WA')).toBeNull();
-  });
-});
-
 describe('parseAddress', () => {
-  it('reads postal codes however they are written', () => {
+  it('reads postal codes however they are written', async () => {
     for (const typed of ['v6a2v5', 'V6A-2V5', 'V6A 2V5']) {
-      expect(parseAddress(`1055 Main St, Vancouver ${typed}`)).toMatchObject({
-        town: 'Vancouver',
-        postalCode: 'V6A 2V5',
-      });
+      const parsed = parseAddress(`1055 Main St, Vancouver ${typed}`, await canadianPlaces());
+      expect(parsed).toMatchObject({ street: '1055 Main St', postalCode: 'V6A 2V5' });
+      expect(parsed.towns[0]).toMatchObject({ name: 'Vancouver' });
     }
   });
 });

@@ -15,6 +15,8 @@ const addressOf = (place: google.maps.places.Place): FoundAddress => {
   const components = place.addressComponents ?? [];
   const number = [part(components, 'subpremise'), part(components, 'street_number')];
   const street = [number.filter(Boolean).join('-'), part(components, 'route')];
+  // The middle of a street may be far from the house: without its number the postal code says where.
+  const isHouse = part(components, 'street_number') !== '';
   return {
     address: street.filter(Boolean).join(' '),
     city:
@@ -25,10 +27,11 @@ const addressOf = (place: google.maps.places.Place): FoundAddress => {
     postalCode: part(components, 'postal_code'),
     country: part(components, 'country'),
     ...(place.formattedAddress && { fullAddress: place.formattedAddress }),
-    ...(place.location && {
-      latitude: place.location.lat(),
-      longitude: place.location.lng(),
-    }),
+    ...(isHouse &&
+      place.location && {
+        latitude: place.location.lat(),
+        longitude: place.location.lng(),
+      }),
   };
 };
 

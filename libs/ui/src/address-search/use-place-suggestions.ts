@@ -42,8 +42,8 @@ export function usePlaceSuggestions(source: PlaceSource) {
   };
 
   /** The address behind a suggestion, or null with the outcome `failed`. */
-  const choose = async (id: string): Promise<FoundAddress | null> => {
-    const suggestion = found.suggestions.find((candidate) => candidate.id === id);
+  const choose = async (label: string): Promise<FoundAddress | null> => {
+    const suggestion = found.suggestions.find((candidate) => candidate.label === label);
     if (!suggestion) return null;
     try {
       return await source.resolve(suggestion);

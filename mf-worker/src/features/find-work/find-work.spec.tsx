@@ -294,6 +294,38 @@ describe('The search of Find Work', () => {
     expect(await link(/Packing Agent/)).toBeVisible();
   });
 
+  it('has a heading a day with the count of its shifts, and each says its whole pay', async () => {
+    const second = open.with({ _id: anId(902), jobTitle: 'Event Staff' });
+    renderFindWork({ store: { shifts: [open, second, trimmer] } });
+    expect(
+      await screen.findByRole('heading', { name: /Thu, May 14, 2026\s*2 shifts/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: /Sat, May 16, 2026\s*1 shift/ })).toBeVisible();
+    expect(await link(/Trimmer/)).toHaveTextContent('$204.00 in total');
+  });
+
+  it("says a distance exactly between streets, and with '~' where it may be off by more", async () => {
+    const location = { ...open.location, latitude: 43.692, longitude: -79.35 };
+    const exact = open.with({ location: { ...location, precision: 'street' } });
+    const profile = aWorkerProfile({ precision: 'street' });
+    const { unmount } = renderFindWork({ store: { shifts: [exact], profile } });
+    expect(await link(/Budtender.*2\.4 km away/)).toBeVisible();
+    unmount();
+    const coarse = open.with({ location: { ...location, precision: 'area' } });
+    renderFindWork({ store: { shifts: [coarse], profile } });
+    expect(await link(/Budtender.*about 2 km away/)).toHaveTextContent('~2 km away');
+  });
+
+  it('remembers the order that I chose on this device', async () => {
+    const { user, api, unmount } = renderFindWork();
+    await user.selectOptions(await screen.findByLabelText('Sort by'), 'Best paid');
+    await waitFor(() => expect(lastSearch(api)).toMatchObject({ sort: 'best-paid' }));
+    unmount();
+    const again = renderFindWork();
+    expect(await link(/Budtender/)).toBeVisible();
+    expect(lastSearch(again.api)).toMatchObject({ sort: 'best-paid' });
+  });
+
   it('begins with the nearest on request', async () => {
     const { api } = renderFindWork({ path: '/find-work?sort=nearest&withinKm=any' });
     expect(await link(/Budtender/)).toBeVisible();

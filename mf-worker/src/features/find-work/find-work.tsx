@@ -3,14 +3,14 @@ import { useShell } from '@leafshift/shell-sdk';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useId } from 'react';
-import { pointOf } from '../shift/distance.ts';
+import { placeOf } from '../shift/place-of.ts';
 import { confirmedShiftsQuery, requestedShiftsQuery, shiftQuery } from '../shift/queries.ts';
 import { ShiftPane } from './details/shift-pane.tsx';
 import styles from './find-work.module.css';
 import { OpenShifts } from './list/open-shifts.tsx';
 import { OwnShifts } from './list/own-shifts.tsx';
 import { ownWorkOf } from './own-work-of.ts';
-import { keepDistance } from './search/preferred-distance.ts';
+import { keepDistance, keepSort } from './search/preferred-search.ts';
 import { SearchBar } from './search/search-bar.tsx';
 import { type WorkSearch, withoutDistance } from './search/work-filters.ts';
 import { useArrivalTab } from './use-arrival-tab.ts';
@@ -32,11 +32,12 @@ export function FindWork() {
   useArrivalTab(route, route.shiftId === null ? undefined : chosen.data);
 
   const tab = route.tab ?? 'find-work';
-  const home = profile.data ? pointOf(profile.data) : null;
+  const home = profile.data ? placeOf(profile.data) : null;
   const search = home || profile.isPending ? route.search : withoutDistance(route.search);
   const changeSearch = (changed: WorkSearch): void => {
     const { withinKm } = changed.filters;
     if (home && withinKm !== search.filters.withinKm) keepDistance(withinKm);
+    if (changed.sort !== search.sort) keepSort(changed.sort);
     route.go({ search: changed }, { replace: true });
   };
   return (

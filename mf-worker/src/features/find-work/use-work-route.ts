@@ -1,5 +1,5 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { preferredDistance } from './search/preferred-distance.ts';
+import { preferredSearch } from './search/preferred-search.ts';
 import { searchOf } from './search/work-filters.ts';
 import { addressOf, type WorkRouteState } from './work-address.ts';
 import { workTabOf } from './work-tab.ts';
@@ -18,7 +18,7 @@ export function useWorkRoute(): WorkRoute {
   const state: WorkRouteState = {
     tab: workTabOf(params.get('tab')),
     shiftId: id ?? null,
-    search: searchOf(params, preferredDistance()),
+    search: searchOf(params, preferredSearch()),
     code: params.get('code'),
     poster: params.get('poster'),
   };

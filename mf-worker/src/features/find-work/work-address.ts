@@ -1,4 +1,4 @@
-import { preferredDistance } from './search/preferred-distance.ts';
+import { preferredSearch } from './search/preferred-search.ts';
 import { paramsOf, type WorkSearch } from './search/work-filters.ts';
 import type { WorkTab } from './work-tab.ts';
 
@@ -18,7 +18,7 @@ export interface WorkRouteState {
 export function addressOf({ tab, shiftId, search, code, poster }: WorkRouteState): string {
   const query = new URLSearchParams({
     ...(tab && { tab }),
-    ...paramsOf(search, preferredDistance()),
+    ...paramsOf(search, preferredSearch()),
     ...(code !== null && { code }),
     ...(poster !== null && { poster }),
   }).toString();

@@ -1,11 +1,13 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { truncate } from '@leafshift/domain/text';
+import { useFormats } from '@leafshift/i18n';
 import { useTrade } from '@leafshift/i18n/messages';
 import { WorkerAvatar } from '@leafshift/ui/avatar';
 import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmployerAverage } from '../business-rating/employer-average.tsx';
+import { earningsOf } from './earnings.ts';
 import styles from './shift-summary.module.css';
 import { WorkerShiftStatusMark } from './worker-shift-status-mark.tsx';
 
@@ -21,6 +23,7 @@ interface ShiftSummaryProps {
 export function ShiftSummary({ shift, withDate = true, note }: ShiftSummaryProps) {
   const { t } = useTranslation('mf-worker');
   const trade = useTrade();
+  const formats = useFormats();
   const { locationName, city } = shift.location;
   return (
     <span className={styles.summary}>
@@ -33,8 +36,13 @@ export function ShiftSummary({ shift, withDate = true, note }: ShiftSummaryProps
             <span className={styles.unit}>{t('shift.anHour')}</span>
           </span>
         </span>
-        <span className={styles.muted}>
-          <bdi>{shift.name}</bdi> <EmployerAverage shift={shift} />
+        <span className={styles.line}>
+          <span className={styles.muted}>
+            <bdi>{shift.name}</bdi> <EmployerAverage shift={shift} />
+          </span>
+          <span className={styles.total}>
+            {t('shift.inTotal', { amount: formats.dollars(earningsOf(shift)) })}
+          </span>
         </span>
         <span className={styles.muted} title={locationName}>
           <bdi>

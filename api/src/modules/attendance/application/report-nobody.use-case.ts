@@ -1,6 +1,7 @@
 import type { OwnAttendance, Whereabouts as Position } from '@leafshift/contracts/attendance';
 import { nobodyHereRefusal, stillNobodyRefusal } from '@leafshift/domain/attendance';
 import { metresBetween } from '@leafshift/domain/distance';
+import { isCoarsePlace } from '@leafshift/domain/places/precision';
 import { throwIfRefused } from '@leafshift/domain/refusal';
 import { Injectable } from '@nestjs/common';
 import type { WorkerId } from '../../../core/ids.ts';
@@ -94,7 +95,7 @@ export class ReportNobodyUseCase {
   /** The time is this API's; half a position is none. */
   #where({ location }: Shift, { latitude, longitude }: Position): Whereabouts {
     const at = this.clock.now();
-    return latitude === undefined || longitude === undefined
+    return latitude === undefined || longitude === undefined || isCoarsePlace(location)
       ? { at, metres: null }
       : { at, metres: Math.round(metresBetween({ latitude, longitude }, location)) };
   }

@@ -1,6 +1,7 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { formatDollars, formatNumber, formatTimeRange } from '@leafshift/domain/format';
 import { type Language, localeTag } from '@leafshift/domain/languages';
+import { isCoarsePlace } from '@leafshift/domain/places/precision';
 import { tradeIn } from '@leafshift/texts/server';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { calendarTexts } from './calendar-texts.ts';
@@ -38,7 +39,8 @@ export function shiftCalendar(
       location: {
         title: locationName,
         address: fullAddress,
-        geo: { lat: latitude, lon: longitude },
+        // A pin in the middle of a town would send people there.
+        ...(!isCoarsePlace(shift.location) && { geo: { lat: latitude, lon: longitude } }),
       },
       description: descriptionOf(shift, url, language),
     });

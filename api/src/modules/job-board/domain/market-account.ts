@@ -1,6 +1,7 @@
 import type { Position } from '@leafshift/domain/distance';
 import type { AccountFees } from '@leafshift/domain/fees';
 import type { OnboardingUser } from '@leafshift/domain/onboarding';
+import type { PlacePrecision } from '@leafshift/domain/places/precision';
 import type { RateBounds } from '@leafshift/domain/posting-rules';
 import type { CalendarDay } from '@leafshift/domain/time-zone';
 import type { PersonCard } from './person.ts';
@@ -25,6 +26,7 @@ export interface ShiftLocation {
   readonly country: string;
   readonly latitude: number;
   readonly longitude: number;
+  readonly precision?: PlacePrecision;
 }
 
 /** What of the employer a posting is made from. */

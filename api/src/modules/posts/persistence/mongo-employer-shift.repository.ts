@@ -117,6 +117,7 @@ export class MongoEmployerShiftRepository extends EmployerShiftRepository {
             'location.postalCode': '',
             'location.latitude': coarse('$location.latitude'),
             'location.longitude': coarse('$location.longitude'),
+            'location.precision': 'town',
             point: [coarse('$location.longitude'), coarse('$location.latitude')],
             jobDescription: '',
             jobRequirements: '',

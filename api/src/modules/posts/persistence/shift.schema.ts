@@ -1,3 +1,4 @@
+import type { PlacePrecision } from '@leafshift/domain/places/precision';
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
 
@@ -19,6 +20,7 @@ export interface LocationDocument {
   country: string;
   latitude: number;
   longitude: number;
+  precision?: PlacePrecision;
 }
 
 export interface ShiftDocument {
@@ -86,6 +88,7 @@ const location = new Schema<LocationDocument>(
     country: text,
     latitude: number,
     longitude: number,
+    precision: String,
   },
   { _id: false, id: false },
 );

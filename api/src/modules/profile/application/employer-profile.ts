@@ -1,11 +1,12 @@
 import type { LocationForm, SupervisorForm } from '@leafshift/contracts/profile';
+import { placeAddress } from '@leafshift/domain/places/place-address';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { EmployerId } from '../../../core/ids.ts';
 import { newId } from '../../../infra/mongo/object-ids.ts';
 import { ComingShifts } from '../domain/ports/coming-shifts.ts';
 import { ProfileRepository } from '../domain/ports/profile.repository.ts';
-import type { LocationId, Profile, SupervisorId } from '../domain/profile.ts';
+import type { LocationId, Profile, SupervisorId, WorkLocation } from '../domain/profile.ts';
 import { provinceCode } from './update-profile.use-case.ts';
 
 /** An employer's supervisors and locations. */
@@ -44,11 +45,7 @@ export class EmployerProfile {
 
   /** Throws TOO_MANY_LOCATIONS. */
   async addLocation(employerId: EmployerId, form: LocationForm): Promise<Profile> {
-    const location = {
-      id: newId<LocationId>(),
-      ...form,
-      province: provinceCode(form.province),
-    };
+    const location = { id: newId<LocationId>(), ...(await placed(form)) };
     return (await this.profiles.addLocation(employerId, location)) ?? refuse('TOO_MANY_LOCATIONS');
   }
 
@@ -58,7 +55,7 @@ export class EmployerProfile {
     id: LocationId,
     form: LocationForm,
   ): Promise<Profile> {
-    const location = { id, ...form, province: provinceCode(form.province) };
+    const location = { id, ...(await placed(form)) };
     return (await this.profiles.changeLocation(employerId, location)) ?? refuse('NOT_FOUND');
   }
 
@@ -69,4 +66,10 @@ export class EmployerProfile {
     }
     return (await this.profiles.removeLocation(employerId, id)) ?? refuse('NOT_FOUND');
   }
+}
+
+/** With its short province, and the best point that is known. Throws VALIDATION_FAILED. */
+async function placed(form: LocationForm): Promise<Omit<WorkLocation, 'id'>> {
+  const province = provinceCode(form.province);
+  return { ...form, province, ...(await placeAddress({ ...form, province })) };
 }

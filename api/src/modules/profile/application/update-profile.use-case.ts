@@ -5,6 +5,7 @@ import {
 } from '@leafshift/contracts/profile';
 import { isBirthDay } from '@leafshift/domain/birth-day';
 import { changedShownFields } from '@leafshift/domain/locked-fields';
+import { placeAddress } from '@leafshift/domain/places/place-address';
 import { findProvince } from '@leafshift/domain/provinces';
 import { textCode } from '@leafshift/domain/text-code';
 import { toCalendarDay } from '@leafshift/domain/time-zone';
@@ -46,6 +47,7 @@ export class UpdateProfile {
       const before = (await this.profiles.find(caller.userId)) ?? refuse('NOT_FOUND');
       const changes = {
         ...plainChanges(update),
+        ...(await placeOf(before, update)),
         ...posExperience(before, update),
         ...(await this.#picture(before, update.profileImage)),
       };
@@ -117,6 +119,20 @@ function plainChanges({
     ...(birthDay !== undefined && { birthDay: toCalendarDay(birthDay) }),
     ...(province !== undefined && { province: provinceCode(province) }),
   };
+}
+
+/** The point of a changed address, and how exactly it is known (ONBOARD-95). */
+async function placeOf(before: Profile, update: ProfileUpdate): Promise<ProfileChanges> {
+  const { latitude, longitude } = update;
+  if (latitude === undefined || longitude === undefined) {
+    return {};
+  }
+  const {
+    city = before.city ?? '',
+    province = before.province ?? '',
+    postalCode = before.postalCode,
+  } = update;
+  return placeAddress({ city, province, postalCode, latitude, longitude });
 }
 
 /** The short code of a province. Throws VALIDATION_FAILED ('Invalid input') for what is none. */

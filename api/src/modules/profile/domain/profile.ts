@@ -1,3 +1,4 @@
+import type { PlacePrecision } from '@leafshift/domain/places/precision';
 import type { CalendarDay } from '@leafshift/domain/time-zone';
 import type { IdOf, UserId } from '../../../core/ids.ts';
 import type { FileKey } from '../../uploads/index.ts';
@@ -21,6 +22,8 @@ export interface Address {
   readonly country: string;
   readonly latitude: number;
   readonly longitude: number;
+  /** How exactly that point is known; absent where nobody has looked. */
+  readonly precision?: PlacePrecision;
 }
 
 export interface Supervisor {

@@ -43,6 +43,7 @@ const FIELDS = [
   'country',
   'latitude',
   'longitude',
+  'precision',
 ] as const satisfies readonly (keyof ProfileFields)[];
 
 export function toProfile(stored: ProfileDocument): Profile {
@@ -152,4 +153,5 @@ const addressOf = (stored: LocationDocument): Address => ({
   country: stored.country,
   latitude: stored.latitude,
   longitude: stored.longitude,
+  ...(stored.precision && { precision: stored.precision }),
 });

@@ -51,6 +51,7 @@ const address: Record<keyof Address, object> = {
   country: text,
   latitude: number,
   longitude: number,
+  precision: { type: String },
 };
 
 const optionalAddress = Object.fromEntries(

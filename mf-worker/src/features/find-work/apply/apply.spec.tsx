@@ -61,6 +61,24 @@ describe("'Apply Now'", () => {
     expect(api.sentTo(requestShift)).toEqual([]);
   });
 
+  it('says until when this very shift can be cancelled freely', async () => {
+    const { user } = openShift();
+    await user.click(await readyToApply());
+    expect(await dialog()).toHaveTextContent(
+      /You can cancel without being suspended until Wed, May 13, 2026/,
+    );
+  });
+
+  it('says that a shift which starts soon cannot be cancelled any more once confirmed', async () => {
+    const date = new Date(Date.now() + 17.5 * 3_600_000).toISOString();
+    const endDate = new Date(Date.now() + 25 * 3_600_000).toISOString();
+    const { user } = openShift({ store: { shifts: [shift.with({ date, endDate })] } });
+    await user.click(await readyToApply());
+    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
+      'Starts in 17 h: once confirmed you cannot cancel without being suspended.',
+    );
+  });
+
   it("requests the shift, says 'Shift Requested' and stays where I am", async () => {
     const { user, api, shell, address } = openShift();
     await user.click(await readyToApply());

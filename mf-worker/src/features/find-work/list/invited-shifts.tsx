@@ -1,15 +1,15 @@
 import type { TempPost } from '@leafshift/contracts/posts';
+import type { Place } from '@leafshift/domain/places/precision';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Point } from '../../shift/distance.ts';
 import type { WorkRoute } from '../use-work-route.ts';
 import styles from './invited-shifts.module.css';
-import { ShiftList } from './shift-list.tsx';
+import { oneGroup, ShiftList } from './shift-list.tsx';
 
 interface InvitedShiftsProps {
   readonly shifts: readonly TempPost[];
   readonly route: Pick<WorkRoute, 'shiftId' | 'to'>;
-  readonly home: Point | null;
+  readonly home: Place | null;
 }
 
 /** The shifts that businesses asked me for, before all others. */
@@ -23,7 +23,7 @@ export function InvitedShifts({ shifts, route, home }: InvitedShiftsProps) {
       </h2>
       <ShiftList
         label={t('invitations.title')}
-        shifts={shifts}
+        groups={oneGroup(shifts)}
         selectedId={route.shiftId}
         home={home}
         to={(shiftId) => route.to({ shiftId, tab: 'find-work' })}

@@ -1,15 +1,16 @@
+import type { Place } from '@leafshift/domain/places/precision';
 import { useShell } from '@leafshift/shell-sdk';
 import { EmptyState, ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { invitedShiftsQuery } from '../../invitations/queries.ts';
-import type { Point } from '../../shift/distance.ts';
 import { findWorkQuery } from '../queries.ts';
 import { isNarrowed, type WorkSearch, withoutAbsent } from '../search/work-filters.ts';
 import type { WorkRoute } from '../use-work-route.ts';
 import { FartherShifts } from './farther-shifts.tsx';
 import { InvitedShifts } from './invited-shifts.tsx';
+import { shiftGroups } from './shift-groups.ts';
 import styles from './shift-list.module.css';
 import { ShiftList } from './shift-list.tsx';
 
@@ -17,7 +18,7 @@ interface OpenShiftsProps {
   readonly search: WorkSearch;
   readonly onSearch: (search: WorkSearch) => void;
   readonly route: WorkRoute;
-  readonly home: Point | null;
+  readonly home: Place | null;
 }
 
 /** The open shifts that match the search, page by page; before a search, invitations come first. */
@@ -55,7 +56,8 @@ export function OpenShifts({ search, onSearch, route, home }: OpenShiftsProps) {
       )}
       <ShiftList
         label={t('findWork.openShifts')}
-        shifts={shifts}
+        groups={shiftGroups(shifts, search, home)}
+        hasMore={found.hasNextPage}
         selectedId={route.shiftId}
         home={home}
         to={(shiftId) => route.to({ shiftId, tab: 'find-work' })}

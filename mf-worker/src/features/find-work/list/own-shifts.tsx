@@ -1,17 +1,17 @@
 import type { TempPost } from '@leafshift/contracts/posts';
+import type { Place } from '@leafshift/domain/places/precision';
 import { EmptyState, ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Point } from '../../shift/distance.ts';
 import type { WorkRoute } from '../use-work-route.ts';
 import type { WorkTab } from '../work-tab.ts';
-import { ShiftList } from './shift-list.tsx';
+import { oneGroup, ShiftList } from './shift-list.tsx';
 
 interface OwnShiftsProps {
   readonly tab: Exclude<WorkTab, 'find-work'>;
   readonly shifts: UseQueryResult<readonly TempPost[]>;
   readonly route: WorkRoute;
-  readonly home: Point | null;
+  readonly home: Place | null;
 }
 
 /** The shifts that I requested, or those that I am confirmed on. */
@@ -38,7 +38,7 @@ export function OwnShifts({ tab, shifts, route, home }: OwnShiftsProps) {
   return (
     <ShiftList
       label={t(`findWork.tab.${tab}`)}
-      shifts={shifts.data}
+      groups={oneGroup(shifts.data)}
       selectedId={route.shiftId}
       home={home}
       to={(shiftId) => route.to({ shiftId, tab })}

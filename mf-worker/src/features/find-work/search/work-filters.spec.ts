@@ -1,8 +1,9 @@
-import { DEFAULT_DISTANCE, keepDistance, preferredDistance } from './preferred-distance.ts';
-import { countFilters, paramsOf, searchOf } from './work-filters.ts';
+import { DEFAULT_DISTANCE, keepDistance, keepSort, preferredSearch } from './preferred-search.ts';
+import { countFilters, type PreferredSearch, paramsOf, searchOf } from './work-filters.ts';
 
-const read = (query: string, preferred?: 10 | 50) =>
-  searchOf(new URLSearchParams(query), preferred);
+const preferring = (withinKm?: 10 | 50): PreferredSearch => ({ withinKm, sort: 'soonest' });
+const read = (query: string, withinKm?: 10 | 50) =>
+  searchOf(new URLSearchParams(query), preferring(withinKm));
 
 describe('A search in the address', () => {
   it('comes back as it was written', () => {
@@ -11,7 +12,7 @@ describe('A search in the address', () => {
       filters: { q: 'bud', province: 'ON', minRate: 25.5, from: '2026-05-13', withinKm: 50 },
       sort: 'newest',
     });
-    expect(read(new URLSearchParams(paramsOf(search, undefined)).toString())).toEqual(search);
+    expect(read(new URLSearchParams(paramsOf(search, preferring())).toString())).toEqual(search);
   });
 
   it('leaves out what nobody can have chosen', () => {
@@ -27,8 +28,8 @@ describe('A search in the address', () => {
     expect(read('withinKm=50', 10).filters).toEqual({ withinKm: 50 });
     const anywhere = read('withinKm=any', 10);
     expect(anywhere.filters).toEqual({});
-    expect(paramsOf(anywhere, 10)).toEqual({ withinKm: 'any' });
-    expect(paramsOf(read('', 10), 10)).toEqual({});
+    expect(paramsOf(anywhere, preferring(10))).toEqual({ withinKm: 'any' });
+    expect(paramsOf(read('', 10), preferring(10))).toEqual({});
   });
 
   it('counts both dates as one filter, and the words not at all', () => {
@@ -41,12 +42,28 @@ describe('The preferred distance', () => {
   beforeEach(() => localStorage.clear());
 
   it('is 50 km until another one, or any, is chosen on this device', () => {
-    expect(preferredDistance()).toBe(DEFAULT_DISTANCE);
+    expect(preferredSearch().withinKm).toBe(DEFAULT_DISTANCE);
     keepDistance(25);
-    expect(preferredDistance()).toBe(25);
+    expect(preferredSearch().withinKm).toBe(25);
     keepDistance(undefined);
-    expect(preferredDistance()).toBeUndefined();
-    localStorage.setItem('findWorkWithinKm', 'far');
-    expect(preferredDistance()).toBe(DEFAULT_DISTANCE);
+    expect(preferredSearch().withinKm).toBeUndefined();
+    localStorage.setItem('findWorkWithinKm', '250');
+    expect(preferredSearch().withinKm).toBe(DEFAULT_DISTANCE);
+  });
+});
+
+describe('The preferred order', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is the soonest first until another one is chosen on this device', () => {
+    expect(preferredSearch().sort).toBe('soonest');
+    keepSort('nearest');
+    expect(preferredSearch().sort).toBe('nearest');
+    expect(searchOf(new URLSearchParams(), preferredSearch()).sort).toBe('nearest');
+    expect(paramsOf({ filters: { withinKm: 50 }, sort: 'soonest' }, preferredSearch())).toEqual({
+      sort: 'soonest',
+    });
+    localStorage.setItem('findWorkSort', 'loudest');
+    expect(preferredSearch().sort).toBe('soonest');
   });
 });

@@ -3,7 +3,7 @@ import { findProvince, type ProvinceCode } from '@leafshift/domain/provinces';
 import { type CalendarDay, toCalendarDay } from '@leafshift/domain/time-zone';
 
 /** How far away a shift may be, in kilometres from the worker's address. */
-export const DISTANCES = [10, 25, 50, 100, 250] as const;
+export const DISTANCES = [10, 25, 50, 100] as const;
 export type Distance = (typeof DISTANCES)[number];
 
 /** Stands in the URL where any distance will do. */
@@ -31,11 +31,18 @@ export interface WorkSearch {
   readonly sort: FindWorkQuery['sort'];
 }
 
+/** What a search goes by that names neither distance nor order. */
+export interface PreferredSearch {
+  /** Undefined is any distance. */
+  readonly withinKm: Distance | undefined;
+  readonly sort: WorkSearch['sort'];
+}
+
 /**
- * Reads a search from the URL. What nobody can have chosen there is left out; without a distance
- * the preferred one counts.
+ * Reads a search from the URL. What nobody can have chosen there is left out; without a distance or
+ * an order the preferred ones count.
  */
-export function searchOf(params: URLSearchParams, preferred: Distance | undefined): WorkSearch {
+export function searchOf(params: URLSearchParams, preferred: PreferredSearch): WorkSearch {
   const text = (name: string): string | undefined => params.get(name)?.trim() || undefined;
   const filters = {
     q: text('q')?.slice(0, 100),
@@ -45,24 +52,24 @@ export function searchOf(params: URLSearchParams, preferred: Distance | undefine
     minRate: numberWithin(params.get('minRate'), HIGHEST_RATE),
     from: dayOf(params.get('from')),
     to: dayOf(params.get('to')),
-    withinKm: distanceOf(params.get('withinKm'), preferred),
+    withinKm: distanceOf(params.get('withinKm'), preferred.withinKm),
   };
   return {
     filters: withoutAbsent(filters),
-    sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'soonest',
+    sort: SORTS.find((sort) => sort === params.get('sort')) ?? preferred.sort,
   };
 }
 
-/** The parts of the URL that a search stands in; the default order and the preferred distance are not written. */
+/** The parts of the URL that a search stands in; the preferred order and distance are not written. */
 export function paramsOf(
   { filters, sort }: WorkSearch,
-  preferred: Distance | undefined,
+  preferred: PreferredSearch,
 ): Record<string, string> {
   const { withinKm, ...others } = filters;
   return {
     ...Object.fromEntries(Object.entries(others).map(([name, value]) => [name, String(value)])),
-    ...(withinKm !== preferred && { withinKm: String(withinKm ?? ANY_DISTANCE) }),
-    ...(sort !== 'soonest' && { sort }),
+    ...(withinKm !== preferred.withinKm && { withinKm: String(withinKm ?? ANY_DISTANCE) }),
+    ...(sort !== preferred.sort && { sort }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { SelfClockForm, Timesheet as TimesheetAnswer } from '@leafshift/contracts/clockedtime';
 import { isAtPlace, metresBetween } from '@leafshift/domain/distance';
+import { isCoarsePlace } from '@leafshift/domain/places/precision';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../../core/errors/api-error.ts';
 import type { WorkerId } from '../../../../core/ids.ts';
@@ -104,10 +105,10 @@ export class SelfClock {
 const isRecorded = (recorded: OwnTime | null | undefined, time: OwnTime): boolean =>
   recorded != null && (isWitnessed(recorded) || time.by === 'none');
 
-/** In whole metres; null where the worker or the place is not known. */
+/** In whole metres; null where the worker or the place is not known to the street. */
 function distanceFrom({ location }: Shift, { latitude, longitude }: SelfClockForm): number | null {
   const isKnown = location.latitude !== 0 || location.longitude !== 0;
-  return isKnown && latitude !== undefined && longitude !== undefined
+  return isKnown && !isCoarsePlace(location) && latitude !== undefined && longitude !== undefined
     ? Math.round(metresBetween(location, { latitude, longitude }))
     : null;
 }

