@@ -12,7 +12,7 @@ export interface Place extends Position {
 /** How far two places are apart. */
 export interface Distance {
   readonly km: number;
-  /** Whether it is right to less than a kilometre; else it is shown with '~' (SHIFT-57). */
+  /** Whether it is right to less than a kilometre; else it is shown with '~' (SHIFT-60). */
   readonly isExact: boolean;
 }
 
