@@ -71,12 +71,16 @@ const config: KnipConfig = {
       entry: ['dev/main.tsx', 'dev/gallery.ts', 'dev/write-*.ts'],
     },
     tools: {
+      // Specs of what operators deploy ask the real programs, where they are installed.
+      ignoreBinaries: ['nginx', 'openssl', 'promtool'],
       // Programs that another one starts by the path of its file.
       entry: [
         'bench/api/bare-server.ts',
         'bench/api/peer/{main,rspack.config}.ts',
         'bench/web/single/rspack.config.ts',
         'database/download-mongod.ts',
+        // By the container file.
+        'deploy/copy-api-packages.ts',
         'drills/api/drill-clock.ts',
         'federation/publish.ts',
         'sandbox-payments/{main.ts,jest.config.mjs}',

@@ -30,9 +30,14 @@ describe('an installation without what builds it', () => {
     });
   const operator = (...args: string[]) => run('tools/operator/main.mjs', ...args);
 
-  it('has no Nx', () => {
-    expect(existsSync(join(api.folder, 'node_modules/mongodb'))).toBe(true);
-    expect(existsSync(join(api.folder, 'node_modules/nx'))).toBe(false);
+  it.each([
+    ['mongodb', true],
+    ['@fontsource/noto-sans', true],
+    ['nx', false],
+    ['react', false],
+    ['typescript', false],
+  ])('has %s: %s', (name, isThere) => {
+    expect(existsSync(join(api.folder, 'node_modules', name))).toBe(isThere);
   });
 
   it("runs the operator's commands", async () => {

@@ -1,15 +1,12 @@
-import { copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type CommandResult, runCommand } from '@leafshift/remote-kit/process/run-command';
+import { apiPackages } from '../../deploy/api-packages.ts';
 import { workspaceRoot } from '../../files/workspace-paths.ts';
 import { buildApi } from './api-bundle.ts';
 
-interface Lockfile {
-  readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly link?: boolean }>>;
-}
-
-/** The API as `npm ci --omit=dev` leaves it beside what was built elsewhere. */
+/** The built API with the packages that an image has, and nothing else. */
 export interface InstalledApi {
   readonly folder: string;
   /** Runs a script of it with these variables alone. */
@@ -17,11 +14,11 @@ export interface InstalledApi {
   remove(): Promise<void>;
 }
 
-/** A package at the top of `node_modules`. */
+/** A package within another one comes with that. */
 const AT_THE_TOP = /^node_modules\/(?!.*node_modules)/;
 const OPERATOR = 'tools/operator/main.mjs';
 
-/** Builds the API and puts it into a folder of its own with its packages for production, and no others. */
+/** Builds the API and puts it into a folder of its own with the packages that it needs, and no others. */
 export async function installApi(): Promise<InstalledApi> {
   const folder = await mkdtemp(join(tmpdir(), 'leafshift-installed-'));
   const bundle = await buildApi();
@@ -30,7 +27,8 @@ export async function installApi(): Promise<InstalledApi> {
   await mkdir(dirname(join(folder, OPERATOR)), { recursive: true });
   await copyFile(join(workspaceRoot, OPERATOR), join(folder, OPERATOR));
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-  for (const path of await productionPackages()) {
+  const packages = await apiPackages(join(folder, 'api/dist'));
+  for (const path of packages.filter((each) => AT_THE_TOP.test(each))) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await symlink(join(workspaceRoot, path), join(folder, path));
   }
@@ -48,11 +46,4 @@ export async function installApi(): Promise<InstalledApi> {
       }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
-}
-
-async function productionPackages(): Promise<readonly string[]> {
-  const text = await readFile(join(workspaceRoot, 'package-lock.json'), 'utf8');
-  return Object.entries((JSON.parse(text) as Lockfile).packages)
-    .filter(([path, { dev, link }]) => !(dev || link) && AT_THE_TOP.test(path))
-    .map(([path]) => path);
 }

@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { workspaceRoot } from '../files/workspace-paths.ts';
+
+const DEPLOY = join(workspaceRoot, 'deploy');
+/** Of the programs beside the API. */
+const OF_OTHERS = /^(?:GRAFANA_PASSWORD|GF_\w+|MINIO_\w+|MC_HOST_\w+|BUILD_IMAGE|RUN_IMAGE|TZ)$/;
+
+interface Service {
+  readonly image?: string;
+  readonly build?: { readonly context: string; readonly dockerfile: string };
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly volumes?: readonly string[];
+  readonly depends_on?: readonly string[] | Readonly<Record<string, unknown>>;
+}
+
+interface Compose {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Readonly<Record<string, unknown>>;
+}
+
+interface Rules {
+  readonly groups: readonly {
+    readonly rules: readonly {
+      readonly alert: string;
+      readonly expr: string;
+      readonly labels: { readonly severity: string };
+      readonly annotations: { readonly summary: string };
+    }[];
+  }[];
+}
+
+const textOf = (path: string): Promise<string> => readFile(join(workspaceRoot, path), 'utf8');
+const composeFile = async () =>
+  parse(await textOf('deploy/compose.yaml'), { merge: true }) as Compose;
+const alertRules = async () =>
+  (parse(await textOf('deploy/prometheus/alerts.yml')) as Rules).groups.flatMap(
+    ({ rules }) => rules,
+  );
+const metricsIn = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(/\bleafshift_[a-z_]+/g)].map(([name]) => name)),
+];
+
+const neededBy = ({ depends_on = [] }: Service): readonly string[] =>
+  Array.isArray(depends_on) ? depends_on : Object.keys(depends_on);
+
+const mountedBy = ({ volumes = [] }: Service): readonly string[] =>
+  volumes.map((mount) => mount.split(':')[0] ?? '');
+
+/** Certificates, builds and releases are the operator's own. */
+const isThere = (source: string): boolean =>
+  /^\.\/(?:tls|remotes)$|\/dist$/.test(source) ||
+  (source.startsWith('.') && existsSync(join(DEPLOY, source)));
+
+/** Every setting that the API reads, from the example that a spec of the API keeps current. */
+async function settings(): Promise<ReadonlySet<string>> {
+  const lines = (await textOf('.env.example')).matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm);
+  return new Set([...lines].map(([, name = '']) => name));
+}
+
+/** What the API counts, and the series that Prometheus makes of a histogram. */
+async function metrics(): Promise<ReadonlySet<string>> {
+  const folder = 'api/src/infra/metrics';
+  const files = (await readdir(join(workspaceRoot, folder))).filter(
+    (name) => !name.includes('.spec.'),
+  );
+  const texts = await Promise.all(files.map((name) => textOf(join(folder, name))));
+  const names = texts.flatMap((text) => [...text.matchAll(/'(leafshift_[a-z_]+)'/g)]);
+  return new Set(
+    names.flatMap(([, name = '']) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`]),
+  );
+}
+
+describe('what an operator deploys', () => {
+  it('names only settings that the API reads', async () => {
+    const known = await settings();
+    expect(known.size).toBeGreaterThan(40);
+    const { services } = await composeFile();
+    const units = (await readdir(join(DEPLOY, 'systemd'))).map((name) => `deploy/systemd/${name}`);
+    const unitTexts = await Promise.all(units.map(textOf));
+    const named = [
+      ...Object.values(services).flatMap(({ environment = {} }) => Object.keys(environment)),
+      ...[...(await textOf('deploy/compose.yaml')).matchAll(/\$\{([A-Z0-9_]+)/g)].map(
+        ([, name]) => name,
+      ),
+      ...[...(await textOf('deploy/.env.example')).matchAll(/^(?:# )?([A-Z0-9_]+)=/gm)].map(
+        ([, name]) => name,
+      ),
+      ...[...(await textOf('deploy/api.Containerfile')).matchAll(/\b([A-Z][A-Z0-9_]+)=/g)].map(
+        ([, name]) => name,
+      ),
+      ...unitTexts.flatMap((text) =>
+        [...text.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) =>
+          line.split(' ').map((each) => each.split('=')[0]),
+        ),
+      ),
+    ];
+
+    expect(named.filter((name = '') => !(known.has(name) || OF_OTHERS.test(name)))).toEqual([]);
+  });
+
+  it('is a compose file whose services have what they name', async () => {
+    const { services, volumes } = await composeFile();
+    expect(Object.keys(services)).toEqual(expect.arrayContaining(['api-1', 'api-2', 'mongo-3']));
+    for (const service of Object.values(services)) {
+      expect(service.image ?? service.build).toBeDefined();
+      expect(Object.keys(services)).toEqual(expect.arrayContaining([...neededBy(service)]));
+      expect(
+        mountedBy(service).filter((source) => !(isThere(source) || source in volumes)),
+      ).toEqual([]);
+    }
+    const { context = '', dockerfile = '' } = services['api-1']?.build ?? {};
+    expect(existsSync(join(DEPLOY, context, dockerfile))).toBe(true);
+  });
+
+  it('copies into the image what there is', async () => {
+    const text = await textOf('deploy/api.Containerfile');
+    for (const path of [
+      'tools/deploy/copy-api-packages.ts',
+      'tools/operator/main.mjs',
+      'LICENSE',
+    ]) {
+      expect(text).toContain(path);
+      expect(existsSync(join(workspaceRoot, path))).toBe(true);
+    }
+  });
+
+  it('alerts and shows by metrics that there are', async () => {
+    const known = await metrics();
+    const rules = await alertRules();
+    const dashboard = await textOf('deploy/grafana/dashboards/leafshift.json');
+    const named = [...rules.flatMap(({ expr }) => metricsIn(expr)), ...metricsIn(dashboard)];
+
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+    expect(JSON.parse(dashboard).panels.length).toBeGreaterThan(10);
+  });
+
+  it('says of each alert what it means, what to do, and how urgent it is', async () => {
+    const rules = await alertRules();
+    const sections = [...(await textOf('docs/operators/alerts.md')).matchAll(/^## (\w+)$/gm)];
+
+    expect(rules.map(({ alert }) => alert)).toEqual(sections.map(([, name]) => name));
+    for (const { labels, annotations } of rules) {
+      expect(labels.severity).toMatch(/^(?:page|look)$/);
+      expect(annotations.summary).toMatch(/\w/);
+    }
+  });
+
+  it('starts in its units what the image starts', async () => {
+    const container = await textOf('deploy/api.Containerfile');
+    const unit = await textOf('deploy/systemd/leafshift-api@.service');
+
+    expect(container).toContain('"node", "--enable-source-maps", "api/dist/main.js"');
+    expect(unit).toContain('node --enable-source-maps api/dist/main.js');
+  });
+});

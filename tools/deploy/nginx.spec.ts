@@ -1,0 +1,179 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import { createServer as createTcpServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import { listen, type RunningServer } from '@leafshift/remote-kit/ports/listen';
+import { workspaceRoot } from '../files/workspace-paths.ts';
+import { ensureCommand, hasDebianPackages } from '../process/debian-packages.ts';
+import { findExecutable } from '../process/find-executable.ts';
+
+const NGINX = join(workspaceRoot, 'deploy/nginx');
+const LONG = JSON.stringify({ text: 'a shift in Toronto '.repeat(200) });
+const HSTS = 'max-age=31536000; includeSubDomains';
+const INSTALL_TIMEOUT_MS = 300_000;
+/** The distribution's package; where it is not installed nor can be, nothing can be said of its settings. */
+const whereItIs =
+  (await findExecutable('nginx')) || (process.getuid?.() === 0 && (await hasDebianPackages()))
+    ? describe
+    : () => undefined;
+
+whereItIs("the operators' nginx", () => {
+  let folder: string;
+  let api: RunningServer;
+  let nginx: ChildProcess;
+  let port: number;
+  const seen: IncomingMessage[] = [];
+
+  const freePort = async (): Promise<number> => {
+    const server = createTcpServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    server.close();
+    await once(server, 'close');
+    return typeof address === 'object' ? (address?.port ?? 0) : 0;
+  };
+  /** Its files, with paths and ports of this run. */
+  const write = async (): Promise<void> => {
+    const site = await readFile(join(NGINX, 'leafshift.conf'), 'utf8');
+    const upstream = await readFile(join(NGINX, 'upstream-systemd.conf'), 'utf8');
+    const plain = await freePort();
+    const moved = site
+      .replaceAll('/etc/nginx/', `${folder}/`)
+      .replaceAll('/srv/leafshift/', `${folder}/`)
+      .replaceAll(/listen \[::\]:\d+[^;]*;/g, '')
+      .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+      .replace('listen 443 ', `listen 127.0.0.1:${port} `);
+    // Its workers are somebody else.
+    await chmod(folder, 0o755);
+    await mkdir(join(folder, 'leafshift'));
+    await mkdir(join(folder, 'shell'));
+    await mkdir(join(folder, 'tls'));
+    await writeFile(join(folder, 'shell/index.html'), '<title>Leafshift</title>');
+    await writeFile(join(folder, 'shell/main.0123456789.js'), `// ${LONG}`);
+    await writeFile(
+      join(folder, 'leafshift/upstream.conf'),
+      upstream.replaceAll(/430[12]/g, `${api.port}`),
+    );
+    await writeFile(join(folder, 'site.conf'), moved);
+    await writeFile(
+      join(folder, 'nginx.conf'),
+      `daemon off; pid ${folder}/pid; error_log stderr; events {}
+http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+types { application/javascript js; text/html html; } include ${folder}/site.conf; }`,
+    );
+    spawnSync('openssl', [
+      ...[
+        'req',
+        '-x509',
+        '-newkey',
+        'rsa:2048',
+        '-nodes',
+        '-days',
+        '2',
+        '-subj',
+        '/CN=portal.test',
+      ],
+      ...['-keyout', join(folder, 'tls/privkey.pem'), '-out', join(folder, 'tls/fullchain.pem')],
+    ]);
+  };
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(
+      (resolve, reject) => {
+        const options = { host: '127.0.0.1', port, path, headers, rejectUnauthorized: false };
+        request(options, async (answer) => {
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: await buffer(answer),
+          });
+        })
+          .on('error', reject)
+          .end();
+      },
+    );
+
+  beforeAll(() => ensureCommand('nginx', ['nginx-light']), INSTALL_TIMEOUT_MS);
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'leafshift-nginx-'));
+    const server = createServer((incoming, answer) => {
+      seen.push(incoming);
+      answer.setHeader('content-type', 'application/json');
+      answer.setHeader('cache-control', 'no-store');
+      answer.setHeader('strict-transport-security', HSTS);
+      answer.end(incoming.url?.includes('short') ? '{}' : LONG);
+    });
+    api = await listen(server, 0);
+    port = await freePort();
+    await write();
+    const test = spawnSync('nginx', ['-t', '-c', join(folder, 'nginx.conf')]);
+    expect(`${test.stderr}`).toContain('test is successful');
+    nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+    for (let isUp = false; !isUp; ) {
+      isUp = await ask('/').then(
+        () => true,
+        () => false,
+      );
+    }
+  }, 20_000);
+  afterAll(async () => {
+    nginx.kill('SIGTERM');
+    await once(nginx, 'exit');
+    await api.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('serves the page for every path, over TLS for a year', async () => {
+    for (const path of ['/', '/schedule', '/worker/shifts?x=1']) {
+      const { status, headers, body } = await ask(path);
+      expect([status, body.toString()]).toEqual([200, '<title>Leafshift</title>']);
+      expect(headers['strict-transport-security']).toBe(HSTS);
+      expect(headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  it('lets files with a hash be kept for ever', async () => {
+    const { headers } = await ask('/main.0123456789.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['strict-transport-security']).toBe(HSTS);
+  });
+
+  it('compresses what the API answers where that pays, and leaves its headers', async () => {
+    const long = await ask('/api/postings', { 'accept-encoding': 'gzip' });
+    expect(long.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-store' });
+    expect(gunzipSync(long.body).toString()).toBe(LONG);
+    expect(long.body.length * 5).toBeLessThan(LONG.length);
+    expect(long.headers['strict-transport-security']).toBe(HSTS);
+
+    const short = await ask('/api/short', { 'accept-encoding': 'gzip' });
+    expect(short.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('tells the API who really connected, and passes upgrades on', async () => {
+    await ask('/api/who', { 'x-forwarded-for': '9.9.9.9' });
+    expect(seen.at(-1)?.headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'https',
+    });
+    await ask('/api/socket', { upgrade: 'websocket', connection: 'upgrade' });
+    expect(seen.at(-1)?.headers).toMatchObject({ upgrade: 'websocket', connection: 'upgrade' });
+  });
+
+  it('gives visitors no metrics and no pages for developers', async () => {
+    const before = seen.length;
+    for (const path of ['/api/metrics', '/api/dev/mail', '/api//metrics', '/api/%6detrics']) {
+      expect((await ask(path)).status).toBe(404);
+    }
+    expect(seen.length).toBe(before);
+  });
+
+  it('passes the pages for search engines on', async () => {
+    await ask('/sitemap.xml');
+    expect(seen.at(-1)?.url).toBe('/api/board-pages/sitemap.xml');
+  });
+});
