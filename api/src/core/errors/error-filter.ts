@@ -5,6 +5,9 @@ import { Log } from '../../infra/logger/log.ts';
 import { errorBody } from './error-body.ts';
 import { asApiError } from './known-errors.ts';
 
+/** A new primary is there within seconds. */
+const BACK_SECONDS = 5;
+
 /** Turns whatever was thrown into the error body; never a stack trace, never a driver's words. */
 @Catch()
 @Injectable()
@@ -22,8 +25,9 @@ export class ErrorFilter implements ExceptionFilter {
     } else if (error.status >= 500) {
       this.log.warn('A request could not be served', details);
     }
-    if (error.retryAfter !== undefined) {
-      reply.header('retry-after', String(error.retryAfter));
+    const retryAfter = error.retryAfter ?? (error.code === 'DEPENDENCY_DOWN' ? BACK_SECONDS : null);
+    if (retryAfter !== null) {
+      reply.header('retry-after', String(retryAfter));
     }
     const language = acceptedLanguage(request.headers['accept-language']);
     await reply

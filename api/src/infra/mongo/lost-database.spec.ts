@@ -41,13 +41,12 @@ describe('a database that goes away', () => {
     expect(asApiError(error).code).toBe('DEPENDENCY_DOWN');
   });
 
-  it('is answered with 503', async () => {
+  it('is answered with 503, and when to ask again', async () => {
     line.cut();
+    const answer = await api.request(currentUser, {}, worker);
 
-    expect(await api.request(currentUser, {}, worker)).toMatchObject({
-      status: 503,
-      body: { code: 'DEPENDENCY_DOWN' },
-    });
+    expect(answer).toMatchObject({ status: 503, body: { code: 'DEPENDENCY_DOWN' } });
+    expect(answer.headers.get('retry-after')).toBe('5');
   });
 
   it('ends a transaction within seconds, not minutes', async () => {
