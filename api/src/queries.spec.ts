@@ -27,6 +27,13 @@ import {
 } from '@leafshift/contracts/back-office';
 import { earnedShifts, earnings, slipsCsv } from '@leafshift/contracts/earnings';
 import {
+  declineRequest,
+  employerShiftCounts,
+  employerShiftRows,
+  SHIFT_TABS,
+  workersOfEmployer,
+} from '@leafshift/contracts/employer-shifts';
+import {
   addFavourite,
   favouriteWorkers,
   invitedShifts,
@@ -113,10 +120,25 @@ describe('every query of the main job', () => {
     await api.get(earnedShifts, lists, worker);
     await api.get(findWork, { query: { q: 'trim', province: 'ON' } }, worker);
     await api.get(employerShifts, { query: { status: 'open' } }, employer);
+    for (const tab of SHIFT_TABS) {
+      await api.get(employerShiftRows, { query: { tab, limit: 2 } }, employer);
+    }
+    const ofWorker = { worker: worker.id, location: employer.locationId, q: 'wan' };
+    await api.get(employerShiftRows, { query: { tab: 'upcoming', ...ofWorker } }, employer);
+    await api.get(employerShiftCounts, { query: ofWorker }, employer);
+    await api.get(workersOfEmployer, { query: { q: 'wan' } }, employer);
     await api.get(employerPermanent, lists, employer);
     await api.get(history, lists, employer);
     await api.get(invoices, lists, employer);
     await api.get(workerProfile, { params: { userId: worker.id } }, employer);
+    const declined = new ShiftSteps(
+      api,
+      employer,
+      await aShift().startingIn(100).by(employer, api),
+    );
+    const { requests } = await declined.request(worker).then(() => declined.shift());
+    const request = { postId: declined.postId, requestId: requests[0]?._id ?? '' };
+    await api.get(declineRequest, { params: request }, employer);
     const invited = await aShift().startingIn(120).by(employer, api);
     await api.get(addFavourite, { params: { userId: worker.id } }, employer);
     const invitation = { postIds: [invited._id], workerIds: [worker.id] };

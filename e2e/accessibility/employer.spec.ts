@@ -74,7 +74,7 @@ describe('every screen and view of an employer', () => {
 /** Every page, dialog and view of a dialog that an employer can come to. */
 async function walk(page: Page, { open, requested, confirmed, rated, permanent }: Postings) {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
-  const worker = () => page.locator(DIALOG).getByRole('button', { name: /Noor Haddad/ });
+  const worker = () => page.locator(DIALOG).getByRole('button', { name: /^Noor Haddad/ });
   const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
   const judged = async (path: string, ready: () => ReturnType<typeof button>) => {
     await goOn(page, path);
@@ -106,7 +106,8 @@ async function walk(page: Page, { open, requested, confirmed, rated, permanent }
   await page.getByRole('checkbox', { name: 'Noor Haddad' }).waitFor();
   await judgedDialog();
 
-  await judged('/posts', () => button('View Post'));
+  await judged('/posts', () => page.getByRole('button', { name: /^Actions for/ }));
+  await judged('/posts?tab=permanent', () => button('View Post'));
   await goOn(page, `/posts?post=${permanent}`);
   await button('Delete Posting').waitFor();
   await judgedDialog();

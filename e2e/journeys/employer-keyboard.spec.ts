@@ -51,15 +51,15 @@ describe('an employer without a mouse', () => {
 
   step('confirms the worker who requested it', async () => {
     await keyboard.press(home.viewRequests);
-    await keyboard.press(button(/Noor Haddad/));
+    await keyboard.press(button(/^Noor Haddad/));
     await keyboard.press(button('Confirm Worker'));
-    await keyboard.press(button('View Confirmed Workers'));
+    await keyboard.press(dialog().getByRole('radio', { name: 'Requests' }), 'ArrowRight');
     await view('Confirmed').waitFor();
   });
 
   step('records the times and rates the day after', async () => {
     await moveClock(stack, hoursFromNow(48));
-    await keyboard.press(button(/Noor Haddad/));
+    await keyboard.press(button(/^Noor Haddad/));
     await keyboard.press(button('Confirm Clock In Time'));
     await keyboard.press(button('Confirm Clock Out Time'));
     await keyboard.press(button('Submit Rating'));

@@ -151,7 +151,7 @@ describe('from the first sign-up to the invoice', () => {
     const { page } = employerWindow;
     await page.getByRole('button', { name: /Notifications, 1 unread/ }).waitFor();
     await page.getByRole('link', { name: 'Posts', exact: true }).click();
-    await page.getByRole('button', { name: 'View Requests' }).click();
+    await page.getByRole('table', { name: 'Upcoming' }).getByRole('button').first().click();
     await new ShiftDialog(page).confirmWorker(worker.name);
   });
 

@@ -17,15 +17,15 @@ export class ShiftDialog {
   }
 
   async confirmWorker(name: string): Promise<void> {
-    await this.dialog.getByRole('button', { name: new RegExp(name) }).click();
+    await this.dialog.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     await this.button('Confirm Worker').click();
     await this.page.getByText('Worker Confirmed').first().waitFor();
-    await this.button('View Confirmed Workers').click();
+    await this.dialog.locator('label', { hasText: 'Confirmed' }).click();
   }
 
   /** Looks at a confirmed worker too early, and goes back to the list. */
   async cannotClockIn(name: string): Promise<void> {
-    await this.dialog.getByRole('button', { name: new RegExp(name) }).click();
+    await this.dialog.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     await this.dialog.getByText(/^Clock-in can be recorded from/).waitFor();
     if (await this.button('Confirm Clock In Time').isEnabled()) {
       throw new Error('A time to come can be recorded');
@@ -35,7 +35,7 @@ export class ShiftDialog {
 
   /** Clock-in and clock-out at their proposed times, then the proposed rating. */
   async recordWork(name: string): Promise<void> {
-    await this.dialog.getByRole('button', { name: new RegExp(name) }).click();
+    await this.dialog.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     await this.button('Confirm Clock In Time').click();
     await this.button('Confirm Clock Out Time').click();
     await this.button('Submit Rating').click();

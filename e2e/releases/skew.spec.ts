@@ -40,7 +40,11 @@ describe('parts of two releases at once', () => {
     await person.page.getByRole('button', { name: 'Accept and Apply' }).click();
     await person.page.getByText('Shift Requested').first().waitFor();
     await business.page.getByRole('button', { name: /Notifications, 1 unread/ }).waitFor();
-    await business.page.getByRole('button', { name: 'View Requests' }).click();
+    await business.page
+      .getByRole('table', { name: 'Upcoming' })
+      .getByRole('button')
+      .first()
+      .click();
     await new ShiftDialog(business.page).confirmWorker(worker.user.name);
     await person.page.getByRole('button', { name: /Notifications, 1 unread/ }).waitFor();
 

@@ -12,6 +12,7 @@ import { CalendarFeedModule } from './calendar-feed/index.ts';
 import { ClockedTimeModule } from './clockedtime/index.ts';
 import { EarningsModule } from './earnings/index.ts';
 import { EligibilityModule } from './eligibility/index.ts';
+import { EmployerShiftsModule } from './employer-shifts/index.ts';
 import { FavouritesModule } from './favourites/index.ts';
 import { FinanceModule } from './finance/index.ts';
 import { HealthModule } from './health/index.ts';
@@ -61,6 +62,7 @@ export const modules: readonly Type[] = [
   ClockedTimeModule,
   EarningsModule,
   EligibilityModule,
+  EmployerShiftsModule,
   FavouritesModule,
   FinanceModule,
   HealthModule,

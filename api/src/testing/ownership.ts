@@ -34,6 +34,9 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
     params: { postId: requestedShift.postId },
     body: { requestUserId: worker.id, requestId, name: worker.name },
   })),
+  'employerShifts.decline': employers(({ requestedShift: { postId }, requestId }) => ({
+    params: { postId, requestId },
+  })),
   'posts.cost': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
   'posts.releaseTerms': employers(assignment),
   'posts.shiftCancellationTerms': employers(({ openShift: { postId } }) => ({

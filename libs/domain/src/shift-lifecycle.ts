@@ -22,6 +22,7 @@ export {
   clockOutRefusal,
   closedShiftRefusal,
   confirmRefusal,
+  declineRefusal,
   deleteRefusal,
   editRefusal,
   inviteRefusal,

@@ -72,6 +72,7 @@ const event: fc.Arbitrary<ShiftEvent> = fc.oneof(
     arbitrary: fc.record({ type: fc.constant('rate' as const), workerId, rating: stars }),
   },
   { weight: 4, arbitrary: fc.record({ type: fc.constant('withdraw' as const), workerId }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('decline' as const), workerId }) },
   {
     weight: 3,
     arbitrary: fc

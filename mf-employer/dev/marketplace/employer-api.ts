@@ -2,6 +2,7 @@ import { type ApiState, createMockApi, type MockApi } from '@leafshift/testing/m
 import { accountHandlers, invoiceHandlers } from './account-handlers.ts';
 import { favouriteHandlers } from './favourite-handlers.ts';
 import { postHandlers } from './post-handlers.ts';
+import { rowHandlers } from './row-handlers.ts';
 import { shiftHandlers } from './shift-handlers.ts';
 import type { Store } from './store.ts';
 import { templateHandlers } from './template-handlers.ts';
@@ -11,6 +12,7 @@ export function employerApi(store: Store, state: ApiState = 'full'): MockApi {
   return createMockApi(
     [
       ...postHandlers(store),
+      ...rowHandlers(store),
       ...shiftHandlers(store),
       ...invoiceHandlers(store),
       ...accountHandlers(store),

@@ -17,4 +17,5 @@ export type {
   SuspensionId,
 } from './domain/account-suspension.ts';
 export { BankConnection } from './domain/ports/bank-connection.ts';
+export { type AccountDocument, accountCollection } from './persistence/account.schema.ts';
 export { UsersModule } from './users.module.ts';

@@ -19,6 +19,7 @@ import * as calendar from '../calendar/calls.ts';
 import * as clockedtime from '../clockedtime/calls.ts';
 import type { Call } from '../core/call.ts';
 import * as earnings from '../earnings/calls.ts';
+import * as employerShifts from '../employer-shifts/calls.ts';
 import * as favourites from '../favourites/calls.ts';
 import * as health from '../health/calls.ts';
 import * as invoice from '../invoice/calls.ts';
@@ -70,6 +71,7 @@ const domains = [
   calendar,
   clockedtime,
   earnings,
+  employerShifts,
   favourites,
   health,
   invoice,

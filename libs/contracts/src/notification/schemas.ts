@@ -6,6 +6,7 @@ export const NotificationKind = z.enum([
   'shift-requested',
   'request-withdrawn',
   'request-gave-way',
+  'request-declined',
   'worker-confirmed',
   'assignment-cancelled',
   'worker-released',

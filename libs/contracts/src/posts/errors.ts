@@ -35,6 +35,7 @@ const shiftStatuses = {
   POST_HAS_CONFIRMED_WORKER: 409,
   POST_HAS_LATE_PAY: 409,
   RELEASED_FROM_SHIFT: 409,
+  REQUEST_DECLINED: 409,
   POST_COMPLETE: 409,
   POST_CANCELLED: 409,
 } as const satisfies Record<ShiftCode, ErrorStatus>;

@@ -8,6 +8,7 @@ import {
   clockInRefusal,
   clockOutRefusal,
   confirmRefusal,
+  declineRefusal,
   deleteRefusal,
   editRefusal,
   isLateCancellation,
@@ -39,6 +40,7 @@ export type ShiftEvent =
   | { readonly type: 'rate'; readonly workerId: string; readonly rating: number }
   | { readonly type: 'markNoShow'; readonly workerId: string; readonly now: Instant }
   | { readonly type: 'release'; readonly workerId: string; readonly now: Instant }
+  | { readonly type: 'decline'; readonly workerId: string }
   | { readonly type: 'submit'; readonly now: Instant }
   | { readonly type: 'edit'; readonly changes: ShiftChanges }
   | { readonly type: 'delete' };
@@ -85,6 +87,8 @@ function eventRefusal(shift: Shift, event: ShiftEvent): Refusal<ShiftCode> | nul
       return noShowRefusal(shift, event.workerId, event.now);
     case 'release':
       return releaseRefusal(shift, event.workerId);
+    case 'decline':
+      return declineRefusal(shift, event.workerId);
     case 'submit':
       return submitRefusal(shift, event.now);
     case 'edit':
@@ -129,6 +133,8 @@ function applied(shift: Shift, event: ShiftEvent): Shift {
         withAssignment(shift, event.workerId, { state: 'released' }),
         isLateCancellation(shift, event.now) ? 1 : 0,
       );
+    case 'decline':
+      return withAssignment(shift, event.workerId, { state: 'declined' });
     case 'submit':
       return { ...shift, status: 'Complete' };
     case 'edit':

@@ -112,6 +112,11 @@ export function confirmRefusal(
   return overlapRefusal(shift, confirmedShifts);
 }
 
+/** Why the employer may not decline the worker's request, or null (SHIFT-57). */
+export function declineRefusal(shift: Shift, workerId: string): Refused {
+  return closedRefusal(shift) ?? assignmentRefusal(shift, workerId, 'decline');
+}
+
 /** Why a worker may not give up the confirmed spot, or null; see `isLateCancellation`. */
 export function cancelRefusal(shift: Shift, workerId: string): Refused {
   return closedRefusal(shift) ?? assignmentRefusal(shift, workerId, 'cancelByWorker');

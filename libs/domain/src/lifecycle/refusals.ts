@@ -35,6 +35,7 @@ export type ShiftCode =
   | 'POST_HAS_CONFIRMED_WORKER'
   | 'POST_HAS_LATE_PAY'
   | 'RELEASED_FROM_SHIFT'
+  | 'REQUEST_DECLINED'
   | 'POST_COMPLETE'
   | 'POST_CANCELLED';
 
@@ -73,6 +74,7 @@ const kinds: Readonly<Record<ShiftCode, AlertKind>> = {
   POST_HAS_CONFIRMED_WORKER: 'Info',
   POST_HAS_LATE_PAY: 'Info',
   RELEASED_FROM_SHIFT: 'Info',
+  REQUEST_DECLINED: 'Info',
   POST_COMPLETE: 'Info',
   POST_CANCELLED: 'Info',
 };

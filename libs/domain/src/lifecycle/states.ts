@@ -12,6 +12,7 @@ export const ASSIGNMENT_STATES = [
   'noShow',
   'cancelled',
   'released',
+  'declined',
 ] as const;
 
 export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
@@ -28,6 +29,7 @@ export const ASSIGNMENT_EVENTS = [
   'rate',
   'markNoShow',
   'release',
+  'decline',
 ] as const;
 
 export type AssignmentEvent = (typeof ASSIGNMENT_EVENTS)[number];
@@ -45,6 +47,7 @@ export const ASSIGNMENT_TRANSITIONS = {
     noShow: { refuse: 'ALREADY_CONFIRMED' },
     cancelled: { to: 'requested' },
     released: { refuse: 'RELEASED_FROM_SHIFT' },
+    declined: { refuse: 'REQUEST_DECLINED' },
   },
   agree: {
     none: { refuse: 'NOT_REQUESTED' },
@@ -57,6 +60,7 @@ export const ASSIGNMENT_TRANSITIONS = {
     noShow: { refuse: 'ALREADY_CONFIRMED' },
     cancelled: { refuse: 'NOT_REQUESTED' },
     released: { refuse: 'NOT_REQUESTED' },
+    declined: { refuse: 'NOT_REQUESTED' },
   },
   withdraw: {
     none: { refuse: 'NOT_REQUESTED' },
@@ -69,6 +73,7 @@ export const ASSIGNMENT_TRANSITIONS = {
     noShow: { refuse: 'ALREADY_CONFIRMED' },
     cancelled: { refuse: 'NOT_REQUESTED' },
     released: { refuse: 'NOT_REQUESTED' },
+    declined: { refuse: 'NOT_REQUESTED' },
   },
   confirm: {
     none: { refuse: 'NOT_REQUESTED' },
@@ -81,6 +86,7 @@ export const ASSIGNMENT_TRANSITIONS = {
     noShow: { refuse: 'ALREADY_CONFIRMED' },
     cancelled: { refuse: 'REQUEST_WITHDRAWN' },
     released: { refuse: 'REQUEST_WITHDRAWN' },
+    declined: { refuse: 'REQUEST_DECLINED' },
   },
   cancelByWorker: {
     none: { refuse: 'NOT_CONFIRMED' },
@@ -93,6 +99,7 @@ export const ASSIGNMENT_TRANSITIONS = {
     noShow: { refuse: 'SHIFT_BEGUN' },
     cancelled: { refuse: 'NOT_CONFIRMED' },
     released: { refuse: 'NOT_CONFIRMED' },
+    declined: { refuse: 'NOT_CONFIRMED' },
   },
   clockIn: {
     none: { refuse: 'NOT_CONFIRMED' },
@@ -105,6 +112,7 @@ export const ASSIGNMENT_TRANSITIONS = {
     noShow: { to: 'clockedIn' },
     cancelled: { refuse: 'NOT_CONFIRMED' },
     released: { refuse: 'NOT_CONFIRMED' },
+    declined: { refuse: 'NOT_CONFIRMED' },
   },
   clockOut: {
     none: { refuse: 'NOT_CONFIRMED' },
@@ -117,6 +125,7 @@ export const ASSIGNMENT_TRANSITIONS = {
     noShow: { refuse: 'NOT_CLOCKED_IN' },
     cancelled: { refuse: 'NOT_CONFIRMED' },
     released: { refuse: 'NOT_CONFIRMED' },
+    declined: { refuse: 'NOT_CONFIRMED' },
   },
   rate: {
     none: { refuse: 'NOT_CONFIRMED' },
@@ -129,6 +138,7 @@ export const ASSIGNMENT_TRANSITIONS = {
     noShow: { refuse: 'NOT_CLOCKED_OUT' },
     cancelled: { refuse: 'NOT_CONFIRMED' },
     released: { refuse: 'NOT_CONFIRMED' },
+    declined: { refuse: 'NOT_CONFIRMED' },
   },
   markNoShow: {
     none: { refuse: 'NOT_CONFIRMED' },
@@ -141,6 +151,7 @@ export const ASSIGNMENT_TRANSITIONS = {
     noShow: { refuse: 'ALREADY_NO_SHOW' },
     cancelled: { refuse: 'NOT_CONFIRMED' },
     released: { refuse: 'NOT_CONFIRMED' },
+    declined: { refuse: 'NOT_CONFIRMED' },
   },
   release: {
     none: { refuse: 'NOT_CONFIRMED' },
@@ -153,6 +164,20 @@ export const ASSIGNMENT_TRANSITIONS = {
     noShow: { refuse: 'ALREADY_NO_SHOW' },
     cancelled: { refuse: 'NOT_CONFIRMED' },
     released: { refuse: 'NOT_CONFIRMED' },
+    declined: { refuse: 'NOT_CONFIRMED' },
+  },
+  decline: {
+    none: { refuse: 'NOT_REQUESTED' },
+    requested: { to: 'declined' },
+    withdrawn: { refuse: 'REQUEST_WITHDRAWN' },
+    confirmed: { refuse: 'ALREADY_CONFIRMED' },
+    clockedIn: { refuse: 'ALREADY_CONFIRMED' },
+    clockedOut: { refuse: 'ALREADY_CONFIRMED' },
+    completed: { refuse: 'ALREADY_CONFIRMED' },
+    noShow: { refuse: 'ALREADY_CONFIRMED' },
+    cancelled: { refuse: 'REQUEST_WITHDRAWN' },
+    released: { refuse: 'REQUEST_WITHDRAWN' },
+    declined: { refuse: 'REQUEST_DECLINED' },
   },
 } as const satisfies Record<AssignmentEvent, Record<AssignmentState, AssignmentTransition>>;
 

@@ -49,6 +49,7 @@ export function primaryAction(state: AssignmentState): PrimaryAction | null {
     case 'completed':
     case 'cancelled':
     case 'released':
+    case 'declined':
       return null;
   }
 }

@@ -6,6 +6,7 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'shift-requested': 'requests-waiting',
   'request-withdrawn': 'cancelled',
   'request-gave-way': 'cancelled',
+  'request-declined': 'cancelled',
   'worker-confirmed': 'confirmed',
   'assignment-cancelled': 'problem',
   'worker-released': 'problem',

@@ -52,7 +52,7 @@ describe('Those who asked for a shift', () => {
   it('have them on their profile with the day', async () => {
     const view = aWorkerProfileView({ badges: [aQuizBadge()] });
     const { user, dialog } = await open([handle(workerProfile, view)]);
-    await user.click(await dialog.findByRole('button', { name: /Ana Roy/ }));
+    await user.click(await dialog.findByRole('button', { name: /^Ana Roy/ }));
     expect(await dialog.findByRole('heading', { name: 'Quizzes passed' })).toBeVisible();
     expect(dialog.getByText(/May 11, 2026/)).toBeVisible();
   });

@@ -120,7 +120,7 @@ describe('The chosen day', () => {
     const { user } = open({ path: '/home?day=2026-05-14' });
     await user.click(await screen.findByRole('button', { name: 'View Requests' }));
     const dialog = await screen.findByRole('dialog', { name: 'Requests' });
-    expect(within(dialog).getByRole('button', { name: /Ana Roy/ })).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: /^Ana Roy/ })).toBeInTheDocument();
   });
 });
 

@@ -40,7 +40,7 @@ async function openShift({ store, ...settings }: Settings = {}) {
 
 async function openProfile(settings: Settings = {}) {
   const rendered = await openShift(settings);
-  await rendered.user.click(button(/Ana Roy/));
+  await rendered.user.click(button(/^Ana Roy/));
   const heart = await screen.findByRole('button', { name: 'Favourite Ana Roy' });
   await waitFor(() => expect(heart).toBeEnabled());
   return { ...rendered, heart };

@@ -1,5 +1,8 @@
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
+import { myProfileQuery } from '@leafshift/data-access';
+import { useShell } from '@leafshift/shell-sdk';
 import { useSettled } from '@leafshift/ui/timing';
+import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import DatePicker from 'antd/es/date-picker';
 import Input from 'antd/es/input';
@@ -9,15 +12,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './posts.module.css';
 import type { PostFilterState } from './use-post-filters.ts';
+import { WorkerFilter } from './worker-filter.tsx';
 
-const STATUSES = ['open', 'filled', 'complete', 'cancelled'] as const;
+const STATES = ['open', 'filled', 'complete', 'cancelled'] as const;
 const TYPING_PAUSE_MS = 300;
 const WIRE = 'YYYY-MM-DD';
 
-/** Search, state and period of the postings. */
+/** Search and filters of the postings; permanent ones are searched by words and days only. */
 export function PostFilters({ state }: { readonly state: PostFilterState }) {
   const { t } = useTranslation('mf-employer');
-  const { choice, change, clear, isFiltered } = state;
+  const { tab, choice, change, clear, isFiltered } = state;
   const [round, setRound] = useState(0);
   const clearAll = () => {
     clear();
@@ -31,38 +35,86 @@ export function PostFilters({ state }: { readonly state: PostFilterState }) {
         searched={choice.q}
         onSearch={(q) => change({ q })}
       />
-      <Select
-        size="large"
-        className={styles.status}
-        aria-label={t('posts.status')}
-        value={choice.status ?? 'all'}
-        options={[
-          { value: 'all', label: t('posts.allStatuses') },
-          ...STATUSES.map((status) => ({ value: status, label: t(`posts.state.${status}`) })),
-        ]}
-        onChange={(chosen) =>
-          change({ status: STATUSES.find((known) => known === chosen) ?? null })
-        }
-      />
-      <DatePicker.RangePicker
-        size="large"
-        className={styles.period}
-        allowEmpty
-        placeholder={[t('posts.from'), t('posts.to')]}
-        value={[choice.from ? dayjs(choice.from) : null, choice.to ? dayjs(choice.to) : null]}
-        onChange={(range) =>
-          change({
-            from: range?.[0]?.format(WIRE) ?? null,
-            to: range?.[1]?.format(WIRE) ?? null,
-          })
-        }
-      />
+      <div className={styles.narrowing}>
+        {tab !== 'permanent' && <ShiftFilters state={state} />}
+        <DatePicker.RangePicker
+          className={styles.period}
+          size="large"
+          allowEmpty
+          placeholder={[t('posts.from'), t('posts.to')]}
+          value={[choice.from ? dayjs(choice.from) : null, choice.to ? dayjs(choice.to) : null]}
+          onChange={(range) =>
+            change({
+              from: range?.[0]?.format(WIRE) ?? null,
+              to: range?.[1]?.format(WIRE) ?? null,
+            })
+          }
+        />
+      </div>
       {isFiltered && (
         <Button type="link" size="large" onClick={clearAll}>
           {t('posts.clear')}
         </Button>
       )}
     </section>
+  );
+}
+
+/** Store, supervisor, worker and state. */
+function ShiftFilters({ state: { choice, change } }: { readonly state: PostFilterState }) {
+  const { t } = useTranslation('mf-employer');
+  const { data } = useQuery(myProfileQuery(useShell().api));
+  const profile = data && 'locations' in data ? data : null;
+  return (
+    <>
+      <Choice
+        label={t('posts.store')}
+        all={t('posts.allStores')}
+        value={choice.location}
+        options={(profile?.locations ?? []).map(({ _id, locationName }) => [_id, locationName])}
+        onChange={(location) => change({ location })}
+      />
+      <Choice
+        label={t('shift.supervisor')}
+        all={t('posts.allSupervisors')}
+        value={choice.supervisor}
+        options={(profile?.supervisor ?? []).map(({ _id, name }) => [_id, name])}
+        onChange={(supervisor) => change({ supervisor })}
+      />
+      <WorkerFilter value={choice.worker} onChange={(worker) => change({ worker })} />
+      <Choice
+        label={t('posts.status')}
+        all={t('posts.allStatuses')}
+        value={choice.state}
+        options={STATES.map((known) => [known, t(`posts.state.${known}`)])}
+        onChange={(chosen) => change({ state: STATES.find((known) => known === chosen) ?? null })}
+      />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly all: string;
+  readonly value: string | null;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onChange: (value: string | null) => void;
+}
+
+function Choice({ label, all, value, options, onChange }: ChoiceProps) {
+  return (
+    <Select
+      size="large"
+      className={styles.choice}
+      aria-label={label}
+      popupMatchSelectWidth={false}
+      value={value ?? ''}
+      options={[
+        { value: '', label: all },
+        ...options.map(([of, name]) => ({ value: of, label: name })),
+      ]}
+      onChange={(chosen: string) => onChange(chosen || null)}
+    />
   );
 }
 
@@ -91,7 +143,7 @@ function SearchText({ initial, searched, onSearch }: SearchTextProps) {
       prefix={<SearchOutlined aria-hidden />}
       type="search"
       aria-label={t('posts.search')}
-      placeholder={t('posts.search')}
+      placeholder={t('posts.searchHint')}
       allowClear
       maxLength={100}
       value={text}

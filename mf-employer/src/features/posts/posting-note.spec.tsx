@@ -7,17 +7,22 @@ import { PostsPage } from './posts-page.tsx';
 
 atNow();
 
+// Loads the code of panel and dialog, so that no test waits for it.
+beforeAll(() =>
+  Promise.all([import('../shift-modal/shift-modal.tsx'), import('./post-modal.tsx')]),
+);
+
 const job = aPermanentPost();
 const REASON = 'It asks for a deposit';
 const takenDown = job.with({ state: 'taken-down', stateReason: REASON });
 
 const open = (settings: Parameters<typeof renderEmployer>[1] = {}) =>
   renderEmployer(<PostsPage />, {
-    path: `/posts?post=${job._id}`,
+    path: `/posts?tab=permanent&post=${job._id}`,
     store: { shifts: [], permanent: [job] },
     ...settings,
   });
-const card = async (name = 'Store Manager') => within(await screen.findByRole('article', { name }));
+const card = async () => within(await screen.findByRole('article', { name: 'Store Manager' }));
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('A posting of mine', () => {
@@ -73,7 +78,11 @@ describe('A posting of mine', () => {
 
   it('says of a shift, too, that it was taken down', async () => {
     const shift = aTempPost({ status: 'Cancelled', takenDownReason: REASON });
-    open({ path: '/posts', store: { shifts: [shift], permanent: [] } });
-    expect((await card('Queen Street Shop')).getByText(REASON)).toBeVisible();
+    open({
+      path: `/posts?tab=past&shift=${shift._id}&view=details`,
+      store: { shifts: [shift], permanent: [] },
+    });
+    expect(await screen.findByText('Taken down', { selector: 'td *' })).toBeInTheDocument();
+    expect(await screen.findByText(REASON, {}, { timeout: 5_000 })).toBeInTheDocument();
   });
 });

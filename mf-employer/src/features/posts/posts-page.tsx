@@ -1,35 +1,33 @@
+import type { EmployerShiftRow, ShiftTab } from '@leafshift/contracts/employer-shifts';
 import { useShell } from '@leafshift/shell-sdk';
+import { lazyPart } from '@leafshift/ui/lazy';
 import { Page, PageHeader } from '@leafshift/ui/page';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
-import Segmented from 'antd/es/segmented';
-import { useState } from 'react';
+import Tabs from 'antd/es/tabs';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveShifts } from '../shift/use-live-shifts.ts';
-import { ShiftCard } from '../shift-card/shift-card.tsx';
-import { ShiftModalButtons, ShiftModalHost } from '../shift-modal/shift-modal-host.tsx';
-import { PermanentCard } from './permanent-card.tsx';
-import { PostButtons } from './post-buttons.tsx';
-import { PostColumn } from './post-column.tsx';
+import { ShiftModalHost } from '../shift-modal/shift-modal-host.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import type { BulkAction } from './bulk/bulk-plan.ts';
+import { PermanentList } from './permanent-list.tsx';
 import { PostFilters } from './post-filters.tsx';
 import { PostModalHost } from './post-modal-host.tsx';
 import styles from './posts.module.css';
-import { permanentPostsQuery, shiftsQuery } from './queries.ts';
-import { usePostFilters } from './use-post-filters.ts';
+import { shiftCountsQuery, shiftRowsQuery } from './rows/queries.ts';
+import { ShiftList } from './rows/shift-list.tsx';
+import { POST_TABS, type PostFilterState, usePostFilters } from './use-post-filters.ts';
 
-/** /posts: Temp postings beside permanent ones. */
+const BulkDialog = lazyPart(async () => (await import('./bulk/bulk-dialog.tsx')).BulkDialog);
+
+/** /posts: shifts by what they need, and permanent postings (POST-57). */
 export function PostsPage() {
   const { t } = useTranslation('mf-employer');
   const { api, navigate } = useShell();
   const state = usePostFilters();
-  const { q, from, to } = state.filters;
-  const shifts = useInfiniteQuery(shiftsQuery(api, state.filters));
-  const permanent = useInfiniteQuery(permanentPostsQuery(api, { q, from, to }));
-  // Where there is no room for two columns, one is in sight: the other would be below an endless list.
-  const [shown, setShown] = useState<'temp' | 'permanent'>('temp');
+  const counts = useQuery(shiftCountsQuery(api, state.filters));
   useLiveShifts();
-  const known = shifts.data?.pages.flatMap(({ posts }) => posts) ?? [];
-  const knownPermanent = permanent.data?.pages.flatMap(({ posts }) => posts) ?? [];
   return (
     <Page>
       <PageHeader
@@ -41,48 +39,98 @@ export function PostsPage() {
         }
       />
       <PostFilters state={state} />
-      <div className={styles.switch}>
-        <Segmented
-          block
-          size="large"
-          aria-label={t('title.posts')}
-          value={shown}
-          onChange={setShown}
-          options={[
-            { value: 'temp', label: t('posts.temp') },
-            { value: 'permanent', label: t('posts.permanent') },
-          ]}
-        />
-      </div>
-      <div className={styles.columns} data-shown={shown}>
-        <PostColumn
-          title={t('posts.temp')}
-          query={shifts}
-          isEmpty={known.length === 0}
-          isFiltered={state.isFiltered}
-        >
-          {known.map((post) => (
-            <ShiftCard
-              key={post._id}
-              post={post}
-              links={<PostButtons post={post} />}
-              actions={<ShiftModalButtons post={post} />}
+      <Tabs
+        activeKey={state.tab}
+        onChange={(key) => state.openTab(POST_TABS.find((tab) => tab === key) ?? 'upcoming')}
+        destroyOnHidden
+        items={POST_TABS.map((tab) => ({
+          key: tab,
+          label: (
+            <TabLabel
+              label={t(`posts.tab.${tab}`)}
+              count={tab === 'permanent' ? undefined : counts.data?.[tab]}
             />
-          ))}
-        </PostColumn>
-        <PostColumn
-          title={t('posts.permanent')}
-          query={permanent}
-          isEmpty={knownPermanent.length === 0}
-          isFiltered={state.isFiltered}
-        >
-          {knownPermanent.map((post) => (
-            <PermanentCard key={post._id} post={post} />
-          ))}
-        </PostColumn>
-      </div>
-      <ShiftModalHost known={known} />
-      <PostModalHost known={[...known, ...knownPermanent]} />
+          ),
+          children:
+            tab === 'permanent' ? (
+              <PermanentList filters={state.filters} isFiltered={state.isFiltered} />
+            ) : (
+              <ShiftTabPanel tab={tab} state={state} count={counts.data?.[tab]} />
+            ),
+        }))}
+      />
     </Page>
+  );
+}
+
+function TabLabel({ label, count }: { label: string; count: number | undefined }) {
+  return (
+    <>
+      {label}
+      {count !== undefined && <span className={styles.tabCount}>{count}</span>}
+    </>
+  );
+}
+
+interface ShiftTabPanelProps {
+  readonly tab: ShiftTab;
+  readonly state: PostFilterState;
+  readonly count: number | undefined;
+}
+
+interface Acting {
+  readonly action: BulkAction;
+  readonly rows: readonly EmployerShiftRow[];
+  readonly isOpen: boolean;
+}
+
+function ShiftTabPanel({ tab, state, count }: ShiftTabPanelProps) {
+  const query = useInfiniteQuery(shiftRowsQuery(useShell().api, tab, state.filters));
+  const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [acting, setActing] = useState<Acting | null>(null);
+  // A shift that left the tab meanwhile is chosen no more.
+  const chosenRows = rows.filter(({ post }) => chosen.has(post._id));
+  const choose = (ids: readonly string[], isChosen: boolean) =>
+    setChosen((before) => {
+      const others = [...before].filter((id) => !ids.includes(id));
+      return new Set(isChosen ? [...others, ...ids] : others);
+    });
+  const act = (action: BulkAction, on: readonly EmployerShiftRow[]) =>
+    setActing({ action, rows: on, isOpen: true });
+  return (
+    <>
+      <ShiftList
+        tab={tab}
+        query={query}
+        rows={rows}
+        count={count ?? rows.length}
+        isFiltered={state.isFiltered}
+        chosen={chosen}
+        onChoose={choose}
+        onCancel={(row) => act('cancel', [row])}
+      />
+      {chosenRows.length > 0 && (
+        <BulkBar
+          count={chosenRows.length}
+          onAct={(action) => act(action, chosenRows)}
+          onClear={() => setChosen(new Set())}
+        />
+      )}
+      {acting && (
+        <Suspense fallback={null}>
+          <BulkDialog.Part
+            {...acting}
+            onClose={() => {
+              setActing({ ...acting, isOpen: false });
+              setChosen(new Set());
+            }}
+            onClosed={() => setActing(null)}
+          />
+        </Suspense>
+      )}
+      <ShiftModalHost known={rows.map(({ post }) => post)} />
+      <PostModalHost known={[]} />
+    </>
   );
 }

@@ -1,12 +1,24 @@
-import { deletePost, employerShifts } from '@leafshift/contracts/posts';
-import { aConfirmedWorker, anId, aPermanentPost, aTempPost } from '@leafshift/testing/builders';
+import { employerShiftRows } from '@leafshift/contracts/employer-shifts';
+import { deletePost } from '@leafshift/contracts/posts';
+import {
+  aConfirmedWorker,
+  anId,
+  aPermanentPost,
+  aRequest,
+  aTempPost,
+} from '@leafshift/testing/builders';
 import { failing } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { atNow, renderEmployer } from '../../../dev/render-employer.tsx';
 import { PostsPage } from './posts-page.tsx';
 
 atNow();
+
+// Loads the code of panel and dialog, so that no test waits for it.
+beforeAll(() =>
+  Promise.all([import('../shift-modal/shift-modal.tsx'), import('./post-modal.tsx')]),
+);
 
 const shift = aTempPost();
 const job = aPermanentPost();
@@ -19,95 +31,138 @@ const open = (settings: Parameters<typeof renderEmployer>[1] = {}) =>
 
 const dialogThatAsks = async (question: string) =>
   within((await screen.findByText(question)).closest<HTMLElement>('[role="dialog"]')!);
-const column = async (name: string) => within(await screen.findByRole('region', { name }));
+const table = async (name: string) => within(await screen.findByRole('table', { name }));
+const LABEL = 'Budtender, Queen Street Shop, Thu, May 14, 2026, 9:00 AM';
+const openRow = { name: LABEL };
+const tab = (name: RegExp) => screen.getByRole('tab', { name });
+const requested = shift.with({
+  requests: [aRequest(), aRequest({ _id: anId(402), requestUser: anId(3), name: 'Ben Li' })],
+  requestCount: 2,
+  totalWorkers: 1,
+});
 
-describe('The two columns', () => {
-  it('are Temp Postings and Permanent Postings', async () => {
-    const { container } = open();
-    const temp = await column('Temp Postings');
-    expect(await temp.findByRole('article', { name: 'Queen Street Shop' })).toBeVisible();
-    const permanent = await column('Permanent Postings');
-    expect(await permanent.findByRole('article', { name: 'Store Manager' })).toBeVisible();
-    expect(permanent.getByText('$28.00 – $34.50 an hour')).toBeVisible();
+describe('The tabs', () => {
+  it('begin with what is to come, as dense rows with staffing, requests and the total', async () => {
+    const { container } = open({ store: { shifts: [requested], permanent: [job] } });
+    const rows = await table('Upcoming');
+    const row = within(rows.getByRole('button', openRow).closest('tr')!);
+    expect(row.getByText('0 of 1 filled')).toBeVisible();
+    expect(row.getByText('2 requests')).toBeVisible();
+    expect(row.getByText('$478.40')).toBeVisible();
+    expect(tab(/Needs action 1/)).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('show and hide the details of a card', async () => {
+  it('are kept in the address, and permanent postings have their own', async () => {
     const { user } = open();
-    const permanent = await column('Permanent Postings');
-    await user.click(await permanent.findByRole('button', { name: 'Show Details' }));
-    expect(await permanent.findByText(/Lead a team of eight/)).toBeVisible();
-    await user.click(permanent.getByRole('button', { name: 'Hide Details' }));
-    expect(permanent.queryByText(/Lead a team of eight/)).toBeNull();
+    await table('Upcoming');
+    await user.click(tab(/^Permanent/));
+    expect(await screen.findByRole('article', { name: 'Store Manager' })).toBeVisible();
+    expect(screen.getByText('$28.00 – $34.50 an hour')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show Details' }));
+    expect(await screen.findByText(/Lead a team of eight/)).toBeVisible();
   });
 
   it('teach the next step while they are empty', async () => {
     const { user, shell } = open({ state: 'empty' });
-    const temp = await column('Temp Postings');
-    expect(await temp.findByText('You have no postings yet')).toBeVisible();
-    await user.click(temp.getByRole('button', { name: 'Create Posting' }));
+    expect(await screen.findByText('No shifts to come')).toBeVisible();
+    await user.click(within(screen.getByRole('tabpanel')).getByRole('button'));
     expect(shell.visits).toEqual(['/jobposting']);
   });
 
   it('say what could not be loaded', async () => {
     open({ state: 'failing' });
-    expect(await screen.findAllByRole('button', { name: 'Retry' })).toHaveLength(2);
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  it('go on without end', async () => {
-    const shifts = Array.from({ length: 25 }, (_, index) =>
+  it('go on without end, and hold only the rows in sight', async () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+    const shifts = Array.from({ length: 300 }, (_, index) =>
       shift.with({ _id: anId(9000 + index) }),
     );
-    const { user } = open({ store: { shifts, permanent: [] } });
-    const temp = await column('Temp Postings');
-    expect(await temp.findAllByRole('article')).toHaveLength(20);
-    await user.click(temp.getByRole('button', { name: 'Load more' }));
-    await waitFor(() => expect(temp.getAllByRole('article')).toHaveLength(25));
-    expect(temp.queryByRole('button', { name: 'Load more' })).toBeNull();
+    const { user, api } = open({ store: { shifts, permanent: [] } });
+    await user.click(await screen.findByText('Load more'));
+    await waitFor(() => expect(api.sentTo(employerShiftRows)).toHaveLength(2));
+    expect(api.sentTo(employerShiftRows)[1]?.query.cursor).toBe('50');
+    const table = document.querySelector('table');
+    expect(table).toHaveAttribute('aria-rowcount', '301');
+    expect(table?.querySelectorAll('tbody tr').length).toBeLessThan(40);
+    jest.restoreAllMocks();
   });
 });
 
 describe('The filters', () => {
   it('are taken from the address', async () => {
-    const { api } = open({ path: '/posts?q=trim&status=filled&from=2026-05-01&to=2026-05-31' });
-    expect(await screen.findAllByText('No postings match these filters')).toHaveLength(2);
+    const { api } = open({
+      path: `/posts?tab=past&q=trim&state=filled&location=${anId(101)}&from=2026-05-01&to=2026-05-31`,
+    });
+    expect(await screen.findByText('No postings match these filters')).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'Search postings' })).toHaveValue('trim');
-    expect(api.sentTo(employerShifts)[0]?.query).toEqual({
-      limit: 20,
+    expect(api.sentTo(employerShiftRows)[0]?.query).toEqual({
+      tab: 'past',
+      limit: 50,
       q: 'trim',
-      status: 'filled',
+      state: 'filled',
+      location: anId(101),
       // The days of a reader in St. John's.
       from: '2026-05-01T02:30:00.000Z',
       to: '2026-06-01T02:30:00.000Z',
     });
   });
 
-  it('search shortly after the last key, and can be cleared', async () => {
-    const { user, api } = open();
-    const temp = await column('Temp Postings');
-    await temp.findByRole('article');
-    await user.type(screen.getByRole('searchbox', { name: 'Search postings' }), 'grower');
-    expect(await temp.findByText('No postings match these filters')).toBeVisible();
-    expect(api.sentTo(employerShifts).map(({ query }) => query.q)).toEqual([undefined, 'grower']);
+  it('search shortly after the last key, also for workers, and can be cleared', async () => {
+    const { user, api } = open({ store: { shifts: [requested], permanent: [] } });
+    await table('Upcoming');
+    const search = screen.getByRole('searchbox', { name: 'Search postings' });
+    await user.type(search, 'ben li');
+    await waitFor(() =>
+      expect(api.sentTo(employerShiftRows).map(({ query }) => query.q)).toEqual([
+        undefined,
+        'ben li',
+      ]),
+    );
+    expect(await screen.findByRole('button', openRow)).toBeVisible();
+    await user.clear(search);
+    await user.type(search, 'grower');
+    expect(await screen.findByText('No postings match these filters')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    expect(await temp.findByRole('article', { name: 'Queen Street Shop' })).toBeVisible();
-    expect(screen.getByRole('searchbox', { name: 'Search postings' })).toHaveValue('');
+    expect(await screen.findByRole('button', openRow)).toBeVisible();
+    expect(search).not.toBeInTheDocument();
   });
 });
 
-describe('Edit Post', () => {
-  it('opens the edit screen', async () => {
+describe('A row', () => {
+  // By label and text: looking for roles takes long on a page with many fields.
+  const menuOf = async (user: ReturnType<typeof open>['user']) => {
+    await user.click(await screen.findByLabelText(`Actions for ${LABEL}`));
+  };
+  const entry = (text: string) => screen.findByText(text, { selector: '[role="menuitem"] *' });
+
+  it('opens the shift at what waits', async () => {
+    const { user } = open({ store: { shifts: [requested], permanent: [] } });
+    await user.click(await screen.findByLabelText(LABEL));
+    expect(await screen.findByLabelText('Confirm Ben Li', {}, { timeout: 5_000 })).toBeVisible();
+  });
+
+  it('leads to editing', async () => {
     const { user, shell } = open();
-    const temp = await column('Temp Postings');
-    await user.click(await temp.findByRole('button', { name: 'Edit Post' }));
+    await menuOf(user);
+    fireEvent.click(await entry('Edit Posting'));
     expect(shell.visits).toEqual([`/edit-posting/${shift._id}`]);
   });
 
-  it('is refused once a worker is confirmed', async () => {
+  it('leads to a copy', async () => {
+    const { user, shell } = open();
+    await menuOf(user);
+    fireEvent.click(await entry('Copy as new'));
+    expect(shell.visits).toEqual([`/jobposting?from=${shift._id}`]);
+  });
+
+  it('is not edited once a worker is confirmed', async () => {
     const taken = shift.with({ confirmedArr: [aConfirmedWorker()], confirmedCount: 1 });
     const { user, shell } = open({ store: { shifts: [taken], permanent: [] } });
-    const temp = await column('Temp Postings');
-    await user.click(await temp.findByRole('button', { name: 'Edit Post' }));
+    await menuOf(user);
+    fireEvent.click(await entry('Edit Posting'));
     expect(shell.alerts).toEqual([
       {
         kind: 'Info',
@@ -119,18 +174,6 @@ describe('Edit Post', () => {
 });
 
 describe('View Post', () => {
-  it('shows a shift with Edit Posting and Close', async () => {
-    const { user, shell } = open();
-    const temp = await column('Temp Postings');
-    await user.click(await temp.findByRole('button', { name: 'View Post' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('401 Queen St W, Toronto, ON M5V 2A5, Canada')).toBeInTheDocument();
-    expect(dialog.queryByRole('button', { name: 'Delete Posting' })).toBeNull();
-    expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Edit Posting' }));
-    expect(shell.visits).toEqual([`/edit-posting/${shift._id}`]);
-  });
-
   it('says beside Edit Posting why a shift with a confirmed worker cannot be edited', async () => {
     const taken = shift.with({ confirmedArr: [aConfirmedWorker()], confirmedCount: 1 });
     const { user, shell } = open({
@@ -155,15 +198,14 @@ describe('View Post', () => {
   });
 
   it('deletes a permanent posting after asking', async () => {
-    const { user, shell, api } = open();
-    const permanent = await column('Permanent Postings');
-    await user.click(await permanent.findByRole('button', { name: 'View Post' }));
+    const { user, shell, api } = open({ path: '/posts?tab=permanent' });
+    await user.click(await screen.findByRole('button', { name: 'View Post' }));
     await user.click(await screen.findByRole('button', { name: 'Delete Posting' }));
     expect(api.sentTo(deletePost)).toEqual([]);
     const asking = await dialogThatAsks('Delete this posting?');
     await user.click(asking.getByRole('button', { name: 'Delete Posting' }));
     await waitFor(() => expect(api.sentTo(deletePost)).toEqual([{ params: { id: job._id } }]));
-    expect(await permanent.findByText('You have no postings yet')).toBeInTheDocument();
+    expect(await screen.findByText('You have no postings yet')).toBeInTheDocument();
     expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Posting Deleted' }]);
   });
 

@@ -6,7 +6,7 @@ import { postKey } from '@leafshift/remote-pages/shifts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** What the employer narrows the lists of postings to. */
-export type PostFilters = Pick<EmployerPostsQuery, 'q' | 'status' | 'from' | 'to'>;
+export type PostFilters = Pick<EmployerPostsQuery, 'q' | 'from' | 'to'>;
 
 /** A period of time as ISO instants: starts from `from` on, before `to`. */
 export interface Period {
@@ -18,21 +18,6 @@ const PAGE_SIZE = 20;
 const MONTH_PAGE_SIZE = 100;
 
 const nextCursor = (page: { nextCursor: string | null }) => page.nextCursor ?? undefined;
-
-/** My shifts, latest start first, page by page. */
-export const shiftsQuery = (api: ApiClient, filters: PostFilters = {}) =>
-  infiniteQueryOptions({
-    queryKey: listKey('posts', { of: 'employer-shifts', ...filters }),
-    queryFn: ({ pageParam, signal }) =>
-      api.send(
-        employerShifts,
-        { query: { ...filters, limit: PAGE_SIZE, cursor: pageParam } },
-        { signal },
-      ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: nextCursor,
-    placeholderData: keepPreviousData,
-  });
 
 /** My permanent postings, newest first, page by page. */
 export const permanentPostsQuery = (api: ApiClient, filters: PostFilters = {}) =>

@@ -45,7 +45,7 @@ describe('When the server fails', () => {
     ['Submit Rating', withWorker('Clocked Out', OUT), rateWorker],
   ])("'%s' says so and can be sent again", async (name, post, call) => {
     const { user, shell } = await open(post, failing(call, 'DEPENDENCY_DOWN'));
-    await user.click(button(/Ana Roy/));
+    await user.click(button(/^Ana Roy/));
     await user.click(button(name));
 
     expect(await screen.findByRole('alert')).toHaveTextContent(DOWN);

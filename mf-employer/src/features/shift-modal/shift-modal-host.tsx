@@ -7,7 +7,7 @@ import { useOpenShift } from './use-open-shift.ts';
 
 const ShiftModal = lazyPart(async () => (await import('./shift-modal.tsx')).ShiftModal);
 
-/** Shows the shift that the address names over the page. */
+/** Shows the shift that the address names in a panel beside the page. */
 export function ShiftModalHost({ known }: { readonly known: readonly TempPost[] }) {
   const { shift, close } = useOpenShift();
   usePreload(ShiftModal);

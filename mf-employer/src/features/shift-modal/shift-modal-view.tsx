@@ -2,6 +2,7 @@ import type { TempPost } from '@leafshift/contracts/posts';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from './back-button.tsx';
 import { ConfirmedView } from './confirmed/confirmed-view.tsx';
+import { DetailsView } from './details/details-view.tsx';
 import { JobDetailsView } from './details/job-details-view.tsx';
 import { InviteView } from './requests/invite-view.tsx';
 import { RequestView } from './requests/request-view.tsx';
@@ -9,23 +10,26 @@ import { TempProfileView } from './requests/temp-profile-view.tsx';
 import type { ViewStack } from './shift-view.ts';
 import { SubmitView } from './submit/submit-view.tsx';
 import { SubmittedView } from './submit/submitted-view.tsx';
+import { TimesheetView } from './timesheet/timesheet-view.tsx';
 import styles from './views.module.css';
 
 interface ShiftModalViewProps {
   readonly post: TempPost;
   readonly views: ViewStack;
-  readonly onClose: () => void;
 }
 
-/** The view that the modal is on; Back in the first one closes it. */
-export function ShiftModalView({ post, views, onClose }: ShiftModalViewProps) {
+/** The view that the panel is on. */
+export function ShiftModalView({ post, views }: ShiftModalViewProps) {
   const { view } = views;
-  const onBack = views.isFirst ? onClose : views.back;
   switch (view.name) {
     case 'request':
-      return <RequestView post={post} views={views} onBack={onBack} />;
+      return <RequestView post={post} views={views} />;
     case 'confirmed':
-      return <ConfirmedView post={post} views={views} onBack={onBack} />;
+      return <ConfirmedView post={post} views={views} />;
+    case 'timesheet':
+      return <TimesheetView post={post} views={views} />;
+    case 'details':
+      return <DetailsView post={post} />;
     case 'tempProfile':
       return <TempProfileView post={post} view={view} views={views} />;
     case 'jobDetails': {
@@ -33,7 +37,7 @@ export function ShiftModalView({ post, views, onClose }: ShiftModalViewProps) {
       return worker ? (
         <JobDetailsView post={post} worker={worker} views={views} />
       ) : (
-        <WorkerGone onBack={onBack} />
+        <WorkerGone onBack={views.back} />
       );
     }
     case 'invite':

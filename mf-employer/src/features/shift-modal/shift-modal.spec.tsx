@@ -61,7 +61,10 @@ const CLOCKED_OUT = times({
 const RATED = { employer: { ...CLOCKED_OUT.employer, rated: true, rating: 5 } };
 const completed = withWorker({ shiftStatus: 'Completed', shiftDetails: RATED });
 
+/** The row that opens her, not what answers her request. */
+const ANA = /^(?!Confirm|Decline|Open).*Ana Roy/;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const part = (name: RegExp) => screen.getByRole('radio', { name }).closest('label')!;
 const dialog = () => within(screen.getByRole('dialog'));
 
 describe('A request whose shift was changed', () => {
@@ -92,37 +95,30 @@ describe('A request whose shift was changed', () => {
 });
 
 describe('The view Requests', () => {
-  it('lists workers who requested, below the shift', async () => {
+  it('lists workers who requested with what they bring along, below the shift', async () => {
     await open(requested, 'request');
     expect(await screen.findByRole('dialog', { name: 'Requests' })).toBeVisible();
-    expect(button(/Ana Roy.*4.67/)).toBeVisible();
-    const shift = within(screen.getByRole('region', { name: 'Shift details' }));
-    for (const label of [
-      'Workers',
-      'Duration',
-      'Hourly Rate',
-      'Job Type',
-      'Job Title',
-      'Date',
-      'Location address',
-    ]) {
-      expect(shift.getByText(label)).toBeVisible();
-    }
-    expect(shift.getByRole('button', { name: 'Back' })).toBeVisible();
+    expect(button(/^Ana Roy.*4.67/)).toBeVisible();
+    expect(dialog().getByRole('heading', { name: /^Budtender · Queen Street Shop/ })).toBeVisible();
+    expect(await dialog().findByText(/12 shifts with you|New to you/)).toBeVisible();
     expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
   });
 
   it('says that there are none', async () => {
     await open(aTempPost(), 'request');
     expect(screen.getByText('Shift has no requested workers')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'View Confirmed Workers' })).toBeNull();
   });
 
-  it('leads to the confirmed workers when there are some, and Back leads here again', async () => {
+  it('is one of four parts to choose from', async () => {
     const { user } = await open(withWorker(), 'request');
-    await user.click(button('View Confirmed Workers'));
+    await user.click(part(/^Confirmed 1/));
     expect(screen.getByRole('dialog', { name: 'Confirmed' })).toBeVisible();
-    await user.click(button('Back'));
+    await user.click(part(/^Details/));
+    for (const label of ['Workers', 'Duration', 'Hourly Rate', 'Job Type', 'Job Title', 'Date']) {
+      expect(dialog().getAllByText(label)[0]).toBeVisible();
+    }
+    expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
+    await user.click(part(/^Requests/));
     expect(screen.getByRole('dialog', { name: 'Requests' })).toBeVisible();
   });
 
@@ -131,7 +127,7 @@ describe('The view Requests', () => {
     expect(screen.getByText('Shift has no requested workers')).toBeVisible();
     store.shifts = [requested];
     act(() => shell.emit('postUpdated', { postId: POST }));
-    expect(await screen.findByRole('button', { name: /Ana Roy/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: ANA })).toBeVisible();
   });
 });
 
@@ -139,7 +135,7 @@ describe('A requesting worker', () => {
   it('shows photo, shifts completed, rating, certificates, surveys, bio and POS experience', async () => {
     const worker = aWorkerProfileView({ posExperience: ['cova'], rating: 4.5 });
     const { user } = await open(requested, 'request', [handle(workerProfile, worker)]);
-    await user.click(button(/Ana Roy/));
+    await user.click(button(ANA));
     expect(await screen.findByRole('heading', { name: 'Ana Roy' })).toBeVisible();
     const factOf = (label: string) => dialog().getByText(label, { selector: 'dt' });
     expect(factOf('Shifts completed').nextElementSibling).toHaveTextContent('12');
@@ -156,7 +152,7 @@ describe('A requesting worker', () => {
 
   it('is confirmed, and the view returns to the requests', async () => {
     const { user, shell, api } = await open(requested, 'request');
-    await user.click(button(/Ana Roy/));
+    await user.click(button(ANA));
     await user.click(await screen.findByRole('button', { name: 'Confirm Worker' }));
     expect(await screen.findByRole('dialog', { name: 'Requests' })).toBeVisible();
     expect(api.sentTo(confirmWorker)).toEqual([
@@ -167,7 +163,7 @@ describe('A requesting worker', () => {
     ]);
     expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Worker Confirmed' }]);
     expect(await screen.findByText('Shift has no requested workers')).toBeVisible();
-    expect(button('View Confirmed Workers')).toBeVisible();
+    expect(part(/^Confirmed 1/)).toBeInTheDocument();
   });
 
   it('is not confirmed once the shift is filled', async () => {
@@ -177,7 +173,7 @@ describe('A requesting worker', () => {
       confirmedCount: 1,
     });
     const { user, shell, api } = await open(filled, 'request');
-    await user.click(button(/Ana Roy/));
+    await user.click(button(ANA));
     await user.click(await screen.findByRole('button', { name: 'Confirm Worker' }));
     expect(shell.alerts).toEqual([{ kind: 'Info', msg: 'You have already filled this shift' }]);
     expect(api.sentTo(confirmWorker)).toEqual([]);
@@ -187,7 +183,7 @@ describe('A requesting worker', () => {
     const { user, shell } = await open(requested, 'request', [
       failing(confirmWorker, 'SHIFT_OVERLAPS'),
     ]);
-    await user.click(button(/Ana Roy/));
+    await user.click(button(ANA));
     await user.click(await screen.findByRole('button', { name: 'Confirm Worker' }));
     const msg = 'This shift overlaps with another confirmed shift';
     expect(await screen.findByRole('alert')).toHaveTextContent(msg);
@@ -221,7 +217,7 @@ describe('The stages of a confirmed worker', () => {
 
   it('begin with the clock-in at the start of the shift', async () => {
     const { user, shell, api } = await open(withWorker(), 'confirmed');
-    await user.click(button(/Ana Roy/));
+    await user.click(button(ANA));
     expect(screen.getByLabelText(/Clock-in time/)).toHaveValue('May 14, 2026 9:00 AM');
     await user.click(button('Confirm Clock In Time'));
     expect(await screen.findByRole('button', { name: 'Confirm Clock Out Time' })).toBeVisible();
@@ -236,7 +232,7 @@ describe('The stages of a confirmed worker', () => {
 
   it('take another time where it was otherwise', async () => {
     const { user, api } = await open(withWorker(), 'confirmed');
-    await user.click(button(/Ana Roy/));
+    await user.click(button(ANA));
     const field = screen.getByLabelText(/Clock-in time/);
     await user.clear(field);
     await user.paste('May 14, 2026 9:20 am');
@@ -249,7 +245,7 @@ describe('The stages of a confirmed worker', () => {
   it('go on with the clock-out at start plus duration', async () => {
     const post = withWorker({ shiftStatus: 'Clocked In', shiftDetails: CLOCKED_IN });
     const { user, api } = await open(post, 'confirmed');
-    await user.click(button(/Ana Roy/));
+    await user.click(button(ANA));
     expect(screen.getByText('Thu, May 14, 2026, 9:00 AM')).toBeVisible();
     expect(screen.getByLabelText(/Clock-out time/)).toHaveValue('May 14, 2026 5:00 PM');
     await user.click(button('Confirm Clock Out Time'));
@@ -261,7 +257,7 @@ describe('The stages of a confirmed worker', () => {
     const late = times({ checkInTime: '2026-05-14T22:00:00.000Z' });
     const post = withWorker({ shiftStatus: 'Clocked In', shiftDetails: late });
     const { user, api } = await open(post, 'confirmed');
-    await user.click(button(/Ana Roy/));
+    await user.click(button(ANA));
     await user.click(button('Confirm Clock Out Time'));
     expect(screen.getByRole('alert')).toHaveTextContent(
       'The clock-out time must be after the clock-in time',
@@ -272,7 +268,7 @@ describe('The stages of a confirmed worker', () => {
   it('end with the rating, which begins at 4 stars', async () => {
     const post = withWorker({ shiftStatus: 'Clocked Out', shiftDetails: CLOCKED_OUT });
     const { user, shell, api } = await open(post, 'confirmed');
-    await user.click(button(/Ana Roy/));
+    await user.click(button(ANA));
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/4/);
     expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
     await user.click(button('Submit Rating'));
@@ -288,14 +284,14 @@ describe('The stages of a confirmed worker', () => {
 
   it('once rated, lead back to the confirmed list by SUBMIT SHIFT', async () => {
     const { user } = await open(completed, 'confirmed');
-    await user.click(button(/Ana Roy/));
+    await user.click(button(ANA));
     await user.click(button('SUBMIT SHIFT'));
     expect(screen.getByRole('dialog', { name: 'Confirmed' })).toBeVisible();
   });
 
   it('show the profile without Confirm Worker, and Back leads to them again', async () => {
     const { user } = await open(withWorker(), 'confirmed');
-    await user.click(button(/Ana Roy/));
+    await user.click(button(ANA));
     await user.click(button('View Profile'));
     expect(await screen.findByText('Screening Surveys')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirm Worker' })).toBeNull();
@@ -307,7 +303,7 @@ describe('The stages of a confirmed worker', () => {
     const { user, shell } = await open(withWorker(), 'confirmed', [
       failing(clockIn, 'DEPENDENCY_DOWN'),
     ]);
-    await user.click(button(/Ana Roy/));
+    await user.click(button(ANA));
     await user.click(button('Confirm Clock In Time'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/A service that we need/);
     expect(shell.alerts).toEqual([{ kind: 'Error', msg: expect.stringMatching(/A service/) }]);
@@ -357,9 +353,9 @@ describe('Confirm Shift Details', () => {
 });
 
 describe('The dialog', () => {
-  it('closes by Back in its first view', async () => {
+  it('closes by its button', async () => {
     const { user } = await open(requested, 'request');
-    await user.click(button('Back'));
+    await user.click(button('Close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
@@ -374,7 +370,7 @@ describe('The dialog', () => {
 
   it('says when a worker is gone while one looks at them', async () => {
     const { user, shell, store } = await open(withWorker(), 'confirmed');
-    await user.click(button(/Ana Roy/));
+    await user.click(button(ANA));
     store.shifts = [aTempPost()];
     act(() => shell.emit('postUpdated', { postId: POST }));
     expect(

@@ -3,27 +3,31 @@ import { useShell } from '@leafshift/shell-sdk';
 import { useFocusOnChange } from '@leafshift/ui/focus';
 import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import Modal from 'antd/es/modal';
+import Drawer from 'antd/es/drawer';
 import { useTranslation } from 'react-i18next';
 import { postQuery } from '../posts/queries.ts';
 import { ShiftModalView } from './shift-modal-view.tsx';
+import { ShiftParts } from './shift-parts.tsx';
 import { type ShiftView, useViewStack, type ViewStack } from './shift-view.ts';
+import { type FirstView, SHIFT_PARTS } from './use-open-shift.ts';
 import styles from './views.module.css';
 
 interface ShiftModalProps {
   readonly isOpen: boolean;
   readonly postId: string;
-  readonly firstView: 'request' | 'confirmed';
+  readonly firstView: FirstView;
   /** The shift as a list knows it already, so that nothing has to load first. */
   readonly known?: TempPost | undefined;
   readonly onClose: () => void;
-  /** After the dialog has gone. */
+  /** After the panel has gone. */
   readonly onClosed: () => void;
 }
 
 const TITLES = {
   request: 'shiftModal.requests',
   confirmed: 'shiftModal.confirmed',
+  timesheet: 'panel.timesheet',
+  details: 'panel.details',
   tempProfile: 'shiftModal.workerProfile',
   jobDetails: 'shiftModal.jobDetails',
   invite: 'invite.title',
@@ -31,7 +35,7 @@ const TITLES = {
   submitted: 'shiftModal.submitted',
 } as const satisfies Record<ShiftView['name'], string>;
 
-/** One shift's requests, confirmed workers, times, ratings and submission, in one dialog. */
+/** One shift's requests, confirmed workers, times, ratings and submission, in a panel beside the list (SHIFT-58). */
 export function ShiftModal(props: ShiftModalProps) {
   const { isOpen, postId, firstView, known, onClose, onClosed } = props;
   const { t } = useTranslation('mf-employer');
@@ -41,32 +45,37 @@ export function ShiftModal(props: ShiftModalProps) {
   const body = useFocusOnChange<HTMLDivElement>(views.view);
   const title = t(TITLES[views.view.name]);
   return (
-    <Modal
+    <Drawer
       open={isOpen}
-      width={640}
-      style={{ top: 56 }}
-      footer={null}
+      size="min(720px, 100vw)"
+      placement={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
       title={title}
-      onCancel={onClose}
-      afterClose={onClosed}
+      closable={{ placement: 'end' }}
+      onClose={onClose}
+      afterOpenChange={(isShown) => !isShown && onClosed()}
       destroyOnHidden
     >
       <section ref={body} aria-label={title} tabIndex={-1} className={styles.body}>
-        <LoadedShift post={post} views={views} onClose={onClose} />
+        <LoadedShift post={post} views={views} />
       </section>
-    </Modal>
+    </Drawer>
   );
 }
 
 interface LoadedShiftProps {
   readonly post: UseQueryResult<Post>;
   readonly views: ViewStack;
-  readonly onClose: () => void;
 }
 
-function LoadedShift({ post, views, onClose }: LoadedShiftProps) {
+function LoadedShift({ post, views }: LoadedShiftProps) {
   if (post.data?.employmentType === 'Temp') {
-    return <ShiftModalView post={post.data} views={views} onClose={onClose} />;
+    const part = SHIFT_PARTS.find((known) => known === views.view.name);
+    return (
+      <>
+        {part && <ShiftParts post={post.data} part={part} views={views} />}
+        <ShiftModalView post={post.data} views={views} />
+      </>
+    );
   }
   if (post.error) {
     return <ErrorState error={post.error} onRetry={post.refetch} isRetrying={post.isFetching} />;

@@ -5,6 +5,8 @@ import { useState } from 'react';
 export type ShiftView =
   | { readonly name: 'request' }
   | { readonly name: 'confirmed' }
+  | { readonly name: 'timesheet' }
+  | { readonly name: 'details' }
   | { readonly name: 'tempProfile'; readonly userId: string; readonly requestId: string | null }
   | { readonly name: 'jobDetails'; readonly confirmedId: string }
   | { readonly name: 'invite' }

@@ -1,7 +1,9 @@
 import { Id } from '@leafshift/contracts/core';
 import { useSearchParams } from 'react-router-dom';
 
-export type FirstView = 'request' | 'confirmed';
+/** The parts of a shift; addresses have them by these names. */
+export const SHIFT_PARTS = ['request', 'confirmed', 'timesheet', 'details'] as const;
+export type FirstView = (typeof SHIFT_PARTS)[number];
 
 export interface OpenShift {
   readonly shift: { readonly postId: string; readonly firstView: FirstView } | null;
@@ -13,7 +15,7 @@ export interface OpenShift {
 export function useOpenShift(): OpenShift {
   const [search, setSearch] = useSearchParams();
   const postId = Id.safeParse(search.get('shift')).data;
-  const firstView = search.get('view') === 'confirmed' ? 'confirmed' : 'request';
+  const firstView = SHIFT_PARTS.find((part) => part === search.get('view')) ?? 'request';
   return {
     shift: postId ? { postId, firstView } : null,
     open: (id, view) => {

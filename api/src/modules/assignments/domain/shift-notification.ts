@@ -9,6 +9,7 @@ import { notificationLink } from './notification-link.ts';
 /** What happened on a shift that its employer or a worker wants to know. */
 export type ShiftHappening =
   | { readonly kind: 'shift-requested' | 'request-withdrawn' | 'request-gave-way' }
+  | { readonly kind: 'request-declined' }
   | { readonly kind: 'shift-invited' | 'worker-confirmed' | 'shift-reminder' }
   | { readonly kind: 'shift-changed' | 'no-show' }
   | { readonly kind: 'shift-cancelled'; readonly pay: Cents | null; readonly wasConfirmed: boolean }

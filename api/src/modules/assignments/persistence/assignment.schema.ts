@@ -111,5 +111,9 @@ export const assignmentCollection = defineCollection<AssignmentDocument>({
     { name: 'latest_of_worker', key: { workerId: 1, startsAt: -1, _id: -1 } },
     { name: 'completed_of_worker', key: { workerId: 1, completedAt: -1, shiftId: -1 } },
     { name: 'workers_of_employer', key: { employerId: 1, workerId: 1, state: 1 } },
+    {
+      name: 'shifts_of_workers',
+      key: { employerId: 1, workerId: 1, state: 1, startsAt: -1, shiftId: 1 },
+    },
   ],
 });

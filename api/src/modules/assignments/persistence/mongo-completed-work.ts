@@ -34,6 +34,7 @@ export class MongoCompletedWork extends CompletedWork {
     const stored = await this.assignments
       .find({ ...completedFor(employerId), workerId: toObjectId(workerId) })
       .sort({ startsAt: -1 })
+      .hint('completed_of_worker')
       .lean();
     return stored.map(toAssignment);
   }

@@ -60,6 +60,11 @@ export class MongoEmployerAssignmentRepository extends EmployerAssignmentReposit
     );
   }
 
+  override decline(employerId: EmployerId, key: AssignmentKey): Promise<Assignment | null> {
+    const declined = { state: 'declined', active: false } as const;
+    return this.#change(employerId, key, { state: 'requested' }, declined);
+  }
+
   override async clockIn(
     employerId: EmployerId,
     key: AssignmentKey,

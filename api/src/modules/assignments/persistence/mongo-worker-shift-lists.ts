@@ -51,7 +51,15 @@ export class MongoWorkerShiftLists extends WorkerShiftLists {
 
   override async takenBy(workerId: WorkerId, now: Date): Promise<readonly ShiftId[]> {
     const stored = await this.assignments
-      .find({ ...active(workerId), startsAt: { $gt: now } }, { _id: 0, shiftId: 1 })
+      .find(
+        {
+          workerId: toObjectId(workerId),
+          active: { $in: [true, false] },
+          startsAt: { $gt: now },
+          state: { $in: ['requested', ...CONFIRMED_STATES, 'declined'] },
+        },
+        { _id: 0, shiftId: 1 },
+      )
       .lean();
     return stored.map(({ shiftId }) => fromObjectId<ShiftId>(shiftId));
   }

@@ -7,6 +7,7 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'shift-requested': 'shifts',
   'request-withdrawn': 'shifts',
   'request-gave-way': 'shifts',
+  'request-declined': 'shifts',
   'worker-confirmed': 'shifts',
   'assignment-cancelled': 'shifts',
   'worker-released': 'shifts',

@@ -146,6 +146,13 @@ const FILTERED = {
   searchText: 1,
 } as const;
 
+/** What tabs and filters of an employer's rows decide on. */
+const ROW_FACTS: Readonly<Record<string, 1>> = Object.fromEntries(
+  'status endsAt openSpots requestCount confirmedCount noShowCount latePayCount location.id supervisor.id searchText'
+    .split(' ')
+    .map((name) => [name, 1]),
+);
+
 const onlyListed = { listed: true } as const;
 
 export const shiftCollection = defineCollection<ShiftDocument>({
@@ -156,6 +163,7 @@ export const shiftCollection = defineCollection<ShiftDocument>({
       name: 'employer_by_start_and_spots',
       key: { employerId: 1, startsAt: -1, _id: -1, status: 1, openSpots: 1, searchText: 1 },
     },
+    { name: 'employer_rows', key: { employerId: 1, startsAt: 1, _id: 1, ...ROW_FACTS } },
     { name: 'employer_completed', key: { employerId: 1, status: 1, completedAt: -1, _id: -1 } },
     {
       name: 'open_soonest',

@@ -122,6 +122,7 @@ export const accountCollection = defineCollection<AccountDocument>({
   indexes: [
     { name: EMAIL_INDEX, key: { emailKey: 1 }, unique: true },
     { name: 'by_name_with_email', key: { nameKey: 1, _id: 1, emailKey: 1, closedAt: 1 } },
+    { name: 'names', key: { _id: 1, nameKey: 1, closedAt: 1 } },
     { name: 'sign_ups', key: { createdAt: 1, usertype: 1 } },
     { name: 'by_usertype', key: { usertype: 1, _id: 1 } },
     {

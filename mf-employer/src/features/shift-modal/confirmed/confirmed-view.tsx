@@ -14,7 +14,6 @@ import { OfferedPlace } from '../../next-in-line/offered-place.tsx';
 import { ClockCode } from '../../own-clock/clock-code.tsx';
 import { timesheetsQuery } from '../../own-clock/queries.ts';
 import { ShiftPay } from '../../secured-pay/shift-pay.tsx';
-import { ShiftDetailsCard } from '../details/shift-details-card.tsx';
 import { PersonRow } from '../requests/person-row.tsx';
 import type { ViewStack } from '../shift-view.ts';
 import { useClockRules } from '../use-clock-rules.ts';
@@ -25,11 +24,10 @@ import { WorkerProgress } from './worker-progress.tsx';
 interface ConfirmedViewProps {
   readonly post: TempPost;
   readonly views: ViewStack;
-  readonly onBack: () => void;
 }
 
 /** Who works the shift, how far each is, and the way to submit it. */
-export function ConfirmedView({ post, views, onBack }: ConfirmedViewProps) {
+export function ConfirmedView({ post, views }: ConfirmedViewProps) {
   const { t } = useTranslation('mf-employer');
   const { api } = useShell();
   const { data } = useQuery(timesheetsQuery(api, post._id));
@@ -45,7 +43,6 @@ export function ConfirmedView({ post, views, onBack }: ConfirmedViewProps) {
   );
   return (
     <>
-      <ShiftDetailsCard post={post} onBack={onBack} />
       <OfferedPlace post={post} />
       <ShiftPay post={post} />
       <ShiftComing post={post} />
@@ -99,7 +96,7 @@ function RowNote({ worker, waits, disputes }: Omit<ConfirmedRowProps, 'onOpen'>)
   return <WorkerProgress worker={worker} />;
 }
 
-function SubmitFooter({ post, onSubmit }: { post: TempPost; onSubmit: () => void }) {
+export function SubmitFooter({ post, onSubmit }: { post: TempPost; onSubmit: () => void }) {
   const { t } = useTranslation('mf-employer');
   const { notify } = useShell();
   const formats = useFormats();

@@ -10,11 +10,24 @@ interface PersonRowProps {
   readonly rating: number | null;
   readonly badges?: ReactNode;
   readonly note?: ReactNode;
+  /** Further lines about them. */
+  readonly facts?: ReactNode;
+  /** Buttons below, where something is to be answered. */
+  readonly answers?: ReactNode;
   readonly onOpen: () => void;
 }
 
 /** A worker in a list: one large button that opens their profile. */
-export function PersonRow({ name, profilePhoto, rating, badges, note, onOpen }: PersonRowProps) {
+export function PersonRow({
+  name,
+  profilePhoto,
+  rating,
+  badges,
+  note,
+  facts,
+  answers,
+  onOpen,
+}: PersonRowProps) {
   return (
     <li className={styles.item}>
       <button type="button" className={styles.row} onClick={onOpen}>
@@ -25,10 +38,12 @@ export function PersonRow({ name, profilePhoto, rating, badges, note, onOpen }: 
           </span>
           <Rating value={rating} />
           {badges}
+          {facts}
         </span>
         {note}
         <RightOutlined aria-hidden className={styles.chevron} />
       </button>
+      {answers}
     </li>
   );
 }

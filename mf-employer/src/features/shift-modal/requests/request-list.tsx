@@ -10,6 +10,8 @@ import { shiftBadgesQuery } from '../../badges/queries.ts';
 import type { ViewStack } from '../shift-view.ts';
 import styles from '../views.module.css';
 import { PersonRow } from './person-row.tsx';
+import { RequestAnswers } from './request-answers.tsx';
+import { RequestFacts } from './request-facts.tsx';
 
 interface RequestListProps {
   readonly post: TempPost;
@@ -31,18 +33,27 @@ export function RequestList({ post, views }: RequestListProps) {
       <ul className={styles.people} aria-label={t('shiftModal.requests')}>
         {post.requests
           .filter(({ requestUser }) => hasChosen(requestUser))
-          .map(({ _id, requestUser, name, profilePhoto, rating, changed, agreedAt }) => (
+          .map((request) => (
             <PersonRow
-              key={_id}
-              name={name}
-              profilePhoto={profilePhoto}
-              rating={rating}
-              badges={<BadgeMarks badges={badgesOf.get(requestUser) ?? []} />}
+              key={request._id}
+              name={request.name}
+              profilePhoto={request.profilePhoto}
+              rating={request.rating}
+              badges={<BadgeMarks badges={badgesOf.get(request.requestUser) ?? []} />}
+              facts={<RequestFacts userId={request.requestUser} />}
+              answers={<RequestAnswers post={post} request={request} />}
               note={
-                <Agreement isWaiting={changed !== undefined} hasAgreed={agreedAt !== undefined} />
+                <Agreement
+                  isWaiting={request.changed !== undefined}
+                  hasAgreed={request.agreedAt !== undefined}
+                />
               }
               onOpen={() =>
-                views.open({ name: 'tempProfile', userId: requestUser, requestId: _id })
+                views.open({
+                  name: 'tempProfile',
+                  userId: request.requestUser,
+                  requestId: request._id,
+                })
               }
             />
           ))}

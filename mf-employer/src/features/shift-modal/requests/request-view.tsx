@@ -3,7 +3,6 @@ import { inviteRefusal } from '@leafshift/domain/shift-lifecycle';
 import { toLifecycleShift } from '@leafshift/remote-pages/shifts';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import { ShiftDetailsCard } from '../details/shift-details-card.tsx';
 import type { ViewStack } from '../shift-view.ts';
 import styles from '../views.module.css';
 import { RequestList } from './request-list.tsx';
@@ -11,15 +10,13 @@ import { RequestList } from './request-list.tsx';
 interface RequestViewProps {
   readonly post: TempPost;
   readonly views: ViewStack;
-  readonly onBack: () => void;
 }
 
 /** Who asked for the shift. */
-export function RequestView({ post, views, onBack }: RequestViewProps) {
+export function RequestView({ post, views }: RequestViewProps) {
   const { t } = useTranslation('mf-employer');
   return (
     <>
-      <ShiftDetailsCard post={post} onBack={onBack} />
       {post.requests.length === 0 ? (
         <p className={styles.empty}>{t('shiftModal.noRequests')}</p>
       ) : (
@@ -29,11 +26,6 @@ export function RequestView({ post, views, onBack }: RequestViewProps) {
         {!inviteRefusal(toLifecycleShift(post), new Date()) && (
           <Button size="large" onClick={() => views.open({ name: 'invite' })}>
             {t('invite.title')}
-          </Button>
-        )}
-        {post.confirmedArr.length > 0 && (
-          <Button size="large" onClick={() => views.open({ name: 'confirmed' })}>
-            {t('shiftModal.viewConfirmedWorkers')}
           </Button>
         )}
       </footer>

@@ -1,8 +1,7 @@
-import { confirmWorker, type TempPost } from '@leafshift/contracts/posts';
+import type { TempPost } from '@leafshift/contracts/posts';
 import { messageOf } from '@leafshift/data-access';
 import { shiftRefusal } from '@leafshift/domain/shift-lifecycle';
 import { useRefusals } from '@leafshift/i18n/refusals';
-import { useShiftChange } from '@leafshift/remote-pages/shifts';
 import { useShell, useUser } from '@leafshift/shell-sdk';
 import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +14,7 @@ import { WorkerProfile } from '../../worker/worker-profile.tsx';
 import { BackButton } from '../back-button.tsx';
 import type { ShiftView, ViewStack } from '../shift-view.ts';
 import styles from '../views.module.css';
+import { useConfirmRequest } from './use-answer-request.ts';
 
 interface TempProfileViewProps {
   readonly post: TempPost;
@@ -56,11 +56,7 @@ function ConfirmFooter({ post, requestId, onConfirmed }: ConfirmFooterProps) {
   const { notify } = useShell();
   const user = useUser();
   const say = useRefusals();
-  const confirm = useShiftChange<{ requestUserId: string; requestId: string; name: string }>({
-    send: (api, body) => api.send(confirmWorker, { params: { postId: post._id }, body }),
-    done: t('toast.workerConfirmed'),
-    onDone: onConfirmed,
-  });
+  const confirm = useConfirmRequest(post, onConfirmed);
   const request = post.requests.find((known) => known._id === requestId);
   if (!request) {
     return <p className={styles.closed}>{t('shiftModal.requestGone')}</p>;
@@ -74,7 +70,7 @@ function ConfirmFooter({ post, requestId, onConfirmed }: ConfirmFooterProps) {
       const { kind, text } = shiftRefusal('SHIFT_FILLED');
       notify(kind, say(text));
     } else {
-      confirm.mutate({ requestUserId: request.requestUser, requestId, name: request.name });
+      confirm.mutate(request);
     }
   };
   return (

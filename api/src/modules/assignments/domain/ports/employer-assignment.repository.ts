@@ -31,6 +31,8 @@ export abstract class EmployerAssignmentRepository {
     workerId: WorkerId,
   ): Promise<Assignment | null>;
 
+  abstract decline(employerId: EmployerId, key: AssignmentKey): Promise<Assignment | null>;
+
   /** Also of a worker who was marked as not having come; `from` is the state that was seen. */
   abstract clockIn(
     employerId: EmployerId,

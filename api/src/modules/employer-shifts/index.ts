@@ -1,0 +1,1 @@
+export { EmployerShiftsModule } from './employer-shifts.module.ts';

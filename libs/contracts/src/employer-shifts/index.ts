@@ -1,0 +1,17 @@
+export {
+  declineRequest,
+  employerShiftCounts,
+  employerShiftRows,
+  workersOfEmployer,
+} from './calls.ts';
+export {
+  EmployerShiftFilters,
+  EmployerShiftRow,
+  EmployerShiftsQuery,
+  SHIFT_NEEDS,
+  SHIFT_TABS,
+  ShiftCounts,
+  type ShiftNeed,
+  type ShiftTab,
+  WorkerOfEmployer,
+} from './schemas.ts';

@@ -1,0 +1,35 @@
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import styles from './bulk.module.css';
+import { BULK_ACTIONS, type BulkAction } from './bulk-plan.ts';
+
+interface BulkBarProps {
+  readonly count: number;
+  readonly onAct: (action: BulkAction) => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done with the chosen shifts; stays in sight while there are any. */
+export function BulkBar({ count, onAct, onClear }: BulkBarProps) {
+  const { t } = useTranslation('mf-employer');
+  return (
+    <section className={styles.bar} aria-label={t('bulk.label')}>
+      <span className={styles.count} role="status">
+        {t('bulk.selected', { count })}
+      </span>
+      {BULK_ACTIONS.map((action) => (
+        <Button
+          key={action}
+          size="large"
+          danger={action === 'cancel'}
+          onClick={() => onAct(action)}
+        >
+          {t(`bulk.action.${action}`)}
+        </Button>
+      ))}
+      <Button type="text" size="large" onClick={onClear}>
+        {t('bulk.clear')}
+      </Button>
+    </section>
+  );
+}
