@@ -8,7 +8,6 @@ export {
   EmployerShiftFilters,
   EmployerShiftRow,
   EmployerShiftsQuery,
-  SHIFT_NEEDS,
   SHIFT_TABS,
   ShiftCounts,
   type ShiftNeed,

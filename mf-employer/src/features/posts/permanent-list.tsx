@@ -23,6 +23,7 @@ export function PermanentList({ filters: { q, from, to }, isFiltered }: Permanen
   const create = { label: t('action.createPosting'), onClick: () => navigate('/jobposting') };
   return (
     <>
+      <h2 className="ls-unseen">{t('posts.tab.permanent')}</h2>
       <div className={styles.cards} aria-busy={query.isFetching}>
         {posts.map((post) => (
           <PermanentCard key={post._id} post={post} />
