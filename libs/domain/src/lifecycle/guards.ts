@@ -112,7 +112,7 @@ export function confirmRefusal(
   return overlapRefusal(shift, confirmedShifts);
 }
 
-/** Why the employer may not decline the worker's request, or null (SHIFT-57). */
+/** Why the employer may not decline the worker's request, or null (SHIFT-62). */
 export function declineRefusal(shift: Shift, workerId: string): Refused {
   return closedRefusal(shift) ?? assignmentRefusal(shift, workerId, 'decline');
 }

@@ -35,7 +35,7 @@ const TITLES = {
   submitted: 'shiftModal.submitted',
 } as const satisfies Record<ShiftView['name'], string>;
 
-/** One shift's requests, confirmed workers, times, ratings and submission, in a panel beside the list (SHIFT-58). */
+/** One shift's requests, confirmed workers, times, ratings and submission, in a panel beside the list (SHIFT-61). */
 export function ShiftModal(props: ShiftModalProps) {
   const { isOpen, postId, firstView, known, onClose, onClosed } = props;
   const { t } = useTranslation('mf-employer');

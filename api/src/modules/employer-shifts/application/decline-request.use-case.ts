@@ -15,7 +15,7 @@ import {
 } from '../../assignments/index.ts';
 import { type Shift, ShiftSpots, ShiftViews, toLifecycleShift } from '../../posts/index.ts';
 
-/** An employer declines a request; the worker is told, and cannot ask for the shift again (SHIFT-57). */
+/** An employer declines a request; the worker is told, and cannot ask for the shift again (SHIFT-62). */
 @Injectable()
 export class DeclineRequestUseCase {
   constructor(

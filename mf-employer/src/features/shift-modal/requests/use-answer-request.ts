@@ -17,7 +17,7 @@ export function useConfirmRequest(post: TempPost, onDone?: () => void) {
   });
 }
 
-/** Declines a request (SHIFT-57). */
+/** Declines a request (SHIFT-62). */
 export function useDeclineRequest(post: TempPost) {
   const { t } = useTranslation('mf-employer');
   return useShiftChange<ShiftRequest>({
