@@ -58,8 +58,20 @@ import {
 import { myProfile, workerProfile } from '@leafshift/contracts/profile';
 import { ownQuizzes, quizFile, quizFiles, shiftBadges } from '@leafshift/contracts/quizzes';
 import { givenRating, rateBusiness, receivedRatings } from '@leafshift/contracts/rating';
+import {
+  addDrafts,
+  changeDrafts,
+  copyWeek,
+  publishDrafts,
+  removeDrafts,
+  reviewDrafts,
+  scheduleWeek,
+  setBudget,
+} from '@leafshift/contracts/schedule';
 import { securityLog } from '@leafshift/contracts/security';
 import { exportAccount, recoverPassword } from '@leafshift/contracts/users';
+import { weekOf } from '@leafshift/domain/schedule';
+import { addDays, calendarDayIn } from '@leafshift/domain/time-zone';
 import { aQuiz, takeQuiz } from './modules/quizzes/testing/a-quiz.ts';
 import { aPermanentForm, aShift } from './testing/a-shift.ts';
 import {
@@ -157,6 +169,7 @@ describe('every query of the main job', () => {
     await api.get(ownAttendance, {}, worker);
     await api.get(shiftAttendance, ofShift, employer);
     await api.get(waitingWorkers, { query: {} }, admin);
+    await schedule(employer);
     await api.get(boardPosts, { query: { q: 'store' } });
     await api.get(reviews, { query: {} }, admin);
     await api.get(portraits, { query: {} }, admin);
@@ -166,6 +179,26 @@ describe('every query of the main job', () => {
     await api.get(ownSessions, {}, worker);
     await api.get(markAllRead, {}, worker);
     await api.get(logoutEverywhere, {}, signedIn);
+  }
+
+  /** A week that is planned, moved, copied and posted. */
+  async function schedule(employer: Employer): Promise<void> {
+    const from = addDays(weekOf(calendarDayIn(api.clock.now(), 'America/Toronto')), 14);
+    const { date: _date, employmentType: _type, ...form } = aShift().form(api, employer);
+    const drafts = [{ ...form, day: from, startTime: '09:00' }];
+    const { entries } = await api.get(addDrafts, { body: { drafts } }, employer);
+    const changes = entries.map(({ _id, version }) => ({ _id, version, startTime: '10:00' }));
+    const moved = await api.get(changeDrafts, { body: { changes } }, employer);
+    const seen = moved.entries.map(({ _id, version }) => ({ _id, version }));
+    const to = addDays(from, 7);
+    const copied = await api.get(copyWeek, { body: { from, to } }, employer);
+    const unwanted = copied.entries.map(({ _id, version }) => ({ _id, version }));
+    await api.get(reviewDrafts, { body: { drafts: seen } }, employer);
+    const budget = { week: from, location: employer.locationId, amount: 100_000 };
+    await api.get(setBudget, { body: budget }, employer);
+    await api.get(publishDrafts, { body: { drafts: seen } }, employer);
+    await api.get(removeDrafts, { body: { drafts: unwanted } }, employer);
+    await api.get(scheduleWeek, { query: { week: from } }, employer);
   }
 
   /** What people of the back office look at, by what they look for it with. */

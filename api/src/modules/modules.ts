@@ -37,6 +37,7 @@ import { QuizzesModule } from './quizzes/index.ts';
 import { RatingModule } from './rating/index.ts';
 import { ReleasesModule } from './releases/index.ts';
 import { ReportsModule } from './reports/index.ts';
+import { ScheduleModule } from './schedule/index.ts';
 import { SecondFactorModule } from './second-factor/index.ts';
 import { SecuredPayModule } from './secured-pay/index.ts';
 import { SecurityModule } from './security/index.ts';
@@ -87,6 +88,7 @@ export const modules: readonly Type[] = [
   RatingModule,
   ReleasesModule,
   ReportsModule,
+  ScheduleModule,
   SecondFactorModule,
   SecuredPayModule,
   SecurityModule,

@@ -15,8 +15,8 @@ export const errorBody = (error: ApiError, requestId: string, language: Language
   requestId,
 });
 
-/** A text without a code is one of the validator's own. */
-function fieldError({ path, text }: FieldProblem, language: Language): FieldError {
+/** What is wrong with a field, in a language. A text without a code is one of the validator's own. */
+export function fieldError({ path, text }: FieldProblem, language: Language): FieldError {
   const asked = readTextCode(text);
   return {
     path,

@@ -1,11 +1,13 @@
 export type { BusyTime } from '@leafshift/domain/busy-time';
 export { shiftCancelled, shiftChanged } from './application/events/posting-events.ts';
 export { CancelComing } from './application/postings/cancel-coming.ts';
+export { CreateShiftsUseCase } from './application/postings/create-shifts.use-case.ts';
 export { Shifts } from './application/shifts.ts';
 export { ShiftViews } from './application/views/shift-views.ts';
 export { type AgreedTerms, agreedTermsOf } from './domain/agreed-terms.ts';
 export type { ShiftId } from './domain/ids.ts';
 export { toFullLifecycleShift, toLifecycleShift } from './domain/lifecycle-shift.ts';
+export { planShifts, type ShiftPlan } from './domain/plan-shifts.ts';
 export { Invitations } from './domain/ports/invitations.ts';
 export {
   type Backing,

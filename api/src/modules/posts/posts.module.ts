@@ -72,6 +72,7 @@ const useCases: readonly Provider[] = [
   exports: [
     CancelComing,
     ComingShifts,
+    CreateShiftsUseCase,
     MarketOverview,
     ShiftActivity,
     ShiftLists,

@@ -39,6 +39,7 @@ import * as quizzes from '../quizzes/calls.ts';
 import * as quizFiles from '../quizzes/file-calls.ts';
 import * as rating from '../rating/calls.ts';
 import * as reports from '../reports/calls.ts';
+import * as schedule from '../schedule/calls.ts';
 import * as secondFactor from '../second-factor/calls.ts';
 import * as securedPay from '../secured-pay/calls.ts';
 import * as security from '../security/calls.ts';
@@ -90,6 +91,7 @@ const domains = [
   quizFiles,
   rating,
   reports,
+  schedule,
   secondFactor,
   security,
   stripe,

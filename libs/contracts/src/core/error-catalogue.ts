@@ -11,6 +11,7 @@ import { postErrors } from '../posts/errors.ts';
 import { profileErrors } from '../profile/errors.ts';
 import { quizErrors } from '../quizzes/errors.ts';
 import { ratingErrors } from '../rating/errors.ts';
+import { scheduleErrors } from '../schedule/errors.ts';
 import { secondFactorErrors } from '../second-factor/errors.ts';
 import { securedPayErrors } from '../secured-pay/errors.ts';
 import { stripeErrors } from '../stripe/errors.ts';
@@ -25,6 +26,7 @@ export const errorCatalogue = {
   ...profileErrors,
   ...postErrors,
   ...stripeErrors,
+  ...scheduleErrors,
   ...secondFactorErrors,
   ...favouriteErrors,
   ...postingTemplateErrors,

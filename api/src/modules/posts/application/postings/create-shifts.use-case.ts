@@ -11,7 +11,9 @@ import { Eligibility } from '../../../eligibility/index.ts';
 import { PostingAllowance } from '../../../job-board/index.ts';
 import { Users } from '../../../users/index.ts';
 import type { SeriesId } from '../../domain/ids.ts';
+import type { ShiftPlan } from '../../domain/plan-shifts.ts';
 import { EmployerShiftRepository } from '../../domain/ports/employer-shift.repository.ts';
+import type { Shift } from '../../domain/shift.ts';
 import { ShiftViews } from '../views/shift-views.ts';
 import { PostingPlans } from './posting-plans.ts';
 
@@ -37,26 +39,26 @@ export class CreateShiftsUseCase {
   async execute(employerId: EmployerId, form: TempPostForm): Promise<TempPost[]> {
     const employer = await this.plans.employer(employerId);
     throwIfRefused(tempPostingRefusal(employer.account));
-    const { terms, seriesDays } = this.plans.shifts(employer, form);
-    const common = {
-      employerId,
-      seriesId: newId<SeriesId>(),
-      seriesDays,
-      createdAt: this.clock.now(),
-    };
-    const shifts = await this.transactions.run(async () => {
+    const shifts = await this.post(employerId, [this.plans.shifts(employer, form)]);
+    return this.views.forEmployer(employerId, shifts);
+  }
+
+  /** Posts plans in their order, all or none, as one form of the allowance. */
+  post(employerId: EmployerId, plans: readonly ShiftPlan[]): Promise<readonly Shift[]> {
+    const createdAt = this.clock.now();
+    const shifts = plans.flatMap(({ terms, seriesDays }) => {
+      const seriesId = newId<SeriesId>();
+      return terms.map((each) => ({ ...each, employerId, seriesId, seriesDays, createdAt }));
+    });
+    return this.transactions.run(async () => {
       await this.eligibility.require(employerId, 'publish-temp');
       await this.users.assertActive(employerId);
-      await this.allowance.use(employerId, terms.length);
-      const added = await this.shifts.add(
-        employerId,
-        terms.map((each) => ({ ...each, ...common })),
-      );
+      await this.allowance.use(employerId, shifts.length);
+      const added = await this.shifts.add(employerId, shifts);
       for (const shift of added) {
         await this.realtime.postChanged(shift.id, [employerId]);
       }
       return added;
     });
-    return this.views.forEmployer(employerId, shifts);
   }
 }

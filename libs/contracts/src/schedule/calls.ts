@@ -1,0 +1,122 @@
+import { ELIGIBILITY_CODES } from '@leafshift/domain/eligibility';
+import { z } from 'zod';
+import { defineCall } from '../core/call.ts';
+import { Day, Id } from '../core/primitives.ts';
+import {
+  DraftChange,
+  DraftForm,
+  DraftRef,
+  Published,
+  PublishReview,
+  ScheduleEntry,
+  ScheduleWeek,
+  StoreBudget,
+  some,
+} from './schemas.ts';
+
+const refs = z.strictObject({ drafts: some(DraftRef) });
+const entries = z.strictObject({ entries: z.array(ScheduleEntry) });
+
+export const scheduleWeek = defineCall({
+  name: 'schedule.week',
+  method: 'GET',
+  path: '/schedule',
+  access: ['Employer'],
+  summary: 'My drafts and shifts of a week with their hours, cost and budgets',
+  query: z.strictObject({ week: Day }),
+  answer: ScheduleWeek,
+  status: 200,
+});
+
+export const addDrafts = defineCall({
+  name: 'schedule.add',
+  method: 'POST',
+  path: '/schedule/drafts',
+  access: ['Employer'],
+  summary: 'Plan shifts that nobody else sees, all or none',
+  body: z.strictObject({ drafts: some(DraftForm) }),
+  answer: entries,
+  status: 201,
+  errors: ['TOO_MANY_DRAFTS'],
+  idempotent: true,
+});
+
+export const changeDrafts = defineCall({
+  name: 'schedule.change',
+  method: 'PUT',
+  path: '/schedule/drafts',
+  access: ['Employer'],
+  summary: 'Move or change drafts as I saw them, all or none',
+  body: z.strictObject({ changes: some(DraftChange) }),
+  answer: entries,
+  status: 200,
+  errors: ['DRAFT_CHANGED'],
+  idempotent: true,
+});
+
+export const removeDrafts = defineCall({
+  name: 'schedule.remove',
+  method: 'POST',
+  path: '/schedule/drafts/remove',
+  access: ['Employer'],
+  summary: 'Delete drafts as I saw them, all or none',
+  body: refs,
+  status: 204,
+  errors: ['DRAFT_CHANGED'],
+  idempotent: true,
+});
+
+export const copyWeek = defineCall({
+  name: 'schedule.copy',
+  method: 'POST',
+  path: '/schedule/copy',
+  access: ['Employer'],
+  summary: 'Plan a week as another one was: same days and times of each store’s clocks',
+  body: z.strictObject({ from: Day, to: Day }),
+  answer: entries.extend({
+    /** Left away: already begun or about to, there already, of a store or supervisor that is gone. */
+    past: z.number().int(),
+    duplicates: z.number().int(),
+    gone: z.number().int(),
+  }),
+  status: 200,
+  errors: ['TOO_MANY_DRAFTS'],
+  idempotent: true,
+});
+
+export const reviewDrafts = defineCall({
+  name: 'schedule.review',
+  method: 'POST',
+  path: '/schedule/review',
+  access: ['Employer'],
+  summary: 'What publishing drafts will cost, by store and together, and what is missing',
+  body: refs,
+  answer: PublishReview,
+  status: 200,
+});
+
+export const publishDrafts = defineCall({
+  name: 'schedule.publish',
+  method: 'POST',
+  path: '/schedule/publish',
+  access: ['Employer'],
+  summary:
+    'Post drafts as I saw them, each at most once; what cannot be posted stays with its reason',
+  body: refs,
+  answer: Published,
+  status: 200,
+  errors: ['ONBOARDING_REQUIRED', ...ELIGIBILITY_CODES, 'POSTING_LIMIT'],
+  idempotent: true,
+  repeatable: true,
+});
+
+export const setBudget = defineCall({
+  name: 'schedule.setBudget',
+  method: 'PUT',
+  path: '/schedule/budgets',
+  access: ['Employer'],
+  summary: 'What a store may cost in a week, in cents; null for no limit',
+  body: z.strictObject({ week: Day, location: Id, amount: StoreBudget.shape.amount.nullable() }),
+  status: 204,
+  idempotent: true,
+});
