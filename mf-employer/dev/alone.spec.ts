@@ -9,6 +9,7 @@ const OPEN_SHIFT = anId(3008);
 beforeAll(async () => {
   await Promise.all([
     import('../src/routes/home.tsx'),
+    import('../src/routes/schedule.tsx'),
     import('../src/routes/posts.tsx'),
     import('../src/routes/create-posting.tsx'),
     import('../src/routes/edit-posting.tsx'),
@@ -21,6 +22,7 @@ describe('mf-employer alone', () => {
   specifyStates(alone, {
     paths: [
       '/home',
+      '/schedule',
       '/posts',
       '/jobposting',
       `/edit-posting/${OPEN_SHIFT}`,

@@ -17,6 +17,13 @@ export const manifest = {
       chunk: 'page-home',
       data: ['/clockedtime/timesheets?state=disputed&limit=100', '/notification'],
     },
+    {
+      path: '/schedule',
+      access,
+      title: 'title.schedule',
+      skeleton: 'list',
+      chunk: 'page-schedule',
+    },
     { path: '/posts', access, title: 'title.posts', skeleton: 'split', chunk: 'page-posts' },
     {
       path: '/jobposting',
@@ -49,6 +56,13 @@ export const manifest = {
       icon: 'M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z',
       usertypes,
       order: 10,
+    },
+    {
+      path: '/schedule',
+      label: 'nav.schedule',
+      icon: 'M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4M15.5 4v4M9.5 10.5v9M14.5 10.5v9',
+      usertypes,
+      order: 15,
     },
     {
       path: '/jobposting',

@@ -5,6 +5,7 @@ export default defineRemote({
   manifest,
   routes: {
     '/home': () => import(/* webpackChunkName: "page-home" */ './routes/home.tsx'),
+    '/schedule': () => import(/* webpackChunkName: "page-schedule" */ './routes/schedule.tsx'),
     '/posts': () => import(/* webpackChunkName: "page-posts" */ './routes/posts.tsx'),
     '/jobposting': () =>
       import(/* webpackChunkName: "page-create-posting" */ './routes/create-posting.tsx'),

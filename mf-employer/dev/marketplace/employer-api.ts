@@ -3,6 +3,7 @@ import { accountHandlers, invoiceHandlers } from './account-handlers.ts';
 import { favouriteHandlers } from './favourite-handlers.ts';
 import { postHandlers } from './post-handlers.ts';
 import { rowHandlers } from './row-handlers.ts';
+import { scheduleHandlers } from './schedule-handlers.ts';
 import { shiftHandlers } from './shift-handlers.ts';
 import type { Store } from './store.ts';
 import { templateHandlers } from './template-handlers.ts';
@@ -18,6 +19,7 @@ export function employerApi(store: Store, state: ApiState = 'full'): MockApi {
       ...accountHandlers(store),
       ...favouriteHandlers(store),
       ...templateHandlers(store),
+      ...scheduleHandlers(store),
     ],
     { state },
   );

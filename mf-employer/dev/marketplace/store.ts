@@ -4,6 +4,7 @@ import type { Notification } from '@leafshift/contracts/notification';
 import type { PostingTemplate } from '@leafshift/contracts/posting-templates';
 import type { CompletedShift, PermanentPost, TempPost } from '@leafshift/contracts/posts';
 import type { Profile } from '@leafshift/contracts/profile';
+import type { ScheduleEntry, StoreBudget } from '@leafshift/contracts/schedule';
 import type { User } from '@leafshift/contracts/users';
 import {
   aFavouriteWorker,
@@ -32,6 +33,8 @@ export interface Store {
   /** By the shift's id. */
   invitations: Map<string, Invitation[]>;
   templates: PostingTemplate[];
+  drafts: ScheduleEntry[];
+  budgets: StoreBudget[];
 }
 
 /** A business in the middle of its month. */
@@ -49,6 +52,8 @@ export function createStore(now: Date, changes: Partial<Store> = {}): Store {
     favourites: sampleFavourites(),
     invitations: new Map(),
     templates: [aPostingTemplate()],
+    drafts: [],
+    budgets: [],
     ...changes,
   };
 }

@@ -1,0 +1,220 @@
+import type { TempPost } from '@leafshift/contracts/posts';
+import {
+  addDrafts,
+  changeDrafts,
+  copyWeek,
+  type DraftForm,
+  publishDrafts,
+  removeDrafts,
+  reviewDrafts,
+  type ScheduleEntry,
+  scheduleWeek,
+  setBudget,
+} from '@leafshift/contracts/schedule';
+import { accountFees, quotePosting } from '@leafshift/domain/fees';
+import { cents, dollarsToCents } from '@leafshift/domain/money';
+import { draftStart, sameShiftKey, weekOf } from '@leafshift/domain/schedule';
+import {
+  addDays,
+  addHours,
+  calendarDayIn,
+  daysBetween,
+  timeZoneOf,
+  toCalendarDay,
+} from '@leafshift/domain/time-zone';
+import { anId, aTempPost } from '@leafshift/testing/builders';
+import { anApiError, type Handler, handle } from '@leafshift/testing/mock-api';
+import { found, replaced, type Store } from './store.ts';
+
+/** A tax of 13 %, as at the sample's first store. */
+const TAX_PERCENT = 13;
+
+const costOf = ({ rate, totalWorkers, duration }: ScheduleEntry) =>
+  quotePosting({
+    rate: cents(rate),
+    workers: totalWorkers,
+    duration,
+    fees: accountFees(),
+    taxPercent: TAX_PERCENT,
+  });
+
+/** Drafts, weeks and budgets, as the API keeps them. */
+export function scheduleHandlers(store: Store): Handler[] {
+  const entryOf = (form: Omit<DraftForm, 'like'>, _id: string, version: number): ScheduleEntry => {
+    const { jobDescription: _text, ...rest } = form;
+    const location = found(store.profile.locations, form.location);
+    const timeZone = timeZoneOf(location.province);
+    const start = draftStart(toCalendarDay(form.day), form.startTime, timeZone);
+    const entry: ScheduleEntry = {
+      ...rest,
+      _id,
+      kind: 'draft',
+      version,
+      locationName: location.locationName,
+      date: start.toISOString(),
+      endDate: addHours(start, form.duration).toISOString(),
+      timeZone,
+      rate: dollarsToCents(form.rate),
+      confirmed: 0,
+      requests: 0,
+      isComplete: false,
+      hours: form.duration * form.totalWorkers,
+      cost: null,
+    };
+    return { ...entry, cost: costOf(entry).total };
+  };
+  const add = (forms: readonly DraftForm[]): ScheduleEntry[] => {
+    const made = forms.map(({ like: _like, ...form }, index) =>
+      entryOf(form, anId(60_000 + store.drafts.length + index), 1),
+    );
+    store.drafts = [...store.drafts, ...made];
+    return made;
+  };
+  const seen = ({ _id, version }: { readonly _id: string; readonly version: number }) => {
+    const draft = found(store.drafts, _id);
+    if (draft.version !== version) {
+      throw anApiError('DRAFT_CHANGED');
+    }
+    return draft;
+  };
+  const planned = (day: string): ScheduleEntry[] => {
+    const week = weekOf(toCalendarDay(day));
+    return [
+      ...store.shifts.filter(({ status }) => status !== 'Cancelled').map(shiftEntry),
+      ...store.drafts,
+    ].filter((entry) => entry.day >= week && entry.day <= addDays(week, 6));
+  };
+  return [
+    handle(scheduleWeek, ({ query }) => ({
+      week: weekOf(toCalendarDay(query.week)),
+      entries: planned(query.week),
+      budgets: store.budgets,
+    })),
+    handle(addDrafts, ({ body }) => ({ entries: add(body.drafts) })),
+    handle(changeDrafts, ({ body }) => ({
+      entries: body.changes.map(({ _id, version, ...fields }) => {
+        const draft = seen({ _id, version });
+        const changed = entryOf({ ...formOf(draft), ...fields }, _id, version + 1);
+        store.drafts = replaced(store.drafts, changed);
+        return changed;
+      }),
+    })),
+    handle(removeDrafts, ({ body }) => {
+      const gone = new Set(body.drafts.map((ref) => seen(ref)._id));
+      store.drafts = store.drafts.filter(({ _id }) => !gone.has(_id));
+      return undefined;
+    }),
+    handle(copyWeek, ({ body }) => {
+      const [from, to] = [weekOf(toCalendarDay(body.from)), weekOf(toCalendarDay(body.to))];
+      const there = new Set(planned(to).map(keyOf));
+      const copies = planned(from).map((entry) => ({
+        ...formOf(entry),
+        day: addDays(toCalendarDay(entry.day), daysBetween(from, to)),
+      }));
+      const fresh = copies.filter((copy) => !there.has(keyOf(copy)));
+      const duplicates = copies.length - fresh.length;
+      return { entries: add(fresh), past: 0, duplicates, gone: 0 };
+    }),
+    handle(reviewDrafts, ({ body }) => {
+      const drafts = body.drafts.map(seen);
+      const locations = [...new Set(drafts.map(({ location }) => location))];
+      return {
+        stores: locations.map((location) => {
+          const own = drafts.filter((draft) => draft.location === location);
+          return { ...costsOf(own), location, locationName: own[0]?.locationName ?? '' };
+        }),
+        together: costsOf(drafts),
+        kept: [],
+      };
+    }),
+    handle(publishDrafts, ({ body }) => {
+      const published = body.drafts.map((ref, index) => {
+        const draft = seen(ref);
+        const postId = anId(70_000 + store.shifts.length + index);
+        store.shifts = [...store.shifts, postOf(draft, postId, store)];
+        store.drafts = store.drafts.filter(({ _id }) => _id !== draft._id);
+        return { _id: draft._id, postId };
+      });
+      return { published, kept: [] };
+    }),
+    handle(setBudget, ({ body: { location, amount } }) => {
+      const others = store.budgets.filter((budget) => budget.location !== location);
+      store.budgets = amount === null ? others : [...others, { location, amount }];
+      return undefined;
+    }),
+  ];
+}
+
+const keyOf = (entry: Pick<ScheduleEntry, 'location' | 'jobTitle' | 'day' | 'startTime'>) =>
+  sameShiftKey({ ...entry, locationId: entry.location });
+
+const formOf = (entry: ScheduleEntry) => ({
+  day: entry.day,
+  startTime: entry.startTime,
+  duration: entry.duration,
+  rate: entry.rate / 100,
+  totalWorkers: entry.totalWorkers,
+  jobType: entry.jobType,
+  jobTitle: entry.jobTitle,
+  supervisor: entry.supervisor,
+  location: entry.location,
+});
+
+function shiftEntry(post: TempPost): ScheduleEntry {
+  const entry: ScheduleEntry = {
+    _id: post._id,
+    kind: 'shift',
+    version: 0,
+    location: post.location._id,
+    locationName: post.location.locationName,
+    day: calendarDayIn(post.date, post.timeZone),
+    startTime: post.startTime,
+    date: post.date,
+    endDate: post.endDate,
+    timeZone: post.timeZone,
+    duration: post.duration,
+    rate: dollarsToCents(post.rate),
+    totalWorkers: post.totalWorkers,
+    confirmed: post.confirmedCount,
+    requests: post.requestCount,
+    jobType: post.jobType,
+    jobTitle: post.jobTitle,
+    supervisor: post.supervisor._id,
+    isComplete: post.status === 'Complete',
+    hours: post.duration * post.totalWorkers,
+    cost: null,
+  };
+  return { ...entry, cost: costOf(entry).total };
+}
+
+function costsOf(drafts: readonly ScheduleEntry[]) {
+  const sum = (pick: (entry: ScheduleEntry) => number) =>
+    drafts.reduce((total, entry) => total + pick(entry), 0);
+  return {
+    shifts: drafts.length,
+    hours: sum(({ hours }) => hours),
+    basePay: sum((draft) => costOf(draft).basePay),
+    leafshiftFee: sum((draft) => costOf(draft).platformFee),
+    processingFee: sum((draft) => costOf(draft).processingFee),
+    tax: sum((draft) => costOf(draft).tax),
+    total: sum((draft) => costOf(draft).total),
+  };
+}
+
+const postOf = (draft: ScheduleEntry, _id: string, store: Store): TempPost =>
+  aTempPost({
+    _id,
+    date: draft.date,
+    endDate: draft.endDate,
+    timeZone: draft.timeZone,
+    startTime: draft.startTime,
+    duration: draft.duration,
+    rate: draft.rate / 100,
+    totalWorkers: draft.totalWorkers,
+    jobType: draft.jobType,
+    jobTitle: draft.jobTitle,
+    location: found(store.profile.locations, draft.location),
+    confirmedArr: [],
+    confirmedCount: 0,
+    requestCount: 0,
+  });

@@ -1,0 +1,58 @@
+import { textCode } from '@leafshift/domain/text-code';
+import { FormActions, SubmitButton, TextField, ZodForm } from '@leafshift/ui/form';
+import Modal from 'antd/es/modal';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import type { WeekStore } from './week-model.ts';
+
+const Values = z.object({
+  amount: z
+    .string()
+    .trim()
+    .regex(/^\d{0,7}([.,]\d{1,2})?$/, textCode('TOO_MANY_DECIMALS')),
+});
+
+interface BudgetModalProps {
+  readonly store: WeekStore | null;
+  readonly onSave: (location: string, amount: number | null) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** What a store may cost in the week; an empty field is no limit. */
+export function BudgetModal({ store, onSave, onClose }: BudgetModalProps) {
+  const { t } = useTranslation('mf-employer');
+  return (
+    <Modal
+      open={store !== null}
+      title={t('schedule.budgetTitle', { store: store?.name })}
+      footer={null}
+      width={420}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      {store && (
+        <ZodForm
+          schema={Values}
+          defaultValues={{ amount: store.budget === null ? '' : String(store.budget / 100) }}
+          label={t('schedule.budget')}
+          onSubmit={async ({ amount }) => {
+            const dollars = Number(amount.replace(',', '.'));
+            await onSave(store.location, amount === '' ? null : Math.round(dollars * 100));
+            onClose();
+          }}
+        >
+          <TextField
+            name="amount"
+            inputMode="decimal"
+            prefix="$"
+            label={t('schedule.budget')}
+            hint={t('schedule.budgetHint')}
+          />
+          <FormActions>
+            <SubmitButton>{t('schedule.saveBudget')}</SubmitButton>
+          </FormActions>
+        </ZodForm>
+      )}
+    </Modal>
+  );
+}

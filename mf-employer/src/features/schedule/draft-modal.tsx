@@ -1,0 +1,138 @@
+import type { Profile } from '@leafshift/contracts/profile';
+import { DraftForm, type ScheduleEntry } from '@leafshift/contracts/schedule';
+import { DURATION_STEP, JOB_TITLES, JOB_TYPES, RATE_STEP } from '@leafshift/domain/posting-rules';
+import { useTrade } from '@leafshift/i18n/messages';
+import {
+  FieldRow,
+  FormActions,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  ZodForm,
+} from '@leafshift/ui/form';
+import Button from 'antd/es/button';
+import Modal from 'antd/es/modal';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+
+const { duration, rate, totalWorkers } = DraftForm.shape;
+
+/** Number fields hold text while somebody types. */
+const Values = DraftForm.omit({ like: true }).extend({
+  duration: z.coerce.number().pipe(duration),
+  rate: z.coerce.number().pipe(rate),
+  totalWorkers: z.coerce.number().pipe(totalWorkers),
+});
+export type DraftValues = z.output<typeof Values>;
+
+/** What the form begins with; `draft` where one is changed. */
+export interface DraftStart {
+  readonly draft: ScheduleEntry | null;
+  readonly values: Partial<DraftValues>;
+  /** Whose description is taken where none is typed. */
+  readonly like: string | undefined;
+}
+
+interface DraftModalProps {
+  readonly start: DraftStart | null;
+  readonly profile: Profile;
+  readonly onSave: (values: DraftValues, start: DraftStart) => Promise<void>;
+  readonly onRemove: (draft: ScheduleEntry) => void;
+  readonly onClose: () => void;
+}
+
+/** The small form of a planned shift. */
+export function DraftModal({ start, profile, onSave, onRemove, onClose }: DraftModalProps) {
+  const { t } = useTranslation('mf-employer');
+  const trade = useTrade();
+  const draft = start?.draft ?? null;
+  const keepsText = draft !== null || start?.like !== undefined;
+  return (
+    <Modal
+      open={start !== null}
+      title={t(draft ? 'schedule.changeDraft' : 'schedule.add')}
+      footer={null}
+      width={560}
+      style={{ top: 56 }}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      {start && (
+        <ZodForm
+          schema={Values}
+          defaultValues={start.values}
+          label={t(draft ? 'schedule.changeDraft' : 'schedule.add')}
+          onSubmit={(values) => onSave(values, start)}
+        >
+          <SelectField
+            name="location"
+            label={t('schedule.store')}
+            options={profile.locations.map(({ _id, locationName }) => ({
+              value: _id,
+              label: locationName,
+            }))}
+          />
+          <FieldRow>
+            <SelectField
+              name="jobTitle"
+              label={t('shift.jobTitle')}
+              options={JOB_TITLES.map((value) => ({ value, label: trade(value) }))}
+            />
+            <SelectField
+              name="jobType"
+              label={t('shift.jobType')}
+              options={JOB_TYPES.map((value) => ({ value, label: trade(value) }))}
+            />
+          </FieldRow>
+          <FieldRow>
+            <TextField name="day" type="date" label={t('shift.date')} />
+            <TextField name="startTime" type="time" label={t('schedule.startTime')} />
+            <TextField
+              name="duration"
+              type="number"
+              inputMode="decimal"
+              label={t('schedule.hours')}
+              hint={t('schedule.hoursHint', { step: DURATION_STEP })}
+            />
+          </FieldRow>
+          <FieldRow>
+            <TextField
+              name="totalWorkers"
+              type="number"
+              inputMode="numeric"
+              label={t('shift.temps')}
+            />
+            <TextField
+              name="rate"
+              type="number"
+              inputMode="decimal"
+              prefix="$"
+              label={t('shift.hourlyRate')}
+              hint={t('schedule.rateHint', { step: RATE_STEP })}
+            />
+          </FieldRow>
+          <SelectField
+            name="supervisor"
+            label={t('shift.supervisor')}
+            options={profile.supervisor.map(({ _id, name }) => ({ value: _id, label: name }))}
+          />
+          <TextAreaField
+            name="jobDescription"
+            label={t('shift.description')}
+            optional={keepsText}
+            {...(keepsText && { hint: t('schedule.textKept') })}
+          />
+          <FormActions>
+            {draft && (
+              <Button danger size="large" onClick={() => onRemove(draft)}>
+                {t('schedule.deleteDraft')}
+              </Button>
+            )}
+            <SubmitButton>{t('schedule.saveDraft')}</SubmitButton>
+          </FormActions>
+        </ZodForm>
+      )}
+    </Modal>
+  );
+}

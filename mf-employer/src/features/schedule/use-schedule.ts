@@ -1,0 +1,89 @@
+import {
+  addDrafts,
+  changeDrafts,
+  copyWeek,
+  type DraftChange,
+  type DraftForm,
+  removeDrafts,
+  type ScheduleEntry,
+  type ScheduleWeek,
+  setBudget,
+} from '@leafshift/contracts/schedule';
+import { messageOf } from '@leafshift/data-access';
+import { addDays, type CalendarDay } from '@leafshift/domain/time-zone';
+import { alertKindOf, postsKey } from '@leafshift/remote-pages/shifts';
+import { useShell } from '@leafshift/shell-sdk';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { weekKey } from './queries.ts';
+
+/** Where an entry is put: another day, store or role. */
+export type Place = Pick<ScheduleEntry, 'day' | 'location' | 'jobTitle'>;
+
+/** The changes of a week; what moves is shown at once, and goes back where the server refuses. */
+export function useSchedule(week: CalendarDay) {
+  const { t } = useTranslation('mf-employer');
+  const { api, notify } = useShell();
+  const client = useQueryClient();
+  const fail = (error: unknown) => notify(alertKindOf(error), messageOf(error));
+  const refetch = () => client.invalidateQueries({ queryKey: postsKey });
+  const key = weekKey(week);
+  const shown = (change: (entries: ScheduleEntry[]) => ScheduleEntry[]) =>
+    client.setQueryData<ScheduleWeek>(
+      key,
+      (known) => known && { ...known, entries: change(known.entries) },
+    );
+  const add = useMutation({
+    mutationFn: (drafts: DraftForm[]) => api.send(addDrafts, { body: { drafts } }),
+    onSettled: refetch,
+  });
+  const change = useMutation({
+    mutationFn: (changes: DraftChange[]) => api.send(changeDrafts, { body: { changes } }),
+    onSuccess: ({ entries }) =>
+      shown((known) => known.map((entry) => entries.find(({ _id }) => _id === entry._id) ?? entry)),
+    onSettled: refetch,
+  });
+  const remove = useMutation({
+    mutationFn: ({ _id, version }: ScheduleEntry) =>
+      api.send(removeDrafts, { body: { drafts: [{ _id, version }] } }),
+    onError: fail,
+    onSettled: refetch,
+  });
+  const copy = useMutation({
+    mutationFn: () => api.send(copyWeek, { body: { from: addDays(week, -7), to: week } }),
+    onSuccess: ({ entries, past, duplicates, gone }) => {
+      const left = [
+        past > 0 && t('schedule.leftPast', { count: past }),
+        duplicates > 0 && t('schedule.leftDuplicates', { count: duplicates }),
+        gone > 0 && t('schedule.leftGone', { count: gone }),
+      ].filter((part) => part !== false);
+      const copied = t('schedule.copied', { count: entries.length });
+      notify(entries.length > 0 ? 'Success' : 'Info', [copied, ...left].join(' '));
+    },
+    onError: fail,
+    onSettled: refetch,
+  });
+  const budget = useMutation({
+    mutationFn: (body: { location: string; amount: number | null }) =>
+      api.send(setBudget, { body: { ...body, week } }),
+    onSettled: refetch,
+  });
+  const put = (entry: ScheduleEntry, place: Place, isCopy: boolean): void => {
+    const { day, location, jobTitle } = place;
+    if (isCopy || entry.kind === 'shift') {
+      const { startTime, duration, totalWorkers, jobType, supervisor } = entry;
+      const rate = entry.rate / 100;
+      const same = { startTime, duration, rate, totalWorkers, jobType, supervisor };
+      add.mutate([{ ...same, day, location, jobTitle, like: entry._id }], { onError: fail });
+      return;
+    }
+    const isSame = entry.day === day && entry.location === location && entry.jobTitle === jobTitle;
+    if (isSame) {
+      return;
+    }
+    const { _id, version } = entry;
+    shown((known) => known.map((each) => (each._id === _id ? { ...each, ...place } : each)));
+    change.mutate([{ _id, version, day, location, jobTitle }], { onError: fail });
+  };
+  return { add, change, remove, copy, budget, put };
+}
