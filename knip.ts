@@ -72,7 +72,7 @@ const config: KnipConfig = {
     },
     tools: {
       // Specs of what operators deploy ask the real programs, where they are installed.
-      ignoreBinaries: ['nginx', 'openssl', 'promtool'],
+      ignoreBinaries: ['nginx', 'openssl'],
       // Programs that another one starts by the path of its file.
       entry: [
         'bench/api/bare-server.ts',

@@ -23,7 +23,6 @@ import { ShiftActivity } from './domain/ports/shift-activity.ts';
 import { ShiftLists } from './domain/ports/shift-lists.ts';
 import { ShiftSpots } from './domain/ports/shift-spots.ts';
 import { EmployerPostsController } from './http/employer-posts.controller.ts';
-import { FindWorkController } from './http/find-work.controller.ts';
 import { PostsController } from './http/posts.controller.ts';
 import { MongoComingShifts } from './persistence/mongo-coming-shifts.ts';
 import { MongoEmployerShiftRepository } from './persistence/mongo-employer-shift.repository.ts';
@@ -67,7 +66,7 @@ const useCases: readonly Provider[] = [
     JobBoardModule,
     ProfileModule,
   ],
-  controllers: [EmployerPostsController, FindWorkController, PostsController],
+  controllers: [EmployerPostsController, PostsController],
   providers: [...stores, ...useCases, OpenSpotsMigration, PersonalPostData, Shifts, ShiftViews],
   exports: [
     CancelComing,
