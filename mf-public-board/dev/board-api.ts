@@ -22,6 +22,15 @@ export const boardApi = ({ postings, state, usertype = 'Temp' }: BoardApi) => {
     language: 'en',
     mail: { shifts: true, payments: true, account: true },
     weeklyReport: false,
+    push: {
+      invitations: true,
+      shifts: true,
+      reminders: true,
+      payments: true,
+      account: true,
+      hideDetails: false,
+      quiet: null,
+    },
   };
   const pageFrom = (found: readonly PermanentPost[], cursor = '0', limit = 20) => {
     const to = Number(cursor) + limit;
@@ -55,8 +64,9 @@ export const boardApi = ({ postings, state, usertype = 'Temp' }: BoardApi) => {
       handle(weeklyReport, reportOfWeek()),
       handle(monthsOfAccount, monthsOf(usertype)),
       handle(preferences, () => chosen),
-      handle(changePreferences, ({ body: { mail, ...change } }) => {
-        chosen = { ...chosen, ...change, mail: { ...chosen.mail, ...mail } };
+      handle(changePreferences, ({ body: { mail, push, ...change } }) => {
+        const chosenNow = { mail: { ...chosen.mail, ...mail }, push: { ...chosen.push, ...push } };
+        chosen = { ...chosen, ...change, ...chosenNow };
         return chosen;
       }),
     ],

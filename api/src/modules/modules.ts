@@ -33,6 +33,7 @@ import { PostingTemplatesModule } from './posting-templates/index.ts';
 import { PostsModule } from './posts/index.ts';
 import { PreferencesModule } from './preferences/index.ts';
 import { ProfileModule } from './profile/index.ts';
+import { PushModule } from './push/index.ts';
 import { QuizzesModule } from './quizzes/index.ts';
 import { RatingModule } from './rating/index.ts';
 import { ReleasesModule } from './releases/index.ts';
@@ -84,6 +85,7 @@ export const modules: readonly Type[] = [
   PostsModule,
   PreferencesModule,
   ProfileModule,
+  PushModule,
   QuizzesModule,
   RatingModule,
   ReleasesModule,

@@ -40,6 +40,28 @@ describe('check-config', () => {
     expect(said).toContain('Nothing is limited');
   });
 
+  it('says whether pushes are sent', () => {
+    expect(checkConfig(VARIABLES).join('\n')).toContain('No pushes are sent');
+
+    const said = checkConfig({
+      ...VARIABLES,
+      PUSH_PUBLIC_KEY: `B${'a'.repeat(86)}`,
+      PUSH_PRIVATE_KEY: 'half-of-a-pair',
+      PUSH_CONTACT: 'mailto:ops@portal.test',
+    }).join('\n');
+    expect(said).toContain('Pushes go to the push services');
+    expect(said).not.toContain('half-of-a-pair');
+  });
+
+  it('refuses half of the settings of pushes, and pushes without encryption of the way', () => {
+    expect(() => checkConfig({ ...VARIABLES, PUSH_CONTACT: 'mailto:ops@portal.test' })).toThrow(
+      /PUSH_PUBLIC_KEY[\s\S]*PUSH_PRIVATE_KEY/,
+    );
+    for (const PUSH_HOSTS of ['http://127.0.0.1:4390', '169.254.169.254', 'localhost']) {
+      expect(() => checkConfig({ ...VARIABLES, PUSH_HOSTS })).toThrow('PUSH_HOSTS');
+    }
+  });
+
   it('says everything that is missing', () => {
     expect(() => checkConfig({})).toThrow(
       /MONGODB_URI[\s\S]*JWT_SECRET[\s\S]*PORTAL_URL[\s\S]*SMTP_URL/,

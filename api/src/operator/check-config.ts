@@ -11,6 +11,7 @@ export function checkConfig(
     env.STRIPE_SECRET_KEY ? '  Payments go to Stripe.' : '  Payments go to the sandbox.',
     env.SMTP_URL ? '  Mails go to SMTP_URL.' : `  Mails are written to ${dataDir}/mail.`,
     smsLine(env.SMS, env.TWILIO_ACCOUNT_SID, dataDir),
+    pushLine(env.PUSH_PUBLIC_KEY, isProduction),
     env.S3_BUCKET
       ? `  Files go to the bucket ${env.S3_BUCKET}.`
       : `  Files go to ${dataDir}/uploads${isProduction ? ', which all processes must share' : ''}.`,
@@ -21,4 +22,11 @@ export function checkConfig(
 function smsLine(sms: string | undefined, twilio: string | undefined, dataDir: string): string {
   if (twilio) return '  Text messages go to Twilio.';
   return sms ? `  Text messages are written to ${dataDir}/sms.` : '  No text messages are sent.';
+}
+
+function pushLine(publicKey: string | undefined, isProduction: boolean): string {
+  if (publicKey) return '  Pushes go to the push services of browsers.';
+  return isProduction
+    ? '  No pushes are sent: PUSH_PUBLIC_KEY is not set.'
+    : '  Pushes go to the push services of browsers, with keys of this machine.';
 }

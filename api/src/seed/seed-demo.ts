@@ -35,6 +35,7 @@ const TO_NOBODY = [
   'mail.deliver',
   'notification.deliver',
   'notification.deliverOfShift',
+  'push.deliver',
   'users.accountUpdated',
   'users.verificationAsked',
   'realtime.postUpdated',

@@ -8,6 +8,7 @@ import {
 } from '@leafshift/contracts/posting-templates';
 import { createPost } from '@leafshift/contracts/posts';
 import { addCertificate, answerSurvey, myProfile } from '@leafshift/contracts/profile';
+import { addPushDevice, pushState } from '@leafshift/contracts/push';
 import { beginQuiz } from '@leafshift/contracts/quizzes';
 import { secondFactors } from '@leafshift/contracts/second-factor';
 import { aQuiz } from '../modules/quizzes/testing/a-quiz.ts';
@@ -35,6 +36,12 @@ export const TEMPLATE: PostingTemplateForm = {
     rateHigh: 35,
     jobDescription: '',
   },
+};
+
+/** Of a push service that nobody reaches, because nothing can be encrypted with such a key. */
+const A_BROWSER = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/a-browser',
+  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
 };
 
 /** A small marketplace with something of everything, for tests over all calls. */
@@ -69,6 +76,7 @@ export interface MarketScene {
   /** Another one of the employer than that of their token. */
   readonly sessionId: string;
   readonly factorId: string;
+  readonly pushDeviceId: string;
 }
 
 export async function aMarketScene(api: TestApi): Promise<MarketScene> {
@@ -123,6 +131,12 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
   const attempt = await api.get(beginQuiz, { params: { id: quiz._id } }, worker);
   await withTotp(api, employer);
   const secondFactor = await api.get(secondFactors, {}, employer);
+  const { publicKey } = await api.get(pushState, {}, employer);
+  const { devices } = await api.get(
+    addPushDevice,
+    { body: { ...A_BROWSER, publicKey: publicKey ?? '' } },
+    employer,
+  );
   return {
     employer,
     worker,
@@ -146,6 +160,7 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
     notificationId: idOf(told.notifications[0]),
     sessionId: idOf(sessions.find(({ current }) => current)),
     factorId: idOf(secondFactor.factors[0]),
+    pushDeviceId: idOf(devices[0]),
   };
 }
 

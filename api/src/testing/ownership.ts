@@ -162,6 +162,8 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
 
   'auth.endSession': employers(({ sessionId }) => ({ params: { id: sessionId } })),
 
+  'push.removeDevice': employers(({ pushDeviceId }) => ({ params: { id: pushDeviceId } })),
+
   'secondFactor.remove': employers(({ factorId }) => ({ params: { id: factorId } })),
 
   'posts.request': { anybody: SHIFTS_ARE_OPEN },

@@ -101,11 +101,21 @@ describe('email reports', () => {
       language: 'en',
       mail: { shifts: true, payments: true, account: true },
       weeklyReport: false,
+      push: {
+        invitations: true,
+        shifts: true,
+        reminders: true,
+        payments: true,
+        account: true,
+        hideDetails: false,
+        quiet: null,
+      },
     };
     const api = createMockApi([
       handle(preferences, () => chosen),
-      handle(changePreferences, ({ body: { mail, ...change } }) => {
-        chosen = { ...chosen, ...change, mail: { ...chosen.mail, ...mail } };
+      handle(changePreferences, ({ body: { mail, push, ...change } }) => {
+        const chosenNow = { mail: { ...chosen.mail, ...mail }, push: { ...chosen.push, ...push } };
+        chosen = { ...chosen, ...change, ...chosenNow };
         return chosen;
       }),
       handle(weeklyReport, reportOfWeek()),

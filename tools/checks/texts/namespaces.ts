@@ -33,6 +33,7 @@ export const keyedNamespaces: readonly Namespace[] = [
   apiPart('invoices', 'modules/invoice-documents'),
   apiPart('earnings', 'modules/earnings'),
   apiPart('calendar-feed', 'modules/calendar-feed'),
+  apiPart('pushes', 'modules/push'),
   apiPart('reports', 'modules/reports'),
   apiPart('board-pages', 'modules/board-pages'),
   {

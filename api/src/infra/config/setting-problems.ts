@@ -23,15 +23,19 @@ export function settingProblems(variables: Variables): readonly SettingProblem[]
       : []),
     ...smsProblems(has),
     ...storeProblems(has),
+    ...pushProblems(has),
   ];
 }
 
 function* productionProblems(
   has: (name: string) => boolean,
-  { SEED_DEMO }: Variables,
+  { SEED_DEMO, PUSH_HOSTS }: Variables,
 ): Iterable<SettingProblem> {
   if (SEED_DEMO === 'on') {
     yield { name: 'SEED_DEMO', problem: 'The demo marketplace is not for production' };
+  }
+  if (PUSH_HOSTS?.includes('http:')) {
+    yield { name: 'PUSH_HOSTS', problem: 'Production sends pushes by https only' };
   }
   for (const name of ['JWT_SECRET', 'PORTAL_URL']) {
     if (!has(name)) {
@@ -62,6 +66,17 @@ function* smsProblems(has: (name: string) => boolean): Iterable<SettingProblem> 
   }
   if (has('SMS')) {
     yield { name: 'SMS', problem: 'Either this or the settings of Twilio, not both' };
+  }
+}
+
+const PUSH = ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_CONTACT'];
+
+function* pushProblems(has: (name: string) => boolean): Iterable<SettingProblem> {
+  const given = PUSH.filter(has);
+  for (const name of given.length > 0 ? PUSH : []) {
+    if (!has(name)) {
+      yield { name, problem: `This is required beside ${given.join(' and ')}` };
+    }
   }
 }
 

@@ -29,6 +29,18 @@ export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure';
 }
 
+/** Thrown by a handler that was told when to try again; it waits at least that long. */
+export class TryLater extends Error {
+  override readonly name = 'TryLater';
+
+  constructor(
+    message: string,
+    readonly waitMs: number,
+  ) {
+    super(message);
+  }
+}
+
 const DEFAULT_MAX_ATTEMPTS = 20;
 
 /** Which handler does which kind of outbox record. Modules register theirs in `onModuleInit`. */

@@ -8,7 +8,7 @@ import { Counts } from '../metrics/counts.ts';
 import { WriteTogether } from '../mongo/write-together.ts';
 import { backoffMs } from './backoff.ts';
 import { OutboxRepository, type Taken, type TakenRecord } from './outbox.repository.ts';
-import { OutboxHandlers, PermanentFailure } from './outbox-handlers.ts';
+import { OutboxHandlers, PermanentFailure, TryLater } from './outbox-handlers.ts';
 
 const POLL_MS = 500;
 const LEASE_MS = 60_000;
@@ -168,7 +168,9 @@ export class OutboxWorker implements BeforeApplicationShutdown {
       return;
     }
     this.log.warn('An outbox record failed and will be tried again', details);
-    const dueAt = new Date(this.clock.now().getTime() + backoffMs(record.attempts));
+    const asked = err instanceof TryLater ? err.waitMs : 0;
+    const waitMs = Math.max(asked, backoffMs(record.attempts));
+    const dueAt = new Date(this.clock.now().getTime() + waitMs);
     await this.records.postpone(record, dueAt, text);
     this.counts.attempted(record.kind, 'again');
   }

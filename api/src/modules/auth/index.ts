@@ -2,6 +2,7 @@ export { Entrance, type Visitor } from './application/entrance.ts';
 export { KnownDevices } from './application/known-devices.ts';
 export { Passwords } from './application/passwords.ts';
 export { Sessions, type WhoSignsIn } from './application/sessions.ts';
+export { sessionsEnded } from './application/sessions-ended.event.ts';
 export { StepUps } from './application/step-ups.ts';
 export { AuthModule } from './auth.module.ts';
 export { Accounts, type AccountToSignIn } from './domain/accounts.ts';

@@ -35,6 +35,7 @@ import * as posts from '../posts/calls.ts';
 import * as releases from '../posts/release-calls.ts';
 import * as preferences from '../preferences/calls.ts';
 import * as profile from '../profile/calls.ts';
+import * as push from '../push/calls.ts';
 import * as quizzes from '../quizzes/calls.ts';
 import * as quizFiles from '../quizzes/file-calls.ts';
 import * as rating from '../rating/calls.ts';
@@ -87,6 +88,7 @@ const domains = [
   releases,
   preferences,
   profile,
+  push,
   quizzes,
   quizFiles,
   rating,

@@ -9,6 +9,7 @@ import { phoneErrors } from '../phones/errors.ts';
 import { postingTemplateErrors } from '../posting-templates/errors.ts';
 import { postErrors } from '../posts/errors.ts';
 import { profileErrors } from '../profile/errors.ts';
+import { pushErrors } from '../push/errors.ts';
 import { quizErrors } from '../quizzes/errors.ts';
 import { ratingErrors } from '../rating/errors.ts';
 import { scheduleErrors } from '../schedule/errors.ts';
@@ -33,6 +34,7 @@ export const errorCatalogue = {
   ...suspensionErrors,
   ...payoutErrors,
   ...phoneErrors,
+  ...pushErrors,
   ...quizErrors,
   ...ratingErrors,
   ...attendanceErrors,

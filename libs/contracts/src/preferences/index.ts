@@ -1,2 +1,9 @@
 export { changePreferences, preferences } from './calls.ts';
-export { MailGroup, Preferences, PreferencesChange } from './schemas.ts';
+export {
+  MailGroup,
+  Preferences,
+  PreferencesChange,
+  PushGroup,
+  PushPreferences,
+  QuietTime,
+} from './schemas.ts';

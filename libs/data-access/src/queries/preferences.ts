@@ -17,11 +17,16 @@ export const preferencesQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.send(preferences, {}, { signal }),
   });
 
-async function showAtOnce(client: QueryClient, { mail, ...change }: PreferencesChange) {
+async function showAtOnce(client: QueryClient, { mail, push, ...change }: PreferencesChange) {
   await client.cancelQueries({ queryKey: preferencesKey });
   const before = client.getQueryData<Preferences>(preferencesKey);
   if (before) {
-    const after = { ...before, ...change, mail: { ...before.mail, ...mail } };
+    const after = {
+      ...before,
+      ...change,
+      mail: { ...before.mail, ...mail },
+      push: { ...before.push, ...push },
+    };
     client.setQueryData(preferencesKey, after);
   }
   return before;

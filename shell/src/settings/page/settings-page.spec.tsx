@@ -3,6 +3,7 @@ import { calendarFeed, endCalendarFeed, renewCalendarFeed } from '@leafshift/con
 import { myPhone } from '@leafshift/contracts/phones';
 import { changePreferences, preferences } from '@leafshift/contracts/preferences';
 import { myProfile } from '@leafshift/contracts/profile';
+import { pushState } from '@leafshift/contracts/push';
 import { secondFactors } from '@leafshift/contracts/second-factor';
 import {
   type ClosingTerms,
@@ -26,6 +27,15 @@ const PREFERENCES = {
   language: 'en',
   mail: { shifts: true, payments: true, account: true },
   weeklyReport: false,
+  push: {
+    invitations: true,
+    shifts: true,
+    reminders: true,
+    payments: true,
+    account: true,
+    hideDetails: false,
+    quiet: null,
+  },
 } as const;
 const SESSIONS = [
   {
@@ -64,6 +74,7 @@ const setUp = async (user: User, handlers: Parameters<typeof createMockApi>[0] =
     handle(calendarFeed, { url: null }),
     handle(ownSessions, { sessions: SESSIONS }),
     handle(myPhone, PHONE),
+    handle(pushState, { publicKey: null, devices: [] }),
     handle(secondFactors, { factors: [], recoveryCodesLeft: 0, isNeeded: false }),
   ]);
   const portal = {

@@ -13,6 +13,19 @@ const SmtpUrl = optional.pipe(
 const key = (prefix: RegExp, said: string) =>
   optional.pipe(z.string().regex(prefix, `This must begin with ${said}`).optional());
 
+const PUSH_SERVICES =
+  'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,web.push.apple.com';
+/** A name with a letter at its end, so never an address of a network; or, on a developer's machine, a stand-in. */
+const PUSH_HOST = /^(?:(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z]{2,}|http:\/\/127\.0\.0\.1:\d+)$/;
+
+const PushHosts = z
+  .string()
+  .default(PUSH_SERVICES)
+  .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+  .pipe(
+    z.array(z.string().regex(PUSH_HOST, 'These must be names of hosts, such as *.example.com')),
+  );
+
 /** Payments, mails, text messages and the store of files. */
 export const serviceSettings = {
   PAYMENTS: setting(optional.pipe(z.enum(['sandbox']).optional()), {
@@ -54,6 +67,17 @@ export const serviceSettings = {
   TWILIO_AUTH_TOKEN: setting(optional, { what: 'its token', secret: true }),
   TWILIO_FROM: setting(optional, {
     what: 'the number that messages come from, or a messaging service (`MG…`)',
+  }),
+
+  PUSH_PUBLIC_KEY: setting(key(/^B[A-Za-z0-9_-]{86}$/, 'B and be a VAPID key of 87 letters'), {
+    what: 'the VAPID key that browsers are asked with; without the three settings production sends no pushes, in development a pair is kept in `DATA_DIR`',
+  }),
+  PUSH_PRIVATE_KEY: setting(optional, { what: 'the other half of that pair', secret: true }),
+  PUSH_CONTACT: setting(key(/^(?:mailto:|https:\/\/)/, 'mailto: or https://'), {
+    what: 'where push services reach who runs this portal',
+  }),
+  PUSH_HOSTS: setting(PushHosts, {
+    what: 'the push services whose addresses browsers may give, separated by commas; `*.` stands for everything below a name',
   }),
 
   S3_BUCKET: setting(optional, {

@@ -5,6 +5,7 @@ import type { SessionId, UserId } from '../../../core/ids.ts';
 import { networkOf } from '../../../core/limits/network.ts';
 import { SessionlessAccessRegistry } from '../../../core/sessionless-access/sessionless-access.registry.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
+import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { newId } from '../../../infra/mongo/object-ids.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { SecurityLog } from '../../security/index.ts';
@@ -14,6 +15,7 @@ import type { Session, Usertype } from '../domain/session.ts';
 import { RevocationWatch } from './revocation-watch.ts';
 import { SessionTerms } from './session-terms.ts';
 import { SessionTokens } from './session-tokens.ts';
+import { sessionsEnded } from './sessions-ended.event.ts';
 
 export interface WhoSignsIn {
   readonly userId: UserId;
@@ -39,6 +41,7 @@ export class Sessions {
     private readonly log: SecurityLog,
     private readonly terms: SessionTerms,
     private readonly sessionlessAccess: SessionlessAccessRegistry,
+    private readonly events: DomainEvents,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -80,6 +83,7 @@ export class Sessions {
       if (ended.length > 0) {
         const details = { sessions: String(ended.length) };
         await this.log.record({ event: 'sessions-ended', userId, details });
+        await this.events.publish(sessionsEnded, { ids: ended });
       }
       this.transactions.afterCommit(() => this.watch.ended(ended));
     });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { asId, type UserId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Config } from '../../../infra/config/config.ts';
+import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { MailOffice } from '../../../infra/mail/mail-office.ts';
 import { mailTexts } from '../../../infra/mail/mail-texts.ts';
 import { newId } from '../../../infra/mongo/object-ids.ts';
@@ -18,6 +19,7 @@ import { NotificationRepository } from '../domain/notification.repository.ts';
 import type { NewNotification, Notification, NotificationId } from '../domain/notification.ts';
 import { ShiftFacts } from '../domain/shift-facts.ts';
 import { notificationAnswer } from './notification-answer.ts';
+import { notificationMade } from './notification-made.event.ts';
 import { shiftOfMail } from './shift-of-mail.ts';
 
 const Delivery = z.strictObject({ userId: z.string(), notificationId: z.string() });
@@ -37,6 +39,7 @@ export class Notifier implements OnModuleInit {
     private readonly users: Users,
     private readonly outbox: Outbox,
     private readonly handlers: OutboxHandlers,
+    private readonly events: DomainEvents,
     private readonly realtime: Realtime,
     private readonly mail: MailOffice,
     private readonly clock: Clock,
@@ -57,11 +60,12 @@ export class Notifier implements OnModuleInit {
     const id = newId<NotificationId>();
     const notification = { ...wanted, id, isRead: false, createdAt: this.clock.now() };
     if (await this.notifications.add(notification)) {
-      const { userId } = wanted;
+      const { userId, kind } = wanted;
       const delivery = { userId, notificationId: id };
       await (facts
         ? this.outbox.add(deliverOfShift, { ...delivery, facts })
         : this.outbox.add(deliver, delivery));
+      await this.events.publish(notificationMade, { id, userId, kind });
     }
   }
 

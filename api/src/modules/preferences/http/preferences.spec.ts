@@ -4,6 +4,16 @@ import { aWorker, type Worker } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { UserPreferences } from '../index.ts';
 
+const PUSH = {
+  invitations: true,
+  shifts: true,
+  reminders: true,
+  payments: true,
+  account: true,
+  hideDetails: false,
+  quiet: null,
+};
+
 describe('preferences', () => {
   let api: TestApi;
   let worker: Worker;
@@ -16,11 +26,12 @@ describe('preferences', () => {
   });
   afterAll(() => api.stop());
 
-  it('are English, all mails and no weekly report at first', async () => {
+  it('are English, all mails, no weekly report and all pushes at first', async () => {
     expect(await api.get(preferences, {}, worker)).toEqual({
       language: 'en',
       mail: { shifts: true, payments: true, account: true },
       weeklyReport: false,
+      push: PUSH,
     });
   });
 
@@ -38,6 +49,7 @@ describe('preferences', () => {
       language: 'fr',
       mail: { shifts: false, payments: false, account: true },
       weeklyReport: true,
+      push: PUSH,
     });
     expect(await api.get(preferences, {}, worker)).toEqual(answer);
     expect(await api.get(preferences, {}, other)).toMatchObject({ language: 'en' });
@@ -54,6 +66,27 @@ describe('preferences', () => {
       language: 'ar',
       mail: { shifts: false, payments: true, account: false },
     });
+  });
+
+  it('keep what was chosen of pushes beside what others changed', async () => {
+    const quiet = { from: '22:00', to: '07:00', timeZone: 'America/Toronto' };
+    await api.get(changePreferences, { body: { push: { quiet } } }, worker);
+    await api.get(changePreferences, { body: { push: { payments: false } } }, worker);
+    expect(await api.get(preferences, {}, worker)).toMatchObject({
+      push: { ...PUSH, payments: false, quiet },
+    });
+
+    await api.get(changePreferences, { body: { push: { quiet: null } } }, worker);
+    expect(await api.get(preferences, {}, worker)).toMatchObject({ push: { quiet: null } });
+  });
+
+  it('take only times of a day in a zone that there is', async () => {
+    const quiet = { from: '22:00', to: '07:00', timeZone: 'America/Toronto' };
+    for (const change of [{ from: '24:00' }, { to: '7:00' }, { timeZone: 'Mars/North' }]) {
+      const body = { push: { quiet: { ...quiet, ...change } } };
+      const answer = await api.request(changePreferences, { body }, worker);
+      expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED' });
+    }
   });
 
   it('take only languages on offer and known fields', async () => {

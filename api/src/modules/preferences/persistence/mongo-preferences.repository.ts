@@ -51,7 +51,15 @@ export class MongoPreferencesRepository extends PreferencesRepository {
 }
 
 /** One path a field, so that two windows can change different ones at once. */
-const fieldsOf = ({ mail = {}, ...rest }: PreferencesChange): Record<string, unknown> => ({
+const fieldsOf = ({
+  mail = {},
+  push = {},
+  ...rest
+}: PreferencesChange): Record<string, unknown> => ({
   ...rest,
-  ...Object.fromEntries(Object.entries(mail).map(([group, on]) => [`mail.${group}`, on])),
+  ...below('mail', mail),
+  ...below('push', push),
 });
+
+const below = (name: string, fields: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [`${name}.${field}`, value]));
