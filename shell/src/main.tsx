@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { letBrowserIn } from './app/let-browser-in.ts';
 import { giveWayToPortal } from './app/served-page.ts';
 import { signStyles } from './app/sign-styles.ts';
+import { followTaps } from './push/follow-taps.ts';
 import { keepPortalLater } from './service-worker/keep-portal-later.ts';
 
 /** One script, run in steps: a slow phone paints and answers a touch between them. */
@@ -15,6 +16,7 @@ async function start(): Promise<void> {
   const core = createCore();
   if (core.nonce !== undefined) signStyles(core.nonce);
   core.session.start().catch(reportError);
+  followTaps(core.navigation);
   await letBrowserIn();
   const { createRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await letBrowserIn();

@@ -5,6 +5,7 @@ import { take } from '../hand-over.ts';
 import { PartReports } from '../part-reports/part-reports.ts';
 import type { ShownPage } from '../part-reports/shown-page.ts';
 import { followRealtime, followSession } from '../portal/follow.ts';
+import { followPush } from '../push/follow-push.ts';
 import { Realtime } from '../realtime/realtime.ts';
 import { createRegistrySource, type RegistrySource } from '../registry/registry-source.ts';
 import { EntryLoader } from '../remote-host/entry-loader.ts';
@@ -112,6 +113,7 @@ function createPortal(core: Core): Portal {
   reportPicture(reportPart).catch(reportError);
   followRealtime(portal);
   followSession(portal);
+  followPush(portal);
   return portal;
 }
 

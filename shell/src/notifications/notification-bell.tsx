@@ -3,9 +3,11 @@ import { NotificationFeed } from '@leafshift/ui/notification-list';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useSessionState } from '../composition/core-context.ts';
 import { usePortal } from '../composition/portal-context.ts';
 import { Icon } from '../layout/icon.tsx';
 import { ToolPopover } from '../layout/tool-popover.tsx';
+import { PushOffer } from '../push/push-offer.tsx';
 import { useOutcome } from '../remote-host/use-outcome.ts';
 import styles from './notification-bell.module.css';
 
@@ -21,6 +23,8 @@ export function NotificationBell() {
     enabled: isPageThere,
   });
   const unread = data?.unread ?? 0;
+  const session = useSessionState();
+  const hasNews = (data?.notifications.length ?? 0) > 0;
   return (
     <ToolPopover
       label={
@@ -41,6 +45,7 @@ export function NotificationBell() {
               {t('notifications.viewAll')}
             </Link>
           </p>
+          {hasNews && session.status === 'signed-in' && <PushOffer userId={session.user._id} />}
           <div className={styles.feed}>
             <NotificationFeed
               api={shellApi.api}

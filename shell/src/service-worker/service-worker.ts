@@ -4,6 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { CACHE } from './caches.ts';
 import { type Kept, keptAs } from './keep.ts';
+import { listenToPushes } from './listen-to-pushes.ts';
 import { bySession, goodAnswers, markedAsSeen } from './own-answers.ts';
 
 // Keeps what the portal needs to begin without waiting and to show without a network. Files of a build
@@ -77,4 +78,5 @@ self.addEventListener('install', (event) => {
   );
   self.skipWaiting().catch(reportError);
 });
+listenToPushes();
 clientsClaim();

@@ -11,6 +11,7 @@ import { EmailSection } from './email-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PhoneSection } from './phone-section.tsx';
+import { PushSection } from './push/push-section.tsx';
 import { SecuritySection } from './security/security-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import styles from './settings-page.module.css';
@@ -34,6 +35,7 @@ export function Component() {
           {user.usertype !== 'Admin' && <PhoneSection />}
           <PasswordSection email={user.email} />
           <MailSection />
+          <PushSection userId={user._id} />
           {user.usertype === 'Temp' && <CalendarSection />}
           <SecuritySection />
           <SessionsSection />
