@@ -41,9 +41,12 @@ export class PushDevices implements OnModuleInit, SessionlessAccess {
   }
 
   async state({ userId, sessionId }: SignedInCaller): Promise<PushState> {
-    const devices = this.keys.own ? await this.devices.ofUser(userId) : [];
+    const publicKey = this.keys.own?.publicKey ?? null;
+    const known = publicKey === null ? [] : await this.devices.ofUser(userId);
+    // One of other keys cannot be reached any more, and is to come anew.
+    const devices = known.filter((device) => device.publicKey === publicKey);
     return {
-      publicKey: this.keys.own?.publicKey ?? null,
+      publicKey,
       devices: devices.map((device) => ({
         _id: device.id,
         device: device.device,

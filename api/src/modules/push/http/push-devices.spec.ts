@@ -174,6 +174,18 @@ describe('the devices that get pushes', () => {
     expect((await api.request(addPushDevice, { body }, worker)).status).toBe(404);
   });
 
+  it('come anew once the portal has other keys', async () => {
+    const body = await browser();
+    await api.get(addPushDevice, { body }, worker);
+    const stored = api.database.native.collection('push_subscriptions');
+    await stored.updateOne({ endpoint: body.endpoint }, { $set: { publicKey: 'another' } });
+    expect((await state()).devices).toEqual([]);
+    expect(await pushed()).toBe(0);
+
+    await api.get(addPushDevice, { body }, worker);
+    expect(await pushed()).toBe(1);
+  });
+
   it('stand in the export, without what it takes to write to them', async () => {
     const body = await browser();
     await api.get(addPushDevice, { body }, worker);
