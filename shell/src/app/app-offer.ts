@@ -6,7 +6,7 @@ const EXEMPT = ['/connect-success', '/connect-incomplete', '/terms', '/privacy']
 export const narrowWindow = (): MediaQueryList => window.matchMedia('(max-width: 767.98px)');
 
 /** Whether this window is the installed portal, which is the app already. */
-const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
+export const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
 
 /** Whether a narrow window shows the offer of the app in place of this page. */
 export const isAppOffered = (path: string): boolean =>

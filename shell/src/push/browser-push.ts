@@ -1,5 +1,5 @@
 import type { PushSubscriptionKeys } from '@leafshift/contracts/push';
-import { isInstalled } from '../app/install-offer.ts';
+import { isInstalled } from '../app/app-offer.ts';
 
 /** What this browser lets a page do: an iPhone only once the portal is on its home screen. */
 export type PushAbility = 'possible' | 'blocked' | 'install-first' | 'impossible';

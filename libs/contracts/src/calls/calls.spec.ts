@@ -72,6 +72,7 @@ describe('the calls of the API', () => {
       'portal.reportVitals',
       // Changes nothing.
       'posts.quote',
+      'schedule.review',
       'secondFactor.beginPasskey',
       'secondFactor.beginTotp',
       // What they answer is shown once and kept nowhere.
