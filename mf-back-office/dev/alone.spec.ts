@@ -14,6 +14,7 @@ describe('mf-back-office alone', () => {
       '/people',
       `/people/${anId(2)}`,
       '/money',
+      '/quizzes',
       '/audit',
       '/system',
     ],

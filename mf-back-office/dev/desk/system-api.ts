@@ -18,7 +18,7 @@ import { securityLog } from '@leafshift/contracts/security';
 import { anId, hoursFromNow } from '@leafshift/testing/builders';
 import { anApiError, type Handler, handle } from '@leafshift/testing/mock-api';
 import type { Store } from './store.ts';
-import { anAuditEntry, aSecurityEntry, someDeliveries, someReleases } from './system.ts';
+import { someAuditEntries, someDeliveries, someReleases, someSecurityEntries } from './system.ts';
 
 /** The calls about the system and its logs, over a store that they change. */
 export const systemCalls = (store: Store): readonly Handler[] => [
@@ -82,8 +82,8 @@ export const systemCalls = (store: Store): readonly Handler[] => [
     store.members = store.members.map((one) => (one === member ? changed : one));
     return changed;
   }),
-  handle(audit, () => ({ entries: [anAuditEntry()], nextCursor: null })),
+  handle(audit, () => ({ entries: someAuditEntries(), nextCursor: null })),
   handle(auditCsv, undefined),
-  handle(securityLog, () => ({ entries: [aSecurityEntry()], nextCursor: null })),
+  handle(securityLog, () => ({ entries: someSecurityEntries(), nextCursor: null })),
   handle(securityLogCsv, undefined),
 ];

@@ -21,7 +21,7 @@ export const anOutboxRecord = builderOf(OutboxRecord, () => ({
 }));
 
 /** A document that Robin approved. */
-export const anAuditEntry = builderOf(AuditEntry, () => ({
+const anAuditEntry = builderOf(AuditEntry, () => ({
   _id: anId(761),
   at: hoursFromNow(-4),
   action: 'document-approved',
@@ -31,8 +31,43 @@ export const anAuditEntry = builderOf(AuditEntry, () => ({
   details: { kind: 'identificationDocument' },
 }));
 
+/** What the last days brought: details that are words, lists, times, money and more than one thing. */
+export const someAuditEntries = (): AuditEntry[] => [
+  anAuditEntry(),
+  anAuditEntry({
+    _id: anId(762),
+    action: 'roles-set',
+    user: { _id: anId(9), name: 'Robin Desk' },
+    details: { before: '["reviewer"]', set: '["reviewer","support"]' },
+  }),
+  anAuditEntry({
+    _id: anId(763),
+    action: 'account-review-decided',
+    user: { _id: anId(4), name: 'Kim Tran' },
+    details: {
+      decision: 'cleared',
+      reason: 'Several people of one household share it.',
+      matches: JSON.stringify([{ kind: 'phone', userId: anId(8) }]),
+    },
+  }),
+  anAuditEntry({
+    _id: anId(764),
+    action: 'suspended',
+    details: { reason: 'She did not come.', until: daysFromNow(7) },
+  }),
+  anAuditEntry({
+    _id: anId(765),
+    action: 'hours-decided',
+    details: {
+      reason: 'The code says so.',
+      before: '{"hours":7,"pay":16100}',
+      after: '{"hours":8,"pay":18400}',
+    },
+  }),
+];
+
 /** A sign-in that failed. */
-export const aSecurityEntry = builderOf(SecurityEntry, () => ({
+const aSecurityEntry = builderOf(SecurityEntry, () => ({
   _id: anId(771),
   at: hoursFromNow(-1),
   event: 'sign-in-failed' as const,
@@ -41,6 +76,18 @@ export const aSecurityEntry = builderOf(SecurityEntry, () => ({
   network: 'a1b2c3',
   details: { device: 'Chrome, Android' },
 }));
+
+/** A failed sign-in, and a document that was shown to a reviewer. */
+export const someSecurityEntries = (): SecurityEntry[] => [
+  aSecurityEntry(),
+  aSecurityEntry({
+    _id: anId(772),
+    at: hoursFromNow(-2),
+    event: 'identity-document-shown',
+    by: anId(9),
+    details: { kind: 'photoid', file: 'photoid/5eed/front.jpg' },
+  }),
+];
 
 /** Sam, who owns the back office, and Robin, who reviews. */
 export const theTeam = (): TeamMember[] => [

@@ -1,6 +1,7 @@
 import { audit, auditCsv } from '@leafshift/contracts/back-office';
+import { anId } from '@leafshift/testing/builders';
 import { accessibilityProblems } from '@leafshift/testing/render';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { atNow, renderDesk } from '../../../dev/render-desk.tsx';
 import { Component as AuditPage } from '../../routes/audit-page.tsx';
 
@@ -20,6 +21,34 @@ describe('The logs', () => {
     const row = await screen.findByRole('row', { name: /Document approved/ });
     expect(row).toHaveTextContent(/Robin Desk.*Ana Roy/);
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it.each([
+    [/Document approved/, 'Kind Government photo ID'],
+    [/Roles set/, 'Before ReviewerSet to Reviewer, Support'],
+    [/Account review decided/, 'Decision Account cleared'],
+    [/Account review decided/, 'Matches Kind: Same telephone number · Account: the account'],
+    [/Suspended/, 'Reason She did not come.Until Tue, May 19, 2026'],
+    [/Hours decided/, 'Before Hours: 7 · Pay: $161.00After Hours: 8 · Pay: $184.00'],
+  ])('say what was noted with %s in words', async (action, words) => {
+    open();
+    expect(await screen.findByRole('row', { name: action })).toHaveTextContent(words);
+  });
+
+  it('lead from a matching account to its page', async () => {
+    open();
+    const row = await screen.findByRole('row', { name: /Account review decided/ });
+    expect(within(row).getByRole('link', { name: 'the account' })).toHaveAttribute(
+      'href',
+      `/people/${anId(8)}`,
+    );
+  });
+
+  it('say which kind of document was shown', async () => {
+    open('security');
+    expect(await screen.findByRole('row', { name: /Document shown/ })).toHaveTextContent(
+      'Kind Government photo ID',
+    );
   });
 
   it('are searched once the typing stands still, and exported as searched', async () => {
