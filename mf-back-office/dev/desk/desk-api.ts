@@ -1,4 +1,5 @@
 import { claimReview, decideReview, releaseReview, reviews } from '@leafshift/contracts/admin';
+import { waitingWorkers } from '@leafshift/contracts/attendance';
 import { adminShift, adminShifts, today } from '@leafshift/contracts/back-office';
 import { decideTimesheet, disputedTimesheets } from '@leafshift/contracts/clockedtime';
 import {
@@ -96,6 +97,7 @@ const disputeCalls = (store: Store): readonly Handler[] => [
       .filter(({ employer }) => employer.name.toLowerCase().startsWith(q.toLowerCase())),
     nextCursor: null,
   })),
+  handle(waitingWorkers, () => ({ waiting: store.waiting, nextCursor: null })),
   handle(adminShift, ({ params }) => found(store.shifts, ({ shift }) => shift._id === params.id)),
   handle(decideTimesheet, ({ params }) => {
     const dispute = found(store.disputes, ({ timesheet }) => timesheet._id === params.id);

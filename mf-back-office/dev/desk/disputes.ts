@@ -1,3 +1,4 @@
+import { WaitingWorker } from '@leafshift/contracts/attendance';
 import { ShiftFile, ShiftRow } from '@leafshift/contracts/back-office';
 import { DisputedTimesheet } from '@leafshift/contracts/clockedtime';
 import { anExplainedTimesheet, anId, builderOf, hoursFromNow } from '@leafshift/testing/builders';
@@ -141,3 +142,17 @@ export const someShifts = (now: number): ShiftFile[] => [aComingShift(now), aShi
 export const disputes = (now: number): DisputedTimesheet[] => [
   aDispute({ since: new Date(now - 9 * 3_600_000).toISOString() }),
 ];
+
+/** Kim stands before a closed door. */
+export const aWaitingWorker = builderOf(WaitingWorker, () => ({
+  _id: anId(391),
+  post: anId(301),
+  jobTitle: 'Budtender',
+  locationName: 'Queen West',
+  date: hoursFromNow(-1),
+  timeZone: 'America/Toronto',
+  worker: { _id: anId(4), name: 'Kim Tran' },
+  employer: { _id: anId(1), name: 'Maple Leaf Dispensary' },
+  isWaiting: true,
+  nobodyHere: { at: hoursFromNow(-0.75), metres: 40, stillAt: null },
+}));

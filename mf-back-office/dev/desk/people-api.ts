@@ -1,5 +1,5 @@
 import { accountReviews, decideAccountReview } from '@leafshift/contracts/account-reviews';
-import { updateUser } from '@leafshift/contracts/admin';
+import { portraits, updateUser } from '@leafshift/contracts/admin';
 import {
   addNote,
   closePerson,
@@ -26,6 +26,7 @@ export const peopleCalls = (store: Store): readonly Handler[] => [
     ),
     nextCursor: null,
   })),
+  handle(portraits, () => ({ portraits: store.portraits, nextCursor: null })),
   handle(person, () => store.person),
   handle(personTimeline, () => ({ entries: [...aTimeline], nextCursor: null })),
   handle(personClosingTerms, closingTerms),

@@ -1,4 +1,5 @@
 import { AccountReview } from '@leafshift/contracts/account-reviews';
+import { Portrait } from '@leafshift/contracts/admin';
 import { Person, PersonRow, type TimelineEntry } from '@leafshift/contracts/back-office';
 import { AppealedSuspension } from '@leafshift/contracts/suspensions';
 import type { ClosingTerms } from '@leafshift/contracts/users';
@@ -87,6 +88,16 @@ export const anAccountReview = builderOf(AccountReview, () => ({
   userName: 'Kim Tran',
   since: hoursFromNow(-3),
   matches: [{ kind: 'phone' as const, user: anId(8) }],
+}));
+
+/** Ana has changed her picture twice since she was approved. */
+export const aPortrait = builderOf(Portrait, () => ({
+  user: anId(2),
+  userName: 'Ana Roy',
+  usertype: 'Temp' as const,
+  profileImage: null,
+  changedAt: hoursFromNow(-5),
+  changes: 2,
 }));
 
 /** A worker who cancelled late and says why. */

@@ -1,5 +1,6 @@
 import type { AccountReview } from '@leafshift/contracts/account-reviews';
-import type { Review } from '@leafshift/contracts/admin';
+import type { Portrait, Review } from '@leafshift/contracts/admin';
+import type { WaitingWorker } from '@leafshift/contracts/attendance';
 import type {
   OutboxRecord,
   Person,
@@ -17,10 +18,10 @@ import type { Payout, PayoutCheck } from '@leafshift/contracts/payouts';
 import type { QuizFile } from '@leafshift/contracts/quizzes';
 import type { AppealedSuspension } from '@leafshift/contracts/suspensions';
 import { anId } from '@leafshift/testing/builders';
-import { disputes, someShifts } from './disputes.ts';
+import { aWaitingWorker, disputes, someShifts } from './disputes.ts';
 import { postingReports, waitingPosts } from './moderation.ts';
 import { aPayoutCheck, aProviderDispute, aRefundOrder, somePayouts } from './money.ts';
-import { anAccountReview, anAppeal, aPerson, aPersonRow } from './people.ts';
+import { anAccountReview, anAppeal, aPerson, aPersonRow, aPortrait } from './people.ts';
 import { aQuizFile } from './quizzes.ts';
 import { waitingReviews } from './reviews.ts';
 import { anOutboxRecord, theTeam } from './system.ts';
@@ -34,10 +35,12 @@ export interface Store {
   reports: PostingReport[];
   disputes: DisputedTimesheet[];
   shifts: ShiftFile[];
+  waiting: WaitingWorker[];
   people: PersonRow[];
   person: Person;
   accountReviews: AccountReview[];
   appeals: AppealedSuspension[];
+  portraits: Portrait[];
   payouts: Payout[];
   checks: PayoutCheck[];
   refunds: RefundOrder[];
@@ -55,6 +58,7 @@ export const createStore = (now: number, changes: Partial<Store> = {}): Store =>
   reports: postingReports(now),
   disputes: disputes(now),
   shifts: someShifts(now),
+  waiting: [aWaitingWorker()],
   people: [
     aPersonRow(),
     aPersonRow({ _id: anId(4), name: 'Kim Tran', email: 'kim@example.ca', underReview: true }),
@@ -70,6 +74,7 @@ export const createStore = (now: number, changes: Partial<Store> = {}): Store =>
   person: aPerson(),
   accountReviews: [anAccountReview()],
   appeals: [anAppeal()],
+  portraits: [aPortrait()],
   payouts: somePayouts(),
   checks: [aPayoutCheck()],
   refunds: [aRefundOrder()],

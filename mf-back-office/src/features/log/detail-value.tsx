@@ -23,7 +23,9 @@ export function DetailValue({ name, value: noted }: DetailValueProps) {
   const value = unpacked(noted);
   if (isNothing(value)) return '–';
   if (Array.isArray(value)) return <Parts of={value.map((one) => [name, one])} />;
-  if (typeof value === 'object') return <NamedParts of={Object.entries(value)} />;
+  if (typeof value === 'object' && value !== null) {
+    return <NamedParts of={Object.entries(value)} />;
+  }
   if (typeof value === 'number') {
     return name === IN_CENTS ? formats.dollars(value / 100) : formats.number(value);
   }

@@ -32,6 +32,17 @@ describe('People', () => {
   });
 });
 
+describe('Pictures that were changed after an approval', () => {
+  it('are shown with how often they were, and lead to their owner', async () => {
+    const { container } = open('/people?tab=pictures');
+    const row = await screen.findByRole('row', { name: /Ana Roy/ });
+    expect(row).toHaveTextContent(/Worker.*2$/);
+    expect(within(row).getByRole('img', { name: 'Ana Roy' })).toBeVisible();
+    expect(within(row).getByRole('link', { name: 'Ana Roy' })).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+});
+
 describe('Accounts under review', () => {
   it('go on, with a reason for the record', async () => {
     const { user, api } = open('/people?tab=reviews');

@@ -1,4 +1,5 @@
 import { accountReviews } from '@leafshift/contracts/account-reviews';
+import { portraits } from '@leafshift/contracts/admin';
 import { people } from '@leafshift/contracts/back-office';
 import { appeals } from '@leafshift/contracts/suspensions';
 import type { ApiClient } from '@leafshift/data-access';
@@ -37,5 +38,15 @@ export const appealsQuery = (api: ApiClient) =>
     load: async (cursor, signal) => {
       const answer = await api.send(appeals, { query: { cursor } }, { signal });
       return { items: answer.appeals, nextCursor: answer.nextCursor };
+    },
+  });
+
+/** Pictures that were changed after the approval of their owners, the latest first. */
+export const portraitsQuery = (api: ApiClient) =>
+  deskListQuery({
+    of: 'portraits',
+    load: async (cursor, signal) => {
+      const answer = await api.send(portraits, { query: { cursor } }, { signal });
+      return { items: answer.portraits, nextCursor: answer.nextCursor };
     },
   });

@@ -1,3 +1,4 @@
+import { waitingWorkers } from '@leafshift/contracts/attendance';
 import { adminShift, adminShifts, type ShiftRow } from '@leafshift/contracts/back-office';
 import { type ApiClient, detailKey } from '@leafshift/data-access';
 import { queryOptions } from '@tanstack/react-query';
@@ -34,4 +35,18 @@ export const shiftQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: detailKey('admin', { of: 'shift', id }),
     queryFn: ({ signal }) => api.send(adminShift, { params: { id } }, { signal }),
+  });
+
+/** Workers who waited half an hour and found nobody, the newest first. */
+export const waitingWorkersQuery = (api: ApiClient) =>
+  deskListQuery({
+    of: 'closed-doors',
+    load: async (cursor, signal) => {
+      const { waiting, nextCursor } = await api.send(
+        waitingWorkers,
+        { query: { cursor } },
+        { signal },
+      );
+      return { items: waiting, nextCursor };
+    },
   });

@@ -24,6 +24,17 @@ describe('Shifts', () => {
     expect(await screen.findByRole('row', { name: /Budtender/ })).toHaveTextContent('Completed');
   });
 
+  it('say who stands before a closed door, how far from it, and where the shift is', async () => {
+    const { container } = renderDesk(<ShiftsPage />, { path: '/shifts?tab=closed-doors' });
+    const row = await screen.findByRole('row', { name: /Kim Tran/ });
+    expect(row).toHaveTextContent(/Budtender.*Maple Leaf Dispensary.*40 m from the place.*Waiting/);
+    expect(within(row).getByRole('link', { name: 'Budtender' })).toHaveAttribute(
+      'href',
+      `/shifts/${anId(301)}`,
+    );
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
   it('say who was on them, when by both sides, and what was paid', async () => {
     const { container } = open(anId(301));
     const ana = within(await screen.findByRole('article', { name: 'Ana Roy' }));
