@@ -146,6 +146,20 @@ export const aTimeline: readonly TimelineEntry[] = [
     subject: null,
   },
   {
+    _id: anId(76),
+    at: daysFromNow(-5),
+    source: 'notification',
+    what: 'worker-confirmed',
+    details: {
+      name: 'Maple Leaf Dispensary',
+      jobTitle: 'Budtender',
+      date: '2026-05-14T13:00:00.000Z',
+      timeZone: 'America/Toronto',
+      message: 'Maple Leaf Dispensary confirmed you for the Budtender shift on Thu, May 14, 2026',
+    },
+    subject: null,
+  },
+  {
     _id: anId(75),
     at: daysFromNow(-6),
     source: 'shift',

@@ -12,8 +12,8 @@ interface DetailValueProps {
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
-/** In cents, unlike other money of the logs. */
-const IN_CENTS = 'pay';
+const IN_CENTS = new Set(['pay']);
+const IN_DOLLARS = new Set(['amount', 'price', 'processingFee', 'total']);
 
 /** What stands with an entry of a log, in the reader's words; free text as it was written. */
 export function DetailValue({ name, value: noted }: DetailValueProps) {
@@ -26,9 +26,9 @@ export function DetailValue({ name, value: noted }: DetailValueProps) {
   if (typeof value === 'object' && value !== null) {
     return <NamedParts of={Object.entries(value)} />;
   }
-  if (typeof value === 'number') {
-    return name === IN_CENTS ? formats.dollars(value / 100) : formats.number(value);
-  }
+  if (IN_CENTS.has(name)) return formats.dollars(Number(value) / 100);
+  if (IN_DOLLARS.has(name)) return formats.dollars(Number(value));
+  if (typeof value === 'number') return formats.number(value);
   const text = String(value);
   if (name === 'userId') return <PersonLink id={text} name={t('log.account')} />;
   if (INSTANT.test(text)) return <LogTime at={text} />;

@@ -1,3 +1,4 @@
+import { useNotificationText } from '@leafshift/i18n/notifications';
 import { useShell } from '@leafshift/shell-sdk';
 import { Section } from '@leafshift/ui/page';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -15,6 +16,7 @@ import { timelineQuery } from './queries.ts';
 export function PersonTimeline({ id }: { readonly id: string }) {
   const { t } = useTranslation('mf-back-office');
   const wordOf = useLogWord();
+  const tell = useNotificationText();
   const query = useInfiniteQuery(timelineQuery(useShell().api, id));
   return (
     <Section title={t('person.timeline')}>
@@ -32,12 +34,17 @@ export function PersonTimeline({ id }: { readonly id: string }) {
                   {
                     key: 'what',
                     label: t('log.what'),
-                    show: ({ what, source, subject }) =>
-                      source === 'shift' && subject !== null ? (
+                    show: ({ what, source, subject, details }) => {
+                      if (source === 'notification') {
+                        const { message = what, ...params } = details;
+                        return tell({ kind: what, params, notificationMessage: message });
+                      }
+                      return source === 'shift' && subject !== null ? (
                         <ShiftLink id={subject}>{wordOf(what)}</ShiftLink>
                       ) : (
                         wordOf(what)
-                      ),
+                      );
+                    },
                   },
                   {
                     key: 'source',
@@ -48,7 +55,10 @@ export function PersonTimeline({ id }: { readonly id: string }) {
                   {
                     key: 'details',
                     label: t('log.details'),
-                    show: ({ details }) => <LogDetails details={details} />,
+                    // The sentence of a notification has them all.
+                    show: ({ source, details }) => (
+                      <LogDetails details={source === 'notification' ? {} : details} />
+                    ),
                   },
                 ]}
               />

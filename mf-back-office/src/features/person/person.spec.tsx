@@ -40,6 +40,15 @@ describe('One person', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
+  it('has what they were told, as they read it', async () => {
+    open();
+    const happened = within(await screen.findByRole('table', { name: 'What happened' }));
+    expect(happened.getByRole('row', { name: /Notification/ })).toHaveTextContent(
+      /^Maple Leaf Dispensary confirmed you for the Budtender shift on Thu, May 14.*–$/,
+    );
+    expect(happened.getByRole('row', { name: /Payout/ })).toHaveTextContent('Amount $184.00');
+  });
+
   it('is suspended with a reason after what follows is said', async () => {
     const { user, api } = open();
     const part = await section('Suspension');

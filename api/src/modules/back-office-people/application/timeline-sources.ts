@@ -1,4 +1,6 @@
 import type { TimelineEntry } from '@leafshift/contracts/back-office';
+import { DEFAULT_LANGUAGE } from '@leafshift/domain/languages';
+import { notificationIn } from '@leafshift/texts/server';
 import { Injectable } from '@nestjs/common';
 import type { EmployerId, UserId, WorkerId } from '../../../core/ids.ts';
 import type { PageRequest } from '../../../core/paging/page.ts';
@@ -78,7 +80,8 @@ export class TimelineSources {
         id,
         at: createdAt.toISOString(),
         what: kind,
-        details: params,
+        // In English, for pages that do not know its kind.
+        details: { ...params, message: notificationIn(DEFAULT_LANGUAGE, { kind, params }) },
       }),
     );
     return shown(rows, nextCursor);

@@ -284,6 +284,9 @@ describe('people, as the back office sees them', () => {
       expect(all.find(({ source }) => source === 'shift')).toMatchObject({
         subject: steps.postId,
       });
+      expect(all.find(({ what }) => what === 'worker-confirmed')?.details.message).toMatch(
+        / confirmed you for the Trimmer shift on /,
+      );
       expect(all.find(({ what }) => what === 'suspended' && what)).toBeDefined();
       expect(all.find(({ source }) => source === 'mail')).toMatchObject({
         what: 'mail-sent',
