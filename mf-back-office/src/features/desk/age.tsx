@@ -9,20 +9,22 @@ interface AgeProps {
   readonly since: string;
   /** Within how many hours it is promised; nothing is late without. */
   readonly promisedHours?: number | undefined;
+  /** Says what is promised also where it is kept. */
+  readonly isPromiseSaid?: boolean;
 }
 
 /** How long something has waited, and whether that is longer than what is promised. */
-export function Age({ since, promisedHours }: AgeProps) {
+export function Age({ since, promisedHours, isPromiseSaid = false }: AgeProps) {
   const { t } = useTranslation('mf-back-office');
   const tag = localeTag(useLanguage());
   const now = Date.now();
   const age = shortAge(since, now, tag);
   const isLate = promisedHours !== undefined && now - Date.parse(since) > promisedHours * HOUR_MS;
+  const promised = promisedHours !== undefined && hoursShort(promisedHours, tag);
+  const said = isPromiseSaid ? t('age.promised', { age, promised }) : t('age.waiting', { age });
   return (
     <StatusMark kind={isLate ? 'problem' : 'waiting'} variant="plain">
-      {isLate
-        ? t('age.late', { age, promised: hoursShort(promisedHours, tag) })
-        : t('age.waiting', { age })}
+      {isLate ? t('age.late', { age, promised }) : said}
     </StatusMark>
   );
 }

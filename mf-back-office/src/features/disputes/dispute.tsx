@@ -1,4 +1,5 @@
 import type { DisputedTimesheet } from '@leafshift/contracts/clockedtime';
+import { PROMISED_HOURS } from '@leafshift/domain/promised-hours';
 import { useTrade } from '@leafshift/i18n/messages';
 import { useShell } from '@leafshift/shell-sdk';
 import { ErrorState, FormSkeleton } from '@leafshift/ui/states';
@@ -8,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { Age } from '../desk/age.tsx';
 import { EntryCard } from '../desk/entry-card.tsx';
 import { PersonLink } from '../desk/person-link.tsx';
-import { PROMISED_HOURS } from '../desk/promises.ts';
 import { ShiftLink } from '../desk/shift-link.tsx';
 import { shiftQuery } from '../shifts/queries.ts';
 import { BothSides } from './both-sides.tsx';

@@ -1,4 +1,5 @@
 import { decidePosting, dismissReport, takeDownPost } from '@leafshift/contracts/moderation';
+import { hoursFromNow } from '@leafshift/testing/builders';
 import { failing } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -67,6 +68,12 @@ describe('Postings that wait', () => {
 
 describe('Reports of postings', () => {
   const openReports = () => open({ path: '/moderation?tab=reports' });
+
+  it('are late after a day', async () => {
+    const createdAt = hoursFromNow(-25);
+    open({ path: '/moderation?tab=reports', store: { reports: [aPostingReport({ createdAt })] } });
+    expect((await entry('Budtender')).getByText('1d, promised within 24 hr')).toBeVisible();
+  });
 
   it('are dismissed', async () => {
     const { user, api } = openReports();

@@ -1,4 +1,5 @@
 import { dismissReport, type PostingReport } from '@leafshift/contracts/moderation';
+import { PROMISED_HOURS } from '@leafshift/domain/promised-hours';
 import { useShell } from '@leafshift/shell-sdk';
 import { Fact, Facts } from '@leafshift/ui/facts';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -51,7 +52,7 @@ function Report({ report }: { readonly report: PostingReport }) {
           <bdi>{report.title}</bdi>
         )
       }
-      marks={<Age since={report.createdAt} />}
+      marks={<Age since={report.createdAt} promisedHours={PROMISED_HOURS.reports} />}
       note={
         <>
           <PersonLink id={report.employer} name={report.employerName} /> ·{' '}

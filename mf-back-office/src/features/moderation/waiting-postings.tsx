@@ -1,4 +1,5 @@
 import { decidePosting, type WaitingPost } from '@leafshift/contracts/moderation';
+import { PROMISED_HOURS } from '@leafshift/domain/promised-hours';
 import { useFormats } from '@leafshift/i18n';
 import { useShell } from '@leafshift/shell-sdk';
 import { RichTextView } from '@leafshift/ui/rich-text';
@@ -10,7 +11,6 @@ import { Age } from '../desk/age.tsx';
 import { DeskButton } from '../desk/desk-button.tsx';
 import { EntryCard } from '../desk/entry-card.tsx';
 import { PersonLink } from '../desk/person-link.tsx';
-import { PROMISED_HOURS } from '../desk/promises.ts';
 import { useDeskAction } from '../desk/use-desk-action.ts';
 import { WaitingList } from '../desk/waiting-list.tsx';
 import { ReasonForm } from '../reasons/reason-form.tsx';

@@ -1,4 +1,5 @@
 import { holdPayout, type PayoutCheck } from '@leafshift/contracts/payouts';
+import { PROMISED_HOURS } from '@leafshift/domain/promised-hours';
 import { useShell } from '@leafshift/shell-sdk';
 import { Fact, Facts } from '@leafshift/ui/facts';
 import { Money } from '@leafshift/ui/text';
@@ -39,7 +40,7 @@ function Check({
   return (
     <EntryCard
       title={<PersonLink id={user} name={legalName} />}
-      marks={<Age since={payout.createdAt} />}
+      marks={<Age since={payout.createdAt} promisedHours={PROMISED_HOURS.payoutChecks} />}
       actions={
         <DeskButton type="primary" onAct={release}>
           {t('money.samePerson')}

@@ -1,4 +1,5 @@
 import { type AccountReview, decideAccountReview } from '@leafshift/contracts/account-reviews';
+import { PROMISED_HOURS } from '@leafshift/domain/promised-hours';
 import { useShell } from '@leafshift/shell-sdk';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
@@ -48,7 +49,7 @@ function Waiting({ review }: { readonly review: AccountReview }) {
   return (
     <EntryCard
       title={<PersonLink id={review.user} name={review.userName} />}
-      marks={<Age since={review.since} />}
+      marks={<Age since={review.since} promisedHours={PROMISED_HOURS.accountReviews} />}
       actions={
         decision === null && (
           <>

@@ -1,4 +1,5 @@
 import type { AppealedSuspension } from '@leafshift/contracts/suspensions';
+import { PROMISED_HOURS } from '@leafshift/domain/promised-hours';
 import { useFormats } from '@leafshift/i18n';
 import { useShell } from '@leafshift/shell-sdk';
 import { Fact, Facts } from '@leafshift/ui/facts';
@@ -31,7 +32,7 @@ function Appealed({ appealed }: { readonly appealed: AppealedSuspension }) {
   return (
     <EntryCard
       title={<PersonLink id={user} name={userName} />}
-      marks={appeal && <Age since={appeal.at} />}
+      marks={appeal && <Age since={appeal.at} promisedHours={PROMISED_HOURS.appeals} />}
       note={t(`people.usertype.${usertype}`)}
     >
       <Facts columns={3}>

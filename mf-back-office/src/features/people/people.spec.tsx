@@ -1,6 +1,7 @@
 import { decideAccountReview } from '@leafshift/contracts/account-reviews';
 import { people } from '@leafshift/contracts/back-office';
 import { answerAppeal } from '@leafshift/contracts/suspensions';
+import { hoursFromNow } from '@leafshift/testing/builders';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anAccountReview, anAppeal } from '../../../dev/desk/people.ts';
@@ -61,6 +62,12 @@ describe('Accounts under review', () => {
 });
 
 describe('Appeals', () => {
+  it('are late after three days', async () => {
+    const appeal = { text: 'My train did not run.', at: hoursFromNow(-73), answer: null };
+    open('/people?tab=appeals', { store: { appeals: [anAppeal({ appeal })] } });
+    expect(await screen.findByText('3d, promised within 72 hr')).toBeVisible();
+  });
+
   it('are answered, a shorter suspension with its last day', async () => {
     const { user, api } = open('/people?tab=appeals');
     const appeal = within(await screen.findByRole('article', { name: 'Ana Roy' }));

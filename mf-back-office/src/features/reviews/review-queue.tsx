@@ -1,10 +1,10 @@
 import type { Review } from '@leafshift/contracts/admin';
+import { PROMISED_HOURS } from '@leafshift/domain/promised-hours';
 import { StatusMark } from '@leafshift/ui/status-mark';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Age } from '../desk/age.tsx';
-import { PROMISED_HOURS } from '../desk/promises.ts';
 import styles from './review-queue.module.css';
 import { useHolder } from './use-claim.ts';
 
@@ -33,7 +33,7 @@ export function ReviewQueue({ reviews, shown }: ReviewQueueProps) {
               >
                 <bdi className={styles.name}>{userName}</bdi>
                 <span className={styles.kind}>{t(`reviews.kind.${kind}`)}</span>
-                <Age since={submittedAt} promisedHours={PROMISED_HOURS.reviews} />
+                <Age since={submittedAt} promisedHours={PROMISED_HOURS.documents} />
                 {holder !== null && (
                   <StatusMark kind="requested" variant="plain">
                     {t('reviews.with', { name: holder })}

@@ -35,7 +35,7 @@ export function Queues({ queues }: { readonly queues: readonly TodayQueue[] }) {
                   {t('today.nothingWaits')}
                 </StatusMark>
               ) : (
-                <Age since={oldestSince} promisedHours={promisedHours} />
+                <Age isPromiseSaid since={oldestSince} promisedHours={promisedHours} />
               )}
             </Link>
           </li>

@@ -15,6 +15,9 @@ describe('Today', () => {
       '8Documents2d, promised within 48 hr',
     );
     expect(queues.getByRole('link', { name: /Documents/ })).toHaveAttribute('href', '/reviews');
+    expect(queues.getByRole('link', { name: /Reported/ })).toHaveTextContent(
+      '2Reported postingsWaiting for 5h, promised within 24 hr',
+    );
     expect(queues.getByRole('link', { name: /Appeals/ })).toHaveTextContent('Nothing waits');
     expect(await accessibilityProblems(container)).toEqual([]);
   });

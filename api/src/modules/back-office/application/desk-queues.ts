@@ -1,4 +1,5 @@
 import type { TodayQueue } from '@leafshift/contracts/back-office';
+import { PROMISED_HOURS } from '@leafshift/domain/promised-hours';
 import { Injectable } from '@nestjs/common';
 import type { Waiting } from '../../../core/paging/page.ts';
 import { AccountReviews } from '../../account-reviews/index.ts';
@@ -8,17 +9,6 @@ import { PostingReports } from '../../moderation/index.ts';
 import { Payouts } from '../../payouts/index.ts';
 import { DocumentReviews } from '../../profile/index.ts';
 import { Appeals } from '../../suspensions/index.ts';
-
-/** What is promised to those who wait, in hours; a first posting at most a working day. */
-const PROMISED_HOURS: Readonly<Record<TodayQueue['queue'], number>> = {
-  documents: 48,
-  postings: 24,
-  reports: 24,
-  disputes: 48,
-  appeals: 72,
-  accountReviews: 48,
-  payoutChecks: 48,
-};
 
 /** Everything that waits for somebody of the back office. */
 @Injectable()
