@@ -21,10 +21,9 @@ export function Age({ since, promisedHours, isPromiseSaid = false }: AgeProps) {
   const age = shortAge(since, now, tag);
   const isLate = promisedHours !== undefined && now - Date.parse(since) > promisedHours * HOUR_MS;
   const promised = promisedHours !== undefined && hoursShort(promisedHours, tag);
-  const said = isPromiseSaid ? t('age.promised', { age, promised }) : t('age.waiting', { age });
   return (
     <StatusMark kind={isLate ? 'problem' : 'waiting'} variant="plain">
-      {isLate ? t('age.late', { age, promised }) : said}
+      {isLate || isPromiseSaid ? t('age.late', { age, promised }) : t('age.waiting', { age })}
     </StatusMark>
   );
 }

@@ -34,17 +34,12 @@ export function PersonTimeline({ id }: { readonly id: string }) {
                   {
                     key: 'what',
                     label: t('log.what'),
-                    show: ({ what, source, subject, details }) => {
-                      if (source === 'notification') {
-                        const { message = what, ...params } = details;
-                        return tell({ kind: what, params, notificationMessage: message });
-                      }
-                      return source === 'shift' && subject !== null ? (
+                    show: ({ what, source, subject }) =>
+                      source === 'shift' && subject !== null ? (
                         <ShiftLink id={subject}>{wordOf(what)}</ShiftLink>
                       ) : (
-                        wordOf(what)
-                      );
-                    },
+                        wordOf(source === 'notification' ? 'told' : what)
+                      ),
                   },
                   {
                     key: 'source',
@@ -55,10 +50,11 @@ export function PersonTimeline({ id }: { readonly id: string }) {
                   {
                     key: 'details',
                     label: t('log.details'),
-                    // The sentence of a notification has them all.
-                    show: ({ source, details }) => (
-                      <LogDetails details={source === 'notification' ? {} : details} />
-                    ),
+                    show: ({ source, what, details }) => {
+                      if (source !== 'notification') return <LogDetails details={details} />;
+                      const { message = what, ...params } = details;
+                      return tell({ kind: what, params, notificationMessage: message });
+                    },
                   },
                 ]}
               />

@@ -16,7 +16,7 @@ describe('Today', () => {
     );
     expect(queues.getByRole('link', { name: /Documents/ })).toHaveAttribute('href', '/reviews');
     expect(queues.getByRole('link', { name: /Reported/ })).toHaveTextContent(
-      '2Reported postingsWaiting for 5h, promised within 24 hr',
+      '2Reported postings5h, promised within 24 hr',
     );
     expect(queues.getByRole('link', { name: /Appeals/ })).toHaveTextContent('Nothing waits');
     expect(await accessibilityProblems(container)).toEqual([]);
