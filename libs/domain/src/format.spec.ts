@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDay,
   formatDayAndTime,
+  formatDayOfWeek,
   formatDollars,
   formatMoney,
   formatMonth,
@@ -111,6 +112,8 @@ describe('dates', () => {
   it('without a time stay what they are, wherever the reader is', () => {
     expect(formatDay(toCalendarDay('2026-05-01'))).toBe('Friday, May 1, 2026');
     expect(formatDay(toCalendarDay('2026-05-01'), 'fr-CA')).toBe('vendredi 1 mai 2026');
+    expect(formatDayOfWeek(toCalendarDay('2026-05-01'))).toBe('Fri, May 1');
+    expect(formatDayOfWeek(toCalendarDay('2026-05-01'), 'de-DE')).toBe('Fr., 1. Mai');
     expect(formatMonth({ year: 2026, month: 5 })).toBe('May 2026');
     expect(formatMonth({ year: 2026, month: 1 }, 'de')).toBe('Januar 2026');
   });

@@ -115,6 +115,15 @@ export function formatDay(day: CalendarDay, locale: Locale = DEFAULT_LOCALE): st
   return formatInstant(`${day}T00:00:00Z`, 'UTC', locale, { dateStyle: 'full' });
 }
 
+/** A calendar day of a week whose year is known: 'Fri, May 1'. */
+export function formatDayOfWeek(day: CalendarDay, locale: Locale = DEFAULT_LOCALE): string {
+  return formatInstant(`${day}T00:00:00Z`, 'UTC', locale, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+  });
+}
+
 /** A month's name and year: 'May 2026'. Month 1 is January. */
 export function formatMonth(
   { year, month }: { readonly year: number; readonly month: number },

@@ -1,6 +1,7 @@
 import {
   formatDate,
   formatDay,
+  formatDayOfWeek,
   formatDollars,
   formatMonth,
   formatNumber,
@@ -34,6 +35,8 @@ export interface Formats {
   date(instant: Instant, zone: TimeZone): string;
   /** `Friday, May 1, 2026`. */
   day(day: CalendarDay): string;
+  /** `Fri, May 1`, where the year is known. */
+  dayOfWeek(day: CalendarDay): string;
   /** `May 2026`. */
   month(month: CalendarMonth): string;
   /** Short names from Sunday to Saturday. */
@@ -62,6 +65,7 @@ function makeFormats(language: Language): Formats {
     timeRange: (start, end, zone) => formatTimeRange(start, end, zone, tag),
     date: (instant, zone) => formatDate(instant, zone, tag),
     day: (day) => formatDay(day, tag),
+    dayOfWeek: (day) => formatDayOfWeek(day, tag),
     month: (month) => formatMonth(month, tag),
     weekdays: () => weekdayNames(tag),
     zoneName: (instant, zone) => formatZoneName(instant, zone, tag),

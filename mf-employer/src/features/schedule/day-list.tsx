@@ -12,11 +12,6 @@ export function DayList({ days, today, stores, onOpen, onAdd, onBudget }: WeekVi
   const formats = useFormats();
   return (
     <>
-      <div className={styles.storeList}>
-        {stores.map((store) => (
-          <StoreFacts key={store.location} store={store} onBudget={onBudget} />
-        ))}
-      </div>
       {days.map((day) => (
         <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`} data-today={day === today || undefined}>
@@ -37,7 +32,7 @@ export function DayList({ days, today, stores, onOpen, onAdd, onBudget }: WeekVi
                   type="dashed"
                   size="large"
                   block
-                  aria-label={t('schedule.addAt', { store: store.name, day })}
+                  aria-label={t('schedule.addAt', { store: store.name, day: formats.day(day) })}
                   onClick={() => onAdd({ day, location: store.location })}
                 >
                   {t('schedule.add')}
@@ -47,6 +42,11 @@ export function DayList({ days, today, stores, onOpen, onAdd, onBudget }: WeekVi
           ))}
         </section>
       ))}
+      <div className={styles.storeList}>
+        {stores.map((store) => (
+          <StoreFacts key={store.location} store={store} onBudget={onBudget} />
+        ))}
+      </div>
     </>
   );
 }

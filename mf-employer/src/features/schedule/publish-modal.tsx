@@ -32,7 +32,7 @@ export function PublishModal({ drafts, isOpen, onClose }: PublishModalProps) {
       onCancel={onClose}
       destroyOnHidden
     >
-      <Review drafts={drafts.slice(0, MAX_DRAFTS_AT_ONCE)} onClose={onClose} />
+      <Review drafts={drafts} onClose={onClose} />
     </Modal>
   );
 }
@@ -43,7 +43,8 @@ function Review({ drafts, onClose }: Omit<PublishModalProps, 'isOpen'>) {
   const formats = useFormats();
   const client = useQueryClient();
   const say = useMessages();
-  const refs = drafts.map(({ _id, version }) => ({ _id, version }));
+  const atOnce = drafts.slice(0, MAX_DRAFTS_AT_ONCE);
+  const refs = atOnce.map(({ _id, version }) => ({ _id, version }));
   const review = useQuery({
     queryKey: ['consequences', 'list', { of: 'schedule', refs }],
     queryFn: ({ signal }) => api.send(reviewDrafts, { body: { drafts: refs } }, { signal }),
@@ -74,6 +75,9 @@ function Review({ drafts, onClose }: Omit<PublishModalProps, 'isOpen'>) {
           total: dollars(together.total),
         })}
       </p>
+      {drafts.length > atOnce.length && (
+        <p>{t('schedule.firstOnly', { first: formats.number(atOnce.length) })}</p>
+      )}
       <table className={styles.costs}>
         <thead>
           <tr>

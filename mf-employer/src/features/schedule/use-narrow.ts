@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const QUERY = '(max-width: 767px)';
+const QUERY = '(max-width: 1023px)';
 
 const subscribe = (listener: () => void): (() => void) => {
   const media = window.matchMedia(QUERY);

@@ -51,7 +51,7 @@ export function WeekGrid({ days, today, stores, onOpen, onAdd, onBudget, put }: 
             <th scope="col">{t('schedule.role')}</th>
             {days.map((day) => (
               <th key={day} scope="col" data-today={day === today || undefined}>
-                {formats.day(day).replace(/,? \d{4}$/, '')}
+                {formats.dayOfWeek(day)}
               </th>
             ))}
           </tr>
@@ -71,7 +71,9 @@ export function WeekGrid({ days, today, stores, onOpen, onAdd, onBudget, put }: 
                       entries={row.days.get(day) ?? []}
                       isTarget={target === row && over === day}
                       addLabel={
-                        store.isOpen ? t('schedule.addAt', { store: store.name, day }) : null
+                        store.isOpen
+                          ? t('schedule.addAt', { store: store.name, day: formats.day(day) })
+                          : null
                       }
                       onAdd={() =>
                         onAdd({
