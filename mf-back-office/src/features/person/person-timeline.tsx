@@ -10,6 +10,7 @@ import { ShiftLink } from '../desk/shift-link.tsx';
 import { LogDetails } from '../log/log-details.tsx';
 import { LogTime } from '../log/log-time.tsx';
 import { useLogWord } from '../log/use-log-word.ts';
+import styles from './person.module.css';
 import { timelineQuery } from './queries.ts';
 
 /** What a person did and what happened to them, newest first. */
@@ -44,7 +45,9 @@ export function PersonTimeline({ id }: { readonly id: string }) {
                   {
                     key: 'source',
                     label: t('log.source'),
-                    show: ({ source }) => t(`log.sources.${source}`),
+                    show: ({ source }) => (
+                      <span className={styles.source}>{t(`log.sources.${source}`)}</span>
+                    ),
                   },
                   { key: 'at', label: t('log.at'), show: ({ at }) => <LogTime at={at} /> },
                   {
