@@ -112,6 +112,13 @@ async function walk(page: Page, { open, requested, confirmed, rated, permanent }
   await button('Delete Posting').waitFor();
   await judgedDialog();
 
+  await judged('/schedule', () => button(/^Add shift/).first());
+  await button(/^Add shift/)
+    .first()
+    .click();
+  await dialog('Add shift').waitFor();
+  await judgedDialog();
+
   await judged('/jobposting', () => button('Review Posting'));
   await button('Review Posting').click();
   await page.getByRole('alert').first().waitFor();

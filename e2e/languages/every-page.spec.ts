@@ -98,6 +98,7 @@ describe('every page, in every language', () => {
       ],
       'an employer': [
         '/home',
+        '/schedule',
         '/posts',
         '/jobposting',
         `/edit-posting/${job}`,

@@ -4,6 +4,7 @@ describe('The employer’s remote', () => {
   it('has its pages for employers only', () => {
     expect(remote.manifest.routes.map(({ path }) => path)).toEqual([
       '/home',
+      '/schedule',
       '/posts',
       '/jobposting',
       '/edit-posting/:id',
@@ -15,10 +16,11 @@ describe('The employer’s remote', () => {
     }
   });
 
-  it('fills the menu with Home, Create Post, Posts, Profile, Work History', async () => {
+  it('fills the menu with Home, Schedule, Create Post, Posts, Profile, Work History', async () => {
     const entries = [...remote.manifest.nav].sort((one, other) => one.order - other.order);
     expect(entries.map(({ label }) => label)).toEqual([
       'nav.home',
+      'nav.schedule',
       'nav.createPost',
       'nav.posts',
       'nav.profile',
@@ -26,6 +28,7 @@ describe('The employer’s remote', () => {
     ]);
     await expect(remote.loadTexts('en')).resolves.toHaveProperty('nav', {
       home: 'Home',
+      schedule: 'Schedule',
       createPost: 'Create Post',
       posts: 'Posts',
       profile: 'Profile',
