@@ -1,9 +1,18 @@
 import { shiftCancellationTerms } from '@leafshift/contracts/posts';
-import { detailKey } from '@leafshift/data-access';
+import { type ApiClient, detailKey } from '@leafshift/data-access';
 import { useShell } from '@leafshift/shell-sdk';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { shiftCostQuery } from '../queries.ts';
 import type { BulkAction, BulkStep } from './bulk-plan.ts';
+
+const termsQuery = (api: ApiClient, id: string) => ({
+  queryKey: detailKey('consequences', { of: 'cancel-shift', id }),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    api.send(shiftCancellationTerms, { params: { postId: id } }, { signal }),
+  // It changes with the hour.
+  gcTime: 0,
+  staleTime: 0,
+});
 
 /**
  * What each step costs with fees and tax, in dollars, by its key. Where the server has to say it, a step
@@ -15,26 +24,31 @@ export function useStepAmounts(
   isAsking: boolean,
 ): ReadonlyMap<string, number> {
   const { api } = useShell();
+  const client = useQueryClient();
   const priced = steps.filter(({ refusal }) => refusal === null);
   const isAsked = action === 'submit' || action === 'cancel';
-  const asked = useQueries({
-    queries: (isAsked ? priced : []).map(({ key, row: { post } }) =>
-      action === 'submit'
-        ? { ...shiftCostQuery(api, post._id), enabled: isAsking, select: amountOf(key) }
-        : {
-            queryKey: detailKey('consequences', { of: 'cancel-shift', id: post._id }),
-            queryFn: ({ signal }: { signal: AbortSignal }) =>
-              api.send(shiftCancellationTerms, { params: { postId: post._id } }, { signal }),
-            enabled: isAsking,
-            // It changes with the hour.
-            gcTime: 0,
-            staleTime: 0,
-            select: amountOf(key),
-          },
-    ),
+  const ids = priced.map(({ row: { post } }) => post._id);
+  const asked = useQuery({
+    queryKey: detailKey('consequences', { of: `bulk-${action}`, id: ids.join() }),
+    queryFn: () =>
+      Promise.all(
+        priced.map(async ({ key, row: { post } }) => {
+          const said = await (action === 'submit'
+            ? client.fetchQuery(shiftCostQuery(api, post._id))
+            : client.fetchQuery(termsQuery(api, post._id))
+          ).catch(() => null);
+          // What could not be asked is missing beside its step; the others stand.
+          return [key, said?.total] as const;
+        }),
+      ),
+    enabled: isAsked && isAsking && ids.length > 0,
+    gcTime: 0,
+    staleTime: 0,
   });
   if (isAsked) {
-    return new Map(asked.flatMap(({ data }) => (data ? [data] : [])));
+    return new Map(
+      (asked.data ?? []).flatMap(([key, total]) => (total === undefined ? [] : [[key, total]])),
+    );
   }
   return new Map(
     priced.map(({ key, row: { total, post } }) => [
@@ -43,7 +57,3 @@ export function useStepAmounts(
     ]),
   );
 }
-
-const amountOf =
-  (key: string) =>
-  ({ total }: { readonly total: number }): readonly [string, number] => [key, total];
