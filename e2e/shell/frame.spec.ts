@@ -178,6 +178,8 @@ describe('the frame of the portal', () => {
   it('is drawn in a theme that another window has chosen as a page load draws it', async () => {
     const settings = async () => {
       await page.getByRole('switch', { name: 'Weekly report' }).waitFor();
+      await page.getByRole('switch', { name: 'This device' }).waitFor();
+      await page.getByRole('link', { name: 'Versions of this portal' }).waitFor();
       return page.evaluate(coloursOf);
     };
     await page.goto('/settings');
