@@ -84,7 +84,7 @@ describe('a posting of a business that nobody knows yet', () => {
     await form.fillPermanent({ title, location: 'Cambie Street', description: 'Grow with us.' });
     await form.create();
     await page.getByText(/at most a working day/).waitFor();
-    await page.goto('/posts');
+    await page.goto('/posts?tab=permanent');
     const card = page.getByRole('article', { name: title });
     await card.getByText('Waiting for review').waitFor();
     expect(await found(title)).toBe(0);
@@ -143,7 +143,7 @@ describe('a posting of a business that nobody knows yet', () => {
 
   step('is not seen where a seconds-old account named like a bank posts forty', async () => {
     const { page } = bankWindow;
-    await page.goto('/posts');
+    await page.goto('/posts?tab=permanent');
     await page.getByText('Waiting for review').first().waitFor();
     expect(await found(bank)).toBe(0);
     expect(await found('Teller')).toBe(0);

@@ -23,6 +23,7 @@ export const Chip = memo(function Chip(props: ChipProps) {
   const trade = useTrade();
   const times = formats.timeRange(entry.date, entry.endDate, entry.timeZone);
   const staffing = `${formats.number(entry.confirmed)}/${formats.number(entry.totalWorkers)}`;
+  // Said as a whole; what is seen is shorter.
   const facts = { role: trade(entry.jobTitle), day: formats.day(entry.day as never), times };
   return (
     <button
@@ -31,15 +32,6 @@ export const Chip = memo(function Chip(props: ChipProps) {
       data-kind={stateOf(entry)}
       data-carried={isCarried || undefined}
       draggable={onDrag !== undefined}
-      aria-label={
-        entry.kind === 'draft'
-          ? t('schedule.draftLabel', { ...facts, workers: entry.totalWorkers })
-          : t('schedule.shiftLabel', {
-              ...facts,
-              confirmed: entry.confirmed,
-              workers: entry.totalWorkers,
-            })
-      }
       onClick={() => onOpen(entry)}
       onKeyDown={onKeyDown && ((event) => onKeyDown(event, entry))}
       onDragStart={(event) => {
@@ -49,9 +41,22 @@ export const Chip = memo(function Chip(props: ChipProps) {
       }}
       onDragEnd={() => onDrag?.(null)}
     >
-      {showsRole && <span className={styles.chipRole}>{trade(entry.jobTitle)}</span>}
-      <span>{times}</span>
-      <span className={styles.chipStaffing}>
+      <span className="ls-unseen">
+        {entry.kind === 'draft'
+          ? t('schedule.draftLabel', { ...facts, workers: entry.totalWorkers })
+          : t('schedule.shiftLabel', {
+              ...facts,
+              confirmed: entry.confirmed,
+              workers: entry.totalWorkers,
+            })}
+      </span>
+      {showsRole && (
+        <span aria-hidden className={styles.chipRole}>
+          {trade(entry.jobTitle)}
+        </span>
+      )}
+      <span aria-hidden>{times}</span>
+      <span aria-hidden className={styles.chipStaffing}>
         <bdi>{staffing}</bdi>
         {entry.kind === 'draft' && <span>{t('schedule.draft')}</span>}
       </span>
