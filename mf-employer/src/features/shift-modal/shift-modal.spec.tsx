@@ -325,6 +325,9 @@ describe('Confirm Shift Details', () => {
     expect(amountOf('Processing fee')).toHaveTextContent('$2.00');
     expect(amountOf('Tax (13%)')).toHaveTextContent('$27.77');
     expect(amountOf('Total')).toHaveTextContent('$241.37');
+    expect(dialog().getByText(/is charged to/)).toHaveTextContent(
+      '$241.37 is charged to Visa ending in 4242 as soon as you submit. This is final.',
+    );
     expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
     await user.click(button('SUBMIT SHIFT'));
     expect(await screen.findByText(/Invoice LS-000143 over \$241.37/)).toBeVisible();
@@ -334,6 +337,12 @@ describe('Confirm Shift Details', () => {
       'href',
       `/workhistory?invoice=${anId(5999)}`,
     );
+  });
+
+  it('says how many places stay unfilled', async () => {
+    const { user } = await open({ ...completed, totalWorkers: 3 }, 'confirmed');
+    await user.click(button('SUBMIT SHIFT'));
+    expect(await dialog().findByText(/2 places stay unfilled and cost nothing/)).toBeVisible();
   });
 
   it('submits nothing while its cost is not known, and says why', async () => {

@@ -1,7 +1,9 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { messageOf } from '@leafshift/data-access';
+import { useFormats } from '@leafshift/i18n';
 import { useMessages } from '@leafshift/i18n/messages';
-import { useShell } from '@leafshift/shell-sdk';
+import { useShell, useUser } from '@leafshift/shell-sdk';
+import { brandName } from '@leafshift/ui/payment-methods';
 import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
@@ -22,6 +24,9 @@ export function SubmitView({ post, views }: SubmitViewProps) {
   const { t } = useTranslation('mf-employer');
   const { api } = useShell();
   const say = useMessages();
+  const formats = useFormats();
+  const card = useUser().paymentMethods.find(({ isDefault }) => isDefault);
+  const unfilled = post.totalWorkers - post.confirmedCount;
   const submit = useSubmitShift(post, views);
   // Once it is submitted, asking what that would cost is refused.
   const isOpen = !submit.isPending && !submit.isSuccess;
@@ -29,6 +34,17 @@ export function SubmitView({ post, views }: SubmitViewProps) {
   return (
     <>
       {cost.data && cost.data.total > 0 && <ShiftCostDetails cost={cost.data} />}
+      {cost.data && cost.data.total > 0 && (
+        <p className={styles.note}>
+          {card &&
+            t('submit.charged', {
+              total: formats.dollars(cost.data.total),
+              brand: brandName(card.brand),
+              last4: card.last4,
+            })}{' '}
+          {unfilled > 0 && t('submit.unfilled', { count: unfilled })}
+        </p>
+      )}
       {cost.data?.total === 0 && <p className={styles.empty}>{t('submit.nobodyCame')}</p>}
       {cost.isPending && <ListSkeleton rows={4} />}
       {cost.error && !cost.data && (
