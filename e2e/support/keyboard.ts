@@ -51,7 +51,8 @@ export class Keyboard {
   }
 
   private async tabUntil(target: Locator, arrived: (element: Element) => boolean): Promise<void> {
-    await target.waitFor();
+    // The browser's own radio lies unseen below what stands for it.
+    await target.waitFor({ state: 'attached' });
     for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
       if (await target.evaluate(arrived)) return;
       await this.page.keyboard.press('Tab');
