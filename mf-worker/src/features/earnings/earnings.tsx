@@ -1,7 +1,7 @@
 import { useShell, useUser } from '@leafshift/shell-sdk';
 import { Card, Stack } from '@leafshift/ui/page';
 import { EmptyState, ErrorState, FormSkeleton } from '@leafshift/ui/states';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { KeptPay } from './kept-pay.tsx';
 import { NextPayout } from './next-payout.tsx';
 import { MonthlyStatements, YearlySlips } from './papers.tsx';
 import { PAPERS_ID } from './papers-id.ts';
-import { overviewQuery } from './queries.ts';
+import { earnedShiftsQuery, overviewQuery } from './queries.ts';
 import { YearToDate } from './year-to-date.tsx';
 
 /** My money: what comes next, what is kept, what each shift pays, and papers of it (MONEY-65). */
@@ -21,6 +21,8 @@ export function Earnings() {
   const navigate = useNavigate();
   const { bankDetails } = useUser();
   const { data, isPending, isFetching, error, refetch } = useQuery(overviewQuery(api));
+  // Asked for at the same time, as the manifest says, and not only once it is known that there are some.
+  useInfiniteQuery(earnedShiftsQuery(api));
   if (isPending) return <FormSkeleton fields={4} />;
   if (!data) {
     return (
