@@ -1,7 +1,10 @@
+import { accountReviews } from '@leafshift/contracts/account-reviews';
 import { deliveries, outboxRecords } from '@leafshift/contracts/back-office';
 import { disputedTimesheets } from '@leafshift/contracts/clockedtime';
 import { moderationQueue, postingReports } from '@leafshift/contracts/moderation';
 import { createPost } from '@leafshift/contracts/posts';
+import { securityLog } from '@leafshift/contracts/security';
+import { appeals } from '@leafshift/contracts/suspensions';
 import { type Document, ObjectId } from 'mongodb';
 import { aPermanentForm } from '../../../testing/a-shift.ts';
 import { type Admin, anAdmin } from '../../../testing/people.ts';
@@ -63,6 +66,33 @@ describe('queues of the back office among 10,000 of each', () => {
         ...{ isOpen: waits(index), createdAt: ago(index) },
       })),
     );
+    const userId = new ObjectId(owner.id);
+    await stored('suspensions').insertMany(
+      Array.from({ length: MANY }, (_, index) => ({
+        ...{
+          userId: new ObjectId(),
+          usertype: 'Temp',
+          reason: 'late-cancellation',
+          words: 'A copy',
+          since: ago(index),
+        },
+        ...{ until: null, setBy: null, endedAt: null, isRevoked: false },
+        ...(waits(index)
+          ? { appeal: { text: 'Why?', at: ago(index), answer: null }, appealedAt: ago(index) }
+          : { appeal: null }),
+      })),
+    );
+    await stored('account_reviews').insertMany(
+      Array.from({ length: MANY }, (_, index) => ({
+        ...{ userId: new ObjectId(), since: ago(index), matches: [] },
+      })),
+    );
+    await stored('security_log').insertMany(
+      Array.from({ length: MANY }, (_, index) => ({
+        ...{ at: ago(index), event: waits(index) ? 'signed-in' : 'sign-in-failed', userId },
+        ...{ by: null, network: '203.0.113.7', details: {} },
+      })),
+    );
     await stored('outbox').insertMany(
       Array.from({ length: MANY }, (_, index) => {
         const state = ['dead', 'waiting', 'done'][index % 3];
@@ -92,6 +122,19 @@ describe('queues of the back office among 10,000 of each', () => {
   it.each<[string, string, () => Promise<object>]>([
     ['disputes', 'timesheets', () => api.get(disputedTimesheets, { query }, owner)],
     ['postings', 'permanent_postings', () => api.get(moderationQueue, { query }, owner)],
+    ['appeals', 'suspensions', () => api.get(appeals, { query }, owner)],
+    ['accounts under review', 'account_reviews', () => api.get(accountReviews, { query }, owner)],
+    ['the security log', 'security_log', () => api.get(securityLog, { query }, owner)],
+    [
+      'the security log of an account',
+      'security_log',
+      () => api.get(securityLog, { query: { ...query, q: owner.id } }, owner),
+    ],
+    [
+      'the security log of an event',
+      'security_log',
+      () => api.get(securityLog, { query: { ...query, q: 'sign-in-failed' } }, owner),
+    ],
     ['reports', 'posting_reports', () => api.get(postingReports, { query }, owner)],
     ...(['dead', 'waiting', 'done'] as const).map(
       (state): [string, string, () => Promise<object>] => [

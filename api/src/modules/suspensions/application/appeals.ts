@@ -15,7 +15,7 @@ import { assertUpdated } from '../../../infra/mongo/assert-updated.ts';
 import { GuardedChanges } from '../../../infra/mongo/guarded-changes.ts';
 import { Notifier } from '../../notification/index.ts';
 import { SecurityLog } from '../../security/index.ts';
-import { type SuspensionId, suspensionAnswer, Users } from '../../users/index.ts';
+import { type Account, type SuspensionId, suspensionAnswer, Users } from '../../users/index.ts';
 import { SuspensionRepository } from '../domain/suspension.repository.ts';
 import { carried, type Suspension } from '../domain/suspension.ts';
 import {
@@ -77,10 +77,10 @@ export class Appeals {
   /** Those that wait, longest first. */
   async list(page: PageRequest): Promise<Page<AppealedSuspension>> {
     const { items, nextCursor } = await this.repository.listAppealed(page);
-    const appeals: AppealedSuspension[] = [];
-    for (const suspension of items) {
-      appeals.push(await this.describe(suspension));
-    }
+    const accounts = await this.users.map(items.map(({ userId }) => userId));
+    const appeals = await Promise.all(
+      items.map((suspension) => this.#describe(suspension, accounts.get(suspension.userId))),
+    );
     return { items: appeals, nextCursor };
   }
 
@@ -109,20 +109,21 @@ export class Appeals {
         return suspension;
       },
     );
-    return this.describe(answered);
+    return this.#describe(answered, (await this.users.find(answered.userId)) ?? undefined);
   }
 
-  async describe(suspension: Suspension): Promise<AppealedSuspension> {
+  async #describe(
+    suspension: Suspension,
+    account: Account | undefined,
+  ): Promise<AppealedSuspension> {
     const { id, userId, usertype } = suspension;
-    const account = await this.users.find(userId);
-    const all = await this.repository.listOf(userId);
     return {
       _id: id,
       user: userId,
       userName: account?.name ?? '',
       usertype,
       ...suspensionAnswer(suspension),
-      earlier: all.filter(({ since }) => since < suspension.since).length,
+      earlier: await this.repository.countBefore(userId, suspension.since),
     };
   }
 

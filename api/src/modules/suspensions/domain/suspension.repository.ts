@@ -12,6 +12,9 @@ export abstract class SuspensionRepository {
   /** Newest first. */
   abstract listOf(userId: UserId): Promise<readonly Suspension[]>;
 
+  /** How many began before that instant; read from the index alone. */
+  abstract countBefore(userId: UserId, before: Date): Promise<number>;
+
   /** When the account's late cancellations were, as far as they count and lie after that instant. */
   abstract lateCancellations(userId: UserId, after: Date): Promise<readonly Date[]>;
 

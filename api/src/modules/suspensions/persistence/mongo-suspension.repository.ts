@@ -47,6 +47,11 @@ export class MongoSuspensionRepository extends SuspensionRepository {
     return stored.map(toSuspension);
   }
 
+  override countBefore(userId: UserId, before: Date): Promise<number> {
+    const earlier = { userId: toObjectId(userId), since: { $lt: before } };
+    return this.suspensions.countDocuments(earlier).hint('of_user');
+  }
+
   override async lateCancellations(userId: UserId, after: Date): Promise<readonly Date[]> {
     const counted = {
       userId: toObjectId(userId),
