@@ -6,7 +6,9 @@ import { ReportPosting } from './report-posting.tsx';
 const setUp = async (send: jest.Mock = jest.fn().mockResolvedValue(undefined)) => {
   const rendered = renderInTheme(<ReportPosting send={send} />);
   await rendered.user.click(screen.getByRole('button', { name: 'Report this posting' }));
-  await screen.findByRole('dialog', { name: 'Report this posting' });
+  const dialog = await screen.findByRole('dialog', { name: 'Report this posting' });
+  // It opens in several steps, which takes its time on a busy machine.
+  await waitFor(() => expect(dialog).toBeVisible());
   return { send, ...rendered };
 };
 const sendIt = () => screen.getByRole('button', { name: 'Send Report' });
