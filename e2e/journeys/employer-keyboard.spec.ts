@@ -53,7 +53,7 @@ describe('an employer without a mouse', () => {
     await keyboard.press(home.viewRequests);
     await keyboard.press(button(/^Noor Haddad/));
     await keyboard.press(button('Confirm Worker'));
-    await keyboard.press(dialog().getByRole('radio', { name: 'Requests' }), 'ArrowRight');
+    await keyboard.moveFrom(dialog().getByRole('radio', { name: 'Requests' }), 'ArrowRight');
     await view('Confirmed').waitFor();
   });
 

@@ -15,7 +15,15 @@ export class Keyboard {
 
   /** Presses Tab until the control has the focus. Throws where Tab does not lead there. */
   async reach(control: Locator): Promise<void> {
+    await control.waitFor();
     await this.tabUntil(control, hasVisibleFocus);
+  }
+
+  /** Reaches a radio button that lies unseen below what stands for it, and moves on from it by a key. */
+  async moveFrom(radio: Locator, key: string): Promise<void> {
+    await radio.waitFor({ state: 'attached' });
+    await this.tabUntil(radio, hasVisibleFocus);
+    await this.page.keyboard.press(key);
   }
 
   /** Reaches a control and presses a key on it, Enter when absent. */
@@ -32,6 +40,7 @@ export class Keyboard {
 
   /** Reaches a group of radio buttons and moves by arrow keys to the one that says so. */
   async choose(group: Locator, answer: string): Promise<void> {
+    await group.waitFor();
     await this.tabUntil(group, holdsFocus);
     const wanted = group.getByRole('radio', { name: answer, exact: true });
     const count = await group.getByRole('radio').count();
@@ -51,8 +60,6 @@ export class Keyboard {
   }
 
   private async tabUntil(target: Locator, arrived: (element: Element) => boolean): Promise<void> {
-    // The browser's own radio lies unseen below what stands for it.
-    await target.waitFor({ state: 'attached' });
     for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
       if (await target.evaluate(arrived)) return;
       await this.page.keyboard.press('Tab');

@@ -24,7 +24,14 @@ interface FindWorkPictureProps {
 }
 
 /** Find Work with nothing chosen, as it is before anything but its links can be used (LOOK-19). */
-export function FindWorkPicture({ found, invited, hasMore, home, search, counts }: FindWorkPictureProps) {
+export function FindWorkPicture({
+  found,
+  invited,
+  hasMore,
+  home,
+  search,
+  counts,
+}: FindWorkPictureProps) {
   const { t } = useTranslation('mf-worker');
   const isInvited = new Set(invited.map(({ _id }) => _id));
   const open = found.filter(({ _id }) => !isInvited.has(_id));
