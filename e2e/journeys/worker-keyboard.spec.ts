@@ -43,6 +43,8 @@ describe('without a mouse, from the sign-up to a confirmed shift', () => {
     const field = (name: string) => page.getByLabel(name, { exact: true });
     await page.goto('/login');
     await keyboard.press(page.getByRole('link', { name: 'Sign up here' }));
+    // The page before has a field for the address as well.
+    await page.getByRole('heading', { name: 'Create Account' }).waitFor();
     await keyboard.type(field('Email'), email);
     await keyboard.type(field('Name'), 'Kim Lavoie');
     await keyboard.type(field('Password'), 'a long enough password');
