@@ -28,6 +28,7 @@ import {
 import { earnedShifts, earnings, slipsCsv } from '@leafshift/contracts/earnings';
 import {
   declineRequest,
+  employerDesk,
   employerShiftCounts,
   employerShiftRows,
   SHIFT_TABS,
@@ -138,6 +139,7 @@ describe('every query of the main job', () => {
     const ofWorker = { worker: worker.id, location: employer.locationId, q: 'wan' };
     await api.get(employerShiftRows, { query: { tab: 'upcoming', ...ofWorker } }, employer);
     await api.get(employerShiftCounts, { query: ofWorker }, employer);
+    await api.get(employerDesk, { query: { until: api.clock.now().toISOString() } }, employer);
     await api.get(workersOfEmployer, { query: { q: 'wan' } }, employer);
     await api.get(employerPermanent, lists, employer);
     await api.get(history, lists, employer);

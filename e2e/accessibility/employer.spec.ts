@@ -83,7 +83,8 @@ async function walk(page: Page, { open, requested, confirmed, rated, permanent }
   };
   const judgedDialog = () => expectAccessibleInAllThemes(page, { within: DIALOG });
 
-  await judged('/home', () => button('Today'));
+  await judged('/home?by=month', () => button('Next month'));
+  await judged('/home?by=week', () => button('Next week'));
 
   await goOn(page, `/posts?shift=${requested}&view=request`);
   await worker().waitFor();

@@ -43,7 +43,7 @@ describe('an employer without a mouse', () => {
 
   step('finds the shift in the calendar', async () => {
     const { page } = employerWindow;
-    await page.goto('/home');
+    await page.goto('/home?by=month');
     await keyboard.press(home.today, 'ArrowRight');
     await page.keyboard.press('Enter');
     await home.shiftCard.waitFor();

@@ -88,6 +88,7 @@ describe('from the first sign-up to the invoice', () => {
 
   step('the business posts a shift for tomorrow', async () => {
     const { page } = employerWindow;
+    await page.getByRole('button', { name: 'Month', exact: true }).click();
     // The day after today in the calendar, from where its first posting is one click away.
     await page.locator('[aria-current="date"]').press('ArrowRight');
     await page.keyboard.press('Enter');

@@ -1,4 +1,10 @@
-import { invoicePdf, invoices, invoicesCsv, payInvoice } from '@leafshift/contracts/invoice';
+import {
+  type Invoice,
+  invoicePdf,
+  invoices,
+  invoicesCsv,
+  payInvoice,
+} from '@leafshift/contracts/invoice';
 import { markAllRead, markRead, notifications } from '@leafshift/contracts/notification';
 import { history } from '@leafshift/contracts/posts';
 import {
@@ -11,6 +17,7 @@ import {
   removeSupervisor,
   updateProfile,
 } from '@leafshift/contracts/profile';
+import { type MonthOfSpend, monthsOfAccount } from '@leafshift/contracts/reports';
 import { cardEntry, chooseDefaultCard, removeCard, saveCard } from '@leafshift/contracts/stripe';
 import { requestUpload } from '@leafshift/contracts/uploads';
 import { anId, aPaymentMethod } from '@leafshift/testing/builders';
@@ -40,9 +47,27 @@ export function invoiceHandlers(store: Store): Handler[] {
       store.invoices = replaced(store.invoices, invoice);
       return invoice;
     }),
+    handle(monthsOfAccount, () => ({
+      usertype: 'Employer' as const,
+      months: [monthOf(store.invoices)],
+    })),
     handle(invoicePdf, undefined),
     handle(invoicesCsv, undefined),
   ];
+}
+
+function monthOf(invoices: Store['invoices']): MonthOfSpend {
+  const sum = (of: (invoice: Invoice) => number): number =>
+    invoices.reduce((total, invoice) => total + of(invoice), 0);
+  return {
+    month: new Date().toISOString().slice(0, 10),
+    invoices: invoices.length,
+    basePay: sum(({ totalRate }) => totalRate),
+    platformFee: sum(({ leafshiftFee }) => leafshiftFee),
+    processingFee: sum(({ processingFee }) => processingFee),
+    tax: sum(({ tax }) => tax),
+    total: sum(({ total }) => total),
+  };
 }
 
 /** The profile, cards and notifications. */

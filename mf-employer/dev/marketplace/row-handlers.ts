@@ -2,6 +2,7 @@ import {
   declineRequest,
   type EmployerShiftFilters,
   type EmployerShiftRow,
+  employerDesk,
   employerShiftCounts,
   employerShiftRows,
   type SHIFT_TABS,
@@ -40,6 +41,20 @@ export function rowHandlers(store: Store): Handler[] {
         past: count('past'),
       };
     }),
+    handle(employerDesk, ({ query: { until } }) => {
+      const waiting = store.shifts.filter((post) => isIn('upcoming', post));
+      const soon = waiting.filter(({ date }) => date < until && Date.parse(date) > Date.now());
+      return {
+        requests: sum(
+          waiting.filter((post) => needsOf(post).includes('requests')),
+          ({ requestCount }) => requestCount,
+        ),
+        toSubmit: store.shifts.filter((post) => isIn('to-submit', post)).length,
+        openSpots: sum(soon, ({ totalWorkers, confirmedCount }) => totalWorkers - confirmedCount),
+        disputes: 0,
+        payments: 0,
+      };
+    }),
     handle(workersOfEmployer, ({ query: { q = '', id } }) => {
       const people = store.shifts.flatMap(({ requests, confirmedArr }) => [
         ...requests,
@@ -62,6 +77,9 @@ export function rowHandlers(store: Store): Handler[] {
     }),
   ];
 }
+
+const sum = (posts: readonly TempPost[], of: (post: TempPost) => number): number =>
+  posts.reduce((total, post) => total + of(post), 0);
 
 function needsOf(post: TempPost): EmployerShiftRow['needs'] {
   const isOver = Date.parse(post.endDate) <= Date.now();

@@ -33,7 +33,7 @@ const pages: readonly MeasuredPage[] = [
   {
     name: '/home (employer)',
     path: '/home',
-    ready: { text: 'You have no postings for this day' },
+    ready: { text: 'You have no postings for this week' },
     token: employerToken,
   },
 ];
@@ -56,7 +56,7 @@ const phonePages: readonly PhonePage[] = [
   {
     name: '/home (employer)',
     path: '/home',
-    ready: { text: 'You have no postings for this day' },
+    ready: { text: 'You have no postings for this week' },
     token: employerToken,
     data: '/api/posts/',
   },

@@ -45,7 +45,7 @@ export async function secondRemote(
     await session.send('Network.enable');
     const transfers = record(session);
     await tab.goto('/home');
-    await tab.getByText('You have no postings for this day').waitFor();
+    await tab.getByText('You have no postings for this week').waitFor();
     await tab.waitForLoadState('networkidle');
     const before = transfers();
     // Within the window, as a link of the portal goes: no new document.

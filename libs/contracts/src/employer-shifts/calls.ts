@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { pageOf } from '../core/paging.ts';
-import { Id } from '../core/primitives.ts';
+import { Id, Instant } from '../core/primitives.ts';
 import { TempPost } from '../posts/schemas.ts';
 import {
+  EmployerDesk,
   EmployerShiftFilters,
   EmployerShiftRow,
   EmployerShiftsQuery,
@@ -30,6 +31,18 @@ export const employerShiftCounts = defineCall({
   summary: 'How many of my shifts each tab has',
   query: EmployerShiftFilters,
   answer: ShiftCounts,
+  status: 200,
+});
+
+export const employerDesk = defineCall({
+  name: 'employerShifts.desk',
+  method: 'GET',
+  path: '/employer-shifts/desk',
+  access: ['Employer'],
+  summary:
+    'How much waits for me: requests, shifts to submit, open spots until a moment, disputes, payments',
+  query: z.strictObject({ until: Instant }),
+  answer: EmployerDesk,
   status: 200,
 });
 

@@ -1,10 +1,12 @@
 export {
   declineRequest,
+  employerDesk,
   employerShiftCounts,
   employerShiftRows,
   workersOfEmployer,
 } from './calls.ts';
 export {
+  EmployerDesk,
   EmployerShiftFilters,
   EmployerShiftRow,
   EmployerShiftsQuery,

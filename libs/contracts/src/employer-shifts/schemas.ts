@@ -55,3 +55,18 @@ export type ShiftCounts = z.infer<typeof ShiftCounts>;
 /** A worker who has asked for shifts of the employer or was confirmed on them; `_id` is their user id. */
 export const WorkerOfEmployer = z.strictObject({ _id: Id, name: z.string() });
 export type WorkerOfEmployer = z.infer<typeof WorkerOfEmployer>;
+
+/** What waits for an employer, counted (POST-61). */
+export const EmployerDesk = z.strictObject({
+  /** Requests that can be answered. */
+  requests: z.number().int().nonnegative(),
+  /** Shifts that have ended and wait to be submitted. */
+  toSubmit: z.number().int().nonnegative(),
+  /** Spots that are open on shifts that begin before the moment asked about. */
+  openSpots: z.number().int().nonnegative(),
+  /** Shifts whose hours a worker disputes and waits for an answer. */
+  disputes: z.number().int().nonnegative(),
+  /** Shifts whose pay the card refused, and invoices that it did not pay. */
+  payments: z.number().int().nonnegative(),
+});
+export type EmployerDesk = z.infer<typeof EmployerDesk>;

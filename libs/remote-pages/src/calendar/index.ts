@@ -1,2 +1,3 @@
-export { CalendarDashboard } from './calendar-dashboard.tsx';
+export { ChosenMonth } from './chosen-month.tsx';
+export { DashboardColumns } from './dashboard-columns.tsx';
 export { useChosenDay } from './use-chosen-day.ts';

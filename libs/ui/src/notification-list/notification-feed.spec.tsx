@@ -84,6 +84,25 @@ describe('NotificationFeed', () => {
     expect(await item(/^Invoice LS-000042/)).toBeVisible();
   });
 
+  it('folds what happened before to the same shift under the newest', async () => {
+    const link = `/posts?shift=${anId(88)}&view=request`;
+    const [newest, earlier] = [
+      unread.with({ link }),
+      read.with({ link, notificationMessage: 'Ben Chow requested', kind: 'only-newer' }),
+    ];
+    const other = read.with({ _id: anId(703), link: `/posts?shift=${anId(89)}` });
+    const notes = [newest, other, earlier];
+    const { user, shell } = setUp(
+      handle(notifications, { notifications: notes, unread: 1, nextCursor: null }),
+    );
+    expect(await item(/^Unread: Ana Roy/)).toBeVisible();
+    const folded = screen.getByText('Earlier about this: 1');
+    expect(screen.getAllByRole('list')[0]?.children).toHaveLength(2);
+    await user.click(folded);
+    await user.click(await item(/^Ben Chow requested/));
+    expect(shell.visits).toEqual([link]);
+  });
+
   it('marks all read', async () => {
     const { user, api } = setUp();
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));

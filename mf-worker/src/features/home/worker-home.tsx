@@ -1,4 +1,4 @@
-import { CalendarDashboard, useChosenDay } from '@leafshift/remote-pages/calendar';
+import { ChosenMonth, DashboardColumns, useChosenDay } from '@leafshift/remote-pages/calendar';
 import { RemoteSlot } from '@leafshift/shell-sdk';
 import { HomeAttendance } from '../attendance/home-attendance.tsx';
 import { CalendarFeedButton } from '../calendar-feed/calendar-feed-button.tsx';
@@ -30,14 +30,16 @@ export function WorkerHome() {
       <HomeHours />
       <HomeInvitations />
       <RemoteSlot name="worker-home" />
-      <CalendarDashboard
-        chosen={chosen}
-        marks={marksOf(shifts)}
-        legend={LEGEND}
-        action={<CalendarFeedButton />}
-      >
-        <DayShifts day={chosen.day} today={chosen.today} own={own} />
-      </CalendarDashboard>
+      <DashboardColumns>
+        <ChosenMonth
+          chosen={chosen}
+          marks={marksOf(shifts)}
+          legend={LEGEND}
+          action={<CalendarFeedButton />}
+        >
+          <DayShifts day={chosen.day} today={chosen.today} own={own} />
+        </ChosenMonth>
+      </DashboardColumns>
     </>
   );
 }

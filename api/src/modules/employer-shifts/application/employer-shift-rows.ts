@@ -1,4 +1,5 @@
 import type {
+  EmployerDesk,
   EmployerShiftFilters,
   EmployerShiftRow,
   EmployerShiftsQuery,
@@ -56,6 +57,10 @@ export class EmployerShiftRows {
       this.#asking(employerId),
     ]);
     return this.lists.count(employerId, filter, asking);
+  }
+
+  async desk(employerId: EmployerId, until: Date): Promise<EmployerDesk> {
+    return this.lists.desk(employerId, until, await this.#asking(employerId));
   }
 
   async workers(

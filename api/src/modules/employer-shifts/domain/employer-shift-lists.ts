@@ -1,4 +1,5 @@
 import type {
+  EmployerDesk,
   EmployerShiftFilters,
   ShiftCounts,
   ShiftTab,
@@ -50,6 +51,9 @@ export abstract class EmployerShiftLists {
     filter: ShiftRowsFilter,
     asking: Asking,
   ): Promise<ShiftCounts>;
+
+  /** What waits, counted; spots on shifts that begin before `until`. */
+  abstract desk(employerId: EmployerId, until: Date, asking: Asking): Promise<EmployerDesk>;
 
   abstract openMatters(employerId: EmployerId, now: Date): Promise<OpenMatters>;
 

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
 import {
   declineRequest,
+  employerDesk,
   employerShiftCounts,
   employerShiftRows,
   workersOfEmployer,
@@ -39,6 +40,14 @@ export class EmployerShiftsController {
     @Input() { query }: CallParsed<typeof employerShiftCounts>,
   ): Promise<CallAnswer<typeof employerShiftCounts>> {
     return this.rows.counts(userId, query);
+  }
+
+  @Endpoint(employerDesk)
+  desk(
+    @Caller() { userId }: EmployerCaller,
+    @Input() { query }: CallParsed<typeof employerDesk>,
+  ): Promise<CallAnswer<typeof employerDesk>> {
+    return this.rows.desk(userId, new Date(query.until));
   }
 
   @Endpoint(workersOfEmployer)

@@ -1,5 +1,6 @@
 import {
   type EmployerShiftFilters,
+  employerDesk,
   employerShiftCounts,
   employerShiftRows,
   type ShiftTab,
@@ -107,6 +108,25 @@ describe("an employer's shifts by tab", () => {
     ]);
     expect(await idsOf('past', { state: 'complete' })).toEqual([worked.postId]);
     expect(await counts({ state: 'cancelled' })).toMatchObject({ past: 1, upcoming: 0 });
+  });
+
+  it('are counted for the desk: requests, open spots of the week, what is to submit', async () => {
+    const soon = await shiftIn(40, 3);
+    const nextWeek = await shiftIn(200, 2);
+    await soon.request(ana);
+    await soon.request(ben);
+    await nextWeek.request(ben);
+    const until = new Date(api.clock.now().getTime() + 100 * 3_600_000).toISOString();
+    const desk = (who = employer) => api.get(employerDesk, { query: { until } }, who);
+    const nothing = { requests: 0, toSubmit: 0, openSpots: 0, disputes: 0, payments: 0 };
+
+    expect(await desk()).toEqual({ ...nothing, requests: 3, openSpots: 3 });
+    await soon.confirm(ana);
+    expect(await desk()).toEqual({ ...nothing, requests: 2, openSpots: 2 });
+    api.clock.advance({ hours: 60 });
+    expect(await desk()).toEqual({ ...nothing, requests: 1, toSubmit: 1 });
+    const other = await anEmployer().called('Other Cannabis').onboarded().in(api);
+    expect(await desk(other)).toEqual(nothing);
   });
 
   it('say what they will cost with fees and tax, as the quote did', async () => {

@@ -1,4 +1,5 @@
 import {
+  employerDesk,
   employerShiftCounts,
   employerShiftRows,
   SHIFT_TABS,
@@ -110,5 +111,8 @@ describe('rows of an employer with 3,000 shifts, half of them to come', () => {
       const ask = () => api.get(employerShiftCounts, { query }, employer);
       expect(await costOf(api, 'shifts', ask)).toMatchObject({ examined: 0 });
     }
+    const until = new Date(api.clock.now().getTime() + 100 * HOUR_MS).toISOString();
+    const desk = () => api.get(employerDesk, { query: { until } }, employer);
+    expect(await costOf(api, 'shifts', desk)).toMatchObject({ examined: 0 });
   });
 });

@@ -1,4 +1,9 @@
-import { SHIFT_TABS, type ShiftCounts, type ShiftTab } from '@leafshift/contracts/employer-shifts';
+import {
+  type EmployerDesk,
+  SHIFT_TABS,
+  type ShiftCounts,
+  type ShiftTab,
+} from '@leafshift/contracts/employer-shifts';
 import { CONFIRMED_STATES } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -27,7 +32,7 @@ import {
   type OpenMatters,
   type ShiftRowsFilter,
 } from '../domain/employer-shift-lists.ts';
-import { narrowed, tabAlternatives } from './shift-tab-filter.ts';
+import { narrowed, tabAlternatives, toComeFilter } from './shift-tab-filter.ts';
 
 const INDEX = 'employer_rows';
 const NEXT: KeysetSort = [
@@ -96,6 +101,49 @@ export class MongoEmployerShiftLists extends EmployerShiftLists {
       }),
     );
     return Object.fromEntries(counted);
+  }
+
+  override async desk(employerId: EmployerId, until: Date, asking: Asking): Promise<EmployerDesk> {
+    const own = { employerId: toObjectId(employerId) };
+    const toSubmit = tabAlternatives('to-submit', asking).map((ofTab) => ({ $and: [own, ofTab] }));
+    const { now, matters } = asking;
+    const failed = {
+      ...own,
+      status: 'open' as const,
+      'paymentError.code': { $type: 'string' as const },
+    };
+    const [[waiting], submitted, unpaid] = await Promise.all([
+      this.shifts
+        .aggregate<Pick<EmployerDesk, 'requests' | 'openSpots'>>([
+          { $match: { ...own, ...toComeFilter(now), openSpots: { $gt: 0 } } },
+          {
+            $group: {
+              _id: null,
+              requests: { $sum: '$requestCount' },
+              openSpots: {
+                $sum: {
+                  $cond: [
+                    { $and: [{ $gt: ['$startsAt', now] }, { $lt: ['$startsAt', until] }] },
+                    '$openSpots',
+                    0,
+                  ],
+                },
+              },
+            },
+          },
+          { $project: { _id: 0 } },
+        ])
+        .hint(INDEX),
+      this.shifts.countDocuments({ $or: toSubmit }).hint(INDEX),
+      this.invoices.countDocuments(failed),
+    ]);
+    return {
+      requests: waiting?.requests ?? 0,
+      openSpots: waiting?.openSpots ?? 0,
+      toSubmit: submitted,
+      disputes: new Set(matters.disputed).size,
+      payments: matters.refused.length + unpaid,
+    };
   }
 
   override async openMatters(employerId: EmployerId, now: Date): Promise<OpenMatters> {

@@ -23,13 +23,16 @@ const IN_STATE: Readonly<Record<NonNullable<ShiftRowsFilter['state']>, Filter>> 
   cancelled: { status: 'Cancelled' },
 };
 
+/** Shifts that have not ended. */
+export const toComeFilter = (now: Date): Filter => ({
+  ...OPEN,
+  startsAt: { $gt: new Date(now.getTime() - LONGEST_MS) },
+  endsAt: { $gt: now },
+});
+
 /** The alternatives of a tab, each of which one scan of the index decides. */
 export function tabAlternatives(tab: ShiftTab, { now, matters }: Asking): readonly Filter[] {
-  const toCome = {
-    ...OPEN,
-    startsAt: { $gt: new Date(now.getTime() - LONGEST_MS) },
-    endsAt: { $gt: now },
-  };
+  const toCome = toComeFilter(now);
   const over = { ...OPEN, startsAt: { $lte: now }, endsAt: { $lte: now } };
   const toSubmit = OWED_COUNTS.map((count) => ({ ...over, [count]: { $gt: 0 } }));
   const waiting = [...new Set([...matters.disputed, ...matters.refused])].map(toObjectId);
