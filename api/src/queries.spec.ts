@@ -59,6 +59,7 @@ import {
 import { myProfile, workerProfile } from '@leafshift/contracts/profile';
 import { ownQuizzes, quizFile, quizFiles, shiftBadges } from '@leafshift/contracts/quizzes';
 import { givenRating, rateBusiness, receivedRatings } from '@leafshift/contracts/rating';
+import { SPENDING_PARTS, spendingOfMonth } from '@leafshift/contracts/reports';
 import {
   addDrafts,
   changeDrafts,
@@ -144,6 +145,9 @@ describe('every query of the main job', () => {
     await api.get(employerPermanent, lists, employer);
     await api.get(history, lists, employer);
     await api.get(invoices, lists, employer);
+    for (const by of SPENDING_PARTS) {
+      await api.get(spendingOfMonth, { query: { month: '2026-05-01', by } }, employer);
+    }
     await api.get(workerProfile, { params: { userId: worker.id } }, employer);
     const declined = new ShiftSteps(
       api,

@@ -1,3 +1,4 @@
+import type { CallParsed } from '@leafshift/contracts/core';
 import {
   type Invoice,
   invoicePdf,
@@ -17,7 +18,7 @@ import {
   removeSupervisor,
   updateProfile,
 } from '@leafshift/contracts/profile';
-import { type MonthOfSpend, monthsOfAccount } from '@leafshift/contracts/reports';
+import { type MonthOfSpend, monthsOfAccount, spendingOfMonth } from '@leafshift/contracts/reports';
 import { cardEntry, chooseDefaultCard, removeCard, saveCard } from '@leafshift/contracts/stripe';
 import { requestUpload } from '@leafshift/contracts/uploads';
 import { anId, aPaymentMethod } from '@leafshift/testing/builders';
@@ -51,9 +52,39 @@ export function invoiceHandlers(store: Store): Handler[] {
       usertype: 'Employer' as const,
       months: [monthOf(store.invoices)],
     })),
+    handle(spendingOfMonth, ({ query }) => spendingOf(store.invoices, query)),
     handle(invoicePdf, undefined),
     handle(invoicesCsv, undefined),
   ];
+}
+
+function spendingOf(
+  invoices: Store['invoices'],
+  { month, by }: CallParsed<typeof spendingOfMonth>['query'],
+) {
+  const parts = invoices
+    .filter(({ createdAt }) => createdAt.slice(0, 7) === month.slice(0, 7))
+    .flatMap(({ jobTitle, location, total, totalTime, workerArray }) =>
+      by === 'worker'
+        ? workerArray.map(({ name, hours, amount }) => ({ name, hours, amount }))
+        : [
+            {
+              name: by === 'role' ? jobTitle : location.locationName,
+              hours: totalTime,
+              amount: total,
+            },
+          ],
+    );
+  const rows = [...new Set(parts.map(({ name }) => name))].map((name) => {
+    const own = parts.filter((part) => part.name === name);
+    return {
+      name,
+      shifts: own.length,
+      hours: own.reduce((sum, { hours }) => sum + hours, 0),
+      amount: own.reduce((sum, { amount }) => sum + amount, 0),
+    };
+  });
+  return { month, by, rows: rows.toSorted((one, other) => other.amount - one.amount) };
 }
 
 function monthOf(invoices: Store['invoices']): MonthOfSpend {

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
-import { MonthsOfAccount, WeeklyReport } from './schemas.ts';
+import { Day } from '../core/primitives.ts';
+import { MonthsOfAccount, SPENDING_PARTS, SpendingOfMonth, WeeklyReport } from './schemas.ts';
 
 export const weeklyReport = defineCall({
   name: 'reports.weekly',
@@ -18,5 +20,20 @@ export const monthsOfAccount = defineCall({
   access: ['Employer', 'Temp'],
   summary: 'What I spent or earned this month and in the five before it',
   answer: MonthsOfAccount,
+  status: 200,
+});
+
+export const spendingOfMonth = defineCall({
+  name: 'reports.spending',
+  method: 'GET',
+  path: '/reports/spending',
+  access: ['Employer'],
+  summary: 'What my invoices of a month came to by store, role or worker, the largest first',
+  query: z.strictObject({
+    /** Any day of the month. */
+    month: Day,
+    by: z.enum(SPENDING_PARTS),
+  }),
+  answer: SpendingOfMonth,
   status: 200,
 });

@@ -1,2 +1,11 @@
-export { monthsOfAccount, weeklyReport } from './calls.ts';
-export { MonthOfPay, MonthOfSpend, MonthsOfAccount, WeeklyReport } from './schemas.ts';
+export { monthsOfAccount, spendingOfMonth, weeklyReport } from './calls.ts';
+export {
+  MonthOfPay,
+  MonthOfSpend,
+  MonthsOfAccount,
+  SPENDING_PARTS,
+  SpendingOfMonth,
+  type SpendingPart,
+  SpendingRow,
+  WeeklyReport,
+} from './schemas.ts';

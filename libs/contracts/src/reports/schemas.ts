@@ -47,3 +47,24 @@ export const MonthsOfAccount = z.discriminatedUnion('usertype', [
   z.strictObject({ usertype: z.literal('Temp'), months: z.array(MonthOfPay) }),
 ]);
 export type MonthsOfAccount = z.infer<typeof MonthsOfAccount>;
+
+/** By what an employer's spending is divided. */
+export const SPENDING_PARTS = ['store', 'role', 'worker'] as const;
+export type SpendingPart = (typeof SPENDING_PARTS)[number];
+
+/** A part of a month's spending; `amount` is with fees and tax, of a worker their pay alone. */
+export const SpendingRow = z.strictObject({
+  name: z.string(),
+  shifts: z.number().int(),
+  hours: Hours,
+  amount: Dollars,
+});
+export type SpendingRow = z.infer<typeof SpendingRow>;
+
+/** What the invoices of a month came to by their parts, the largest first (MONEY-70). */
+export const SpendingOfMonth = z.strictObject({
+  ...month,
+  by: z.enum(SPENDING_PARTS),
+  rows: z.array(SpendingRow),
+});
+export type SpendingOfMonth = z.infer<typeof SpendingOfMonth>;

@@ -8,14 +8,14 @@ import { ListSkeleton } from '@leafshift/ui/states';
 import { readersZone } from '@leafshift/ui/text';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceSwitch } from '../choice/choice-switch.tsx';
 import { HomeDisputes } from '../disputes/home-disputes.tsx';
 import { HomeRefusedPay } from '../secured-pay/home-refused-pay.tsx';
 import { useLiveShifts } from '../shift/use-live-shifts.ts';
 import { DeskStrip } from './desk-strip.tsx';
 import { HomeReview } from './home-review.tsx';
 import { HomeWeek } from './home-week.tsx';
-import { useHomeView } from './use-home-view.ts';
-import { ViewSwitch } from './view-switch.tsx';
+import { HOME_VIEWS, useHomeView } from './use-home-view.ts';
 
 const HomeMonth = lazyPart(async () => (await import('./home-month.tsx')).HomeMonth);
 
@@ -34,7 +34,13 @@ export function DashboardPage() {
       <HomeDisputes />
       <RemoteSlot name="employer-home" />
       <DashboardColumns>
-        <ViewSwitch view={view} onShow={show} />
+        <ChoiceSwitch
+          label={t('home.calendar')}
+          choices={HOME_VIEWS}
+          chosen={view}
+          nameOf={(each) => t(`home.${each}`)}
+          onChoose={show}
+        />
         {view === 'week' ? (
           <HomeWeek />
         ) : (

@@ -1,7 +1,8 @@
 import { invoices } from '@leafshift/contracts/invoice';
 import { history } from '@leafshift/contracts/posts';
+import { type SpendingPart, spendingOfMonth } from '@leafshift/contracts/reports';
 import { type ApiClient, listKey } from '@leafshift/data-access';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 const PAGE_SIZE = 20;
 const INVOICE_PAGE_SIZE = 100;
@@ -28,4 +29,11 @@ export const invoicesQuery = (api: ApiClient) =>
       api.send(invoices, { query: { limit: INVOICE_PAGE_SIZE, cursor: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: nextCursor,
+  });
+
+/** What a month's invoices came to by their parts; `month` is its first day. */
+export const spendingQuery = (api: ApiClient, month: string, by: SpendingPart) =>
+  queryOptions({
+    queryKey: listKey('invoice', { of: 'spending', month, by }),
+    queryFn: ({ signal }) => api.send(spendingOfMonth, { query: { month, by } }, { signal }),
   });

@@ -1,8 +1,10 @@
 import { useShell } from '@leafshift/shell-sdk';
+import { lazyPart } from '@leafshift/ui/lazy';
 import { LoadMore } from '@leafshift/ui/load-more';
 import { Page, PageHeader } from '@leafshift/ui/page';
 import { EmptyState, ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveShifts } from '../shift/use-live-shifts.ts';
 import { CompletedShifts } from './completed-shifts.tsx';
@@ -12,6 +14,8 @@ import { completedShiftsQuery } from './queries.ts';
 import { useInvoices } from './use-invoices.ts';
 import { useOpenedInvoice } from './use-opened-invoice.ts';
 import styles from './work-history.module.css';
+
+const Spending = lazyPart(async () => (await import('./spending.tsx')).Spending);
 
 /** /workhistory: completed shifts and their invoices. */
 export function WorkHistoryPage() {
@@ -45,6 +49,11 @@ export function WorkHistoryPage() {
         isLoading={history.isFetchingNextPage}
         onMore={history.fetchNextPage}
       />
+      {shifts.length > 0 && (
+        <Suspense fallback={<ListSkeleton rows={3} />}>
+          <Spending.Part />
+        </Suspense>
+      )}
       <InvoiceModalHost invoices={invoices.byId} error={invoices.error} />
     </Page>
   );

@@ -216,3 +216,21 @@ describe('The invoice', () => {
     expect(await screen.findByText(/warned of fraud on Wed, May 6, 2026/)).toBeInTheDocument();
   });
 });
+
+describe('What was spent', () => {
+  it('is shown by store, role and worker, month by month', async () => {
+    const invoice = anInvoice({ createdAt: '2026-05-11T12:00:00.000Z' });
+    const { user, container } = open({
+      store: { history: [aCompletedShift()], invoices: [invoice] },
+    });
+    const spending = await screen.findByRole('region', { name: 'Spending' });
+    const row = (name: string) => within(spending).findByRole('row', { name: new RegExp(name) });
+    expect(await row(invoice.location.locationName)).toHaveTextContent(invoice.total.toFixed(2));
+    await user.click(within(spending).getByRole('button', { name: 'Worker' }));
+    const [line] = invoice.workerArray;
+    expect(await row(line?.name ?? '')).toHaveTextContent(String(line?.amount.toFixed(2)));
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.click(within(spending).getByRole('button', { name: 'Month before' }));
+    expect(await within(spending).findByText('No invoices in this month')).toBeVisible();
+  });
+});

@@ -1,3 +1,4 @@
+import type { SpendingPart } from '@leafshift/contracts/reports';
 import type { Cents } from '@leafshift/domain/money';
 import type { EmployerId } from '../../../core/ids.ts';
 
@@ -13,6 +14,14 @@ export interface MonthlySpending {
   readonly total: Cents;
 }
 
+/** What was billed of one store, role or worker; of a worker the pay alone, in cents. */
+export interface PartOfSpending {
+  readonly name: string;
+  readonly shifts: number;
+  readonly hours: number;
+  readonly amount: Cents;
+}
+
 /** Sums of an employer's invoices. */
 export abstract class Spending {
   /** Invoices made from `from` on and before `to`, by the month of a zone; months without are left out. */
@@ -20,4 +29,11 @@ export abstract class Spending {
     employerId: EmployerId,
     span: { readonly from: Date; readonly to: Date; readonly zone: string },
   ): Promise<readonly MonthlySpending[]>;
+
+  /** Invoices made from `from` on and before `to`, by their parts, the largest first. */
+  abstract byPart(
+    employerId: EmployerId,
+    span: { readonly from: Date; readonly to: Date },
+    part: SpendingPart,
+  ): Promise<readonly PartOfSpending[]>;
 }

@@ -1,10 +1,11 @@
+import type { SpendingPart } from '@leafshift/contracts/reports';
 import { cents } from '@leafshift/domain/money';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, PipelineStage } from 'mongoose';
 import type { EmployerId } from '../../../core/ids.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
-import { type MonthlySpending, Spending } from '../domain/spending.ts';
+import { type MonthlySpending, type PartOfSpending, Spending } from '../domain/spending.ts';
 import { type InvoiceDocument, invoiceCollection } from './invoice.schema.ts';
 
 interface Sums {
@@ -21,6 +22,72 @@ interface Sums {
 const netOf = (amount: string) => ({
   $sum: { $subtract: [`$${amount}`, { $sum: `$creditNotes.${amount}` }] },
 });
+
+const ofInvoices = (key: string): PipelineStage[] => [
+  {
+    $group: {
+      _id: `$${key}`,
+      name: { $last: `$${key}` },
+      shiftIds: { $addToSet: '$shiftId' },
+      hours: { $sum: { $subtract: ['$totalTime', { $sum: '$creditNotes.hours' }] } },
+      amount: netOf('totalCents'),
+    },
+  },
+];
+
+/** The lines of the invoices, with what credit notes took off them as lines of less than nothing. */
+const OF_WORKERS: PipelineStage[] = [
+  {
+    $project: {
+      shiftId: 1,
+      lines: {
+        $concatArrays: [
+          {
+            $map: {
+              input: '$lines',
+              as: 'line',
+              in: { name: '$$line.name', hours: '$$line.hours', pay: '$$line.payCents' },
+            },
+          },
+          {
+            $map: {
+              input: { $ifNull: ['$creditNotes', []] },
+              as: 'note',
+              in: {
+                name: '$$note.name',
+                hours: { $multiply: [-1, '$$note.hours'] },
+                pay: { $multiply: [-1, '$$note.basePayCents'] },
+              },
+            },
+          },
+        ],
+      },
+    },
+  },
+  { $unwind: '$lines' },
+  {
+    $group: {
+      _id: '$lines.name',
+      name: { $last: '$lines.name' },
+      shiftIds: { $addToSet: '$shiftId' },
+      hours: { $sum: '$lines.hours' },
+      amount: { $sum: '$lines.pay' },
+    },
+  },
+];
+
+const PARTS: Readonly<Record<SpendingPart, PipelineStage[]>> = {
+  store: ofInvoices('location.locationName'),
+  role: ofInvoices('jobTitle'),
+  worker: OF_WORKERS,
+};
+
+interface PartSums {
+  readonly name: string;
+  readonly shifts: number;
+  readonly hours: number;
+  readonly amount: number;
+}
 
 /** Sums of invoices in MongoDB. */
 @Injectable()
@@ -58,5 +125,27 @@ export class MongoSpending extends Spending {
       tax: cents(sums.tax),
       total: cents(sums.total),
     }));
+  }
+
+  override async byPart(
+    employerId: EmployerId,
+    { from, to }: { readonly from: Date; readonly to: Date },
+    part: SpendingPart,
+  ): Promise<readonly PartOfSpending[]> {
+    const parts = await this.invoices.aggregate<PartSums>([
+      { $match: { employerId: toObjectId(employerId), createdAt: { $gte: from, $lt: to } } },
+      ...PARTS[part],
+      { $sort: { amount: -1, name: 1 } },
+      {
+        $project: {
+          _id: 0,
+          name: 1,
+          shifts: { $size: '$shiftIds' },
+          hours: { $round: ['$hours', 2] },
+          amount: 1,
+        },
+      },
+    ]);
+    return parts.map(({ amount, ...sums }) => ({ ...sums, amount: cents(amount) }));
   }
 }

@@ -7,6 +7,7 @@ import {
   dayBounds,
   instantOnDay,
   monthOf,
+  toCalendarDay,
   weekday,
 } from '@leafshift/domain/time-zone';
 
@@ -58,6 +59,20 @@ export function lastReported(now: Date): ReportWeek {
 
 /** When the next report goes out. */
 export const nextReportAt = (now: Date): Date => sentAt(weeksFrom(lastReported(now), 1));
+
+/** The first day of the month that a day lies in, and what lies within it. */
+export function monthAround(day: string): { readonly month: CalendarDay; readonly span: Span } {
+  const { year, month } = monthOf(toCalendarDay(day));
+  const next = addMonths({ year, month }, 1);
+  const first = calendarDay(year, month, 1);
+  return {
+    month: first,
+    span: {
+      from: dayBounds(first, REPORT_ZONE).from,
+      to: dayBounds(calendarDay(next.year, next.month, 1), REPORT_ZONE).from,
+    },
+  };
+}
 
 /** The first days of this month and the five before it, latest first, and what lies between. */
 export function lastMonths(now: Date): {

@@ -1,15 +1,18 @@
+import type { CallParsed } from '@leafshift/contracts/core';
 import type {
   MonthOfPay,
   MonthOfSpend,
   MonthsOfAccount,
+  SpendingOfMonth,
   WeeklyReport,
 } from '@leafshift/contracts/reports';
-import { monthsOfAccount, weeklyReport } from '@leafshift/contracts/reports';
+import { monthsOfAccount, spendingOfMonth, weeklyReport } from '@leafshift/contracts/reports';
 import { cents, centsToDollars } from '@leafshift/domain/money';
 import { Controller } from '@nestjs/common';
 import { Caller } from '../../../core/caller/caller.decorator.ts';
 import type { EmployerCaller, WorkerCaller } from '../../../core/caller/caller.ts';
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
+import { Input } from '../../../core/endpoint/input.decorator.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { type MonthlySpending, Spending } from '../../invoice/index.ts';
 import { Earnings, type MonthlyEarnings } from '../../payouts/index.ts';
@@ -17,7 +20,14 @@ import { UserPreferences } from '../../preferences/index.ts';
 import { Users } from '../../users/index.ts';
 import { reportHtml, reportText } from '../application/report-document.ts';
 import { ReportWriter } from '../application/report-writer.ts';
-import { lastMonths, nextReportAt, REPORT_ZONE, weekAt, weeksFrom } from '../domain/weeks.ts';
+import {
+  lastMonths,
+  monthAround,
+  nextReportAt,
+  REPORT_ZONE,
+  weekAt,
+  weeksFrom,
+} from '../domain/weeks.ts';
 
 @Controller()
 export class ReportsController {
@@ -58,6 +68,17 @@ export class ReportsController {
     }
     const rows = await this.earnings.byMonth(caller.userId, { ...span, zone: REPORT_ZONE });
     return { usertype: 'Temp', months: months.map((month) => payOf(month, rows)) };
+  }
+
+  @Endpoint(spendingOfMonth)
+  async spendingOfMonth(
+    @Caller() { userId }: EmployerCaller,
+    @Input() { query }: CallParsed<typeof spendingOfMonth>,
+  ): Promise<SpendingOfMonth> {
+    const { month, span } = monthAround(query.month);
+    const parts = await this.spending.byPart(userId, span, query.by);
+    const rows = parts.map(({ amount, ...part }) => ({ ...part, amount: centsToDollars(amount) }));
+    return { month, by: query.by, rows };
   }
 }
 

@@ -1,6 +1,11 @@
 import { jest } from '@jest/globals';
 import { changePreferences, type PreferencesChange } from '@leafshift/contracts/preferences';
-import { monthsOfAccount, weeklyReport } from '@leafshift/contracts/reports';
+import {
+  monthsOfAccount,
+  type SpendingPart,
+  spendingOfMonth,
+  weeklyReport,
+} from '@leafshift/contracts/reports';
 import { Mailer } from '../../../infra/mail/mailer.ts';
 import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
@@ -109,6 +114,22 @@ describe('reports', () => {
       });
       expect(earned.months[0]).toEqual({ month: '2026-05-01', shifts: 1, hours: 8, pay: 200 });
       expect(earned.months[1]).toEqual({ month: '2026-04-01', shifts: 0, hours: 0, pay: 0 });
+    });
+
+    it('divide a month by store, role and worker, for its employer alone', async () => {
+      const spending = async (by: SpendingPart, month = '2026-05-20', who = employer) =>
+        (await api.get(spendingOfMonth, { query: { by, month } }, who)).rows;
+
+      expect(await spending('store')).toEqual([
+        { name: 'Queen Street Store', shifts: 1, hours: 8, amount: 262.16 },
+      ]);
+      expect(await spending('role')).toMatchObject([{ name: 'Trimmer', amount: 262.16 }]);
+      expect(await spending('worker')).toEqual([
+        { name: 'Amélie Côté', shifts: 1, hours: 8, amount: 200 },
+      ]);
+      expect(await spending('store', '2026-04-30')).toEqual([]);
+      const other = await anEmployer().called('Other Cannabis').onboarded().in(api);
+      expect(await spending('worker', '2026-05-20', other)).toEqual([]);
     });
   });
 
