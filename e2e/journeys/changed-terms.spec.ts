@@ -59,7 +59,7 @@ describe('a shift that changes after a worker has requested it', () => {
 
   step('the employer sees that, and confirms', async () => {
     const { page, problems } = employerWindow;
-    await page.goto('/home');
+    await page.goto('/home?by=month');
     const home = new EmployerHome(page);
     await home.today.press('ArrowRight');
     await page.keyboard.press('Enter');

@@ -21,7 +21,6 @@ export {
   invoiceNumber,
 } from './domain/invoice.ts';
 export { SecuredPayments } from './domain/secured-payments.ts';
-export { type MonthlySpending, Spending } from './domain/spending.ts';
 export { InvoiceModule } from './invoice.module.ts';
 export { toCharge } from './persistence/charge.mapper.ts';
 export { toInvoice } from './persistence/invoice.mapper.ts';

@@ -15,14 +15,12 @@ import { InvoiceIssuer } from './application/invoice-issuer.ts';
 import { Invoices } from './application/invoices.ts';
 import { InvoiceRepository } from './domain/invoice.repository.ts';
 import { InvoiceChargeRepository } from './domain/invoice-charge.repository.ts';
-import { Spending } from './domain/spending.ts';
 import { InvoiceController } from './http/invoice.controller.ts';
 import { counterCollection, invoiceCollection } from './persistence/invoice.schema.ts';
 import { InvoiceCorrectionsMigration } from './persistence/invoice-corrections.migration.ts';
 import { MongoInvoiceRepository } from './persistence/mongo-invoice.repository.ts';
 import { MongoInvoiceChargeRepository } from './persistence/mongo-invoice-charge.repository.ts';
 import { MongoInvoiceStandings } from './persistence/mongo-invoice-standings.ts';
-import { MongoSpending } from './persistence/mongo-spending.ts';
 
 /** Invoices and their charges. Global, because eligibility asks it who owes (`InvoiceStandings`). */
 @Global()
@@ -48,7 +46,6 @@ import { MongoSpending } from './persistence/mongo-spending.ts';
     { provide: InvoiceChargeRepository, useClass: MongoInvoiceChargeRepository },
     { provide: InvoiceRepository, useClass: MongoInvoiceRepository },
     { provide: InvoiceStandings, useClass: MongoInvoiceStandings },
-    { provide: Spending, useClass: MongoSpending },
   ],
   exports: [
     InvoiceCharges,
@@ -57,7 +54,6 @@ import { MongoSpending } from './persistence/mongo-spending.ts';
     InvoiceIssuer,
     Invoices,
     InvoiceStandings,
-    Spending,
   ],
 })
 export class InvoiceModule {}

@@ -1,18 +1,20 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { InvoiceModule } from '../invoice/index.ts';
+import { InvoiceModule, invoiceCollection } from '../invoice/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
 import { ProfileModule } from '../profile/index.ts';
 import { ReportWriter } from './application/report-writer.ts';
 import { WeeklySending } from './application/weekly-sending.ts';
 import { ReportRunRepository } from './domain/report-run.repository.ts';
+import { Spending } from './domain/spending.ts';
 import { ReportsController } from './http/reports.controller.ts';
 import { MongoReportRunRepository } from './persistence/mongo-report-run.repository.ts';
+import { MongoSpending } from './persistence/mongo-spending.ts';
 import { reportRunCollection } from './persistence/report-run.schema.ts';
 
 @Module({
   imports: [
-    MongooseModule.forFeature([reportRunCollection]),
+    MongooseModule.forFeature([invoiceCollection, reportRunCollection]),
     InvoiceModule,
     PayoutsModule,
     ProfileModule,
@@ -22,6 +24,7 @@ import { reportRunCollection } from './persistence/report-run.schema.ts';
     ReportWriter,
     WeeklySending,
     { provide: ReportRunRepository, useClass: MongoReportRunRepository },
+    { provide: Spending, useClass: MongoSpending },
   ],
 })
 export class ReportsModule {}

@@ -6,6 +6,5 @@ export {
   SPENDING_PARTS,
   SpendingOfMonth,
   type SpendingPart,
-  SpendingRow,
   WeeklyReport,
 } from './schemas.ts';

@@ -53,13 +53,12 @@ export const SPENDING_PARTS = ['store', 'role', 'worker'] as const;
 export type SpendingPart = (typeof SPENDING_PARTS)[number];
 
 /** A part of a month's spending; `amount` is with fees and tax, of a worker their pay alone. */
-export const SpendingRow = z.strictObject({
+const SpendingRow = z.strictObject({
   name: z.string(),
   shifts: z.number().int(),
   hours: Hours,
   amount: Dollars,
 });
-export type SpendingRow = z.infer<typeof SpendingRow>;
 
 /** What the invoices of a month came to by their parts, the largest first (MONEY-70). */
 export const SpendingOfMonth = z.strictObject({

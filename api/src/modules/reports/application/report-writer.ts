@@ -8,11 +8,11 @@ import type { EmployerId, UserId, WorkerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Config } from '../../../infra/config/config.ts';
 import { type ConfirmedWork, WorkerActivity } from '../../assignments/index.ts';
-import { Spending } from '../../invoice/index.ts';
 import { Earnings } from '../../payouts/index.ts';
 import { ShiftActivity } from '../../posts/index.ts';
 import { Profiles } from '../../profile/index.ts';
 import type { Report, ReportFigure, ReportPart } from '../domain/report.ts';
+import { Spending } from '../domain/spending.ts';
 import { REPORT_ZONE, type ReportWeek, type Span, spanOf, weeksFrom } from '../domain/weeks.ts';
 import { type ReportTexts, reportTexts } from './report-texts.ts';
 

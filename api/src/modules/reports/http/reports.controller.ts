@@ -14,12 +14,12 @@ import type { EmployerCaller, WorkerCaller } from '../../../core/caller/caller.t
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input } from '../../../core/endpoint/input.decorator.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
-import { type MonthlySpending, Spending } from '../../invoice/index.ts';
 import { Earnings, type MonthlyEarnings } from '../../payouts/index.ts';
 import { UserPreferences } from '../../preferences/index.ts';
 import { Users } from '../../users/index.ts';
 import { reportHtml, reportText } from '../application/report-document.ts';
 import { ReportWriter } from '../application/report-writer.ts';
+import { type MonthlySpending, Spending } from '../domain/spending.ts';
 import {
   lastMonths,
   monthAround,

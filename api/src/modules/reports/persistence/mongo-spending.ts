@@ -5,8 +5,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, PipelineStage } from 'mongoose';
 import type { EmployerId } from '../../../core/ids.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
+import { type InvoiceDocument, invoiceCollection } from '../../invoice/index.ts';
 import { type MonthlySpending, type PartOfSpending, Spending } from '../domain/spending.ts';
-import { type InvoiceDocument, invoiceCollection } from './invoice.schema.ts';
 
 interface Sums {
   readonly _id: string;
