@@ -58,6 +58,9 @@ export function invoiceHandlers(store: Store): Handler[] {
   ];
 }
 
+/** Without the noise of adding dollars. */
+const toCents = (dollars: number): number => Math.round(dollars * 100) / 100;
+
 function spendingOf(
   invoices: Store['invoices'],
   { month, by }: CallParsed<typeof spendingOfMonth>['query'],
@@ -81,7 +84,7 @@ function spendingOf(
       name,
       shifts: own.length,
       hours: own.reduce((sum, { hours }) => sum + hours, 0),
-      amount: own.reduce((sum, { amount }) => sum + amount, 0),
+      amount: toCents(own.reduce((sum, { amount }) => sum + amount, 0)),
     };
   });
   return { month, by, rows: rows.toSorted((one, other) => other.amount - one.amount) };
@@ -89,7 +92,7 @@ function spendingOf(
 
 function monthOf(invoices: Store['invoices']): MonthOfSpend {
   const sum = (of: (invoice: Invoice) => number): number =>
-    invoices.reduce((total, invoice) => total + of(invoice), 0);
+    toCents(invoices.reduce((total, invoice) => total + of(invoice), 0));
   return {
     month: new Date().toISOString().slice(0, 10),
     invoices: invoices.length,
