@@ -52,17 +52,19 @@ export function HomeWeek() {
       {shifts.error && !shifts.data && (
         <ErrorState error={shifts.error} onRetry={shifts.refetch} isRetrying={shifts.isFetching} />
       )}
-      <ol className={styles.days} aria-busy={byDay === null && !shifts.error}>
-        {days.map((day) => (
-          <li key={day} className={styles.day} data-today={day === today || undefined}>
-            <h3 className={styles.dayName}>{formats.dayOfWeek(day)}</h3>
-            {byDay === null && !shifts.error && <span aria-hidden className={styles.ghost} />}
-            {byDay?.get(day)?.map((post) => (
-              <ShiftChip key={post._id} post={post} />
-            ))}
-          </li>
-        ))}
-      </ol>
+      <div className={styles.week}>
+        <ol className={styles.days} aria-busy={byDay === null && !shifts.error}>
+          {days.map((day) => (
+            <li key={day} className={styles.day} data-today={day === today || undefined}>
+              <h3 className={styles.dayName}>{formats.dayOfWeek(day)}</h3>
+              {byDay === null && !shifts.error && <span aria-hidden className={styles.ghost} />}
+              {byDay?.get(day)?.map((post) => (
+                <ShiftChip key={post._id} post={post} />
+              ))}
+            </li>
+          ))}
+        </ol>
+      </div>
       {isEmpty && (
         <EmptyState
           isCompact
