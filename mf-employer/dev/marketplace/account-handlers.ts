@@ -81,6 +81,7 @@ function spendingOf(
   const rows = [...new Set(parts.map(({ name }) => name))].map((name) => {
     const own = parts.filter((part) => part.name === name);
     return {
+      _id: name,
       name,
       shifts: own.length,
       hours: own.reduce((sum, { hours }) => sum + hours, 0),

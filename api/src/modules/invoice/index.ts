@@ -20,6 +20,7 @@ export {
   type InvoiceLine,
   invoiceNumber,
 } from './domain/invoice.ts';
+export { OWED_PAYMENT_ERRORS } from './domain/payment-error.ts';
 export { SecuredPayments } from './domain/secured-payments.ts';
 export { InvoiceModule } from './invoice.module.ts';
 export { toCharge } from './persistence/charge.mapper.ts';

@@ -85,8 +85,8 @@ export function Spending() {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, shifts, hours, amount }) => (
-              <tr key={name}>
+            {rows.map(({ _id, name, shifts, hours, amount }) => (
+              <tr key={_id}>
                 <th scope="row">
                   <bdi>{by === 'role' ? trade(name) : name}</bdi>
                   <span

@@ -8,6 +8,7 @@ import {
 } from '@leafshift/contracts/employer-shifts';
 import { createPost, deletePost, quotePost } from '@leafshift/contracts/posts';
 import { addLocation } from '@leafshift/contracts/profile';
+import { ObjectId } from 'mongodb';
 import { aShift } from '../../../testing/a-shift.ts';
 import {
   anEmployer,
@@ -127,6 +128,22 @@ describe("an employer's shifts by tab", () => {
     expect(await desk()).toEqual({ ...nothing, requests: 1, toSubmit: 1 });
     const other = await anEmployer().called('Other Cannabis').onboarded().in(api);
     expect(await desk(other)).toEqual(nothing);
+
+    const worked = await shiftIn(30);
+    await worked.work(ben, 5);
+    const { invoice } = await worked.submit();
+    await api.settle();
+    const fails = (code: string) =>
+      api.database.native
+        .collection('invoices')
+        .updateOne(
+          { _id: new ObjectId(invoice._id) },
+          { $set: { status: 'open', paymentError: { code, at: api.clock.now() } } },
+        );
+    await fails('CARD_DECLINED');
+    expect(await desk()).toMatchObject({ payments: 1 });
+    await fails('PROVIDER_DOWN');
+    expect(await desk()).toMatchObject({ payments: 0 });
   });
 
   it('say what they will cost with fees and tax, as the quote did', async () => {

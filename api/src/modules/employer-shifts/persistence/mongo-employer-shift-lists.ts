@@ -16,7 +16,12 @@ import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { wordPattern } from '../../../infra/mongo/word-filter.ts';
 import { type AssignmentDocument, assignmentCollection } from '../../assignments/index.ts';
 import { type TimesheetDocument, timesheetCollection } from '../../clockedtime/index.ts';
-import { type InvoiceDocument, type InvoiceId, invoiceCollection } from '../../invoice/index.ts';
+import {
+  type InvoiceDocument,
+  type InvoiceId,
+  invoiceCollection,
+  OWED_PAYMENT_ERRORS,
+} from '../../invoice/index.ts';
 import {
   type Shift,
   type ShiftDocument,
@@ -110,7 +115,7 @@ export class MongoEmployerShiftLists extends EmployerShiftLists {
     const failed = {
       ...own,
       status: 'open' as const,
-      'paymentError.code': { $type: 'string' as const },
+      'paymentError.code': { $in: OWED_PAYMENT_ERRORS },
     };
     const [[waiting], submitted, unpaid] = await Promise.all([
       this.shifts

@@ -10,6 +10,15 @@ export type PaymentErrorCode =
   | 'TAKEN_BACK'
   | 'PROVIDER_DOWN';
 
+/** What waits for the employer; a silent provider is nobody's debt. */
+export const OWED_PAYMENT_ERRORS: readonly PaymentErrorCode[] = [
+  'CARD_DECLINED',
+  'AUTHENTICATION_REQUIRED',
+  'CARD_WARNED',
+  'TAKEN_BACK',
+  'CARD_MISSING',
+];
+
 /** What the view and the notification say of it. */
 export const paymentErrorTexts: Readonly<Record<PaymentErrorCode, TextCode>> = {
   CARD_MISSING: textCode('CHARGE_CARD_MISSING'),

@@ -6,7 +6,7 @@ import type { EmployerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { InvoiceStandings, type StandingWith } from '../../eligibility/index.ts';
-import type { PaymentErrorCode } from '../domain/payment-error.ts';
+import { OWED_PAYMENT_ERRORS, type PaymentErrorCode } from '../domain/payment-error.ts';
 import { type InvoiceDocument, invoiceCollection } from './invoice.schema.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -21,11 +21,8 @@ const CARD_FAILED: readonly PaymentErrorCode[] = [
   'CARD_WARNED',
 ];
 
-/** What waits for its employer; a silent provider is nobody's debt. */
+/** What is unpaid while there is a card. */
 const UNPAID: readonly PaymentErrorCode[] = [...CARD_FAILED, 'TAKEN_BACK'];
-
-/** Where there is a card by now, it is about to be charged for them. */
-const WITHOUT_CARD: readonly PaymentErrorCode[] = [...UNPAID, 'CARD_MISSING'];
 
 const NO_CARD = '';
 
@@ -43,7 +40,7 @@ export class MongoInvoiceStandings extends InvoiceStandings {
 
   override async of(employerId: EmployerId): Promise<StandingWith> {
     const own = { employerId: toObjectId(employerId) };
-    const codes = { $in: WITHOUT_CARD };
+    const codes = { $in: OWED_PAYMENT_ERRORS };
     const unpaid = { ...own, status: 'open' as const, 'paymentError.code': codes };
     const warned = { ...own, 'claims.warnings.card': { $gt: NO_CARD } };
     const found = await this.invoices.find({ $or: [unpaid, warned] }, FIELDS).lean<Failed[]>();
@@ -69,7 +66,8 @@ const FIELDS = { status: 1, paymentError: 1, createdAt: 1, 'claims.warnings': 1 
 const isUnpaid = ({ status, paymentError }: Failed, card: string | null): boolean =>
   status === 'open' &&
   paymentError !== null &&
-  (card === null ? WITHOUT_CARD : UNPAID).includes(paymentError.code);
+  // Where there is a card by now, it is about to be charged for what missed one.
+  (card === null ? OWED_PAYMENT_ERRORS : UNPAID).includes(paymentError.code);
 
 const hasFailed = ({ status, paymentError }: Failed): boolean =>
   status === 'open' && paymentError !== null && CARD_FAILED.includes(paymentError.code);

@@ -16,6 +16,8 @@ export interface MonthlySpending {
 
 /** What was billed of one store, role or worker; of a worker the pay alone, in cents. */
 export interface PartOfSpending {
+  /** Of a worker their user id, else the name. */
+  readonly id: string;
   readonly name: string;
   readonly shifts: number;
   readonly hours: number;

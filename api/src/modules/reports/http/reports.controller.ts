@@ -77,7 +77,11 @@ export class ReportsController {
   ): Promise<SpendingOfMonth> {
     const { month, span } = monthAround(query.month);
     const parts = await this.spending.byPart(userId, span, query.by);
-    const rows = parts.map(({ amount, ...part }) => ({ ...part, amount: centsToDollars(amount) }));
+    const rows = parts.map(({ id, amount, ...part }) => ({
+      _id: id,
+      ...part,
+      amount: centsToDollars(amount),
+    }));
     return { month, by: query.by, rows };
   }
 }

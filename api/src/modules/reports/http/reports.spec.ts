@@ -121,11 +121,25 @@ describe('reports', () => {
         (await api.get(spendingOfMonth, { query: { by, month } }, who)).rows;
 
       expect(await spending('store')).toEqual([
-        { name: 'Queen Street Store', shifts: 1, hours: 8, amount: 262.16 },
+        {
+          _id: 'Queen Street Store',
+          name: 'Queen Street Store',
+          shifts: 1,
+          hours: 8,
+          amount: 262.16,
+        },
       ]);
       expect(await spending('role')).toMatchObject([{ name: 'Trimmer', amount: 262.16 }]);
       expect(await spending('worker')).toEqual([
-        { name: 'Amélie Côté', shifts: 1, hours: 8, amount: 200 },
+        { _id: worker.id, name: 'Amélie Côté', shifts: 1, hours: 8, amount: 200 },
+      ]);
+      const namesake = await aWorker().called('Amélie Côté').onboarded().in(api);
+      const steps = await ShiftSteps.post(api, employer, aShift().startingIn(24));
+      await steps.work(namesake);
+      await steps.submit();
+      expect(await spending('worker')).toMatchObject([
+        { name: 'Amélie Côté', shifts: 1, amount: 200 },
+        { name: 'Amélie Côté', shifts: 1, amount: 200 },
       ]);
       expect(await spending('store', '2026-04-30')).toEqual([]);
       const other = await anEmployer().called('Other Cannabis').onboarded().in(api);

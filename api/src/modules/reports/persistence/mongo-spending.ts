@@ -46,7 +46,12 @@ const OF_WORKERS: PipelineStage[] = [
             $map: {
               input: '$lines',
               as: 'line',
-              in: { name: '$$line.name', hours: '$$line.hours', pay: '$$line.payCents' },
+              in: {
+                workerId: '$$line.workerId',
+                name: '$$line.name',
+                hours: '$$line.hours',
+                pay: '$$line.payCents',
+              },
             },
           },
           {
@@ -54,6 +59,21 @@ const OF_WORKERS: PipelineStage[] = [
               input: { $ifNull: ['$creditNotes', []] },
               as: 'note',
               in: {
+                // Credit notes keep the name of their line only.
+                workerId: {
+                  $getField: {
+                    field: 'workerId',
+                    input: {
+                      $first: {
+                        $filter: {
+                          input: '$lines',
+                          as: 'line',
+                          cond: { $eq: ['$$line.name', '$$note.name'] },
+                        },
+                      },
+                    },
+                  },
+                },
                 name: '$$note.name',
                 hours: { $multiply: [-1, '$$note.hours'] },
                 pay: { $multiply: [-1, '$$note.basePayCents'] },
@@ -67,7 +87,7 @@ const OF_WORKERS: PipelineStage[] = [
   { $unwind: '$lines' },
   {
     $group: {
-      _id: '$lines.name',
+      _id: '$lines.workerId',
       name: { $last: '$lines.name' },
       shiftIds: { $addToSet: '$shiftId' },
       hours: { $sum: '$lines.hours' },
@@ -83,6 +103,7 @@ const PARTS: Readonly<Record<SpendingPart, PipelineStage[]>> = {
 };
 
 interface PartSums {
+  readonly _id: string;
   readonly name: string;
   readonly shifts: number;
   readonly hours: number;
@@ -138,7 +159,6 @@ export class MongoSpending extends Spending {
       { $sort: { amount: -1, name: 1 } },
       {
         $project: {
-          _id: 0,
           name: 1,
           shifts: { $size: '$shiftIds' },
           hours: { $round: ['$hours', 2] },
@@ -146,6 +166,6 @@ export class MongoSpending extends Spending {
         },
       },
     ]);
-    return parts.map(({ amount, ...sums }) => ({ ...sums, amount: cents(amount) }));
+    return parts.map(({ _id, amount, ...sums }) => ({ id: _id, ...sums, amount: cents(amount) }));
   }
 }
