@@ -27,10 +27,6 @@ describe('a backup', () => {
   let folder: string;
   const targets: INestApplication[] = [];
 
-  const keepHistory = (seconds: number) =>
-    api.database.native
-      .admin()
-      .command({ setParameter: 1, minSnapshotHistoryWindowInSeconds: seconds });
   const run = (...args: string[]) => runCommand(api.app, args);
   const storage = () => api.app.get(FileStorage);
   const portraitOf = async (who: Worker) => (await api.get(myProfile, {}, who)).profileImage ?? '';
@@ -69,7 +65,6 @@ describe('a backup', () => {
 
   beforeAll(async () => {
     api = await startApi();
-    await keepHistory(300);
     const employer = await anEmployer().onboarded().in(api);
     worker = await aWorker().onboarded().in(api);
     const steps = await ShiftSteps.post(api, employer, aShift().startingIn(30));
@@ -94,7 +89,6 @@ describe('a backup', () => {
     await rm(folder, { recursive: true, force: true });
   });
   afterAll(async () => {
-    await keepHistory(0);
     await api.stop();
   });
 
