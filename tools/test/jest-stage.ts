@@ -14,7 +14,7 @@ export interface JestReport {
 }
 
 /** A stage that hangs fails, so that the others still run and the summary is printed. */
-const STAGE_LIMIT_MS = 30 * 60_000;
+const STAGE_LIMIT_MS = 45 * 60_000;
 
 /** A stage that runs these projects' specs in one run of Jest. */
 export function jestStage(
