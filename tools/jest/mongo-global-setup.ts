@@ -37,7 +37,7 @@ async function setUpForSpecs(uri: string): Promise<void> {
     // The clock of a spec stands still, so what the database's own clock takes for expired must stay.
     ttlMonitorEnabled: false,
     // Else it keeps the files of dropped databases for five minutes, until it may open no more;
-    // the spec of backups reads a past state for far less than this.
+    // the specs of backups read a past state for far less than this.
     minSnapshotHistoryWindowInSeconds: 60,
   });
   await client.close();

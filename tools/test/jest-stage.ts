@@ -22,7 +22,6 @@ export function jestStage(
   title: string,
   projects: readonly string[],
   workers: number,
-  limitMs = STAGE_LIMIT_MS,
 ): Stage {
   const configs = projects.map((project) => join(project, 'jest.config.mjs'));
   return {
@@ -38,9 +37,9 @@ export function jestStage(
         const report = ['--json', `--outputFile=${outputFile}`, `--maxWorkers=${workers}`];
         const { code, timedOut } = await runJest([...selection, ...report], {
           onOutput: showProgress,
-          timeoutMs: limitMs,
+          timeoutMs: STAGE_LIMIT_MS,
         });
-        if (timedOut) console.log(`${name} did not end within ${limitMs / 60_000} minutes.`);
+        if (timedOut) console.log(`${name} did not end within ${STAGE_LIMIT_MS / 60_000} minutes.`);
         return countTests(await readReport(outputFile), code === 0);
       } finally {
         await rm(folder, { recursive: true, force: true });

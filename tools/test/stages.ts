@@ -4,7 +4,6 @@ import { jestStage } from './jest-stage.ts';
 import type { Stage } from './stage.ts';
 
 const WORKERS = 2;
-const BROWSER_LIMIT_MS = 40 * 60_000;
 
 /** Which stage runs the specs of which projects. */
 export const specProjects = {
@@ -44,6 +43,5 @@ export const stages: readonly Stage[] = [
     'Journeys in Chromium over the production builds',
     specProjects.browser,
     WORKERS,
-    BROWSER_LIMIT_MS,
   ),
 ];
