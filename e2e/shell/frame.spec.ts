@@ -112,7 +112,7 @@ describe('the frame of the portal', () => {
     await page.getByRole('button', { name: /^Notifications/ }).click();
     const all = page.getByRole('link', { name: 'View all notifications' });
     await all.waitFor();
-    expect((await box(page, '.ant-popover-container')).width).toBeLessThanOrEqual(400);
+    expect((await box(page, 'header [role="dialog"]')).width).toBeLessThanOrEqual(400);
     await expectAccessible(page);
     await all.click();
     await page.waitForURL('**/home');

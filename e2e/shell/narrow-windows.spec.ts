@@ -19,7 +19,7 @@ const cutOff = async (page: Page, selector: string): Promise<{ left: number; rig
 };
 
 const WHOLE = { left: 0, right: 0 };
-const PANEL = '.ant-popover-container';
+const PANEL = 'header [role="dialog"]';
 
 describe('the portal in narrow windows', () => {
   let stack: ControlledStack;

@@ -14,7 +14,8 @@ import { showPicture } from './first-picture/show-picture.ts';
 import { leave } from './hand-over.ts';
 import { OVERRIDES_KEY } from './overrides/overrides-key.ts';
 import { askRegistryEarly } from './registry/early-registry.ts';
-import { type EarlyFile, earlyNeeds } from './remote-host/early-files.ts';
+import { sideOfBrowser } from './registry/release-side.ts';
+import { earlyNeeds } from './remote-host/early-files.ts';
 
 // Stands in the page and runs before anything is painted: the chosen theme and writing direction,
 // without a flash. Whoever has a token will see the portal, so its code, the user and the files of the
@@ -23,21 +24,25 @@ guardSinks();
 applyTheme(storedTheme());
 applyLanguage(storedLanguage());
 
-function preload({ src, integrity }: EarlyFile): void {
+/** Asked for as the elements do that use the file; otherwise it is fetched twice. */
+function preload(address: string, integrity?: string): void {
   const link = document.createElement('link');
   link.rel = 'preload';
-  link.as = src.endsWith('.css') ? 'style' : 'script';
-  link.href = src;
-  link.integrity = integrity;
-  // As on the elements that use the files; otherwise they are fetched twice.
-  link.crossOrigin = 'anonymous';
+  link.as = address.endsWith('.css') ? 'style' : 'script';
+  link.href = address;
+  if (integrity !== undefined) {
+    link.integrity = integrity;
+    link.crossOrigin = 'anonymous';
+  }
   link.onerror = () => link.remove();
   document.head.append(link);
 }
 
+const preloadOwn = (file: string): void => preload(`/${file}`);
+
 /** Files of the shell for each library that remotes take from it, as the build wrote them into the page. */
 interface ShellFiles {
-  readonly files: readonly EarlyFile[];
+  readonly files: readonly string[];
   /** By request: places in `files`. */
   readonly of: Readonly<Record<string, readonly number[]>>;
 }
@@ -68,7 +73,7 @@ function preloadLibraries(requests: readonly string[]): void {
   const places = new Set(requests.flatMap((request) => of[request] ?? []));
   for (const place of places) {
     const file = files[place];
-    if (file) preload(file);
+    if (file) preloadOwn(file);
   }
 }
 
@@ -83,7 +88,7 @@ async function askForPage(): Promise<void> {
   const [registry, user] = await asked;
   if (localStorage.getItem(OVERRIDES_KEY) !== null) return;
   const { pathname: path, search } = location;
-  const needs = earlyNeeds(registry, { path, search, language, user });
+  const needs = earlyNeeds(registry, { path, search, language, user, visitor: sideOfBrowser() });
   for (const address of needs.data) askApi(address).catch(() => undefined);
   if (needs.picture && isPictureOf(user, path)) {
     const surroundings = { user, language, path, ask: askFor };
@@ -92,7 +97,7 @@ async function askForPage(): Promise<void> {
     // It is small, and all files share one way.
     await loading.catch(() => undefined);
   }
-  for (const file of needs.files) preload(file);
+  for (const { src, integrity } of needs.files) preload(src, integrity);
   preloadLibraries(needs.libraries);
 }
 
@@ -111,5 +116,5 @@ for (const event of ['storage', 'pageshow']) {
 if (hasToken) document.documentElement.dataset.session = 'yes';
 const isPublicBoard = location.pathname.startsWith('/job-posting');
 if (hasToken || isPublicBoard) {
-  for (const file of JSON.parse(portal ?? '[]') as EarlyFile[]) preload(file);
+  for (const file of JSON.parse(portal ?? '[]') as string[]) preloadOwn(file);
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { integrityOf } from '@leafshift/remote-kit/build/integrity';
 import { type Compilation, type Compiler, sources } from '@rspack/core';
 
 export interface ShellHtmlSettings {
@@ -25,32 +24,20 @@ function filesOf(compilation: Compilation, entryName: string): string[] {
   return entrypoint.getFiles().filter(isLoaded);
 }
 
-function integrityIn(compilation: Compilation, file: string): string {
-  const asset = compilation.getAsset(file);
-  if (asset === undefined) throw new Error(`The shell's file ${file} was not built`);
-  return integrityOf(asset.source.buffer());
-}
-
-function tagOf(compilation: Compilation, file: string, attributes: string): string {
-  const integrity = `integrity="${integrityIn(compilation, file)}"`;
+function tagOf(file: string, attributes: string): string {
   return file.endsWith('.css')
-    ? `<link rel="stylesheet" href="/${file}" ${integrity}>`
-    : `<script nonce="${NONCE_PLACE}" ${attributes} src="/${file}" ${integrity}></script>`;
+    ? `<link rel="stylesheet" href="/${file}">`
+    : `<script nonce="${NONCE_PLACE}" ${attributes} src="/${file}"></script>`;
 }
 
-/** The files of a named chunk as a data attribute: `[{ src, integrity }]`. */
+/** The names of a named chunk's files as a data attribute. */
 function dataOf(compilation: Compilation, chunkName: string): string {
   const group = compilation.namedChunkGroups.get(chunkName);
   if (group === undefined) throw new Error(`The shell has no chunk '${chunkName}'`);
-  const files = group.getFiles().filter(isLoaded);
-  const list = files.map((file) => ({
-    src: `/${file}`,
-    integrity: integrityIn(compilation, file),
-  }));
-  return `data-${chunkName}='${JSON.stringify(list)}'`;
+  return `data-${chunkName}='${JSON.stringify(group.getFiles().filter(isLoaded))}'`;
 }
 
-/** The files of each request as a data attribute: `{ files: [{ src, integrity }], of: { request: [place] } }`. */
+/** The files of each request as a data attribute: `{ files: [name], of: { request: [place] } }`. */
 function librariesOf(compilation: Compilation, requests: readonly string[]): string {
   const files: string[] = [];
   const of: Record<string, number[]> = {};
@@ -67,11 +54,7 @@ function librariesOf(compilation: Compilation, requests: readonly string[]): str
   }
   const missing = requests.filter((request) => of[request] === undefined);
   if (missing.length > 0) throw new Error(`The shell shares no ${missing.join(', ')}`);
-  const list = files.map((file) => ({
-    src: `/${file}`,
-    integrity: integrityIn(compilation, file),
-  }));
-  return `data-libraries='${JSON.stringify({ files: list, of })}'`;
+  return `data-libraries='${JSON.stringify({ files, of })}'`;
 }
 
 const isIn =
@@ -92,7 +75,10 @@ function inlineScript(compilation: Compilation, entryName: string, attributes: s
   return `<script ${attributes}>${code}</script>`;
 }
 
-/** Writes the shell's page: every script and stylesheet by its hashed name and with its integrity. */
+/**
+ * Writes the shell's page: every script and stylesheet by its hashed name. They come from where the page
+ * comes from, so they have no integrity of their own (ADR 270).
+ */
 export class ShellHtmlPlugin {
   readonly #settings: ShellHtmlSettings;
 
@@ -110,7 +96,7 @@ export class ShellHtmlPlugin {
           const data = [dataOf(compilation, preloadable), librariesOf(compilation, libraries)];
           const head = [
             inlineScript(compilation, inlineEntry, data.join(' ')),
-            ...files.map((file) => tagOf(compilation, file, 'defer')),
+            ...files.map((file) => tagOf(file, 'defer')),
           ].join('\n    ');
           const page = readFileSync(template, 'utf8').replace('<!-- head -->', () => head);
           compilation.fileDependencies.add(template);

@@ -3,16 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildMode, browserBuild } from '@leafshift/remote-kit/build/browser-build';
 import { EmitJsonPlugin } from '@leafshift/remote-kit/build/emit-json-plugin';
-import { INTEGRITY_HASH } from '@leafshift/remote-kit/build/integrity';
 import { SCRIPT_PACKAGES_FILE, scriptPackages } from '@leafshift/remote-kit/build/script-packages';
 import { SHARED_LIBRARIES_FILE, sharedVersions } from '@leafshift/remote-kit/build/shared-versions';
-import {
-  type Configuration,
-  CopyRspackPlugin,
-  DefinePlugin,
-  experiments,
-  SubresourceIntegrityPlugin,
-} from '@rspack/core';
+import { type Configuration, CopyRspackPlugin, DefinePlugin, experiments } from '@rspack/core';
 import {
   onDemandRequests,
   SHARED_LIBRARIES_MODULE,
@@ -91,7 +84,6 @@ export function shellConfig({
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
       }),
       new CopyRspackPlugin({ patterns: [{ from: join(dir, 'public'), noErrorOnMissing: true }] }),
-      new SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY_HASH], enabled: true }),
       new EmitJsonPlugin(SHARED_LIBRARIES_FILE, sharedVersions),
       new EmitJsonPlugin(SCRIPT_PACKAGES_FILE, scriptPackages),
       new ShellHtmlPlugin({

@@ -1,49 +1,40 @@
-import Popover from 'antd/es/popover';
-import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { useIsNarrow } from '../app/use-is-narrow.ts';
+import { type ReactNode, Suspense } from 'react';
 import styles from './header.module.css';
+import { useHeaderPanel } from './use-header-panel.ts';
 
 interface Props {
   readonly label: string;
   readonly icon: ReactNode;
+  /** Fetches the panel's code when somebody reaches for the button. */
+  readonly onReach?: () => void;
   /** What opens; `close` puts it away again. */
   readonly content: (close: () => void) => ReactNode;
 }
 
-/** In a narrow window there is no room to begin at the button: the panel stands at the window's end. */
-const atTheEnd = (direction: 'ltr' | 'rtl') =>
-  direction === 'rtl' ? { left: 8, right: 'auto' } : { left: 'auto', right: 8 };
-
-/** A button of the header with a panel below it: Escape, a click elsewhere or another page close it. */
-export function ToolPopover({ label, icon, content }: Props) {
-  const { i18n } = useTranslation('shell');
-  const isNarrow = useIsNarrow();
-  const { pathname } = useLocation();
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const isOpen = openOn === pathname;
-  const close = (): void => setOpenOn(null);
+/** A button of the header with a panel below it, which in a narrow window stands at the window's end. */
+export function ToolPopover({ label, icon, onReach, content }: Props) {
+  const { isOpen, toggle, close, place } = useHeaderPanel();
   return (
-    <Popover
-      open={isOpen}
-      onOpenChange={(open) => setOpenOn(open ? pathname : null)}
-      trigger="click"
-      placement="bottomRight"
-      arrow={false}
-      destroyOnHidden
-      styles={{ container: { padding: 0 }, root: isNarrow ? atTheEnd(i18n.dir()) : {} }}
-      content={content(close)}
-    >
+    <div ref={place} className={styles.place}>
       <button
         type="button"
         className={styles.toolButton}
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        onClick={toggle}
+        onPointerEnter={onReach}
+        onFocus={onReach}
       >
         {icon}
       </button>
-    </Popover>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <div role="dialog" aria-label={label} className={styles.panel}>
+            {content(close)}
+          </div>
+        </Suspense>
+      )}
+    </div>
   );
 }

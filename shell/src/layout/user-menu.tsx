@@ -2,29 +2,22 @@ import type { User } from '@leafshift/contracts/users';
 import { myProfileQuery } from '@leafshift/data-access';
 import { WorkerAvatar } from '@leafshift/ui/avatar';
 import { useQuery } from '@tanstack/react-query';
-import Dropdown from 'antd/es/dropdown';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../composition/portal-context.ts';
 import { accountPagesFor } from './account-pages.ts';
 import styles from './header.module.css';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
 import { PROFILE, SETTINGS, type ShellItem } from './nav-items.ts';
+import { useHeaderPanel } from './use-header-panel.ts';
 import { useReleases } from './use-releases.ts';
-
-const SIGN_OUT = 'sign-out';
-
-const Choice = ({ icon, text }: { icon: IconName; text: string }) => (
-  <span className={styles.choice}>
-    <Icon name={icon} size={18} />
-    {text}
-  </span>
-);
+import { UserMenuList } from './user-menu-list.tsx';
 
 /** Name, user type, the profile, settings and the other pages of the account, and 'Sign out'. */
 export function UserMenu({ user }: { readonly user: User }) {
   const { t } = useTranslation('shell');
   const { core, shellApi } = usePortal();
   const releases = useReleases();
+  const { isOpen, toggle, close, place } = useHeaderPanel();
   const { data: profile } = useQuery(myProfileQuery(shellApi.api));
   const name = user.name || t('user.fallbackName');
 
@@ -32,33 +25,20 @@ export function UserMenu({ user }: { readonly user: User }) {
     await core.session.signOut();
     core.navigation.navigate('/login', { replace: true });
   };
-  const choose = (key: string): void => {
-    if (key === SIGN_OUT) signOut().catch(reportError);
-    else shellApi.navigate(key);
-  };
-
   const entries: readonly ShellItem[] = [
     ...(user.usertype === 'Admin' ? [] : [PROFILE]),
     ...accountPagesFor(user.usertype, releases),
     SETTINGS,
   ];
   return (
-    <Dropdown
-      trigger={['click']}
-      placement="bottomRight"
-      menu={{
-        onClick: ({ key }) => choose(key),
-        items: [
-          ...entries.map(({ label, path = '/home' }) => ({
-            key: path,
-            label: <Choice icon={label} text={t(`nav.${label}`)} />,
-          })),
-          { type: 'divider' },
-          { key: SIGN_OUT, label: <Choice icon="signOut" text={t('user.signOut')} /> },
-        ],
-      }}
-    >
-      <button type="button" className={styles.userButton} aria-haspopup="menu">
+    <div ref={place} className={styles.place}>
+      <button
+        type="button"
+        className={styles.userButton}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
         <span className="ls-unseen">{t('user.open')}:</span>
         <WorkerAvatar
           name={name}
@@ -73,6 +53,27 @@ export function UserMenu({ user }: { readonly user: User }) {
         </span>
         <Icon name="chevron" size={16} />
       </button>
-    </Dropdown>
+      {isOpen && (
+        <UserMenuList
+          label={t('user.open')}
+          choices={entries.map(({ label, path = '/home' }) => ({
+            icon: label,
+            text: t(`nav.${label}`),
+            choose: () => {
+              close();
+              shellApi.navigate(path);
+            },
+          }))}
+          last={{
+            icon: 'signOut',
+            text: t('user.signOut'),
+            choose: () => {
+              close();
+              signOut().catch(reportError);
+            },
+          }}
+        />
+      )}
+    </div>
   );
 }

@@ -1,17 +1,16 @@
 import { notificationsQuery } from '@leafshift/data-access';
-import { NotificationFeed } from '@leafshift/ui/notification-list';
+import { lazyPart } from '@leafshift/ui/lazy';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useSessionState } from '../composition/core-context.ts';
 import { usePortal } from '../composition/portal-context.ts';
 import { Icon } from '../layout/icon.tsx';
 import { ToolPopover } from '../layout/tool-popover.tsx';
-import { PushOffer } from '../push/push-offer.tsx';
 import { useOutcome } from '../remote-host/use-outcome.ts';
 import styles from './notification-bell.module.css';
 
 const MOST_SHOWN = 99;
+
+const Panel = lazyPart(async () => (await import('./notification-panel.tsx')).NotificationPanel);
 
 /** The bell with the count of unread notifications, and the panel of at most 400 px below it. */
 export function NotificationBell() {
@@ -23,7 +22,6 @@ export function NotificationBell() {
     enabled: isPageThere,
   });
   const unread = data?.unread ?? 0;
-  const session = useSessionState();
   const hasNews = (data?.notifications.length ?? 0) > 0;
   return (
     <ToolPopover
@@ -38,26 +36,8 @@ export function NotificationBell() {
           )}
         </span>
       }
-      content={(close) => (
-        <div className={styles.panel}>
-          <p className={styles.all}>
-            <Link to="/home" onClick={close}>
-              {t('notifications.viewAll')}
-            </Link>
-          </p>
-          {hasNews && session.status === 'signed-in' && <PushOffer userId={session.user._id} />}
-          <div className={styles.feed}>
-            <NotificationFeed
-              api={shellApi.api}
-              notify={shellApi.notify}
-              onFollow={(link) => {
-                close();
-                shellApi.navigate(link);
-              }}
-            />
-          </div>
-        </div>
-      )}
+      onReach={Panel.preload}
+      content={(close) => <Panel.Part hasNews={hasNews} onClose={close} />}
     />
   );
 }

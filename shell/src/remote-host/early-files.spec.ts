@@ -48,7 +48,7 @@ function registryWith(
 const worker = { _id: 'w1', usertype: 'Temp' };
 const needsOf = (address: string, user: typeof worker | null, registry = registryWith()) => {
   const { pathname: path, search } = new URL(address, 'http://portal.test');
-  return earlyNeeds(registry, { path, search, language: 'fr', user });
+  return earlyNeeds(registry, { path, search, language: 'fr', user, visitor: 'visitor-7' });
 };
 const filesFor = (...visit: Parameters<typeof needsOf>) =>
   needsOf(...visit).files.map(({ src }) => src);
@@ -113,17 +113,50 @@ describe('what is fetched before the portal is there', () => {
     ])('is none for %s', (_what, release) => {
       expect(pictureFor('/find-work', registryWith({}, release))).toBeNull();
     });
-
-    it('is none where somebody may get another release', () => {
-      const canary = { release: 'bbbbbbbbbbbb', percent: 10 };
-      expect(pictureFor('/find-work', registryWith({ canary }))).toBeNull();
-    });
   });
 
-  it('is nothing where somebody may get another release', () => {
-    const pinned = registryWith({ pins: { w1: 'bbbbbbbbbbbb' } });
-    expect(filesFor('/find-work', worker, pinned)).toEqual([]);
-    const canary = registryWith({ canary: { release: 'bbbbbbbbbbbb', percent: 10 } });
-    expect(filesFor('/find-work', worker, canary)).toEqual([]);
+  describe('where some get another release', () => {
+    const NEXT = 'bbbbbbbbbbbb';
+    const withNext = (change: Partial<RegistryEntry>): Registry => {
+      const registry = registryWith(change);
+      const entry = registry.remotes['mf-worker'];
+      const current = entry?.releases[entry.current];
+      if (!entry || !current) throw new Error('The registry has no release');
+      const next = { ...current, id: NEXT, baseUrl: 'http://next.test/' };
+      return {
+        ...registry,
+        remotes: {
+          'mf-worker': { ...entry, releases: { ...entry.releases, [NEXT]: next } },
+        },
+      };
+    };
+    const seenBy = (change: Partial<RegistryEntry>, user: typeof worker | null = worker) => {
+      const { picture, files } = needsOf(
+        user ? '/find-work' : '/job-posting',
+        user,
+        withNext(change),
+      );
+      return { picture: picture?.release, from: new URL(files[0]?.src ?? '').origin };
+    };
+
+    it('is that of the canary for its share of users and visitors, the picture too', () => {
+      const everybody = { canary: { release: NEXT, percent: 100 } };
+      expect(seenBy(everybody)).toEqual({ picture: NEXT, from: 'http://next.test' });
+      expect(seenBy(everybody, null).from).toBe('http://next.test');
+    });
+
+    it('is that of the current release for all others', () => {
+      const nobody = { canary: { release: NEXT, percent: 0 } };
+      expect(seenBy(nobody)).toEqual({ picture: 'aaaaaaaaaaaa', from: 'http://remotes.test' });
+    });
+
+    it('is that to which the user is pinned', () => {
+      expect(seenBy({ pins: { w1: NEXT } }).picture).toBe(NEXT);
+      expect(seenBy({ pins: { w2: NEXT } }).picture).toBe('aaaaaaaaaaaa');
+    });
+
+    it('is nothing where the registry does not hold the release', () => {
+      expect(filesFor('/find-work', worker, registryWith({ pins: { w1: NEXT } }))).toEqual([]);
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION, INTEGRITY, RELEASE_FILE } from '@leafshift/shell-sdk/manifest';
 import type { Registry, Release, ReleaseFile } from '@leafshift/shell-sdk/registry';
+import { chooseRelease } from '../registry/choose-release.ts';
 
 /** Who opens which page, as far as it is known before the portal's code is there. */
 export interface EarlyVisit {
@@ -9,6 +10,8 @@ export interface EarlyVisit {
   readonly language: string;
   /** Null for a visitor. */
   readonly user: { readonly _id: string; readonly usertype: string } | null;
+  /** Which side of a canary a visitor's browser is on. */
+  readonly visitor: string;
 }
 
 export interface EarlyFile {
@@ -66,16 +69,14 @@ function pictureOf(release: Release, { path, picture = '' }: Route): EarlyPictur
 }
 
 /**
- * What the remote needs whose page was opened. Nothing where somebody may get another release than
- * the current one; the portal decides that, and fetches it then. No data and no picture for an address
- * that says what to look for.
+ * What the remote needs whose page was opened, of the release that this visit gets: also of a canary, so that its
+ * picture can fail while it is one. No data and no picture for an address that says what to look for.
  */
 export function earlyNeeds({ remotes }: Registry, visit: EarlyVisit): EarlyNeeds {
-  for (const { releases, current, canary, pins } of Object.values(remotes)) {
-    const release = releases[current];
+  for (const [name, entry] of Object.entries(remotes)) {
+    const release = chooseRelease(name, entry, visit.user?._id ?? visit.visitor);
     const route = release?.manifest.routes.find((one) => isFor(one, visit));
     if (!release || !route) continue;
-    if (canary || pins?.[visit.user?._id ?? '']) return NOTHING;
     const { remote, pages, locales } = release.preload;
     const preloads = [remote, pages[route.path], locales[visit.language]];
     const files = [release.entry, ...preloads.flatMap((preload) => preload?.files ?? [])];

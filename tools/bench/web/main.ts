@@ -4,14 +4,15 @@ import { connectToStack, STACK_CONTROL } from '../../start/stack-control.ts';
 import { startStackForTests } from '../../start/stack-for-tests.ts';
 import { compare, type PageResult } from './compare.ts';
 import { makeMarket } from './market.ts';
+import { printParts } from './parts.ts';
 import { measurePhone, type PhonePage } from './phone.ts';
 import { goalLines, printTable } from './report.ts';
 import { secondRemote } from './second-remote.ts';
 import { startSinglePortal } from './single-portal.ts';
 import type { MeasuredPage } from './visit.ts';
 
-// npm run bench:web [-- rounds [pages | phone]]: the federated portal against the same sources as one build, both in
-// one run, taking turns, with an empty cache each time.
+// npm run bench:web [-- rounds [pages | phone | parts]]: the federated portal against the same sources as one build, both
+// in one run, taking turns, with an empty cache each time; with 'parts' each request of the pages too.
 const rounds = Number(process.argv[2] ?? 9);
 const part = process.argv[3];
 await using started = new AsyncDisposableStack();
@@ -69,8 +70,9 @@ if (part !== 'phone') {
   printTable(results);
   const second = await secondRemote(browser, stack.portalUrl, employerToken);
   for (const line of goalLines(results, second)) console.log(line);
+  if (part === 'parts') await printParts(results);
 }
-if (part !== 'pages') await measurePhone(browser, origins, phonePages, rounds);
+if (part === undefined || part === 'phone') await measurePhone(browser, origins, phonePages, rounds);
 
 async function stackForBench() {
   if (process.env[STACK_CONTROL]) return connectToStack();

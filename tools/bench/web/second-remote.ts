@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { workspaceRoot } from '../../files/workspace-paths.ts';
-import { remoteNames } from '../../start/remote-names.ts';
 import { scriptsOf } from './figures.ts';
+import { packagesByScript } from './packages-by-script.ts';
 import { record, type Transfer } from './visit.ts';
 
 /** What the visit to another remote fetched, after the first was there. */
@@ -12,23 +9,6 @@ export interface SecondRemote {
   readonly transfers: readonly Transfer[];
   /** Files of packages in these scripts that were in scripts fetched before. */
   readonly fetchedAgain: readonly string[];
-}
-
-const PACKAGES_FILE = 'script-packages.json';
-
-/** The files of packages in each script, as the builds wrote them down. */
-async function packagesByScript(): Promise<Map<string, readonly string[]>> {
-  const packages = new Map<string, readonly string[]>();
-  for (const project of ['shell', ...remoteNames]) {
-    const folder = join(workspaceRoot, project, 'dist');
-    if (!(await readdir(folder)).includes(PACKAGES_FILE)) continue;
-    const written = JSON.parse(readFileSync(join(folder, PACKAGES_FILE), 'utf8')) as Record<
-      string,
-      string[]
-    >;
-    for (const [script, names] of Object.entries(written)) packages.set(script, names);
-  }
-  return packages;
 }
 
 /** Opens an employer's home, then the public board by a click, and compares what was fetched. */

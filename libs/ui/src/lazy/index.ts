@@ -1,2 +1,2 @@
-export { lazyPart, usePreload } from './lazy-part.ts';
+export { lazyPart, usePreload, whenReached } from './lazy-part.ts';
 export { OnDemand } from './on-demand.tsx';

@@ -17,7 +17,16 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
   };
 }
 
-/** Fetches the code of a part once the page around it is there. */
+/**
+ * What opens a part takes these properties: its code is fetched when somebody reaches for it, so that a page sends
+ * nothing that its visitor does not use.
+ */
+export const whenReached = ({ preload }: { readonly preload: () => void }) => ({
+  onPointerEnter: preload,
+  onFocus: preload,
+});
+
+/** Fetches the code of a part once the page around it is there: for what nearly everybody there comes to. */
 export function usePreload({ preload }: { readonly preload: () => void }): void {
   useEffect(preload, [preload]);
 }

@@ -1,6 +1,6 @@
 import type { ReportForm } from '@leafshift/contracts/moderation';
 import { useState } from 'react';
-import { lazyPart } from '../lazy/lazy-part.ts';
+import { lazyPart, whenReached } from '../lazy/lazy-part.ts';
 import { OnDemand } from '../lazy/on-demand.tsx';
 import { useUiText } from '../locales/use-ui-text.ts';
 
@@ -16,12 +16,7 @@ export function ReportPosting({ send }: ReportPostingProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <p className="ls-posting-report">
-      <button
-        type="button"
-        onClick={() => setIsOpen(true)}
-        onPointerEnter={Dialog.preload}
-        onFocus={Dialog.preload}
-      >
+      <button type="button" onClick={() => setIsOpen(true)} {...whenReached(Dialog)}>
         <Flag />
         {t('report.action')}
       </button>

@@ -8,6 +8,7 @@ import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { postQuery } from '../posts/queries.ts';
 import { WaitingEntries, WaitingEntry } from '../shift/waiting-entry.tsx';
+import { whenShiftReached } from '../shift-modal/lazy-shift-modal.ts';
 import { useOpenShift } from '../shift-modal/use-open-shift.ts';
 import styles from './disputes.module.css';
 import { openDisputesQuery } from './queries.ts';
@@ -57,6 +58,7 @@ function OpenDispute({ post, sheet }: OpenDisputeProps) {
             size="large"
             aria-label={`${t('disputes.look')}: ${what}`}
             onClick={() => open(post._id, 'confirmed')}
+            {...whenShiftReached}
           >
             {t('disputes.look')}
           </Button>

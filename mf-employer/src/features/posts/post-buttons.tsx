@@ -1,9 +1,9 @@
 import type { Post } from '@leafshift/contracts/posts';
-import { useRefusals } from '@leafshift/i18n/refusals';
-import { useShell } from '@leafshift/shell-sdk';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import { isTakenDown, postEditRefusal } from './post-edit-refusal.ts';
+import { whenPostReached } from './lazy-post-modal.ts';
+import { isTakenDown } from './post-edit-refusal.ts';
+import { useEditPost } from './use-edit-post.ts';
 import { useViewedPost } from './use-viewed-post.ts';
 
 /** 'View Post' and 'Edit Post' of a card. */
@@ -13,7 +13,7 @@ export function PostButtons({ post }: { readonly post: Post }) {
   const edit = useEditPost();
   return (
     <>
-      <Button type="text" onClick={() => view(post._id)}>
+      <Button type="text" onClick={() => view(post._id)} {...whenPostReached}>
         {t('action.viewPost')}
       </Button>
       {!isTakenDown(post) && (
@@ -23,18 +23,4 @@ export function PostButtons({ post }: { readonly post: Post }) {
       )}
     </>
   );
-}
-
-/** Opens the edit screen, or says why the posting cannot be edited. */
-export function useEditPost(): (post: Post) => void {
-  const { notify, navigate } = useShell();
-  const say = useRefusals();
-  return (post) => {
-    const refusal = postEditRefusal(post);
-    if (refusal) {
-      notify(refusal.kind, say(refusal.text));
-    } else {
-      navigate(`/edit-posting/${post._id}`);
-    }
-  };
 }

@@ -1,14 +1,11 @@
 import type { Post } from '@leafshift/contracts/posts';
-import { lazyPart, usePreload } from '@leafshift/ui/lazy';
 import { Suspense, useState } from 'react';
+import { PostModal } from './lazy-post-modal.ts';
 import { useViewedPost } from './use-viewed-post.ts';
-
-const PostModal = lazyPart(async () => (await import('./post-modal.tsx')).PostModal);
 
 /** Shows the posting that the address names over the page. */
 export function PostModalHost({ known }: { readonly known: readonly Post[] }) {
   const { postId, close } = useViewedPost();
-  usePreload(PostModal);
   // The dialog stays until it has closed, also after the address changed, so that the focus
   // returns to where it was.
   const [shown, setShown] = useState(postId);

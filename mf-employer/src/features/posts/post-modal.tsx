@@ -8,11 +8,11 @@ import Modal from 'antd/es/modal';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeletePost } from './delete-post.tsx';
-import { useEditPost } from './post-buttons.tsx';
 import { PostDetails } from './post-details.tsx';
 import { isTakenDown, postEditRefusal } from './post-edit-refusal.ts';
 import styles from './posts.module.css';
 import { postQuery } from './queries.ts';
+import { useEditPost } from './use-edit-post.ts';
 
 interface PostModalProps {
   readonly isOpen: boolean;

@@ -3,6 +3,7 @@ import { useFormats } from '@leafshift/i18n';
 import { useTrade } from '@leafshift/i18n/messages';
 import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenShiftReached } from '../shift-modal/lazy-shift-modal.ts';
 import styles from './schedule.module.css';
 
 interface ChipProps {
@@ -33,6 +34,7 @@ export const Chip = memo(function Chip(props: ChipProps) {
       data-carried={isCarried || undefined}
       draggable={onDrag !== undefined}
       onClick={() => onOpen(entry)}
+      {...(entry.kind === 'shift' && whenShiftReached)}
       onKeyDown={onKeyDown && ((event) => onKeyDown(event, entry))}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'copyMove';

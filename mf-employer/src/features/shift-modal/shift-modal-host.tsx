@@ -1,16 +1,13 @@
 import type { TempPost } from '@leafshift/contracts/posts';
-import { lazyPart, usePreload } from '@leafshift/ui/lazy';
 import Button from 'antd/es/button';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ShiftModal, whenShiftReached } from './lazy-shift-modal.ts';
 import { useOpenShift } from './use-open-shift.ts';
-
-const ShiftModal = lazyPart(async () => (await import('./shift-modal.tsx')).ShiftModal);
 
 /** Shows the shift that the address names in a panel beside the page. */
 export function ShiftModalHost({ known }: { readonly known: readonly TempPost[] }) {
   const { shift, close } = useOpenShift();
-  usePreload(ShiftModal);
   // The dialog stays until it has closed, also after the address changed, so that the focus
   // returns to where it was.
   const [shown, setShown] = useState(shift);
@@ -38,8 +35,12 @@ export function ShiftModalButtons({ post }: { readonly post: TempPost }) {
   const { open } = useOpenShift();
   return (
     <>
-      <Button onClick={() => open(post._id, 'request')}>{t('action.viewRequests')}</Button>
-      <Button onClick={() => open(post._id, 'confirmed')}>{t('action.viewConfirmed')}</Button>
+      <Button onClick={() => open(post._id, 'request')} {...whenShiftReached}>
+        {t('action.viewRequests')}
+      </Button>
+      <Button onClick={() => open(post._id, 'confirmed')} {...whenShiftReached}>
+        {t('action.viewConfirmed')}
+      </Button>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { PostingTemplate } from '@leafshift/contracts/posting-templates';
-import { lazyPart } from '@leafshift/ui/lazy';
+import { lazyPart, whenReached } from '@leafshift/ui/lazy';
 import Button from 'antd/es/button';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,11 +23,7 @@ export function TemplatesButton({ posting, onUse }: TemplatesButtonProps) {
   };
   return (
     <>
-      <Button
-        onClick={open}
-        onPointerEnter={TemplatesModal.preload}
-        onFocus={TemplatesModal.preload}
-      >
+      <Button onClick={open} {...whenReached(TemplatesModal)}>
         {t('templates.title')}
       </Button>
       {wasOpen && (

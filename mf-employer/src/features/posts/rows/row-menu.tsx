@@ -6,7 +6,7 @@ import { useShell } from '@leafshift/shell-sdk';
 import Button from 'antd/es/button';
 import Dropdown from 'antd/es/dropdown';
 import { useTranslation } from 'react-i18next';
-import { useEditPost } from '../post-buttons.tsx';
+import { useEditPost } from '../use-edit-post.ts';
 import { isTakenDown } from '../post-edit-refusal.ts';
 
 interface RowMenuProps {

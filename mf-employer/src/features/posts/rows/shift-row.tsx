@@ -5,6 +5,7 @@ import { type MarkKind, StatusMark } from '@leafshift/ui/status-mark';
 import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import Checkbox from 'antd/es/checkbox';
 import { useTranslation } from 'react-i18next';
+import { whenShiftReached } from '../../shift-modal/lazy-shift-modal.ts';
 import { useOpenShift } from '../../shift-modal/use-open-shift.ts';
 import { RowMenu } from './row-menu.tsx';
 import { useShiftLabel } from './shift-label.ts';
@@ -45,6 +46,7 @@ export function ShiftRow({ row, isChosen, onChoose, onCancel }: ShiftRowProps) {
           className={styles.open}
           aria-label={label}
           onClick={() => open(post._id, viewOf(row))}
+          {...whenShiftReached}
         >
           {trade(post.jobTitle)}
         </button>
