@@ -63,14 +63,16 @@ describe('the menu of the user', () => {
   it('begins at its first entry; arrows go around, Home and End to its ends', async () => {
     const chosen = jest.fn();
     const { user, baseElement } = renderInShell(
-      <UserMenuList
-        label="Account menu"
-        choices={[
-          { icon: 'profile', text: 'Profile', choose: chosen },
-          { icon: 'settings', text: 'Settings', choose: chosen },
-        ]}
-        last={{ icon: 'signOut', text: 'Sign out', choose: chosen }}
-      />,
+      <header>
+        <UserMenuList
+          label="Account menu"
+          choices={[
+            { icon: 'profile', text: 'Profile', choose: chosen },
+            { icon: 'settings', text: 'Settings', choose: chosen },
+          ]}
+          last={{ icon: 'signOut', text: 'Sign out', choose: chosen }}
+        />
+      </header>,
       { api: createMockApi() },
     );
     const item = (name: string) => screen.getByRole('menuitem', { name });

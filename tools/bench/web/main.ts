@@ -72,7 +72,8 @@ if (part !== 'phone') {
   for (const line of goalLines(results, second)) console.log(line);
   if (part === 'parts') await printParts(results);
 }
-if (part === undefined || part === 'phone') await measurePhone(browser, origins, phonePages, rounds);
+if (part === undefined || part === 'phone')
+  await measurePhone(browser, origins, phonePages, rounds);
 
 async function stackForBench() {
   if (process.env[STACK_CONTROL]) return connectToStack();

@@ -5,7 +5,14 @@ import { API_STATES } from '../states/index.ts';
 import styles from './bench.module.css';
 import { BARE, MOVED, SETTINGS_CHANGED } from './messages.ts';
 import type { RemoteAlone } from './remote-alone.ts';
-import { DIRECTIONS, keepSetting, readSettings, type SettingName, WIDTHS } from './settings.ts';
+import {
+  DIRECTIONS,
+  keepSetting,
+  readSettings,
+  type SettingName,
+  storiesOf,
+  WIDTHS,
+} from './settings.ts';
 
 const shownAddress = (): string => `${location.pathname}?${BARE}`;
 
@@ -33,6 +40,7 @@ export function Bench({ alone }: { alone: RemoteAlone }) {
     frame.current?.contentWindow?.postMessage({ type: SETTINGS_CHANGED }, location.origin);
   };
   const choices: Readonly<Record<SettingName, readonly string[]>> = {
+    story: storiesOf(alone),
     viewer: alone.viewers,
     situation: alone.situations,
     state: API_STATES,

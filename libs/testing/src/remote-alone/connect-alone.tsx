@@ -9,6 +9,8 @@ import type { RemoteAlone } from './remote-alone.ts';
 
 /** The state in which a remote is shown; the first of each kind when absent. */
 export interface AloneState {
+  /** A name of `RemoteAlone.stories`, shown instead of the pages. */
+  readonly story?: string;
   readonly viewer?: ViewerName;
   readonly situation?: string;
   readonly state?: ApiState;
@@ -20,7 +22,7 @@ export interface AloneState {
 
 export interface ConnectedAlone {
   readonly shell: FakeShell;
-  /** The remote's pages as routes; any other path shows the backdrop. */
+  /** The remote's pages as routes, any other path shows the backdrop; or one component on every path. */
   readonly routes: RouteObject[];
   /** The remote's slots, drawn. */
   readonly slots: ReactNode;
@@ -61,6 +63,11 @@ export async function connectAlone(
     }),
   ]);
 
+  const story = alone.stories?.[asked.story ?? ''];
+  if (story !== undefined) {
+    const element = <ShellFrame shell={shell}>{story}</ShellFrame>;
+    return { shell, routes: [{ path: '*', element }], slots: null };
+  }
   const { pages, slots } = remote.connect(shell);
   const drawn = await Promise.all(
     Object.entries(slots).map(async ([name, load]) => (

@@ -28,6 +28,8 @@ export interface RemoteAlone {
   /** What the marketplace holds, by name; the first one at first. */
   readonly situations: readonly [string, ...string[]];
   connect(shown: Shown): AloneView;
+  /** Single components in their states, by name, to be looked at beside whole pages. */
+  readonly stories?: Readonly<Record<string, ReactNode>>;
   /** What stands behind the slots of a remote that has no pages. */
   readonly backdrop?: ReactNode;
 }

@@ -13,6 +13,8 @@ export type Width = (typeof WIDTHS)[number];
 
 /** How a remote is shown alone: from the address once, and from the tab after that. */
 export interface AloneSettings {
+  /** A single component, or the remote's pages. */
+  readonly story: string;
   readonly viewer: ViewerName;
   readonly situation: string;
   readonly state: ApiState;
@@ -24,6 +26,7 @@ export interface AloneSettings {
 export type SettingName = keyof AloneSettings;
 
 const NAMES: readonly SettingName[] = [
+  'story',
   'viewer',
   'situation',
   'state',
@@ -34,13 +37,21 @@ const NAMES: readonly SettingName[] = [
 ];
 const KEY = 'remote-alone';
 
+/** What is shown where no single component is. */
+export const PAGES = 'pages';
+export const storiesOf = ({ stories }: RemoteAlone): readonly string[] => [
+  PAGES,
+  ...Object.keys(stories ?? {}),
+];
+
 const kept = (): URLSearchParams => new URLSearchParams(sessionStorage.getItem(KEY) ?? '');
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
   values.find((known) => known === value);
 
 /** The settings that the address asks for, else those of the tab, else the first of each. */
-export function readSettings({ viewers, situations }: RemoteAlone): AloneSettings {
+export function readSettings(alone: RemoteAlone): AloneSettings {
+  const { viewers, situations } = alone;
   const settings = kept();
   const asked = new URLSearchParams(location.search);
   for (const name of NAMES) {
@@ -50,6 +61,7 @@ export function readSettings({ viewers, situations }: RemoteAlone): AloneSetting
   sessionStorage.setItem(KEY, settings.toString());
   const [theme, language] = [settings.get('theme'), settings.get('language')];
   return {
+    story: oneOf(storiesOf(alone), settings.get('story')) ?? PAGES,
     viewer: oneOf(viewers, settings.get('viewer')) ?? viewers[0],
     situation: oneOf(situations, settings.get('situation')) ?? situations[0],
     state: oneOf(API_STATES, settings.get('state')) ?? 'full',

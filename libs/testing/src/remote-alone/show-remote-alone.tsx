@@ -9,7 +9,7 @@ import { firstPage } from './first-page.ts';
 import { Frame } from './frame.tsx';
 import { BARE, MOVED, SETTINGS_CHANGED } from './messages.ts';
 import type { RemoteAlone } from './remote-alone.ts';
-import { type AloneSettings, readSettings } from './settings.ts';
+import { type AloneSettings, PAGES, readSettings } from './settings.ts';
 import { showToast } from './toasts.ts';
 import '@leafshift/ui/styles.css';
 
@@ -50,7 +50,9 @@ async function showBare(alone: RemoteAlone): Promise<void> {
   followBench(alone, settings, shell);
   show(settings);
   const first = firstPage(manifest, isMember ? session.user.usertype : undefined);
-  if (location.pathname === '/' && first) await router.navigate(first, { replace: true });
+  if (location.pathname === '/' && first && settings.story === PAGES) {
+    await router.navigate(first, { replace: true });
+  }
   render(<RouterProvider router={router} />);
 }
 
@@ -73,7 +75,7 @@ function followBench(alone: RemoteAlone, first: AloneSettings, shell: ConnectedA
     const next = readSettings(alone);
     const before = shown;
     shown = next;
-    const isSame = (['viewer', 'situation', 'state', 'direction'] as const).every(
+    const isSame = (['story', 'viewer', 'situation', 'state', 'direction'] as const).every(
       (name) => next[name] === before[name],
     );
     if (!isSame) {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { RemoteAlone } from '../remote-alone/remote-alone.ts';
 import type { ViewerName } from '../states/index.ts';
+import { accessibilityProblems } from './accessibility.ts';
 import { type AloneRendering, renderAlone } from './render-alone.tsx';
 
 export interface SpecifiedStates {
@@ -56,6 +57,17 @@ export function specifyStates(alone: RemoteAlone, { paths, viewer, still = [] }:
     expect(screen.queryByText(/is not a function|undefined/)).toBeNull();
     expect(errors).toEqual([]);
   });
+
+  const stories = Object.keys(alone.stories ?? {});
+  if (stories.length > 0) {
+    it.each(stories)('shows one component alone: %s', async (story) => {
+      const { container } = await shown({ story });
+
+      expect(container).toHaveTextContent(/\w/);
+      expect(await accessibilityProblems(container)).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+  }
 
   describe.each([...paths])('%s', (path) => {
     it.each([...alone.situations])('stands in the situation: %s', async (situation) => {

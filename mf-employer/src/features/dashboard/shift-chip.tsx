@@ -4,6 +4,7 @@ import { useTrade } from '@leafshift/i18n/messages';
 import { StatusMark } from '@leafshift/ui/status-mark';
 import { useTranslation } from 'react-i18next';
 import { employerShiftStatusOf } from '../shift/employer-shift-status.ts';
+import { whenShiftReached } from '../shift-modal/lazy-shift-modal.ts';
 import { useOpenShift } from '../shift-modal/use-open-shift.ts';
 import styles from './shift-chip.module.css';
 
@@ -23,6 +24,7 @@ export function ShiftChip({ post }: { readonly post: TempPost }) {
       className={styles.chip}
       data-status={status}
       onClick={() => open(post._id, status === 'filled' ? 'confirmed' : 'request')}
+      {...whenShiftReached}
     >
       <span className="ls-unseen">
         {t('home.chip', { role: trade(post.jobTitle), store, times, confirmed, workers })}
