@@ -2,7 +2,7 @@ import type { ExposedRemote } from '@leafshift/shell-sdk';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMockApi } from '../mock-api/index.ts';
-import { renderAlone } from '../render/index.ts';
+import { renderAlone } from '../render/render-alone.tsx';
 import type { RemoteAlone } from './remote-alone.ts';
 import { showRemoteAlone } from './show-remote-alone.tsx';
 

@@ -6,8 +6,8 @@ import { useShell } from '@leafshift/shell-sdk';
 import Button from 'antd/es/button';
 import Dropdown from 'antd/es/dropdown';
 import { useTranslation } from 'react-i18next';
-import { useEditPost } from '../use-edit-post.ts';
 import { isTakenDown } from '../post-edit-refusal.ts';
+import { useEditPost } from '../use-edit-post.ts';
 
 interface RowMenuProps {
   readonly row: EmployerShiftRow;

@@ -4,9 +4,9 @@ import { useShell } from '@leafshift/shell-sdk';
 import Button from 'antd/es/button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEditPost } from '../../posts/use-edit-post.ts';
 import { PostDetails } from '../../posts/post-details.tsx';
 import { isTakenDown, postEditRefusal } from '../../posts/post-edit-refusal.ts';
+import { useEditPost } from '../../posts/use-edit-post.ts';
 import styles from '../views.module.css';
 
 /** Everything that the posting says; edit it or make another one of it. */
