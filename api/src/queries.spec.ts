@@ -2,6 +2,12 @@ import { portraits, reviews, users } from '@leafshift/contracts/admin';
 import { ownAttendance, shiftAttendance, waitingWorkers } from '@leafshift/contracts/attendance';
 import { currentUser, login, logoutEverywhere, ownSessions } from '@leafshift/contracts/auth';
 import {
+  availability,
+  markBusiness,
+  markedBusinesses,
+  unmarkBusiness,
+} from '@leafshift/contracts/availability';
+import {
   addNote,
   adminInvoices,
   adminPayouts,
@@ -164,6 +170,11 @@ describe('every query of the main job', () => {
     await api.get(favouriteWorkers, {}, employer);
     await api.get(shiftInvitations, { params: { postId: invited._id } }, employer);
     await api.get(invitedShifts, lists, worker);
+    const ofOther = { params: { employerId: employer.id } };
+    await api.get(availability, {}, worker);
+    await api.get(markedBusinesses, {}, worker);
+    await api.get(markBusiness, { ...ofOther, body: { mark: 'blocked' } }, worker);
+    await api.get(unmarkBusiness, ofOther, worker);
     const quiz = await aQuiz(api, admin);
     await takeQuiz(api, worker, quiz);
     await api.get(ownQuizzes, {}, worker);

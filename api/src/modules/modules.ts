@@ -4,6 +4,7 @@ import { AdminModule } from './admin/index.ts';
 import { AssignmentsModule } from './assignments/index.ts';
 import { AttendanceModule } from './attendance/index.ts';
 import { AuthModule } from './auth/index.ts';
+import { AvailabilityModule } from './availability/index.ts';
 import { BackOfficeModule } from './back-office/index.ts';
 import { BackOfficePeopleModule } from './back-office-people/index.ts';
 import { BoardPagesModule } from './board-pages/index.ts';
@@ -56,6 +57,7 @@ export const modules: readonly Type[] = [
   AssignmentsModule,
   AttendanceModule,
   AuthModule,
+  AvailabilityModule,
   BackOfficeModule,
   BackOfficePeopleModule,
   BoardPagesModule,

@@ -172,6 +172,8 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'posts.cancel': { anybody: SHIFTS_ARE_OPEN },
   'posts.cancellationTerms': { anybody: SHIFTS_ARE_OPEN },
   'posts.boardPost': { anybody: 'The board is public' },
+  'availability.markBusiness': { anybody: 'Any worker may mark any business, for themselves' },
+  'availability.unmarkBusiness': { anybody: 'Takes a business off the own list only' },
   'favourites.remove': { anybody: 'Takes somebody off the own list only' },
   'users.setOnboardingLevel': { anybody: 'Names a level, not a thing' },
   'admin.decideAccountReview': { anybody: 'Every admin may' },

@@ -2,6 +2,7 @@ import * as accountReviews from '../account-reviews/calls.ts';
 import * as admin from '../admin/calls.ts';
 import * as attendance from '../attendance/calls.ts';
 import * as auth from '../auth/calls.ts';
+import * as availability from '../availability/calls.ts';
 import * as backOfficeAudit from '../back-office/audit-calls.ts';
 import * as backOfficeDeliveries from '../back-office/delivery-calls.ts';
 import * as backOfficeDisputes from '../back-office/dispute-calls.ts';
@@ -69,6 +70,7 @@ const domains = [
   nextInLine,
   securedPay,
   auth,
+  availability,
   boardPages,
   calendar,
   clockedtime,

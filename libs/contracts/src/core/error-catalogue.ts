@@ -1,5 +1,6 @@
 import { adminErrors } from '../admin/errors.ts';
 import { attendanceErrors } from '../attendance/errors.ts';
+import { availabilityErrors } from '../availability/errors.ts';
 import { backOfficeErrors } from '../back-office/errors.ts';
 import { clockedTimeErrors } from '../clockedtime/errors.ts';
 import { favouriteErrors } from '../favourites/errors.ts';
@@ -29,6 +30,7 @@ export const errorCatalogue = {
   ...stripeErrors,
   ...scheduleErrors,
   ...secondFactorErrors,
+  ...availabilityErrors,
   ...favouriteErrors,
   ...postingTemplateErrors,
   ...suspensionErrors,

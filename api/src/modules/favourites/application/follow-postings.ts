@@ -2,6 +2,7 @@ import { materialChanges } from '@leafshift/domain/shift-lifecycle';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { ShiftNotifications } from '../../assignments/index.ts';
+import { WorkerAvailability } from '../../availability/index.ts';
 import { agreedTermsOf, type Shift, ShiftAssignments, shiftChanged } from '../../posts/index.ts';
 import { InvitationRepository } from '../domain/invitation.repository.ts';
 
@@ -11,6 +12,7 @@ export class FollowPostings implements OnModuleInit {
   constructor(
     private readonly invitations: InvitationRepository,
     private readonly assignments: ShiftAssignments,
+    private readonly availability: WorkerAvailability,
     private readonly notifications: ShiftNotifications,
     private readonly events: DomainEvents,
   ) {}
@@ -27,7 +29,9 @@ export class FollowPostings implements OnModuleInit {
     const invited = await this.invitations.ofShift(from, id);
     const taken = await this.assignments.ofShifts(from, [id]);
     const asked = new Set(taken.map(({ workerId }) => workerId));
-    const to = invited.map(({ workerId }) => workerId).filter((worker) => !asked.has(worker));
+    const waiting = invited.map(({ workerId }) => workerId).filter((worker) => !asked.has(worker));
+    const blocking = await this.availability.blocking(from, waiting);
+    const to = waiting.filter((worker) => !blocking.has(worker));
     await this.notifications.tell(shift, { kind: 'shift-changed' }, { from, to });
   }
 }

@@ -6,6 +6,7 @@ import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { ShiftNotifications } from '../../assignments/index.ts';
+import { WorkerAvailability } from '../../availability/index.ts';
 import { Eligibility } from '../../eligibility/index.ts';
 import {
   type Shift,
@@ -19,7 +20,8 @@ import { InvitationRepository } from '../domain/invitation.repository.ts';
 
 /**
  * An employer invites favourite workers to shifts (ADR 0080): they are told at once, in their list
- * and by mail, and the shift says so to them. All or nobody.
+ * and by mail, and the shift says so to them. All or nobody. Who blocked the employer hears of nothing,
+ * and the employer does not see that (FIND-4).
  */
 @Injectable()
 export class InviteWorkersUseCase {
@@ -29,6 +31,7 @@ export class InviteWorkersUseCase {
     private readonly invitations: InvitationRepository,
     private readonly shifts: Shifts,
     private readonly assignments: ShiftAssignments,
+    private readonly availability: WorkerAvailability,
     private readonly notifications: ShiftNotifications,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -75,12 +78,10 @@ export class InviteWorkersUseCase {
         invited.push(workerId);
       }
     }
-    if (invited.length > 0) {
-      await this.notifications.tell(
-        shift,
-        { kind: 'shift-invited' },
-        { from: employerId, to: invited },
-      );
+    const blocking = await this.availability.blocking(employerId, invited);
+    const to = invited.filter((workerId) => !blocking.has(workerId));
+    if (to.length > 0) {
+      await this.notifications.tell(shift, { kind: 'shift-invited' }, { from: employerId, to });
     }
     return invited.length;
   }

@@ -6,6 +6,7 @@ import { refuse } from '../../../core/errors/api-error.ts';
 import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
+import { WorkerAvailability } from '../../availability/index.ts';
 import {
   type ShiftAssignment,
   ShiftAssignments,
@@ -24,6 +25,7 @@ export class ShiftInvitations {
     private readonly invitations: InvitationRepository,
     private readonly shifts: Shifts,
     private readonly assignments: ShiftAssignments,
+    private readonly availability: WorkerAvailability,
     private readonly views: ShiftViews,
     private readonly profiles: Profiles,
     private readonly clock: Clock,
@@ -54,15 +56,21 @@ export class ShiftInvitations {
     });
   }
 
-  /** Shifts that the worker may still request; a page may be shorter than asked for. */
+  /** Shifts that the worker may still request, of businesses that they did not block; a page may be shorter than asked for. */
   async ofWorker(workerId: WorkerId, page: PageRequest): Promise<Page<TempPost>> {
     const { items, nextCursor } = await this.invitations.list(workerId, page);
     const shiftIds = items.map(({ shiftId }) => shiftId);
-    const own = await this.assignments.ofWorker(workerId, shiftIds);
+    const [own, blocked] = await Promise.all([
+      this.assignments.ofWorker(workerId, shiftIds),
+      this.availability.blockedBy(workerId),
+    ]);
     const asked = new Set(own.filter(isTaken).map(({ shiftId }) => shiftId));
     const now = this.clock.now();
     const open = (await this.shifts.list(shiftIds)).filter(
-      (shift) => !asked.has(shift.id) && !inviteRefusal(toLifecycleShift(shift, null), now),
+      (shift) =>
+        !asked.has(shift.id) &&
+        !blocked.includes(shift.employerId) &&
+        !inviteRefusal(toLifecycleShift(shift, null), now),
     );
     return { items: await this.views.forWorker(workerId, open), nextCursor };
   }

@@ -95,6 +95,7 @@ describe('the queries behind the lists, with thousands of postings', () => {
     words: [],
     sort: 'soonest',
     except: [],
+    notBy: [],
     busy: [],
     ...fields,
   });

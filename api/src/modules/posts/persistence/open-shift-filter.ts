@@ -36,7 +36,8 @@ const all = (conditions: QueryFilter<ShiftDocument>[]): QueryFilter<ShiftDocumen
 });
 
 function commonConditions(filter: OpenShiftFilter): QueryFilter<ShiftDocument>[] {
-  const { fromDay, toDay, province, city, jobType, minRate, nearby, retailFrom, except } = filter;
+  const { fromDay, toDay, province, city, jobType, minRate, nearby, retailFrom, except, notBy } =
+    filter;
   return [
     ...(fromDay ? [{ localDay: { $gte: fromDay as string } }] : []),
     ...(toDay ? [{ localDay: { $lte: toDay as string } }] : []),
@@ -47,6 +48,7 @@ function commonConditions(filter: OpenShiftFilter): QueryFilter<ShiftDocument>[]
     ...(nearby ? circleFilter(nearby, 'location', 'point') : []),
     ...(retailFrom ? [oldEnough(retailFrom)] : []),
     ...(filter.words.length > 0 ? [wordFilter(filter.words)] : []),
+    ...(notBy.length > 0 ? [{ employerId: { $nin: notBy.map(toObjectId) } }] : []),
     ...(except.length > 0 ? [{ _id: { $nin: except.map(toObjectId) } }] : []),
   ];
 }

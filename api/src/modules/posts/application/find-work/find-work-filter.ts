@@ -8,8 +8,8 @@ import { refuseField } from '../../../../core/errors/api-error.ts';
 import { searchWords } from '../../../job-board/index.ts';
 import type { OpenShiftFilter } from '../../domain/ports/shift-lists.ts';
 
-/** What a worker brings to every search: what they may not request. */
-type OwnLimits = Pick<OpenShiftFilter, 'except' | 'busy' | 'retailFrom'>;
+/** What a worker brings to every search: what they may not request, or do not want to see. */
+type OwnLimits = Pick<OpenShiftFilter, 'except' | 'notBy' | 'busy' | 'retailFrom'>;
 
 interface Searching extends OwnLimits {
   /** Where they live, if that is known. */

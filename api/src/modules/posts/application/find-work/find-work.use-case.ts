@@ -7,6 +7,7 @@ import { refuse } from '../../../../core/errors/api-error.ts';
 import type { WorkerId } from '../../../../core/ids.ts';
 import type { Page } from '../../../../core/paging/page.ts';
 import { Clock } from '../../../../infra/clock/clock.ts';
+import { WorkerAvailability } from '../../../availability/index.ts';
 import { MarketAccounts } from '../../../job-board/index.ts';
 import { ShiftAssignments } from '../../domain/ports/shift-assignments.ts';
 import { ShiftLists } from '../../domain/ports/shift-lists.ts';
@@ -27,6 +28,7 @@ export class FindWorkUseCase {
     private readonly lists: ShiftLists,
     private readonly assignments: ShiftAssignments,
     private readonly accounts: MarketAccounts,
+    private readonly availability: WorkerAvailability,
     private readonly views: ShiftViews,
     private readonly clock: Clock,
   ) {}
@@ -34,8 +36,9 @@ export class FindWorkUseCase {
   /** Throws ONBOARDING_REQUIRED before onboarding is complete. */
   async execute(workerId: WorkerId, query: FindWorkQuery): Promise<FoundWork> {
     const now = this.clock.now();
-    const [{ account, birthDay, livesAt }, except, busy] = await Promise.all([
+    const [{ account, birthDay, livesAt }, notBy, except, busy] = await Promise.all([
       this.accounts.getWorker(workerId),
+      this.availability.blockedBy(workerId),
       this.assignments.takenBy(workerId, now),
       this.assignments.busyTimes(workerId, now),
     ]);
@@ -44,6 +47,7 @@ export class FindWorkUseCase {
     }
     const filter = findWorkFilter(query, now, {
       livesAt,
+      notBy,
       except,
       busy,
       retailFrom: retailFrom(birthDay, calendarDayIn(now, LAST_ZONE)),

@@ -42,6 +42,8 @@ export interface OpenShiftFilter {
   readonly except: readonly ShiftId[];
   /** From which days on the worker is old enough for retail shifts; absent for those who are. */
   readonly retailFrom?: RetailFrom | undefined;
+  /** Businesses whose shifts the worker does not want to see. */
+  readonly notBy: readonly EmployerId[];
   /** Times at which the worker is confirmed elsewhere. */
   readonly busy: readonly BusyTime[];
 }
