@@ -118,6 +118,7 @@ describe('every page, in every language', () => {
         '/profile',
         '/workhistory',
         '/earnings',
+        '/availability',
       ],
       'a suspended worker': ['/suspension'],
       'a suspended business that has appealed': ['/suspension'],

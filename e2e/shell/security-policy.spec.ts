@@ -36,6 +36,7 @@ const WORKER_PAGES = [
   '/profile',
   '/workhistory',
   '/earnings',
+  '/availability',
   '/job-posting',
 ];
 

@@ -63,6 +63,13 @@ export const manifest = {
       chunk: 'page-earnings',
       data: ['/earnings', '/earnings/shifts?limit=100'],
     },
+    {
+      path: '/availability',
+      access,
+      title: 'title.availability',
+      skeleton: 'form',
+      chunk: 'page-availability',
+    },
   ],
   nav: [
     {
@@ -87,6 +94,13 @@ export const manifest = {
       icon: 'M15.8 8.5a3.8 3.8 0 1 1-7.6 0a3.8 3.8 0 1 1 7.6 0zM4.8 19.6c.9-3.4 3.7-5.2 7.2-5.2s6.3 1.8 7.2 5.2',
       usertypes,
       order: 30,
+    },
+    {
+      path: '/availability',
+      label: 'nav.availability',
+      icon: 'M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4M15.5 4v4M9 15l2 2l4-4',
+      usertypes,
+      order: 35,
     },
     {
       path: '/workhistory',

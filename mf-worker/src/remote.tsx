@@ -13,6 +13,8 @@ export default defineRemote({
     '/profile': () => import(/* webpackChunkName: "page-profile" */ './routes/profile-page.tsx'),
     '/workhistory': () =>
       import(/* webpackChunkName: "page-work-history" */ './routes/work-history-page.tsx'),
+    '/availability': () =>
+      import(/* webpackChunkName: "page-availability" */ './routes/availability-page.tsx'),
     '/earnings': () => import(/* webpackChunkName: "page-earnings" */ './routes/earnings-page.tsx'),
   },
   i18n: {

@@ -1,3 +1,4 @@
+import type { AvailabilityForm, MarkedBusiness } from '@leafshift/contracts/availability';
 import type { Notification } from '@leafshift/contracts/notification';
 import type { Payout } from '@leafshift/contracts/payouts';
 import type { CompletedShift, TempPost } from '@leafshift/contracts/posts';
@@ -26,6 +27,8 @@ export interface Store {
   ratings: ReadonlyMap<string, GivenRating['given']>;
   notifications: Notification[];
   quizzes: OwnQuiz[];
+  availability: AvailabilityForm;
+  businesses: MarkedBusiness[];
   /** The private address of the calendar feed, while there is one. */
   calendarUrl: string | null;
 }
@@ -44,6 +47,21 @@ export function createStore(now: number, changes: Partial<Store> = {}): Store {
     ratings: new Map(),
     notifications: notifications(now),
     quizzes: [anOwnQuiz(), passedQuiz(now)],
+    availability: {
+      weekly: ['none', 'any', 'any', { from: '09:00', to: '17:00' }, 'any', 'any', 'any'],
+      daysOff: [],
+      roles: ['Budtender'],
+      withinKm: 50,
+    },
+    businesses: [
+      {
+        _id: anId(902),
+        name: 'Harbour Greens',
+        profilePhoto: null,
+        mark: 'favourite',
+        markedAt: new Date(now - 3 * 86_400_000).toISOString(),
+      },
+    ],
     calendarUrl: null,
     ...changes,
   };

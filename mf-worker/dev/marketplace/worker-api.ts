@@ -55,6 +55,7 @@ import {
 } from '@leafshift/testing/mock-api';
 import { placeOf } from '../../src/features/shift/place-of.ts';
 import { attendanceIn } from './attendance.ts';
+import { availabilityCalls } from './availability.ts';
 import { earningsCalls } from './earnings.ts';
 import { quizCalls } from './quizzes.ts';
 import { matches } from './search.ts';
@@ -166,6 +167,7 @@ export function workerApi(store: Store, state: ApiState): MockApi {
   return createMockApi(
     [
       ...shiftCalls,
+      ...availabilityCalls(store),
       ...earningsCalls(store),
       ...quizCalls(store),
       ...accountCalls(store),

@@ -2,6 +2,7 @@
 export type QueryDomain =
   | 'user'
   | 'profile'
+  | 'availability'
   | 'posts'
   | 'posting-templates'
   /** What a step would bring: asked anew by each dialog, and not again once the step is done. */

@@ -11,6 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ShiftAttendance } from '../../attendance/shift-attendance.tsx';
 import { BusinessRating } from '../../business-rating/business-rating.tsx';
 import { EmployerAverage } from '../../business-rating/employer-average.tsx';
+import { BusinessMark } from '../../businesses/business-mark.tsx';
 import { ShiftOffer } from '../../next-in-line/shift-offer.tsx';
 import { isOwnClockShown } from '../../own-clock/is-own-clock-shown.ts';
 import { OwnClock } from '../../own-clock/own-clock.tsx';
@@ -76,6 +77,9 @@ export function ShiftDetails({ shift }: { readonly shift: TempPost }) {
       )}
       <Part title={t('shift.supervisor')}>
         <SupervisorContact shift={shift} />
+      </Part>
+      <Part title={t('businesses.thisOne')}>
+        <BusinessMark shift={shift} />
       </Part>
       <ReportPosting send={(body) => api.send(reportPost, { params: { id: shift._id }, body })} />
     </article>
