@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { listen, type RunningServer } from '@leafshift/remote-kit/ports/listen';
+import { freePort } from '@leafshift/remote-kit/ports/require-free-port';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
-import { workspaceRoot } from '../../tools/files/workspace-paths.ts';
-import { createPortalServer } from '../../tools/serve/portal-server.ts';
-import { registryIn } from '../../tools/serve/registry-in.ts';
-import { trustedOrigins } from '../../tools/serve/trusted-origins.ts';
+import type { ManagedProcess } from '../../tools/process/managed-process.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
+import { startGateway } from '../../tools/start/start-gateway.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
 /** Where each vendor's guide says that its code, frames and data come from. */
@@ -61,18 +59,26 @@ interface Watched {
 describe('the scripts of the payment provider and of the maps, under the page’s policy', () => {
   let stack: ControlledStack;
   let browser: Browser;
-  let portal: RunningServer;
+  let portal: ManagedProcess;
+  let port: number;
 
   beforeAll(async () => {
     stack = await connectToStack();
     browser = await launchChromium();
-    const server = createPortalServer({
-      shellFolder: join(workspaceRoot, 'shell/dist'),
-      registry: registryIn(join(stack.dataDir, 'registry')),
-      proxied: [{ path: '/api', origin: stack.apiUrl }],
-      trusted: trustedOrigins({ STRIPE_SECRET_KEY: 'sk_test', GOOGLE_MAPS_KEY: 'key' }),
+    port = await freePort();
+    portal = await startGateway({
+      port,
+      apiUrl: stack.apiUrl,
+      registryFolder: join(stack.dataDir, 'registry'),
+      logs: join(stack.dataDir, 'logs/vendors'),
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        NODE_OPTIONS: '',
+        STRIPE_PUBLISHABLE_KEY: 'pk_test',
+        GOOGLE_MAPS_KEY: 'key',
+      },
     });
-    portal = await listen(server, 0);
   });
   afterAll(async () => {
     await browser?.close();
@@ -96,7 +102,7 @@ describe('the scripts of the payment provider and of the maps, under the page’
   }
 
   async function open(expectedProblems: readonly RegExp[] = []) {
-    const portalUrl = `http://localhost:${portal.port}`;
+    const portalUrl = `http://localhost:${port}`;
     const visitor = await openVisitor(browser, { portalUrl, expectedProblems });
     const asked: string[] = [];
     await answerForVendors(visitor.context, asked);

@@ -13,7 +13,7 @@ export async function waitUntilReady(
   server: ManagedProcess,
   url: string,
   withinMs: number,
-  signal?: AbortSignal,
+  signal?: AbortSignal | undefined,
 ): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!(await answersOk(url))) {
@@ -25,6 +25,20 @@ export async function waitUntilReady(
       throw new PlainFailure(report(server, `was not ready within ${withinMs / 1000} s`));
     }
     await after(ASK_EVERY_MS);
+  }
+}
+
+/** The server, once the address answers 200; it is stopped when that fails, as `waitUntilReady` says. */
+export async function whenReady(
+  server: ManagedProcess,
+  ...wait: [url: string, withinMs: number, signal?: AbortSignal | undefined]
+): Promise<ManagedProcess> {
+  try {
+    await waitUntilReady(server, ...wait);
+    return server;
+  } catch (failure) {
+    await server.stop();
+    throw failure;
   }
 }
 

@@ -4,10 +4,10 @@ import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { workspaceRoot } from '../files/workspace-paths.ts';
 import { remoteNames } from './remote-names.ts';
 
-const ALL: readonly string[] = ['shell', ...remoteNames, 'api'];
+const ALL: readonly string[] = ['gateway', 'shell', ...remoteNames, 'api'];
 
 /**
- * Builds the shell, the remotes and the API, or only `projects`, where they have changed since their last build.
+ * Builds the gateway, the shell, the remotes and the API, or only `projects`, where they have changed since their last build.
  * Throws a PlainFailure with the compiler's words when one fails.
  */
 export async function buildChanged(

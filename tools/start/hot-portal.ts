@@ -1,13 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listen } from '@leafshift/remote-kit/ports/listen';
 import { freePort } from '@leafshift/remote-kit/ports/require-free-port';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
-import { createPortalServer } from '../serve/portal-server.ts';
-import { registryIn } from '../serve/registry-in.ts';
-import { trustedOrigins } from '../serve/trusted-origins.ts';
 import { buildDevelopmentShell } from './development-shell.ts';
 import { startHotRemote } from './hot-remote.ts';
+import { startGateway } from './start-gateway.ts';
 
 export interface HotPortal {
   readonly url: string;
@@ -29,15 +26,13 @@ export async function startHotPortal(of: {
   const [shellFolder, registryFolder] = [join(scratch, 'shell'), join(scratch, 'registry')];
   await mkdir(registryFolder, { recursive: true });
   await buildDevelopmentShell(shellFolder);
-  const env = { NODE_ENV: 'development' };
-  const server = createPortalServer({
-    shellFolder,
-    registry: registryIn(registryFolder, env),
-    trusted: trustedOrigins(env),
-    proxied: [{ path: '/api', origin: apiUrl }],
+  const portalPort = await freePort();
+  const gateway = await startGateway({
+    ...{ apiUrl, shellFolder, registryFolder, logs: scratch },
+    port: portalPort,
+    env: { ...process.env, NODE_ENV: 'development', NODE_OPTIONS: '' },
   });
-  const running = await listen(server, 0);
-  const url = `http://localhost:${running.port}`;
+  const url = `http://localhost:${portalPort}`;
   const distFolder = join(scratch, remote);
   const port = await freePort();
   const end = await startHotRemote({
@@ -47,7 +42,7 @@ export async function startHotPortal(of: {
     url,
     stop: async () => {
       await end();
-      await running.stop();
+      await gateway.stop();
     },
   };
 }

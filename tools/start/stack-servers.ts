@@ -4,10 +4,7 @@ import { createRemoteServer, type RemoteFault } from '@leafshift/remote-kit/serv
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import { workspaceRoot } from '../files/workspace-paths.ts';
 import { ManagedProcess } from '../process/managed-process.ts';
-import { waitUntilReady } from '../process/wait-until-ready.ts';
-import { createPortalServer } from '../serve/portal-server.ts';
-import { registryIn } from '../serve/registry-in.ts';
-import { trustedOrigins } from '../serve/trusted-origins.ts';
+import { whenReady } from '../process/wait-until-ready.ts';
 import type { StackPorts } from './stack-ports.ts';
 
 // Filling an empty database with the demo marketplace takes a minute, more on a slow machine.
@@ -24,7 +21,7 @@ export interface ProgramSettings {
 }
 
 /** Origin of a server that only this machine's own programs speak to. */
-function localOrigin(port: number): string {
+export function localOrigin(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 
@@ -45,7 +42,12 @@ export async function startSandbox(settings: ProgramSettings): Promise<ManagedPr
       ...(settings.env.NODE_ENV === 'development' && { SANDBOX_CONTROL: 'on' }),
     },
   });
-  return whenReady(sandbox, `${localOrigin(ports.sandbox)}/health`, settings.signal);
+  return whenReady(
+    sandbox,
+    `${localOrigin(ports.sandbox)}/health`,
+    READY_WITHIN_MS,
+    settings.signal,
+  );
 }
 
 /** Starts the built API and waits until it serves, with its demo marketplace when `seed`. */
@@ -78,32 +80,7 @@ export async function startApi(
       }),
     },
   });
-  return whenReady(api, `${origin}/api/health/ready`, settings.signal);
-}
-
-/** Serves the portal's origin. */
-export function startPortal(
-  { ports, env }: Pick<ProgramSettings, 'ports' | 'env'>,
-  registryFolder: string,
-  shellFolder = join(workspaceRoot, 'shell/dist'),
-): Promise<RunningServer> {
-  const api = localOrigin(ports.api);
-  const server = createPortalServer({
-    shellFolder,
-    registry: registryIn(registryFolder, env),
-    releasesFolder: registryFolder,
-    trusted: trustedOrigins(env),
-    boardPagesFrom: api,
-    httpsOnly: env.NODE_ENV === 'production',
-    proxied: [
-      { path: '/api', origin: api },
-      { path: '/sitemap.xml', becomes: '/api/board-pages/sitemap.xml', origin: api },
-      { path: '/robots.txt', becomes: '/api/board-pages/robots.txt', origin: api },
-      { path: '/dev', becomes: '/api/dev', origin: api },
-      { path: '/stripe-sandbox', becomes: '', origin: localOrigin(ports.sandbox) },
-    ],
-  });
-  return listen(server, ports.portal);
+  return whenReady(api, `${origin}/api/health/ready`, READY_WITHIN_MS, settings.signal);
 }
 
 /** What a remote's origin serves other than the remote's own build, and what goes wrong there. */
@@ -123,18 +100,4 @@ export function startRemote(
   const port = ports.remotes[name];
   if (port === undefined) throw new Error(`${name} is no remote of this stack`);
   return listen(server, port);
-}
-
-async function whenReady(
-  server: ManagedProcess,
-  url: string,
-  signal: AbortSignal | undefined,
-): Promise<ManagedProcess> {
-  try {
-    await waitUntilReady(server, url, READY_WITHIN_MS, signal);
-    return server;
-  } catch (failure) {
-    await server.stop();
-    throw failure;
-  }
 }

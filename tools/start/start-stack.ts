@@ -12,13 +12,14 @@ import { publishRegistry } from './publish-registry.ts';
 import { forEachRemote, remoteNames } from './remote-names.ts';
 import { neededPorts, type StackPorts } from './stack-ports.ts';
 import {
+  localOrigin,
   type ProgramSettings,
   type ServedRemote,
   startApi,
-  startPortal,
   startRemote,
   startSandbox,
 } from './stack-servers.ts';
+import { startGateway } from './start-gateway.ts';
 import { webhookSecret } from './webhook-secret.ts';
 
 /** Runs one step of the start and tells a person about it. */
@@ -133,7 +134,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   started.defer(() => stopAll(remotes));
   await runStep('Portal and remotes', async () => {
     for (const name of remoteNames) remotes.set(name, await startRemote(settings, name));
-    deferred(started, await startPortal(settings, registryFolder, shellFolder));
+    keep(
+      await startGateway({
+        ...{ env, registryFolder, shellFolder, signal },
+        port: ports.portal,
+        apiUrl: localOrigin(ports.api),
+        sandboxUrl: usesSandbox ? localOrigin(ports.sandbox) : undefined,
+        logs: join(dataDir, 'logs'),
+      }),
+    );
   });
 
   const everything = started.move();

@@ -18,6 +18,7 @@ async function affectedBy(file: string): Promise<readonly string[]> {
 /** Each is a file of one kind, those that must be judged anew when it changes, and those that need not. */
 const CHANGES: readonly (readonly [string, string, readonly string[], readonly string[]])[] = [
   ['a page of a remote', 'mf-worker/src/remote.tsx', ['mf-worker', ...JUDGES], ['shell', 'api']],
+  ['the gateway', 'gateway/src/main.ts', ['gateway', 'e2e', 'tools'], ['api', ...PORTAL]],
   ['a module of the API', 'api/src/create-app.ts', ['api', ...JUDGES], PORTAL],
   ['a contract', 'libs/contracts/src/posts/index.ts', ['api', ...PORTAL, ...JUDGES], []],
   ['a rule', 'libs/domain/src/money.ts', ['contracts', 'api', ...PORTAL, ...JUDGES], []],

@@ -14,6 +14,7 @@ export const specProjects = {
     'libs/rspack-config',
     'libs/remote-kit',
     'libs/create-leafshift-remote',
+    'gateway',
     'tools',
     'tools/sandbox-payments',
   ],

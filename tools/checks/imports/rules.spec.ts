@@ -13,6 +13,8 @@ const refused: readonly Case[] = [
   ['remotes', 'mf-worker/dev/main.tsx', 'mf-employer/src/remote.tsx'],
   ['api', 'api/src/main.ts', 'libs/ui/src/theme/index.ts'],
   ['api-tests', 'api/src/main.spec.ts', 'shell/src/app/router.tsx'],
+  ['gateway', 'gateway/src/main.ts', 'libs/contracts/src/posts/index.ts'],
+  ['tools', 'tools/start/start-gateway.ts', 'gateway/src/create-gateway.ts'],
   ['shared-libraries', 'libs/data-access/src/index.ts', 'libs/i18n/src/index.ts'],
   ['ui', 'libs/ui/src/page/page.tsx', 'libs/shell-sdk/src/index.ts'],
   ['shared-libraries', 'libs/i18n/src/index.ts', 'libs/ui/src/theme/index.ts'],

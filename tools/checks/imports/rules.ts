@@ -17,7 +17,7 @@ export interface ImportRule {
   readonly instead: string;
 }
 
-const WORKSPACE = '^(?:shell|mf-[^/]+|api|libs|e2e|tools)/';
+const WORKSPACE = '^(?:shell|mf-[^/]+|api|gateway|libs|e2e|tools)/';
 const FOR_THE_BROWSER =
   'libs/(?:shell-sdk|ui|data-access|i18n|texts|contracts|domain|testing|rspack-config|remote-kit)';
 const TESTS = /\.spec\.tsx?$|\/testing\/|\/dev\/|^e2e\/|^libs\/testing\//;
@@ -60,6 +60,15 @@ const projects: readonly ImportRule[] = [
     allowed:
       '^(?:api|libs/(?:contracts|domain|texts|testing)|tools/(?:sandbox-payments|s3-double|database|ports|drills))/',
     instead: 'Tests of the API take from contracts, domain, testing and the sandbox provider.',
+  },
+  {
+    name: 'gateway',
+    from: /^gateway\//,
+    exceptFrom: CONFIGS,
+    to: WORKSPACE,
+    allowed: '^(?:gateway|libs/(?:shell-sdk|remote-kit))/',
+    instead:
+      'The gateway takes from shell-sdk, and from remote-kit how releases are kept and sent.',
   },
   {
     name: 'shared-libraries',
@@ -139,7 +148,7 @@ const projects: readonly ImportRule[] = [
   {
     name: 'tools',
     from: /^tools\//,
-    to: '^(?:shell|mf-[^/]+|api|e2e)/',
+    to: '^(?:shell|mf-[^/]+|api|gateway|e2e)/',
     instead: 'Tools start and build the products; they do not import them.',
   },
 ];
@@ -154,7 +163,7 @@ const placement: readonly ImportRule[] = [
   },
   {
     name: 'build-presets-only-in-configs',
-    from: /^(?!libs\/(?:rspack-config|remote-kit)\/|tools\/|e2e\/)/,
+    from: /^(?!libs\/(?:rspack-config|remote-kit)\/|gateway\/|tools\/|e2e\/)/,
     exceptFrom: new RegExp(`${CONFIGS.source}|/assets\\.d\\.ts$`),
     to: '^libs/(?:rspack-config|remote-kit)/',
     instead: 'rspack-config and remote-kit are for build configurations and tools.',

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { cacheControlOf } from '../serve/static-files.ts';
+import { cacheControlOf } from '../serve/cache-control.ts';
 import type { FileKind } from './target/release-target.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

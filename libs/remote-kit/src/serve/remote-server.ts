@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
+import { answerNotFound } from './answer-not-found.ts';
 import type { Changes } from './changes.ts';
-import { answerNotFound } from './send-text.ts';
 import { staticFiles } from './static-files.ts';
 
 /** What a test lets go wrong on a remote's origin. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { cacheControlOf } from './cache-control.ts';
 
 /** Answers a request for a file of the folder, or leaves it to `otherwise`. */
 export type FileHandler = (
@@ -7,9 +8,6 @@ export type FileHandler = (
   response: ServerResponse,
   otherwise: () => void,
 ) => void;
-
-const HASHED_NAME = /[.-][0-9a-f]{8,}\.[a-z0-9]+(?:\.map)?$/i;
-const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
  * Serves the files of a build as they are on disk at this moment, compressed where the build left a
@@ -34,9 +32,4 @@ export function staticFiles(folder: string): FileHandler {
     response.on('pipe', (file) => file.once('error', () => response.destroy()));
     files(request, response, otherwise);
   };
-}
-
-/** How long a browser may keep the file of that path without asking. */
-export function cacheControlOf(path: string): string {
-  return HASHED_NAME.test(path) ? FOREVER : 'no-cache';
 }

@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding, compressed } from '@leafshift/remote-kit/serve/encoding';
-import { answerNotFound } from '@leafshift/remote-kit/serve/send-text';
+import type { FastifyReply } from 'fastify';
+import type { RegistryFiles } from '../registry/served-registry.ts';
+import { acceptedEncoding, compressed } from './encoding.ts';
 import { FileReadings } from './file-readings.ts';
 import { scriptOrigins, securityPolicies, type TrustedOrigins } from './security-policy.ts';
-import type { RegistryFiles } from './served-registry.ts';
 
 /** The portal's page and what its content security policy is made from. */
 export interface PortalPage {
@@ -46,16 +45,12 @@ const pages = new FileReadings(async (path) => {
  * never answered from a cache.
  */
 export async function sendPage(
-  request: IncomingMessage,
-  response: ServerResponse,
+  reply: FastifyReply,
   { file, registry, trusted }: PortalPage,
   { status = 200, varyBy = [], edit = (html) => html }: PageAdditions = {},
-): Promise<void> {
+): Promise<FastifyReply> {
   const built = await pages.of(file);
-  if (built === undefined) {
-    answerNotFound(response);
-    return;
-  }
+  if (built === undefined) throw new Error(`${file} is missing: the shell is not built`);
   const parts = {
     nonce: randomBytes(18).toString('base64'),
     scriptNonce: randomBytes(18).toString('base64'),
@@ -63,25 +58,22 @@ export async function sendPage(
     scripts: built.scripts,
     trusted,
   };
-  const encoding = acceptedEncoding(request);
   const html = edit(
     built.html
       .replaceAll(NONCE_PLACE, parts.nonce)
       .replaceAll(SCRIPT_NONCE_PLACE, parts.scriptNonce)
       .replace(ORIGINS_PLACE, () => scriptOrigins(parts).join(' ')),
   );
-  const content = await compressed(Buffer.from(html), encoding);
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  response.writeHead(status, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': content.length,
-    'Content-Security-Policy': securityPolicies(parts),
-    'Cache-Control': 'no-cache',
-    'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=()',
-    // The links of mails carry a token.
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    Vary: ['Accept-Encoding', ...varyBy].join(', '),
-    'X-Content-Type-Options': 'nosniff',
-  });
-  response.end(request.method === 'HEAD' ? undefined : content);
+  const encoding = acceptedEncoding(reply.request.raw);
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply
+    .code(status)
+    .headers({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': securityPolicies(parts),
+      'Cache-Control': 'no-cache',
+      'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=()',
+      Vary: ['Accept-Encoding', ...varyBy].join(', '),
+    })
+    .send(await compressed(Buffer.from(html), encoding));
 }

@@ -2,7 +2,7 @@ import { ReleaseStore } from '@leafshift/remote-kit/releases/release-store';
 import type { ReleaseTarget } from '@leafshift/remote-kit/releases/target/release-target';
 import { inAFolder } from '@leafshift/remote-kit/testing/a-release-context';
 import type { Release } from '@leafshift/shell-sdk/registry';
-import { settingsFrom } from '../federation/portal-settings.ts';
+import { settingsFrom } from '../settings/portal-settings.ts';
 import { ServedRegistry } from './served-registry.ts';
 
 const KIND = { type: 'application/json', cacheControl: 'no-store' };

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listen, type RunningServer } from '@leafshift/remote-kit/ports/listen';
 import sharp from 'sharp';
-import { workspaceRoot } from '../files/workspace-paths.ts';
-import { createPortalServer } from './portal-server.ts';
-import { registryIn } from './registry-in.ts';
+import { aGateway, type ListeningGateway } from './testing/a-gateway.ts';
 
 /** What browsers read to install the portal. */
 interface WebManifest {
@@ -19,18 +16,17 @@ interface WebManifest {
   }[];
 }
 
-const shellFolder = join(workspaceRoot, 'shell/public');
+const shell = join(import.meta.dirname, '../../shell');
 
 describe('a portal that can be installed', () => {
-  let portal: RunningServer;
+  let portal: ListeningGateway;
   let manifest: WebManifest;
   let answer: Response;
 
-  const get = (path: string) => fetch(`http://localhost:${portal.port}${path}`);
+  const get = (path: string) => fetch(portal.url + path);
 
   beforeAll(async () => {
-    const sources = { shellFolder, registry: registryIn(shellFolder), proxied: [] };
-    portal = await listen(createPortalServer(sources), 0);
+    portal = await aGateway({ shellFolder: join(shell, 'public') });
     answer = await get('/manifest.webmanifest');
     manifest = (await answer.clone().json()) as WebManifest;
   });
@@ -61,7 +57,7 @@ describe('a portal that can be installed', () => {
   });
 
   it('is linked in the page', async () => {
-    const page = await readFile(join(workspaceRoot, 'shell/src/index.html'), 'utf8');
+    const page = await readFile(join(shell, 'src/index.html'), 'utf8');
     expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">');
     expect(page).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');
     expect((await get('/apple-touch-icon.png')).headers.get('content-type')).toBe('image/png');

@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen, type RunningServer } from '@leafshift/remote-kit/ports/listen';
-import { createPortalServer } from './portal-server.ts';
-import { registryIn } from './registry-in.ts';
+import { aGateway, type ListeningGateway } from '../testing/a-gateway.ts';
 
 const PAGE = `<!doctype html>
 <html lang="en" dir="ltr" data-theme="pure-light"><head><title>Leafshift</title></head>
@@ -13,7 +12,7 @@ const PAGE = `<!doctype html>
 describe('the pages of the public board', () => {
   let folder: string;
   let api: RunningServer;
-  let portal: RunningServer;
+  let portal: ListeningGateway;
   let asked: URL[];
   let answer: { status: number; body: unknown };
 
@@ -28,15 +27,10 @@ describe('the pages of the public board', () => {
     },
   });
   const portalOn = async (apiPort: number) =>
-    listen(
-      createPortalServer({
-        shellFolder: join(folder, 'shell'),
-        registry: registryIn(folder),
-        proxied: [],
-        boardPagesFrom: `http://localhost:${apiPort}`,
-      }),
-      0,
-    );
+    aGateway({
+      shellFolder: join(folder, 'shell'),
+      boardPagesFrom: `http://localhost:${apiPort}`,
+    });
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'board-page-'));
@@ -64,7 +58,7 @@ describe('the pages of the public board', () => {
   });
 
   const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(`http://localhost:${portal.port}${path}`, { headers });
+    fetch(portal.url + path, { headers });
 
   it('are the portal’s page with what the API writes, in its language', async () => {
     const sent = await get('/job-posting?q=grower', {
@@ -125,7 +119,7 @@ describe('the pages of the public board', () => {
     const unused = await listen(createServer(), 0);
     await unused.stop();
     const nobody = await portalOn(unused.port);
-    const sent = await fetch(`http://localhost:${nobody.port}/job-posting`);
+    const sent = await fetch(`${nobody.url}/job-posting`);
     expect(sent.status).toBe(503);
     expect(await sent.text()).toContain('<div id="root"></div>');
     await nobody.stop();

@@ -1,4 +1,12 @@
-import type { TrustedOrigins } from './security-policy.ts';
+import type { TrustedOrigins } from '../pages/security-policy.ts';
+import type { GatewaySettings } from './settings.ts';
+
+type Named =
+  | 'NODE_ENV'
+  | 'STORAGE_ORIGINS'
+  | 'OVERRIDE_ORIGINS'
+  | 'STRIPE_PUBLISHABLE_KEY'
+  | 'GOOGLE_MAPS_KEY';
 
 const origins = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean);
 
@@ -14,18 +22,18 @@ const GOOGLE_POLICIES = [
 const STRIPE_CODE = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
 /**
- * Whom the page trusts by the environment: Stripe and Google where a key is set, the storage that
+ * Whom the page trusts by the settings: Stripe and Google where a key is set, the storage that
  * uploads go to (`STORAGE_ORIGINS`), and where remotes under test may come from
  * (`OVERRIDE_ORIGINS`; this machine while developing).
  */
-export function trustedOrigins(env: NodeJS.ProcessEnv): TrustedOrigins {
-  const storage = origins(env.STORAGE_ORIGINS);
-  const stripe = Boolean(env.STRIPE_SECRET_KEY);
-  const maps = Boolean(env.GOOGLE_MAPS_KEY);
-  const developing = env.NODE_ENV === 'development' ? 'http://localhost:*' : '';
+export function trustedOrigins(settings: Partial<Pick<GatewaySettings, Named>>): TrustedOrigins {
+  const storage = origins(settings.STORAGE_ORIGINS);
+  const stripe = Boolean(settings.STRIPE_PUBLISHABLE_KEY);
+  const maps = Boolean(settings.GOOGLE_MAPS_KEY);
+  const developing = settings.NODE_ENV === 'development' ? 'http://localhost:*' : '';
   return {
     markupPolicies: maps ? GOOGLE_POLICIES : [],
-    remotes: origins(env.OVERRIDE_ORIGINS ?? developing),
+    remotes: origins(settings.OVERRIDE_ORIGINS ?? developing),
     scripts: [...(stripe ? STRIPE_CODE : []), ...(maps ? ['https://maps.googleapis.com'] : [])],
     frames: stripe ? [...STRIPE_CODE, 'https://hooks.stripe.com'] : [],
     images: [

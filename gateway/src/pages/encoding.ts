@@ -8,9 +8,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** For what is compressed anew for each answer; files of a build are compressed beforehand. */
-const QUICK = 5;
-/** For what is compressed once and kept. */
-const BEST = constants.BROTLI_MAX_QUALITY;
+export const QUICK = 5;
 
 /** The best encoding that the browser can read. */
 export function acceptedEncoding(request: IncomingMessage): Encoding {
@@ -19,14 +17,10 @@ export function acceptedEncoding(request: IncomingMessage): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
-export async function compressed(
-  content: Buffer,
-  encoding: Encoding,
-  { isKept = false } = {},
-): Promise<Buffer> {
-  const quality = isKept ? BEST : QUICK;
+/** What is sent for a page that is made for one answer. */
+export async function compressed(content: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') {
-    return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+    return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } });
   }
   return encoding === 'gzip' ? zip(content) : content;
 }

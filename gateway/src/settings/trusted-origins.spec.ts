@@ -1,18 +1,21 @@
 import { trustedOrigins } from './trusted-origins.ts';
 
 describe('whom the page trusts beyond the portal and its remotes', () => {
-  it.each([{ NODE_ENV: 'production' }, {}])('is nobody without further settings: %p', (env) => {
-    expect(Object.values(trustedOrigins(env)).flat()).toEqual([]);
-  });
+  it.each([{ NODE_ENV: 'production' as const }, {}])(
+    'is nobody without further settings: %p',
+    (env) => {
+      expect(Object.values(trustedOrigins(env)).flat()).toEqual([]);
+    },
+  );
 
   it('is this machine for remotes while developing', () => {
-    const env = { NODE_ENV: 'development' };
+    const env = { NODE_ENV: 'development' } as const;
     expect(trustedOrigins(env).remotes).toEqual(['http://localhost:*']);
     expect(trustedOrigins({ ...env, OVERRIDE_ORIGINS: '' }).remotes).toEqual([]);
   });
 
   it('is the payment provider where there is a key for it', () => {
-    expect(trustedOrigins({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual({
+    expect(trustedOrigins({ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' })).toEqual({
       remotes: [],
       scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
       frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { connect } from 'node:net';
+import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
 import { listen, type RunningServer } from '@leafshift/remote-kit/ports/listen';
 import { createRemoteServer } from '@leafshift/remote-kit/serve/remote-server';
-import { createPortalServer } from './portal-server.ts';
-import { registryIn } from './registry-in.ts';
+import { aGateway, type ListeningGateway, registryIn } from './testing/a-gateway.ts';
 
 const SCRIPT = 'console.log("leafshift");';
 const INLINE = 'document.documentElement.dataset.theme = "dark";';
@@ -44,11 +43,23 @@ const directivesOf = (answer: Response, number = 0): Record<string, string[]> =>
     }),
   );
 
+/** Takes the upgrade and says in one message, of a single short frame, what it was asked. */
+function greetSocket({ url, headers }: IncomingMessage, socket: Duplex): void {
+  const said = JSON.stringify({ url, forwardedFor: headers['x-forwarded-for'] });
+  const key = `${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
+  const accepted = createHash('sha1').update(key).digest('base64');
+  socket.write(
+    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accepted}\r\n\r\n`,
+  );
+  socket.write(Buffer.from([0x81, said.length]));
+  socket.write(said);
+}
+
 describe('the servers of the portal', () => {
   const running: RunningServer[] = [];
   let folder: string;
   let api: RunningServer;
-  let portal: RunningServer;
+  let portal: ListeningGateway;
   let remote: RunningServer;
 
   beforeAll(async () => {
@@ -67,44 +78,38 @@ describe('the servers of the portal', () => {
       const { method, url, headers } = request;
       response.end(JSON.stringify({ method, url, forwardedFor: headers['x-forwarded-for'] }));
     });
-    echo.on('upgrade', (request, socket) => {
-      socket.end(
-        `HTTP/1.1 101 Switching\r\nUpgrade: ${request.url}\r\nConnection: Upgrade\r\n\r\n`,
-      );
-    });
+    echo.on('upgrade', greetSocket);
     api = await listen(echo, 0);
     const origin = `http://localhost:${api.port}`;
-    portal = await listen(
-      createPortalServer({
-        shellFolder: join(folder, 'shell'),
-        registry: registryIn(folder),
-        releasesFolder: folder,
-        proxied: [
-          { path: '/api', origin },
-          { path: '/stripe-sandbox', becomes: '', origin },
-          { path: '/nobody', origin: 'http://localhost:1' },
-        ],
-      }),
-      0,
-    );
+    portal = await aGateway({
+      shellFolder: join(folder, 'shell'),
+      registry: registryIn(folder),
+      releasesFolder: folder,
+      proxied: [
+        { path: '/api', origin },
+        { path: '/stripe-sandbox', becomes: '/', origin },
+        { path: '/nobody', origin: 'http://localhost:1' },
+      ],
+    });
     remote = await listen(
       createRemoteServer({
         folder: join(folder, 'shell'),
-        portalOrigin: `http://localhost:${portal.port}`,
+        portalOrigin: portal.url,
         releasesFolder: join(folder, 'releases'),
       }),
       0,
     );
-    running.push(api, portal, remote);
+    running.push(api, remote);
   });
 
   afterAll(async () => {
+    await portal.stop();
     for (const server of running) await server.stop();
     await rm(folder, { recursive: true, force: true });
   });
 
   const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(`http://localhost:${portal.port}${path}`, { headers });
+    fetch(portal.url + path, { headers });
 
   it.each(['/', '/login', '/find-work/0123?tab=requests', '/job-posting/'])(
     'answers %s with the page, never cached without asking',
@@ -118,14 +123,8 @@ describe('the servers of the portal', () => {
 
   it('lets no other window reach into its pages, and where it is meant only https', async () => {
     const headersOf = async (httpsOnly: boolean) => {
-      const server = createPortalServer({
-        shellFolder: join(folder, 'shell'),
-        registry: registryIn(folder),
-        proxied: [],
-        httpsOnly,
-      });
-      const own = await listen(server, 0);
-      const { headers } = await fetch(`http://localhost:${own.port}/login`);
+      const own = await aGateway({ shellFolder: join(folder, 'shell'), httpsOnly });
+      const { headers } = await fetch(`${own.url}/login`);
       await own.stop();
       return ['cross-origin-opener-policy', 'strict-transport-security'].map((name) =>
         headers.get(name),
@@ -148,7 +147,7 @@ describe('the servers of the portal', () => {
     const answer = await get('/main.0123456789.js', { 'accept-encoding': 'br' });
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-encoding')).toBe('br');
-    expect(answer.headers.get('content-type')).toBe('text/javascript');
+    expect(answer.headers.get('content-type')).toBe('application/javascript; charset=utf-8');
     expect(await answer.text()).toBe(SCRIPT);
   });
 
@@ -251,7 +250,7 @@ describe('the servers of the portal', () => {
   });
 
   it('passes the API on, with path, query and the address of the caller', async () => {
-    const answer = await (await get('/api/posts?limit=2')).json();
+    const answer = (await (await get('/api/posts?limit=2')).json()) as Record<string, string>;
     expect(answer).toMatchObject({ method: 'GET', url: '/api/posts?limit=2' });
     expect(answer.forwardedFor).toMatch(/127\.0\.0\.1|::1/);
   });
@@ -269,28 +268,19 @@ describe('the servers of the portal', () => {
     expect(await answer.json()).toMatchObject({ statusCode: 503, code: 'DEPENDENCY_DOWN' });
   });
 
-  it('passes WebSocket upgrades on', async () => {
-    const answer = await new Promise<string>((resolve, reject) => {
-      const socket = connect(portal.port, 'localhost', () => {
-        socket.write(
-          'GET /api/socket.io/ HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
-        );
-      });
-      socket.once('data', (data) => {
-        resolve(data.toString());
-        socket.destroy();
-      });
-      socket.once('error', reject);
+  it('passes WebSockets on, with who asks and from which page', async () => {
+    const socket = new WebSocket(`${portal.url.replace('http', 'ws')}/api/socket.io/?EIO=4`);
+    const { data } = await new Promise<{ readonly data: string }>((resolve, reject) => {
+      socket.onmessage = resolve;
+      socket.onerror = reject;
     });
-    expect(answer).toContain('101 Switching');
-    expect(answer).toContain('/api/socket.io/');
+    socket.close();
+    expect(JSON.parse(data)).toEqual({ url: '/api/socket.io/?EIO=4', forwardedFor: '127.0.0.1' });
   });
 
   it('lets only the portal read a remote', async () => {
     const answer = await fetch(`http://localhost:${remote.port}/main.0123456789.js`);
-    expect(answer.headers.get('access-control-allow-origin')).toBe(
-      `http://localhost:${portal.port}`,
-    );
+    expect(answer.headers.get('access-control-allow-origin')).toBe(portal.url);
   });
 
   describe('the origin of a remote', () => {
@@ -309,7 +299,7 @@ describe('the servers of the portal', () => {
       const faulty = await listen(
         createRemoteServer({
           folder: join(folder, 'shell'),
-          portalOrigin: `http://localhost:${portal.port}`,
+          portalOrigin: portal.url,
           fault: { missing: 'main' },
         }),
         0,

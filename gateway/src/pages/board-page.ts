@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
-import type { PageAdditions } from './send-page.ts';
+import type { FastifyRequest } from 'fastify';
+import type { PageAdditions } from './portal-page.ts';
 
 /** What the API answers for a page of the public board. */
 interface BoardPage {
@@ -23,7 +23,7 @@ export const isBoardAddress = (address: string): boolean => BOARD.test(address);
  * page is sent, with 503, so that search engines keep what they know and come again.
  */
 export async function boardPageAdditions(
-  request: IncomingMessage,
+  request: FastifyRequest,
   apiOrigin: string,
 ): Promise<PageAdditions> {
   try {
@@ -42,10 +42,10 @@ export async function boardPageAdditions(
 }
 
 /** Who asks, so that the API's limits count the visitor and not this server. */
-const forwardedFor = ({ headers, socket }: IncomingMessage): string =>
+const forwardedFor = ({ headers, socket }: FastifyRequest): string =>
   [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
 
-function pageUrl({ url = '/', headers }: IncomingMessage, apiOrigin: string): URL {
+function pageUrl({ url, headers }: FastifyRequest, apiOrigin: string): URL {
   const page = new URL('/api/board-pages', apiOrigin);
   const cookies = headers.cookie ?? '';
   const chosen = /(?:^|;\s*)(?:__Host-)?appLanguage=([a-z]{2})(?:;|$)/.exec(cookies)?.[1];

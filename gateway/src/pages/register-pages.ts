@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { boardPageAdditions, isBoardAddress } from './board-page.ts';
+import { type PageAdditions, type PortalPage, sendPage } from './portal-page.ts';
+
+interface Pages extends PortalPage {
+  readonly boardPagesFrom?: string | undefined;
+}
+
+const HAS_EXTENSION = /\.[A-Za-z0-9]+$/;
+
+/** The registry, and the portal's page at every path that is no file's. */
+export function registerPages(app: FastifyInstance, pages: Pages): void {
+  const additions = (request: FastifyRequest): Promise<PageAdditions> | PageAdditions =>
+    pages.boardPagesFrom !== undefined && isBoardAddress(request.url)
+      ? boardPageAdditions(request, pages.boardPagesFrom)
+      : {};
+
+  app.get('/remotes.json', async (_request, reply) => {
+    const { text } = await pages.registry.read();
+    return reply
+      .header('Cache-Control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(text);
+  });
+  app.get('/index.html', (_request, reply) => sendPage(reply, pages));
+  // Every path without an extension is a page of the portal; the shell's router knows which.
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !HAS_EXTENSION.test(pathOf(request));
+    return isPage ? sendPage(reply, pages, await additions(request)) : answerNotFound(reply);
+  });
+  app.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
+    if (error.statusCode === undefined || error.statusCode >= 500) {
+      request.log.error({ err: error }, 'A request could not be answered');
+      return reply.code(500).type('text/plain').send('Something went wrong. Please try again');
+    }
+    return answerNotFound(reply);
+  });
+}
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
+
+/** Answers that there is no such thing, not to be remembered. */
+const answerNotFound = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('Not found');
