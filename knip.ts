@@ -70,6 +70,8 @@ const config: KnipConfig = {
       // The gallery of components, and the command that writes a file of the library.
       entry: ['dev/main.tsx', 'dev/gallery.ts', 'dev/write-*.ts'],
     },
+    // Started by the path of its file.
+    'payments-sandbox': { entry: ['main.ts'] },
     tools: {
       // Specs of what operators deploy ask the real programs, where they are installed.
       ignoreBinaries: ['nginx', 'openssl'],
@@ -83,7 +85,6 @@ const config: KnipConfig = {
         'deploy/copy-api-packages.ts',
         'drills/api/drill-clock.ts',
         'federation/publish.ts',
-        'sandbox-payments/{main.ts,jest.config.mjs}',
         'start/main.ts',
         'start/dev.ts',
         'remote/main.ts',

@@ -1,6 +1,6 @@
 import { allCalls } from '@leafshift/contracts/calls';
 import { type Call, ErrorBody, errorDefinition, isErrorCode } from '@leafshift/contracts/core';
-import { type Sandbox, startSandbox } from '../../tools/sandbox-payments/sandbox.ts';
+import { type Sandbox, startSandbox } from '../../payments-sandbox/sandbox.ts';
 import { Sessions } from './modules/auth/index.ts';
 import { undocumented } from './testing/documented-answers.ts';
 import { type MalformedRequest, malformedRequests } from './testing/malformed-input.ts';

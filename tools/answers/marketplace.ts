@@ -6,7 +6,7 @@ import { freePort } from '@leafshift/remote-kit/ports/require-free-port';
 import { MongoClient } from 'mongodb';
 import type { ApiBundle } from '../drills/api/api-bundle.ts';
 import { type ApiNode, startApiNode, WEBHOOK_SECRET } from '../drills/api/api-node.ts';
-import { type Sandbox, startSandbox } from '../sandbox-payments/sandbox.ts';
+import { type Sandbox, startSandbox } from '../../payments-sandbox/sandbox.ts';
 import { copyDatabase } from './copy-database.ts';
 
 const FILLED_WITHIN_MS = 600_000;

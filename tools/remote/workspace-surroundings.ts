@@ -3,7 +3,7 @@ import { SHARED_LIBRARIES_FILE } from '@leafshift/remote-kit/build/shared-versio
 import type { Surroundings } from '@leafshift/remote-kit/program/surroundings';
 import { launchChromium } from '../browser/launch-chromium.ts';
 import { workspaceRoot } from '../files/workspace-paths.ts';
-import { startSandbox } from '../sandbox-payments/sandbox.ts';
+import { startSandbox } from '../../payments-sandbox/sandbox.ts';
 import { remoteNames } from '../start/remote-names.ts';
 
 const DEFAULT_PORT = 4200;

@@ -30,7 +30,7 @@ export async function startSandbox(settings: ProgramSettings): Promise<ManagedPr
   const { ports, dataDir, portalUrl } = settings;
   const sandbox = new ManagedProcess({
     name: 'the payment sandbox',
-    args: [join(workspaceRoot, 'tools/sandbox-payments/main.ts')],
+    args: [join(workspaceRoot, 'payments-sandbox/main.ts')],
     logFile: join(dataDir, 'logs/sandbox-payments.log'),
     env: {
       ...settings.env,

@@ -41,7 +41,7 @@ const CHANGES: readonly (readonly [string, string, readonly string[], readonly s
     ['domain', 'api', ...PORTAL, ...JUDGES],
     ['ports'],
   ],
-  ['the payment sandbox', 'tools/sandbox-payments/sandbox.ts', ['api', ...JUDGES], ['contracts']],
+  ['the payment sandbox', 'payments-sandbox/sandbox.ts', ['api', ...JUDGES], ['contracts']],
   ['a check', 'tools/checks/files/sizes.ts', ['checks', 'tools'], ['api', ...PORTAL]],
   ['a test in a browser', 'e2e/support/people.ts', ['e2e', 'checks'], ['api', ...PORTAL, 'tools']],
   ['a page of the docs', 'docs/product/money.md', ['api', 'checks', 'tools'], PORTAL],

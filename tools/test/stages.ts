@@ -16,7 +16,7 @@ export const specProjects = {
     'libs/create-leafshift-remote',
     'gateway',
     'tools',
-    'tools/sandbox-payments',
+    'payments-sandbox',
   ],
   api: ['api'],
   component: [

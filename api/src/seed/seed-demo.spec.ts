@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Sandbox, startSandbox } from '../../../tools/sandbox-payments/sandbox.ts';
+import { type Sandbox, startSandbox } from '../../../payments-sandbox/sandbox.ts';
 import { Config } from '../infra/config/config.ts';
 import { Log } from '../infra/logger/log.ts';
 import { storedMails } from '../infra/mail/stored-mail.ts';

@@ -15,7 +15,7 @@ describe('a gateway in its surroundings', () => {
 
   const health = async (which: string) => {
     const answer = await fetch(`${gateway.url}/health/${which}`);
-    return { status: answer.status, ...((await answer.json()) as object) };
+    return { ...((await answer.json()) as object), code: answer.status };
   };
 
   beforeEach(async () => {
@@ -29,21 +29,25 @@ describe('a gateway in its surroundings', () => {
     );
     gateway = await aGateway({
       shellFolder: folder,
-      proxied: [{ path: '/api', origin: `http://127.0.0.1:${api.port}` }],
+      proxied: [
+        { path: '/api', origin: `http://127.0.0.1:${api.port}` },
+        { path: '/nobody', origin: 'http://127.0.0.1:1' },
+      ],
     });
   });
   afterEach(async () => {
-    await gateway.stop();
     await api.stop();
+    await gateway.stop();
     await rm(folder, { recursive: true, force: true });
   });
 
   it('is ready while it has its page, whether or not the API answers', async () => {
-    await api.stop();
-    expect(await health('ready')).toMatchObject({ status: 200 });
+    const down = await fetch(`${gateway.url}/nobody`);
+    expect(down.status).toBe(503);
+    expect(await health('ready')).toMatchObject({ code: 200 });
     await rm(join(folder, 'index.html'));
-    expect(await health('ready')).toMatchObject({ status: 503, checks: { page: false } });
-    expect(await health('live')).toMatchObject({ status: 200 });
+    expect(await health('ready')).toMatchObject({ code: 503, checks: { page: false } });
+    expect(await health('live')).toMatchObject({ code: 200 });
   });
 
   it('says that it is leaving while it still serves, and goes once its answers are given', async () => {
@@ -60,7 +64,7 @@ describe('a gateway in its surroundings', () => {
 
     tell();
 
-    expect(await health('ready')).toMatchObject({ status: 503, checks: { page: true } });
+    expect(await health('ready')).toMatchObject({ code: 503, checks: { page: true } });
     const page = await fetch(`${gateway.url}/login`);
     expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
 

@@ -7,7 +7,7 @@ import { startDatabase } from '../../database/start-database.ts';
 import { buildApi } from '../../drills/api/api-bundle.ts';
 import { type ApiNode, type ApiNodeOptions, startApiNode } from '../../drills/api/api-node.ts';
 import { workspaceRoot } from '../../files/workspace-paths.ts';
-import { startSandbox } from '../../sandbox-payments/sandbox.ts';
+import { startSandbox } from '../../../payments-sandbox/sandbox.ts';
 import { startBareNode } from './bare-node.ts';
 import { CommandRecorder, type RecordedQuery } from './command-recorder.ts';
 import type { LoadRequest, Server } from './load.ts';

@@ -15,6 +15,7 @@ const refused: readonly Case[] = [
   ['api-tests', 'api/src/main.spec.ts', 'shell/src/app/router.tsx'],
   ['gateway', 'gateway/src/main.ts', 'libs/contracts/src/posts/index.ts'],
   ['tools', 'tools/start/start-gateway.ts', 'gateway/src/create-gateway.ts'],
+  ['payments-sandbox', 'payments-sandbox/main.ts', 'libs/domain/src/money.ts'],
   ['shared-libraries', 'libs/data-access/src/index.ts', 'libs/i18n/src/index.ts'],
   ['ui', 'libs/ui/src/page/page.tsx', 'libs/shell-sdk/src/index.ts'],
   ['shared-libraries', 'libs/i18n/src/index.ts', 'libs/ui/src/theme/index.ts'],

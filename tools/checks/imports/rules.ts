@@ -17,7 +17,7 @@ export interface ImportRule {
   readonly instead: string;
 }
 
-const WORKSPACE = '^(?:shell|mf-[^/]+|api|gateway|libs|e2e|tools)/';
+const WORKSPACE = '^(?:shell|mf-[^/]+|api|gateway|payments-sandbox|libs|e2e|tools)/';
 const FOR_THE_BROWSER =
   'libs/(?:shell-sdk|ui|data-access|i18n|texts|contracts|domain|testing|rspack-config|remote-kit)';
 const TESTS = /\.spec\.tsx?$|\/testing\/|\/dev\/|^e2e\/|^libs\/testing\//;
@@ -58,7 +58,7 @@ const projects: readonly ImportRule[] = [
     from: /^api\/(?=.*(?:\.spec\.ts$|\/testing\/))/,
     to: WORKSPACE,
     allowed:
-      '^(?:api|libs/(?:contracts|domain|texts|testing)|tools/(?:sandbox-payments|s3-double|database|ports|drills))/',
+      '^(?:api|payments-sandbox|libs/(?:contracts|domain|texts|testing)|tools/(?:s3-double|database|ports|drills))/',
     instead: 'Tests of the API take from contracts, domain, testing and the sandbox provider.',
   },
   {
@@ -69,6 +69,14 @@ const projects: readonly ImportRule[] = [
     allowed: '^(?:gateway|libs/(?:shell-sdk|remote-kit))/',
     instead:
       'The gateway takes from shell-sdk, and from remote-kit how releases are kept and sent.',
+  },
+  {
+    name: 'payments-sandbox',
+    from: /^payments-sandbox\//,
+    exceptFrom: CONFIGS,
+    to: `${WORKSPACE}|^package:`,
+    allowed: '^payments-sandbox/|^package:(?:node:|@jest/globals$|stripe$|ajv)',
+    instead: 'The sandbox stands in for a provider elsewhere: it knows nothing of ours.',
   },
   {
     name: 'shared-libraries',

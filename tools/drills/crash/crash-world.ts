@@ -5,7 +5,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { freePort } from '@leafshift/remote-kit/ports/require-free-port';
 import { type Db, MongoClient } from 'mongodb';
 import Stripe from 'stripe';
-import { type Sandbox, startSandbox } from '../../sandbox-payments/sandbox.ts';
+import { type Sandbox, startSandbox } from '../../../payments-sandbox/sandbox.ts';
 import type { ApiBundle } from '../api/api-bundle.ts';
 import { type ApiNode, startApiNode, WEBHOOK_SECRET } from '../api/api-node.ts';
 import type { Person } from '../api/caller.ts';

@@ -1,4 +1,4 @@
-import type { FaultMatch } from '../../sandbox-payments/faults.ts';
+import type { FaultMatch } from '../../../payments-sandbox/faults.ts';
 import type { Closing, PassingCommand } from './database-gate.ts';
 
 /** Where a process is killed: at a command to the database, or at a request to the payment provider. */

@@ -1,4 +1,4 @@
-import { stopSandboxes } from '../../../../tools/sandbox-payments/testing/a-sandbox.ts';
+import { stopSandboxes } from '../../../../payments-sandbox/testing/a-sandbox.ts';
 import type { BankOrder } from './connected-account.ts';
 import { aProvider } from './testing/a-provider.ts';
 

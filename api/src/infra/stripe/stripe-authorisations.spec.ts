@@ -1,6 +1,6 @@
 import { cents } from '@leafshift/domain/money';
-import { stopSandboxes } from '../../../../tools/sandbox-payments/testing/a-sandbox.ts';
-import { aCustomerWithCard } from '../../../../tools/sandbox-payments/testing/card-page.ts';
+import { stopSandboxes } from '../../../../payments-sandbox/testing/a-sandbox.ts';
+import { aCustomerWithCard } from '../../../../payments-sandbox/testing/card-page.ts';
 import type { AuthorisationOrder } from './money-orders.ts';
 import { aProvider, type ProviderFixture } from './testing/a-provider.ts';
 

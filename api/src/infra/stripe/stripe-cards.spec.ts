@@ -1,5 +1,5 @@
-import { stopSandboxes } from '../../../../tools/sandbox-payments/testing/a-sandbox.ts';
-import { submitCard } from '../../../../tools/sandbox-payments/testing/card-page.ts';
+import { stopSandboxes } from '../../../../payments-sandbox/testing/a-sandbox.ts';
+import { submitCard } from '../../../../payments-sandbox/testing/card-page.ts';
 import { aProvider, type ProviderFixture } from './testing/a-provider.ts';
 
 afterEach(stopSandboxes);

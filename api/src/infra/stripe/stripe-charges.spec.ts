@@ -1,4 +1,4 @@
-import { stopSandboxes } from '../../../../tools/sandbox-payments/testing/a-sandbox.ts';
+import { stopSandboxes } from '../../../../payments-sandbox/testing/a-sandbox.ts';
 import type { ChargeResult } from './money-orders.ts';
 import { anInvoice, aProvider, type ProviderFixture } from './testing/a-provider.ts';
 

@@ -1,6 +1,6 @@
 import { cents } from '@leafshift/domain/money';
-import { aConnectedAccount } from '../../../../tools/sandbox-payments/testing/a-connected-account.ts';
-import { stopSandboxes } from '../../../../tools/sandbox-payments/testing/a-sandbox.ts';
+import { aConnectedAccount } from '../../../../payments-sandbox/testing/a-connected-account.ts';
+import { stopSandboxes } from '../../../../payments-sandbox/testing/a-sandbox.ts';
 import { anInvoice, aProvider, type ProviderFixture } from './testing/a-provider.ts';
 
 afterEach(stopSandboxes);

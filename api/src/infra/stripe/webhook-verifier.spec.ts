@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import { aReceiver, stopReceivers } from '../../../../tools/sandbox-payments/testing/a-receiver.ts';
-import { aSandbox, stopSandboxes } from '../../../../tools/sandbox-payments/testing/a-sandbox.ts';
+import { aReceiver, stopReceivers } from '../../../../payments-sandbox/testing/a-receiver.ts';
+import { aSandbox, stopSandboxes } from '../../../../payments-sandbox/testing/a-sandbox.ts';
 import { WebhookVerifier } from './webhook-verifier.ts';
 
 afterEach(async () => {

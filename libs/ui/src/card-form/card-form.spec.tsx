@@ -3,7 +3,7 @@ import { anEmployer } from '@leafshift/testing/builders';
 import { createMockApi, failing, handle, held } from '@leafshift/testing/mock-api';
 import { accessibilityProblems, renderWithShell } from '@leafshift/testing/render';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { type Sandbox, startSandbox } from '../../../../tools/sandbox-payments/sandbox.ts';
+import { type Sandbox, startSandbox } from '../../../../payments-sandbox/sandbox.ts';
 import { CardForm } from './card-form.tsx';
 
 const WORKS = '4242424242424242';

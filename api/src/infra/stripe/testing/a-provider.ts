@@ -2,8 +2,8 @@ import { cents } from '@leafshift/domain/money';
 import {
   aSandbox,
   type SandboxFixture,
-} from '../../../../../tools/sandbox-payments/testing/a-sandbox.ts';
-import { aCustomerWithCard } from '../../../../../tools/sandbox-payments/testing/card-page.ts';
+} from '../../../../../payments-sandbox/testing/a-sandbox.ts';
+import { aCustomerWithCard } from '../../../../../payments-sandbox/testing/card-page.ts';
 import { TestClock } from '../../../testing/test-clock.ts';
 import type { ChargeOrder } from '../money-orders.ts';
 import type { Patience } from '../stripe-client.ts';

@@ -1,10 +1,10 @@
 import { stepUp } from '@leafshift/contracts/auth';
 import { addBank, type BankForm, cardEntry, saveCard } from '@leafshift/contracts/stripe';
 import Stripe from 'stripe';
-import type { HappeningName } from '../../../../../tools/sandbox-payments/happenings.ts';
-import { type Sandbox, startSandbox } from '../../../../../tools/sandbox-payments/sandbox.ts';
-import { stripeFor } from '../../../../../tools/sandbox-payments/testing/a-sandbox.ts';
-import { postForm } from '../../../../../tools/sandbox-payments/testing/card-page.ts';
+import type { HappeningName } from '../../../../../payments-sandbox/happenings.ts';
+import { type Sandbox, startSandbox } from '../../../../../payments-sandbox/sandbox.ts';
+import { stripeFor } from '../../../../../payments-sandbox/testing/a-sandbox.ts';
+import { postForm } from '../../../../../payments-sandbox/testing/card-page.ts';
 import type { Employer, Person } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { Ledger } from '../../ledger/index.ts';
