@@ -72,17 +72,19 @@ const config: KnipConfig = {
     },
     // Started by the path of its file.
     'payments-sandbox': { entry: ['main.ts'] },
-    tools: {
+    deploy: {
+      // By the container files.
+      entry: ['copy-packages.ts'],
       // Specs of what operators deploy ask the real programs, where they are installed.
       ignoreBinaries: ['nginx', 'openssl'],
+    },
+    tools: {
       // Programs that another one starts by the path of its file.
       entry: [
         'bench/api/bare-server.ts',
         'bench/api/peer/{main,rspack.config}.ts',
         'bench/web/single/rspack.config.ts',
         'database/download-mongod.ts',
-        // By the container file.
-        'deploy/copy-api-packages.ts',
         'drills/api/drill-clock.ts',
         'federation/publish.ts',
         'start/main.ts',

@@ -3,7 +3,7 @@ import { workspaceRoot } from '../files/workspace-paths.ts';
 import { ManagedProcess } from '../process/managed-process.ts';
 import { whenReady } from '../process/wait-until-ready.ts';
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 180_000;
 
 /** What a gateway of this machine is started with. */
 export interface GatewayOptions {

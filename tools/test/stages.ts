@@ -17,6 +17,7 @@ export const specProjects = {
     'gateway',
     'tools',
     'payments-sandbox',
+    'deploy',
   ],
   api: ['api'],
   component: [

@@ -28,7 +28,7 @@ describe('an installation without what builds it', () => {
       PAYMENTS: 'sandbox',
       MAIL: 'files',
     });
-  const operator = (...args: string[]) => run('tools/operator/main.mjs', ...args);
+  const operator = (...args: string[]) => run('deploy/operator.mjs', ...args);
 
   it.each([
     ['mongodb', true],
@@ -62,7 +62,7 @@ describe('an installation without what builds it', () => {
     const records = database.db().collection<{ _id: string; readableFrom: number }>('migrations');
     await records.insertOne({ _id: '2099-01-01-contract', readableFrom: 99 });
 
-    for (const args of [['api/dist/main.js'], ['tools/operator/main.mjs', 'check-ledger']]) {
+    for (const args of [['api/dist/main.js'], ['deploy/operator.mjs', 'check-ledger']]) {
       const { code, output } = await run(...args);
       expect({ code, said: output.trim().split('\n').at(-1) }).toEqual({
         code: 1,

@@ -2,7 +2,7 @@ import { copyFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type CommandResult, runCommand } from '@leafshift/remote-kit/process/run-command';
-import { apiPackages } from '../../deploy/api-packages.ts';
+import { packagesOf } from '../../../deploy/packages-of.ts';
 import { workspaceRoot } from '../../files/workspace-paths.ts';
 import { buildApi } from './api-bundle.ts';
 
@@ -16,7 +16,7 @@ export interface InstalledApi {
 
 /** A package within another one comes with that. */
 const AT_THE_TOP = /^node_modules\/(?!.*node_modules)/;
-const OPERATOR = 'tools/operator/main.mjs';
+const OPERATOR = 'deploy/operator.mjs';
 
 /** Builds the API and puts it into a folder of its own with the packages that it needs, and no others. */
 export async function installApi(): Promise<InstalledApi> {
@@ -27,7 +27,7 @@ export async function installApi(): Promise<InstalledApi> {
   await mkdir(dirname(join(folder, OPERATOR)), { recursive: true });
   await copyFile(join(workspaceRoot, OPERATOR), join(folder, OPERATOR));
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-  const packages = await apiPackages(join(folder, 'api/dist'));
+  const packages = await packagesOf(join(folder, 'api/dist'));
   for (const path of packages.filter((each) => AT_THE_TOP.test(each))) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await symlink(join(workspaceRoot, path), join(folder, path));

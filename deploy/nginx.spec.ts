@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request } from 'node:https';
 import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,12 +9,13 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { listen, type RunningServer } from '@leafshift/remote-kit/ports/listen';
-import { workspaceRoot } from '../files/workspace-paths.ts';
-import { ensureCommand, hasDebianPackages } from '../process/debian-packages.ts';
-import { findExecutable } from '../process/find-executable.ts';
+import { workspaceRoot } from '../tools/files/workspace-paths.ts';
+import { ensureCommand, hasDebianPackages } from '../tools/process/debian-packages.ts';
+import { findExecutable } from '../tools/process/find-executable.ts';
 
 const NGINX = join(workspaceRoot, 'deploy/nginx');
 const LONG = JSON.stringify({ text: 'a shift in Toronto '.repeat(200) });
+const FOREVER = 'public, max-age=31536000, immutable';
 const HSTS = 'max-age=31536000; includeSubDomains';
 const INSTALL_TIMEOUT_MS = 300_000;
 /** The distribution's package; where it is not installed nor can be, nothing can be said of its settings. */
@@ -23,9 +24,20 @@ const whereItIs =
     ? describe
     : () => undefined;
 
+/** The page for every path, and files with a hash in their names, compressed already. */
+function answerAsGateway({ url = '/' }: IncomingMessage, answer: ServerResponse): void {
+  const isFile = url.endsWith('.js');
+  answer.setHeader('cache-control', isFile ? FOREVER : 'no-cache');
+  answer.setHeader('strict-transport-security', HSTS);
+  if (isFile) answer.setHeader('content-encoding', 'br');
+  answer.setHeader('content-type', isFile ? 'text/javascript' : 'text/html');
+  answer.end(isFile ? 'compressed' : '<title>Leafshift</title>');
+}
+
 whereItIs("the operators' nginx", () => {
   let folder: string;
   let api: RunningServer;
+  let gateway: RunningServer;
   let nginx: ChildProcess;
   let port: number;
   const seen: IncomingMessage[] = [];
@@ -45,20 +57,16 @@ whereItIs("the operators' nginx", () => {
     const plain = await freePort();
     const moved = site
       .replaceAll('/etc/nginx/', `${folder}/`)
-      .replaceAll('/srv/leafshift/', `${folder}/`)
       .replaceAll(/listen \[::\]:\d+[^;]*;/g, '')
       .replace('listen 80;', `listen 127.0.0.1:${plain};`)
       .replace('listen 443 ', `listen 127.0.0.1:${port} `);
     // Its workers are somebody else.
     await chmod(folder, 0o755);
     await mkdir(join(folder, 'leafshift'));
-    await mkdir(join(folder, 'shell'));
     await mkdir(join(folder, 'tls'));
-    await writeFile(join(folder, 'shell/index.html'), '<title>Leafshift</title>');
-    await writeFile(join(folder, 'shell/main.0123456789.js'), `// ${LONG}`);
     await writeFile(
       join(folder, 'leafshift/upstream.conf'),
-      upstream.replaceAll(/430[12]/g, `${api.port}`),
+      upstream.replaceAll(/430[12]/g, `${api.port}`).replaceAll(/420[12]/g, `${gateway.port}`),
     );
     await writeFile(join(folder, 'site.conf'), moved);
     await writeFile(
@@ -109,6 +117,7 @@ types { application/javascript js; text/html html; } include ${folder}/site.conf
       answer.end(incoming.url?.includes('short') ? '{}' : LONG);
     });
     api = await listen(server, 0);
+    gateway = await listen(createServer(answerAsGateway), 0);
     port = await freePort();
     await write();
     const test = spawnSync('nginx', ['-t', '-c', join(folder, 'nginx.conf')]);
@@ -125,10 +134,11 @@ types { application/javascript js; text/html html; } include ${folder}/site.conf
     nginx.kill('SIGTERM');
     await once(nginx, 'exit');
     await api.stop();
+    await gateway.stop();
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('serves the page for every path, over TLS for a year', async () => {
+  it('passes the page of the gateway on, over TLS for a year', async () => {
     for (const path of ['/', '/schedule', '/worker/shifts?x=1']) {
       const { status, headers, body } = await ask(path);
       expect([status, body.toString()]).toEqual([200, '<title>Leafshift</title>']);
@@ -137,9 +147,9 @@ types { application/javascript js; text/html html; } include ${folder}/site.conf
     }
   });
 
-  it('lets files with a hash be kept for ever', async () => {
-    const { headers } = await ask('/main.0123456789.js');
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  it('leaves the files of the gateway as they are', async () => {
+    const { headers } = await ask('/main.0123456789.js', { 'accept-encoding': 'gzip' });
+    expect(headers).toMatchObject({ 'cache-control': FOREVER, 'content-encoding': 'br' });
     expect(headers['strict-transport-security']).toBe(HSTS);
   });
 

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { workspaceRoot } from '../files/workspace-paths.ts';
+import { workspaceRoot } from '../tools/files/workspace-paths.ts';
 
 const DEPLOY = join(workspaceRoot, 'deploy');
+const CONTAINER_FILES = ['deploy/api.Containerfile', 'deploy/gateway.Containerfile'];
 /** Of the programs beside the API. */
 const OF_OTHERS = /^(?:GRAFANA_PASSWORD|GF_\w+|MINIO_\w+|MC_HOST_\w+|BUILD_IMAGE|RUN_IMAGE|TZ)$/;
 
@@ -54,19 +55,24 @@ const isThere = (source: string): boolean =>
   /^\.\/(?:tls|remotes)$|\/dist$/.test(source) ||
   (source.startsWith('.') && existsSync(join(DEPLOY, source)));
 
-/** Every setting that the API reads, from the example that a spec of the API keeps current. */
+/** Every setting that the API and the gateway read, from what specs of theirs keep current. */
 async function settings(): Promise<ReadonlySet<string>> {
   const lines = (await textOf('.env.example')).matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm);
-  return new Set([...lines].map(([, name = '']) => name));
+  const page = (await textOf('docs/operators/gateway.md')).matchAll(/`([A-Z][A-Z0-9_]*)`/g);
+  return new Set([...lines, ...page].map(([, name = '']) => name));
 }
 
-/** What the API counts, and the series that Prometheus makes of a histogram. */
+/** What API and gateway count, and the series that Prometheus makes of a histogram. */
 async function metrics(): Promise<ReadonlySet<string>> {
-  const folder = 'api/src/infra/metrics';
-  const files = (await readdir(join(workspaceRoot, folder))).filter(
-    (name) => !name.includes('.spec.'),
+  const folders = ['api/src/infra/metrics', 'gateway/src/metrics'];
+  const files = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(join(workspaceRoot, folder)))
+        .filter((name) => !name.includes('.spec.'))
+        .map((name) => join(folder, name)),
+    ),
   );
-  const texts = await Promise.all(files.map((name) => textOf(join(folder, name))));
+  const texts = await Promise.all(files.flat().map(textOf));
   const names = texts.flatMap((text) => [...text.matchAll(/'(leafshift_[a-z_]+)'/g)]);
   return new Set(
     names.flatMap(([, name = '']) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`]),
@@ -88,8 +94,8 @@ describe('what an operator deploys', () => {
       ...[...(await textOf('deploy/.env.example')).matchAll(/^(?:# )?([A-Z0-9_]+)=/gm)].map(
         ([, name]) => name,
       ),
-      ...[...(await textOf('deploy/api.Containerfile')).matchAll(/\b([A-Z][A-Z0-9_]+)=/g)].map(
-        ([, name]) => name,
+      ...(await Promise.all(CONTAINER_FILES.map(textOf))).flatMap((text) =>
+        [...text.matchAll(/\b([A-Z][A-Z0-9_]+)=/g)].map(([, name]) => name),
       ),
       ...unitTexts.flatMap((text) =>
         [...text.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) =>
@@ -115,16 +121,14 @@ describe('what an operator deploys', () => {
     expect(existsSync(join(DEPLOY, context, dockerfile))).toBe(true);
   });
 
-  it('copies into the image what there is', async () => {
-    const text = await textOf('deploy/api.Containerfile');
-    for (const path of [
-      'tools/deploy/copy-api-packages.ts',
-      'tools/operator/main.mjs',
-      'LICENSE',
-    ]) {
-      expect(text).toContain(path);
+  it('copies into the images what there is', async () => {
+    const [api = '', gateway = ''] = await Promise.all(CONTAINER_FILES.map(textOf));
+    for (const path of ['deploy/copy-packages.ts', 'deploy/operator.mjs', 'LICENSE']) {
+      expect(api).toContain(path);
       expect(existsSync(join(workspaceRoot, path))).toBe(true);
     }
+    expect(gateway).toContain('node deploy/copy-packages.ts gateway /out');
+    expect(gateway).toContain('cp -r shell/dist /out/shell/dist');
   });
 
   it('alerts and shows by metrics that there are', async () => {
@@ -149,11 +153,11 @@ describe('what an operator deploys', () => {
     }
   });
 
-  it('starts in its units what the image starts', async () => {
-    const container = await textOf('deploy/api.Containerfile');
-    const unit = await textOf('deploy/systemd/leafshift-api@.service');
+  it.each(['api', 'gateway'])('starts in the units of %s what its image starts', async (name) => {
+    const container = await textOf(`deploy/${name}.Containerfile`);
+    const unit = await textOf(`deploy/systemd/leafshift-${name}@.service`);
 
-    expect(container).toContain('"node", "--enable-source-maps", "api/dist/main.js"');
-    expect(unit).toContain('node --enable-source-maps api/dist/main.js');
+    expect(container).toContain(`"node", "--enable-source-maps", "${name}/dist/main.js"`);
+    expect(unit).toContain(`node --enable-source-maps ${name}/dist/main.js`);
   });
 });

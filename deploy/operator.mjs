@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '..');
 const nx = join(root, 'node_modules/nx/dist/bin/nx.js');
 const program = join(root, 'api/dist/operator.js');
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
-import { workspaceRoot } from '../files/workspace-paths.ts';
+import { workspaceRoot } from '../tools/files/workspace-paths.ts';
 
 interface LockedPackage {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -20,10 +20,10 @@ const IMPORTS =
 const FOLDER = 'node_modules/';
 
 /**
- * The folders of the packages that the built API needs, below the workspace: what its bundles import, and
+ * The folders of the packages that a built program needs, below the workspace: what its bundles import, and
  * what those packages need in turn, where npm has put it. Throws for one that is not installed.
  */
-export async function apiPackages(bundles: string): Promise<readonly string[]> {
+export async function packagesOf(bundles: string): Promise<readonly string[]> {
   const lockfile = await readFile(join(workspaceRoot, 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(lockfile) as { packages: Locked };
   const found = new Set<string>();
