@@ -17,6 +17,9 @@ import { DashboardPage } from './dashboard-page.tsx';
 
 atNow();
 
+// Loads the code of the panel, so that the first test does not wait for it.
+beforeAll(() => import('../shift-modal/shift-modal.tsx'));
+
 afterEach(() => localStorage.removeItem('homeCalendar'));
 
 const TODAY = 'Tuesday, May 12, 2026';
