@@ -171,7 +171,7 @@ const placement: readonly ImportRule[] = [
   },
   {
     name: 'build-presets-only-in-configs',
-    from: /^(?!libs\/(?:rspack-config|remote-kit)\/|gateway\/|tools\/|e2e\/)/,
+    from: /^(?!libs\/(?:rspack-config|remote-kit)\/|gateway\/|deploy\/|tools\/|e2e\/)/,
     exceptFrom: new RegExp(`${CONFIGS.source}|/assets\\.d\\.ts$`),
     to: '^libs/(?:rspack-config|remote-kit)/',
     instead: 'rspack-config and remote-kit are for build configurations and tools.',
