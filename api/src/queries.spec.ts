@@ -1,4 +1,11 @@
 import { portraits, reviews, users } from '@leafshift/contracts/admin';
+import {
+  addApplicationNote,
+  answerTemplates,
+  application,
+  applicationCounts,
+  applications,
+} from '@leafshift/contracts/applications';
 import { ownAttendance, shiftAttendance, waitingWorkers } from '@leafshift/contracts/attendance';
 import { currentUser, login, logoutEverywhere, ownSessions } from '@leafshift/contracts/auth';
 import {
@@ -80,6 +87,7 @@ import { securityLog } from '@leafshift/contracts/security';
 import { exportAccount, recoverPassword } from '@leafshift/contracts/users';
 import { weekOf } from '@leafshift/domain/schedule';
 import { addDays, calendarDayIn } from '@leafshift/domain/time-zone';
+import { apply } from './modules/applications/testing/apply.ts';
 import { aQuiz, takeQuiz } from './modules/quizzes/testing/a-quiz.ts';
 import { aPermanentForm, aShift } from './testing/a-shift.ts';
 import {
@@ -116,7 +124,8 @@ describe('every query of the main job', () => {
     const employer = await anEmployer().licensed().in(api);
     const worker = await aWorker().onboarded().in(api);
     const body = aPermanentForm({ location: employer.locationId });
-    await api.get(createPost, { body }, employer);
+    const posting = await api.get(createPost, { body }, employer);
+    await applicants(employer, '_id' in posting ? posting._id : '');
     const steps = await ShiftSteps.post(api, employer);
     await steps.work(worker, 5);
     await steps.submit();
@@ -196,6 +205,18 @@ describe('every query of the main job', () => {
     await api.get(ownSessions, {}, worker);
     await api.get(markAllRead, {}, worker);
     await api.get(logoutEverywhere, {}, signedIn);
+  }
+
+  /** Somebody applies; the business looks for them in every way. */
+  async function applicants(employer: Employer, postId: string): Promise<void> {
+    const id = await apply(api, { postId, employer });
+    for (const query of [{}, { postId, stage: 'new' as const }, { q: 'ada' }]) {
+      await api.get(applications, { query }, employer);
+    }
+    await api.get(applicationCounts, {}, employer);
+    await api.get(answerTemplates, {}, employer);
+    await api.get(addApplicationNote, { params: { id }, body: { text: 'Call her' } }, employer);
+    await api.get(application, { params: { id } }, employer);
   }
 
   /** A week that is planned, moved, copied and posted. */

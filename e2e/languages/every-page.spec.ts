@@ -39,6 +39,7 @@ const UNFILLED_PLACE = /\{\{\w*\}\}/;
 const LOADED_ANEW: readonly string[] = [
   '/job-posting',
   '/job-posting/:id',
+  '/job-posting/:id/apply',
   '/email-reports',
   '/social-media',
 ];
@@ -102,6 +103,7 @@ describe('every page, in every language', () => {
         '/posts',
         '/jobposting',
         `/edit-posting/${job}`,
+        '/applicants',
         '/profile',
         '/workhistory',
         '/settings',
@@ -126,7 +128,12 @@ describe('every page, in every language', () => {
       'who has not verified the address': ['/verify-email'],
       'a new employer': ['/home'],
       'a new worker': ['/home'],
-      'somebody who looks for a job': ['/job-posting', `/job-posting/${job}`],
+      'somebody who looks for a job': [
+        '/job-posting',
+        `/job-posting/${job}`,
+        `/job-posting/${job}/apply`,
+        '/application',
+      ],
       'an administrator': [
         '/home',
         '/reviews',

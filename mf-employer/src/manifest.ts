@@ -26,6 +26,14 @@ export const manifest = {
     },
     { path: '/posts', access, title: 'title.posts', skeleton: 'split', chunk: 'page-posts' },
     {
+      path: '/applicants',
+      access,
+      title: 'title.applicants',
+      skeleton: 'list',
+      chunk: 'page-applicants',
+      data: ['/applications/counts'],
+    },
+    {
       path: '/jobposting',
       access,
       title: 'title.createPosting',

@@ -7,6 +7,8 @@ export default defineRemote({
     '/home': () => import(/* webpackChunkName: "page-home" */ './routes/home.tsx'),
     '/schedule': () => import(/* webpackChunkName: "page-schedule" */ './routes/schedule.tsx'),
     '/posts': () => import(/* webpackChunkName: "page-posts" */ './routes/posts.tsx'),
+    '/applicants': () =>
+      import(/* webpackChunkName: "page-applicants" */ './routes/applicants.tsx'),
     '/jobposting': () =>
       import(/* webpackChunkName: "page-create-posting" */ './routes/create-posting.tsx'),
     '/edit-posting/:id': () =>

@@ -1,3 +1,4 @@
+import { applyToPosting, sendResume } from '@leafshift/contracts/applications';
 import { marketStats } from '@leafshift/contracts/market-stats';
 import {
   boardPost,
@@ -59,6 +60,8 @@ export const boardApi = ({ postings, state, usertype = 'Temp' }: BoardApi) => {
         if (!posting) throw anApiError('NOT_FOUND');
         return posting;
       }),
+      handle(sendResume, { key: 'a'.repeat(32), pages: 2, size: 80_000 }),
+      handle(applyToPosting, undefined),
       handle(employerPermanent, ({ query }) => pageFrom(postings, query.cursor, query.limit)),
       handle(marketStats, marketFigures()),
       handle(weeklyReport, reportOfWeek()),

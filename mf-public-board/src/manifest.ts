@@ -25,6 +25,20 @@ export const manifest = {
       chunk: 'page-posting',
     },
     {
+      path: '/job-posting/:id/apply',
+      access: 'public',
+      title: 'apply.page',
+      skeleton: 'form',
+      chunk: 'page-apply',
+    },
+    {
+      path: '/application',
+      access: 'public',
+      title: 'application.title',
+      skeleton: 'detail',
+      chunk: 'page-own-application',
+    },
+    {
       path: '/market-stats',
       access: MEMBERS,
       title: 'market.title',

@@ -7,6 +7,10 @@ export default defineRemote({
     '/job-posting': () => import(/* webpackChunkName: "page-board" */ './routes/board-page.tsx'),
     '/job-posting/:id': () =>
       import(/* webpackChunkName: "page-posting" */ './routes/posting-page.tsx'),
+    '/job-posting/:id/apply': () =>
+      import(/* webpackChunkName: "page-apply" */ './routes/apply-page.tsx'),
+    '/application': () =>
+      import(/* webpackChunkName: "page-own-application" */ './routes/own-application-page.tsx'),
     '/market-stats': () =>
       import(/* webpackChunkName: "page-market-stats" */ './routes/market-stats-page.tsx'),
     '/email-reports': () =>

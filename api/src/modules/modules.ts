@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { AccountReviewsModule } from './account-reviews/index.ts';
 import { AdminModule } from './admin/index.ts';
+import { ApplicationsModule } from './applications/index.ts';
 import { AssignmentsModule } from './assignments/index.ts';
 import { AttendanceModule } from './attendance/index.ts';
 import { AuthModule } from './auth/index.ts';
@@ -54,6 +55,7 @@ import { VerificationModule } from './verification/index.ts';
 export const modules: readonly Type[] = [
   AccountReviewsModule,
   AdminModule,
+  ApplicationsModule,
   AssignmentsModule,
   AttendanceModule,
   AuthModule,

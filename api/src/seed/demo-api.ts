@@ -78,6 +78,20 @@ export class DemoApi {
     return (answer.body === '' ? undefined : answer.json()) as CallAnswer<C>;
   }
 
+  /** Sends a résumé; gives its key for the application. */
+  async sendResume(postId: string, payload: Buffer): Promise<string> {
+    const answer = await this.#server.inject({
+      method: 'POST',
+      url: `/api/applications/resume/${postId}`,
+      headers: { 'content-type': 'application/pdf' },
+      payload,
+    });
+    if (answer.statusCode >= 400) {
+      throw new Error(`A résumé was refused: ${answer.body}`);
+    }
+    return (answer.json() as { readonly key: string }).key;
+  }
+
   /** Uploads an image; gives the address to be saved. */
   async upload(as: DemoPerson, kind: UploadKind, image: Buffer): Promise<string> {
     const contentType = 'image/png';

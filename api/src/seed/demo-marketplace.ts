@@ -4,6 +4,7 @@ import { markAllRead } from '@leafshift/contracts/notification';
 import { boardPosts, createPost } from '@leafshift/contracts/posts';
 import { addHours } from '@leafshift/domain/time-zone';
 import type { DemoApi, DemoPerson } from './demo-api.ts';
+import { APPLICANTS } from './demo-data/applicants.ts';
 import { BUSINESSES, type DemoBusiness } from './demo-data/businesses.ts';
 import { CERTIFICATES, type DemoCertificate } from './demo-data/certificates.ts';
 import type { DemoPermanentPosting } from './demo-data/demo-permanent-posting.ts';
@@ -12,6 +13,7 @@ import { PERMANENT_POSTINGS } from './demo-data/permanent-postings.ts';
 import { planShifts } from './demo-data/plan-shifts.ts';
 import { QUIZZES } from './demo-data/quizzes.ts';
 import { type DemoWorker, WORKERS } from './demo-data/workers.ts';
+import { applies, looksAt } from './scenarios/applicants.ts';
 import { handInCertificate } from './scenarios/hand-in-certificate.ts';
 import { publishQuiz, takeQuiz } from './scenarios/quizzes.ts';
 import { reviewDocuments } from './scenarios/review-documents.ts';
@@ -61,6 +63,12 @@ export class DemoMarketplace {
     });
     for (const posting of PERMANENT_POSTINGS) {
       this.#isPosted(posting, admin);
+    }
+    for (const applicant of APPLICANTS) {
+      this.#timeline.add(this.#daysAgo(applicant.daysAgo), () => applies(this.api, applicant));
+      this.#timeline.add(this.#daysAgo(applicant.daysAgo / 2), () =>
+        looksAt(this.api, this.#employer(0), applicant),
+      );
     }
     for (const certificate of CERTIFICATES) {
       this.#certificateIsHandedIn(certificate, admin);

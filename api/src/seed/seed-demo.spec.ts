@@ -138,6 +138,18 @@ describe('the demo marketplace', () => {
     expect(await count('permanent_postings', { state: 'published' })).toBe(13);
   });
 
+  it('has applicants at every stage, and some with a résumé', async () => {
+    expect((await distinct('applications', 'stage')).toSorted()).toEqual([
+      'declined',
+      'hired',
+      'interview',
+      'new',
+      'reviewed',
+    ]);
+    expect(await count('applications', { resume: { $ne: null } })).toBe(3);
+    expect(await count('applications', { 'answers.0': { $exists: true } })).toBe(2);
+  });
+
   it('has invoices, paid and open, and payouts, and a ledger that sums to zero', async () => {
     expect((await distinct('invoices', 'status')).toSorted()).toEqual(['open', 'paid']);
     expect((await distinct('payouts', 'status')).length).toBeGreaterThan(1);

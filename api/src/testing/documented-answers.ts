@@ -70,7 +70,7 @@ function mismatch({ content }: Documented, { contentType, body }: GivenAnswer): 
   }
   const [[mediaType, { schema }] = ['', { schema: {} }]] = Object.entries(content);
   const given = contentType?.replace(/;.*$/, '') ?? 'nothing';
-  const expected = mediaType.replace('/*', '/');
+  const expected = mediaType.replace('*/*', '').replace('/*', '/');
   if (!given.startsWith(expected)) {
     return `${given} instead of ${mediaType}`;
   }

@@ -11,6 +11,7 @@ import { addCertificate, answerSurvey, myProfile } from '@leafshift/contracts/pr
 import { addPushDevice, pushState } from '@leafshift/contracts/push';
 import { beginQuiz } from '@leafshift/contracts/quizzes';
 import { secondFactors } from '@leafshift/contracts/second-factor';
+import { apply } from '../modules/applications/testing/apply.ts';
 import { aQuiz } from '../modules/quizzes/testing/a-quiz.ts';
 import { withTotp } from '../modules/second-factor/testing/with-factors.ts';
 import { aPermanentForm, aShift } from './a-shift.ts';
@@ -66,6 +67,8 @@ export interface MarketScene {
   /** Of the submitted shift. */
   readonly timesheetId: string;
   readonly permanentId: string;
+  /** Of a visitor, for the permanent posting. */
+  readonly applicationId: string;
   readonly templateId: string;
   readonly certificateId: string;
   readonly reviewId: string;
@@ -103,6 +106,8 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
     { body: aPermanentForm({ location: employer.locationId }) },
     employer,
   );
+  const permanentId = idOf('_id' in permanent ? permanent : undefined);
+  const applicationId = await apply(api, { postId: permanentId, employer });
   const template = await api.get(createPostingTemplate, { body: TEMPLATE }, employer);
   await api.get(addFavourite, { params: { userId: worker.id } }, employer);
   const certificate = { certificateName: 'Selling it Right', certificateNumber: 'SIR-1' };
@@ -151,7 +156,8 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
     completedShift,
     invoiceId: invoice._id,
     timesheetId,
-    permanentId: idOf('_id' in permanent ? permanent : undefined),
+    permanentId,
+    applicationId,
     templateId: template._id,
     certificateId: idOf('certificates' in profile ? profile.certificates[0] : undefined),
     reviewId: idOf(waiting.reviews[0]),

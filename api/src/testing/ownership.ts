@@ -120,6 +120,20 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
     body: { reason: 'Fewer guests than expected' },
   })),
   'profile.worker': employers(({ worker }) => ({ params: { userId: worker.id } })),
+  'applications.get': employers(byApplication),
+  'applications.setStage': employers((scene) => ({
+    ...byApplication(scene),
+    body: { stage: 'reviewed' },
+  })),
+  'applications.addNote': employers((scene) => ({
+    ...byApplication(scene),
+    body: { text: 'Call her' },
+  })),
+  'applications.answer': employers((scene) => ({
+    ...byApplication(scene),
+    body: { kind: 'interview', subject: 'Interview', text: 'When suits you?' },
+  })),
+  'applications.remove': employers(byApplication),
   'invoice.pdf': employers(({ invoiceId }) => ({ params: { id: invoiceId } })),
   'invoice.pay': employers(({ invoiceId }) => ({ params: { id: invoiceId } })),
   'notification.markRead': employers(({ notificationId }) => ({ params: { id: notificationId } })),
@@ -174,6 +188,11 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'posts.boardPost': { anybody: 'The board is public' },
   'availability.markBusiness': { anybody: 'Any worker may mark any business, for themselves' },
   'availability.unmarkBusiness': { anybody: 'Takes a business off the own list only' },
+  'applications.form': { anybody: 'The board is public' },
+  'applications.sendResume': { anybody: 'The board is public' },
+  'applications.apply': { anybody: 'The board is public' },
+  'applications.setTemplate': { anybody: 'Names one of the own templates' },
+  'applications.resetTemplate': { anybody: 'Names one of the own templates' },
   'favourites.remove': { anybody: 'Takes somebody off the own list only' },
   'users.setOnboardingLevel': { anybody: 'Names a level, not a thing' },
   'admin.decideAccountReview': { anybody: 'Every admin may' },
@@ -231,6 +250,10 @@ export const PERMANENT_OWNERSHIP: Readonly<Record<string, InputOf>> = {
   'posts.update': ({ permanentId }) => ({ params: { id: permanentId }, body: aPermanentForm() }),
   'posts.delete': ({ permanentId }) => ({ params: { id: permanentId } }),
 };
+
+function byApplication({ applicationId }: MarketScene) {
+  return { params: { id: applicationId } };
+}
 
 function assignment({ confirmedShift, assignmentId }: MarketScene) {
   return { params: { postId: confirmedShift.postId, confirmedId: assignmentId } };

@@ -1,5 +1,6 @@
 import { type ApiState, createMockApi, type MockApi } from '@leafshift/testing/mock-api';
 import { accountHandlers, invoiceHandlers } from './account-handlers.ts';
+import { applicantHandlers } from './applicant-handlers.ts';
 import { favouriteHandlers } from './favourite-handlers.ts';
 import { postHandlers } from './post-handlers.ts';
 import { rowHandlers } from './row-handlers.ts';
@@ -20,6 +21,7 @@ export function employerApi(store: Store, state: ApiState = 'full'): MockApi {
       ...favouriteHandlers(store),
       ...templateHandlers(store),
       ...scheduleHandlers(store),
+      ...applicantHandlers(store),
     ],
     { state },
   );

@@ -1,3 +1,4 @@
+import type { Application } from '@leafshift/contracts/applications';
 import type { FavouriteWorker, Invitation } from '@leafshift/contracts/favourites';
 import type { Invoice } from '@leafshift/contracts/invoice';
 import type { Notification } from '@leafshift/contracts/notification';
@@ -16,6 +17,7 @@ import {
   aPostingTemplate,
 } from '@leafshift/testing/builders';
 import { anApiError } from '@leafshift/testing/mock-api';
+import { sampleApplications } from './sample-applications.ts';
 import { sampleHistory } from './sample-history.ts';
 import { sampleProfile } from './sample-profile.ts';
 import { sampleShifts } from './sample-shifts.ts';
@@ -35,6 +37,7 @@ export interface Store {
   templates: PostingTemplate[];
   drafts: ScheduleEntry[];
   budgets: StoreBudget[];
+  applications: Application[];
 }
 
 /** A business in the middle of its month. */
@@ -54,6 +57,7 @@ export function createStore(now: Date, changes: Partial<Store> = {}): Store {
     templates: [aPostingTemplate()],
     drafts: [],
     budgets: [],
+    applications: sampleApplications(now),
     ...changes,
   };
 }

@@ -32,7 +32,16 @@ describe('a posting of the public board', () => {
     expect(await screen.findByRole('link', { name: 'Apply Here' })).toHaveAttribute('href', url);
   });
 
-  it('opens a mail to the employer otherwise', async () => {
+  it('leads to the own form otherwise', async () => {
+    const path = `/job-posting/${anId(5)}/apply`;
+    open(posting({ kind: 'form', url: `http://localhost:4200${path}` }), noOthers);
+
+    const link = await screen.findByRole('link', { name: 'Apply Here' });
+    expect(link).toHaveAttribute('href', path);
+    expect(link).not.toHaveAttribute('target');
+  });
+
+  it('opens a mail to the employer where an API of the release before says so', async () => {
     open(posting({ kind: 'email', email: 'jobs@shop.ca', subject: 'Store manager' }), noOthers);
 
     expect(await screen.findByRole('link', { name: 'Apply Here' })).toHaveAttribute(

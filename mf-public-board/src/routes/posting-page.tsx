@@ -9,20 +9,11 @@ import { boardPath } from '../features/board/board-state.ts';
 import { useServedHead } from '../features/board/use-served-head.ts';
 import { BackArrow } from '../features/posting/glyphs.tsx';
 import { PostingDetails } from '../features/posting/posting-details.tsx';
+import { PostingGone } from '../features/posting/posting-gone.tsx';
 import { postingQuery } from '../features/posting/queries.ts';
 import { SimilarPostings } from '../features/posting/similar-postings.tsx';
 
 const isGone = (error: Error): boolean => error instanceof ApiError && error.statusCode === 404;
-
-const Gone = () => {
-  const { t } = useTranslation('mf-public-board');
-  return (
-    <div className="ls-served-gone">
-      <h1 className="ls-served-title">{t('posting.goneTitle')}</h1>
-      <p className="ls-served-intro">{t('posting.goneText')}</p>
-    </div>
-  );
-};
 
 export const Component = () => {
   const { t } = useTranslation('mf-public-board');
@@ -41,7 +32,7 @@ export const Component = () => {
         <BackArrow /> {t('posting.back')}
       </Link>
       {posting.isPending && <DetailSkeleton />}
-      {posting.isError && isGone(posting.error) && <Gone />}
+      {posting.isError && isGone(posting.error) && <PostingGone />}
       {posting.isError && !isGone(posting.error) && (
         <ErrorState error={posting.error} onRetry={() => posting.refetch()} />
       )}

@@ -16,6 +16,7 @@ export interface NewMail extends MailContent {
 
 interface MailWithFiles extends NewMail {
   readonly attachments?: readonly MailAttachment[];
+  readonly replyTo?: string;
 }
 
 const deliverMail = outboxKind(
@@ -71,10 +72,11 @@ export class MailOffice implements OnModuleInit {
    */
   async sendNow(
     id: string,
-    { to, subject, language, attachments, ...content }: MailWithFiles,
+    { to, replyTo, subject, language, attachments, ...content }: MailWithFiles,
   ): Promise<void> {
     await this.mailer.deliver({
       to,
+      ...(replyTo && { replyTo }),
       subject,
       ...mailBodies(language, content),
       ...(attachments && { attachments }),

@@ -8,6 +8,8 @@ export interface MailAttachment {
 /** One mail to one person. */
 export interface Mail {
   readonly to: string;
+  /** Where replies go, where somebody waits for them. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

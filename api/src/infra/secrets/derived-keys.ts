@@ -9,6 +9,7 @@ type Purpose =
   | 'signed-file'
   | 'file-reader'
   | 'kept-answer'
+  | 'application-link'
   | 'calendar-feed'
   | 'clock-code'
   | 'clock-poster'

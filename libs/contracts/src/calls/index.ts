@@ -1,5 +1,6 @@
 import * as accountReviews from '../account-reviews/calls.ts';
 import * as admin from '../admin/calls.ts';
+import * as applications from '../applications/calls.ts';
 import * as attendance from '../attendance/calls.ts';
 import * as auth from '../auth/calls.ts';
 import * as availability from '../availability/calls.ts';
@@ -66,6 +67,7 @@ const domains = [
   backOfficeToday,
   accountReviews,
   admin,
+  applications,
   attendance,
   nextInLine,
   securedPay,

@@ -1,4 +1,5 @@
 import { adminErrors } from '../admin/errors.ts';
+import { applicationErrors } from '../applications/errors.ts';
 import { attendanceErrors } from '../attendance/errors.ts';
 import { availabilityErrors } from '../availability/errors.ts';
 import { backOfficeErrors } from '../back-office/errors.ts';
@@ -39,6 +40,7 @@ export const errorCatalogue = {
   ...pushErrors,
   ...quizErrors,
   ...ratingErrors,
+  ...applicationErrors,
   ...attendanceErrors,
   ...nextInLineErrors,
   ...securedPayErrors,

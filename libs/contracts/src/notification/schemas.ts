@@ -56,6 +56,8 @@ export const NotificationKind = z.enum([
   'document-submitted',
   'document-approved',
   'document-rejected',
+  'application-arrived',
+  'application-withdrawn',
   'posting-submitted',
   'posting-approved',
   'posting-rejected',

@@ -44,6 +44,7 @@ export const getFile = defineCall({
   summary: 'Read a public picture, or a private file with a signed address (local storage)',
   params: fileKey,
   query: signature.partial(),
-  produces: 'image/*',
+  /** Pictures, and résumés as PDF. */
+  produces: '*/*',
   status: 200,
 });

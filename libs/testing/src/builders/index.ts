@@ -1,4 +1,5 @@
 export { anId } from './an-id.ts';
+export { anApplication } from './applications.ts';
 export { aReview } from './back-office.ts';
 export { type Built, builderOf } from './builder.ts';
 export { daysFromNow, hoursFromNow, NOW } from './clock.ts';

@@ -56,6 +56,8 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'document-submitted': 'waiting',
   'document-approved': 'confirmed',
   'document-rejected': 'problem',
+  'application-arrived': 'requested',
+  'application-withdrawn': 'problem',
   'posting-submitted': 'waiting',
   'posting-approved': 'confirmed',
   'posting-rejected': 'problem',

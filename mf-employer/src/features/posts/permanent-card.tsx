@@ -5,6 +5,7 @@ import { lazyPart } from '@leafshift/ui/lazy';
 import { TimeAgo } from '@leafshift/ui/text';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApplicantsLink } from '../applicants/applicants-link.tsx';
 import { CardFoot } from '../shift-card/card-foot.tsx';
 import styles from '../shift-card/shift-card.module.css';
 import { PostButtons } from './post-buttons.tsx';
@@ -44,6 +45,7 @@ export function PermanentCard({ post }: { readonly post: PermanentPost }) {
           </dd>
         </div>
       </dl>
+      <ApplicantsLink postId={post._id} />
       <CardFoot
         details={<Description.Part html={post.jobDescription} />}
         preload={Description.preload}

@@ -7,3 +7,12 @@ export const applyTarget = (apply: Openable): string =>
   apply.kind === 'form'
     ? apply.url
     : `mailto:${apply.email}?subject=${encodeURIComponent(apply.subject)}`;
+
+const OWN_FORM = /^\/job-posting\/[0-9a-f]{24}\/apply$/;
+
+/** The path of the portal's own form; null where applications go elsewhere. */
+export function ownFormPath(apply: HowToApply, portalUrl: string): string | null {
+  if (apply.kind !== 'form') return null;
+  const { origin, pathname } = new URL(apply.url);
+  return origin === new URL(portalUrl).origin && OWN_FORM.test(pathname) ? pathname : null;
+}

@@ -38,6 +38,12 @@ export const limitSettings = {
   RATE_LIMIT_REPORTS_PER_HOUR: setting(count(20), {
     what: 'reports of postings from one network in an hour',
   }),
+  RATE_LIMIT_APPLICATIONS_PER_HOUR: setting(count(10), {
+    what: 'applications for permanent jobs from one network in an hour',
+  }),
+  RATE_LIMIT_APPLICATIONS_PER_ADDRESS: setting(count(20), {
+    what: 'applications with one mail address in a day, each of which sends it a mail',
+  }),
   POSTING_FORMS_PER_HOUR: setting(count(10), {
     what: 'posting forms of a young account in an hour; a form for several days counts once',
   }),

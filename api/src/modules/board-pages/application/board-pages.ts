@@ -12,6 +12,7 @@ import {
   type PostingAddress,
   readAddress,
 } from '../domain/address.ts';
+import { applyContent } from '../domain/apply-content.ts';
 import { boardContent, boardPath } from '../domain/board-content.ts';
 import { boardTexts } from '../domain/board-texts.ts';
 import { dataBlock, type Markup, trusted } from '../domain/markup.ts';
@@ -70,7 +71,7 @@ export class BoardPages {
     });
   }
 
-  async #posting({ id }: PostingAddress, asked: Asked): Promise<BoardPage> {
+  async #posting({ id, form }: PostingAddress, asked: Asked): Promise<BoardPage> {
     const { reader } = asked;
     const t = boardTexts(reader.language);
     const post = id === null ? null : await this.board.find(id);
@@ -92,6 +93,16 @@ export class BoardPages {
       return this.#answer(asked, goneContent(similar, reader), gone, 404);
     }
     const path = `/job-posting/${post._id}`;
+    if (form) {
+      return this.#answer(asked, applyContent(post, form, reader), {
+        title: `${t('formTitle', { title: post.jobType })} · Leafshift`,
+        description: t('boardDescription'),
+        path,
+        image: post.profilePhoto,
+        isIndexed: false,
+        data: null,
+      });
+    }
     const name = t('postingTitle', { title: post.jobType, company: post.name });
     const description = trusted(sanitiseRichText(post.jobDescription));
     const facts = `${post.location}, ${post.province} · ${payRange(post, reader.language)}.`;

@@ -42,7 +42,7 @@ export function postingContent(
     fact(t('posted'), markup`<time datetime="${post.date}">${age}</time>`),
     fact(t('until'), markup`<time datetime="${post.expiresAt}">${lastDay}</time>`),
   ];
-  return markup`${wayBack(reader)}<article class="ls-posting-detail"><div class="ls-posting-card ls-posting-head">${businessMark(post, 'large')}<div><h1><bdi>${post.jobType}</bdi></h1><p class="ls-posting-company"><bdi>${post.name}</bdi></p></div></div><aside class="ls-posting-side" aria-label="${t('facts')}"><div class="ls-posting-card ls-posting-facts"><dl>${facts}</dl>${applyPart(post.apply, language)}${sharePart(post, reader)}</div><p class="ls-posting-report"></p></aside><div class="ls-posting-card ls-posting-text"><h2 class="ls-posting-heading">${t('description')}</h2><div class="ls-rich-text" dir="auto">${description}</div></div></article>${similarPart(similar, reader)}`;
+  return markup`${wayBack(reader)}<article class="ls-posting-detail"><div class="ls-posting-card ls-posting-head">${businessMark(post, 'large')}<div><h1><bdi>${post.jobType}</bdi></h1><p class="ls-posting-company"><bdi>${post.name}</bdi></p></div></div><aside class="ls-posting-side" aria-label="${t('facts')}"><div class="ls-posting-card ls-posting-facts"><dl>${facts}</dl>${applyPart(post, reader)}${sharePart(post, reader)}</div><p class="ls-posting-report"></p></aside><div class="ls-posting-card ls-posting-text"><h2 class="ls-posting-heading">${t('description')}</h2><div class="ls-rich-text" dir="auto">${description}</div></div></article>${similarPart(similar, reader)}`;
 }
 
 /** What stands in the place of a posting that is gone. */

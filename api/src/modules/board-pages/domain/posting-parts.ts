@@ -1,4 +1,4 @@
-import type { HowToApply, PermanentPost } from '@leafshift/contracts/posts';
+import type { PermanentPost } from '@leafshift/contracts/posts';
 import { formatDollars } from '@leafshift/domain/format';
 import { type Language, localeTag } from '@leafshift/domain/languages';
 import { shortAge } from '@leafshift/domain/relative-time';
@@ -42,19 +42,21 @@ export const postingCard = (
 ): Markup =>
   markup`<li><div class="ls-posting">${businessMark(post, 'small')}<div class="ls-posting-body"><h2 class="ls-posting-title"><a class="ls-posting-link" href="/job-posting/${post._id}${languageSuffix}"><bdi>${post.jobType}</bdi></a></h2><p class="ls-posting-company"><bdi>${post.name}</bdi></p><p class="ls-posting-place">${PIN}<bdi>${post.location}</bdi></p></div><div class="ls-posting-end"><span class="ls-posting-pay">${payRange(post, language)}</span><time class="ls-posting-age" datetime="${post.date}">${shortAge(new Date(post.date), now, localeTag(language))}</time></div></div></li>`;
 
+/** Whether people apply by the portal's own form. */
+export const hasOwnForm = ({ _id, apply }: PermanentPost, { portalUrl }: Reader): boolean =>
+  apply.kind === 'form' && apply.url === `${portalUrl}/job-posting/${_id}/apply`;
+
 /** 'Apply Here', or how to apply. */
-export const applyPart = (apply: HowToApply, language: Language): Markup => {
-  const t = boardTexts(language);
-  if (apply.kind === 'instructions') {
-    return markup`<section class="ls-posting-apply"><h2 class="ls-posting-heading">${t('howToApply')}</h2><p class="ls-posting-hint">${apply.text}</p></section>`;
+export const applyPart = (post: PermanentPost, reader: Reader): Markup => {
+  const { apply } = post;
+  const t = boardTexts(reader.language);
+  const button = (href: string, hint: string, more: Markup | null): Markup =>
+    markup`<section class="ls-posting-apply"><a class="ls-served-button" data-kind="main" data-size="large" href="${href}"${more}>${t('apply')}</a><p class="ls-posting-hint">${hint}</p></section>`;
+  if (apply.kind === 'form') {
+    return hasOwnForm(post, reader)
+      ? button(`/job-posting/${post._id}/apply${reader.languageSuffix}`, t('applyHere'), null)
+      : button(apply.url, t('applyByForm'), markup` target="_blank" rel="noopener noreferrer"`);
   }
-  const [href, target, hint] =
-    apply.kind === 'form'
-      ? [apply.url, markup` target="_blank" rel="noopener noreferrer"`, t('applyByForm')]
-      : [
-          `mailto:${apply.email}?subject=${encodeURIComponent(apply.subject)}`,
-          null,
-          t('applyByEmail'),
-        ];
-  return markup`<section class="ls-posting-apply"><a class="ls-served-button" data-kind="main" data-size="large" href="${href}"${target}>${t('apply')}</a><p class="ls-posting-hint">${hint}</p></section>`;
+  const how = apply.kind === 'instructions' ? apply.text : '';
+  return markup`<section class="ls-posting-apply"><h2 class="ls-posting-heading">${t('howToApply')}</h2><p class="ls-posting-hint">${how}</p></section>`;
 };

@@ -1,32 +1,28 @@
 import type { HowToApply } from '@leafshift/contracts/posts';
-import type { EmployerCard } from '../domain/market-account.ts';
 import type { PermanentPosting } from '../domain/permanent-posting.ts';
+import type { PersonCard } from '../domain/person.ts';
+
+interface Forms {
+  /** Of the configuration: applications go elsewhere. */
+  readonly external: string | undefined;
+  readonly portalUrl: string;
+}
 
 /**
- * How a visitor applies: the configured external form with post id, job type and name as query
- * parameters, else a mail to the employer's supervisor, else a sentence (BOARD-4).
+ * How a visitor applies: by the configured external form with post id, job type and name as query
+ * parameters, else by the portal's own (BOARD-4). Portals of the release before open either in a window.
  */
 export function howToApply(
   posting: Pick<PermanentPosting, 'id' | 'jobType'>,
-  employer: EmployerCard,
-  formUrl: string | undefined,
+  employer: PersonCard,
+  { external, portalUrl }: Forms,
 ): HowToApply {
-  if (formUrl) {
-    const url = new URL(formUrl);
-    url.searchParams.set('postId', posting.id);
-    url.searchParams.set('jobType', posting.jobType);
-    url.searchParams.set('name', employer.name);
-    return { kind: 'form', url: url.href };
+  if (external === undefined) {
+    return { kind: 'form', url: `${portalUrl}/job-posting/${posting.id}/apply` };
   }
-  if (employer.applyEmail) {
-    return {
-      kind: 'email',
-      email: employer.applyEmail,
-      subject: `Application: ${posting.jobType}`,
-    };
-  }
-  return {
-    kind: 'instructions',
-    text: `To apply for ${posting.jobType}, contact ${employer.name} directly and mention Leafshift.`,
-  };
+  const url = new URL(external);
+  url.searchParams.set('postId', posting.id);
+  url.searchParams.set('jobType', posting.jobType);
+  url.searchParams.set('name', employer.name);
+  return { kind: 'form', url: url.href };
 }

@@ -5,7 +5,7 @@ import type { EmployerId, UserId, WorkerId } from '../../../core/ids.ts';
 import { Config } from '../../../infra/config/config.ts';
 import { displayName, type Profile, Profiles } from '../../profile/index.ts';
 import { Users } from '../../users/index.ts';
-import type { EmployerAccount, EmployerCard, WorkerAccount } from '../domain/market-account.ts';
+import type { EmployerAccount, WorkerAccount } from '../domain/market-account.ts';
 import type { PersonCard } from '../domain/person.ts';
 
 /** Accounts and profiles of the people behind postings. */
@@ -53,12 +53,6 @@ export class MarketAccounts {
   /** Names and pictures; closed accounts are missing. */
   cards(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, PersonCard>> {
     return this.profiles.cards(userIds);
-  }
-
-  employerCards(
-    employerIds: readonly EmployerId[],
-  ): Promise<ReadonlyMap<EmployerId, EmployerCard>> {
-    return this.profiles.employerCards(employerIds);
   }
 }
 

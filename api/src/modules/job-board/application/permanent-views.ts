@@ -2,14 +2,11 @@ import type { PermanentPost } from '@leafshift/contracts/posts';
 import { centsToDollars } from '@leafshift/domain/money';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../infra/config/config.ts';
-import type { EmployerCard } from '../domain/market-account.ts';
 import type { PermanentPosting } from '../domain/permanent-posting.ts';
-import { FORMER_MEMBER } from '../domain/person.ts';
+import { FORMER_MEMBER, type PersonCard } from '../domain/person.ts';
 import { howToApply } from './how-to-apply.ts';
 import { MarketAccounts } from './market-accounts.ts';
 import { ShownTexts } from './shown-texts.ts';
-
-const UNKNOWN_EMPLOYER: EmployerCard = { ...FORMER_MEMBER, applyEmail: null };
 
 /** Who reads: the employer who wrote it, or anybody else. */
 export type PostingReader = 'owner' | 'others';
@@ -28,11 +25,11 @@ export class PermanentViews {
     reader: PostingReader,
   ): Promise<PermanentPost[]> {
     const shown = reader === 'owner' ? postings : await this.texts.forOthers(postings);
-    const employers = await this.accounts.employerCards([
+    const employers = await this.accounts.cards([
       ...new Set(postings.map((posting) => posting.employerId)),
     ]);
     return shown.map((posting) =>
-      this.#view(posting, employers.get(posting.employerId) ?? UNKNOWN_EMPLOYER),
+      this.#view(posting, employers.get(posting.employerId) ?? FORMER_MEMBER),
     );
   }
 
@@ -44,7 +41,7 @@ export class PermanentViews {
     return post;
   }
 
-  #view(posting: PermanentPosting, employer: EmployerCard): PermanentPost {
+  #view(posting: PermanentPosting, employer: PersonCard): PermanentPost {
     return {
       _id: posting.id,
       employmentType: 'Permanent',
@@ -61,7 +58,10 @@ export class PermanentViews {
       expiresAt: posting.expiresAt.toISOString(),
       state: posting.state,
       stateReason: posting.stateReason,
-      apply: howToApply(posting, employer, this.config.env.APPLY_FORM_URL),
+      apply: howToApply(posting, employer, {
+        external: this.config.env.APPLY_FORM_URL,
+        portalUrl: this.config.portalUrl,
+      }),
     };
   }
 }

@@ -4,7 +4,6 @@ import type { OnboardingUser } from '@leafshift/domain/onboarding';
 import type { PlacePrecision } from '@leafshift/domain/places/precision';
 import type { RateBounds } from '@leafshift/domain/posting-rules';
 import type { CalendarDay } from '@leafshift/domain/time-zone';
-import type { PersonCard } from './person.ts';
 
 /** A supervisor as named on a posting; later changes of the profile leave it as it is. */
 export interface ShiftSupervisor {
@@ -51,10 +50,4 @@ export interface WorkerAccount {
   readonly birthDay: CalendarDay | null;
   /** Null where the address has no place on the map. */
   readonly livesAt: Position | null;
-}
-
-/** How an employer is shown on the public board. */
-export interface EmployerCard extends PersonCard {
-  /** Where applications by mail go: the first supervisor. */
-  readonly applyEmail: string | null;
 }

@@ -57,6 +57,8 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'document-submitted': null,
   'document-approved': 'account',
   'document-rejected': 'account',
+  'application-arrived': 'account',
+  'application-withdrawn': null,
   'posting-submitted': null,
   'posting-approved': 'account',
   'posting-rejected': 'account',

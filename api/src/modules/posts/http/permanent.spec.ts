@@ -83,13 +83,13 @@ describe('permanent postings', () => {
     ]);
   });
 
-  it('say how to apply: by mail to the first supervisor', async () => {
+  it('say how to apply: by the form of the portal, and nobody’s address', async () => {
     const post = await postPermanent({ jobType: 'Store Manager' });
     expect(post.apply).toEqual({
-      kind: 'email',
-      email: 'sam@example.ca',
-      subject: 'Application: Store Manager',
+      kind: 'form',
+      url: `http://portal.test/job-posting/${post._id}/apply`,
     });
+    expect(JSON.stringify(post)).not.toContain('sam@example.ca');
   });
 
   it('need a lower minimum than maximum and a known province', async () => {

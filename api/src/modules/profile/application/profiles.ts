@@ -48,24 +48,12 @@ export class Profiles {
   }
 
   /** Name and picture of each; closed accounts are missing. */
-  async cards(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, PersonCard>> {
-    const cards = await this.employerCards(userIds);
-    return new Map([...cards].map(([userId, { name, photo }]) => [userId, { name, photo }]));
-  }
-
-  /** Name, picture and first supervisor's address of each; closed accounts are missing. */
-  async employerCards<Id extends UserId>(
-    userIds: readonly Id[],
-  ): Promise<ReadonlyMap<Id, PersonCard & { readonly applyEmail: string | null }>> {
+  async cards<Id extends UserId>(userIds: readonly Id[]): Promise<ReadonlyMap<Id, PersonCard>> {
     const heads = await this.profiles.listHeads([...new Set(userIds)]);
     return new Map(
       heads.map((head) => [
         head.userId as Id,
-        {
-          name: displayName(head),
-          photo: this.answers.picture(head),
-          applyEmail: head.supervisorEmail,
-        },
+        { name: displayName(head), photo: this.answers.picture(head) },
       ]),
     );
   }

@@ -110,8 +110,6 @@ export interface ProfileHead {
   readonly lastName?: string | undefined;
   readonly name?: string | undefined;
   readonly pictureKey: FileKey | null;
-  /** Where applications to a business go by mail. */
-  readonly supervisorEmail: string | null;
 }
 
 /** How a person or business is called: a worker by first and last name, a business by its name. */

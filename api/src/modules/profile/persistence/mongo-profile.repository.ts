@@ -47,7 +47,6 @@ const HEAD_FIELDS = {
   lastName: 1,
   name: 1,
   pictureKey: 1,
-  'supervisors.email': 1,
 } as const;
 
 const BY_PHONE: KeysetSort = [

@@ -66,7 +66,7 @@ export function toProfile(stored: ProfileDocument): Profile {
 
 export type HeadDocument = Pick<
   ProfileDocument,
-  'userId' | 'usertype' | 'firstName' | 'lastName' | 'name' | 'pictureKey' | 'supervisors'
+  'userId' | 'usertype' | 'firstName' | 'lastName' | 'name' | 'pictureKey'
 >;
 
 export const toProfileHead = (stored: HeadDocument): ProfileHead => ({
@@ -76,7 +76,6 @@ export const toProfileHead = (stored: HeadDocument): ProfileHead => ({
   lastName: stored.lastName,
   name: stored.name,
   pictureKey: (stored.pictureKey ?? null) as FileKey | null,
-  supervisorEmail: stored.supervisors[0]?.email ?? null,
 });
 
 export type PortraitFields = Pick<ProfileDocument, 'portraitChangedAt' | 'portraitChanges'>;

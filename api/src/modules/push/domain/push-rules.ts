@@ -57,6 +57,8 @@ const GROUPS: Readonly<Record<NotificationKind, PushGroup | null>> = {
   'document-submitted': null,
   'document-approved': 'account',
   'document-rejected': 'account',
+  'application-arrived': 'account',
+  'application-withdrawn': null,
   'posting-submitted': null,
   'posting-approved': 'account',
   'posting-rejected': 'account',

@@ -13,10 +13,10 @@ import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
 import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
 import { FileAddresses } from '../../../infra/storage/file-addresses.ts';
-import { FileStorage } from '../../../infra/storage/file-storage.ts';
+import { FileStorage, type FileToStore } from '../../../infra/storage/file-storage.ts';
 import { takeInImage } from '../../../infra/storage/image-intake.ts';
 import { UploadRepository } from '../domain/upload.repository.ts';
-import { type FileKey, mayUpload, type Upload } from '../domain/upload.ts';
+import { type FileKey, mayUpload, type StoredKind, type Upload } from '../domain/upload.ts';
 import { findFileKey, keyInAddress, newFileKey } from './file-key.ts';
 import { FileReaders, READ_MS } from './file-readers.ts';
 
@@ -176,6 +176,42 @@ export class Uploads implements OnModuleInit {
     }
     if (!(await this.findStored(upload))) {
       refuse('UPLOAD_NOT_FOUND');
+    }
+    await this.uploads.markClaimed(upload.key);
+    return upload.key;
+  }
+
+  /**
+   * Keeps a file that was cleaned already, for the account that it was sent to; a day, unless it is
+   * claimed with its key.
+   */
+  async keep(
+    ownerId: UserId,
+    kind: StoredKind,
+    { bytes, contentType }: Pick<FileToStore, 'bytes' | 'contentType'>,
+  ): Promise<FileKey> {
+    const key = newFileKey();
+    const createdAt = this.clock.now();
+    const contentHash = createHash('sha256').update(bytes).digest('base64url');
+    const upload = { key, storedAs: key, contentHash, ownerId, kind, createdAt };
+    await this.transactions.run(async () => {
+      await this.uploads.add({ ...upload, state: 'arrived' });
+      await this.outbox.add(
+        removeFile,
+        { key, onlyUnclaimed: true },
+        { notBefore: new Date(createdAt.getTime() + KEEP_UNCLAIMED_MS) },
+      );
+    });
+    await this.storage.store({ key, uploadKey: key, contentType, bytes });
+    return key;
+  }
+
+  /** Makes a kept file belong to something, in the running transaction, once; null where it is not there. */
+  async claimKept(ownerId: UserId, kind: StoredKind, text: string): Promise<FileKey | null> {
+    const key = findFileKey(text);
+    const upload = key && (await this.uploads.find(key));
+    if (upload?.ownerId !== ownerId || upload.kind !== kind || upload.state !== 'arrived') {
+      return null;
     }
     await this.uploads.markClaimed(upload.key);
     return upload.key;

@@ -4,6 +4,9 @@ import type { IdOf, UserId } from '../../../core/ids.ts';
 /** The random name of a file; long enough that it cannot be guessed. */
 export type FileKey = IdOf<'File'>;
 
+/** What a stored file is; a résumé comes from an applicant, who asks for no upload. */
+export type StoredKind = UploadKind | 'resume';
+
 /** A file that somebody asked to upload: asked for, arrived, then claimed by what it belongs to. */
 export interface Upload {
   readonly key: FileKey;
@@ -12,7 +15,7 @@ export interface Upload {
   /** Of those bytes; null before they arrived, and on files from before it was kept. */
   readonly contentHash: string | null;
   readonly ownerId: UserId;
-  readonly kind: UploadKind;
+  readonly kind: StoredKind;
   readonly state: 'asked' | 'arrived' | 'claimed';
   readonly createdAt: Date;
 }
@@ -27,4 +30,4 @@ export const mayUpload = (usertype: 'Employer' | 'Temp', kind: UploadKind): bool
   KINDS_OF[usertype].includes(kind);
 
 /** Whether anybody may see files of this kind; every reading of another is noted. */
-export const isPublicKind = (kind: UploadKind): boolean => kind === 'profile-picture';
+export const isPublicKind = (kind: StoredKind): boolean => kind === 'profile-picture';

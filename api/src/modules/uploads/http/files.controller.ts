@@ -66,4 +66,4 @@ export class FilesController {
 
 /** A name of ours: what a browser called the file was never kept. */
 const nameOf = (key: string, contentType: string): string =>
-  `leafshift-${key}.${contentType.replace('image/', '')}`;
+  `leafshift-${key}.${contentType.replace(/^.*\//, '')}`;

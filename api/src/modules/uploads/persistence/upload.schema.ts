@@ -1,7 +1,6 @@
-import type { UploadKind } from '@leafshift/contracts/uploads';
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
-import type { Upload } from '../domain/upload.ts';
+import type { StoredKind, Upload } from '../domain/upload.ts';
 
 export interface UploadDocument {
   /** The file key. */
@@ -10,7 +9,7 @@ export interface UploadDocument {
   storedAs?: string;
   contentHash?: string | null;
   ownerId: Types.ObjectId;
-  kind: UploadKind;
+  kind: StoredKind;
   state: Upload['state'];
   createdAt: Date;
 }

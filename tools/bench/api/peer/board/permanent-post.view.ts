@@ -2,6 +2,7 @@ import type { PermanentPost } from '@leafshift/contracts/posts';
 import { cents, centsToDollars } from '@leafshift/domain/money';
 import type { Types } from 'mongoose';
 import type { Card } from '../people/people.service.ts';
+import { settings } from '../settings.ts';
 import type { PermanentPosting } from './permanent-posting.schema.ts';
 
 /** A permanent posting as it is answered. */
@@ -24,10 +25,8 @@ export const permanentPost = (
   expiresAt: posting.expiresAt.toISOString(),
   state: posting.state,
   stateReason: null,
-  apply: employer.applyEmail
-    ? { kind: 'email', email: employer.applyEmail, subject: `Application: ${posting.jobType}` }
-    : {
-        kind: 'instructions',
-        text: `To apply for ${posting.jobType}, contact ${employer.name} directly and mention Leafshift.`,
-      },
+  apply: {
+    kind: 'form',
+    url: `${settings.PORTAL_URL}/job-posting/${String(posting._id)}/apply`,
+  },
 });

@@ -10,10 +10,9 @@ export interface Card {
   readonly name: string;
   readonly photo: string | null;
   /** Where applications by mail go. */
-  readonly applyEmail: string | null;
 }
 
-const FORMER_MEMBER: Card = { name: 'Former member', photo: null, applyEmail: null };
+const FORMER_MEMBER: Card = { name: 'Former member', photo: null };
 
 @Injectable()
 export class PeopleService {
@@ -26,7 +25,7 @@ export class PeopleService {
   async cardsOf(userIds: readonly Types.ObjectId[]): Promise<(userId: Types.ObjectId) => Card> {
     const found = await this.profiles
       .find({ userId: { $in: distinct(userIds) } })
-      .select('userId usertype firstName lastName name pictureKey supervisors.email')
+      .select('userId usertype firstName lastName name pictureKey')
       .lean();
     const cards = new Map(found.map((profile) => [String(profile.userId), toCard(profile)]));
     return (userId) => cards.get(String(userId)) ?? FORMER_MEMBER;
@@ -58,13 +57,11 @@ function toCard({
   lastName,
   name,
   pictureKey,
-  supervisors,
 }: Omit<Profile, 'userId'>): Card {
   const person = [firstName, lastName].filter(Boolean).join(' ');
   const [first, second] = usertype === 'Temp' ? [person, name] : [name, person];
   return {
     name: first || second || 'Leafshift member',
     photo: pictureKey ? `${settings.PORTAL_URL}/api/files/${pictureKey}` : null,
-    applyEmail: supervisors[0]?.email ?? null,
   };
 }

@@ -1,0 +1,1 @@
+export { ApplicantsPage as Component } from '../features/applicants/applicants-page.tsx';
