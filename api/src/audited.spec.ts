@@ -3,6 +3,7 @@ import { accountReviews } from '@leafshift/contracts/account-reviews';
 import { reviews, updateUser } from '@leafshift/contracts/admin';
 import { person } from '@leafshift/contracts/back-office';
 import { allCalls } from '@leafshift/contracts/calls';
+import { messageReports, reportMessage, sendMessage } from '@leafshift/contracts/conversations';
 import type { Call, CallInput } from '@leafshift/contracts/core';
 import { moderationQueue, postingReports, reportPost } from '@leafshift/contracts/moderation';
 import { createPost } from '@leafshift/contracts/posts';
@@ -15,6 +16,7 @@ import { withTotp } from './modules/second-factor/testing/with-factors.ts';
 import { PaymentWorld } from './modules/stripe/testing/payment-world.ts';
 import { aPermanentForm, aShift } from './testing/a-shift.ts';
 import { type Admin, anAdmin, anEmployer, aWorker, PASSWORD } from './testing/people.ts';
+import { ShiftSteps } from './testing/shift-steps.ts';
 import type { TestApi } from './testing/test-api.ts';
 
 jest.setTimeout(120_000);
@@ -44,6 +46,22 @@ const aDeadRecord = async (api: TestApi, kind: string): Promise<string> => {
     ...{ dueAt: now, createdAt: now },
   });
   return `${insertedId}`;
+};
+
+const aReportedMessage = async ({ api }: PaymentWorld, admin: Admin): Promise<string> => {
+  const employer = await anEmployer().onboarded().in(api);
+  const worker = await aWorker().onboarded().in(api);
+  const { postId } = await ShiftSteps.post(api, employer).then(async (steps) => {
+    await steps.take(worker);
+    return steps;
+  });
+  const params = { postId, workerId: worker.id };
+  const body = { sendId: '00000000-0000-4000-8000-000000000001', text: 'You again' };
+  const { _id: messageId } = await api.get(sendMessage, { params, body }, worker);
+  const report = { params: { ...params, messageId }, body: { reason: 'harassment' } } as const;
+  await api.get(reportMessage, report, employer);
+  const { reports } = await api.get(messageReports, { query: { limit: 100 } }, admin);
+  return reports.find(({ post }) => post === postId)?._id ?? '';
 };
 
 const suspend = (api: TestApi, id: string, admin: Admin) =>
@@ -137,6 +155,13 @@ const SCENES: Readonly<Record<string, Scene>> = {
     const found = reports.find(({ postId }) => postId === shift._id);
     return { params: { id: found?._id ?? '' } };
   },
+  'admin.readReportedConversation': async (world, admin) => ({
+    params: { id: await aReportedMessage(world, admin) },
+  }),
+  'admin.decideMessageReport': async (world, admin) => ({
+    params: { id: await aReportedMessage(world, admin) },
+    body: { decision: 'removed', ...REASON },
+  }),
   'moderation.takeDown': async ({ api }) => {
     const employer = await anEmployer().onboarded().in(api);
     return { params: { id: (await aShift().by(employer, api))._id }, body: REASON };

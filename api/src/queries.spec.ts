@@ -38,6 +38,17 @@ import {
   scheduledTasks,
   team,
 } from '@leafshift/contracts/back-office';
+import {
+  conversation,
+  conversations,
+  markConversationRead,
+  markConversationsDelivered,
+  messageReports,
+  notices,
+  reportMessage,
+  sendMessage,
+  sendNotice,
+} from '@leafshift/contracts/conversations';
 import { earnedShifts, earnings, slipsCsv } from '@leafshift/contracts/earnings';
 import {
   declineRequest,
@@ -195,6 +206,7 @@ describe('every query of the main job', () => {
     await api.get(ownAttendance, {}, worker);
     await api.get(shiftAttendance, ofShift, employer);
     await api.get(waitingWorkers, { query: {} }, admin);
+    await talk(employer, worker, steps.postId);
     await schedule(employer);
     await api.get(boardPosts, { query: { q: 'store' } });
     await api.get(reviews, { query: {} }, admin);
@@ -237,6 +249,34 @@ describe('every query of the main job', () => {
     await api.get(publishDrafts, { body: { drafts: seen } }, employer);
     await api.get(removeDrafts, { body: { drafts: unwanted } }, employer);
     await api.get(scheduleWeek, { query: { week: from } }, employer);
+  }
+
+  /** Messages of both sides, a notice, and a report. */
+  async function talk(employer: Employer, worker: Worker, postId: string): Promise<void> {
+    const params = { postId, workerId: worker.id };
+    const aSendId = (end: number) => `00000000-0000-4000-8000-00000000000${end}`;
+    const message = await api.get(
+      sendMessage,
+      { params, body: { sendId: aSendId(1), text: 'Thank you' } },
+      employer,
+    );
+    const to = { of: 'shift', post: postId } as const;
+    await api.get(sendNotice, { body: { sendId: aSendId(2), text: 'Pay is on', to } }, employer);
+    await api.get(notices, { query: { post: postId } }, employer);
+    await api.get(notices, { query: {} }, employer);
+    await api.request(markConversationsDelivered, {}, worker);
+    const open = await api.get(conversation, { params, query: { limit: 1 } }, worker);
+    const cursor = open.nextCursor ?? undefined;
+    await api.get(conversation, { params, query: { limit: 1, cursor } }, worker);
+    await api.request(markConversationRead, { params, body: { message: message._id } }, worker);
+    for (const side of [employer, worker]) {
+      await api.get(conversations, { query: {} }, side);
+    }
+    const report = { params: { ...params, messageId: message._id }, body: { reason: 'scam' } };
+    await api.get(reportMessage, report as never, worker);
+    await api.get(messageReports, { query: { limit: 1 } }, admin);
+    api.clock.advance({ minutes: 1 });
+    await api.settle();
   }
 
   /** What people of the back office look at, by what they look for it with. */

@@ -25,7 +25,7 @@ export function renderEmployer(
   page: ReactNode,
   { store: changes, state, handlers = [], ...where }: EmployerSettings = {},
 ): ReturnType<typeof renderWithShell> & { readonly api: MockApi; readonly store: Store } {
-  const store = createStore(new Date(NOW), changes);
+  const store = createStore(new Date(NOW), { talks: [], ...changes });
   const api = employerApi(store, state);
   api.use(...handlers);
   const rendered = renderWithShell(page, {

@@ -47,6 +47,14 @@ export const manifest = {
       skeleton: 'form',
       chunk: 'page-edit-posting',
     },
+    {
+      path: '/messages',
+      access,
+      title: 'title.messages',
+      skeleton: 'split',
+      chunk: 'page-messages',
+      data: ['/conversations'],
+    },
     { path: '/profile', access, title: 'title.profile', skeleton: 'form', chunk: 'page-profile' },
     {
       path: '/workhistory',
@@ -85,6 +93,13 @@ export const manifest = {
       icon: 'M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3zM8 9h8M8 12.5h8M8 16h4.5',
       usertypes,
       order: 30,
+    },
+    {
+      path: '/messages',
+      label: 'nav.messages',
+      icon: 'M5 6.5h14v9.5h-8l-3.5 3v-3H5zM8.5 10h7M8.5 12.8h4.5',
+      usertypes,
+      order: 35,
     },
     {
       path: '/profile',

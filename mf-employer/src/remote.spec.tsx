@@ -16,13 +16,14 @@ describe('The employer’s remote', () => {
     }
   });
 
-  it('fills the menu with Home, Schedule, Create Post, Posts, Profile, Work History', async () => {
+  it('fills the menu with Home, Schedule, Create Post, Posts, Messages, Profile, Work History', async () => {
     const entries = [...remote.manifest.nav].sort((one, other) => one.order - other.order);
     expect(entries.map(({ label }) => label)).toEqual([
       'nav.home',
       'nav.schedule',
       'nav.createPost',
       'nav.posts',
+      'nav.messages',
       'nav.profile',
       'nav.workHistory',
     ]);
@@ -31,6 +32,7 @@ describe('The employer’s remote', () => {
       schedule: 'Schedule',
       createPost: 'Create Post',
       posts: 'Posts',
+      messages: 'Messages',
       profile: 'Profile',
       workHistory: 'Work History',
     });

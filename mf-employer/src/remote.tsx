@@ -13,6 +13,7 @@ export default defineRemote({
       import(/* webpackChunkName: "page-create-posting" */ './routes/create-posting.tsx'),
     '/edit-posting/:id': () =>
       import(/* webpackChunkName: "page-edit-posting" */ './routes/edit-posting.tsx'),
+    '/messages': () => import(/* webpackChunkName: "page-messages" */ './routes/messages.tsx'),
     '/profile': () => import(/* webpackChunkName: "page-profile" */ './routes/profile.tsx'),
     '/workhistory': () =>
       import(/* webpackChunkName: "page-work-history" */ './routes/work-history.tsx'),

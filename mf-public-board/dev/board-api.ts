@@ -21,11 +21,12 @@ interface BoardApi {
 export const boardApi = ({ postings, state, usertype = 'Temp' }: BoardApi) => {
   let chosen: Preferences = {
     language: 'en',
-    mail: { shifts: true, payments: true, account: true },
+    mail: { shifts: true, messages: true, payments: true, account: true },
     weeklyReport: false,
     push: {
       invitations: true,
       shifts: true,
+      messages: true,
       reminders: true,
       payments: true,
       account: true,

@@ -25,7 +25,7 @@ interface RenderedWorker extends ReturnType<typeof renderWithShell> {
   readonly address: () => string;
 }
 
-const NOTHING = { shifts: [], completed: [], payouts: [], notifications: [] };
+const NOTHING = { shifts: [], completed: [], payouts: [], notifications: [], talks: [] };
 
 /** Renders a worker's page at `NOW` on a mocked marketplace. */
 export function renderWorker(

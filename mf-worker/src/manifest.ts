@@ -46,6 +46,14 @@ export const manifest = {
       skeleton: 'split',
       chunk: 'page-job-posting',
     },
+    {
+      path: '/messages',
+      access,
+      title: 'title.messages',
+      skeleton: 'split',
+      chunk: 'page-messages',
+      data: ['/conversations'],
+    },
     { path: '/profile', access, title: 'title.profile', skeleton: 'form', chunk: 'page-profile' },
     {
       path: '/workhistory',
@@ -109,6 +117,13 @@ export const manifest = {
       icon: 'M4.3 12a7.7 7.7 0 1 0 2.5-5.7L4.5 8.5M4.3 4.5v4h4M12 8v4.3l2.8 1.7',
       usertypes,
       order: 40,
+    },
+    {
+      path: '/messages',
+      label: 'nav.messages',
+      icon: 'M5 6.5h14v9.5h-8l-3.5 3v-3H5zM8.5 10h7M8.5 12.8h4.5',
+      usertypes,
+      order: 45,
     },
     {
       path: '/earnings',

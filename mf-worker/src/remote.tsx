@@ -10,6 +10,7 @@ export default defineRemote({
       import(/* webpackChunkName: "page-find-work" */ './routes/find-work-page.tsx'),
     '/jobposting': () =>
       import(/* webpackChunkName: "page-job-posting" */ './routes/job-posting-redirect.tsx'),
+    '/messages': () => import(/* webpackChunkName: "page-messages" */ './routes/messages-page.tsx'),
     '/profile': () => import(/* webpackChunkName: "page-profile" */ './routes/profile-page.tsx'),
     '/workhistory': () =>
       import(/* webpackChunkName: "page-work-history" */ './routes/work-history-page.tsx'),

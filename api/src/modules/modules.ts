@@ -12,6 +12,7 @@ import { BoardPagesModule } from './board-pages/index.ts';
 import { BookingsModule } from './bookings/index.ts';
 import { CalendarFeedModule } from './calendar-feed/index.ts';
 import { ClockedTimeModule } from './clockedtime/index.ts';
+import { ConversationsModule } from './conversations/index.ts';
 import { EarningsModule } from './earnings/index.ts';
 import { EligibilityModule } from './eligibility/index.ts';
 import { EmployerShiftsModule } from './employer-shifts/index.ts';
@@ -66,6 +67,7 @@ export const modules: readonly Type[] = [
   BookingsModule,
   CalendarFeedModule,
   ClockedTimeModule,
+  ConversationsModule,
   EarningsModule,
   EligibilityModule,
   EmployerShiftsModule,

@@ -1,5 +1,6 @@
 import { reviews } from '@leafshift/contracts/admin';
 import { currentUser, login, ownSessions } from '@leafshift/contracts/auth';
+import { reportMessage, sendMessage } from '@leafshift/contracts/conversations';
 import { addFavourite } from '@leafshift/contracts/favourites';
 import { notifications } from '@leafshift/contracts/notification';
 import {
@@ -75,6 +76,8 @@ export interface MarketScene {
   /** The worker's try at a quiz, which runs. */
   readonly attemptId: string;
   readonly cardId: string;
+  /** What the worker wrote about the confirmed shift; the employer wrote first, and that is reported. */
+  readonly messageId: string;
   readonly notificationId: string;
   /** Another one of the employer than that of their token. */
   readonly sessionId: string;
@@ -100,6 +103,13 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
   const { requests } = await requestedShift.request(worker).then(() => requestedShift.shift());
   const confirmedShift = await post(70);
   const { confirmedArr } = await confirmedShift.take(worker);
+  const talk = { postId: confirmedShift.postId, workerId: worker.id };
+  const write = (by: Employer | Worker, sendId: string) =>
+    api.get(sendMessage, { params: talk, body: { sendId, text: 'Which door?' } }, by);
+  const asked = await write(employer, '00000000-0000-4000-8000-000000000001');
+  const message = await write(worker, '00000000-0000-4000-8000-000000000002');
+  const reported = { params: { ...talk, messageId: asked._id }, body: { reason: 'scam' } } as const;
+  await api.get(reportMessage, reported, worker);
   const openShift = await post(90);
   const permanent = await api.get(
     createPost,
@@ -163,6 +173,7 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
     reviewId: idOf(waiting.reviews[0]),
     attemptId: attempt._id,
     cardId: idOf(user.paymentMethods[0]),
+    messageId: message._id,
     notificationId: idOf(told.notifications[0]),
     sessionId: idOf(sessions.find(({ current }) => current)),
     factorId: idOf(secondFactor.factors[0]),

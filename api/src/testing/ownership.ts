@@ -20,6 +20,11 @@ const LOCATION = { locationName: 'Store', ...TORONTO };
 const SHIFTS_ARE_OPEN = 'Shifts are open to all workers, who act on their own assignment only';
 const ADDRESS_IS_SECRET = 'The address itself is the permission: unguessable or signed';
 
+/** The conversation of the confirmed worker, in which both have written. */
+const conversationOf = ({ confirmedShift: { postId }, worker }: MarketScene) => ({
+  params: { postId, workerId: worker.id },
+});
+
 /**
  * Every call that names something by its id, in an order in which its owner can make them all: what
  * removes things comes last. A call that is missing here fails the authorisation matrix.
@@ -56,6 +61,26 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'attendance.stillNobody': workers(({ confirmedShift: { postId } }) => ({
     params: { postId },
     body: {},
+  })),
+  'conversations.get': employers(conversationOf),
+  'conversations.send': employers((scene) => ({
+    ...conversationOf(scene),
+    body: { sendId: '00000000-0000-4000-8000-00000000000a', text: 'Use the side door' },
+  })),
+  'conversations.read': employers((scene) => ({
+    ...conversationOf(scene),
+    body: { message: scene.messageId },
+  })),
+  'conversations.report': employers((scene) => ({
+    params: { ...conversationOf(scene).params, messageId: scene.messageId },
+    body: { reason: 'harassment' },
+  })),
+  'notices.send': employers(({ confirmedShift: { postId } }) => ({
+    body: {
+      sendId: '00000000-0000-4000-8000-00000000000b',
+      text: 'We open at nine',
+      to: { of: 'shift', post: postId },
+    },
   })),
   'securedPay.try': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
   'nextInLine.shift': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
@@ -199,6 +224,8 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'admin.answerAppeal': { anybody: 'Every admin may' },
   'admin.decideReview': { anybody: 'Every admin may' },
   'moderation.decide': { anybody: 'Every admin may' },
+  'admin.readReportedConversation': { anybody: 'Every admin may' },
+  'admin.decideMessageReport': { anybody: 'Every admin may' },
   'moderation.dismissReport': { anybody: 'Every admin may' },
   'moderation.takeDown': { anybody: 'Every admin may' },
   'admin.decideTimesheet': { anybody: 'Every admin may' },

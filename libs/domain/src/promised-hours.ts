@@ -3,6 +3,7 @@ export const PROMISED_HOURS = {
   documents: 48,
   postings: 24,
   reports: 24,
+  messageReports: 24,
   disputes: 48,
   appeals: 72,
   accountReviews: 48,

@@ -3,6 +3,11 @@ import { waitingWorkers } from '@leafshift/contracts/attendance';
 import { adminShift, adminShifts, today } from '@leafshift/contracts/back-office';
 import { decideTimesheet, disputedTimesheets } from '@leafshift/contracts/clockedtime';
 import {
+  decideMessageReport,
+  messageReports,
+  readReportedConversation,
+} from '@leafshift/contracts/conversations';
+import {
   decidePosting,
   dismissReport,
   moderationQueue,
@@ -18,6 +23,7 @@ import {
   handle,
   type MockApi,
 } from '@leafshift/testing/mock-api';
+import { reportedConversation } from './messages.ts';
 import { moneyCalls } from './money-api.ts';
 import { peopleCalls } from './people-api.ts';
 import { quizCalls } from './quizzes-api.ts';
@@ -73,6 +79,15 @@ const moderationCalls = (store: Store): readonly Handler[] => [
     return waiting.post;
   }),
   handle(postingReports, () => ({ reports: store.reports, nextCursor: null })),
+  handle(messageReports, () => ({ reports: store.messageReports, nextCursor: null })),
+  handle(readReportedConversation, ({ params }) => ({
+    report: found(store.messageReports, ({ _id }) => _id === params.id),
+    messages: reportedConversation(Date.now()),
+  })),
+  handle(decideMessageReport, ({ params }) => {
+    store.messageReports = store.messageReports.filter(({ _id }) => _id !== params.id);
+    return undefined;
+  }),
   handle(dismissReport, ({ params }) => {
     store.reports = store.reports.filter(({ _id }) => _id !== params.id);
     return undefined;

@@ -12,6 +12,7 @@ import type {
   today,
 } from '@leafshift/contracts/back-office';
 import type { DisputedTimesheet } from '@leafshift/contracts/clockedtime';
+import type { MessageReport } from '@leafshift/contracts/conversations';
 import type { CallAnswer } from '@leafshift/contracts/core';
 import type { PostingReport, WaitingPost } from '@leafshift/contracts/moderation';
 import type { Payout, PayoutCheck } from '@leafshift/contracts/payouts';
@@ -19,6 +20,7 @@ import type { QuizFile } from '@leafshift/contracts/quizzes';
 import type { AppealedSuspension } from '@leafshift/contracts/suspensions';
 import { anId } from '@leafshift/testing/builders';
 import { aWaitingWorker, disputes, someShifts } from './disputes.ts';
+import { messageReports } from './messages.ts';
 import { postingReports, waitingPosts } from './moderation.ts';
 import { aPayoutCheck, aProviderDispute, aRefundOrder, somePayouts } from './money.ts';
 import { anAccountReview, anAppeal, aPerson, aPersonRow, aPortrait } from './people.ts';
@@ -33,6 +35,7 @@ export interface Store {
   reviews: Review[];
   postings: WaitingPost[];
   reports: PostingReport[];
+  messageReports: MessageReport[];
   disputes: DisputedTimesheet[];
   shifts: ShiftFile[];
   waiting: WaitingWorker[];
@@ -56,6 +59,7 @@ export const createStore = (now: number, changes: Partial<Store> = {}): Store =>
   reviews: waitingReviews(now),
   postings: waitingPosts(now),
   reports: postingReports(now),
+  messageReports: messageReports(now),
   disputes: disputes(now),
   shifts: someShifts(now),
   waiting: [aWaitingWorker()],

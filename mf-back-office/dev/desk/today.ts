@@ -18,6 +18,7 @@ export function aDay(now: number): CallAnswer<typeof today> {
       { queue: 'documents', count: 8, oldestSince: hoursAgo(70), promisedHours: 48 },
       { queue: 'postings', count: 2, oldestSince: hoursAgo(26), promisedHours: 24 },
       { queue: 'reports', count: 2, oldestSince: hoursAgo(5), promisedHours: 24 },
+      { queue: 'messageReports', count: 1, oldestSince: hoursAgo(2), promisedHours: 24 },
       { queue: 'disputes', count: 1, oldestSince: hoursAgo(9), promisedHours: 48 },
       { queue: 'appeals', count: 0, oldestSince: null, promisedHours: 72 },
       { queue: 'accountReviews', count: 1, oldestSince: hoursAgo(3), promisedHours: 48 },

@@ -1,8 +1,10 @@
+import { messageReports } from '@leafshift/contracts/conversations';
 import { moderationQueue, postingReports } from '@leafshift/contracts/moderation';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../features/desk/desk-page.tsx';
 import { DeskTabs } from '../features/desk/desk-tabs.tsx';
 import { useMay } from '../features/desk/use-may.ts';
+import { ReportedMessages } from '../features/messages/reported-messages.tsx';
 import { PostingReports } from '../features/moderation/posting-reports.tsx';
 import { WaitingPostings } from '../features/moderation/waiting-postings.tsx';
 
@@ -21,6 +23,12 @@ export function Component() {
       call: postingReports,
       label: t('moderation.reports'),
       content: <PostingReports />,
+    },
+    {
+      key: 'messages',
+      call: messageReports,
+      label: t('moderation.messages'),
+      content: <ReportedMessages />,
     },
   ];
   return (

@@ -1,7 +1,13 @@
-import { type ApiState, createMockApi, type MockApi } from '@leafshift/testing/mock-api';
+import {
+  type ApiState,
+  conversationCalls,
+  createMockApi,
+  type MockApi,
+} from '@leafshift/testing/mock-api';
 import { accountHandlers, invoiceHandlers } from './account-handlers.ts';
 import { applicantHandlers } from './applicant-handlers.ts';
 import { favouriteHandlers } from './favourite-handlers.ts';
+import { noticeHandlers } from './notice-handlers.ts';
 import { postHandlers } from './post-handlers.ts';
 import { rowHandlers } from './row-handlers.ts';
 import { scheduleHandlers } from './schedule-handlers.ts';
@@ -22,6 +28,8 @@ export function employerApi(store: Store, state: ApiState = 'full'): MockApi {
       ...templateHandlers(store),
       ...scheduleHandlers(store),
       ...applicantHandlers(store),
+      ...conversationCalls(store),
+      ...noticeHandlers(store),
     ],
     { state },
   );

@@ -1,4 +1,5 @@
 import type { Application } from '@leafshift/contracts/applications';
+import type { Notice, OpenConversation } from '@leafshift/contracts/conversations';
 import type { FavouriteWorker, Invitation } from '@leafshift/contracts/favourites';
 import type { Invoice } from '@leafshift/contracts/invoice';
 import type { Notification } from '@leafshift/contracts/notification';
@@ -15,6 +16,7 @@ import {
   aPaymentMethod,
   aPermanentPost,
   aPostingTemplate,
+  someTalks,
 } from '@leafshift/testing/builders';
 import { anApiError } from '@leafshift/testing/mock-api';
 import { sampleApplications } from './sample-applications.ts';
@@ -38,6 +40,8 @@ export interface Store {
   drafts: ScheduleEntry[];
   budgets: StoreBudget[];
   applications: Application[];
+  talks: OpenConversation[];
+  notices: Notice[];
 }
 
 /** A business in the middle of its month. */
@@ -58,6 +62,8 @@ export function createStore(now: Date, changes: Partial<Store> = {}): Store {
     drafts: [],
     budgets: [],
     applications: sampleApplications(now),
+    talks: someTalks(now.getTime(), ['Ana Roy', 'Ben Li', 'Chloe Tremblay']),
+    notices: [],
     ...changes,
   };
 }

@@ -99,11 +99,12 @@ describe('email reports', () => {
   const open = () => {
     let chosen: Preferences = {
       language: 'en',
-      mail: { shifts: true, payments: true, account: true },
+      mail: { shifts: true, messages: true, payments: true, account: true },
       weeklyReport: false,
       push: {
         invitations: true,
         shifts: true,
+        messages: true,
         reminders: true,
         payments: true,
         account: true,

@@ -1,4 +1,5 @@
 import type { AvailabilityForm, MarkedBusiness } from '@leafshift/contracts/availability';
+import type { OpenConversation } from '@leafshift/contracts/conversations';
 import type { Notification } from '@leafshift/contracts/notification';
 import type { Payout } from '@leafshift/contracts/payouts';
 import type { CompletedShift, TempPost } from '@leafshift/contracts/posts';
@@ -13,6 +14,7 @@ import {
   aPayout,
   aWorker,
   aWorkerProfile,
+  someTalks,
 } from '@leafshift/testing/builders';
 import { completedShift, confirmed, invited, requested, shiftInDays } from './shifts.ts';
 
@@ -31,6 +33,7 @@ export interface Store {
   businesses: MarkedBusiness[];
   /** The private address of the calendar feed, while there is one. */
   calendarUrl: string | null;
+  talks: OpenConversation[];
 }
 
 const OPEN_SHIFTS = 46;
@@ -63,6 +66,7 @@ export function createStore(now: number, changes: Partial<Store> = {}): Store {
       },
     ],
     calendarUrl: null,
+    talks: someTalks(now, ['Maple Leaf Dispensary', 'Harbour Greens', 'Prairie Bud']),
     ...changes,
   };
 }

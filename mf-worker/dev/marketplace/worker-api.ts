@@ -47,6 +47,7 @@ import { aBank, aCertificate, anId, aSuspension } from '@leafshift/testing/build
 import {
   type ApiState,
   anApiError,
+  conversationCalls,
   createMockApi,
   type Handler,
   handle,
@@ -170,6 +171,7 @@ export function workerApi(store: Store, state: ApiState): MockApi {
       ...availabilityCalls(store),
       ...earningsCalls(store),
       ...quizCalls(store),
+      ...conversationCalls(store),
       ...accountCalls(store),
       ...calendarCalls(store),
     ],

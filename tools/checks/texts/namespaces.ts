@@ -23,6 +23,11 @@ const apiPart = (name: string, folder: string, sources: readonly string[] = []):
 /** Texts that are asked for by key where they are said. */
 export const keyedNamespaces: readonly Namespace[] = [
   ...['shell', ...remoteNames, 'libs/ui'].map(portalPart),
+  {
+    name: 'conversations',
+    locales: 'libs/remote-pages/src/conversations/locales',
+    sources: ['libs/remote-pages/src/conversations/'],
+  },
   apiPart('mails', 'infra/mail', [
     'modules/attendance/application',
     'modules/users/application',

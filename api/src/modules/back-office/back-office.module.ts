@@ -6,6 +6,7 @@ import { AccountReviewsModule } from '../account-reviews/index.ts';
 import { AdminModule } from '../admin/index.ts';
 import { assignmentCollection } from '../assignments/index.ts';
 import { ClockedTimeModule } from '../clockedtime/index.ts';
+import { ConversationsModule } from '../conversations/index.ts';
 import { invoiceCollection } from '../invoice/index.ts';
 import { JobBoardModule } from '../job-board/index.ts';
 import { LedgerModule } from '../ledger/index.ts';
@@ -40,6 +41,7 @@ import { MongoShiftFiles } from './persistence/mongo-shift-files.ts';
     AccountReviewsModule,
     AdminModule,
     ClockedTimeModule,
+    ConversationsModule,
     JobBoardModule,
     LedgerModule,
     ModerationModule,

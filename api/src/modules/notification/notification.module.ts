@@ -20,6 +20,6 @@ import { notificationCollection } from './persistence/notification.schema.ts';
     PersonalNotificationData,
     { provide: NotificationRepository, useClass: MongoNotificationRepository },
   ],
-  exports: [NotificationRepository, Notifier],
+  exports: [NotificationReading, NotificationRepository, Notifier],
 })
 export class NotificationModule {}

@@ -53,6 +53,8 @@ describe('the calls of the API', () => {
     expect(without.toSorted()).toEqual([
       // Each file counts for nothing until it is sent as evidence.
       'admin.evidenceFile',
+      // Each reading is noted.
+      'admin.readReportedConversation',
       // A challenge or a secret that counts for nothing by itself.
       'auth.beginPasskeySignIn',
       'auth.beginPasskeyStepUp',

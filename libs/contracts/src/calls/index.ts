@@ -19,6 +19,9 @@ import * as backOfficeToday from '../back-office/today-calls.ts';
 import * as boardPages from '../board-pages/calls.ts';
 import * as calendar from '../calendar/calls.ts';
 import * as clockedtime from '../clockedtime/calls.ts';
+import * as conversations from '../conversations/calls.ts';
+import * as notices from '../conversations/notice-calls.ts';
+import * as messageReports from '../conversations/report-calls.ts';
 import type { Call } from '../core/call.ts';
 import * as earnings from '../earnings/calls.ts';
 import * as employerShifts from '../employer-shifts/calls.ts';
@@ -76,6 +79,9 @@ const domains = [
   boardPages,
   calendar,
   clockedtime,
+  conversations,
+  notices,
+  messageReports,
   earnings,
   employerShifts,
   favourites,

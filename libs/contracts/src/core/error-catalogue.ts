@@ -4,6 +4,7 @@ import { attendanceErrors } from '../attendance/errors.ts';
 import { availabilityErrors } from '../availability/errors.ts';
 import { backOfficeErrors } from '../back-office/errors.ts';
 import { clockedTimeErrors } from '../clockedtime/errors.ts';
+import { conversationErrors } from '../conversations/errors.ts';
 import { favouriteErrors } from '../favourites/errors.ts';
 import { nextInLineErrors } from '../next-in-line/errors.ts';
 import { payoutErrors } from '../payouts/errors.ts';
@@ -45,6 +46,7 @@ export const errorCatalogue = {
   ...nextInLineErrors,
   ...securedPayErrors,
   ...clockedTimeErrors,
+  ...conversationErrors,
   ...adminErrors,
   ...backOfficeErrors,
 } as const satisfies Record<string, ErrorDefinition>;

@@ -24,6 +24,7 @@ export const NotificationKind = z.enum([
   'shift-reminder',
   'still-coming',
   'running-late',
+  'message-received',
   'nobody-here',
   'nobody-here-waiting',
   'clocked-in',

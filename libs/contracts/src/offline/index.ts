@@ -9,6 +9,7 @@ export const SEEN_OFFLINE: readonly string[] = [
   '/notification',
   '/attendance',
   '/clockedtime/timesheets',
+  '/conversations',
   '/favourites/invitations',
   '/invoice/invoices',
   '/next-in-line',

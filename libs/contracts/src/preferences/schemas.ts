@@ -3,11 +3,18 @@ import { isTimeZone } from '@leafshift/domain/time-zone';
 import { z } from 'zod';
 
 /** The kinds of notification that a user can choose to get by mail. */
-export const MailGroup = z.enum(['shifts', 'payments', 'account']);
+export const MailGroup = z.enum(['shifts', 'messages', 'payments', 'account']);
 export type MailGroup = z.infer<typeof MailGroup>;
 
 /** The kinds of notification that a user can choose to get on their devices. */
-export const PushGroup = z.enum(['invitations', 'shifts', 'reminders', 'payments', 'account']);
+export const PushGroup = z.enum([
+  'invitations',
+  'shifts',
+  'messages',
+  'reminders',
+  'payments',
+  'account',
+]);
 export type PushGroup = z.infer<typeof PushGroup>;
 
 const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
@@ -24,6 +31,7 @@ export type QuietTime = z.infer<typeof QuietTime>;
 export const PushPreferences = z.strictObject({
   invitations: z.boolean(),
   shifts: z.boolean(),
+  messages: z.boolean(),
   reminders: z.boolean(),
   payments: z.boolean(),
   account: z.boolean(),
@@ -41,6 +49,7 @@ export const Preferences = z.strictObject({
   language: z.enum(LANGUAGES),
   mail: z.strictObject({
     shifts: z.boolean(),
+    messages: z.boolean(),
     payments: z.boolean(),
     account: z.boolean(),
   }),

@@ -16,6 +16,7 @@ export const BACK_OFFICE_QUEUES = [
   'documents',
   'postings',
   'reports',
+  'messageReports',
   'disputes',
   'appeals',
   'accountReviews',
@@ -31,6 +32,8 @@ export const realtimeEvents = {
   /** To the back office: a list that is to be fetched again, and nothing of what is in it. */
   backOfficeChanged: z.strictObject({ queue: z.enum(BACK_OFFICE_QUEUES) }),
   postUpdated: z.strictObject({ postId: Id }),
+  /** Something was written, read or delivered between this business and worker. */
+  conversationChanged: z.strictObject({ postId: Id, workerId: Id }),
 } as const;
 
 export type RealtimeEventName = keyof typeof realtimeEvents;

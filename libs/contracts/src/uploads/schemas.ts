@@ -11,6 +11,7 @@ export const UploadKind = z.enum([
   'photoid',
   'backgroundcheck',
   'certificate',
+  'message-image',
 ]);
 export type UploadKind = z.infer<typeof UploadKind>;
 

@@ -3,6 +3,7 @@ export { anApplication } from './applications.ts';
 export { aReview } from './back-office.ts';
 export { type Built, builderOf } from './builder.ts';
 export { daysFromNow, hoursFromNow, NOW } from './clock.ts';
+export { aConversation, aMessage, anOpenConversation } from './conversations.ts';
 export { aFavouriteWorker, anInvitation } from './favourites.ts';
 export { anInvoice, aPayout, aQuote } from './money.ts';
 export { aNotification } from './notifications.ts';
@@ -27,6 +28,7 @@ export {
   aWorkerProfileView,
 } from './profiles.ts';
 export { anOwnQuiz, aQuizAttempt, aQuizBadge } from './quizzes.ts';
+export { someTalks } from './some-talks.ts';
 export {
   aDecidedTimesheet,
   aDisputedTimesheet,

@@ -1,3 +1,4 @@
+export { conversationCalls } from './conversation-calls.ts';
 export {
   API_STATES,
   type ApiState,

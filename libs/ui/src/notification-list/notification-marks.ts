@@ -24,6 +24,7 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'shift-reminder': 'waiting',
   'still-coming': 'waiting',
   'running-late': 'waiting',
+  'message-received': 'requests-waiting',
   'nobody-here': 'problem',
   'nobody-here-waiting': 'problem',
   'clocked-in': 'confirmed',

@@ -12,6 +12,7 @@ const PAGES: Readonly<Record<TodayQueue['queue'], string>> = {
   documents: '/reviews',
   postings: '/moderation',
   reports: '/moderation?tab=reports',
+  messageReports: '/moderation?tab=messages',
   disputes: '/disputes',
   appeals: '/people?tab=appeals',
   accountReviews: '/people?tab=reviews',

@@ -1,6 +1,7 @@
 import { daysOfWeek } from '@leafshift/domain/schedule';
 import { type CalendarDay, calendarDayIn } from '@leafshift/domain/time-zone';
 import { DashboardColumns } from '@leafshift/remote-pages/calendar';
+import { UnreadMessages } from '@leafshift/remote-pages/conversations';
 import { RemoteSlot } from '@leafshift/shell-sdk';
 import { lazyPart } from '@leafshift/ui/lazy';
 import { Page } from '@leafshift/ui/page';
@@ -28,6 +29,7 @@ export function DashboardPage() {
   return (
     <Page>
       <h1 className="ls-unseen">{t('title.home')}</h1>
+      <UnreadMessages />
       <HomeReview />
       <DeskStrip today={today} lastDay={daysOfWeek(today).at(-1) as CalendarDay} />
       <HomeRefusedPay />

@@ -3,6 +3,7 @@ import PhoneOutlined from '@ant-design/icons/es/icons/PhoneOutlined';
 import type { TempPost } from '@leafshift/contracts/posts';
 import { mayOpenShiftDetails } from '@leafshift/domain/onboarding';
 import { isolated } from '@leafshift/i18n';
+import { MessageButton } from '@leafshift/remote-pages/conversations';
 import { useUser } from '@leafshift/shell-sdk';
 import { Section } from '@leafshift/ui/page';
 import Button from 'antd/es/button';
@@ -53,6 +54,7 @@ export function NextShift({ shifts }: { readonly shifts: readonly TempPost[] }) 
           >
             {t('address.openMap')}
           </Button>
+          <MessageButton talk={{ postId: shift._id, workerId: user._id }} />
           {supervisor.phoneNumber && (
             <Button
               size="large"

@@ -1,4 +1,5 @@
 import { ChosenMonth, DashboardColumns, useChosenDay } from '@leafshift/remote-pages/calendar';
+import { UnreadMessages } from '@leafshift/remote-pages/conversations';
 import { RemoteSlot } from '@leafshift/shell-sdk';
 import { HomeAttendance } from '../attendance/home-attendance.tsx';
 import { CalendarFeedButton } from '../calendar-feed/calendar-feed-button.tsx';
@@ -24,6 +25,7 @@ export function WorkerHome() {
   return (
     <>
       <NextShift shifts={shifts} />
+      <UnreadMessages />
       <HomeReview />
       <HomeOffers />
       <HomeAttendance shifts={shifts.filter(({ _id }) => _id !== next?._id)} />

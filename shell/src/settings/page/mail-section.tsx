@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useCore } from '../../composition/core-context.ts';
 import { SettingRow } from './setting-row.tsx';
 
-const GROUPS = ['shifts', 'payments', 'account'] as const;
+const GROUPS = ['shifts', 'messages', 'payments', 'account'] as const;
 
 interface MailProps {
   readonly kind: (typeof GROUPS)[number] | 'weeklyReport';

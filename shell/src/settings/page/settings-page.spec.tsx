@@ -25,11 +25,12 @@ import { Component as SettingsPage } from './settings-page.tsx';
 
 const PREFERENCES = {
   language: 'en',
-  mail: { shifts: true, payments: true, account: true },
+  mail: { shifts: true, messages: true, payments: true, account: true },
   weeklyReport: false,
   push: {
     invitations: true,
     shifts: true,
+    messages: true,
     reminders: true,
     payments: true,
     account: true,

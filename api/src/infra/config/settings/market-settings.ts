@@ -1,4 +1,5 @@
 import { STILL_COMING_HOURS } from '@leafshift/domain/attendance';
+import { MESSAGES_KEPT_MONTHS } from '@leafshift/domain/conversations';
 import {
   checkMinimumWageOverrides,
   type MinimumWageOverride,
@@ -97,6 +98,12 @@ export const marketSettings = {
     z.coerce.number().int().min(21).max(168).default(STILL_COMING_HOURS),
     {
       what: 'how many hours before the start a confirmed worker is first asked whether they still come; 21 or more',
+    },
+  ),
+  MESSAGES_KEPT_MONTHS: setting(
+    z.coerce.number().int().min(1).max(120).default(MESSAGES_KEPT_MONTHS),
+    {
+      what: 'how many months after the end of a shift its messages are kept',
     },
   ),
   SECURE_PAY_HOURS: setting(z.coerce.number().int().min(0).max(120).default(SECURE_PAY_HOURS), {

@@ -12,6 +12,8 @@ export type AuditAction =
   | 'posting-rejected'
   | 'posting-taken-down'
   | 'report-dismissed'
+  | 'conversation-read'
+  | 'message-report-decided'
   | 'appeal-answered'
   | 'account-review-decided'
   | 'prices-set'

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Waiting } from '../../../core/paging/page.ts';
 import { AccountReviews } from '../../account-reviews/index.ts';
 import { DecideDisputeUseCase } from '../../clockedtime/index.ts';
+import { MessageReports } from '../../conversations/index.ts';
 import { PostingModeration } from '../../job-board/index.ts';
 import { PostingReports } from '../../moderation/index.ts';
 import { Payouts } from '../../payouts/index.ts';
@@ -17,6 +18,7 @@ export class DeskQueues {
     private readonly documents: DocumentReviews,
     private readonly postings: PostingModeration,
     private readonly reports: PostingReports,
+    private readonly messageReports: MessageReports,
     private readonly disputes: DecideDisputeUseCase,
     private readonly appeals: Appeals,
     private readonly accountReviews: AccountReviews,
@@ -28,6 +30,7 @@ export class DeskQueues {
       queue('documents', this.documents.countWaiting()),
       queue('postings', this.postings.countWaiting()),
       queue('reports', this.reports.countWaiting()),
+      queue('messageReports', this.messageReports.countWaiting()),
       queue('disputes', this.disputes.countWaiting()),
       queue('appeals', this.appeals.countWaiting()),
       queue('accountReviews', this.accountReviews.countWaiting()),

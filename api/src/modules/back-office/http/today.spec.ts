@@ -33,6 +33,7 @@ describe('the first page of the back office', () => {
       ['documents', 0, null],
       ['postings', 0, null],
       ['reports', 0, null],
+      ['messageReports', 0, null],
       ['disputes', 0, null],
       ['appeals', 0, null],
       ['accountReviews', 0, null],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { UserId } from '../../../core/ids.ts';
+import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Realtime } from '../../../infra/realtime/realtime.ts';
 import { NotificationRepository } from '../domain/notification.repository.ts';
 import type { Notification, NotificationId } from '../domain/notification.ts';
@@ -10,6 +11,7 @@ export class NotificationReading {
   constructor(
     private readonly notifications: NotificationRepository,
     private readonly realtime: Realtime,
+    private readonly transactions: Transactions,
   ) {}
 
   /** Null for a notification of somebody else, or none. */
@@ -19,6 +21,13 @@ export class NotificationReading {
       this.#tell(userId);
     }
     return read;
+  }
+
+  /** What was told under a key was seen elsewhere; in the running transaction. */
+  async markKeyRead(userId: UserId, key: string): Promise<void> {
+    if (await this.notifications.markKeyRead(userId, key)) {
+      this.transactions.afterCommit(() => this.#tell(userId));
+    }
   }
 
   async markAllRead(userId: UserId): Promise<void> {

@@ -25,6 +25,7 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'shift-reminder': 'shifts',
   'still-coming': 'shifts',
   'running-late': 'shifts',
+  'message-received': 'messages',
   'nobody-here': null,
   'nobody-here-waiting': 'shifts',
   'clocked-in': null,

@@ -18,6 +18,8 @@ export abstract class NotificationRepository {
   ): Promise<NotificationPage>;
   abstract countUnread(userId: UserId): Promise<number>;
   abstract markRead(userId: UserId, id: NotificationId): Promise<Notification | null>;
+  /** Whether what was told under the key was unread. */
+  abstract markKeyRead(userId: UserId, key: string): Promise<boolean>;
   abstract markAllRead(userId: UserId): Promise<void>;
   abstract removeOf(userId: UserId): Promise<void>;
   /** Puts another name in place of somebody's in what others were told about them, and takes their picture out. */

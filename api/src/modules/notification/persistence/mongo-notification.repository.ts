@@ -76,6 +76,14 @@ export class MongoNotificationRepository extends NotificationRepository {
     return stored && toNotification(stored);
   }
 
+  override async markKeyRead(userId: UserId, key: string): Promise<boolean> {
+    const { modifiedCount } = await this.notifications.updateOne(
+      { userId: toObjectId(userId), key },
+      { $set: { isRead: true } },
+    );
+    return modifiedCount === 1;
+  }
+
   override async markAllRead(userId: UserId): Promise<void> {
     await this.notifications.updateMany(
       { userId: toObjectId(userId), isRead: false },

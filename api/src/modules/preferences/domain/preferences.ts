@@ -4,11 +4,12 @@ import { DEFAULT_LANGUAGE } from '@leafshift/domain/languages';
 /** What holds for somebody who has chosen nothing: English, all mails, no weekly report, all pushes. */
 const AT_FIRST: Preferences = {
   language: DEFAULT_LANGUAGE,
-  mail: { shifts: true, payments: true, account: true },
+  mail: { shifts: true, messages: true, payments: true, account: true },
   weeklyReport: false,
   push: {
     invitations: true,
     shifts: true,
+    messages: true,
     reminders: true,
     payments: true,
     account: true,

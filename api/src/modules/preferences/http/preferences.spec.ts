@@ -7,6 +7,7 @@ import { UserPreferences } from '../index.ts';
 const PUSH = {
   invitations: true,
   shifts: true,
+  messages: true,
   reminders: true,
   payments: true,
   account: true,
@@ -29,7 +30,7 @@ describe('preferences', () => {
   it('are English, all mails, no weekly report and all pushes at first', async () => {
     expect(await api.get(preferences, {}, worker)).toEqual({
       language: 'en',
-      mail: { shifts: true, payments: true, account: true },
+      mail: { shifts: true, messages: true, payments: true, account: true },
       weeklyReport: false,
       push: PUSH,
     });
@@ -64,7 +65,7 @@ describe('preferences', () => {
 
     expect(await api.get(preferences, {}, worker)).toMatchObject({
       language: 'ar',
-      mail: { shifts: false, payments: true, account: false },
+      mail: { shifts: false, messages: true, payments: true, account: false },
     });
   });
 

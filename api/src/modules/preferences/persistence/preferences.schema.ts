@@ -13,11 +13,12 @@ export const preferencesCollection = defineCollection<PreferencesDocument>({
   schema: new Schema<PreferencesDocument>(
     {
       language: String,
-      mail: { shifts: Boolean, payments: Boolean, account: Boolean },
+      mail: { shifts: Boolean, messages: Boolean, payments: Boolean, account: Boolean },
       weeklyReport: Boolean,
       push: {
         invitations: Boolean,
         shifts: Boolean,
+        messages: Boolean,
         reminders: Boolean,
         payments: Boolean,
         account: Boolean,

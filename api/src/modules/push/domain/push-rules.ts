@@ -25,6 +25,7 @@ const GROUPS: Readonly<Record<NotificationKind, PushGroup | null>> = {
   'shift-reminder': 'reminders',
   'still-coming': 'reminders',
   'running-late': 'shifts',
+  'message-received': 'messages',
   'nobody-here': 'shifts',
   'nobody-here-waiting': 'shifts',
   'clocked-in': null,

@@ -4,7 +4,7 @@ import type { SessionId } from '../../../core/ids.ts';
 import { FileSignatures, type GivenSignature } from '../../../infra/storage/file-signatures.ts';
 import { type Session, Sessions } from '../../auth/index.ts';
 import { SecurityLog } from '../../security/index.ts';
-import type { Upload } from '../domain/upload.ts';
+import { isIdentityKind, type Upload } from '../domain/upload.ts';
 
 /** Who opens a private file: the one session that its link was made for, while session and link are good. */
 @Injectable()
@@ -16,8 +16,8 @@ export class PrivateFiles {
   ) {}
 
   /**
-   * Lets the session among `shown` read for which the link was made, and notes whose document is
-   * read by whom. Throws NOT_FOUND.
+   * Lets the session among `shown` read for which the link was made, and notes whose identity document
+   * is read by whom. Throws NOT_FOUND.
    */
   async open(
     upload: Upload,
@@ -25,6 +25,9 @@ export class PrivateFiles {
     shown: readonly SessionId[],
   ): Promise<void> {
     const session = (await this.#reader(upload, link, shown)) ?? refuse('NOT_FOUND');
+    if (!isIdentityKind(upload.kind)) {
+      return;
+    }
     await this.log.record({
       event: 'identity-document-shown',
       userId: upload.ownerId,

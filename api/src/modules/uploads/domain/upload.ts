@@ -21,13 +21,17 @@ export interface Upload {
 }
 
 const KINDS_OF: Readonly<Record<'Employer' | 'Temp', readonly UploadKind[]>> = {
-  Employer: ['profile-picture', 'business-licence'],
-  Temp: ['profile-picture', 'photoid', 'backgroundcheck', 'certificate'],
+  Employer: ['profile-picture', 'business-licence', 'message-image'],
+  Temp: ['profile-picture', 'photoid', 'backgroundcheck', 'certificate', 'message-image'],
 };
 
 /** Whether users of this type upload files of this kind. */
 export const mayUpload = (usertype: 'Employer' | 'Temp', kind: UploadKind): boolean =>
   KINDS_OF[usertype].includes(kind);
 
-/** Whether anybody may see files of this kind; every reading of another is noted. */
+/** Whether anybody may see files of this kind. */
 export const isPublicKind = (kind: StoredKind): boolean => kind === 'profile-picture';
+
+/** Whether a file of this kind says who somebody is, so that every reading of it is noted. */
+export const isIdentityKind = (kind: StoredKind): boolean =>
+  !isPublicKind(kind) && kind !== 'message-image';

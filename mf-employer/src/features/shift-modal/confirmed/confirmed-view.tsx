@@ -2,6 +2,7 @@ import type { ConfirmedWorker, TempPost } from '@leafshift/contracts/posts';
 import { submitRefusal } from '@leafshift/domain/shift-lifecycle';
 import { useFormats } from '@leafshift/i18n';
 import { useRefusals } from '@leafshift/i18n/refusals';
+import { MessageButton } from '@leafshift/remote-pages/conversations';
 import { toLifecycleShift } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
 import { StatusMark } from '@leafshift/ui/status-mark';
@@ -11,6 +12,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShiftComing } from '../../attendance/shift-coming.tsx';
 import { OfferedPlace } from '../../next-in-line/offered-place.tsx';
+import { ShiftNotice } from '../../notices/shift-notice.tsx';
 import { ClockCode } from '../../own-clock/clock-code.tsx';
 import { timesheetsQuery } from '../../own-clock/queries.ts';
 import { ShiftPay } from '../../secured-pay/shift-pay.tsx';
@@ -55,6 +57,7 @@ export function ConfirmedView({ post, views }: ConfirmedViewProps) {
             <ConfirmedRow
               key={worker._id}
               worker={worker}
+              postId={post._id}
               waits={waits.has(worker._id)}
               disputes={disputed.has(worker._id)}
               onOpen={() => views.open({ name: 'jobDetails', confirmedId: worker._id })}
@@ -62,6 +65,7 @@ export function ConfirmedView({ post, views }: ConfirmedViewProps) {
           ))}
         </ul>
       )}
+      <ShiftNotice post={post} />
       <CancelShift post={post} />
       <SubmitFooter post={post} onSubmit={() => views.open({ name: 'submit' })} />
     </>
@@ -69,6 +73,7 @@ export function ConfirmedView({ post, views }: ConfirmedViewProps) {
 }
 
 interface ConfirmedRowProps {
+  readonly postId: string;
   readonly worker: ConfirmedWorker;
   /** Whether they recorded a time that is to be accepted. */
   readonly waits: boolean;
@@ -77,19 +82,28 @@ interface ConfirmedRowProps {
   readonly onOpen: () => void;
 }
 
-function ConfirmedRow({ worker, waits, disputes, onOpen }: ConfirmedRowProps) {
+function ConfirmedRow({ postId, worker, waits, disputes, onOpen }: ConfirmedRowProps) {
   return (
     <PersonRow
       name={worker.name}
       profilePhoto={worker.profilePhoto}
       rating={worker.rating}
       note={<RowNote worker={worker} waits={waits} disputes={disputes} />}
+      answers={
+        <div className={styles.rowActions}>
+          <MessageButton
+            size="middle"
+            talk={{ postId, workerId: worker.requestUser }}
+            name={worker.name}
+          />
+        </div>
+      }
       onOpen={onOpen}
     />
   );
 }
 
-function RowNote({ worker, waits, disputes }: Omit<ConfirmedRowProps, 'onOpen'>) {
+function RowNote({ worker, waits, disputes }: Omit<ConfirmedRowProps, 'onOpen' | 'postId'>) {
   const { t } = useTranslation('mf-employer');
   if (disputes) return <StatusMark kind="problem">{t('disputes.mark')}</StatusMark>;
   if (waits) return <StatusMark kind="requests-waiting">{t('ownClock.waits')}</StatusMark>;

@@ -1,7 +1,8 @@
 import { reportPost } from '@leafshift/contracts/moderation';
 import type { TempPost } from '@leafshift/contracts/posts';
 import { useTrade } from '@leafshift/i18n/messages';
-import { useShell } from '@leafshift/shell-sdk';
+import { MessageButton } from '@leafshift/remote-pages/conversations';
+import { useShell, useUser } from '@leafshift/shell-sdk';
 import { WorkerAvatar } from '@leafshift/ui/avatar';
 import { ReportPosting } from '@leafshift/ui/report-dialog';
 import { RichTextView } from '@leafshift/ui/rich-text';
@@ -32,6 +33,7 @@ export function ShiftDetails({ shift }: { readonly shift: TempPost }) {
   const trade = useTrade();
   const id = useId();
   const [params] = useSearchParams();
+  const user = useUser();
   const changed = shift.requests[0]?.changed;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard must reach it
@@ -77,6 +79,9 @@ export function ShiftDetails({ shift }: { readonly shift: TempPost }) {
       )}
       <Part title={t('shift.supervisor')}>
         <SupervisorContact shift={shift} />
+        {shift.confirmedArr.length > 0 && (
+          <MessageButton talk={{ postId: shift._id, workerId: user._id }} />
+        )}
       </Part>
       <Part title={t('businesses.thisOne')}>
         <BusinessMark shift={shift} />

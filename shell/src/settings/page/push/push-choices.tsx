@@ -8,7 +8,15 @@ import { useCore } from '../../../composition/core-context.ts';
 import { SettingRow } from '../setting-row.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 
-const KINDS = ['invitations', 'shifts', 'reminders', 'payments', 'account', 'hideDetails'] as const;
+const KINDS = [
+  'invitations',
+  'shifts',
+  'messages',
+  'reminders',
+  'payments',
+  'account',
+  'hideDetails',
+] as const;
 
 interface KindProps {
   readonly kind: (typeof KINDS)[number] | 'quiet';

@@ -30,6 +30,7 @@ const PHONE: PushDevice = { ...HERE, _id: anId(8), device: 'Chrome, Android', cu
 const PUSH = {
   invitations: true,
   shifts: true,
+  messages: true,
   reminders: true,
   payments: true,
   account: true,
@@ -38,7 +39,7 @@ const PUSH = {
 };
 const chosen = (push = {}) => ({
   language: 'en' as const,
-  mail: { shifts: true, payments: true, account: true },
+  mail: { shifts: true, messages: true, payments: true, account: true },
   weeklyReport: false,
   push: { ...PUSH, ...push },
 });

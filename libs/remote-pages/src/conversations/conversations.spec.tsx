@@ -1,0 +1,131 @@
+import {
+  markConversationRead,
+  type OpenConversation,
+  reportMessage,
+  sendMessage,
+} from '@leafshift/contracts/conversations';
+import {
+  aConversation,
+  aMessage,
+  anId,
+  anOpenConversation,
+  aWorker,
+} from '@leafshift/testing/builders';
+import { conversationCalls, createMockApi, failing } from '@leafshift/testing/mock-api';
+import { accessibilityProblems, renderWithShell } from '@leafshift/testing/render';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { MessagesPage } from './messages-page.tsx';
+import { UnreadMessages } from './unread-messages.tsx';
+
+const OPEN = `/messages?shift=${anId(301)}&worker=${anId(2)}`;
+
+function open(talk: OpenConversation = anOpenConversation(), path = OPEN, page = <MessagesPage />) {
+  const store = { talks: [talk] };
+  const api = createMockApi(conversationCalls(store), { state: 'full' });
+  return { store, api, ...renderWithShell(page, { user: aWorker(), api, path }) };
+}
+
+const field = () => screen.findByRole('textbox', { name: 'Write a message' });
+const messages = () => within(screen.getByRole('log'));
+
+describe('All conversations', () => {
+  it('say with whom, about which shift, what was written last, and how much is unread', async () => {
+    const { container } = open(anOpenConversation(), '/messages');
+    const row = await screen.findByRole('link', { name: /Maple Leaf Dispensary/ });
+    expect(row).toHaveTextContent(/Budtender · Queen Street Shop/);
+    expect(row).toHaveTextContent('Please use the side door.');
+    expect(row).toHaveTextContent('1 unread');
+    expect(row).toHaveAttribute('href', OPEN);
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('are on the home page while something is unread', async () => {
+    const read = aConversation({ unread: 0 });
+    open(anOpenConversation(), '/home', <UnreadMessages />);
+    expect(await screen.findByRole('region', { name: 'Unread messages' })).toBeVisible();
+    open(anOpenConversation({ conversation: read }), '/home', <UnreadMessages />);
+    expect(screen.getAllByRole('region', { name: 'Unread messages' })).toHaveLength(1);
+  });
+});
+
+describe('A conversation', () => {
+  it('is read once it is in sight', async () => {
+    const { api, container } = open();
+    expect(await screen.findByText('Please use the side door.')).toBeVisible();
+    await waitFor(() =>
+      expect(api.sentTo(markConversationRead)).toMatchObject([{ body: { message: anId(871) } }]),
+    );
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('sends what is written, and says how far it has come', async () => {
+    const { user, api } = open();
+    await user.type(await field(), 'On my way');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('On my way')).toBeVisible();
+    expect(await field()).toHaveValue('');
+    await waitFor(() => expect(messages().getByText('Sent')).toBeVisible());
+    expect(api.sentTo(sendMessage)).toMatchObject([{ body: { text: 'On my way' } }]);
+  });
+
+  it('shows what comes while it is open', async () => {
+    const { store, shell } = open();
+    await screen.findByText('Please use the side door.');
+    const further = aMessage({ _id: anId(872), text: 'And ring twice.' });
+    store.talks = [anOpenConversation({ messages: [further, aMessage()] })];
+    act(() => shell.emit('conversationChanged', { postId: anId(301), workerId: anId(2) }));
+    expect(await screen.findByText('And ring twice.')).toBeVisible();
+  });
+
+  it('says why nobody can write any more, and shows no field', async () => {
+    const until = '2026-05-01T00:00:00.000Z';
+    open(anOpenConversation({ writing: { until, refusal: 'CONVERSATION_LEFT' } }));
+    expect(await screen.findByText(/not on this shift any more/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByText('Please use the side door.')).toBeVisible();
+  });
+});
+
+describe('A message', () => {
+  it('that did not arrive stays with the reason, and goes again under the same id', async () => {
+    const { user, api } = open();
+    api.use(failing(sendMessage, 'DEPENDENCY_DOWN'));
+    await user.type(await field(), 'On my way');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Not sent\./);
+    expect(messages().getByText('On my way')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(api.sentTo(sendMessage)).toHaveLength(2));
+    const [first, second] = api.sentTo(sendMessage);
+    expect(second).toEqual(first);
+  });
+
+  it('has links only where they are trusted', async () => {
+    const text = 'Map: https://example.ca/map';
+    open(anOpenConversation({ messages: [aMessage({ text })] }));
+    expect(await screen.findByRole('link', { name: 'https://example.ca/map' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer nofollow',
+    );
+  });
+
+  it('of who is not trusted has none', async () => {
+    const text = 'Map: https://example.ca/map';
+    open(anOpenConversation({ areLinksTrusted: false, messages: [aMessage({ text })] }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /example/ })).toBeNull();
+  });
+
+  it('can be reported with a reason', async () => {
+    const { user, api, baseElement } = open();
+    await user.click(await screen.findByRole('button', { name: 'Report' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: 'Insult or harassment' }));
+    expect(await accessibilityProblems(baseElement)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Send report' }));
+    await waitFor(() =>
+      expect(api.sentTo(reportMessage)).toMatchObject([{ body: { reason: 'harassment' } }]),
+    );
+    expect(await screen.findByText('Reported')).toBeVisible();
+  });
+});

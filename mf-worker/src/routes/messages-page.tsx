@@ -1,0 +1,5 @@
+import { MessagesPage } from '@leafshift/remote-pages/conversations';
+
+export function Component() {
+  return <MessagesPage />;
+}
