@@ -14,6 +14,7 @@ import { planShifts } from './demo-data/plan-shifts.ts';
 import { QUIZZES } from './demo-data/quizzes.ts';
 import { type DemoWorker, WORKERS } from './demo-data/workers.ts';
 import { applies, looksAt } from './scenarios/applicants.ts';
+import { converse } from './scenarios/conversations.ts';
 import { handInCertificate } from './scenarios/hand-in-certificate.ts';
 import { publishQuiz, takeQuiz } from './scenarios/quizzes.ts';
 import { reviewDocuments } from './scenarios/review-documents.ts';
@@ -30,6 +31,7 @@ export const ADMIN_EMAIL = 'admin@demo.leafshift.ca';
 export const DEMO_DAYS = 50;
 const REVIEW_AFTER_HOURS = 20;
 const REPORTED_BEFORE_DAYS = 0.1;
+const CONVERSES_BEFORE_DAYS = 0.08;
 const QUIZZES_BEFORE_DAYS = 20;
 const READ_BEFORE_DAYS = 3;
 const DEMO_READ_BEFORE_DAYS = 5;
@@ -83,6 +85,9 @@ export class DemoMarketplace {
         until: this.options.until,
       });
     }
+    this.#timeline.add(this.#daysAgo(CONVERSES_BEFORE_DAYS), () =>
+      converse(this.api, { employer: this.#employer(0), workers: [...this.#workers.values()] }),
+    );
     this.#timeline.add(this.#daysAgo(DEMO_READ_BEFORE_DAYS), () => this.#read(this.#demoAccounts));
     this.#timeline.add(this.#daysAgo(READ_BEFORE_DAYS), () => {
       const demo = new Set(this.#demoAccounts);

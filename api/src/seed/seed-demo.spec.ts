@@ -195,6 +195,13 @@ describe('the demo marketplace', () => {
     expect(await count('quiz_attempts', { workerId: worker?._id, passed: true })).toBe(1);
   });
 
+  it('has conversations with unread messages, a notice, and a message that was reported', async () => {
+    expect(await count('conversations', { 'business.unread': { $gt: 0 } })).toBeGreaterThan(0);
+    expect(await count('conversations', { 'worker.unread': { $gt: 0 } })).toBeGreaterThan(0);
+    expect(await count('notices', {})).toBe(1);
+    expect(await count('message_reports', { isOpen: true })).toBe(1);
+  });
+
   it('leaves no mail, no session and nothing that is still to be done', async () => {
     expect(await storedMails(join(dataDir, 'mail'))).toEqual([]);
     expect(await count('sessions', { endedAt: { $exists: false } })).toBe(0);

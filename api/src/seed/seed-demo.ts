@@ -39,6 +39,7 @@ const TO_NOBODY = [
   'users.accountUpdated',
   'users.verificationAsked',
   'realtime.postUpdated',
+  'conversations.changed',
 ];
 // Short and renewed, so that a process that was killed holds up the next one for seconds only.
 const LEASE_MS = 15_000;

@@ -32,7 +32,13 @@ describe('a business and a worker talk about a shift', () => {
   let steps: ShiftSteps;
 
   beforeAll(async () => {
-    api = await startApi({ env: { RATE_LIMITS: 'on', RATE_LIMIT_REGISTRATIONS_PER_HOUR: '500', RATE_LIMIT_MESSAGES_PER_HOUR: '20' } });
+    api = await startApi({
+      env: {
+        RATE_LIMITS: 'on',
+        RATE_LIMIT_REGISTRATIONS_PER_HOUR: '500',
+        RATE_LIMIT_MESSAGES_PER_HOUR: '20',
+      },
+    });
     admin = await anAdmin().in(api);
   });
   beforeEach(async () => {
@@ -148,7 +154,10 @@ describe('a business and a worker talk about a shift', () => {
         ['', ' \n ', 'x'.repeat(2001)].map(async (text) => (await write(worker, text)).body),
       );
       expect(codes).toMatchObject([
-        { code: 'VALIDATION_FAILED', errors: [{ path: 'text', msg: 'Write something, or add a picture' }] },
+        {
+          code: 'VALIDATION_FAILED',
+          errors: [{ path: 'text', msg: 'Write something, or add a picture' }],
+        },
         { code: 'VALIDATION_FAILED' },
         { code: 'VALIDATION_FAILED' },
       ]);
