@@ -39,6 +39,12 @@ import {
   team,
 } from '@leafshift/contracts/back-office';
 import {
+  briefingReaders,
+  briefings,
+  comingBriefings,
+  saveBriefing,
+} from '@leafshift/contracts/briefings';
+import {
   conversation,
   conversations,
   markConversationRead,
@@ -260,6 +266,12 @@ describe('every query of the main job', () => {
       { params, body: { sendId: aSendId(1), text: 'Thank you' } },
       employer,
     );
+    const briefing = { entrance: 'Side door', clothing: '', contact: '', photo: null };
+    const ofLocation = { params: { locationId: employer.locationId }, body: briefing };
+    await api.get(saveBriefing, ofLocation, employer);
+    await api.get(briefings, {}, employer);
+    await api.get(briefingReaders, { params: { postId } }, employer);
+    await api.get(comingBriefings, {}, worker);
     const to = { of: 'shift', post: postId } as const;
     await api.get(sendNotice, { body: { sendId: aSendId(2), text: 'Pay is on', to } }, employer);
     await api.get(notices, { query: { post: postId } }, employer);

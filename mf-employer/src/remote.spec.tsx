@@ -8,6 +8,7 @@ describe('The employer’s remote', () => {
       '/posts',
       '/jobposting',
       '/edit-posting/:id',
+      '/messages',
       '/profile',
       '/workhistory',
     ]);

@@ -2,5 +2,7 @@ import { specifyStates } from '@leafshift/testing/render';
 import { alone } from './alone.ts';
 
 describe('mf-worker alone', () => {
-  specifyStates(alone, { paths: ['/home', '/find-work', '/messages', '/profile', '/workhistory', '/earnings'] });
+  specifyStates(alone, {
+    paths: ['/home', '/find-work', '/messages', '/profile', '/workhistory', '/earnings'],
+  });
 });

@@ -10,6 +10,7 @@ import { BackOfficeModule } from './back-office/index.ts';
 import { BackOfficePeopleModule } from './back-office-people/index.ts';
 import { BoardPagesModule } from './board-pages/index.ts';
 import { BookingsModule } from './bookings/index.ts';
+import { BriefingsModule } from './briefings/index.ts';
 import { CalendarFeedModule } from './calendar-feed/index.ts';
 import { ClockedTimeModule } from './clockedtime/index.ts';
 import { ConversationsModule } from './conversations/index.ts';
@@ -65,6 +66,7 @@ export const modules: readonly Type[] = [
   BackOfficePeopleModule,
   BoardPagesModule,
   BookingsModule,
+  BriefingsModule,
   CalendarFeedModule,
   ClockedTimeModule,
   ConversationsModule,

@@ -82,6 +82,15 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
       to: { of: 'shift', post: postId },
     },
   })),
+  'briefings.save': employers(({ employer: { locationId } }) => ({
+    params: { locationId },
+    body: { entrance: 'Side door', clothing: '', contact: '', photo: null },
+  })),
+  'briefings.readers': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
+  'briefings.read': workers(({ confirmedShift: { postId } }) => ({
+    params: { postId },
+    body: { version: 1 },
+  })),
   'securedPay.try': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
   'nextInLine.shift': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
   'nextInLine.accept': workers(({ confirmedShift: { postId } }) => ({ params: { postId } })),

@@ -7,7 +7,7 @@ import { valuesOf } from './schema-values.ts';
 import type { TestApi } from './test-api.ts';
 
 const WORKERS_CALLS =
-  /certificate|survey|calendar|rating\.(rateBusiness|given)|attendance\.own|quizzes\.begin|posts\.(request|agree|withdraw|cancel)/i;
+  /certificate|survey|calendar|rating\.(rateBusiness|given)|attendance\.own|briefings\.coming|quizzes\.begin|posts\.(request|agree|withdraw|cancel)/i;
 
 /** Parameters that are no ids of ours. */
 const USUAL: Readonly<Record<string, string>> = { level: '1', disputeId: 'dp_1' };

@@ -1,4 +1,5 @@
 import type { Application } from '@leafshift/contracts/applications';
+import type { Briefing } from '@leafshift/contracts/briefings';
 import type { Notice, OpenConversation } from '@leafshift/contracts/conversations';
 import type { FavouriteWorker, Invitation } from '@leafshift/contracts/favourites';
 import type { Invoice } from '@leafshift/contracts/invoice';
@@ -42,6 +43,7 @@ export interface Store {
   applications: Application[];
   talks: OpenConversation[];
   notices: Notice[];
+  briefings: Briefing[];
 }
 
 /** A business in the middle of its month. */
@@ -64,6 +66,7 @@ export function createStore(now: Date, changes: Partial<Store> = {}): Store {
     applications: sampleApplications(now),
     talks: someTalks(now.getTime(), ['Ana Roy', 'Ben Li', 'Chloe Tremblay']),
     notices: [],
+    briefings: [],
     ...changes,
   };
 }

@@ -6,6 +6,7 @@ import {
   sayStillNobody,
 } from '@leafshift/contracts/attendance';
 import { currentUser } from '@leafshift/contracts/auth';
+import { comingBriefings, readBriefing } from '@leafshift/contracts/briefings';
 import { calendarFeed, endCalendarFeed, renewCalendarFeed } from '@leafshift/contracts/calendar';
 import { timesheets } from '@leafshift/contracts/clockedtime';
 import { invitedShifts } from '@leafshift/contracts/favourites';
@@ -154,6 +155,8 @@ export function workerApi(store: Store, state: ApiState): MockApi {
     handle(sayNobodyHere, ({ params }) => attendances.nobody(found(params.postId))),
     handle(sayStillNobody, ({ params }) => attendances.still(found(params.postId))),
     handle(ownOffers, { offers: [] }),
+    handle(comingBriefings, { briefings: [] }),
+    handle(readBriefing, undefined),
     handle(ownSecuredPay, () => ({ shifts: securedPayOf(store.shifts) })),
     handle(timesheets, () => ({ timesheets: [], nextCursor: null })),
     handle(givenRating, ({ params }) => ratingOf(found(params.postId))),

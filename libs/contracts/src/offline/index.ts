@@ -8,6 +8,7 @@ export const SEEN_OFFLINE: readonly string[] = [
   '/profile/me',
   '/notification',
   '/attendance',
+  '/briefings/coming',
   '/clockedtime/timesheets',
   '/conversations',
   '/favourites/invitations',

@@ -12,6 +12,7 @@ export const UploadKind = z.enum([
   'backgroundcheck',
   'certificate',
   'message-image',
+  'briefing-photo',
 ]);
 export type UploadKind = z.infer<typeof UploadKind>;
 

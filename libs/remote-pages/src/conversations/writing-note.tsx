@@ -1,13 +1,13 @@
 import type { OpenConversation } from '@leafshift/contracts/conversations';
 import { useFormats } from '@leafshift/i18n';
-import { useMessages } from '@leafshift/i18n/messages';
+import { useRefusals } from '@leafshift/i18n/refusals';
 import { useConversationText } from './conversation-texts.ts';
 import styles from './conversations.module.css';
 
 /** Until when the two can write, or why they cannot any more. */
 export function WritingNote({ open }: { readonly open: OpenConversation }) {
   const t = useConversationText();
-  const say = useMessages();
+  const say = useRefusals();
   const formats = useFormats();
   const { writing, conversation } = open;
   return writing.refusal === null ? (

@@ -15,7 +15,7 @@ describe('Today', () => {
       '8Documents2d, promised within 48 hr',
     );
     expect(queues.getByRole('link', { name: /Documents/ })).toHaveAttribute('href', '/reviews');
-    expect(queues.getByRole('link', { name: /Reported/ })).toHaveTextContent(
+    expect(queues.getByRole('link', { name: /Reported postings/ })).toHaveTextContent(
       '2Reported postings5h, promised within 24 hr',
     );
     expect(queues.getByRole('link', { name: /Appeals/ })).toHaveTextContent('Nothing waits');

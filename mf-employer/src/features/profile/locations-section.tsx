@@ -12,6 +12,7 @@ import { LocationForm, LocationList } from '@leafshift/ui/locations';
 import { useMutation } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
+import { BriefingButton } from '../briefing/briefing-button.tsx';
 import { PosterButton } from '../poster/poster-button.tsx';
 import { AddInModal } from './add-in-modal.tsx';
 import { EditInModal } from './edit-in-modal.tsx';
@@ -65,6 +66,7 @@ export function LocationsSection({ locations }: { readonly locations: readonly L
               onClick={() => copy(location.fullAddress, copied)}
             />
             <PosterButton location={location} />
+            <BriefingButton location={location} />
             <EditInModal name={location.locationName} title={t('profile.editLocation')}>
               {(close) => (
                 <LocationForm

@@ -10,6 +10,7 @@ import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { ShiftAttendance } from '../attendance/shift-attendance.tsx';
+import { ShiftBriefing } from '../briefing/shift-briefing.tsx';
 import { mapAddress } from '../find-work/details/maps.ts';
 import { isOwnClockShown } from '../own-clock/is-own-clock-shown.ts';
 import { ShiftSummary } from '../shift/shift-summary.tsx';
@@ -65,6 +66,7 @@ export function NextShift({ shifts }: { readonly shifts: readonly TempPost[] }) 
             </Button>
           )}
         </div>
+        <ShiftBriefing shift={shift} />
         <ShiftAttendance shift={shift} />
       </div>
     </Section>

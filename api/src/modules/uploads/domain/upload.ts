@@ -21,7 +21,7 @@ export interface Upload {
 }
 
 const KINDS_OF: Readonly<Record<'Employer' | 'Temp', readonly UploadKind[]>> = {
-  Employer: ['profile-picture', 'business-licence', 'message-image'],
+  Employer: ['profile-picture', 'business-licence', 'message-image', 'briefing-photo'],
   Temp: ['profile-picture', 'photoid', 'backgroundcheck', 'certificate', 'message-image'],
 };
 
@@ -34,4 +34,4 @@ export const isPublicKind = (kind: StoredKind): boolean => kind === 'profile-pic
 
 /** Whether a file of this kind says who somebody is, so that every reading of it is noted. */
 export const isIdentityKind = (kind: StoredKind): boolean =>
-  !isPublicKind(kind) && kind !== 'message-image';
+  !isPublicKind(kind) && kind !== 'message-image' && kind !== 'briefing-photo';

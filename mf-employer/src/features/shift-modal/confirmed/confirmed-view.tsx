@@ -11,6 +11,7 @@ import Button from 'antd/es/button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShiftComing } from '../../attendance/shift-coming.tsx';
+import { BriefingMark } from '../../briefing/briefing-mark.tsx';
 import { OfferedPlace } from '../../next-in-line/offered-place.tsx';
 import { ShiftNotice } from '../../notices/shift-notice.tsx';
 import { ClockCode } from '../../own-clock/clock-code.tsx';
@@ -91,6 +92,7 @@ function ConfirmedRow({ postId, worker, waits, disputes, onOpen }: ConfirmedRowP
       note={<RowNote worker={worker} waits={waits} disputes={disputes} />}
       answers={
         <div className={styles.rowActions}>
+          <BriefingMark postId={postId} workerId={worker.requestUser} />
           <MessageButton
             size="middle"
             talk={{ postId, workerId: worker.requestUser }}

@@ -10,6 +10,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ShiftAttendance } from '../../attendance/shift-attendance.tsx';
+import { ShiftBriefing } from '../../briefing/shift-briefing.tsx';
 import { BusinessRating } from '../../business-rating/business-rating.tsx';
 import { EmployerAverage } from '../../business-rating/employer-average.tsx';
 import { BusinessMark } from '../../businesses/business-mark.tsx';
@@ -52,6 +53,7 @@ export function ShiftDetails({ shift }: { readonly shift: TempPost }) {
       </header>
       <ShiftOffer shift={shift} />
       <ShiftAttendance shift={shift} />
+      <ShiftBriefing shift={shift} />
       <ShiftSecuredPay shift={shift} />
       {isOwnClockShown(shift, params) && (
         <Part title={t('ownClock.title')}>

@@ -1,0 +1,1 @@
+export { BriefingsModule } from './briefings.module.ts';

@@ -1,0 +1,8 @@
+export {
+  briefingReaders,
+  briefings,
+  comingBriefings,
+  readBriefing,
+  saveBriefing,
+} from './calls.ts';
+export { Briefing, BriefingForm, BriefingReader, ComingBriefing } from './schemas.ts';
