@@ -7,6 +7,7 @@ export type QueryDomain =
   | 'posting-templates'
   /** What a step would bring: asked anew by each dialog, and not again once the step is done. */
   | 'consequences'
+  | 'conversations'
   | 'earnings'
   | 'favourites'
   | 'invoice'

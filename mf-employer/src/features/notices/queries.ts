@@ -17,7 +17,7 @@ export const noticesQuery = (api: ApiClient, post?: string) =>
 /** How many workers a notice would reach. */
 export const audienceQuery = (api: ApiClient, to: NoticeAudience) =>
   queryOptions({
-    queryKey: listKey('conversations', { of: 'audience', ...to }),
+    queryKey: listKey('conversations', { ...to, of: `audience-of-${to.of}` }),
     queryFn: async ({ signal }) => {
       const query =
         to.of === 'shift'
