@@ -27,6 +27,8 @@ function open(talk: OpenConversation = anOpenConversation(), path = OPEN, page =
 
 const field = () => screen.findByRole('textbox', { name: 'Write a message' });
 const messages = () => within(screen.getByRole('log'));
+/** In the conversation itself; the list beside it says how the last one begins, too. */
+const said = async (text: string) => within(await screen.findByRole('log')).findByText(text);
 
 describe('All conversations', () => {
   it('say with whom, about which shift, what was written last, and how much is unread', async () => {
@@ -51,7 +53,7 @@ describe('All conversations', () => {
 describe('A conversation', () => {
   it('is read once it is in sight', async () => {
     const { api, container } = open();
-    expect(await screen.findByText('Please use the side door.')).toBeVisible();
+    expect(await said('Please use the side door.')).toBeVisible();
     await waitFor(() =>
       expect(api.sentTo(markConversationRead)).toMatchObject([{ body: { message: anId(871) } }]),
     );
@@ -62,7 +64,7 @@ describe('A conversation', () => {
     const { user, api } = open();
     await user.type(await field(), 'On my way');
     await user.keyboard('{Control>}{Enter}{/Control}');
-    expect(await screen.findByText('On my way')).toBeVisible();
+    expect(await said('On my way')).toBeVisible();
     expect(await field()).toHaveValue('');
     await waitFor(() => expect(messages().getByText('Sent')).toBeVisible());
     expect(api.sentTo(sendMessage)).toMatchObject([{ body: { text: 'On my way' } }]);
@@ -70,11 +72,11 @@ describe('A conversation', () => {
 
   it('shows what comes while it is open', async () => {
     const { store, shell } = open();
-    await screen.findByText('Please use the side door.');
+    await said('Please use the side door.');
     const further = aMessage({ _id: anId(872), text: 'And ring twice.' });
     store.talks = [anOpenConversation({ messages: [further, aMessage()] })];
     act(() => shell.emit('conversationChanged', { postId: anId(301), workerId: anId(2) }));
-    expect(await screen.findByText('And ring twice.')).toBeVisible();
+    expect(await said('And ring twice.')).toBeVisible();
   });
 
   it('says why nobody can write any more, and shows no field', async () => {
@@ -82,7 +84,7 @@ describe('A conversation', () => {
     open(anOpenConversation({ writing: { until, refusal: 'CONVERSATION_LEFT' } }));
     expect(await screen.findByText(/not on this shift any more/)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.getByText('Please use the side door.')).toBeVisible();
+    expect(messages().getByText('Please use the side door.')).toBeVisible();
   });
 });
 
@@ -112,7 +114,7 @@ describe('A message', () => {
   it('of who is not trusted has none', async () => {
     const text = 'Map: https://example.ca/map';
     open(anOpenConversation({ areLinksTrusted: false, messages: [aMessage({ text })] }));
-    expect(await screen.findByText(text)).toBeVisible();
+    expect(await said(text)).toBeVisible();
     expect(screen.queryByRole('link', { name: /example/ })).toBeNull();
   });
 
