@@ -43,6 +43,7 @@ export const limitSettings = {
   }),
   RATE_LIMIT_APPLICATIONS_PER_ADDRESS: setting(count(20), {
     what: 'applications with one mail address in a day, each of which sends it a mail',
+  }),
   RATE_LIMIT_MESSAGES_PER_HOUR: setting(count(120), {
     what: 'messages of one account to the other side of a shift in an hour',
   }),
