@@ -29,7 +29,15 @@ const VISITOR_PAGES = [
   '/connect-incomplete',
   '/nowhere',
 ];
-const EMPLOYER_PAGES = ['/home', '/schedule', '/jobposting', '/posts', '/messages', '/profile', '/workhistory'];
+const EMPLOYER_PAGES = [
+  '/home',
+  '/schedule',
+  '/jobposting',
+  '/posts',
+  '/messages',
+  '/profile',
+  '/workhistory',
+];
 const WORKER_PAGES = [
   '/home',
   '/find-work',

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { freePort } from '@leafshift/remote-kit/ports/require-free-port';
 import { MongoClient } from 'mongodb';
+import { type Sandbox, startSandbox } from '../../payments-sandbox/sandbox.ts';
 import type { ApiBundle } from '../drills/api/api-bundle.ts';
 import { type ApiNode, startApiNode, WEBHOOK_SECRET } from '../drills/api/api-node.ts';
-import { type Sandbox, startSandbox } from '../../payments-sandbox/sandbox.ts';
 import { copyDatabase } from './copy-database.ts';
 
 const FILLED_WITHIN_MS = 600_000;

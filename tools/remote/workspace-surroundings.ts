@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { SHARED_LIBRARIES_FILE } from '@leafshift/remote-kit/build/shared-versions';
 import type { Surroundings } from '@leafshift/remote-kit/program/surroundings';
+import { startSandbox } from '../../payments-sandbox/sandbox.ts';
 import { launchChromium } from '../browser/launch-chromium.ts';
 import { workspaceRoot } from '../files/workspace-paths.ts';
-import { startSandbox } from '../../payments-sandbox/sandbox.ts';
 import { remoteNames } from '../start/remote-names.ts';
 
 const DEFAULT_PORT = 4200;
