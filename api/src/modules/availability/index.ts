@@ -1,2 +1,2 @@
 export { AvailabilityModule } from './availability.module.ts';
-export { type Offered, type UnsuitedBy, WorkerAvailability } from './domain/worker-availability.ts';
+export { WorkerAvailability } from './domain/worker-availability.ts';

@@ -5,4 +5,11 @@ export {
   markedBusinesses,
   unmarkBusiness,
 } from './calls.ts';
-export { AvailabilityForm, BusinessMark, DaysOff, DayTimes, MarkedBusiness } from './schemas.ts';
+export {
+  AvailabilityForm,
+  BusinessMark,
+  DaysOff,
+  DayTimes,
+  MarkedBusiness,
+  MAX_MARKED,
+} from './schemas.ts';

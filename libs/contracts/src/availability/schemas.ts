@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { Day, Id, Instant } from '../core/primitives.ts';
 import { JobTitle } from '../posts/forms.ts';
 
-/** Stretches of days off, and businesses with a mark, that a worker may keep. */
-export const MAX_DAYS_OFF = 50;
+/** Stretches of days off that a worker may keep. */
+const MAX_DAYS_OFF = 50;
+/** Businesses that a worker may mark. */
 export const MAX_MARKED = 200;
 
 const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);

@@ -1,4 +1,8 @@
-import type { BusinessMark, MarkedBusiness } from '@leafshift/contracts/availability';
+import {
+  type BusinessMark,
+  MAX_MARKED,
+  type MarkedBusiness,
+} from '@leafshift/contracts/availability';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { EmployerId, WorkerId } from '../../../core/ids.ts';
@@ -9,8 +13,6 @@ import {
   BusinessMarkRepository,
   type MarkedBusiness as StoredMark,
 } from '../domain/business-mark.repository.ts';
-
-const MAX_MARKED = 200;
 
 /** The businesses that a worker marked, as they are shown to them. */
 @Injectable()
