@@ -12,6 +12,7 @@ import { addCertificate, answerSurvey, myProfile } from '@leafshift/contracts/pr
 import { addPushDevice, pushState } from '@leafshift/contracts/push';
 import { beginQuiz } from '@leafshift/contracts/quizzes';
 import { secondFactors } from '@leafshift/contracts/second-factor';
+import { resumeKeyFor } from '../modules/applications/testing/a-resume.ts';
 import { apply } from '../modules/applications/testing/apply.ts';
 import { aQuiz } from '../modules/quizzes/testing/a-quiz.ts';
 import { withTotp } from '../modules/second-factor/testing/with-factors.ts';
@@ -117,7 +118,8 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
     employer,
   );
   const permanentId = idOf('_id' in permanent ? permanent : undefined);
-  const applicationId = await apply(api, { postId: permanentId, employer });
+  const resumeKey = await resumeKeyFor(api, permanentId);
+  const applicationId = await apply(api, { postId: permanentId, employer }, { resumeKey });
   const template = await api.get(createPostingTemplate, { body: TEMPLATE }, employer);
   await api.get(addFavourite, { params: { userId: worker.id } }, employer);
   const certificate = { certificateName: 'Selling it Right', certificateNumber: 'SIR-1' };

@@ -155,6 +155,7 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   })),
   'profile.worker': employers(({ worker }) => ({ params: { userId: worker.id } })),
   'applications.get': employers(byApplication),
+  'applications.resumeLink': employers(byApplication),
   'applications.setStage': employers((scene) => ({
     ...byApplication(scene),
     body: { stage: 'reviewed' },
