@@ -8,7 +8,7 @@ import { toMilliseconds } from './zones/instant.ts';
 export const MAX_MESSAGE = 2000;
 
 /** How long after the end of a shift both sides can still write, in days. */
-export const WRITE_DAYS_AFTER = 7;
+const WRITE_DAYS_AFTER = 7;
 
 /** Workers whom one notice reaches at most. */
 export const MOST_NOTIFIED = 200;

@@ -10,6 +10,6 @@ export {
   BusinessMark,
   DaysOff,
   DayTimes,
-  MarkedBusiness,
   MAX_MARKED,
+  MarkedBusiness,
 } from './schemas.ts';

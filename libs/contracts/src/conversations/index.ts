@@ -19,5 +19,4 @@ export {
   NoticeAudience,
   NoticeForm,
   OpenConversation,
-  Writing,
 } from './schemas.ts';

@@ -49,12 +49,11 @@ export const Message = z.strictObject({
 export type Message = z.infer<typeof Message>;
 
 /** Whether I can write, until when both can, and why not. */
-export const Writing = z.strictObject({
+const Writing = z.strictObject({
   until: Instant,
   /** A code of the error catalogue; null while I can write. */
   refusal: z.string().nullable(),
 });
-export type Writing = z.infer<typeof Writing>;
 
 /** The conversation of a business and a worker about one shift, as one of the two sees it. */
 export const Conversation = z.strictObject({

@@ -81,7 +81,7 @@ export class Talks {
 }
 
 /** Whose conversation an assignment has. */
-export const partiesOf = ({ shift, assignment }: AssignmentOnShift): Parties => ({
+const partiesOf = ({ shift, assignment }: AssignmentOnShift): Parties => ({
   id: assignment.id,
   shiftId: shift.id,
   employerId: shift.employerId,

@@ -41,7 +41,9 @@ describe('messages beyond the two', () => {
   let steps: ShiftSteps;
 
   beforeAll(async () => {
-    api = await startApi({ env: { MESSAGES_KEPT_MONTHS: '2', SESSION_DAYS: '365', SESSION_IDLE_DAYS: '365' } });
+    api = await startApi({
+      env: { MESSAGES_KEPT_MONTHS: '2', SESSION_DAYS: '365', SESSION_IDLE_DAYS: '365' },
+    });
     admin = await anAdmin().in(api);
   });
   beforeEach(async () => {
