@@ -129,6 +129,7 @@ export const setAnswerTemplate = defineCall({
   body: AnswerTemplateForm,
   answer: AnswerTemplate,
   status: 200,
+  idempotent: true,
 });
 
 export const resetAnswerTemplate = defineCall({
@@ -174,6 +175,7 @@ export const setApplicationStage = defineCall({
   body: z.strictObject({ stage: ApplicationStage }),
   answer: Application,
   status: 200,
+  idempotent: true,
 });
 
 export const addApplicationNote = defineCall({

@@ -55,6 +55,15 @@ describe('the calls of the API', () => {
       'admin.evidenceFile',
       // Each reading is noted.
       'admin.readReportedConversation',
+      // A second time with the same address changes nothing.
+      'applications.apply',
+      // Changes nothing.
+      'applications.byLink',
+      'applications.form',
+      // Each file counts for nothing until somebody applies with it.
+      'applications.sendResume',
+      // Withdrawing twice is withdrawing once.
+      'applications.withdraw',
       // A challenge or a secret that counts for nothing by itself.
       'auth.beginPasskeySignIn',
       'auth.beginPasskeyStepUp',
