@@ -1,4 +1,4 @@
-import { nodeConfig } from '@leafshift/rspack-config/node';
+import { nodeConfig } from '@leafshift/rspack-config/node/config';
 
 /** The API as one ES module: our own libraries are in it, packages stay in node_modules. */
 export default nodeConfig({

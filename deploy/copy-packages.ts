@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { packagesOf } from '../tools/files/packages-of.ts';
 import { workspaceRoot } from '../tools/files/workspace-paths.ts';
-import { packagesOf } from './packages-of.ts';
 
 // node deploy/copy-packages.ts <project> <folder>: the packages of a built program, and no others, for an image.
 const [project, target] = process.argv.slice(2);

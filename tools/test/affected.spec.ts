@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { workspaceRoot } from '../files/workspace-paths.ts';
 
@@ -48,6 +49,9 @@ const CHANGES: readonly (readonly [string, string, readonly string[], readonly s
   ['the settings of the linter', 'biome.json', ['domain', 'api', ...PORTAL, ...JUDGES], []],
   ['a package', 'package-lock.json', ['domain', 'api', ...PORTAL, ...JUDGES], []],
 ];
+
+// Nx starts anew for each, which takes seconds where other specs run beside it.
+jest.setTimeout(60_000);
 
 describe('which projects a change affects', () => {
   it.each(CHANGES)('when %s changes', async (_kind, file, judged, untouched) => {

@@ -2,7 +2,7 @@ import { copyFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type CommandResult, runCommand } from '@leafshift/remote-kit/process/run-command';
-import { packagesOf } from '../../../deploy/packages-of.ts';
+import { packagesOf } from '../../files/packages-of.ts';
 import { workspaceRoot } from '../../files/workspace-paths.ts';
 import { buildApi } from './api-bundle.ts';
 

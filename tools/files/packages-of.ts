@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
-import { workspaceRoot } from '../tools/files/workspace-paths.ts';
+import { workspaceRoot } from './workspace-paths.ts';
 
 interface LockedPackage {
   readonly dependencies?: Readonly<Record<string, string>>;
