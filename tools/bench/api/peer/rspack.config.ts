@@ -1,4 +1,4 @@
-import { nodeConfig } from '@leafshift/rspack-config/node';
+import { nodeConfig } from '@leafshift/rspack-config/node/config';
 
 export default nodeConfig({
   name: 'peer',
