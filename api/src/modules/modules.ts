@@ -6,6 +6,7 @@ import { AssignmentsModule } from './assignments/index.ts';
 import { AttendanceModule } from './attendance/index.ts';
 import { AuthModule } from './auth/index.ts';
 import { AvailabilityModule } from './availability/index.ts';
+import { AutoConfirmModule } from './auto-confirm/index.ts';
 import { BackOfficeModule } from './back-office/index.ts';
 import { BackOfficePeopleModule } from './back-office-people/index.ts';
 import { BoardPagesModule } from './board-pages/index.ts';
@@ -48,6 +49,7 @@ import { SecuredPayModule } from './secured-pay/index.ts';
 import { SecurityModule } from './security/index.ts';
 import { StripeModule } from './stripe/index.ts';
 import { SubmissionsModule } from './submissions/index.ts';
+import { SuspendedWorkersModule } from './suspended-workers/index.ts';
 import { SuspensionsModule } from './suspensions/index.ts';
 import { UploadsModule } from './uploads/index.ts';
 import { UsersModule } from './users/index.ts';
@@ -62,6 +64,7 @@ export const modules: readonly Type[] = [
   AttendanceModule,
   AuthModule,
   AvailabilityModule,
+  AutoConfirmModule,
   BackOfficeModule,
   BackOfficePeopleModule,
   BoardPagesModule,
@@ -104,6 +107,7 @@ export const modules: readonly Type[] = [
   SecurityModule,
   StripeModule,
   SubmissionsModule,
+  SuspendedWorkersModule,
   SuspensionsModule,
   UploadsModule,
   UsersModule,

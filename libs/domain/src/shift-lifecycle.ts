@@ -34,6 +34,7 @@ export {
   requestRefusal,
   seenTermsRefusal,
   submitRefusal,
+  takeOfferRefusal,
   withdrawRefusal,
 } from './lifecycle/guards.ts';
 export { clockCodeRefusal, correctionRefusal } from './lifecycle/own-clock.ts';

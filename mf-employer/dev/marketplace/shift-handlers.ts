@@ -1,12 +1,23 @@
 import { shiftAttendance } from '@leafshift/contracts/attendance';
 import {
+  autoConfirmRules,
+  dropAutoConfirm,
+  setAutoConfirm,
+} from '@leafshift/contracts/auto-confirm';
+import {
   clockCode,
   clockIn,
   clockOut,
   clockRules,
   timesheets,
 } from '@leafshift/contracts/clockedtime';
-import { shiftOffer } from '@leafshift/contracts/next-in-line';
+import { shiftDistances } from '@leafshift/contracts/employer-shifts';
+import {
+  offerableWorkers,
+  offerPlaces,
+  shiftOffer,
+  stopOffers,
+} from '@leafshift/contracts/next-in-line';
 import {
   type ConfirmedWorker,
   cancelShift,
@@ -54,7 +65,39 @@ export function shiftHandlers(store: Store): Handler[] {
     return changed;
   };
   return [
-    handle(shiftOffer, { offer: null }),
+    handle(shiftOffer, ({ params }) => store.chains.get(params.postId) ?? { offer: null }),
+    handle(autoConfirmRules, { rules: [] }),
+    handle(setAutoConfirm, undefined),
+    handle(dropAutoConfirm, undefined),
+    handle(stopOffers, ({ params }) => {
+      store.chains.delete(params.postId);
+      return undefined;
+    }),
+    handle(offerableWorkers, () => ({
+      workers: store.favourites.map(({ addedAt: _, ...worker }) => ({
+        ...worker,
+        isFavourite: true,
+      })),
+    })),
+    handle(offerPlaces, ({ body }) => {
+      const people = body.workerIds.map((id) => {
+        const { _id: workerId, name } = found(store.favourites, id);
+        return { workerId, name };
+      });
+      const [first, ...next] = people;
+      const until = new Date(Date.now() + body.minutes * 60_000).toISOString();
+      for (const postId of body.postIds) {
+        if (first) store.chains.set(postId, { offer: { ...first, until }, next });
+      }
+      return { results: body.postIds.map((postId) => ({ postId, problem: null })) };
+    }),
+    handle(shiftDistances, ({ params }) => ({
+      distances: found(store.shifts, params.postId).requests.map(({ requestUser }, index) => ({
+        worker: requestUser,
+        km: 3 + index * 2,
+        isExact: index % 2 === 0,
+      })),
+    })),
     handle(shiftsSecuredPay, { shifts: [] }),
     handle(confirmWorker, ({ params, body }) => {
       const post = found(store.shifts, params.postId);

@@ -3,6 +3,7 @@ import type { Briefing } from '@leafshift/contracts/briefings';
 import type { Notice, OpenConversation } from '@leafshift/contracts/conversations';
 import type { FavouriteWorker, Invitation } from '@leafshift/contracts/favourites';
 import type { Invoice } from '@leafshift/contracts/invoice';
+import type { ShiftChain } from '@leafshift/contracts/next-in-line';
 import type { Notification } from '@leafshift/contracts/notification';
 import type { PostingTemplate } from '@leafshift/contracts/posting-templates';
 import type { CompletedShift, PermanentPost, TempPost } from '@leafshift/contracts/posts';
@@ -37,6 +38,8 @@ export interface Store {
   favourites: FavouriteWorker[];
   /** By the shift's id. */
   invitations: Map<string, Invitation[]>;
+  /** By the shift's id. */
+  chains: Map<string, ShiftChain>;
   templates: PostingTemplate[];
   drafts: ScheduleEntry[];
   budgets: StoreBudget[];
@@ -60,6 +63,7 @@ export function createStore(now: Date, changes: Partial<Store> = {}): Store {
     notifications: sampleNotifications(now),
     favourites: sampleFavourites(),
     invitations: new Map(),
+    chains: new Map(),
     templates: [aPostingTemplate()],
     drafts: [],
     budgets: [],

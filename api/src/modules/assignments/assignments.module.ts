@@ -28,7 +28,6 @@ import { AgreeToChangesUseCase } from './application/requests/agree-to-changes.u
 import { RequestShiftUseCase } from './application/requests/request-shift.use-case.ts';
 import { RequestingWorkers } from './application/requests/requesting-workers.ts';
 import { WithdrawRequestUseCase } from './application/requests/withdraw-request.use-case.ts';
-import { ReleaseSuspended } from './application/suspension/release-suspended.ts';
 import { CompletedWork } from './domain/ports/completed-work.ts';
 import { EmployerAssignmentRepository } from './domain/ports/employer-assignment.repository.ts';
 import { WorkerActivities } from './domain/ports/worker-activity.ts';
@@ -67,7 +66,6 @@ const useCases: readonly Provider[] = [
   FollowPostings,
   History,
   MarkNoShowUseCase,
-  ReleaseSuspended,
   ReleaseWorker,
   RequestingWorkers,
   RequestShiftUseCase,

@@ -11,6 +11,7 @@ export {
   type AssignmentOnShift,
   AssignmentProgress,
 } from './application/progress/assignment-progress.ts';
+export { shiftRequested } from './application/requests/shift-requested.ts';
 export { AssignmentsModule } from './assignments.module.ts';
 export { type Assignment, hasAgreed } from './domain/assignment.ts';
 export type { AssignmentId } from './domain/ids.ts';
@@ -20,6 +21,7 @@ export {
 } from './domain/ports/employer-assignment.repository.ts';
 export { WorkerAssignmentRepository } from './domain/ports/worker-assignment.repository.ts';
 export { WorkerAttendance } from './domain/ports/worker-attendance.ts';
+export { toWorkTerms } from './domain/seen-terms.ts';
 export {
   type AssignmentDocument,
   assignmentCollection,

@@ -36,6 +36,6 @@ import { MongoInvitationRepository } from './persistence/mongo-invitation.reposi
     { provide: InvitationRepository, useClass: MongoInvitationRepository },
     { provide: Invitations, useClass: SentInvitations },
   ],
-  exports: [Invitations],
+  exports: [FavouriteRepository, Invitations],
 })
 export class FavouritesModule {}

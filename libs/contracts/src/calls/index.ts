@@ -4,6 +4,7 @@ import * as applications from '../applications/calls.ts';
 import * as attendance from '../attendance/calls.ts';
 import * as auth from '../auth/calls.ts';
 import * as availability from '../availability/calls.ts';
+import * as autoConfirm from '../auto-confirm/calls.ts';
 import * as backOfficeAudit from '../back-office/audit-calls.ts';
 import * as backOfficeDeliveries from '../back-office/delivery-calls.ts';
 import * as backOfficeDisputes from '../back-office/dispute-calls.ts';
@@ -57,6 +58,7 @@ import * as users from '../users/calls.ts';
 import * as emailCalls from '../users/email-calls.ts';
 
 const domains = [
+  autoConfirm,
   backOfficeAudit,
   backOfficeDeliveries,
   backOfficeDisputes,

@@ -9,6 +9,7 @@ import {
   EmployerShiftRow,
   EmployerShiftsQuery,
   ShiftCounts,
+  WorkerDistance,
   WorkerOfEmployer,
 } from './schemas.ts';
 
@@ -57,6 +58,18 @@ export const workersOfEmployer = defineCall({
     id: Id.optional(),
   }),
   answer: z.strictObject({ workers: z.array(WorkerOfEmployer) }),
+  status: 200,
+});
+
+export const shiftDistances = defineCall({
+  name: 'employerShifts.distances',
+  method: 'GET',
+  path: '/employer-shifts/:postId/distances',
+  access: ['Employer'],
+  summary: 'How far those who requested my shift, or are confirmed on it, live from its store',
+  params: z.strictObject({ postId: Id }),
+  /** Who has no place on the map is missing. */
+  answer: z.strictObject({ distances: z.array(WorkerDistance) }),
   status: 200,
 });
 

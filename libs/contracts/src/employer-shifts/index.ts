@@ -3,6 +3,7 @@ export {
   employerDesk,
   employerShiftCounts,
   employerShiftRows,
+  shiftDistances,
   workersOfEmployer,
 } from './calls.ts';
 export {
@@ -14,5 +15,6 @@ export {
   ShiftCounts,
   type ShiftNeed,
   type ShiftTab,
+  WorkerDistance,
   WorkerOfEmployer,
 } from './schemas.ts';

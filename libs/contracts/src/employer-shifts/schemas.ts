@@ -70,3 +70,11 @@ export const EmployerDesk = z.strictObject({
   payments: z.number().int().nonnegative(),
 });
 export type EmployerDesk = z.infer<typeof EmployerDesk>;
+
+/** How far a worker lives from the store of a shift, in whole kilometres; `isExact` as for any distance (SHIFT-60). */
+export const WorkerDistance = z.strictObject({
+  worker: Id,
+  km: z.number().int().positive(),
+  isExact: z.boolean(),
+});
+export type WorkerDistance = z.infer<typeof WorkerDistance>;

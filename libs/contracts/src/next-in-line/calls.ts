@@ -1,9 +1,19 @@
+import { ELIGIBILITY_CODES } from '@leafshift/domain/eligibility';
+import { OFFER_MINUTES } from '@leafshift/domain/next-in-line';
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { Id } from '../core/primitives.ts';
-import { confirmWorker } from '../posts/calls.ts';
+import { confirmWorker, requestShift } from '../posts/calls.ts';
 import { TempPost } from '../posts/schemas.ts';
-import { OwnOffer, ShiftOffer } from './schemas.ts';
+import { OnTerms } from '../posts/terms.ts';
+import {
+  MAX_OFFERED_SHIFTS,
+  MAX_OFFERED_WORKERS,
+  OfferableWorker,
+  OfferResult,
+  OwnOffer,
+  ShiftChain,
+} from './schemas.ts';
 
 const ofShift = z.strictObject({ postId: Id });
 
@@ -12,7 +22,7 @@ export const ownOffers = defineCall({
   method: 'GET',
   path: '/next-in-line',
   access: ['Temp'],
-  summary: 'Places on shifts that I requested, which have become free and are mine to take',
+  summary: 'Free places on shifts that are offered to me at the moment',
   answer: z.strictObject({ offers: z.array(OwnOffer) }),
   status: 200,
 });
@@ -22,10 +32,47 @@ export const shiftOffer = defineCall({
   method: 'GET',
   path: '/next-in-line/shifts/:postId',
   access: ['Employer'],
-  summary: 'To whom a free place of my shift is offered at the moment',
+  summary: 'To whom a free place of my shift is offered, who comes next, and who did not take it',
   params: ofShift,
-  answer: z.strictObject({ offer: ShiftOffer.nullable() }),
+  answer: ShiftChain,
   status: 200,
+});
+
+export const offerableWorkers = defineCall({
+  name: 'nextInLine.workers',
+  method: 'GET',
+  path: '/next-in-line/workers',
+  access: ['Employer'],
+  summary: 'Whom I may offer places to: my favourites first, then who has worked for me before',
+  answer: z.strictObject({ workers: z.array(OfferableWorker) }),
+  status: 200,
+});
+
+export const offerPlaces = defineCall({
+  name: 'nextInLine.offer',
+  method: 'POST',
+  path: '/next-in-line/offers',
+  access: ['Employer'],
+  summary: 'Offer the free places of shifts to workers in order, each for so many minutes',
+  body: z.strictObject({
+    postIds: z.array(Id).min(1).max(MAX_OFFERED_SHIFTS),
+    workerIds: z.array(Id).min(1).max(MAX_OFFERED_WORKERS),
+    minutes: z.union(OFFER_MINUTES.map((minutes) => z.literal(minutes))),
+  }),
+  answer: z.strictObject({ results: z.array(OfferResult) }),
+  status: 200,
+  errors: [...ELIGIBILITY_CODES],
+  idempotent: true,
+});
+
+export const stopOffers = defineCall({
+  name: 'nextInLine.stop',
+  method: 'POST',
+  path: '/next-in-line/shifts/:postId/stop',
+  access: ['Employer'],
+  summary: 'Offer the free places of my shift to nobody any more',
+  params: ofShift,
+  status: 204,
 });
 
 export const acceptOffer = defineCall({
@@ -35,9 +82,16 @@ export const acceptOffer = defineCall({
   access: ['Temp'],
   summary: 'Take the place that is offered to me: I am confirmed then',
   params: ofShift,
+  body: OnTerms,
   answer: TempPost,
   status: 200,
-  errors: ['PLACE_NOT_OFFERED', ...(confirmWorker.errors ?? [])],
+  errors: [
+    ...new Set([
+      'PLACE_NOT_OFFERED' as const,
+      ...(requestShift.errors ?? []),
+      ...(confirmWorker.errors ?? []),
+    ]),
+  ],
   idempotent: true,
 });
 

@@ -1,2 +1,19 @@
-export { acceptOffer, declineOffer, ownOffers, shiftOffer } from './calls.ts';
-export { OwnOffer, ShiftOffer } from './schemas.ts';
+export {
+  acceptOffer,
+  declineOffer,
+  offerableWorkers,
+  offerPlaces,
+  ownOffers,
+  shiftOffer,
+  stopOffers,
+} from './calls.ts';
+export {
+  MAX_OFFERED_SHIFTS,
+  MAX_OFFERED_WORKERS,
+  OFFER_PROBLEMS,
+  OfferableWorker,
+  OfferResult,
+  OwnOffer,
+  ShiftChain,
+  ShiftOffer,
+} from './schemas.ts';

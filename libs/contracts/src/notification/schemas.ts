@@ -15,6 +15,7 @@ export const NotificationKind = z.enum([
   'released-unsecured',
   'place-offered',
   'place-taken',
+  'confirmed-by-rule',
   'nobody-in-line',
   'left-by-choice',
   'shift-changed',

@@ -58,6 +58,21 @@ export function requestRefusal(shift: Shift, worker: RequestingWorker, now: Inst
 }
 
 /**
+ * Why a worker may not take a place that the business offers to them, or null: the rules of asking,
+ * but that the shift may have begun, because a place may be free of somebody who has not come.
+ */
+export function takeOfferRefusal(shift: Shift, worker: RequestingWorker): Refused {
+  return (
+    closedRefusal(shift) ??
+    shiftRequestRefusal(worker.account) ??
+    assignmentRefusal(shift, worker.workerId, 'request') ??
+    (isFull(shift) ? shiftRefusal('SHIFT_FULL') : null) ??
+    ageRefusal(shift, worker.birthDay) ??
+    overlapRefusal(shift, worker.confirmedShifts)
+  );
+}
+
+/**
  * Why a worker may not agree to what was changed after the request, or null: the rules of asking
  * hold again, because a shift that was moved may overlap, or need another age.
  */

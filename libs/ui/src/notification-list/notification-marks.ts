@@ -15,6 +15,7 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'released-unsecured': 'cancelled',
   'place-offered': 'requests-waiting',
   'place-taken': 'confirmed',
+  'confirmed-by-rule': 'confirmed',
   'nobody-in-line': 'problem',
   'left-by-choice': 'problem',
   'shift-changed': 'requests-waiting',

@@ -3,7 +3,11 @@ import { useFormats } from '@leafshift/i18n';
 import { useTranslation } from 'react-i18next';
 
 /** A worker's rating and how often they have worked here, as one line of text. */
-export function FavouritePast({ worker }: { readonly worker: FavouriteWorker }) {
+export function FavouritePast({
+  worker,
+}: {
+  readonly worker: Pick<FavouriteWorker, 'rating' | 'shiftsWithMe'>;
+}) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();
   const shifts = t('favourites.shiftsWithMe', { count: worker.shiftsWithMe });

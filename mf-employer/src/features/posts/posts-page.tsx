@@ -1,4 +1,5 @@
 import type { EmployerShiftRow, ShiftTab } from '@leafshift/contracts/employer-shifts';
+import type { TempPost } from '@leafshift/contracts/posts';
 import { useShell } from '@leafshift/shell-sdk';
 import { lazyPart } from '@leafshift/ui/lazy';
 import { Page, PageHeader } from '@leafshift/ui/page';
@@ -19,6 +20,9 @@ import { shiftCountsQuery, shiftRowsQuery } from './rows/queries.ts';
 import { ShiftList } from './rows/shift-list.tsx';
 import { POST_TABS, type PostFilterState, usePostFilters } from './use-post-filters.ts';
 
+const OfferDialog = lazyPart(
+  async () => (await import('../next-in-line/offer-dialog.tsx')).OfferDialog,
+);
 const BulkDialog = lazyPart(async () => (await import('./bulk/bulk-dialog.tsx')).BulkDialog);
 
 /** /posts: shifts by what they need, and permanent postings (POST-57). */
@@ -84,11 +88,17 @@ interface Acting {
   readonly isOpen: boolean;
 }
 
+interface Offering {
+  readonly posts: readonly TempPost[];
+  readonly isOpen: boolean;
+}
+
 function ShiftTabPanel({ tab, state, count }: ShiftTabPanelProps) {
   const query = useInfiniteQuery(shiftRowsQuery(useShell().api, tab, state.filters));
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [acting, setActing] = useState<Acting | null>(null);
+  const [offering, setOffering] = useState<Offering | null>(null);
   // A shift that left the tab meanwhile is chosen no more.
   const chosenRows = rows.filter(({ post }) => chosen.has(post._id));
   const choose = (ids: readonly string[], isChosen: boolean) =>
@@ -114,6 +124,7 @@ function ShiftTabPanel({ tab, state, count }: ShiftTabPanelProps) {
         <BulkBar
           count={chosenRows.length}
           onAct={(action) => act(action, chosenRows)}
+          onOffer={() => setOffering({ posts: chosenRows.map(({ post }) => post), isOpen: true })}
           onClear={() => setChosen(new Set())}
         />
       )}
@@ -126,6 +137,18 @@ function ShiftTabPanel({ tab, state, count }: ShiftTabPanelProps) {
               setChosen(new Set());
             }}
             onClosed={() => setActing(null)}
+          />
+        </Suspense>
+      )}
+      {offering && (
+        <Suspense fallback={null}>
+          <OfferDialog.Part
+            {...offering}
+            onClose={() => {
+              setOffering({ ...offering, isOpen: false });
+              setChosen(new Set());
+            }}
+            onClosed={() => setOffering(null)}
           />
         </Suspense>
       )}

@@ -1,10 +1,12 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { useTranslation } from 'react-i18next';
+import { AutoConfirmView } from '../auto-confirm/auto-confirm-view.tsx';
 import { BackButton } from './back-button.tsx';
 import { ConfirmedView } from './confirmed/confirmed-view.tsx';
 import { DetailsView } from './details/details-view.tsx';
 import { JobDetailsView } from './details/job-details-view.tsx';
 import { InviteView } from './requests/invite-view.tsx';
+import { OfferView } from './requests/offer-view.tsx';
 import { RequestView } from './requests/request-view.tsx';
 import { TempProfileView } from './requests/temp-profile-view.tsx';
 import type { ViewStack } from './shift-view.ts';
@@ -42,6 +44,17 @@ export function ShiftModalView({ post, views }: ShiftModalViewProps) {
     }
     case 'invite':
       return <InviteView post={post} views={views} />;
+    case 'offer':
+      return <OfferView post={post} views={views} />;
+    case 'autoConfirm':
+      return (
+        <>
+          <div className={styles.bar}>
+            <BackButton onClick={views.back} />
+          </div>
+          <AutoConfirmView post={post} />
+        </>
+      );
     case 'submit':
       return <SubmitView post={post} views={views} />;
     case 'submitted':

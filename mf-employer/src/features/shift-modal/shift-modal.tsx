@@ -31,6 +31,8 @@ const TITLES = {
   tempProfile: 'shiftModal.workerProfile',
   jobDetails: 'shiftModal.jobDetails',
   invite: 'invite.title',
+  offer: 'offer.title',
+  autoConfirm: 'autoConfirm.title',
   submit: 'shiftModal.confirmShiftDetails',
   submitted: 'shiftModal.submitted',
 } as const satisfies Record<ShiftView['name'], string>;

@@ -10,6 +10,8 @@ export type ShiftView =
   | { readonly name: 'tempProfile'; readonly userId: string; readonly requestId: string | null }
   | { readonly name: 'jobDetails'; readonly confirmedId: string }
   | { readonly name: 'invite' }
+  | { readonly name: 'offer' }
+  | { readonly name: 'autoConfirm' }
   | { readonly name: 'submit' }
   | { readonly name: 'submitted'; readonly invoice: Invoice };
 

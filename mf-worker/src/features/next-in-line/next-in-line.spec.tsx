@@ -4,6 +4,7 @@ import { failing, type Handler, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { atNow, renderWorker } from '../../../dev/render-worker.tsx';
+import { seenTermsOf } from '../find-work/seen-terms.ts';
 import { HomeOffers } from './home-offers.tsx';
 import { ShiftOffer } from './shift-offer.tsx';
 
@@ -29,7 +30,9 @@ describe('A free place that is mine to take', () => {
     await waitFor(() =>
       expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'The place is yours' }]),
     );
-    expect(api.sentTo(acceptOffer)).toEqual([{ params: { postId: requested._id } }]);
+    expect(api.sentTo(acceptOffer)).toEqual([
+      { params: { postId: requested._id }, body: { seen: seenTermsOf(requested) } },
+    ]);
   });
 
   it('goes to the next where I say no', async () => {
@@ -46,7 +49,12 @@ describe('A free place that is mine to take', () => {
     await waitFor(() => expect(shell.alerts).toHaveLength(1));
   });
 
-  it('is not asked for on a shift that I have not requested', () => {
+  it('is mine as well on a shift that I have not requested', async () => {
+    open(<ShiftOffer shift={aTempPost()} />);
+    expect(await screen.findByRole('button', { name: 'Take the Place' })).toBeVisible();
+  });
+
+  it('is not asked for on a shift that I am confirmed on', () => {
     const { api } = open(<ShiftOffer shift={confirmed} />);
     expect(api.sentTo(ownOffers)).toEqual([]);
   });

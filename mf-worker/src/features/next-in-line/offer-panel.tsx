@@ -7,6 +7,7 @@ import { useShell } from '@leafshift/shell-sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
+import { seenTermsOf } from '../find-work/seen-terms.ts';
 import styles from './next-in-line.module.css';
 
 interface OfferPanelProps {
@@ -26,7 +27,7 @@ export function OfferPanel({ offer, shift }: OfferPanelProps) {
     onSettled: () => client.invalidateQueries({ queryKey: postsKey }),
   };
   const accept = useMutation({
-    mutationFn: () => api.send(acceptOffer, { params }),
+    mutationFn: () => api.send(acceptOffer, { params, body: { seen: seenTermsOf(shift) } }),
     onSuccess: () => notify('Success', t('nextInLine.taken')),
     ...settled,
   });

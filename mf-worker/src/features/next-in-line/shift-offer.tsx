@@ -7,7 +7,7 @@ import { ownOffersQuery } from './queries.ts';
 /** That a place of this shift is mine to take; nothing on others. */
 export function ShiftOffer({ shift }: { readonly shift: TempPost }) {
   const { api } = useShell();
-  const isWaiting = shift.requests.length > 0 && shift.status === null;
+  const isWaiting = shift.confirmedArr.length === 0 && shift.status === null;
   const { data } = useQuery({ ...ownOffersQuery(api), enabled: isWaiting });
   const offer = data?.find(({ postId }) => postId === shift._id);
   return offer && isWaiting ? <OfferPanel offer={offer} shift={shift} /> : null;

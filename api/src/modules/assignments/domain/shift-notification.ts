@@ -21,7 +21,7 @@ export type ShiftHappening =
   | { readonly kind: 'assignment-cancelled'; readonly isLate: boolean }
   | { readonly kind: 'worker-released' }
   | { readonly kind: 'place-offered'; readonly until: Date }
-  | { readonly kind: 'place-taken' | 'nobody-in-line' }
+  | { readonly kind: 'place-taken' | 'nobody-in-line' | 'confirmed-by-rule' }
   | { readonly kind: 'hours-submitted' | 'hours-disputed'; readonly until: Date }
   | { readonly kind: 'hours-explained'; readonly reason: string }
   | { readonly kind: 'hours-decided'; readonly hours: number; readonly amount: Cents }

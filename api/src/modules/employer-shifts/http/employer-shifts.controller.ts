@@ -4,6 +4,7 @@ import {
   employerDesk,
   employerShiftCounts,
   employerShiftRows,
+  shiftDistances,
   workersOfEmployer,
 } from '@leafshift/contracts/employer-shifts';
 import { Controller } from '@nestjs/common';
@@ -16,6 +17,7 @@ import type { AssignmentId } from '../../assignments/index.ts';
 import type { ShiftId } from '../../posts/index.ts';
 import { DeclineRequestUseCase } from '../application/decline-request.use-case.ts';
 import { EmployerShiftRows } from '../application/employer-shift-rows.ts';
+import { WorkerDistances } from '../application/worker-distances.ts';
 
 /** An employer's shifts by tab, and requests that are declined. */
 @Controller()
@@ -23,6 +25,7 @@ export class EmployerShiftsController {
   constructor(
     private readonly rows: EmployerShiftRows,
     private readonly declineUseCase: DeclineRequestUseCase,
+    private readonly workerDistances: WorkerDistances,
   ) {}
 
   @Endpoint(employerShiftRows)
@@ -56,6 +59,15 @@ export class EmployerShiftsController {
     @Input() { query }: CallParsed<typeof workersOfEmployer>,
   ): Promise<CallAnswer<typeof workersOfEmployer>> {
     return { workers: await this.rows.workers(userId, query) };
+  }
+
+  @Endpoint(shiftDistances)
+  async distances(
+    @Caller() { userId }: EmployerCaller,
+    @Input() { params }: CallParsed<typeof shiftDistances>,
+  ): Promise<CallAnswer<typeof shiftDistances>> {
+    const shiftId = asId<ShiftId>(params.postId);
+    return { distances: await this.workerDistances.list(userId, shiftId) };
   }
 
   @Endpoint(declineRequest)

@@ -1,14 +1,17 @@
-import type { TempPost } from '@leafshift/contracts/posts';
+import type { SeenTerms, TempPost } from '@leafshift/contracts/posts';
+import { RefusedError } from '@leafshift/domain/refusal';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { WorkerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { GuardedChanges } from '../../../infra/mongo/guarded-changes.ts';
-import { AssignmentProgress, ConfirmWorkerUseCase } from '../../assignments/index.ts';
+import { ConfirmWorkerUseCase, WorkerAssignmentRepository } from '../../assignments/index.ts';
 import { type Shift, type ShiftId, Shifts, ShiftViews } from '../../posts/index.ts';
 import { PlaceOfferRepository } from '../domain/place-offer.repository.ts';
 import type { PlaceOffer } from '../domain/place-offer.ts';
+import { FollowConfirmations } from './follow-confirmations.ts';
 import { Line } from './line.ts';
+import { RequestOffered } from './request-offered.ts';
 
 interface OfferedPlace {
   readonly shift: Shift;
@@ -22,33 +25,34 @@ export class AnswerOfferUseCase {
     private readonly line: Line,
     private readonly offers: PlaceOfferRepository,
     private readonly shifts: Shifts,
-    private readonly progress: AssignmentProgress,
+    private readonly assignments: WorkerAssignmentRepository,
+    private readonly requests: RequestOffered,
     private readonly confirmWorker: ConfirmWorkerUseCase,
+    private readonly confirmations: FollowConfirmations,
     private readonly changes: GuardedChanges,
     private readonly views: ShiftViews,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * The business has agreed by the rule: who requested a shift and is next in line is confirmed by
-   * taking the place. Throws NOT_FOUND, PLACE_NOT_OFFERED, or what confirming is refused with.
+   * The business has agreed by offering it: taking the place is a request, where there is none yet, and
+   * its confirmation. Whose confirmation is refused stands among the requests, as if they had asked.
+   * Throws NOT_FOUND, PLACE_NOT_OFFERED, or what requesting or confirming is refused with.
    */
-  async accept(workerId: WorkerId, shiftId: ShiftId): Promise<TempPost> {
+  async accept(workerId: WorkerId, shiftId: ShiftId, seen?: SeenTerms): Promise<TempPost> {
     const { offer } = await this.#check(workerId, shiftId);
-    const own = (await this.progress.findOwn(workerId, shiftId)) ?? refuse('NOT_FOUND');
-    const request = { shiftId, workerId, assignmentId: own.assignment.id };
-    await this.confirmWorker.execute(offer.employerId, request);
-    const shift = await this.changes.run(
-      shiftId,
-      async () => (await this.shifts.find(shiftId)) ?? refuse('NOT_FOUND'),
-      async (confirmed) => {
-        const seen = await this.offers.find(shiftId);
-        if (seen?.workerId === workerId) {
-          await this.line.taken(confirmed, seen);
-        }
-        return confirmed;
-      },
-    );
+    const asked = await this.assignments.find(workerId, shiftId);
+    const hasAsked = asked?.state === 'requested';
+    const assignmentId = hasAsked ? asked.id : await this.requests.execute(workerId, shiftId, seen);
+    try {
+      await this.confirmations.taking(workerId, () =>
+        this.confirmWorker.execute(offer.employerId, { shiftId, workerId, assignmentId }),
+      );
+    } catch (error) {
+      if (!hasAsked && error instanceof RefusedError) await this.requests.tell(workerId, shiftId);
+      throw error;
+    }
+    const shift = (await this.shifts.find(shiftId)) ?? refuse('NOT_FOUND');
     return this.views.oneForWorker(workerId, shift);
   }
 
@@ -61,12 +65,17 @@ export class AnswerOfferUseCase {
     );
   }
 
+  /** A shift that the worker has nothing to do with is none that they know of. */
   async #check(workerId: WorkerId, shiftId: ShiftId): Promise<OfferedPlace> {
-    const own = (await this.progress.findOwn(workerId, shiftId)) ?? refuse('NOT_FOUND');
+    const shift = (await this.shifts.find(shiftId)) ?? refuse('NOT_FOUND');
     const offer = await this.offers.find(shiftId);
     if (offer?.workerId !== workerId || offer.until <= this.clock.now()) {
-      return refuse('PLACE_NOT_OFFERED');
+      const isKnown =
+        offer?.workerId === workerId ||
+        offer?.passed.includes(workerId) ||
+        (await this.assignments.find(workerId, shiftId));
+      return refuse(isKnown ? 'PLACE_NOT_OFFERED' : 'NOT_FOUND');
     }
-    return { shift: own.shift, offer };
+    return { shift, offer };
   }
 }

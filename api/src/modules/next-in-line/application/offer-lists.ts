@@ -1,4 +1,4 @@
-import type { OwnOffer, ShiftOffer } from '@leafshift/contracts/next-in-line';
+import type { OwnOffer, ShiftChain } from '@leafshift/contracts/next-in-line';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { EmployerId, WorkerId } from '../../../core/ids.ts';
@@ -35,14 +35,24 @@ export class OfferLists {
   }
 
   /** Throws NOT_FOUND. */
-  async ofShift(employerId: EmployerId, shiftId: ShiftId): Promise<ShiftOffer | null> {
+  async ofShift(employerId: EmployerId, shiftId: ShiftId): Promise<ShiftChain> {
     const shift = (await this.shifts.findOf(employerId, shiftId)) ?? refuse('NOT_FOUND');
     const offer = await this.offers.find(shift.id);
-    if (!offer || offer.until <= this.clock.now()) {
-      return null;
+    if (!offer || offer.until <= this.clock.now() || shift.confirmedCount >= shift.totalWorkers) {
+      return { offer: null };
     }
-    const { workerId, until } = offer;
-    const { name } = (await this.accounts.cards([workerId])).get(workerId) ?? FORMER_MEMBER;
-    return { workerId, name, until: until.toISOString() };
+    const { workerId, until, chosen, passed, isReplacement } = offer;
+    const toCome = chosen.filter((id) => id !== workerId && !passed.includes(id));
+    const cards = await this.accounts.cards([workerId, ...toCome, ...passed]);
+    const named = (id: WorkerId) => ({
+      workerId: id,
+      name: (cards.get(id) ?? FORMER_MEMBER).name,
+    });
+    return {
+      offer: { ...named(workerId), until: until.toISOString() },
+      next: toCome.map(named),
+      passed: passed.map(named),
+      isReplacement,
+    };
   }
 }

@@ -1,7 +1,7 @@
 import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import type { ShiftId } from '../../posts/index.ts';
 
-/** The line of a shift while a free place of it is offered: to one worker after the other. */
+/** The chain of a shift while a free place of it is offered: to one worker after the other. */
 export interface PlaceOffer {
   readonly shiftId: ShiftId;
   readonly employerId: EmployerId;
@@ -12,4 +12,10 @@ export interface PlaceOffer {
   readonly places: number;
   /** Who let one go or did not answer. */
   readonly passed: readonly WorkerId[];
+  /** Whom the business has chosen, in order; they come first. */
+  readonly chosen: readonly WorkerId[];
+  /** How long each has, as the business has set it; null where the rule says it. */
+  readonly minutes: number | null;
+  /** Somebody is to be replaced, so that who has requested the shift and favourites come after the chosen. */
+  readonly isReplacement: boolean;
 }

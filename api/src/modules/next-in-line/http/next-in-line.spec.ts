@@ -140,7 +140,7 @@ describe('a place that becomes free at short notice', () => {
     expect(await accept(stranger)).toMatchObject(refused('NOT_FOUND'));
     await steps.confirm(cleo);
     expect(await offered(ben)).toEqual([]);
-    expect(await accept(ben)).toMatchObject(refused('SHIFT_FILLED'));
+    expect(await accept(ben)).toMatchObject(refused('PLACE_NOT_OFFERED'));
     expect(await steps.shift()).toMatchObject({ confirmedCount: 1 });
   });
 

@@ -55,6 +55,9 @@ const toPlaceOffer = (stored: PlaceOfferDocument): PlaceOffer => ({
   until: stored.until,
   places: stored.places,
   passed: stored.passed.map((id) => fromObjectId<WorkerId>(id)),
+  chosen: (stored.chosen ?? []).map((id) => fromObjectId<WorkerId>(id)),
+  minutes: stored.minutes ?? null,
+  isReplacement: stored.isReplacement ?? true,
 });
 
 const toStored = (offer: PlaceOffer): PlaceOfferDocument => ({
@@ -64,4 +67,7 @@ const toStored = (offer: PlaceOffer): PlaceOfferDocument => ({
   until: offer.until,
   places: offer.places,
   passed: offer.passed.map(toObjectId),
+  chosen: offer.chosen.map(toObjectId),
+  minutes: offer.minutes,
+  isReplacement: offer.isReplacement,
 });

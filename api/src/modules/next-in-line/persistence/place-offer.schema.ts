@@ -9,6 +9,10 @@ export interface PlaceOfferDocument {
   until: Date;
   places: number;
   passed: Types.ObjectId[];
+  /** Absent, as the two after it, on what the release before wrote. */
+  chosen?: Types.ObjectId[];
+  minutes?: number | null;
+  isReplacement?: boolean;
 }
 
 const reference = { type: Schema.Types.ObjectId, required: true } as const;
@@ -22,6 +26,9 @@ export const placeOfferCollection = defineCollection<PlaceOfferDocument>({
       until: { type: Date, required: true },
       places: { type: Number, required: true },
       passed: { type: [Schema.Types.ObjectId], required: true },
+      chosen: { type: [Schema.Types.ObjectId], default: undefined },
+      minutes: Number,
+      isReplacement: Boolean,
     },
     { versionKey: false },
   ),

@@ -16,6 +16,7 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'released-unsecured': 'shifts',
   'place-offered': 'shifts',
   'place-taken': 'shifts',
+  'confirmed-by-rule': 'shifts',
   'nobody-in-line': 'shifts',
   'left-by-choice': 'shifts',
   'shift-changed': 'shifts',

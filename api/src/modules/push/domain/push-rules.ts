@@ -16,6 +16,7 @@ const GROUPS: Readonly<Record<NotificationKind, PushGroup | null>> = {
   'released-unsecured': 'shifts',
   'place-offered': 'invitations',
   'place-taken': 'shifts',
+  'confirmed-by-rule': 'shifts',
   'nobody-in-line': 'shifts',
   'left-by-choice': 'shifts',
   'shift-changed': 'shifts',

@@ -6,17 +6,22 @@ import { BULK_ACTIONS, type BulkAction } from './bulk-plan.ts';
 interface BulkBarProps {
   readonly count: number;
   readonly onAct: (action: BulkAction) => void;
+  /** Offers their free places to workers in order. */
+  readonly onOffer: () => void;
   readonly onClear: () => void;
 }
 
 /** What can be done with the chosen shifts; stays in sight while there are any. */
-export function BulkBar({ count, onAct, onClear }: BulkBarProps) {
+export function BulkBar({ count, onAct, onOffer, onClear }: BulkBarProps) {
   const { t } = useTranslation('mf-employer');
   return (
     <section className={styles.bar} aria-label={t('bulk.label')}>
       <span className={styles.count} role="status">
         {t('bulk.selected', { count })}
       </span>
+      <Button size="large" onClick={onOffer}>
+        {t('offer.open')}
+      </Button>
       {BULK_ACTIONS.map((action) => (
         <Button
           key={action}

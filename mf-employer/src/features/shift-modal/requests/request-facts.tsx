@@ -3,9 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { workerProfileQuery } from '../../worker/queries.ts';
 import styles from './person-row.module.css';
+import { WorkerAway } from './worker-away.tsx';
 
-/** What somebody brings along: shifts with this business, certificates, systems. */
-export function RequestFacts({ userId }: { readonly userId: string }) {
+interface RequestFactsProps {
+  readonly postId: string;
+  readonly userId: string;
+}
+
+/** What somebody brings along: shifts with this business, certificates, systems, and how far they live. */
+export function RequestFacts({ postId, userId }: RequestFactsProps) {
   const { t } = useTranslation('mf-employer');
   const { data: worker } = useQuery(workerProfileQuery(useShell().api, userId));
   if (!worker) return <span className={styles.facts}>&nbsp;</span>;
@@ -17,5 +23,10 @@ export function RequestFacts({ userId }: { readonly userId: string }) {
       : []),
     ...(worker.posExperience ?? []),
   ];
-  return <span className={styles.facts}>{facts.join(' · ')}</span>;
+  return (
+    <span className={styles.facts}>
+      {facts.join(' · ')}
+      <WorkerAway postId={postId} userId={userId} />
+    </span>
+  );
 }

@@ -27,8 +27,10 @@ export function RequestList({ post, views }: RequestListProps) {
   const ofThose = post.requests.flatMap(({ requestUser }) => badgesOf.get(requestUser) ?? []);
   const hasChosen = (userId: string): boolean =>
     chosen === '' || (badgesOf.get(userId)?.some(({ quiz }) => quiz === chosen) ?? false);
+  const isFull = post.status === null && post.confirmedCount >= post.totalWorkers;
   return (
     <>
+      {isFull && <p className={styles.waitingList}>{t('panel.waitingList')}</p>}
       <BadgeFilter badges={ofThose} value={chosen} onChange={setChosen} />
       <ul className={styles.people} aria-label={t('shiftModal.requests')}>
         {post.requests
@@ -40,7 +42,7 @@ export function RequestList({ post, views }: RequestListProps) {
               profilePhoto={request.profilePhoto}
               rating={request.rating}
               badges={<BadgeMarks badges={badgesOf.get(request.requestUser) ?? []} />}
-              facts={<RequestFacts userId={request.requestUser} />}
+              facts={<RequestFacts postId={post._id} userId={request.requestUser} />}
               answers={<RequestAnswers post={post} request={request} />}
               note={
                 <Agreement

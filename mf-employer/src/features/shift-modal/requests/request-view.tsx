@@ -3,6 +3,7 @@ import { inviteRefusal } from '@leafshift/domain/shift-lifecycle';
 import { toLifecycleShift } from '@leafshift/remote-pages/shifts';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
+import { OfferedPlace } from '../../next-in-line/offered-place.tsx';
 import type { ViewStack } from '../shift-view.ts';
 import styles from '../views.module.css';
 import { RequestList } from './request-list.tsx';
@@ -17,12 +18,23 @@ export function RequestView({ post, views }: RequestViewProps) {
   const { t } = useTranslation('mf-employer');
   return (
     <>
+      <OfferedPlace post={post} />
       {post.requests.length === 0 ? (
         <p className={styles.empty}>{t('shiftModal.noRequests')}</p>
       ) : (
         <RequestList post={post} views={views} />
       )}
       <footer className={styles.footer}>
+        {post.status === null && post.confirmedCount < post.totalWorkers && (
+          <>
+            <Button size="large" onClick={() => views.open({ name: 'autoConfirm' })}>
+              {t('autoConfirm.open')}
+            </Button>
+            <Button size="large" onClick={() => views.open({ name: 'offer' })}>
+              {t('offer.open')}
+            </Button>
+          </>
+        )}
         {!inviteRefusal(toLifecycleShift(post), new Date()) && (
           <Button size="large" onClick={() => views.open({ name: 'invite' })}>
             {t('invite.title')}

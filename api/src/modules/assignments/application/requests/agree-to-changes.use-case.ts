@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../../core/errors/api-error.ts';
 import type { WorkerId } from '../../../../core/ids.ts';
 import { Clock } from '../../../../infra/clock/clock.ts';
+import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
 import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
 import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
 import { Eligibility } from '../../../eligibility/index.ts';
@@ -18,6 +19,7 @@ import {
 import { WorkerAssignmentRepository } from '../../domain/ports/worker-assignment.repository.ts';
 import { ShiftNotifications } from '../notifications/shift-notifications.ts';
 import { RequestingWorkers } from './requesting-workers.ts';
+import { shiftRequested } from './shift-requested.ts';
 
 /** A worker agrees to what was changed after the request, so that it can be confirmed (ADR 0182). */
 @Injectable()
@@ -31,6 +33,7 @@ export class AgreeToChangesUseCase {
     private readonly notifications: ShiftNotifications,
     private readonly views: ShiftViews,
     private readonly clock: Clock,
+    private readonly events: DomainEvents,
   ) {}
 
   /** Throws NOT_FOUND, what `eligibilityRefusal` or `agreeRefusal` refuse with, or TERMS_CHANGED where the worker saw other terms. */
@@ -61,6 +64,7 @@ export class AgreeToChangesUseCase {
       { kind: 'terms-agreed' },
       { from: workerId, to: [shift.employerId] },
     );
+    await this.events.publish(shiftRequested, { shift, workerId });
     return shift;
   }
 }

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../../core/errors/api-error.ts';
 import type { WorkerId } from '../../../../core/ids.ts';
 import { Clock } from '../../../../infra/clock/clock.ts';
+import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
 import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
 import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
 import { Eligibility } from '../../../eligibility/index.ts';
@@ -19,6 +20,7 @@ import {
 import { WorkerAssignmentRepository } from '../../domain/ports/worker-assignment.repository.ts';
 import { ShiftNotifications } from '../notifications/shift-notifications.ts';
 import { RequestingWorkers } from './requesting-workers.ts';
+import { shiftRequested } from './shift-requested.ts';
 
 /** A worker requests a shift. */
 @Injectable()
@@ -33,6 +35,7 @@ export class RequestShiftUseCase {
     private readonly notifications: ShiftNotifications,
     private readonly views: ShiftViews,
     private readonly clock: Clock,
+    private readonly events: DomainEvents,
   ) {}
 
   /**
@@ -67,6 +70,7 @@ export class RequestShiftUseCase {
       { kind: 'shift-requested' },
       { from: workerId, to: [shift.employerId] },
     );
+    await this.events.publish(shiftRequested, { shift, workerId });
     return shift;
   }
 }

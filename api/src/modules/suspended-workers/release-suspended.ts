@@ -1,12 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { WorkerId } from '../../../../core/ids.ts';
-import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
-import { ShiftSpots } from '../../../posts/index.ts';
-import { accountSuspended } from '../../../suspensions/index.ts';
-import type { Assignment } from '../../domain/assignment.ts';
-import { WorkerAssignmentRepository } from '../../domain/ports/worker-assignment.repository.ts';
-import { ReleaseFromComingShifts } from '../absence/release-from-coming-shifts.ts';
-import { ShiftNotifications } from '../notifications/shift-notifications.ts';
+import type { WorkerId } from '../../core/ids.ts';
+import { DomainEvents } from '../../infra/domain-events/domain-events.ts';
+import {
+  type Assignment,
+  ReleaseFromComingShifts,
+  ShiftNotifications,
+  WorkerAssignmentRepository,
+} from '../assignments/index.ts';
+import { ShiftSpots } from '../posts/index.ts';
+import { accountSuspended } from '../suspensions/index.ts';
 
 /** What a suspension does to a worker's shifts: requests are withdrawn, and what has not begun is released. */
 @Injectable()

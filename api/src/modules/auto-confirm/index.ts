@@ -1,0 +1,1 @@
+export { AutoConfirmModule } from './auto-confirm.module.ts';

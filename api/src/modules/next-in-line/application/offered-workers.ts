@@ -1,0 +1,44 @@
+import { birthDayThatCounts } from '@leafshift/domain/locked-fields';
+import type { Refusal } from '@leafshift/domain/refusal';
+import { shiftRefusal, takeOfferRefusal } from '@leafshift/domain/shift-lifecycle';
+import { Injectable } from '@nestjs/common';
+import type { WorkerId } from '../../../core/ids.ts';
+import { WorkerAssignmentRepository } from '../../assignments/index.ts';
+import { BookingRepository, confirmedElsewhere } from '../../bookings/index.ts';
+import { Eligibility } from '../../eligibility/index.ts';
+import { type Shift, toLifecycleShift } from '../../posts/index.ts';
+import { Profiles } from '../../profile/index.ts';
+import { Users } from '../../users/index.ts';
+
+/** Workers who are offered a place without having asked for it. */
+@Injectable()
+export class OfferedWorkers {
+  constructor(
+    private readonly users: Users,
+    private readonly profiles: Profiles,
+    private readonly assignments: WorkerAssignmentRepository,
+    private readonly bookings: BookingRepository,
+    private readonly eligibility: Eligibility,
+  ) {}
+
+  /** Why the worker cannot take a place of the shift, or null; one query after the other, for transactions. */
+  async refusal(workerId: WorkerId, shift: Shift): Promise<Refusal | null> {
+    const account = (await this.users.map([workerId])).get(workerId);
+    const profile = (await this.profiles.map([workerId])).get(workerId);
+    if (!account || !profile) {
+      return shiftRefusal('POST_CANCELLED');
+    }
+    const { bookings } = await this.bookings.find(workerId);
+    const own = await this.assignments.find(workerId, shift.id);
+    const worker = {
+      workerId,
+      account,
+      birthDay: birthDayThatCounts(profile.birthDay, profile.approved?.birthDay),
+      confirmedShifts: confirmedElsewhere(bookings, shift.id),
+    };
+    return (
+      (await this.eligibility.refusal(workerId, 'request')) ??
+      takeOfferRefusal(toLifecycleShift(shift, own), worker)
+    );
+  }
+}

@@ -1,0 +1,1 @@
+export { SuspendedWorkersModule } from './suspended-workers.module.ts';
