@@ -1,4 +1,4 @@
-import { daysOfWeek, draftStart, sameShiftKey, weekOf } from './schedule.ts';
+import { daysOfSeries, daysOfWeek, draftStart, sameShiftKey, weekOf } from './schedule.ts';
 import { toCalendarDay } from './time-zone.ts';
 
 describe('a week of the schedule', () => {
@@ -24,5 +24,22 @@ describe('a draft', () => {
     expect(sameShiftKey({ ...draft, locationId: 'b' })).not.toBe(key);
     expect(sameShiftKey({ ...draft, jobTitle: 'Budtender' })).not.toBe(key);
     expect(sameShiftKey({ ...draft, startTime: '10:00' })).not.toBe(key);
+  });
+});
+
+describe('a series', () => {
+  const day = toCalendarDay;
+
+  it('has its weekdays from the first day until the last, both included', () => {
+    expect(daysOfSeries(day('2026-05-11'), day('2026-05-22'), [1, 5])).toEqual([
+      '2026-05-11',
+      '2026-05-15',
+      '2026-05-18',
+      '2026-05-22',
+    ]);
+  });
+
+  it('ends after a year, whatever its last day', () => {
+    expect(daysOfSeries(day('2026-05-11'), day('2099-01-01'), [1])).toHaveLength(53);
   });
 });

@@ -33,3 +33,21 @@ export const sameShiftKey = (shift: {
   readonly day: string;
   readonly startTime: string;
 }): string => [shift.locationId, shift.jobTitle, shift.day, shift.startTime].join(' ');
+
+/** How far ahead a series may reach, in days. */
+export const MAX_SERIES_SPAN = 366;
+
+/** The days of a series: those weekdays, 0 the Sunday, from a day until another, both included (SCHED-9). */
+export function daysOfSeries(
+  from: CalendarDay,
+  until: CalendarDay,
+  weekdays: readonly number[],
+): readonly CalendarDay[] {
+  const days: CalendarDay[] = [];
+  for (let ahead = 0; ahead <= MAX_SERIES_SPAN; ahead += 1) {
+    const day = addDays(from, ahead);
+    if (day > until) break;
+    if (weekdays.includes(weekday(day))) days.push(day);
+  }
+  return days;
+}

@@ -1,19 +1,23 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import {
   addDrafts,
+  addSeries,
   changeDrafts,
+  changeSeries,
   copyWeek,
   type DraftForm,
   publishDrafts,
   removeDrafts,
+  removeSeries,
   reviewDrafts,
   type ScheduleEntry,
+  scheduleRoster,
   scheduleWeek,
   setBudget,
 } from '@leafshift/contracts/schedule';
 import { accountFees, quotePosting } from '@leafshift/domain/fees';
 import { cents, dollarsToCents } from '@leafshift/domain/money';
-import { draftStart, sameShiftKey, weekOf } from '@leafshift/domain/schedule';
+import { daysOfSeries, draftStart, sameShiftKey, weekOf } from '@leafshift/domain/schedule';
 import {
   addDays,
   addHours,
@@ -77,6 +81,8 @@ export function scheduleHandlers(store: Store): Handler[] {
     }
     return draft;
   };
+  const following = (first: ScheduleEntry) =>
+    store.drafts.filter(({ series, day }) => series === first.series && day >= first.day);
   const planned = (day: string): ScheduleEntry[] => {
     const week = weekOf(toCalendarDay(day));
     return [
@@ -98,6 +104,51 @@ export function scheduleHandlers(store: Store): Handler[] {
         store.drafts = replaced(store.drafts, changed);
         return changed;
       }),
+    })),
+    handle(addSeries, ({ body: { draft, weekdays, until } }) => {
+      const days = daysOfSeries(toCalendarDay(draft.day), toCalendarDay(until), weekdays);
+      const made = add(days.map((day) => ({ ...draft, day })));
+      const series = made.map((entry) => ({ ...entry, series: anId(65_000) }));
+      store.drafts = store.drafts.map(
+        (entry) => series.find(({ _id }) => _id === entry._id) ?? entry,
+      );
+      return { entries: series };
+    }),
+    handle(changeSeries, ({ body: { change } }) => {
+      const { _id, version, day: _day, ...fields } = change;
+      const first = seen({ _id, version });
+      const changed = following(first).map((draft) => ({
+        ...entryOf({ ...formOf(draft), ...fields }, draft._id, draft.version + 1),
+        series: draft.series,
+      }));
+      for (const draft of changed) store.drafts = replaced(store.drafts, draft);
+      return { entries: changed };
+    }),
+    handle(removeSeries, ({ body }) => {
+      const gone = following(seen(body));
+      store.drafts = store.drafts.filter((draft) => !gone.includes(draft));
+      return undefined;
+    }),
+    handle(scheduleRoster, ({ query }) => ({
+      week: weekOf(toCalendarDay(query.week)),
+      shifts: planned(query.week)
+        .filter(({ kind }) => kind === 'shift')
+        .map(({ _id, location, locationName, day, date, endDate, timeZone, ...entry }) => {
+          const { confirmedArr, supervisor } = found(store.shifts, _id);
+          return {
+            _id,
+            location,
+            locationName,
+            day,
+            date,
+            endDate,
+            timeZone,
+            jobTitle: entry.jobTitle,
+            supervisor: supervisor.name,
+            totalWorkers: entry.totalWorkers,
+            workers: confirmedArr.map(({ name }) => name),
+          };
+        }),
     })),
     handle(removeDrafts, ({ body }) => {
       const gone = new Set(body.drafts.map((ref) => seen(ref)._id));

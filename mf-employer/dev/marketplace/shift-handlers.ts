@@ -4,6 +4,7 @@ import {
   dropAutoConfirm,
   setAutoConfirm,
 } from '@leafshift/contracts/auto-confirm';
+import { calendarFeed, endCalendarFeed, renewCalendarFeed } from '@leafshift/contracts/calendar';
 import {
   clockCode,
   clockIn,
@@ -66,6 +67,12 @@ export function shiftHandlers(store: Store): Handler[] {
   };
   return [
     handle(shiftOffer, ({ params }) => store.chains.get(params.postId) ?? { offer: null }),
+    handle(calendarFeed, { url: null }),
+    handle(renewCalendarFeed, ({ body }) => ({
+      url: 'https://portal.example/api/calendar/abc.ics',
+      ...(body.location && { location: body.location }),
+    })),
+    handle(endCalendarFeed, { url: null }),
     handle(autoConfirmRules, { rules: [] }),
     handle(setAutoConfirm, undefined),
     handle(dropAutoConfirm, undefined),

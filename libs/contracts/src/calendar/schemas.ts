@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { Url } from '../core/primitives.ts';
+import { Id, Url } from '../core/primitives.ts';
 
-/** A worker's calendar feed: its private address for calendar programs, null while there is none. */
-export const CalendarFeed = z.strictObject({ url: Url.nullable() });
+/** A calendar feed: its private address for calendar programs, null while there is none. */
+export const CalendarFeed = z.strictObject({
+  url: Url.nullable(),
+  /** Of an employer: the one store whose shifts are in it; absent where all are. */
+  location: Id.optional(),
+});
 export type CalendarFeed = z.infer<typeof CalendarFeed>;

@@ -8,8 +8,10 @@ import {
   DraftRef,
   Published,
   PublishReview,
+  RosterShift,
   ScheduleEntry,
   ScheduleWeek,
+  SeriesForm,
   StoreBudget,
   some,
 } from './schemas.ts';
@@ -64,6 +66,55 @@ export const removeDrafts = defineCall({
   status: 204,
   errors: ['DRAFT_CHANGED'],
   idempotent: true,
+});
+
+export const addSeries = defineCall({
+  name: 'schedule.addSeries',
+  method: 'POST',
+  path: '/schedule/series',
+  access: ['Employer'],
+  summary: 'Plan the same shift on weekdays until a day, all or none',
+  body: SeriesForm,
+  answer: entries,
+  status: 201,
+  errors: ['TOO_MANY_DRAFTS'],
+  idempotent: true,
+});
+
+export const changeSeries = defineCall({
+  name: 'schedule.changeSeries',
+  method: 'PUT',
+  path: '/schedule/series',
+  access: ['Employer'],
+  summary: 'Change a draft of a series as I saw it, and all drafts of it that follow',
+  body: z.strictObject({ change: DraftChange }),
+  answer: entries,
+  status: 200,
+  errors: ['DRAFT_CHANGED'],
+  idempotent: true,
+});
+
+export const removeSeries = defineCall({
+  name: 'schedule.removeSeries',
+  method: 'POST',
+  path: '/schedule/series/remove',
+  access: ['Employer'],
+  summary: 'Delete a draft of a series as I saw it, and all drafts of it that follow',
+  body: DraftRef,
+  status: 204,
+  errors: ['DRAFT_CHANGED'],
+  idempotent: true,
+});
+
+export const scheduleRoster = defineCall({
+  name: 'schedule.roster',
+  method: 'GET',
+  path: '/schedule/roster',
+  access: ['Employer'],
+  summary: 'My posted shifts of a week with the names of who is confirmed on them',
+  query: z.strictObject({ week: Day }),
+  answer: z.strictObject({ week: Day, shifts: z.array(RosterShift) }),
+  status: 200,
 });
 
 export const copyWeek = defineCall({

@@ -1,10 +1,14 @@
 export {
   addDrafts,
+  addSeries,
   changeDrafts,
+  changeSeries,
   copyWeek,
   publishDrafts,
   removeDrafts,
+  removeSeries,
   reviewDrafts,
+  scheduleRoster,
   scheduleWeek,
   setBudget,
 } from './calls.ts';
@@ -15,8 +19,10 @@ export {
   KeptDraft,
   Published,
   PublishReview,
+  RosterShift,
   ScheduleCost,
   ScheduleEntry,
   ScheduleWeek,
+  SeriesForm,
   StoreBudget,
 } from './schemas.ts';

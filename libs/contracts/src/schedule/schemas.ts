@@ -39,6 +39,14 @@ export type DraftRef = z.infer<typeof DraftRef>;
 export const DraftChange = DraftForm.omit({ like: true }).partial().extend(DraftRef.shape);
 export type DraftChange = z.infer<typeof DraftChange>;
 
+/** A draft on the same weekdays, 0 the Sunday, from its day until another, both included. */
+export const SeriesForm = z.strictObject({
+  draft: DraftForm,
+  weekdays: z.array(z.number().int().min(0).max(6)).min(1).max(7),
+  until: Day,
+});
+export type SeriesForm = z.infer<typeof SeriesForm>;
+
 export const some = <Schema extends z.ZodType>(schema: Schema) =>
   z.array(schema).min(1).max(MAX_DRAFTS_AT_ONCE);
 
@@ -69,6 +77,8 @@ export const ScheduleEntry = z.strictObject({
   hours: z.number(),
   /** With fees and tax, as a quote says; null where the place has no rate of tax. */
   cost: cents.nullable(),
+  /** Of a draft that was planned with others. */
+  series: Id.optional(),
 });
 export type ScheduleEntry = z.infer<typeof ScheduleEntry>;
 
@@ -103,6 +113,8 @@ export const PublishReview = z.strictObject({
   stores: z.array(ScheduleCost.extend({ location: Id, locationName: z.string() })),
   together: ScheduleCost,
   kept: z.array(KeptDraft),
+  /** Why nothing can be posted at the moment, whatever the drafts say; the account is to be mended first. */
+  blocked: z.strictObject({ code: z.string(), msg: z.string() }).optional(),
 });
 export type PublishReview = z.infer<typeof PublishReview>;
 
@@ -111,3 +123,19 @@ export const Published = z.strictObject({
   kept: z.array(KeptDraft),
 });
 export type Published = z.infer<typeof Published>;
+
+/** A posted shift with the names of who is confirmed on it. */
+export const RosterShift = z.strictObject({
+  _id: Id,
+  location: Id,
+  locationName: z.string(),
+  day: Day,
+  date: Instant,
+  endDate: Instant,
+  timeZone: z.string(),
+  jobTitle: JobTitle,
+  supervisor: z.string(),
+  totalWorkers: z.number().int(),
+  workers: z.array(z.string()),
+});
+export type RosterShift = z.infer<typeof RosterShift>;

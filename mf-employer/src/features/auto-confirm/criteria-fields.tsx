@@ -20,8 +20,8 @@ export function CriteriaFields({ value, onChange }: CriteriaFieldsProps) {
   const formats = useFormats();
   return (
     <div className={styles.fields}>
-      <label className={styles.field}>
-        <span>{t('autoConfirm.minRating')}</span>
+      <div className={styles.field}>
+        <span aria-hidden>{t('autoConfirm.minRating')}</span>
         <NativeSelect
           isLarge
           label={t('autoConfirm.minRating')}
@@ -37,9 +37,9 @@ export function CriteriaFields({ value, onChange }: CriteriaFieldsProps) {
             onChange({ ...value, minRating: chosen === '' ? null : Number(chosen) })
           }
         />
-      </label>
-      <label className={styles.field}>
-        <span>{t('autoConfirm.certificate')}</span>
+      </div>
+      <div className={styles.field}>
+        <span aria-hidden>{t('autoConfirm.certificate')}</span>
         <NativeSelect
           isLarge
           label={t('autoConfirm.certificate')}
@@ -52,7 +52,7 @@ export function CriteriaFields({ value, onChange }: CriteriaFieldsProps) {
             onChange({ ...value, certificate: NAMES.find((name) => name === chosen) ?? null })
           }
         />
-      </label>
+      </div>
       <Checkbox
         checked={value.favouritesOnly}
         onChange={({ target }) => onChange({ ...value, favouritesOnly: target.checked })}

@@ -1,14 +1,23 @@
+import SwapOutlined from '@ant-design/icons/es/icons/SwapOutlined';
+import type { ScheduleEntry } from '@leafshift/contracts/schedule';
 import { useFormats } from '@leafshift/i18n';
+import { useTrade } from '@leafshift/i18n/messages';
 import Button from 'antd/es/button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from './chip.tsx';
+import { DayCoverage } from './coverage-row.tsx';
+import { PutModal } from './put-modal.tsx';
 import styles from './schedule.module.css';
 import { StoreFacts } from './store-head.tsx';
-import type { WeekViewProps } from './week-grid.tsx';
+import type { WeekGridProps } from './week-grid.tsx';
 
 /** The week on a phone: day by day, with the stores of each. */
-export function DayList({ days, today, stores, onOpen, onAdd, onBudget }: WeekViewProps) {
+export function DayList(props: WeekGridProps) {
+  const { days, today, stores, put, onOpen, onAdd, onBudget } = props;
   const { t } = useTranslation('mf-employer');
+  const trade = useTrade();
+  const [moving, setMoving] = useState<ScheduleEntry | null>(null);
   const formats = useFormats();
   return (
     <>
@@ -20,11 +29,22 @@ export function DayList({ days, today, stores, onOpen, onAdd, onBudget }: WeekVi
           {stores.map((store) => (
             <div key={store.location} className={styles.dayStore}>
               <h3>
-                <bdi>{store.name}</bdi>
+                <bdi>{store.name}</bdi> <DayCoverage store={store} day={day} />
               </h3>
               {store.rows.flatMap((row) =>
                 (row.days.get(day) ?? []).map((entry) => (
-                  <Chip key={entry._id} entry={entry} showsRole onOpen={onOpen} />
+                  <div key={entry._id} className={styles.movable}>
+                    <Chip entry={entry} showsRole onOpen={onOpen} />
+                    <Button
+                      type="text"
+                      size="large"
+                      aria-label={t('schedule.moveOf', {
+                        shift: `${trade(entry.jobTitle)}, ${formats.day(day)}`,
+                      })}
+                      icon={<SwapOutlined aria-hidden />}
+                      onClick={() => setMoving(entry)}
+                    />
+                  </div>
                 )),
               )}
               {store.isOpen && (
@@ -42,6 +62,13 @@ export function DayList({ days, today, stores, onOpen, onAdd, onBudget }: WeekVi
           ))}
         </section>
       ))}
+      <PutModal
+        entry={moving}
+        days={days}
+        stores={stores}
+        put={put}
+        onClose={() => setMoving(null)}
+      />
       <div className={styles.storeList}>
         {stores.map((store) => (
           <StoreFacts key={store.location} store={store} onBudget={onBudget} />

@@ -1,5 +1,5 @@
 import type { Profile } from '@leafshift/contracts/profile';
-import { DraftForm, type ScheduleEntry } from '@leafshift/contracts/schedule';
+import { DraftForm as Draft, type ScheduleEntry } from '@leafshift/contracts/schedule';
 import { DURATION_STEP, JOB_TITLES, JOB_TYPES, RATE_STEP } from '@leafshift/domain/posting-rules';
 import { useTrade } from '@leafshift/i18n/messages';
 import {
@@ -11,15 +11,19 @@ import {
   TextField,
   ZodForm,
 } from '@leafshift/ui/form';
+import { NativeSelect } from '@leafshift/ui/native-select';
 import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { type Repeat, RepeatFields } from './repeat-fields.tsx';
+import type { Reach } from './use-schedule.ts';
 
-const { duration, rate, totalWorkers } = DraftForm.shape;
+const { duration, rate, totalWorkers } = Draft.shape;
 
 /** Number fields hold text while somebody types. */
-const Values = DraftForm.omit({ like: true }).extend({
+const Values = Draft.omit({ like: true }).extend({
   duration: z.coerce.number().pipe(duration),
   rate: z.coerce.number().pipe(rate),
   totalWorkers: z.coerce.number().pipe(totalWorkers),
@@ -34,20 +38,23 @@ export interface DraftStart {
   readonly like: string | undefined;
 }
 
+interface Series {
+  readonly reach: Reach;
+  readonly repeat: Repeat | null;
+}
+
 interface DraftModalProps {
   readonly start: DraftStart | null;
   readonly profile: Profile;
-  readonly onSave: (values: DraftValues, start: DraftStart) => Promise<void>;
-  readonly onRemove: (draft: ScheduleEntry) => void;
+  readonly onSave: (values: DraftValues, start: DraftStart, series: Series) => Promise<void>;
+  readonly onRemove: (draft: ScheduleEntry, reach: Reach) => void;
   readonly onClose: () => void;
 }
 
 /** The small form of a planned shift. */
-export function DraftModal({ start, profile, onSave, onRemove, onClose }: DraftModalProps) {
+export function DraftModal({ start, onClose, ...form }: DraftModalProps) {
   const { t } = useTranslation('mf-employer');
-  const trade = useTrade();
   const draft = start?.draft ?? null;
-  const keepsText = draft !== null || start?.like !== undefined;
   return (
     <Modal
       open={start !== null}
@@ -58,81 +65,103 @@ export function DraftModal({ start, profile, onSave, onRemove, onClose }: DraftM
       onCancel={onClose}
       destroyOnHidden
     >
-      {start && (
-        <ZodForm
-          schema={Values}
-          defaultValues={start.values}
-          label={t(draft ? 'schedule.changeDraft' : 'schedule.add')}
-          onSubmit={(values) => onSave(values, start)}
-        >
-          <SelectField
-            name="location"
-            label={t('schedule.store')}
-            options={profile.locations.map(({ _id, locationName }) => ({
-              value: _id,
-              label: locationName,
-            }))}
-          />
-          <FieldRow>
-            <SelectField
-              name="jobTitle"
-              label={t('shift.jobTitle')}
-              options={JOB_TITLES.map((value) => ({ value, label: trade(value) }))}
-            />
-            <SelectField
-              name="jobType"
-              label={t('shift.jobType')}
-              options={JOB_TYPES.map((value) => ({ value, label: trade(value) }))}
-            />
-          </FieldRow>
-          <FieldRow>
-            <TextField name="day" type="date" label={t('shift.date')} />
-            <TextField name="startTime" type="time" label={t('schedule.startTime')} />
-            <TextField
-              name="duration"
-              type="number"
-              inputMode="decimal"
-              label={t('schedule.hours')}
-              hint={t('schedule.hoursHint', { step: DURATION_STEP })}
-            />
-          </FieldRow>
-          <FieldRow>
-            <TextField
-              name="totalWorkers"
-              type="number"
-              inputMode="numeric"
-              label={t('shift.temps')}
-            />
-            <TextField
-              name="rate"
-              type="number"
-              inputMode="decimal"
-              prefix="$"
-              label={t('shift.hourlyRate')}
-              hint={t('schedule.rateHint', { step: RATE_STEP })}
-            />
-          </FieldRow>
-          <SelectField
-            name="supervisor"
-            label={t('shift.supervisor')}
-            options={profile.supervisor.map(({ _id, name }) => ({ value: _id, label: name }))}
-          />
-          <TextAreaField
-            name="jobDescription"
-            label={t('shift.description')}
-            optional={keepsText}
-            {...(keepsText && { hint: t('schedule.textKept') })}
-          />
-          <FormActions>
-            {draft && (
-              <Button danger size="large" onClick={() => onRemove(draft)}>
-                {t('schedule.deleteDraft')}
-              </Button>
-            )}
-            <SubmitButton>{t('schedule.saveDraft')}</SubmitButton>
-          </FormActions>
-        </ZodForm>
-      )}
+      {start && <DraftForm start={start} onClose={onClose} {...form} />}
     </Modal>
+  );
+}
+
+type DraftFormProps = Omit<DraftModalProps, 'start'> & { readonly start: DraftStart };
+
+function DraftForm({ start, profile, onSave, onRemove }: DraftFormProps) {
+  const { t } = useTranslation('mf-employer');
+  const trade = useTrade();
+  const [repeat, setRepeat] = useState<Repeat | null>(null);
+  const [reach, setReach] = useState<Reach>('one');
+  const { draft } = start;
+  const keepsText = draft !== null || start.like !== undefined;
+  return (
+    <ZodForm
+      schema={Values}
+      defaultValues={start.values}
+      label={t(draft ? 'schedule.changeDraft' : 'schedule.add')}
+      onSubmit={(values) => onSave(values, start, { reach, repeat })}
+    >
+      <SelectField
+        name="location"
+        label={t('schedule.store')}
+        options={profile.locations.map(({ _id, locationName }) => ({
+          value: _id,
+          label: locationName,
+        }))}
+      />
+      <FieldRow>
+        <SelectField
+          name="jobTitle"
+          label={t('shift.jobTitle')}
+          options={JOB_TITLES.map((value) => ({ value, label: trade(value) }))}
+        />
+        <SelectField
+          name="jobType"
+          label={t('shift.jobType')}
+          options={JOB_TYPES.map((value) => ({ value, label: trade(value) }))}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField name="day" type="date" label={t('shift.date')} />
+        <TextField name="startTime" type="time" label={t('schedule.startTime')} />
+        <TextField
+          name="duration"
+          type="number"
+          inputMode="decimal"
+          label={t('schedule.hours')}
+          hint={t('schedule.hoursHint', { step: DURATION_STEP })}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField name="totalWorkers" type="number" inputMode="numeric" label={t('shift.temps')} />
+        <TextField
+          name="rate"
+          type="number"
+          inputMode="decimal"
+          prefix="$"
+          label={t('shift.hourlyRate')}
+          hint={t('schedule.rateHint', { step: RATE_STEP })}
+        />
+      </FieldRow>
+      <SelectField
+        name="supervisor"
+        label={t('shift.supervisor')}
+        options={profile.supervisor.map(({ _id, name }) => ({ value: _id, label: name }))}
+      />
+      <TextAreaField
+        name="jobDescription"
+        label={t('shift.description')}
+        optional={keepsText}
+        {...(keepsText && { hint: t('schedule.textKept') })}
+      />
+      {!draft && start.values.day && (
+        <RepeatFields day={start.values.day} value={repeat} onChange={setRepeat} />
+      )}
+      {draft?.series && (
+        <NativeSelect
+          isLarge
+          label={t('schedule.seriesWhich')}
+          value={reach}
+          options={[
+            { value: 'one', label: t('schedule.onlyThis') },
+            { value: 'following', label: t('schedule.allFollowing') },
+          ]}
+          onChange={setReach}
+        />
+      )}
+      <FormActions>
+        {draft && (
+          <Button danger size="large" onClick={() => onRemove(draft, reach)}>
+            {t('schedule.deleteDraft')}
+          </Button>
+        )}
+        <SubmitButton>{t('schedule.saveDraft')}</SubmitButton>
+      </FormActions>
+    </ZodForm>
   );
 }

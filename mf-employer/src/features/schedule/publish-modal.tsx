@@ -1,3 +1,4 @@
+import type { OfferResult } from '@leafshift/contracts/next-in-line';
 import { publishDrafts, reviewDrafts, type ScheduleEntry } from '@leafshift/contracts/schedule';
 import { messageOf } from '@leafshift/data-access';
 import { cents, centsToDollars } from '@leafshift/domain/money';
@@ -9,8 +10,13 @@ import { useShell } from '@leafshift/shell-sdk';
 import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
+import Checkbox from 'antd/es/checkbox';
 import Modal from 'antd/es/modal';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NO_OFFER, OfferForm, type OfferOrder } from '../next-in-line/offer-form.tsx';
+import { OfferProblems } from '../next-in-line/offer-problems.tsx';
+import { useOffer } from '../next-in-line/use-offer.ts';
 import styles from './schedule.module.css';
 
 interface PublishModalProps {
@@ -50,14 +56,24 @@ function Review({ drafts, onClose }: Omit<PublishModalProps, 'isOpen'>) {
     queryFn: ({ signal }) => api.send(reviewDrafts, { body: { drafts: refs } }, { signal }),
     gcTime: 0,
   });
+  const offer = useOffer();
   const publish = useMutation({
     mutationFn: () => api.send(publishDrafts, { body: { drafts: refs } }),
     onSuccess: ({ published, kept }) => {
       notify('Success', t('schedule.published', { count: published.length }));
-      if (kept.length === 0) onClose();
+      const postIds = published.map(({ postId }) => postId);
+      if (order && order.workerIds.length > 0 && postIds.length > 0) {
+        offer.mutate(
+          { ...order, postIds },
+          { onSuccess: (results) => !results.some(hasProblem) && kept.length === 0 && onClose() },
+        );
+      } else if (kept.length === 0) {
+        onClose();
+      }
     },
     onSettled: () => client.invalidateQueries({ queryKey: postsKey }),
   });
+  const [order, setOrder] = useState<OfferOrder | null>(null);
   const dollars = (amount: number) => formats.dollars(centsToDollars(cents(amount)));
   if (review.isPending) {
     return <ListSkeleton rows={4} />;
@@ -65,7 +81,7 @@ function Review({ drafts, onClose }: Omit<PublishModalProps, 'isOpen'>) {
   if (review.isError) {
     return <ErrorState error={review.error} onRetry={review.refetch} isCompact />;
   }
-  const { stores, together, kept } = review.data;
+  const { stores, together, kept, blocked } = review.data;
   return (
     <div className={styles.review}>
       <p>
@@ -129,6 +145,27 @@ function Review({ drafts, onClose }: Omit<PublishModalProps, 'isOpen'>) {
           </ul>
         </section>
       )}
+      {blocked && (
+        <p role="alert" className={styles.blocked}>
+          <strong>{t('schedule.blocked')}.</strong> {blocked.msg}
+        </p>
+      )}
+      <div className={styles.offer}>
+        <Checkbox
+          checked={order !== null}
+          disabled={publish.isSuccess}
+          onChange={({ target }) => setOrder(target.checked ? NO_OFFER : null)}
+        >
+          {t('schedule.offerAtOnce')}
+        </Checkbox>
+        {order && <OfferForm value={order} onChange={setOrder} />}
+        <OfferProblems results={offer.data} />
+        {offer.error && (
+          <p role="alert" className={styles.problem}>
+            {say(messageOf(offer.error))}
+          </p>
+        )}
+      </div>
       {publish.error && (
         <p role="alert" className={styles.problem}>
           {say(messageOf(publish.error))}
@@ -138,8 +175,8 @@ function Review({ drafts, onClose }: Omit<PublishModalProps, 'isOpen'>) {
         type="primary"
         size="large"
         block
-        loading={publish.isPending}
-        disabled={together.shifts === 0 || publish.isSuccess}
+        loading={publish.isPending || offer.isPending}
+        disabled={together.shifts === 0 || blocked !== undefined || publish.isSuccess}
         onClick={() => publish.mutate()}
       >
         {t('schedule.publishFor', { count: together.shifts, total: dollars(together.total) })}
@@ -147,6 +184,8 @@ function Review({ drafts, onClose }: Omit<PublishModalProps, 'isOpen'>) {
     </div>
   );
 }
+
+const hasProblem = ({ problem }: OfferResult): boolean => problem !== null;
 
 function DraftName({ draft }: { readonly draft: ScheduleEntry | undefined }) {
   const formats = useFormats();

@@ -17,8 +17,10 @@ import { BudgetModal } from './budget-modal.tsx';
 import { DayList } from './day-list.tsx';
 import { DraftModal, type DraftStart } from './draft-modal.tsx';
 import { adding, changing } from './draft-start.ts';
+import { FeedButton } from './feed-button.tsx';
 import { PublishModal } from './publish-modal.tsx';
 import { weekQuery } from './queries.ts';
+import { RosterButton } from './roster.tsx';
 import styles from './schedule.module.css';
 import { useNarrow } from './use-narrow.ts';
 import { useSchedule } from './use-schedule.ts';
@@ -36,7 +38,7 @@ export function SchedulePage() {
   const { week, today, turn, show } = useWeek();
   const planned = useQuery(weekQuery(api, week));
   const profile = useQuery(myProfileQuery(api));
-  const { add, change, remove, copy, budget, put } = useSchedule(week);
+  const { add, change, repeated, remove, copy, budget, put } = useSchedule(week);
   const { open } = useOpenShift();
   const isNarrow = useNarrow();
   const [start, setStart] = useState<DraftStart | null>(null);
@@ -73,9 +75,8 @@ export function SchedulePage() {
             </Button>
           </span>
           <span className={styles.turn}>
-            <Button size="large" onClick={() => window.print()}>
-              {t('schedule.print')}
-            </Button>
+            <FeedButton stores={profile.data?.locations ?? []} />
+            <RosterButton week={week} />
             <Button size="large" loading={copy.isPending} onClick={() => copy.mutate()}>
               {t('schedule.copyLast')}
             </Button>
@@ -124,14 +125,20 @@ export function SchedulePage() {
               start={start}
               profile={profile.data}
               onClose={() => setStart(null)}
-              onRemove={(draft) => {
-                remove.mutate(draft);
+              onRemove={(draft, reach) => {
+                remove.mutate({ draft, reach });
                 setStart(null);
               }}
-              onSave={async (values, { draft, like }) => {
-                await (draft
-                  ? change.mutateAsync([{ ...values, _id: draft._id, version: draft.version }])
-                  : add.mutateAsync([{ ...values, ...(like && { like }) }]));
+              onSave={async (values, { draft, like }, { reach, repeat }) => {
+                const form = { ...values, ...(like && { like }) };
+                if (draft) {
+                  const changed = { ...values, _id: draft._id, version: draft.version };
+                  await change.mutateAsync({ changes: [changed], reach });
+                } else if (repeat) {
+                  await repeated.mutateAsync({ draft: form, ...repeat });
+                } else {
+                  await add.mutateAsync([form]);
+                }
                 setStart(null);
               }}
             />

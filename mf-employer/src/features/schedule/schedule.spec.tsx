@@ -1,16 +1,25 @@
 import {
   addDrafts,
+  addSeries,
   changeDrafts,
+  changeSeries,
   publishDrafts,
+  removeSeries,
+  reviewDrafts,
   type ScheduleEntry,
+  scheduleRoster,
   setBudget,
 } from '@leafshift/contracts/schedule';
-import { anId, aTempPost } from '@leafshift/testing/builders';
-import { failing } from '@leafshift/testing/mock-api';
+import { daysOfWeek } from '@leafshift/domain/schedule';
+import { toCalendarDay } from '@leafshift/domain/time-zone';
+import { aConfirmedWorker, anId, aTempPost } from '@leafshift/testing/builders';
+import { failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { atNow, renderEmployer } from '../../../dev/render-employer.tsx';
+import { PutModal } from './put-modal.tsx';
 import { SchedulePage } from './schedule-page.tsx';
+import { storesOf } from './week-model.ts';
 
 atNow();
 
@@ -188,5 +197,115 @@ describe('The budget of a store', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save budget' }));
     await waitFor(() => expect(api.sentTo(setBudget)[0]?.body).toMatchObject({ amount: 50_000 }));
     expect(await screen.findByText(/over budget/)).toBeVisible();
+  });
+});
+
+describe('A series', () => {
+  const ofSeries = { ...draft, series: anId(65_000) };
+
+  it('is planned from one shift on, on its weekdays until a day', async () => {
+    const { user, api } = open();
+    await draftChip();
+    const row = screen.getByRole('row', { name: /^Trimmer/ });
+    const [sunday] = within(row).getAllByRole('button', { name: /^Add shift/ });
+    if (sunday) await user.click(sunday);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add shift' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Repeat every week' }));
+    expect(dialog.getByRole('checkbox', { name: 'Sun' })).toBeChecked();
+    await user.click(dialog.getByRole('checkbox', { name: 'Wed' }));
+    fireEvent.change(dialog.getByLabelText('Until'), { target: { value: '2026-05-24' } });
+    expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() =>
+      expect(api.sentTo(addSeries)[0]?.body).toMatchObject({
+        draft: { day: '2026-05-10' },
+        weekdays: [0, 3],
+        until: '2026-05-24',
+      }),
+    );
+  });
+
+  it('is changed, or deleted, from one of its drafts on', async () => {
+    const { user, api } = open({ store: { shifts: [shift], drafts: [ofSeries] } });
+    await user.click(await draftChip());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change draft' }));
+    const reach = dialog.getByRole('combobox', { name: 'This draft is part of a series' });
+    await user.selectOptions(reach, 'This and all following');
+    await user.click(dialog.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() =>
+      expect(api.sentTo(changeSeries)[0]?.body.change).toMatchObject({ _id: draft._id }),
+    );
+    await user.click(await draftChip());
+    const again = within(await screen.findByRole('dialog', { name: 'Change draft' }));
+    await user.selectOptions(
+      again.getByRole('combobox', { name: 'This draft is part of a series' }),
+      'This and all following',
+    );
+    await user.click(again.getByRole('button', { name: 'Delete draft' }));
+    await waitFor(() => expect(api.sentTo(removeSeries)).toHaveLength(1));
+  });
+});
+
+describe('What keeps an account from posting', () => {
+  it('is told in the review, where nothing can be published then', async () => {
+    const nothing = {
+      shifts: 1,
+      hours: 24,
+      basePay: 60_000,
+      leafshiftFee: 9_000,
+      processingFee: 600,
+      tax: 9_048,
+      total: 78_648,
+    };
+    const blocked = { code: 'CARD_NEEDED', msg: 'Add a card first' };
+    const { user } = open({
+      handlers: [handle(reviewDrafts, { stores: [], together: nothing, kept: [], blocked })],
+    });
+    await draftChip();
+    await user.click(screen.getByRole('button', { name: 'Publish 1 draft' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review and publish' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/Add a card first/);
+    expect(dialog.getByRole('button', { name: /^Publish for/ })).toBeDisabled();
+  });
+});
+
+describe('The roster', () => {
+  it('goes on paper with the names of who is confirmed', async () => {
+    const print = jest.spyOn(window, 'print').mockReturnValue(undefined);
+    const taken = aTempPost({
+      confirmedArr: [aConfirmedWorker()],
+      confirmedCount: 1,
+      totalWorkers: 2,
+    });
+    const { user, api } = open({ store: { shifts: [taken], drafts: [] } });
+    await user.click(await screen.findByRole('button', { name: 'Print roster' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    const roster = within(screen.getByRole('region', { name: 'Roster', hidden: true }));
+    expect(roster.getByText(aConfirmedWorker().name)).toBeInTheDocument();
+    expect(roster.getByText(/\(open\)/)).toBeInTheDocument();
+    expect(api.sentTo(scheduleRoster)).toEqual([{ query: { week: '2026-05-10' } }]);
+    print.mockRestore();
+  });
+});
+
+describe('Where nothing can be dragged', () => {
+  it.each([
+    ['moves', 'Move', changeDrafts],
+    ['copies', 'Copy', addDrafts],
+  ] as const)('a draft %s by choosing its day', async (_, button, call) => {
+    const put = jest.fn();
+    const entry = draft;
+    const stores = storesOf({ week: '2026-05-10', entries: [draft], budgets: [] }, [
+      { _id: draft.location, locationName: draft.locationName },
+    ]);
+    const days = daysOfWeek(toCalendarDay('2026-05-10'));
+    const { user } = renderEmployer(
+      <PutModal entry={entry} days={days} stores={stores} put={put} onClose={() => undefined} />,
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move or copy' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'To the day' }), '2026-05-12');
+    await user.click(dialog.getByRole('button', { name: button }));
+    const place = { day: '2026-05-12', location: draft.location, jobTitle: 'Trimmer' };
+    expect(put).toHaveBeenCalledWith(entry, place, call === addDrafts);
   });
 });

@@ -1,10 +1,13 @@
 import {
   addDrafts,
+  addSeries,
   changeDrafts,
+  changeSeries,
   copyWeek,
   type DraftChange,
   type DraftForm,
   removeDrafts,
+  removeSeries,
   type ScheduleEntry,
   type ScheduleWeek,
   setBudget,
@@ -16,9 +19,27 @@ import { useShell } from '@leafshift/shell-sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { weekKey } from './queries.ts';
+import type { Repeat } from './repeat-fields.tsx';
 
 /** Where an entry is put: another day, store or role. */
 export type Place = Pick<ScheduleEntry, 'day' | 'location' | 'jobTitle'>;
+
+/** Whether a change is of one draft, or of all that follow it in its series as well. */
+export type Reach = 'one' | 'following';
+
+interface Changed {
+  readonly changes: DraftChange[];
+  readonly reach?: Reach;
+}
+
+interface Removed {
+  readonly draft: ScheduleEntry;
+  readonly reach: Reach;
+}
+
+interface Repeated extends Repeat {
+  readonly draft: DraftForm;
+}
 
 /** The changes of a week; what moves is shown at once, and goes back where the server refuses. */
 export function useSchedule(week: CalendarDay) {
@@ -37,15 +58,28 @@ export function useSchedule(week: CalendarDay) {
     mutationFn: (drafts: DraftForm[]) => api.send(addDrafts, { body: { drafts } }),
     onSettled: refetch,
   });
+  const repeated = useMutation({
+    mutationFn: ({ draft, weekdays, until }: Repeated) =>
+      api.send(addSeries, { body: { draft, weekdays: [...weekdays], until } }),
+    onSuccess: ({ entries }) => notify('Success', t('schedule.planned', { count: entries.length })),
+    onSettled: refetch,
+  });
   const change = useMutation({
-    mutationFn: (changes: DraftChange[]) => api.send(changeDrafts, { body: { changes } }),
+    mutationFn: ({ changes, reach = 'one' }: Changed) => {
+      const [first] = changes;
+      return reach === 'following' && first
+        ? api.send(changeSeries, { body: { change: first } })
+        : api.send(changeDrafts, { body: { changes } });
+    },
     onSuccess: ({ entries }) =>
       shown((known) => known.map((entry) => entries.find(({ _id }) => _id === entry._id) ?? entry)),
     onSettled: refetch,
   });
   const remove = useMutation({
-    mutationFn: ({ _id, version }: ScheduleEntry) =>
-      api.send(removeDrafts, { body: { drafts: [{ _id, version }] } }),
+    mutationFn: ({ draft: { _id, version }, reach }: Removed) =>
+      reach === 'following'
+        ? api.send(removeSeries, { body: { _id, version } })
+        : api.send(removeDrafts, { body: { drafts: [{ _id, version }] } }),
     onError: fail,
     onSettled: refetch,
   });
@@ -83,7 +117,7 @@ export function useSchedule(week: CalendarDay) {
     }
     const { _id, version } = entry;
     shown((known) => known.map((each) => (each._id === _id ? { ...each, ...place } : each)));
-    change.mutate([{ _id, version, day, location, jobTitle }], { onError: fail });
+    change.mutate({ changes: [{ _id, version, day, location, jobTitle }] }, { onError: fail });
   };
-  return { add, change, remove, copy, budget, put };
+  return { add, change, repeated, remove, copy, budget, put };
 }

@@ -5,6 +5,7 @@ import { useTrade } from '@leafshift/i18n/messages';
 import { Fragment, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from './chip.tsx';
+import { CoverageRow } from './coverage-row.tsx';
 import { DayCell } from './day-cell.tsx';
 import styles from './schedule.module.css';
 import { StoreHead } from './store-head.tsx';
@@ -12,7 +13,7 @@ import { useCarrying } from './use-carrying.ts';
 import type { Place } from './use-schedule.ts';
 import type { WeekRow, WeekStore } from './week-model.ts';
 
-export interface WeekViewProps {
+interface WeekViewProps {
   readonly days: readonly CalendarDay[];
   readonly today: CalendarDay;
   readonly stores: readonly WeekStore[];
@@ -21,7 +22,7 @@ export interface WeekViewProps {
   readonly onBudget: (store: WeekStore) => void;
 }
 
-interface WeekGridProps extends WeekViewProps {
+export interface WeekGridProps extends WeekViewProps {
   readonly put: (entry: ScheduleEntry, place: Place, isCopy: boolean) => void;
 }
 
@@ -60,6 +61,7 @@ export function WeekGrid({ days, today, stores, onOpen, onAdd, onBudget, put }: 
           {stores.map((store) => (
             <Fragment key={store.location}>
               <StoreHead store={store} span={days.length + 1} onBudget={onBudget} />
+              {store.workers > 0 && <CoverageRow store={store} days={days} />}
               {store.rows.map((row) => (
                 <tr key={`${row.location} ${row.jobTitle}`}>
                   <th scope="row" className={styles.role}>

@@ -81,3 +81,12 @@ function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   }
   return groups;
 }
+
+/** How many workers of a store are planned on a day, and how many of them are confirmed. */
+export function coverageOn(store: WeekStore, day: string): { confirmed: number; workers: number } {
+  const entries = store.rows.flatMap((row) => row.days.get(day) ?? []);
+  return {
+    confirmed: entries.reduce((sum, { confirmed }) => sum + confirmed, 0),
+    workers: entries.reduce((sum, { totalWorkers }) => sum + totalWorkers, 0),
+  };
+}

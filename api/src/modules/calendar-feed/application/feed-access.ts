@@ -4,7 +4,7 @@ import type { SessionlessAccess } from '../../../core/sessionless-access/session
 import { SessionlessAccessRegistry } from '../../../core/sessionless-access/sessionless-access.registry.ts';
 import { CalendarFeedRepository } from '../domain/calendar-feed.repository.ts';
 
-/** Ends a worker's feed with all of their sessions, and with a suspension. */
+/** Ends a feed with all of their sessions, and with a suspension. */
 @Injectable()
 export class FeedAccess implements SessionlessAccess, OnModuleInit {
   constructor(

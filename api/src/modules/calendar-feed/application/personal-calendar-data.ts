@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { UserId, WorkerId } from '../../../core/ids.ts';
+import type { UserId } from '../../../core/ids.ts';
 import type { PersonalData } from '../../../core/personal-data/personal-data.registry.ts';
 import { PersonalDataRegistry } from '../../../core/personal-data/personal-data.registry.ts';
 import { CalendarFeedRepository } from '../domain/calendar-feed.repository.ts';
@@ -19,7 +19,7 @@ export class PersonalCalendarData implements PersonalData, OnModuleInit {
   }
 
   async collect(userId: UserId): Promise<unknown> {
-    const feed = await this.feeds.findOf(userId as WorkerId);
+    const feed = await this.feeds.findOf(userId);
     return feed && { madeAt: feed.createdAt.toISOString() };
   }
 

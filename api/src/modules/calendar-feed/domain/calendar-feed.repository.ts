@@ -1,9 +1,9 @@
-import type { UserId, WorkerId } from '../../../core/ids.ts';
+import type { UserId } from '../../../core/ids.ts';
 import type { CalendarFeed } from './calendar-feed.ts';
 
-/** The calendar feeds, at most one a worker. */
+/** The calendar feeds, at most one a user. */
 export abstract class CalendarFeedRepository {
-  abstract findOf(workerId: WorkerId): Promise<CalendarFeed | null>;
+  abstract findOf(userId: UserId): Promise<CalendarFeed | null>;
 
   abstract findByHash(tokenHash: string): Promise<CalendarFeed | null>;
 

@@ -9,7 +9,7 @@ import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
 import { Controller, Headers, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Caller } from '../../../core/caller/caller.decorator.ts';
-import type { WorkerCaller } from '../../../core/caller/caller.ts';
+import type { EmployerCaller, WorkerCaller } from '../../../core/caller/caller.ts';
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input } from '../../../core/endpoint/input.decorator.ts';
 import { CalendarFeeds } from '../application/calendar-feeds.ts';
@@ -22,23 +22,30 @@ const FILE_HEADERS = {
   'x-robots-tag': 'noindex',
 } as const;
 
-/** A worker's calendar feed, and the file that calendar programs read. */
+/** A user's calendar feed, and the file that calendar programs read. */
 @Controller()
 export class CalendarFeedController {
   constructor(private readonly feeds: CalendarFeeds) {}
 
   @Endpoint(calendarFeed)
-  async feed(@Caller() { userId }: WorkerCaller): Promise<CallAnswer<typeof calendarFeed>> {
-    return { url: await this.feeds.find(userId) };
+  async feed(
+    @Caller() { userId }: WorkerCaller | EmployerCaller,
+  ): Promise<CallAnswer<typeof calendarFeed>> {
+    return this.feeds.find(userId);
   }
 
   @Endpoint(renewCalendarFeed)
-  async renew(@Caller() { userId }: WorkerCaller): Promise<CallAnswer<typeof renewCalendarFeed>> {
-    return { url: await this.feeds.renew(userId) };
+  async renew(
+    @Caller() { userId }: WorkerCaller | EmployerCaller,
+    @Input() { body }: CallParsed<typeof renewCalendarFeed>,
+  ): Promise<CallAnswer<typeof renewCalendarFeed>> {
+    return this.feeds.renew(userId, body.location ?? null);
   }
 
   @Endpoint(endCalendarFeed)
-  async end(@Caller() { userId }: WorkerCaller): Promise<CallAnswer<typeof endCalendarFeed>> {
+  async end(
+    @Caller() { userId }: WorkerCaller | EmployerCaller,
+  ): Promise<CallAnswer<typeof endCalendarFeed>> {
     await this.feeds.end(userId);
     return { url: null };
   }

@@ -227,8 +227,32 @@ describe('the calendar feed', () => {
     });
   });
 
-  it('is for workers, and its file only for who knows the address', async () => {
-    const refused = await api.request(renewCalendarFeed, {}, employer);
+  it('of a business has its posted shifts without names, of one store where it says so', async () => {
+    const business = await anEmployer().onboarded().in(api);
+    const worker = await aMember();
+    const steps = await ShiftSteps.post(api, business, aShift().startingIn(60));
+    await steps.take(worker);
+    const location = (await steps.shift()).location._id;
+    const { url } = await api.get(renewCalendarFeed, { body: { location } }, business);
+    expect(await api.get(calendarFeed, {}, business)).toEqual({ url, location });
+
+    const text = await (await read(url ?? '')).text();
+    expect(text).toContain(`staffing-${steps.postId}@leafshift`);
+    expect(text).toContain('(1/1)');
+    expect(text).not.toContain(worker.name);
+
+    const elsewhere = { body: { location: employer.locationId } };
+    expect(await api.request(renewCalendarFeed, elsewhere, business)).toMatchObject({
+      status: 404,
+    });
+    await api.get(renewCalendarFeed, {}, business);
+    expect((await read(url ?? '')).status).toBe(404);
+    await api.get(endCalendarFeed, {}, business);
+    expect(await api.get(calendarFeed, {}, business)).toEqual({ url: null });
+  });
+
+  it('is for workers and businesses, and its file only for who knows the address', async () => {
+    const refused = await api.request(renewCalendarFeed, {}, await anAdmin().in(api));
     expect(refused).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
 
     const guess = await api.request(calendarFile, { params: { token: `${'a'.repeat(43)}.ics` } });

@@ -2,11 +2,13 @@ import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
 
 export interface CalendarFeedDocument {
-  /** The worker's user id. */
+  /** The user's id. */
   _id: Types.ObjectId;
   salt: string;
   tokenHash: string;
   createdAt: Date;
+  /** Absent where the shifts of all stores are in it. */
+  location?: string;
 }
 
 const text = { type: String, required: true } as const;
@@ -14,7 +16,12 @@ const text = { type: String, required: true } as const;
 export const calendarFeedCollection = defineCollection<CalendarFeedDocument>({
   name: 'calendar_feeds',
   schema: new Schema<CalendarFeedDocument>(
-    { salt: text, tokenHash: text, createdAt: { type: Date, required: true } },
+    {
+      salt: text,
+      tokenHash: text,
+      createdAt: { type: Date, required: true },
+      location: String,
+    },
     { versionKey: false },
   ),
   indexes: [{ name: 'by_token', key: { tokenHash: 1 }, unique: true }],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
-import type { UserId, WorkerId } from '../../../core/ids.ts';
+import type { UserId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { CalendarFeedRepository } from '../domain/calendar-feed.repository.ts';
 import type { CalendarFeed } from '../domain/calendar-feed.ts';
@@ -16,16 +16,20 @@ export class MongoCalendarFeedRepository extends CalendarFeedRepository {
     super();
   }
 
-  override findOf(workerId: WorkerId): Promise<CalendarFeed | null> {
-    return this.#one({ _id: toObjectId(workerId) });
+  override findOf(userId: UserId): Promise<CalendarFeed | null> {
+    return this.#one({ _id: toObjectId(userId) });
   }
 
   override findByHash(tokenHash: string): Promise<CalendarFeed | null> {
     return this.#one({ tokenHash });
   }
 
-  override async replace({ workerId, ...fields }: CalendarFeed): Promise<void> {
-    await this.feeds.updateOne({ _id: toObjectId(workerId) }, { $set: fields }, { upsert: true });
+  override async replace({ userId, location, ...fields }: CalendarFeed): Promise<void> {
+    const scoped =
+      location === null
+        ? { $set: fields, $unset: { location: '' } }
+        : { $set: { ...fields, location } };
+    await this.feeds.updateOne({ _id: toObjectId(userId) }, scoped, { upsert: true });
   }
 
   override async removeOf(userId: UserId): Promise<void> {
@@ -37,7 +41,7 @@ export class MongoCalendarFeedRepository extends CalendarFeedRepository {
     if (!stored) {
       return null;
     }
-    const { _id, salt, tokenHash, createdAt } = stored;
-    return { workerId: fromObjectId<WorkerId>(_id), salt, tokenHash, createdAt };
+    const { _id, salt, tokenHash, createdAt, location = null } = stored;
+    return { userId: fromObjectId<UserId>(_id), location, salt, tokenHash, createdAt };
   }
 }

@@ -88,9 +88,11 @@ const termsOfDraft = ({
   id: _id,
   employerId: _employerId,
   version: _version,
+  seriesId: _seriesId,
   shiftId: _shiftId,
   ...terms
-}: DraftTerms & Record<'id' | 'employerId' | 'version' | 'shiftId', unknown>): DraftTerms => terms;
+}: DraftTerms &
+  Record<'id' | 'employerId' | 'version' | 'seriesId' | 'shiftId', unknown>): DraftTerms => terms;
 
 const termsOfShift = (shift: Shift): DraftTerms => ({
   day: calendarDayIn(shift.startsAt, shift.timeZone),

@@ -8,7 +8,7 @@ import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { MarketAccounts } from '../../job-board/index.ts';
 import { type ShiftId, Shifts } from '../../posts/index.ts';
 import { DraftRepository } from '../domain/draft.repository.ts';
-import type { Draft, DraftId, DraftTerms, SeenDraft } from '../domain/draft.ts';
+import type { Draft, DraftId, DraftSeriesId, DraftTerms, SeenDraft } from '../domain/draft.ts';
 import { draftTerms } from './draft-terms.ts';
 import { Entries } from './entries.ts';
 
@@ -28,22 +28,32 @@ export class Drafts {
 
   /** Throws VALIDATION_FAILED, NOT_FOUND for a foreign `like`, or TOO_MANY_DRAFTS. */
   async add(employerId: EmployerId, forms: readonly DraftForm[]): Promise<ScheduleEntry[]> {
+    const terms = await this.termsOf(employerId, forms);
+    return this.entries.of(employerId, await this.addTerms(employerId, terms), []);
+  }
+
+  /** What forms plan, in their order. Throws VALIDATION_FAILED, or NOT_FOUND for a foreign `like`. */
+  async termsOf(employerId: EmployerId, forms: readonly DraftForm[]): Promise<DraftTerms[]> {
     const employer = await this.accounts.getEmployer(employerId);
     const terms: DraftTerms[] = [];
     for (const { like, ...form } of forms) {
       const texts = like === undefined ? NO_TEXTS : await this.#textsOf(employerId, like);
       terms.push(draftTerms(form, employer, texts));
     }
-    return this.entries.of(employerId, await this.addTerms(employerId, terms), []);
+    return terms;
   }
 
   /** Throws TOO_MANY_DRAFTS. */
-  addTerms(employerId: EmployerId, terms: readonly DraftTerms[]): Promise<readonly Draft[]> {
+  addTerms(
+    employerId: EmployerId,
+    terms: readonly DraftTerms[],
+    seriesId: DraftSeriesId | null = null,
+  ): Promise<readonly Draft[]> {
     return this.transactions.run(async () => {
       if ((await this.repository.count(employerId)) + terms.length > MAX_DRAFTS) {
         refuse('TOO_MANY_DRAFTS');
       }
-      return this.repository.add(employerId, terms, this.clock.now());
+      return this.repository.add(employerId, terms, this.clock.now(), seriesId);
     });
   }
 
@@ -87,7 +97,8 @@ export class Drafts {
   }
 }
 
-const toForm = (draft: DraftTerms) => ({
+/** The form that a draft would be made from again. */
+export const toForm = (draft: DraftTerms) => ({
   day: draft.day,
   startTime: draft.startTime,
   duration: draft.durationHours,

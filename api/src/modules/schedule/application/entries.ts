@@ -95,6 +95,7 @@ export class Entries {
       cost: location
         ? this.#cost(employer, { startsAt, timeZone, durationHours, rate, totalWorkers, location })
         : null,
+      ...(draft.seriesId && { series: draft.seriesId }),
     };
   }
 

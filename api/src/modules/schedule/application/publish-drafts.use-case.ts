@@ -1,6 +1,7 @@
 import type { KeptDraft, Published, PublishReview } from '@leafshift/contracts/schedule';
 import type { FieldProblem } from '@leafshift/domain/refusal';
 import { textCode } from '@leafshift/domain/text-code';
+import { sayIn } from '@leafshift/texts/server';
 import { Injectable } from '@nestjs/common';
 import { requestLanguage } from '../../../core/context/request-context.ts';
 import { refuse } from '../../../core/errors/api-error.ts';
@@ -40,6 +41,8 @@ export class PublishDraftsUseCase {
   /** What publishing would cost, and what would stay. */
   async review(employerId: EmployerId, seen: readonly SeenDraft[]): Promise<PublishReview> {
     const { ready, kept } = await this.#sort(employerId, seen);
+    const blocked =
+      ready.length > 0 ? await this.publishing.refusal(employerId, ready.length) : null;
     const stores = new Map<string, Ready[]>();
     for (const each of ready) {
       const { locationId } = each.draft;
@@ -53,6 +56,9 @@ export class PublishDraftsUseCase {
       })),
       together: addCosts(ready.map(costOf)),
       kept: [...kept],
+      ...(blocked && {
+        blocked: { code: blocked.code, msg: sayIn(requestLanguage(), blocked.text) },
+      }),
     };
   }
 

@@ -1,17 +1,19 @@
 import type { Quote, TempPostForm } from '@leafshift/contracts/posts';
 import { tempPostingRefusal } from '@leafshift/domain/onboarding';
-import { throwIfRefused } from '@leafshift/domain/refusal';
+import { type Refusal, throwIfRefused } from '@leafshift/domain/refusal';
 import { InvalidProvinceError } from '@leafshift/domain/tax';
 import { textCode } from '@leafshift/domain/text-code';
 import { Injectable } from '@nestjs/common';
 import type { EmployerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Config } from '../../../infra/config/config.ts';
+import { Eligibility } from '../../eligibility/index.ts';
 import {
   type EmployerAccount,
   MarketAccounts,
   notPlanned,
   type Planned,
+  PostingAllowance,
   planned,
   quoteShifts,
 } from '../../job-board/index.ts';
@@ -29,6 +31,8 @@ export class ShiftPublishing {
   constructor(
     private readonly accounts: MarketAccounts,
     private readonly createShifts: CreateShiftsUseCase,
+    private readonly eligibility: Eligibility,
+    private readonly allowance: PostingAllowance,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}
@@ -40,6 +44,19 @@ export class ShiftPublishing {
   ): Promise<readonly Planned<PlannedPosting>[]> {
     const employer = await this.accounts.getEmployer(employerId);
     return forms.map((form) => this.#plan(employer, form));
+  }
+
+  /** Why the account cannot post as many shifts now, whatever they are, or null. Throws NOT_FOUND for a closed one. */
+  async refusal(
+    employerId: EmployerId,
+    shifts: number,
+  ): Promise<Pick<Refusal, 'code' | 'text'> | null> {
+    const { account } = await this.accounts.getEmployer(employerId);
+    return (
+      tempPostingRefusal(account) ??
+      (await this.eligibility.refusal(employerId, 'publish-temp')) ??
+      (await this.allowance.refusal(employerId, shifts))
+    );
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@leafshift/domain/time-zone';
 import type { EmployerId } from '../../../core/ids.ts';
 import type { ShiftId } from '../../posts/index.ts';
-import type { Draft, DraftId, DraftTerms, SeenDraft } from './draft.ts';
+import type { Draft, DraftId, DraftSeriesId, DraftTerms, SeenDraft } from './draft.ts';
 
 /** Employers' drafts. Changes are conditional writes: on a draft of that version which is not posted. */
 export abstract class DraftRepository {
@@ -24,6 +24,14 @@ export abstract class DraftRepository {
     employerId: EmployerId,
     terms: readonly DraftTerms[],
     at: Date,
+    seriesId: DraftSeriesId | null,
+  ): Promise<readonly Draft[]>;
+
+  /** Those of a series that are not posted, from that day on. */
+  abstract following(
+    employerId: EmployerId,
+    seriesId: DraftSeriesId,
+    from: CalendarDay,
   ): Promise<readonly Draft[]>;
 
   /** The draft with its new terms and next version, or null. */

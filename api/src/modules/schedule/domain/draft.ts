@@ -6,6 +6,7 @@ import type { EmployerId, IdOf } from '../../../core/ids.ts';
 import type { ShiftId } from '../../posts/index.ts';
 
 export type DraftId = IdOf<'Draft'>;
+export type DraftSeriesId = IdOf<'DraftSeries'>;
 
 /** What a draft says; its day and time are those that the clocks of its store show. */
 export interface DraftTerms {
@@ -29,6 +30,8 @@ export interface Draft extends DraftTerms {
   readonly id: DraftId;
   readonly employerId: EmployerId;
   readonly version: number;
+  /** With which others it was planned; null where it was planned alone. */
+  readonly seriesId: DraftSeriesId | null;
   /** The shift that it became. */
   readonly shiftId: ShiftId | null;
 }

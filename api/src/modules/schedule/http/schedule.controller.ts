@@ -1,12 +1,16 @@
 import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
 import {
   addDrafts,
+  addSeries,
   changeDrafts,
+  changeSeries,
   copyWeek,
   type DraftRef,
   publishDrafts,
   removeDrafts,
+  removeSeries,
   reviewDrafts,
+  scheduleRoster,
   scheduleWeek,
   setBudget,
 } from '@leafshift/contracts/schedule';
@@ -18,9 +22,11 @@ import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input } from '../../../core/endpoint/input.decorator.ts';
 import { asId } from '../../../core/ids.ts';
 import { CopyWeekUseCase } from '../application/copy-week.use-case.ts';
+import { DraftSeries } from '../application/draft-series.ts';
 import { Drafts } from '../application/drafts.ts';
 import { PlannedWeeks } from '../application/planned-weeks.ts';
 import { PublishDraftsUseCase } from '../application/publish-drafts.use-case.ts';
+import { Roster } from '../application/roster.ts';
 import type { DraftId, SeenDraft } from '../domain/draft.ts';
 
 /** An employer's schedule: drafts, weeks and budgets. */
@@ -31,6 +37,8 @@ export class ScheduleController {
     private readonly drafts: Drafts,
     private readonly copyWeekUseCase: CopyWeekUseCase,
     private readonly publishDraftsUseCase: PublishDraftsUseCase,
+    private readonly series: DraftSeries,
+    private readonly roster: Roster,
   ) {}
 
   @Endpoint(scheduleWeek)
@@ -63,6 +71,38 @@ export class ScheduleController {
     @Input() { body }: CallParsed<typeof removeDrafts>,
   ): Promise<void> {
     return this.drafts.remove(userId, body.drafts.map(toSeen));
+  }
+
+  @Endpoint(addSeries)
+  async addSeries(
+    @Caller() { userId }: EmployerCaller,
+    @Input() { body }: CallParsed<typeof addSeries>,
+  ): Promise<CallAnswer<typeof addSeries>> {
+    return { entries: await this.series.add(userId, body) };
+  }
+
+  @Endpoint(changeSeries)
+  async changeSeries(
+    @Caller() { userId }: EmployerCaller,
+    @Input() { body }: CallParsed<typeof changeSeries>,
+  ): Promise<CallAnswer<typeof changeSeries>> {
+    return { entries: await this.series.change(userId, body.change) };
+  }
+
+  @Endpoint(removeSeries)
+  removeSeries(
+    @Caller() { userId }: EmployerCaller,
+    @Input() { body }: CallParsed<typeof removeSeries>,
+  ): Promise<void> {
+    return this.series.remove(userId, body);
+  }
+
+  @Endpoint(scheduleRoster)
+  ofWeek(
+    @Caller() { userId }: EmployerCaller,
+    @Input() { query }: CallParsed<typeof scheduleRoster>,
+  ): Promise<CallAnswer<typeof scheduleRoster>> {
+    return this.roster.ofWeek(userId, toCalendarDay(query.week));
   }
 
   @Endpoint(copyWeek)

@@ -18,6 +18,8 @@ export interface DraftDocument {
   jobDescription: string;
   jobRequirements: string;
   createdAt: Date;
+  /** Absent where it was planned alone. */
+  seriesId?: Types.ObjectId;
   shiftId: Types.ObjectId | null;
   publishedAt: Date | null;
 }
@@ -48,6 +50,7 @@ export const draftCollection = defineCollection<DraftDocument>({
       jobDescription: possiblyEmpty,
       jobRequirements: possiblyEmpty,
       createdAt: { type: Date, required: true },
+      seriesId: Schema.Types.ObjectId,
       shiftId: { type: Schema.Types.ObjectId, default: null },
       publishedAt: { type: Date, default: null },
     },
@@ -55,6 +58,11 @@ export const draftCollection = defineCollection<DraftDocument>({
   ),
   indexes: [
     { name: 'waiting_by_day', key: { employerId: 1, shiftId: 1, day: 1, _id: 1 } },
+    {
+      name: 'of_series',
+      key: { employerId: 1, seriesId: 1, shiftId: 1, day: 1 },
+      partialFilterExpression: { seriesId: { $exists: true } },
+    },
     {
       name: 'forget_posted',
       key: { publishedAt: 1 },

@@ -7,7 +7,7 @@ import type { EmployerId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { ShiftId } from '../../posts/index.ts';
 import { DraftRepository } from '../domain/draft.repository.ts';
-import type { Draft, DraftId, DraftTerms, SeenDraft } from '../domain/draft.ts';
+import type { Draft, DraftId, DraftSeriesId, DraftTerms, SeenDraft } from '../domain/draft.ts';
 import { type DraftDocument, draftCollection } from './draft.schema.ts';
 
 /** Drafts in MongoDB. */
@@ -47,6 +47,7 @@ export class MongoDraftRepository extends DraftRepository {
     employerId: EmployerId,
     terms: readonly DraftTerms[],
     at: Date,
+    seriesId: DraftSeriesId | null,
   ): Promise<readonly Draft[]> {
     const stored = terms.map((each) => ({
       ...each,
@@ -56,8 +57,21 @@ export class MongoDraftRepository extends DraftRepository {
       createdAt: at,
       shiftId: null,
       publishedAt: null,
+      ...(seriesId && { seriesId: toObjectId(seriesId) }),
     }));
     await this.drafts.insertMany(stored, { lean: true });
+    return stored.map(toDraft);
+  }
+
+  override async following(
+    employerId: EmployerId,
+    seriesId: DraftSeriesId,
+    from: CalendarDay,
+  ): Promise<readonly Draft[]> {
+    const stored = await this.drafts
+      .find({ ...waitingOf(employerId), seriesId: toObjectId(seriesId), day: { $gte: from } })
+      .sort({ day: 1 })
+      .lean();
     return stored.map(toDraft);
   }
 
@@ -125,5 +139,6 @@ const toDraft = (stored: DraftDocument): Draft => ({
   locationId: stored.locationId,
   jobDescription: stored.jobDescription,
   jobRequirements: stored.jobRequirements,
+  seriesId: stored.seriesId ? fromObjectId<DraftSeriesId>(stored.seriesId) : null,
   shiftId: stored.shiftId && fromObjectId<ShiftId>(stored.shiftId),
 });
