@@ -42,6 +42,9 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'employerShifts.decline': employers(({ requestedShift: { postId }, requestId }) => ({
     params: { postId, requestId },
   })),
+  'employerShifts.distances': employers(({ confirmedShift: { postId } }) => ({
+    params: { postId },
+  })),
   'posts.cost': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
   'posts.releaseTerms': employers(assignment),
   'posts.shiftCancellationTerms': employers(({ openShift: { postId } }) => ({
@@ -93,6 +96,7 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   })),
   'securedPay.try': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
   'nextInLine.shift': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
+  'nextInLine.stop': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
   'nextInLine.accept': workers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
   'nextInLine.decline': workers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
   'clockedtime.poster': employers(({ employer: { locationId } }) => ({ params: { locationId } })),

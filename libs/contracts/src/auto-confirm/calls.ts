@@ -22,6 +22,7 @@ export const setAutoConfirm = defineCall({
   summary: 'Set who is confirmed by themselves from now on, for the business, a store or a shift',
   body: AutoConfirmRule,
   status: 204,
+  idempotent: true,
 });
 
 export const dropAutoConfirm = defineCall({
@@ -32,4 +33,5 @@ export const dropAutoConfirm = defineCall({
   summary: 'Take a rule away, so that the wider one holds again',
   body: AutoConfirmScope,
   status: 204,
+  idempotent: true,
 });

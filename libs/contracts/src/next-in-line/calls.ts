@@ -73,6 +73,7 @@ export const stopOffers = defineCall({
   summary: 'Offer the free places of my shift to nobody any more',
   params: ofShift,
   status: 204,
+  idempotent: true,
 });
 
 export const acceptOffer = defineCall({

@@ -57,7 +57,11 @@ function RuleForm({ scope, rules }: RuleFormProps) {
   const say = useMessages();
   const [choice, setChoice] = useState(() => choiceOf(rules, scope));
   const save = useSaveRule(scope);
-  const modes = [...(scope.kind === 'business' ? [] : ['inherit' as const]), 'nobody', 'those'] as const;
+  const modes = [
+    ...(scope.kind === 'business' ? [] : ['inherit' as const]),
+    'nobody',
+    'those',
+  ] as const;
   const isMissing = choice.mode === 'those' && !hasCriteria(choice.criteria);
   return (
     <>

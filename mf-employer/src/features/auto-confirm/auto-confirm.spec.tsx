@@ -1,4 +1,8 @@
-import { autoConfirmRules, dropAutoConfirm, setAutoConfirm } from '@leafshift/contracts/auto-confirm';
+import {
+  autoConfirmRules,
+  dropAutoConfirm,
+  setAutoConfirm,
+} from '@leafshift/contracts/auto-confirm';
 import { aTempPost } from '@leafshift/testing/builders';
 import { handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';

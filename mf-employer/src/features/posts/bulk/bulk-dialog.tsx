@@ -77,7 +77,7 @@ export function BulkDialog({ isOpen, action, rows, onClose, onClosed }: BulkDial
       }
     >
       <p className={styles.text}>{t(`bulk.text.${action}`)}</p>
-      {steps.length === 0 && <p className={styles.none}>{t('bulk.noRequests')}</p>}
+      {steps.length === 0 && <p className={styles.none}>{t(action === 'record' ? 'bulk.nothingToRecord' : 'bulk.noRequests')}</p>}
       <ul className={styles.steps} aria-label={t(`bulk.title.${action}`)}>
         {steps.map((step) => (
           <BulkStepRow
@@ -99,7 +99,7 @@ export function BulkDialog({ isOpen, action, rows, onClose, onClosed }: BulkDial
   );
 
   function sumOf(of: BulkAction, amount: string): string {
-    return of === 'decline'
+    return of === 'decline' || of === 'record'
       ? t('bulk.chosen', { count: wanted.length })
       : t('bulk.sum', { count: wanted.length, total: amount });
   }

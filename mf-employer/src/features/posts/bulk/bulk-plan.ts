@@ -16,9 +16,10 @@ import {
 } from '@leafshift/domain/shift-lifecycle';
 import type { TextCode } from '@leafshift/domain/text-code';
 import { toLifecycleShift } from '@leafshift/remote-pages/shifts';
+import { prefilled, saveHours } from '../../shift-modal/timesheet/timesheet-rows.ts';
 
 /** What can be done with several shifts at once (POST-60). */
-export const BULK_ACTIONS = ['confirm', 'decline', 'submit', 'cancel'] as const;
+export const BULK_ACTIONS = ['confirm', 'decline', 'record', 'submit', 'cancel'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** One step of a bulk action: a shift, or a request for one. */
@@ -44,6 +45,8 @@ export function bulkSteps(
       return rows.flatMap(confirmations);
     case 'decline':
       return rows.flatMap(declines);
+    case 'record':
+      return rows.flatMap((row) => recording(row, now));
     case 'submit':
       return rows.map((row) => {
         const refusal = submitRefusal(toLifecycleShift(row.post), now)?.text ?? null;
@@ -81,6 +84,24 @@ function confirmations(row: EmployerShiftRow): BulkStep[] {
         }),
     };
   });
+}
+
+/** The hours of all who came, as they are recorded or else as scheduled; nothing where none is missing. */
+function recording(row: EmployerShiftRow, now: Date): BulkStep[] {
+  const { post } = row;
+  const missing = post.confirmedArr.filter(
+    ({ shiftStatus }) => shiftStatus !== 'No Show' && shiftStatus !== 'Completed',
+  );
+  if (missing.length === 0 || post.status !== null) return [];
+  const refusal = submitRefusal(toLifecycleShift(post), now);
+  const text = refusal?.code === 'SHIFT_NOT_OVER' ? refusal.text : null;
+  return [
+    ofShift(row, text, async (api) => {
+      for (const worker of missing) {
+        await saveHours(api, post, worker, prefilled(post, worker), undefined);
+      }
+    }),
+  ];
 }
 
 function declines(row: EmployerShiftRow): BulkStep[] {

@@ -1,3 +1,4 @@
+import { clockIn, clockOut } from '@leafshift/contracts/clockedtime';
 import { declineRequest, type EmployerShiftRow } from '@leafshift/contracts/employer-shifts';
 import {
   cancelShift,
@@ -6,6 +7,7 @@ import {
   deletePost,
   type TempPost,
 } from '@leafshift/contracts/posts';
+import { rateWorker } from '@leafshift/contracts/rating';
 import { aConfirmedWorker, anId, aRequest, aTempPost } from '@leafshift/testing/builders';
 import { anApiError, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
@@ -86,6 +88,17 @@ describe('Several shifts at once', () => {
     expect(await dialog.findByText('2 of 2 done')).toBeInTheDocument();
     expect(api.sentTo(deletePost)).toEqual([{ params: { id: asked._id } }]);
     expect(api.sentTo(cancelShift)).toEqual([{ params: { postId: taken._id } }]);
+  });
+
+  it('are recorded as scheduled once they are over, with who recorded their own hours as they did', async () => {
+    jest.setSystemTime(new Date('2026-05-14T22:30:00.000Z'));
+    const { user, api, dialog } = open('record', [taken, asked]);
+    expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Record 1' }));
+    expect(await dialog.findByText('1 of 1 done')).toBeInTheDocument();
+    expect(api.sentTo(clockIn)[0]?.body).toEqual({ clockIn: taken.date });
+    expect(api.sentTo(clockOut)[0]?.body).toMatchObject({ clockOut: taken.endDate });
+    expect(api.sentTo(rateWorker)).toHaveLength(1);
   });
 
   it('are not submitted before they are over, and say why', async () => {
