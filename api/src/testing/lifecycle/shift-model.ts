@@ -1,4 +1,4 @@
-import { addPlace, offerRefusal, passOn, taken } from './line-model.ts';
+import { addPlace, confirmedInLine, offerRefusal, passOn } from './line-model.ts';
 import {
   ANSWERED_BEFORE,
   bookedOn,
@@ -42,7 +42,10 @@ export function withdraw(_: Model, shift: ModelShift, worker: number): Outcome {
   return refusal ?? move(assignment, 'left');
 }
 
-export function confirm(model: Model, shift: ModelShift, worker: number): Outcome {
+export const confirm = (model: Model, shift: ModelShift, worker: number): Outcome =>
+  book(model, shift, worker, false);
+
+function book(model: Model, shift: ModelShift, worker: number, hasTaken: boolean): Outcome {
   const assignment = shift.workers.get(worker);
   const refusal =
     (assignment ? null : 'NOT_FOUND') ??
@@ -62,6 +65,7 @@ export function confirm(model: Model, shift: ModelShift, worker: number): Outcom
   assignment.coming = shift.startsAt - model.now < ANSWERED_BEFORE * HOUR ? 'answered' : undefined;
   move(assignment, 'booked');
   withdrawMeanwhile(model, shift, worker);
+  confirmedInLine(model, shift, worker, hasTaken);
   plan(model, shift);
   return 'done';
 }
@@ -79,11 +83,7 @@ function withdrawMeanwhile(model: Model, shift: ModelShift, worker: number): voi
 
 /** The worker takes the place that is offered to them. */
 export function take(model: Model, shift: ModelShift, worker: number): Outcome {
-  const outcome = offerRefusal(shift, worker) ?? confirm(model, shift, worker);
-  if (outcome === 'done') {
-    taken(model, shift);
-  }
-  return outcome;
+  return offerRefusal(shift, worker) ?? book(model, shift, worker, true);
 }
 
 export function decline(model: Model, shift: ModelShift, worker: number): Outcome {
