@@ -21,7 +21,7 @@ describe('until when the next in line can take a free place', () => {
     ['the minutes again once it has begun', 1, 60, 1],
     ['the end, where that comes first', 7.5, 60, 0.5],
     ['what the rule says, where it set none', -8, null, 1],
-  ])('%s', (_, hours, minutes, wait) => {
+  ])('is %s', (_, hours, minutes, wait) => {
     const now = new Date(startsAt.getTime() + hours * HOUR);
     expect(offerEnds({ startsAt, endsAt }, now, minutes)).toEqual(
       new Date(now.getTime() + wait * HOUR),

@@ -35,7 +35,7 @@ export const sameShiftKey = (shift: {
 }): string => [shift.locationId, shift.jobTitle, shift.day, shift.startTime].join(' ');
 
 /** How far ahead a series may reach, in days. */
-export const MAX_SERIES_SPAN = 366;
+const MAX_SERIES_SPAN = 366;
 
 /** The days of a series: those weekdays, 0 the Sunday, from a day until another, both included (SCHED-9). */
 export function daysOfSeries(

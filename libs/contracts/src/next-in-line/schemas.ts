@@ -10,12 +10,11 @@ export const OwnOffer = z.strictObject({
 export type OwnOffer = z.infer<typeof OwnOffer>;
 
 /** To whom a free place of my shift is offered at the moment. */
-export const ShiftOffer = z.strictObject({
+const ShiftOffer = z.strictObject({
   workerId: Id,
   name: z.string(),
   until: Instant,
 });
-export type ShiftOffer = z.infer<typeof ShiftOffer>;
 
 const Named = z.strictObject({ workerId: Id, name: z.string() });
 
@@ -48,7 +47,7 @@ export const MAX_OFFERED_SHIFTS = 200;
 export const MAX_OFFERED_WORKERS = 20;
 
 /** Why nothing of a shift could be offered. */
-export const OFFER_PROBLEMS = [
+const OFFER_PROBLEMS = [
   'SHIFT_FULL',
   'SHIFT_BEGUN',
   'POST_COMPLETE',

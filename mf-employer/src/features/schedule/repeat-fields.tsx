@@ -15,7 +15,7 @@ export interface Repeat {
 const WEEKS_AT_FIRST = 4;
 
 /** A pattern that begins with the day of the form: that weekday, for four weeks. */
-export function repeatFrom(day: string): Repeat {
+function repeatFrom(day: string): Repeat {
   const from = toCalendarDay(day);
   const weekday = new Date(`${from}T00:00:00Z`).getUTCDay();
   return { weekdays: [weekday], until: addDays(from, WEEKS_AT_FIRST * 7 - 1) };

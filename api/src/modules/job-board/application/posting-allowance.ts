@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const LONGEST_IN_MINUTES = 90;
 
 /** That a young account has to wait. */
-export interface PostingLimited {
+interface PostingLimited {
   readonly code: 'POSTING_LIMIT';
   readonly text: TextCode;
 }
