@@ -5,8 +5,8 @@ import { ApplicationsModule } from './applications/index.ts';
 import { AssignmentsModule } from './assignments/index.ts';
 import { AttendanceModule } from './attendance/index.ts';
 import { AuthModule } from './auth/index.ts';
-import { AvailabilityModule } from './availability/index.ts';
 import { AutoConfirmModule } from './auto-confirm/index.ts';
+import { AvailabilityModule } from './availability/index.ts';
 import { BackOfficeModule } from './back-office/index.ts';
 import { BackOfficePeopleModule } from './back-office-people/index.ts';
 import { BoardPagesModule } from './board-pages/index.ts';
@@ -63,8 +63,8 @@ export const modules: readonly Type[] = [
   AssignmentsModule,
   AttendanceModule,
   AuthModule,
-  AvailabilityModule,
   AutoConfirmModule,
+  AvailabilityModule,
   BackOfficeModule,
   BackOfficePeopleModule,
   BoardPagesModule,

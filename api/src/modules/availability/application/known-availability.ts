@@ -25,10 +25,9 @@ export class KnownAvailability extends WorkerAvailability {
     workerIds: readonly WorkerId[],
     shift: Offered,
   ): Promise<ReadonlyMap<WorkerId, UnsuitedBy>> {
-    const [said, blocking] = await Promise.all([
-      this.availabilities.map(workerIds),
-      this.blocking(shift.employerId, workerIds),
-    ]);
+    // One after the other, because offers ask within a transaction.
+    const said = await this.availabilities.map(workerIds);
+    const blocking = await this.blocking(shift.employerId, workerIds);
     const homes = await this.profiles.map([...said.keys()]);
     const unsuited = new Map<WorkerId, UnsuitedBy>();
     for (const workerId of workerIds) {

@@ -45,7 +45,7 @@ export class NextWorker {
     for (const workerId of asked) {
       const canTake = requested.has(workerId)
         ? await this.#isFree(workerId, shift)
-        : !onShift.has(workerId) && (await this.workers.refusal(workerId, shift)) === null;
+        : !onShift.has(workerId) && !(await this.workers.isPassedOver(workerId, shift));
       if (canTake && !(await this.#thinksAboutAnother(workerId, shift))) return workerId;
       if (canTake) busyWithAnother ??= workerId;
     }

@@ -4,6 +4,7 @@ import { shiftRefusal, takeOfferRefusal } from '@leafshift/domain/shift-lifecycl
 import { Injectable } from '@nestjs/common';
 import type { WorkerId } from '../../../core/ids.ts';
 import { WorkerAssignmentRepository } from '../../assignments/index.ts';
+import { WorkerAvailability } from '../../availability/index.ts';
 import { BookingRepository, confirmedElsewhere } from '../../bookings/index.ts';
 import { Eligibility } from '../../eligibility/index.ts';
 import { type Shift, toLifecycleShift } from '../../posts/index.ts';
@@ -19,7 +20,17 @@ export class OfferedWorkers {
     private readonly assignments: WorkerAssignmentRepository,
     private readonly bookings: BookingRepository,
     private readonly eligibility: Eligibility,
+    private readonly availability: WorkerAvailability,
   ) {}
+
+  /**
+   * Whether offering it would be no use: they cannot take it, do not work then, there or as that, or
+   * have blocked the business, which does not learn which of these it is (FIND-2, FIND-4).
+   */
+  async isPassedOver(workerId: WorkerId, shift: Shift): Promise<boolean> {
+    const unsuited = await this.availability.unsuited([workerId], shift);
+    return unsuited.has(workerId) || (await this.refusal(workerId, shift)) !== null;
+  }
 
   /** Why the worker cannot take a place of the shift, or null; one query after the other, for transactions. */
   async refusal(workerId: WorkerId, shift: Shift): Promise<Refusal | null> {

@@ -1,3 +1,4 @@
+import { markBusiness } from '@leafshift/contracts/availability';
 import { addFavourite } from '@leafshift/contracts/favourites';
 import {
   acceptOffer,
@@ -161,6 +162,14 @@ describe('the free places of a shift, offered by its business', () => {
     await steps.request(cleo);
     await steps.confirm(cleo);
     expect(await offer(ana)).toEqual(['SHIFT_FULL']);
+  });
+
+  it('pass over who has blocked the business, which is not told', async () => {
+    const blocked = { params: { employerId: employer.id }, body: { mark: 'blocked' as const } };
+    await api.get(markBusiness, blocked, ben);
+    expect(await offer(ben, ana)).toEqual([null]);
+    expect(await offered(ben)).toEqual([]);
+    expect(await chain()).toMatchObject({ now: ana.id, passed: [] });
   });
 
   it('at the same time go to different workers, and to the next when one is confirmed elsewhere', async () => {
