@@ -16,10 +16,10 @@ describe('how far the workers of a shift live from its store', () => {
     const employer = await anEmployer().onboarded().in(api);
     const steps = await ShiftSteps.post(api, employer, aShift().startingIn(48));
     const { latitude, longitude } = (await steps.shift()).location;
-    const near = await aWorker().onboarded().at({ latitude, longitude }).in(api);
+    const near = await aWorker().onboarded().with({ latitude, longitude }).in(api);
     const far = await aWorker()
       .onboarded()
-      .at({ latitude: latitude + 0.1, longitude })
+      .with({ latitude: latitude + 0.1, longitude })
       .in(api);
     await aWorker().onboarded().in(api);
     await steps.request(near);
