@@ -15,6 +15,7 @@ import { registerRouteCheck } from './core/http/route-check.ts';
 import { registerSecurityHeaders } from './core/http/security-headers.ts';
 import { registerSharedAnswers } from './core/http/shared-answers.ts';
 import { registerRequestLimit } from './core/limits/request-limit.ts';
+import { registerHiddenAmounts } from './core/members/hidden-amounts.ts';
 import { AdjustableClock } from './infra/clock/adjustable-clock.ts';
 import type { Surroundings } from './infra/infra.module.ts';
 import { Counts } from './infra/metrics/counts.ts';
@@ -73,6 +74,7 @@ export async function createApp(
       registerDevPages(app, { clock, dataDir: config.dataDir, sandbox });
     }
   }
+  registerHiddenAmounts(server);
   await app.get(Migrations).run();
   await app.init();
   for (const kind of leftOut) {

@@ -1,3 +1,4 @@
+import { readWithoutMoney, withoutMoney } from '@leafshift/contracts/core';
 import { NOW } from '@leafshift/testing/builders';
 import type { ApiState, Handler, MockApi } from '@leafshift/testing/mock-api';
 import { renderWithShell } from '@leafshift/testing/render';
@@ -18,12 +19,14 @@ export interface EmployerSettings {
   readonly state?: ApiState;
   /** Calls that answer otherwise. */
   readonly handlers?: readonly Handler[];
+  /** Answers come as to who sees no money. */
+  readonly hidesAmounts?: boolean;
 }
 
 /** Renders an employer's page at `NOW` on a mocked marketplace. */
 export function renderEmployer(
   page: ReactNode,
-  { store: changes, state, handlers = [], ...where }: EmployerSettings = {},
+  { store: changes, state, handlers = [], hidesAmounts = false, ...where }: EmployerSettings = {},
 ): ReturnType<typeof renderWithShell> & { readonly api: MockApi; readonly store: Store } {
   const store = createStore(new Date(NOW), { talks: [], ...changes });
   const api = employerApi(store, state);
@@ -31,11 +34,23 @@ export function renderEmployer(
   const rendered = renderWithShell(page, {
     ...where,
     user: store.user,
-    api,
+    api: hidesAmounts ? withoutAmounts(api) : api,
     texts: { 'mf-employer': english },
   });
   return { ...rendered, api, store };
 }
+
+/** What the client reads of answers that came without amounts. */
+const withoutAmounts = (api: MockApi): MockApi => ({
+  ...api,
+  send: async (call, input, options) => {
+    const answer: unknown = await api.send(call, input, options);
+    const schema = call.answer;
+    if (!schema) return answer as never;
+    const bare = withoutMoney(schema, answer);
+    return readWithoutMoney(schema, bare, (filled) => schema.safeParse(filled)).data as never;
+  },
+});
 
 const REAL = [
   'setTimeout',

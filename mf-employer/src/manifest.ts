@@ -55,6 +55,7 @@ export const manifest = {
       chunk: 'page-messages',
       data: ['/conversations'],
     },
+    { path: '/team', access, title: 'title.team', skeleton: 'list', chunk: 'page-team' },
     { path: '/profile', access, title: 'title.profile', skeleton: 'form', chunk: 'page-profile' },
     {
       path: '/workhistory',
@@ -78,6 +79,7 @@ export const manifest = {
       label: 'nav.schedule',
       icon: 'M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4M15.5 4v4M9.5 10.5v9M14.5 10.5v9',
       usertypes,
+      needs: 'money',
       order: 15,
     },
     {
@@ -85,6 +87,7 @@ export const manifest = {
       label: 'nav.createPost',
       icon: 'M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3zM12 8.5v7M8.5 12h7',
       usertypes,
+      needs: 'money',
       order: 20,
     },
     {
@@ -106,13 +109,22 @@ export const manifest = {
       label: 'nav.profile',
       icon: 'M15.8 8.5a3.8 3.8 0 1 1-7.6 0a3.8 3.8 0 1 1 7.6 0zM4.8 19.6c.9-3.4 3.7-5.2 7.2-5.2s6.3 1.8 7.2 5.2',
       usertypes,
+      needs: 'settings',
       order: 40,
+    },
+    {
+      path: '/team',
+      label: 'nav.team',
+      icon: 'M12 8.5a3 3 0 1 1-6 0a3 3 0 1 1 6 0zM3.5 18.5c.7-3 2.9-4.6 5.5-4.6s4.8 1.6 5.5 4.6M15 6.2a2.6 2.6 0 1 1 1.2 4.9M16.6 14.2c2 .4 3.4 1.8 3.9 4.3',
+      usertypes,
+      order: 45,
     },
     {
       path: '/workhistory',
       label: 'nav.workHistory',
       icon: 'M4.3 12a7.7 7.7 0 1 0 2.5-5.7L4.5 8.5M4.3 4.5v4h4M12 8v4.3l2.8 1.7',
       usertypes,
+      needs: 'money',
       order: 50,
     },
   ],

@@ -9,6 +9,7 @@ describe('The employer’s remote', () => {
       '/jobposting',
       '/edit-posting/:id',
       '/messages',
+      '/team',
       '/profile',
       '/workhistory',
     ]);
@@ -17,7 +18,7 @@ describe('The employer’s remote', () => {
     }
   });
 
-  it('fills the menu with Home, Schedule, Create Post, Posts, Messages, Profile, Work History', async () => {
+  it('fills the menu with Home, Schedule, Create Post, Posts, Messages, Profile, Team, Work History', async () => {
     const entries = [...remote.manifest.nav].sort((one, other) => one.order - other.order);
     expect(entries.map(({ label }) => label)).toEqual([
       'nav.home',
@@ -26,11 +27,13 @@ describe('The employer’s remote', () => {
       'nav.posts',
       'nav.messages',
       'nav.profile',
+      'nav.team',
       'nav.workHistory',
     ]);
     await expect(remote.loadTexts('en')).resolves.toHaveProperty('nav', {
       home: 'Home',
       schedule: 'Schedule',
+      team: 'Team',
       createPost: 'Create Post',
       posts: 'Posts',
       messages: 'Messages',

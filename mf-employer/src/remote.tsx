@@ -15,6 +15,7 @@ export default defineRemote({
       import(/* webpackChunkName: "page-edit-posting" */ './routes/edit-posting.tsx'),
     '/messages': () => import(/* webpackChunkName: "page-messages" */ './routes/messages.tsx'),
     '/profile': () => import(/* webpackChunkName: "page-profile" */ './routes/profile.tsx'),
+    '/team': () => import(/* webpackChunkName: "page-team" */ './routes/team.tsx'),
     '/workhistory': () =>
       import(/* webpackChunkName: "page-work-history" */ './routes/work-history.tsx'),
   },

@@ -26,6 +26,8 @@ import { InvoiceDocumentsModule } from './invoice-documents/index.ts';
 import { JobBoardModule } from './job-board/index.ts';
 import { LedgerModule } from './ledger/index.ts';
 import { MarketStatsModule } from './market-stats/index.ts';
+import { MemberStoresModule } from './member-stores/index.ts';
+import { MembersModule } from './members/index.ts';
 import { ModerationModule } from './moderation/index.ts';
 import { NextInLineModule } from './next-in-line/index.ts';
 import { NotificationModule } from './notification/index.ts';
@@ -51,6 +53,7 @@ import { StripeModule } from './stripe/index.ts';
 import { SubmissionsModule } from './submissions/index.ts';
 import { SuspendedWorkersModule } from './suspended-workers/index.ts';
 import { SuspensionsModule } from './suspensions/index.ts';
+import { TeamModule } from './team/index.ts';
 import { UploadsModule } from './uploads/index.ts';
 import { UsersModule } from './users/index.ts';
 import { VerificationModule } from './verification/index.ts';
@@ -84,6 +87,8 @@ export const modules: readonly Type[] = [
   JobBoardModule,
   LedgerModule,
   MarketStatsModule,
+  MemberStoresModule,
+  MembersModule,
   ModerationModule,
   NextInLineModule,
   NotificationModule,
@@ -109,6 +114,7 @@ export const modules: readonly Type[] = [
   SubmissionsModule,
   SuspendedWorkersModule,
   SuspensionsModule,
+  TeamModule,
   UploadsModule,
   UsersModule,
   VerificationModule,

@@ -1,7 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Call, CallAnswer, CallInput, ErrorBody } from '@leafshift/contracts/core';
+import {
+  AMOUNTS_HEADER,
+  type Call,
+  type CallAnswer,
+  type CallInput,
+  type ErrorBody,
+} from '@leafshift/contracts/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { callRequest } from '../core/http/call-request.ts';
 import { createApp } from '../create-app.ts';
@@ -192,6 +198,7 @@ export class TestApi {
       status: response.status,
       contentType: response.headers.get('content-type'),
       body: await response.clone().text(),
+      amountsHidden: response.headers.get(AMOUNTS_HEADER.name) === AMOUNTS_HEADER.hidden,
     });
     if (problem) {
       throw new Error(`Not as the OpenAPI document says: ${problem}`);

@@ -18,7 +18,7 @@ export function formatMoney(amount: Cents, locale: Locale = DEFAULT_LOCALE): str
   return formatDollars(centsToDollars(amount), locale);
 }
 
-/** Like `formatMoney`, for dollars as on the wire. */
+/** Like `formatMoney`, for dollars as on the wire; nothing for `NaN`, an amount that was left out. */
 export function formatDollars(dollars: number, locale: Locale = DEFAULT_LOCALE): string {
   return inDollars(dollars, locale, {});
 }
@@ -29,6 +29,9 @@ export function formatWholeDollars(dollars: number, locale: Locale = DEFAULT_LOC
 }
 
 function inDollars(dollars: number, locale: Locale, options: Intl.NumberFormatOptions): string {
+  if (Number.isNaN(dollars)) {
+    return '';
+  }
   return (
     numberFormat(locale, {
       style: 'currency',

@@ -1,5 +1,6 @@
 import type { UserType } from '@leafshift/contracts/users';
 import type { AdminRole } from '@leafshift/domain/admin-roles';
+import type { MemberPermission } from '@leafshift/domain/business-members';
 
 /** The version of the contract between shell and remotes; a remote of another major is refused. */
 export const CONTRACT_VERSION = '1.5';
@@ -69,6 +70,8 @@ export interface NavEntry {
   readonly bar?: string;
   /** Of the back office, those whose roles the page is for; everybody of the user types when absent. */
   readonly roles?: readonly AdminRole[];
+  /** Of a business, those of its people who may do this; everybody when absent (BUSINESS-1). */
+  readonly needs?: MemberPermission;
   /** Ascending from the top, among the entries of all remotes. */
   readonly order: number;
 }

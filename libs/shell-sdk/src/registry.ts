@@ -70,6 +70,7 @@ export const PublishedManifest = z.strictObject({
       bar: Texts.optional(),
       /** Roles of the back office; of contract 1.3. */
       roles: z.array(z.string()).optional(),
+      needs: z.string().optional(),
       order: z.number(),
     }),
   ),

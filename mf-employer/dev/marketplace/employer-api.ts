@@ -14,6 +14,7 @@ import { rowHandlers } from './row-handlers.ts';
 import { scheduleHandlers } from './schedule-handlers.ts';
 import { shiftHandlers } from './shift-handlers.ts';
 import type { Store } from './store.ts';
+import { teamHandlers } from './team-handlers.ts';
 import { templateHandlers } from './template-handlers.ts';
 
 /** Every call that the employer's pages make, answered from a store in memory. */
@@ -32,6 +33,7 @@ export function employerApi(store: Store, state: ApiState = 'full'): MockApi {
       ...conversationCalls(store),
       ...noticeHandlers(store),
       ...briefingHandlers(store),
+      ...teamHandlers(store),
     ],
     { state },
   );

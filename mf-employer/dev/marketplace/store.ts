@@ -3,6 +3,7 @@ import type { Briefing } from '@leafshift/contracts/briefings';
 import type { Notice, OpenConversation } from '@leafshift/contracts/conversations';
 import type { FavouriteWorker, Invitation } from '@leafshift/contracts/favourites';
 import type { Invoice } from '@leafshift/contracts/invoice';
+import type { BusinessMember, MemberInvitation } from '@leafshift/contracts/members';
 import type { ShiftChain } from '@leafshift/contracts/next-in-line';
 import type { Notification } from '@leafshift/contracts/notification';
 import type { PostingTemplate } from '@leafshift/contracts/posting-templates';
@@ -23,8 +24,9 @@ import {
 import { anApiError } from '@leafshift/testing/mock-api';
 import { sampleApplications } from './sample-applications.ts';
 import { sampleHistory } from './sample-history.ts';
-import { sampleProfile } from './sample-profile.ts';
+import { LOCATIONS, sampleProfile } from './sample-profile.ts';
 import { sampleShifts } from './sample-shifts.ts';
+import { sampleTeam } from './team-handlers.ts';
 
 /** What the mocked marketplace holds; handlers change it as the API would. */
 export interface Store {
@@ -47,14 +49,17 @@ export interface Store {
   talks: OpenConversation[];
   notices: Notice[];
   briefings: Briefing[];
+  team: BusinessMember[];
+  invited: MemberInvitation[];
 }
 
 /** A business in the middle of its month. */
 export function createStore(now: Date, changes: Partial<Store> = {}): Store {
   const { shifts, invoices } = sampleHistory(now);
   const second = aPaymentMethod({ _id: anId(802), last4: '1881', isDefault: false });
+  const user = anEmployer({ paymentMethods: [aPaymentMethod(), second] });
   return {
-    user: anEmployer({ paymentMethods: [aPaymentMethod(), second] }),
+    user,
     profile: sampleProfile(),
     shifts: sampleShifts(now),
     permanent: samplePermanent(now),
@@ -71,6 +76,8 @@ export function createStore(now: Date, changes: Partial<Store> = {}): Store {
     talks: someTalks(now.getTime(), ['Ana Roy', 'Ben Li', 'Chloe Tremblay']),
     notices: [],
     briefings: [],
+    team: sampleTeam(user, LOCATIONS[0]._id),
+    invited: [],
     ...changes,
   };
 }

@@ -44,6 +44,10 @@ export function createShellRouter(core: Core): ReturnType<typeof createBrowserRo
             ],
           },
           { path: 'verify-email', lazy: () => import('../auth/verify-email-page.tsx') },
+          {
+            path: 'accept-invitation',
+            lazy: () => import('../auth/accept-invitation-page.tsx'),
+          },
           { path: 'undo-email', lazy: () => import('../auth/undo-email-page.tsx') },
           { path: 'recover-password', lazy: () => import('../auth/recover-password-page.tsx') },
           { path: 'terms', lazy: () => import('../pages/terms-page.tsx') },

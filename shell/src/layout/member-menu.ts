@@ -9,5 +9,5 @@ export const memberMenu = (
   releases: ReadonlyMap<RemoteName, Release>,
 ): readonly NavItem[] => [
   ...menuFor(user, releases),
-  { label: 'more', children: [...accountPagesFor(user.usertype, releases), SETTINGS] },
+  { label: 'more', children: [...accountPagesFor(user, releases), SETTINGS] },
 ];

@@ -49,17 +49,18 @@ export const PROFILE: ShellItem = { label: 'profile', path: '/profile' };
 export const SETTINGS: ShellItem = { label: 'settings', path: '/settings' };
 
 /** Of a user what the menu depends on. */
-export type MenuReader = Pick<User, 'usertype' | 'adminRoles'>;
+export type MenuReader = Pick<User, 'usertype' | 'adminRoles' | 'business'>;
 
 /** The menu of a user, as the remotes name its entries: those of the user type, and of the roles that one has. */
 export function menuFor(
-  { usertype, adminRoles }: MenuReader,
+  { usertype, adminRoles, business }: MenuReader,
   releases: ReadonlyMap<RemoteName, Release>,
 ): readonly NavItem[] {
   return [...releases.values()]
     .flatMap(({ manifest }) => manifest.nav)
     .filter(({ usertypes }) => usertypes.includes(usertype))
     .filter(({ roles }) => isForRoles(adminRoles, roles))
+    .filter(({ needs }) => mayDo(business, needs))
     .sort((one, other) => one.order - other.order)
     .map(({ label, texts, icon, bar, path }) => ({ label, texts, icon, bar, path }));
 }
@@ -74,6 +75,12 @@ export const barOf = (menu: readonly NavItem[]): readonly NavItem[] =>
 /** Whether a phone has the entry without the menu: in the bar, or behind one's own name. */
 export const isInReach = ({ bar, path }: NavItem): boolean =>
   bar !== undefined || path === PROFILE.path;
+
+/** Who is alone in their business may do everything; what an entry asks for may be a permission of tomorrow. */
+export const mayDo = (business: User['business'], needed: string | undefined): boolean =>
+  business === undefined ||
+  needed === undefined ||
+  business.may.some((permission) => permission === needed);
 
 /** An account or an API that says nothing of roles has them all; what an entry asks for may be a role of tomorrow. */
 const isForRoles = (own: User['adminRoles'], wanted: readonly string[] | undefined): boolean =>

@@ -27,7 +27,7 @@ export function UserMenu({ user }: { readonly user: User }) {
   };
   const entries: readonly ShellItem[] = [
     ...(user.usertype === 'Admin' ? [] : [PROFILE]),
-    ...accountPagesFor(user.usertype, releases),
+    ...accountPagesFor(user, releases),
     SETTINGS,
   ];
   return (
@@ -49,7 +49,11 @@ export function UserMenu({ user }: { readonly user: User }) {
           <span className={styles.userName} dir="auto">
             {name}
           </span>
-          <span className={styles.userType}>{t(`user.types.${user.usertype}`)}</span>
+          <span className={styles.userType} dir="auto">
+            {user.business
+              ? t(`user.roles.${user.business.role}`, { business: user.business.name })
+              : t(`user.types.${user.usertype}`)}
+          </span>
         </span>
         <Icon name="chevron" size={16} />
       </button>

@@ -1,4 +1,5 @@
 import type { AdminId, EmployerId, SessionId, WorkerId } from '../ids.ts';
+import type { Membership } from '../members/membership.ts';
 
 interface CallerOf<Usertype extends string, Id> {
   readonly usertype: Usertype;
@@ -6,7 +7,13 @@ interface CallerOf<Usertype extends string, Id> {
   readonly sessionId: SessionId;
 }
 
-export type EmployerCaller = CallerOf<'Employer', EmployerId>;
+/**
+ * Who acts for a business: `userId` is the business's, whoever of it calls. In calls about the caller's
+ * own account it is the person's, and `member` is absent.
+ */
+export interface EmployerCaller extends CallerOf<'Employer', EmployerId> {
+  readonly member?: Membership;
+}
 export type WorkerCaller = CallerOf<'Temp', WorkerId>;
 export type AdminCaller = CallerOf<'Admin', AdminId>;
 

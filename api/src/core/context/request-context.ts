@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import { DEFAULT_LANGUAGE, type Language } from '@leafshift/domain/languages';
 import type { SessionId, UserId } from '../ids.ts';
+import type { Membership } from '../members/membership.ts';
 
 /** What is known of the request that is being served. */
 export interface RequestContext {
@@ -12,7 +13,10 @@ export interface RequestContext {
   readonly route?: string | undefined;
   /** The network address that it comes from; none in what is done after the answer. */
   readonly address?: string;
+  /** The person who calls, also where they act for a business. */
   userId?: UserId;
+  /** For which business they act, and as what. */
+  member?: Membership;
   /** The session of the caller; none in public calls and after the answer. */
   sessionId?: SessionId;
   /** `Set-Cookie` lines of the answer, by the cookie's name. */

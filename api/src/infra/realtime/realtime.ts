@@ -2,6 +2,7 @@ import type { RealtimeEventName, RealtimeEvents } from '@leafshift/contracts/rea
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { asId, type SessionId, type UserId } from '../../core/ids.ts';
+import { Audience } from '../../core/members/audience.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { OutboxHandlers } from '../outbox/outbox-handlers.ts';
 import { outboxKind } from '../outbox/outbox-kind.ts';
@@ -19,15 +20,18 @@ export class Realtime implements OnModuleInit {
     private readonly rooms: SocketRooms,
     private readonly outbox: Outbox,
     private readonly handlers: OutboxHandlers,
+    private readonly audience: Audience,
   ) {}
 
   onModuleInit(): void {
     this.handlers.register(postUpdated, async ({ postId, userIds }) => {
-      this.emit(
-        userIds.map((id) => asId<UserId>(id)),
-        'postUpdated',
-        { postId },
-      );
+      const about = { kind: 'shift', id: postId } as const;
+      const readers = new Set<UserId>();
+      for (const id of userIds) {
+        const told = await this.audience.of(asId<UserId>(id), { needs: 'shifts', about });
+        for (const reader of told) readers.add(reader);
+      }
+      this.emit([...readers], 'postUpdated', { postId });
     });
   }
 

@@ -4,6 +4,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
 import { Authenticator } from '../../core/caller/authenticator.ts';
 import { InputGuard } from '../../core/endpoint/input.guard.ts';
+import { StoreGuard } from '../../core/members/store.guard.ts';
 import { Migrations } from '../../infra/mongo/migrations.ts';
 import { DerivedKeys } from '../../infra/secrets/derived-keys.ts';
 import { Entrance } from './application/entrance.ts';
@@ -57,6 +58,7 @@ import { noteUseOfSessions } from './persistence/session-use.migration.ts';
     StepUps,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: InputGuard },
+    { provide: APP_GUARD, useClass: StoreGuard },
     { provide: Authenticator, useClass: SessionAuthenticator },
     { provide: SessionRepository, useClass: MongoSessionRepository },
   ],

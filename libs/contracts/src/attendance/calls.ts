@@ -101,6 +101,7 @@ export const shiftAttendance = defineCall({
   method: 'GET',
   path: '/attendance/:postId',
   access: ['Employer'],
+  member: { needs: 'shifts', stores: { shift: 'postId' } },
   summary: 'Which confirmed workers of my shift have said that they come, and who waits outside',
   params: ofShift,
   answer: z.strictObject({ workers: z.array(WorkerAttendance) }),

@@ -106,6 +106,32 @@ describe('the calls of the API', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
+  it('say who of a business may make them, wherever employers may', () => {
+    const isEmployers = ({ access, knowsCaller }: (typeof allCalls)[number]) =>
+      typeof access === 'string'
+        ? access === 'signed-in' || knowsCaller === true
+        : access.includes('Employer');
+
+    const wrong = allCalls.filter((call) => isEmployers(call) !== (call.member !== undefined));
+
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('name a field that they have, where it says which store they are about', () => {
+    const fieldsOf = (schema: unknown): readonly string[] => {
+      if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+      if (schema instanceof z.ZodUnion) return schema.options.flatMap(fieldsOf);
+      return schema instanceof z.ZodPipe ? fieldsOf(schema.in) : [];
+    };
+    const wrong = allCalls.flatMap(({ name, member, params, body }) => {
+      if (member === undefined || member === 'own' || typeof member.stores === 'string') return [];
+      const fields = [...fieldsOf(params), ...fieldsOf(body)];
+      return Object.values(member.stores).every((field) => fields.includes(field)) ? [] : [name];
+    });
+
+    expect(wrong).toEqual([]);
+  });
+
   it('can all be described as JSON Schema for the OpenAPI document', () => {
     for (const call of allCalls) {
       for (const schema of [call.params, call.query, call.body]) {

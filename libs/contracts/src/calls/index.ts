@@ -31,6 +31,7 @@ import * as favourites from '../favourites/calls.ts';
 import * as health from '../health/calls.ts';
 import * as invoice from '../invoice/calls.ts';
 import * as marketStats from '../market-stats/calls.ts';
+import * as members from '../members/calls.ts';
 import * as moderation from '../moderation/calls.ts';
 import * as nextInLine from '../next-in-line/calls.ts';
 import * as notification from '../notification/calls.ts';
@@ -92,6 +93,7 @@ const domains = [
   health,
   invoice,
   marketStats,
+  members,
   moderation,
   notification,
   payouts,

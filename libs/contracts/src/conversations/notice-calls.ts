@@ -9,6 +9,7 @@ export const noticeAudience = defineCall({
   method: 'GET',
   path: '/notices/audience',
   access: ['Employer'],
+  member: { needs: 'shifts', stores: 'all' },
   summary: 'How many confirmed workers a notice would reach; of a shift, or of a day',
   query: z.strictObject({
     post: Id.optional(),
@@ -24,6 +25,7 @@ export const notices = defineCall({
   method: 'GET',
   path: '/notices',
   access: ['Employer'],
+  member: { needs: 'shifts', stores: 'all' },
   summary: 'My notices, newest first, or those that went to workers of one shift',
   query: PageQuery.extend({ post: Id.optional() }),
   answer: pageOf('notices', Notice),
@@ -35,6 +37,7 @@ export const sendNotice = defineCall({
   method: 'POST',
   path: '/notices',
   access: ['Employer'],
+  member: { needs: 'shifts', stores: 'all' },
   summary: 'Write to all confirmed workers of a shift or a day, each in their conversation',
   body: NoticeForm,
   answer: Notice,

@@ -1,4 +1,5 @@
 import type { AdminRole } from '@leafshift/domain/admin-roles';
+import type { MemberPermission } from '@leafshift/domain/business-members';
 import type { z } from 'zod';
 import type { ErrorCode } from './error-catalogue.ts';
 
@@ -6,6 +7,23 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Who may make a call: anybody, any signed-in user, or users of the named types. */
 export type Access = 'public' | 'signed-in' | readonly ('Employer' | 'Temp' | 'Admin')[];
+
+/**
+ * How a call keeps to the stores that a member works for (BUSINESS-2). `none`: it is about no store;
+ * `listed`: what it lists or changes is narrowed where it is read; `all`: only for who works for all of
+ * them. Else the parameters or fields that name a shift or posting, timesheet, invoice or store, which
+ * is not there where it is another store's.
+ */
+export type StoreScope =
+  | 'none'
+  | 'listed'
+  | 'all'
+  | Readonly<Partial<Record<'shift' | 'timesheet' | 'invoice' | 'store', string>>>;
+
+/** What a member of a business needs: nothing, as the call is about their own account, or this. */
+export type MemberAccess =
+  | 'own'
+  | { readonly needs: MemberPermission | null; readonly stores: StoreScope };
 
 /**
  * When a call wants the caller to have given password or passkey within the last ten minutes: always,
@@ -35,6 +53,8 @@ export interface Call<
    */
   readonly roles?: readonly AdminRole[];
   readonly fieldRoles?: Readonly<Record<string, readonly AdminRole[]>>;
+  /** Who of a business may make it; every call that employers may make says so. */
+  readonly member?: MemberAccess;
   /** A public call that a signed-in person makes as themselves. */
   readonly knowsCaller?: true;
   readonly summary: string;

@@ -6,6 +6,7 @@ import { backOfficeErrors } from '../back-office/errors.ts';
 import { clockedTimeErrors } from '../clockedtime/errors.ts';
 import { conversationErrors } from '../conversations/errors.ts';
 import { favouriteErrors } from '../favourites/errors.ts';
+import { memberErrors } from '../members/errors.ts';
 import { nextInLineErrors } from '../next-in-line/errors.ts';
 import { payoutErrors } from '../payouts/errors.ts';
 import { phoneErrors } from '../phones/errors.ts';
@@ -43,6 +44,7 @@ export const errorCatalogue = {
   ...ratingErrors,
   ...applicationErrors,
   ...attendanceErrors,
+  ...memberErrors,
   ...nextInLineErrors,
   ...securedPayErrors,
   ...clockedTimeErrors,

@@ -3,6 +3,7 @@ export type {
   CallAnswer,
   CallInput,
   CallParsed,
+  StoreScope,
 } from './call.ts';
 export {
   type ErrorCode,
@@ -14,6 +15,7 @@ export {
   ErrorBody,
   FieldError,
 } from './errors.ts';
+export { AMOUNTS_HEADER, readWithoutMoney, withoutMoney } from './money-fields.ts';
 export {
   DEFAULT_PAGE_SIZE,
   PageQuery,

@@ -2,6 +2,7 @@ import { nameRefusal } from '@leafshift/domain/names';
 import { canadianPostalCode } from '@leafshift/domain/postal-codes';
 import { type TextCode, textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
+import { MONEY } from './money-fields.ts';
 
 /** A MongoDB object id as 24 hex characters; anything else answers 404, as an unknown id does. */
 export const Id = z.string().regex(/^[0-9a-f]{24}$/i, textCode('ID_NOT_VALID'));
@@ -25,7 +26,10 @@ export const OptionalDay = z
 const hasAtMostTwoDecimals = (value: number): boolean => /^-?\d+(\.\d{1,2})?$/.test(String(value));
 
 /** Money on the wire: dollars with at most two decimals. */
-export const Dollars = z.number().refine(hasAtMostTwoDecimals, textCode('TOO_MANY_DECIMALS'));
+export const Dollars = z
+  .number()
+  .refine(hasAtMostTwoDecimals, textCode('TOO_MANY_DECIMALS'))
+  .meta(MONEY);
 export type Dollars = z.infer<typeof Dollars>;
 
 /** Hours with at most two decimals. */

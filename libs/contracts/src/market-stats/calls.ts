@@ -6,6 +6,7 @@ export const marketStats = defineCall({
   method: 'GET',
   path: '/market-stats',
   access: 'signed-in',
+  member: { needs: 'money', stores: 'none' },
   summary: 'Rates, demand and fill rate of the marketplace; never figures of one business',
   answer: MarketStats,
   status: 200,

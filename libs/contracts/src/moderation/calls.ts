@@ -39,6 +39,7 @@ export const reportPost = defineCall({
   method: 'POST',
   path: '/posts/report/:id',
   access: 'public',
+  member: 'own',
   knowsCaller: true,
   summary:
     'Report a posting to the back office; once a person or network, a repeat changes nothing',

@@ -32,6 +32,7 @@ export const shiftOffer = defineCall({
   method: 'GET',
   path: '/next-in-line/shifts/:postId',
   access: ['Employer'],
+  member: { needs: 'shifts', stores: { shift: 'postId' } },
   summary: 'To whom a free place of my shift is offered, who comes next, and who did not take it',
   params: ofShift,
   answer: ShiftChain,

@@ -9,6 +9,7 @@ export const notifications = defineCall({
   method: 'GET',
   path: '/notification',
   access: 'signed-in',
+  member: 'own',
   summary: 'My notifications, newest first, and how many are unread',
   query: PageQuery,
   answer: z.strictObject({
@@ -24,6 +25,7 @@ export const markRead = defineCall({
   method: 'PUT',
   path: '/notification/mark-read/:id',
   access: 'signed-in',
+  member: 'own',
   summary: 'Mark a notification read',
   params: z.strictObject({ id: Id }),
   answer: Notification,
@@ -36,6 +38,7 @@ export const markAllRead = defineCall({
   method: 'PUT',
   path: '/notification/mark-all-read',
   access: 'signed-in',
+  member: 'own',
   summary: 'Mark all my notifications read',
   status: 204,
   idempotent: true,

@@ -32,6 +32,7 @@ export const releaseTerms = defineCall({
   method: 'GET',
   path: '/posts/release/:postId/:confirmedId',
   access: ['Employer'],
+  member: { needs: 'money', stores: { shift: 'postId' } },
   summary: 'What releasing a confirmed worker would bring now',
   params,
   answer: ReleaseTerms,
@@ -44,6 +45,7 @@ export const releaseWorker = defineCall({
   method: 'POST',
   path: '/posts/release/:postId/:confirmedId',
   access: ['Employer'],
+  member: { needs: 'money', stores: { shift: 'postId' } },
   summary:
     'Release a confirmed worker who has not come; with less than 24 hours notice they are paid for it',
   params,
@@ -71,6 +73,7 @@ export const shiftCancellationTerms = defineCall({
   method: 'GET',
   path: '/posts/cancel-shift/:postId',
   access: ['Employer'],
+  member: { needs: 'money', stores: { shift: 'postId' } },
   summary: 'What cancelling a shift with who is confirmed on it would bring now',
   params: ofShift,
   answer: ShiftCancellationTerms,
@@ -83,6 +86,7 @@ export const cancelShift = defineCall({
   method: 'POST',
   path: '/posts/cancel-shift/:postId',
   access: ['Employer'],
+  member: { needs: 'money', stores: { shift: 'postId' } },
   summary:
     'Cancel a shift that has not begun with who is confirmed on it; with less than 24 hours notice they are paid for it',
   params: ofShift,
@@ -97,6 +101,7 @@ export const leftByChoice = defineCall({
   method: 'PUT',
   path: '/posts/left-by-choice/:postId/:confirmedId',
   access: ['Employer'],
+  member: { needs: 'shifts', stores: { shift: 'postId' } },
   summary:
     'Say that a worker who is clocked out left because they wanted to, so that they were not sent home',
   params,

@@ -47,6 +47,7 @@ export const shiftBadges = defineCall({
   method: 'GET',
   path: '/quizzes/shift/:postId',
   access: ['Employer'],
+  member: { needs: 'shifts', stores: { shift: 'postId' } },
   summary: 'What those have passed who asked for my shift or are confirmed on it',
   params: z.strictObject({ postId: Id }),
   answer: z.strictObject({

@@ -8,6 +8,7 @@ export const weeklyReport = defineCall({
   method: 'GET',
   path: '/reports/weekly',
   access: ['Employer', 'Temp'],
+  member: { needs: 'money', stores: 'all' },
   summary: 'My weekly report of last week, as the mail shows it',
   answer: WeeklyReport,
   status: 200,
@@ -18,6 +19,7 @@ export const monthsOfAccount = defineCall({
   method: 'GET',
   path: '/reports/months',
   access: ['Employer', 'Temp'],
+  member: { needs: 'money', stores: 'all' },
   summary: 'What I spent or earned this month and in the five before it',
   answer: MonthsOfAccount,
   status: 200,
@@ -28,6 +30,7 @@ export const spendingOfMonth = defineCall({
   method: 'GET',
   path: '/reports/spending',
   access: ['Employer'],
+  member: { needs: 'money', stores: 'all' },
   summary: 'What my invoices of a month came to by store, role or worker, the largest first',
   query: z.strictObject({
     /** Any day of the month. */

@@ -2,12 +2,13 @@ import { MAX_DRAFTS_AT_ONCE } from '@leafshift/domain/schedule';
 import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import { FieldError } from '../core/errors.ts';
+import { MONEY } from '../core/money-fields.ts';
 import { Day, Id, Instant } from '../core/primitives.ts';
 import { JobTitle, JobType, TempPostForm } from '../posts/forms.ts';
 
 const { duration, rate, totalWorkers, supervisor, location } = TempPostForm.shape;
 
-const cents = z.number().int().nonnegative();
+const cents = z.number().int().nonnegative().meta(MONEY);
 
 /** What a clock on the wall of the store shows, on a quarter hour. */
 const StartTime = z

@@ -7,6 +7,7 @@ export const requestUpload = defineCall({
   method: 'POST',
   path: '/uploads',
   access: ['Employer', 'Temp'],
+  member: { needs: null, stores: 'none' },
   summary: 'A short-lived signed address to upload an image to',
   body: UploadRequest,
   answer: UploadTicket,

@@ -1,7 +1,9 @@
 import { ADMIN_ROLES } from '@leafshift/domain/admin-roles';
 import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
+import { MONEY } from '../core/money-fields.ts';
 import { Dollars, Id, Instant, MAX_TEXT, requiredName } from '../core/primitives.ts';
+import { OwnMembership } from '../members/schemas.ts';
 import { Suspension } from '../suspensions/schemas.ts';
 
 export const UserType = z.enum(['Employer', 'Temp', 'Admin']);
@@ -70,7 +72,7 @@ export type BankDetails = z.infer<typeof BankDetails>;
 
 /** The prices of one account: percent of base pay, dollars a worker, and minimum rates by job type. */
 export const AccountPrices = z.strictObject({
-  leafshiftPercent: z.number().min(0).max(100),
+  leafshiftPercent: z.number().min(0).max(100).meta(MONEY),
   processingFee: Dollars,
   taxPercentON: z.number().min(0).max(100).optional(),
   prices: z.array(z.strictObject({ name: z.string().min(1).max(MAX_TEXT), price: Dollars })),
@@ -109,6 +111,8 @@ export const User = z.strictObject({
   emailVerified: z.boolean(),
   /** Only of the back office. */
   adminRoles: z.array(AdminRole).optional(),
+  /** Of a business with several people: for which they act. Onboarding, cards and suspension are its. */
+  business: OwnMembership.optional(),
   createdAt: Instant,
 });
 export type User = z.infer<typeof User>;

@@ -1,4 +1,10 @@
-import type { Call, CallAnswer, CallInput, ErrorCode } from '@leafshift/contracts/core';
+import {
+  AMOUNTS_HEADER,
+  type Call,
+  type CallAnswer,
+  type CallInput,
+  type ErrorCode,
+} from '@leafshift/contracts/core';
 import type { TextCode } from '@leafshift/domain/text-code';
 import type { ApiClient, SendOptions } from '../api-client.ts';
 import { ApiError, isApiError, leavesOutcomeOpen } from '../api-error.ts';
@@ -109,7 +115,11 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   return {
     async send<C extends Call>(call: C, input: CallInput<C>, options: SendOptions = {}) {
       const answer = await exchange(call, input, options, async (response) =>
-        call.answer ? checkAnswer(call, await jsonBody(response), response.status) : undefined,
+        call.answer
+          ? checkAnswer(call, await jsonBody(response), response.status, {
+              amountsHidden: response.headers.get(AMOUNTS_HEADER.name) === AMOUNTS_HEADER.hidden,
+            })
+          : undefined,
       );
       return answer as CallAnswer<C>;
     },

@@ -37,7 +37,8 @@ export const workTermsOf = (post: SeenTerms): WorkTerms => ({
   jobType: post.jobType,
   jobTitle: post.jobTitle,
   place: post.location,
-  rate: dollarsToCents(post.rate),
+  // Left out of what a coordinator is sent (BUSINESS-3); no rule of a shift's employer asks for it.
+  rate: Number.isNaN(post.rate) ? 0 : dollarsToCents(post.rate),
 });
 
 /**

@@ -6,11 +6,15 @@ import { readersZone } from '@leafshift/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useMay } from '../team/use-may.ts';
 import styles from './desk-strip.module.css';
 import { deskQuery, spentQuery } from './queries.ts';
 
 /** The parts in the order of their urgency; what is not in time cannot be mended later. */
 const PARTS = ['payments', 'disputes', 'requests', 'toSubmit', 'openSpots'] as const;
+
+/** What only who sees money settles. */
+const OF_MONEY: readonly (keyof EmployerDesk)[] = ['payments', 'disputes', 'toSubmit'];
 
 interface DeskStripProps {
   readonly today: CalendarDay;
@@ -25,7 +29,8 @@ export function DeskStrip({ today, lastDay }: DeskStripProps) {
   const formats = useFormats();
   const until = dayBounds(addDays(lastDay, 1), readersZone()).from.toISOString();
   const desk = useQuery(deskQuery(api, until));
-  const spent = useQuery(spentQuery(api));
+  const seesMoney = useMay('money');
+  const spent = useQuery({ ...spentQuery(api), enabled: seesMoney });
   const ways: Readonly<Record<keyof EmployerDesk, string>> = {
     payments: '/workhistory',
     disputes: '/posts?tab=needs-action',
@@ -36,7 +41,7 @@ export function DeskStrip({ today, lastDay }: DeskStripProps) {
   return (
     <section aria-label={t('desk.title')}>
       <ul className={styles.strip}>
-        {PARTS.map((part) => (
+        {PARTS.filter((part) => seesMoney || !OF_MONEY.includes(part)).map((part) => (
           <li key={part}>
             <Tile
               to={ways[part]}
@@ -46,14 +51,16 @@ export function DeskStrip({ today, lastDay }: DeskStripProps) {
             />
           </li>
         ))}
-        <li>
-          <Tile
-            to="/subscription"
-            label={t('desk.spent')}
-            figure={spent.data === undefined ? undefined : formats.dollars(spent.data)}
-            need="none"
-          />
-        </li>
+        {seesMoney && (
+          <li>
+            <Tile
+              to="/subscription"
+              label={t('desk.spent')}
+              figure={spent.data === undefined ? undefined : formats.dollars(spent.data)}
+              need="none"
+            />
+          </li>
+        )}
       </ul>
     </section>
   );

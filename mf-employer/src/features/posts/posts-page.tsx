@@ -10,6 +10,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveShifts } from '../shift/use-live-shifts.ts';
 import { ShiftModalHost } from '../shift-modal/shift-modal-host.tsx';
+import { useMay } from '../team/use-may.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import type { BulkAction } from './bulk/bulk-plan.ts';
 import { PermanentList } from './permanent-list.tsx';
@@ -18,7 +19,15 @@ import { PostModalHost } from './post-modal-host.tsx';
 import styles from './posts.module.css';
 import { shiftCountsQuery, shiftRowsQuery } from './rows/queries.ts';
 import { ShiftList } from './rows/shift-list.tsx';
-import { POST_TABS, type PostFilterState, usePostFilters } from './use-post-filters.ts';
+import {
+  POST_TABS,
+  type PostFilterState,
+  type PostTab,
+  usePostFilters,
+} from './use-post-filters.ts';
+
+/** Tabs of what only who sees money does. */
+const OF_MONEY: readonly PostTab[] = ['permanent', 'to-submit'];
 
 const OfferDialog = lazyPart(
   async () => (await import('../next-in-line/offer-dialog.tsx')).OfferDialog,
@@ -29,6 +38,8 @@ const BulkDialog = lazyPart(async () => (await import('./bulk/bulk-dialog.tsx'))
 export function PostsPage() {
   const { t } = useTranslation('mf-employer');
   const { api, navigate } = useShell();
+  const mayPlan = useMay('money');
+  const tabs = POST_TABS.filter((tab) => mayPlan || !OF_MONEY.includes(tab));
   const state = usePostFilters();
   const counts = useQuery(shiftCountsQuery(api, state.filters));
   useLiveShifts();
@@ -37,9 +48,11 @@ export function PostsPage() {
       <PageHeader
         title={t('title.posts')}
         actions={
-          <Button type="primary" size="large" onClick={() => navigate('/jobposting')}>
-            {t('action.createPosting')}
-          </Button>
+          mayPlan && (
+            <Button type="primary" size="large" onClick={() => navigate('/jobposting')}>
+              {t('action.createPosting')}
+            </Button>
+          )
         }
       />
       <PostFilters state={state} />
@@ -47,7 +60,7 @@ export function PostsPage() {
         activeKey={state.tab}
         onChange={(key) => state.openTab(POST_TABS.find((tab) => tab === key) ?? 'upcoming')}
         destroyOnHidden
-        items={POST_TABS.map((tab) => ({
+        items={tabs.map((tab) => ({
           key: tab,
           label: (
             <TabLabel

@@ -7,6 +7,7 @@ import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TakenDownNote } from '../posts/posting-note.tsx';
+import { useMay } from '../team/use-may.ts';
 import { CardFoot } from './card-foot.tsx';
 import styles from './shift-card.module.css';
 import { ShiftCounts } from './shift-counts.tsx';
@@ -27,6 +28,7 @@ export function ShiftCard({ post, links, actions }: ShiftCardProps) {
   const formats = useFormats();
   const trade = useTrade();
   const id = useId();
+  const seesMoney = useMay('money');
   const { locationName, fullAddress } = post.location;
   return (
     <article className={styles.card} aria-labelledby={`${id}-name`}>
@@ -50,8 +52,12 @@ export function ShiftCard({ post, links, actions }: ShiftCardProps) {
       <dl className={styles.figures}>
         <Figure label={t('shift.temps')} value={formats.number(post.totalWorkers)} />
         <Figure label={t('shift.duration')} value={formats.hours(post.duration)} />
-        <Figure label={t('shift.hourlyRate')} value={<Money dollars={post.rate} />} />
-        <Figure label={t('shift.totalRate')} value={<Money dollars={post.totalRate} />} />
+        {seesMoney && (
+          <>
+            <Figure label={t('shift.hourlyRate')} value={<Money dollars={post.rate} />} />
+            <Figure label={t('shift.totalRate')} value={<Money dollars={post.totalRate} />} />
+          </>
+        )}
       </dl>
       <CardFoot
         details={<Details.Part post={post} />}

@@ -4,19 +4,23 @@ import { useTrade } from '@leafshift/i18n/messages';
 import { Fact, Facts } from '@leafshift/ui/facts';
 import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../team/use-may.ts';
 
 /** Workers, Duration, Hourly Rate, Job Type, Job Title, Date and Location address of a shift. */
 export function ShiftFacts({ post }: { readonly post: TempPost }) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();
   const trade = useTrade();
+  const seesMoney = useMay('money');
   return (
     <Facts columns={3}>
       <Fact label={t('shift.workers')}>{formats.number(post.totalWorkers)}</Fact>
       <Fact label={t('shift.duration')}>{formats.hours(post.duration)}</Fact>
-      <Fact label={t('shift.hourlyRate')}>
-        <Money dollars={post.rate} />
-      </Fact>
+      {seesMoney && (
+        <Fact label={t('shift.hourlyRate')}>
+          <Money dollars={post.rate} />
+        </Fact>
+      )}
       <Fact label={t('shift.jobType')}>{trade(post.jobType)}</Fact>
       <Fact label={t('shift.jobTitle')}>{trade(post.jobTitle)}</Fact>
       <Fact

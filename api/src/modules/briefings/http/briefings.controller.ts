@@ -12,6 +12,7 @@ import type { EmployerCaller, WorkerCaller } from '../../../core/caller/caller.t
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input } from '../../../core/endpoint/input.decorator.ts';
 import { asId } from '../../../core/ids.ts';
+import { isOwnStore } from '../../../core/members/own-stores.ts';
 import type { ShiftId } from '../../posts/index.ts';
 import type { LocationId } from '../../profile/index.ts';
 import { ShiftBriefings } from '../application/shift-briefings.ts';
@@ -27,7 +28,8 @@ export class BriefingsController {
 
   @Endpoint(briefings)
   async list(@Caller() { userId }: EmployerCaller): Promise<CallAnswer<typeof briefings>> {
-    return { briefings: await this.sites.list(userId) };
+    const found = await this.sites.list(userId);
+    return { briefings: found.filter(({ location }) => isOwnStore(location)) };
   }
 
   @Endpoint(saveBriefing)

@@ -10,6 +10,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import { asId } from '../../../core/ids.ts';
+import { ofOwnStores, ownStores } from '../../../core/members/own-stores.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
@@ -73,7 +74,7 @@ export class MongoEmployerShiftLists extends EmployerShiftLists {
   ): Promise<Page<Shift>> {
     const sort = tab === 'past' ? LATEST : NEXT;
     const query = keysetQuery(sort, page);
-    const own = { employerId: toObjectId(employerId) };
+    const own = { employerId: toObjectId(employerId), ...ofOwnStores('location.id') };
     const { $or: after = [{}], ...begin } = query.filter as { $or?: object[] };
     // One level of alternatives, each its own scan of the index in its order; the database merges them.
     const alternatives = tabAlternatives(tab, asking).flatMap((ofTab) =>
@@ -96,7 +97,7 @@ export class MongoEmployerShiftLists extends EmployerShiftLists {
     filter: ShiftRowsFilter,
     asking: Asking,
   ): Promise<ShiftCounts> {
-    const own = { employerId: toObjectId(employerId) };
+    const own = { employerId: toObjectId(employerId), ...ofOwnStores('location.id') };
     const counted = await Promise.all(
       SHIFT_TABS.map(async (tab) => {
         const alternatives = tabAlternatives(tab, asking).flatMap((ofTab) =>
@@ -109,11 +110,12 @@ export class MongoEmployerShiftLists extends EmployerShiftLists {
   }
 
   override async desk(employerId: EmployerId, until: Date, asking: Asking): Promise<EmployerDesk> {
-    const own = { employerId: toObjectId(employerId) };
+    const all = { employerId: toObjectId(employerId) };
+    const own = { ...all, ...ofOwnStores('location.id') };
     const toSubmit = tabAlternatives('to-submit', asking).map((ofTab) => ({ $and: [own, ofTab] }));
     const { now, matters } = asking;
     const failed = {
-      ...own,
+      ...all,
       status: 'open' as const,
       'paymentError.code': { $in: OWED_PAYMENT_ERRORS },
     };
@@ -140,7 +142,8 @@ export class MongoEmployerShiftLists extends EmployerShiftLists {
         ])
         .hint(INDEX),
       this.shifts.countDocuments({ $or: toSubmit }).hint(INDEX),
-      this.invoices.countDocuments(failed),
+      // Invoices are for who works for all stores.
+      ownStores() === null ? this.invoices.countDocuments(failed) : 0,
     ]);
     return {
       requests: waiting?.requests ?? 0,
@@ -166,17 +169,38 @@ export class MongoEmployerShiftLists extends EmployerShiftLists {
         .hint('refused')
         .lean(),
     ]);
-    return {
+    return this.#ofOwnStores({
       disputed: disputed
         .filter(({ dispute }) => !dispute?.answer)
         .map(({ shiftId }) => fromObjectId<ShiftId>(shiftId)),
       refused: refused.map(({ _id }) => fromObjectId<ShiftId>(_id)),
+    });
+  }
+
+  async #ofOwnStores({ disputed, refused }: OpenMatters): Promise<OpenMatters> {
+    const ids = [...disputed, ...refused];
+    if (ownStores() === null || ids.length === 0) return { disputed, refused };
+    const stored = await this.shifts.distinct('_id', {
+      _id: { $in: ids.map(toObjectId) },
+      ...ofOwnStores('location.id'),
+    });
+    const own = new Set(stored.map((id) => fromObjectId<ShiftId>(id)));
+    return {
+      disputed: disputed.filter((id) => own.has(id)),
+      refused: refused.filter((id) => own.has(id)),
     };
   }
 
   override async workersOf(employerId: EmployerId): Promise<readonly WorkerId[]> {
     const own = { employerId: toObjectId(employerId) };
-    const ids = await this.assignments.distinct('workerId', own);
+    const stores = ofOwnStores('location.id');
+    const isLimited = Object.keys(stores).length > 0;
+    const ids = await this.assignments.distinct('workerId', {
+      ...own,
+      ...(isLimited && {
+        shiftId: { $in: await this.shifts.distinct('_id', { ...own, ...stores }) },
+      }),
+    });
     return ids.map((id) => fromObjectId<WorkerId>(id));
   }
 

@@ -2,6 +2,7 @@ import { accountFees } from '@leafshift/domain/fees';
 import { birthDayThatCounts } from '@leafshift/domain/locked-fields';
 import { Injectable } from '@nestjs/common';
 import type { EmployerId, UserId, WorkerId } from '../../../core/ids.ts';
+import { isOwnStore } from '../../../core/members/own-stores.ts';
 import { Config } from '../../../infra/config/config.ts';
 import { displayName, type Profile, Profiles } from '../../profile/index.ts';
 import { Users } from '../../users/index.ts';
@@ -26,7 +27,7 @@ export class MarketAccounts {
       account,
       name: displayName(profile) || account.name,
       supervisors: profile.supervisors,
-      locations: profile.locations,
+      locations: profile.locations.filter(({ id }) => isOwnStore(id)),
       rateBounds: { prices: account.ownPrices.prices, maxHourlyRate: MAX_HOURLY_RATE },
       fees: accountFees(account.ownPrices, {
         leafshiftPercent: LEAFSHIFT_PERCENT,

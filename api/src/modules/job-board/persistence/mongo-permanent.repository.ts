@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import type { EmployerId } from '../../../core/ids.ts';
+import { ofOwnStores } from '../../../core/members/own-stores.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
@@ -125,6 +126,7 @@ export class MongoPermanentRepository extends PermanentRepository {
     const created = { ...(from && { $gte: from }), ...(to && { $lt: to }) };
     const filter = {
       employerId: toObjectId(employerId),
+      ...ofOwnStores('locationId'),
       ...(from || to ? { createdAt: created } : {}),
       ...wordFilter(words),
     };

@@ -2,6 +2,7 @@ import { notificationIn, notificationSubjectIn } from '@leafshift/texts/server';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { asId, type UserId } from '../../../core/ids.ts';
+import { Audience } from '../../../core/members/audience.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Config } from '../../../infra/config/config.ts';
 import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
@@ -15,6 +16,7 @@ import { Realtime } from '../../../infra/realtime/realtime.ts';
 import { UserPreferences } from '../../preferences/index.ts';
 import { Users } from '../../users/index.ts';
 import { mailGroupOf } from '../domain/mail-rules.ts';
+import { concernOf } from '../domain/member-rules.ts';
 import { NotificationRepository } from '../domain/notification.repository.ts';
 import type { NewNotification, Notification, NotificationId } from '../domain/notification.ts';
 import { ShiftFacts } from '../domain/shift-facts.ts';
@@ -44,6 +46,7 @@ export class Notifier implements OnModuleInit {
     private readonly mail: MailOffice,
     private readonly clock: Clock,
     private readonly config: Config,
+    private readonly audience: Audience,
   ) {}
 
   onModuleInit(): void {
@@ -55,8 +58,17 @@ export class Notifier implements OnModuleInit {
     );
   }
 
-  /** Writes the notification in the running transaction; it is delivered once that is durable. */
-  async notify({ facts, ...wanted }: NewNotification): Promise<void> {
+  /**
+   * Writes the notification in the running transaction, for each of a business whom it concerns; it is
+   * delivered once that is durable.
+   */
+  async notify(wanted: NewNotification): Promise<void> {
+    for (const userId of await this.audience.of(wanted.userId, concernOf(wanted))) {
+      await this.#tell({ ...wanted, userId });
+    }
+  }
+
+  async #tell({ facts, ...wanted }: NewNotification): Promise<void> {
     const id = newId<NotificationId>();
     const notification = { ...wanted, id, isRead: false, createdAt: this.clock.now() };
     if (await this.notifications.add(notification)) {

@@ -11,6 +11,7 @@ import type { EmployerCaller } from '../../../core/caller/caller.ts';
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input } from '../../../core/endpoint/input.decorator.ts';
 import { asId } from '../../../core/ids.ts';
+import { isOwnStore } from '../../../core/members/own-stores.ts';
 import { PostingTemplates } from '../application/posting-templates.ts';
 import type { PostingTemplateId } from '../domain/posting-template.ts';
 
@@ -21,7 +22,8 @@ export class PostingTemplatesController {
 
   @Endpoint(postingTemplates)
   async list(@Caller() { userId }: EmployerCaller): Promise<CallAnswer<typeof postingTemplates>> {
-    return { templates: await this.templates.list(userId) };
+    const templates = await this.templates.list(userId);
+    return { templates: templates.filter(({ posting }) => isOfOwnStore(posting.location)) };
   }
 
   @Endpoint(createPostingTemplate)
@@ -48,3 +50,7 @@ export class PostingTemplatesController {
     return this.templates.remove(userId, asId<PostingTemplateId>(params.id));
   }
 }
+
+/** A template without one of the business's stores is everybody's. */
+const isOfOwnStore = (location: unknown): boolean =>
+  typeof location !== 'string' || isOwnStore(location);

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import type { EmployerId } from '../../../core/ids.ts';
+import { ofOwnStores } from '../../../core/members/own-stores.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { awayFrom } from '../../../infra/mongo/circle-filter.ts';
@@ -74,6 +75,7 @@ export class MongoShiftLists extends ShiftLists {
     const start = { ...(from && { $gte: from }), ...(to && { $lt: to }) };
     const filter = {
       employerId: toObjectId(employerId),
+      ...ofOwnStores('location.id'),
       ...(status ? STATUS[status] : NOT_CANCELLED),
       ...(from || to ? { startsAt: start } : {}),
       ...wordFilter(words),
@@ -85,7 +87,8 @@ export class MongoShiftLists extends ShiftLists {
     employerId: EmployerId,
     page: PageRequest,
   ): Promise<Page<Shift>> {
-    const filter = { employerId: toObjectId(employerId), status: 'Complete' as const };
+    const own = { employerId: toObjectId(employerId), ...ofOwnStores('location.id') };
+    const filter = { ...own, status: 'Complete' as const };
     return this.#shiftPage(LATEST_COMPLETION, [filter], page, 'employer_completed');
   }
 

@@ -22,6 +22,7 @@ import type { EmployerCaller, SignedInCaller, WorkerCaller } from '../../../core
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input } from '../../../core/endpoint/input.decorator.ts';
 import { asId, type WorkerId } from '../../../core/ids.ts';
+import { isOwnStore } from '../../../core/members/own-stores.ts';
 import { EmployerProfile } from '../application/employer-profile.ts';
 import { Profiles } from '../application/profiles.ts';
 import { UpdateProfile } from '../application/update-profile.use-case.ts';
@@ -39,7 +40,7 @@ export class ProfileController {
 
   @Endpoint(myProfile)
   async myProfile(@Caller() { userId }: SignedInCaller): Promise<Profile> {
-    return this.profiles.describe(await this.profiles.get(userId));
+    return forOwnStores(await this.profiles.describe(await this.profiles.get(userId)));
   }
 
   @Endpoint(updateProfile)
@@ -144,3 +145,9 @@ export class ProfileController {
     return this.workers.showTo(userId, asId<WorkerId>(params.userId));
   }
 }
+
+/** A business's profile with the stores that the caller works for. */
+const forOwnStores = (profile: Profile): Profile =>
+  'locations' in profile
+    ? { ...profile, locations: profile.locations.filter(({ _id }) => isOwnStore(_id)) }
+    : profile;

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { EmployerId } from '../../../core/ids.ts';
+import { ofOwnStores } from '../../../core/members/own-stores.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { type Budget, BudgetRepository } from '../domain/budget.repository.ts';
 import { type BudgetDocument, budgetCollection } from './budget.schema.ts';
@@ -15,7 +16,9 @@ export class MongoBudgetRepository extends BudgetRepository {
   }
 
   override async ofWeek(employerId: EmployerId, week: CalendarDay): Promise<readonly Budget[]> {
-    const stored = await this.budgets.find({ employerId: toObjectId(employerId), week }).lean();
+    const stored = await this.budgets
+      .find({ employerId: toObjectId(employerId), week, ...ofOwnStores('locationId') })
+      .lean();
     return stored.map(({ locationId, amountCents }) => ({ locationId, amount: amountCents }));
   }
 

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import type { EmployerId } from '../../../core/ids.ts';
+import { ofOwnStores } from '../../../core/members/own-stores.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { ShiftId } from '../../posts/index.ts';
 import { DraftRepository } from '../domain/draft.repository.ts';
@@ -31,7 +32,7 @@ export class MongoDraftRepository extends DraftRepository {
 
   override async list(employerId: EmployerId, ids: readonly DraftId[]): Promise<readonly Draft[]> {
     const _id = { $in: ids.map(toObjectId) };
-    const stored = await this.drafts.find({ _id, employerId: toObjectId(employerId) }).lean();
+    const stored = await this.drafts.find({ ...ownedBy(employerId), _id }).lean();
     return stored.map(toDraft);
   }
 
@@ -40,7 +41,7 @@ export class MongoDraftRepository extends DraftRepository {
   }
 
   override count(employerId: EmployerId): Promise<number> {
-    return this.drafts.countDocuments(waitingOf(employerId)).exec();
+    return this.drafts.countDocuments({ employerId: toObjectId(employerId), shiftId: null }).exec();
   }
 
   override async add(
@@ -111,8 +112,14 @@ export class MongoDraftRepository extends DraftRepository {
   }
 }
 
-const waitingOf = (employerId: EmployerId) => ({
+/** Of the stores that the caller works for (BUSINESS-2). */
+const ownedBy = (employerId: EmployerId) => ({
   employerId: toObjectId(employerId),
+  ...ofOwnStores('locationId'),
+});
+
+const waitingOf = (employerId: EmployerId) => ({
+  ...ownedBy(employerId),
   shiftId: null,
 });
 

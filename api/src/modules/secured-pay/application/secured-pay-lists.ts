@@ -1,6 +1,7 @@
 import type { OwnSecuredPay, ShiftSecuredPay } from '@leafshift/contracts/secured-pay';
 import { Injectable } from '@nestjs/common';
 import type { EmployerId, WorkerId } from '../../../core/ids.ts';
+import { isOwnStore } from '../../../core/members/own-stores.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Config } from '../../../infra/config/config.ts';
 import { BookingRepository } from '../../bookings/index.ts';
@@ -45,7 +46,7 @@ export class SecuredPayLists {
     const byId = new Map(shifts.map((shift) => [shift.id, shift]));
     return pays.flatMap((pay) => {
       const shift = byId.get(pay.shiftId);
-      return shift ? [shiftSecuredPayView(pay, shift)] : [];
+      return shift && isOwnStore(shift.location.id) ? [shiftSecuredPayView(pay, shift)] : [];
     });
   }
 }

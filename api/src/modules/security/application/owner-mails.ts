@@ -16,12 +16,14 @@ export type OwnerMailKind =
   | 'factor-added'
   | 'factor-removed'
   | 'recovery-codes-made'
-  | 'account-closing';
+  | 'account-closing'
+  | 'member-joined'
+  | 'role-changed';
 
 export interface OwnerMailDetails {
   /** Browser and system, empty where they are not known; for every kind that a device does. */
   readonly device?: string;
-  /** The new address, for 'email-changed'. */
+  /** The new address, for 'email-changed'; who joined, for 'member-joined'. */
   readonly email?: string;
   /** Name and last digits, for 'bank-changed'. */
   readonly bank?: string;

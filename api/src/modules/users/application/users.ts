@@ -3,9 +3,12 @@ import type { User } from '@leafshift/contracts/users';
 import type { AdminRole } from '@leafshift/domain/admin-roles';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
+import { findRequestContext } from '../../../core/context/request-context.ts';
 import { refuse } from '../../../core/errors/api-error.ts';
 import { identityGiven } from '../../../core/identity/identity-given.ts';
-import { asId, type UserId } from '../../../core/ids.ts';
+import { asId, type EmployerId, type UserId } from '../../../core/ids.ts';
+import type { Membership } from '../../../core/members/membership.ts';
+import { Memberships } from '../../../core/members/memberships.ts';
 import { SessionlessAccessRegistry } from '../../../core/sessionless-access/sessionless-access.registry.ts';
 import { Config } from '../../../infra/config/config.ts';
 import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
@@ -24,6 +27,7 @@ import {
   type SignUps,
 } from '../domain/ports/account.repository.ts';
 import { emailVerified } from './email-verified.event.ts';
+import { memberAnswer } from './member-answer.ts';
 import { type ConfiguredPrices, userAnswer } from './user-answer.ts';
 
 /** A list of the back office moved; only its name is told. */
@@ -46,6 +50,7 @@ export class Users implements Accounts, OnModuleInit {
     private readonly realtime: Realtime,
     private readonly events: DomainEvents,
     private readonly sessionlessAccess: SessionlessAccessRegistry,
+    private readonly memberships: Memberships,
     config: Config,
   ) {
     this.#prices = {
@@ -61,7 +66,9 @@ export class Users implements Accounts, OnModuleInit {
     });
     this.handlers.register(accountUpdated, async ({ userId }) => {
       const account = await this.accounts.find(asId<UserId>(userId));
-      if (account) {
+      if (account?.usertype === 'Employer') {
+        await this.#tellMembers(asId<EmployerId>(account.id));
+      } else if (account) {
         this.realtime.emit([account.id], 'accountUpdated', this.answer(account));
       }
     });
@@ -182,8 +189,35 @@ export class Users implements Accounts, OnModuleInit {
     return userAnswer(account, this.#prices);
   }
 
+  /**
+   * The user as the API answers it to themselves; who acts for a business is described as its member.
+   * Throws NOT_FOUND, and MEMBERSHIP_ENDED for who acts for none any more.
+   */
   async describe(userId: UserId): Promise<User> {
-    return this.answer(await this.get(userId));
+    const account = await this.get(userId);
+    if (account.usertype !== 'Employer') {
+      return this.answer(account);
+    }
+    const caller = findRequestContext()?.member;
+    const member = caller?.businessId === userId ? caller : await this.memberships.find(userId);
+    return this.#asMember(member ?? refuse('MEMBERSHIP_ENDED'));
+  }
+
+  async #asMember(member: Membership): Promise<User> {
+    const { userId, businessId } = member;
+    const business = await this.get(businessId);
+    return memberAnswer(this.answer(business), {
+      member,
+      person: userId === businessId ? business : await this.get(userId),
+      isAlone: userId === businessId && (await this.memberships.of(businessId)).length === 1,
+    });
+  }
+
+  /** Of a change of a business hears everybody who acts for it, each as they see it. */
+  async #tellMembers(businessId: EmployerId): Promise<void> {
+    for (const member of await this.memberships.of(businessId)) {
+      this.realtime.emit([member.userId], 'accountUpdated', await this.#asMember(member));
+    }
   }
 
   async findByEmail(email: string): Promise<AccountToSignIn | null> {

@@ -1,7 +1,11 @@
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../team/use-may.ts';
 import styles from './bulk.module.css';
 import { BULK_ACTIONS, type BulkAction } from './bulk-plan.ts';
+
+/** What commits to an amount. */
+const OF_MONEY: readonly BulkAction[] = ['submit', 'cancel'];
 
 interface BulkBarProps {
   readonly count: number;
@@ -14,6 +18,8 @@ interface BulkBarProps {
 /** What can be done with the chosen shifts; stays in sight while there are any. */
 export function BulkBar({ count, onAct, onOffer, onClear }: BulkBarProps) {
   const { t } = useTranslation('mf-employer');
+  const mayPlan = useMay('money');
+  const actions = BULK_ACTIONS.filter((action) => mayPlan || !OF_MONEY.includes(action));
   return (
     <section className={styles.bar} aria-label={t('bulk.label')}>
       <span className={styles.count} role="status">
@@ -22,7 +28,7 @@ export function BulkBar({ count, onAct, onOffer, onClear }: BulkBarProps) {
       <Button size="large" onClick={onOffer}>
         {t('offer.open')}
       </Button>
-      {BULK_ACTIONS.map((action) => (
+      {actions.map((action) => (
         <Button
           key={action}
           size="large"

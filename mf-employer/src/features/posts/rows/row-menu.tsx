@@ -6,6 +6,7 @@ import { useShell } from '@leafshift/shell-sdk';
 import Button from 'antd/es/button';
 import Dropdown from 'antd/es/dropdown';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../team/use-may.ts';
 import { isTakenDown } from '../post-edit-refusal.ts';
 import { useEditPost } from '../use-edit-post.ts';
 
@@ -22,7 +23,8 @@ export function RowMenu({ row: { post }, label, onOpen, onCancel }: RowMenuProps
   const { t } = useTranslation('mf-employer');
   const { navigate } = useShell();
   const edit = useEditPost();
-  const mayCancel = cancelShiftRefusal(toLifecycleShift(post), new Date()) === null;
+  const mayPlan = useMay('money');
+  const mayCancel = mayPlan && cancelShiftRefusal(toLifecycleShift(post), new Date()) === null;
   return (
     <Dropdown
       trigger={['click']}
@@ -30,14 +32,18 @@ export function RowMenu({ row: { post }, label, onOpen, onCancel }: RowMenuProps
       menu={{
         items: [
           { key: 'open', label: t('posts.open'), onClick: onOpen },
-          ...(isTakenDown(post) || post.status !== null
+          ...(!mayPlan || isTakenDown(post) || post.status !== null
             ? []
             : [{ key: 'edit', label: t('action.editPosting'), onClick: () => edit(post) }]),
-          {
-            key: 'copy',
-            label: t('posts.copy'),
-            onClick: () => navigate(`/jobposting?from=${post._id}`),
-          },
+          ...(mayPlan
+            ? [
+                {
+                  key: 'copy',
+                  label: t('posts.copy'),
+                  onClick: () => navigate(`/jobposting?from=${post._id}`),
+                },
+              ]
+            : []),
           ...(mayCancel
             ? [{ key: 'cancel', danger: true, label: t('action.cancelShift'), onClick: onCancel }]
             : []),

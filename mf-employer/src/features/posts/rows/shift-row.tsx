@@ -7,6 +7,7 @@ import Checkbox from 'antd/es/checkbox';
 import { useTranslation } from 'react-i18next';
 import { whenShiftReached } from '../../shift-modal/lazy-shift-modal.ts';
 import { useOpenShift } from '../../shift-modal/use-open-shift.ts';
+import { useMay } from '../../team/use-may.ts';
 import { RowMenu } from './row-menu.tsx';
 import { useShiftLabel } from './shift-label.ts';
 import styles from './shift-rows.module.css';
@@ -24,6 +25,7 @@ export function ShiftRow({ row, isChosen, onChoose, onCancel }: ShiftRowProps) {
   const trade = useTrade();
   const label = useShiftLabel()(row.post);
   const { open } = useOpenShift();
+  const seesMoney = useMay('money');
   const { post } = row;
   return (
     <>
@@ -61,7 +63,7 @@ export function ShiftRow({ row, isChosen, onChoose, onCancel }: ShiftRowProps) {
         <Needs row={row} />
       </td>
       <td className={styles.total}>
-        {(row.total > 0 || row.isBilled) && <Money dollars={row.total} />}
+        {seesMoney && (row.total > 0 || row.isBilled) && <Money dollars={row.total} />}
         {row.isBilled && <span className={styles.quiet}>{t('posts.billed')}</span>}
       </td>
       <td className={styles.menu}>

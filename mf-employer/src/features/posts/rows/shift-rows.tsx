@@ -3,6 +3,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import Checkbox from 'antd/es/checkbox';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../team/use-may.ts';
 import { ShiftRow } from './shift-row.tsx';
 import styles from './shift-rows.module.css';
 
@@ -69,6 +70,7 @@ export function ShiftRows({ label, rows, count, chosen, onChoose, onCancel }: Sh
 
 function Head({ rows, chosen, onChoose }: Pick<ShiftRowsProps, 'rows' | 'chosen' | 'onChoose'>) {
   const { t } = useTranslation('mf-employer');
+  const seesMoney = useMay('money');
   const ids = rows.map(({ post }) => post._id);
   const isAll = ids.length > 0 && ids.every((id) => chosen.has(id));
   return (
@@ -87,7 +89,7 @@ function Head({ rows, chosen, onChoose }: Pick<ShiftRowsProps, 'rows' | 'chosen'
         <th scope="col">{t('posts.column.staffing')}</th>
         <th scope="col">{t('posts.column.needs')}</th>
         <th scope="col" className={styles.total}>
-          {t('posts.column.total')}
+          {seesMoney && t('posts.column.total')}
         </th>
         <th scope="col">
           <span className="ls-unseen">{t('posts.column.actions')}</span>

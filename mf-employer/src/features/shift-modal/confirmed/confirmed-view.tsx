@@ -17,6 +17,7 @@ import { ShiftNotice } from '../../notices/shift-notice.tsx';
 import { ClockCode } from '../../own-clock/clock-code.tsx';
 import { timesheetsQuery } from '../../own-clock/queries.ts';
 import { ShiftPay } from '../../secured-pay/shift-pay.tsx';
+import { useMay } from '../../team/use-may.ts';
 import { PersonRow } from '../requests/person-row.tsx';
 import type { ViewStack } from '../shift-view.ts';
 import { useClockRules } from '../use-clock-rules.ts';
@@ -44,6 +45,7 @@ export function ConfirmedView({ post, views }: ConfirmedViewProps) {
       state === 'disputed' && dispute?.answer === null ? [confirmedId] : [],
     ),
   );
+  const mayPlan = useMay('money');
   return (
     <>
       <OfferedPlace post={post} />
@@ -67,7 +69,7 @@ export function ConfirmedView({ post, views }: ConfirmedViewProps) {
         </ul>
       )}
       <ShiftNotice post={post} />
-      <CancelShift post={post} />
+      {mayPlan && <CancelShift post={post} />}
       <SubmitFooter post={post} onSubmit={() => views.open({ name: 'submit' })} />
     </>
   );
@@ -114,6 +116,7 @@ function RowNote({ worker, waits, disputes }: Omit<ConfirmedRowProps, 'onOpen' |
 
 export function SubmitFooter({ post, onSubmit }: { post: TempPost; onSubmit: () => void }) {
   const { t } = useTranslation('mf-employer');
+  const mayPlan = useMay('money');
   const { notify } = useShell();
   const formats = useFormats();
   const say = useRefusals();
@@ -125,6 +128,9 @@ export function SubmitFooter({ post, onSubmit }: { post: TempPost; onSubmit: () 
         {post.status === 'Complete' ? t('shift.complete') : t('shift.cancelled')}
       </p>
     );
+  }
+  if (!mayPlan) {
+    return null;
   }
   const refusal = submitRefusal(toLifecycleShift(post), now);
   const isNotOver = refusal?.code === 'SHIFT_NOT_OVER';

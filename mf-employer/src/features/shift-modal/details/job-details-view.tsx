@@ -4,6 +4,7 @@ import { assignmentStateOf } from '@leafshift/remote-pages/shifts';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { WorkerHours } from '../../own-clock/worker-hours.tsx';
+import { useMay } from '../../team/use-may.ts';
 import { BackButton } from '../back-button.tsx';
 import { LeftByChoice } from '../confirmed/left-by-choice.tsx';
 import { NoShow } from '../confirmed/no-show.tsx';
@@ -23,6 +24,7 @@ interface JobDetailsViewProps {
 /** Clock-in, clock-out and rating of one confirmed worker, or that they never came. */
 export function JobDetailsView({ post, worker, views }: JobDetailsViewProps) {
   const { t } = useTranslation('mf-employer');
+  const mayPlan = useMay('money');
   const isSettled = isSettledState(assignmentStateOf(worker));
   return (
     <>
@@ -43,8 +45,8 @@ export function JobDetailsView({ post, worker, views }: JobDetailsViewProps) {
       <ReceivedRating post={post} worker={worker} />
       <LeftByChoice post={post} worker={worker} />
       <NoShow post={post} worker={worker} />
-      <Release post={post} worker={worker} onDone={views.back} />
-      {isSettled && post.status === null && (
+      {mayPlan && <Release post={post} worker={worker} onDone={views.back} />}
+      {mayPlan && isSettled && post.status === null && (
         <footer className={styles.footer}>
           <Button type="primary" size="large" onClick={() => views.backTo({ name: 'confirmed' })}>
             {t('action.submitShift')}

@@ -1,6 +1,7 @@
 import { hoursOfAssignment } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
 import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
+import { isOwnStore } from '../../../../core/members/own-stores.ts';
 import { Reputations, type Shift, Shifts } from '../../../posts/index.ts';
 import { type WorkRecord, WorkRecords, type WorkTogether } from '../../../profile/index.ts';
 import type { Assignment } from '../../domain/assignment.ts';
@@ -36,7 +37,7 @@ export class AssignmentWorkRecords extends WorkRecords {
       rating: average(assignments.flatMap(({ rating }) => rating ?? [])),
       lastShifts: last.flatMap((assignment) => {
         const shift = shifts.find(({ id }) => id === assignment.shiftId);
-        return shift ? [shiftTogether(shift, assignment)] : [];
+        return shift && isOwnStore(shift.location.id) ? [shiftTogether(shift, assignment)] : [];
       }),
     };
   }

@@ -5,6 +5,8 @@ import {
 } from '@leafshift/contracts/clockedtime';
 import { Injectable } from '@nestjs/common';
 import { asId, type EmployerId, type WorkerId } from '../../../../core/ids.ts';
+import { ownStores } from '../../../../core/members/own-stores.ts';
+import { StoreLookup } from '../../../../core/members/store-lookup.ts';
 import type { Page } from '../../../../core/paging/page.ts';
 import type { AssignmentId } from '../../../assignments/index.ts';
 import { type ShiftAssignment, ShiftAssignments, type ShiftId } from '../../../posts/index.ts';
@@ -24,12 +26,23 @@ export class TimesheetLists {
   constructor(
     private readonly timesheets: TimesheetRepository,
     private readonly assignments: ShiftAssignments,
+    private readonly stores: StoreLookup,
   ) {}
 
-  ofEmployer(employerId: EmployerId, query: TimesheetQuery): Promise<Page<TimesheetAnswer>> {
-    return this.#list({ employerId }, query, (shiftIds) =>
+  async ofEmployer(employerId: EmployerId, query: TimesheetQuery): Promise<Page<TimesheetAnswer>> {
+    const page = await this.#list({ employerId }, query, (shiftIds) =>
       this.assignments.ofShifts(employerId, shiftIds),
     );
+    const own = ownStores();
+    if (own === null) {
+      return page;
+    }
+    const ids = [...new Set(page.items.map(({ postId }) => postId))];
+    const stores = await this.stores.storesOf(employerId, 'shift', ids);
+    return {
+      ...page,
+      items: page.items.filter(({ postId }) => own.includes(stores.get(postId) ?? '')),
+    };
   }
 
   ofWorker(workerId: WorkerId, query: TimesheetQuery): Promise<Page<TimesheetAnswer>> {

@@ -1,0 +1,1 @@
+export { MemberStoresModule } from './member-stores.module.ts';

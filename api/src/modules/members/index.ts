@@ -1,0 +1,2 @@
+export { type Member, MemberRepository } from './domain/member.repository.ts';
+export { MembersModule } from './members.module.ts';

@@ -1,0 +1,21 @@
+export {
+  acceptInvitation,
+  businessTeam,
+  changeMember,
+  inviteMember,
+  joinBusiness,
+  leaveBusiness,
+  lookAtInvitation,
+  removeMember,
+  resendInvitation,
+  revokeInvitation,
+  transferOwnership,
+} from './calls.ts';
+export {
+  BusinessMember,
+  InvitationOffer,
+  MemberInvitation,
+  MemberRole,
+  MemberTerms,
+  OwnMembership,
+} from './schemas.ts';

@@ -1,0 +1,82 @@
+import {
+  type BusinessMember,
+  businessTeam,
+  changeMember,
+  inviteMember,
+  leaveBusiness,
+  type MemberInvitation,
+  removeMember,
+  resendInvitation,
+  revokeInvitation,
+  transferOwnership,
+} from '@leafshift/contracts/members';
+import type { User } from '@leafshift/contracts/users';
+import { INVITATION_DAYS } from '@leafshift/domain/business-members';
+import { anId } from '@leafshift/testing/builders';
+import { type Handler, handle } from '@leafshift/testing/mock-api';
+import { found, replaced, type Store } from './store.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The people of the business, as the sample has them: its owner, a manager and a coordinator of one store. */
+export function sampleTeam({ _id, name, email }: User, store: string): BusinessMember[] {
+  const joinedAt = new Date('2026-02-02T15:00:00Z').toISOString();
+  return [
+    { _id, name, email, role: 'owner', stores: null, joinedAt: null },
+    {
+      _id: anId(971),
+      name: 'Priya Raman',
+      email: 'priya@mapleleaf.example',
+      role: 'manager',
+      stores: null,
+      joinedAt,
+    },
+    {
+      _id: anId(972),
+      name: 'Luc Bergeron',
+      email: 'luc@mapleleaf.example',
+      role: 'coordinator',
+      stores: [store],
+      joinedAt,
+    },
+  ];
+}
+
+/** Inviting, changing and removing people. */
+export function teamHandlers(store: Store): Handler[] {
+  const datesNow = (): Pick<MemberInvitation, 'sentAt' | 'expiresAt'> => ({
+    sentAt: new Date().toISOString(),
+    expiresAt: new Date(Date.now() + INVITATION_DAYS * DAY_MS).toISOString(),
+  });
+  return [
+    handle(businessTeam, () => ({ members: store.team, invitations: store.invited })),
+    handle(inviteMember, ({ body }) => {
+      const invitation = { _id: anId(980 + store.invited.length), ...body, ...datesNow() };
+      store.invited = [invitation, ...store.invited];
+      return invitation;
+    }),
+    handle(resendInvitation, ({ params }) => {
+      const invitation = { ...found(store.invited, params.id), ...datesNow() };
+      store.invited = replaced(store.invited, invitation);
+      return invitation;
+    }),
+    handle(revokeInvitation, ({ params }) => {
+      store.invited = store.invited.filter(({ _id }) => _id !== params.id);
+      return undefined;
+    }),
+    handle(changeMember, ({ params, body }) => {
+      const member = { ...found(store.team, params.id), ...body };
+      store.team = replaced(store.team, member);
+      return member;
+    }),
+    handle(removeMember, ({ params }) => {
+      store.team = store.team.filter(({ _id }) => _id !== params.id);
+      return undefined;
+    }),
+    handle(transferOwnership, ({ params }) => {
+      store.team = replaced(store.team, { ...found(store.team, params.id), role: 'owner' });
+      return undefined;
+    }),
+    handle(leaveBusiness, undefined),
+  ];
+}
