@@ -8,6 +8,7 @@ export const calendarFeed = defineCall({
   method: 'GET',
   path: '/calendar/feed',
   access: ['Temp', 'Employer'],
+  member: { needs: 'members', stores: 'all' },
   summary: 'The private address of my calendar feed, null while there is none',
   answer: CalendarFeed,
   status: 200,
@@ -18,6 +19,7 @@ export const renewCalendarFeed = defineCall({
   method: 'POST',
   path: '/calendar/feed',
   access: ['Temp', 'Employer'],
+  member: { needs: 'members', stores: 'all' },
   summary: 'Make the address of my calendar feed, or a new one that ends the old one',
   /** Of an employer: the one store whose shifts are in it. */
   body: z.strictObject({ location: Id.optional() }).default({}),
@@ -31,6 +33,7 @@ export const endCalendarFeed = defineCall({
   method: 'DELETE',
   path: '/calendar/feed',
   access: ['Temp', 'Employer'],
+  member: { needs: 'members', stores: 'all' },
   summary: 'End my calendar feed; its address answers 404 from then on',
   answer: CalendarFeed,
   status: 200,

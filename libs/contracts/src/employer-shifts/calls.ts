@@ -70,6 +70,7 @@ export const shiftDistances = defineCall({
   method: 'GET',
   path: '/employer-shifts/:postId/distances',
   access: ['Employer'],
+  member: { needs: 'shifts', stores: { shift: 'postId' } },
   summary: 'How far those who requested my shift, or are confirmed on it, live from its store',
   params: z.strictObject({ postId: Id }),
   /** Who has no place on the map is missing. */

@@ -44,6 +44,7 @@ export const offerableWorkers = defineCall({
   method: 'GET',
   path: '/next-in-line/workers',
   access: ['Employer'],
+  member: { needs: 'shifts', stores: 'none' },
   summary: 'Whom I may offer places to: my favourites first, then who has worked for me before',
   answer: z.strictObject({ workers: z.array(OfferableWorker) }),
   status: 200,
@@ -54,6 +55,7 @@ export const offerPlaces = defineCall({
   method: 'POST',
   path: '/next-in-line/offers',
   access: ['Employer'],
+  member: { needs: 'shifts', stores: { shift: 'postIds' } },
   summary: 'Offer the free places of shifts to workers in order, each for so many minutes',
   body: z.strictObject({
     postIds: z.array(Id).min(1).max(MAX_OFFERED_SHIFTS),
@@ -71,6 +73,7 @@ export const stopOffers = defineCall({
   method: 'POST',
   path: '/next-in-line/shifts/:postId/stop',
   access: ['Employer'],
+  member: { needs: 'shifts', stores: { shift: 'postId' } },
   summary: 'Offer the free places of my shift to nobody any more',
   params: ofShift,
   status: 204,

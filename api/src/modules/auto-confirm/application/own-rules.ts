@@ -2,6 +2,7 @@ import type { AutoConfirmScope } from '@leafshift/contracts/auto-confirm';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import { asId, type EmployerId } from '../../../core/ids.ts';
+import { isOwnStore, ownStores } from '../../../core/members/own-stores.ts';
 import { MarketAccounts } from '../../job-board/index.ts';
 import { type ShiftId, Shifts } from '../../posts/index.ts';
 import { type AutoConfirmRule, AutoConfirmRules } from '../domain/auto-confirm-rule.ts';
@@ -30,21 +31,23 @@ export class OwnRules {
     return this.rules.list(employerId, scopes);
   }
 
-  /** Throws NOT_FOUND for a store or shift of somebody else. */
+  /** Throws NOT_FOUND for a store or shift of somebody else, FORBIDDEN for the business without all its stores. */
   async set(employerId: EmployerId, rule: AutoConfirmRule): Promise<void> {
     await this.#require(employerId, rule.scope);
     await this.rules.set(employerId, rule);
   }
 
-  /** Throws NOT_FOUND for a store or shift of somebody else. */
+  /** Throws as `set` does. */
   async drop(employerId: EmployerId, scope: AutoConfirmScope): Promise<void> {
     await this.#require(employerId, scope);
     await this.rules.drop(employerId, scope);
   }
 
   async #require(employerId: EmployerId, scope: AutoConfirmScope): Promise<void> {
+    if (scope.kind === 'business' && ownStores() !== null) refuse('FORBIDDEN');
     if (scope.kind === 'shift') {
-      (await this.shifts.findOf(employerId, asId<ShiftId>(scope.postId))) ?? refuse('NOT_FOUND');
+      const shift = await this.shifts.findOf(employerId, asId<ShiftId>(scope.postId));
+      if (!(shift && isOwnStore(shift.location.id))) refuse('NOT_FOUND');
     }
     if (scope.kind === 'store') {
       const { locations } = await this.accounts.getEmployer(employerId);
