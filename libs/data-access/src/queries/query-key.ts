@@ -15,6 +15,7 @@ export type QueryDomain =
   | 'notification'
   | 'quizzes'
   | 'stripe'
+  | 'team'
   | 'admin';
 
 export type QueryKey = readonly [QueryDomain, 'list' | 'detail', Readonly<Record<string, unknown>>];
