@@ -75,98 +75,137 @@ describe('a week of five stores, from its plan to its last invoice', () => {
     for (let at = Date.parse(now); at < time; ) {
       at = Math.min(at + LEAP_MS, time);
       await moveClock(stack, new Date(at).toISOString());
-      for (const { api } of [manager, ...favourites, asking, spare]) await api.send(currentUser, {});
+      for (const { api } of [manager, ...favourites, asking, spare])
+        await api.send(currentUser, {});
     }
   };
 
-  step('is planned as the last one was, and published with one review, offered at once', async () => {
-    const { page } = window;
-    await page.goto(`/schedule?week=${sunday}`);
-    await clicks.click('copy', button('Copy last week'), button(`Publish ${SHIFTS} drafts`));
-    const review = page.getByRole('dialog', { name: 'Review and publish' });
-    const publish = review.getByRole('button', { name: /^Publish for/ });
-    await clicks.click('review', button(`Publish ${SHIFTS} drafts`), publish);
-    const all = review.getByRole('button', { name: 'All favourites' });
-    const atOnce = review.getByText('Offer them at once, in this order');
-    await clicks.click('offer', atOnce, all);
-    await clicks.click('all favourites', all, review.getByRole('checkbox', { checked: true }));
-    await clicks.click('publish', publish, page.getByText(`${SHIFTS} shifts published`));
-    await page.getByText(/shifts are offered/).first().waitFor();
-  }, BULK_PATIENCE_MS);
+  step(
+    'is planned as the last one was, and published with one review, offered at once',
+    async () => {
+      const { page } = window;
+      await page.goto(`/schedule?week=${sunday}`);
+      await clicks.click('copy', button('Copy last week'), button(`Publish ${SHIFTS} drafts`));
+      const review = page.getByRole('dialog', { name: 'Review and publish' });
+      const publish = review.getByRole('button', { name: /^Publish for/ });
+      await clicks.click('review', button(`Publish ${SHIFTS} drafts`), publish);
+      const all = review.getByRole('button', { name: 'All favourites' });
+      const atOnce = review.getByText('Offer them at once, in this order');
+      await clicks.click('offer', atOnce, all);
+      await clicks.click('all favourites', all, review.getByRole('checkbox', { checked: true }));
+      await clicks.click('publish', publish, page.getByText(`${SHIFTS} shifts published`));
+      await page
+        .getByText(/shifts are offered/)
+        .first()
+        .waitFor();
+    },
+    BULK_PATIENCE_MS,
+  );
 
-  step('is filled by those who are offered shifts, and by those who ask for them', async () => {
-    for (const worker of favourites) {
-      let isOffered = true;
-      while (isOffered) {
-        const { offers } = await worker.api.send(ownOffers, {});
-        const taken: boolean[] = [];
-        for (const { postId } of offers) {
-          const accepting = worker.api.send(acceptOffer, { params: { postId } });
-          taken.push(await accepting.then(() => true).catch(() => false));
+  step(
+    'is filled by those who are offered shifts, and by those who ask for them',
+    async () => {
+      for (const worker of favourites) {
+        let isOffered = true;
+        while (isOffered) {
+          const { offers } = await worker.api.send(ownOffers, {});
+          const taken: boolean[] = [];
+          for (const { postId } of offers) {
+            const accepting = worker.api.send(acceptOffer, { params: { postId } });
+            taken.push(await accepting.then(() => true).catch(() => false));
+          }
+          isOffered = taken.includes(true);
         }
-        isOffered = taken.includes(true);
       }
-    }
-    const open = (await entries()).filter(({ totalWorkers, ...entry }) => entry.confirmed < totalWorkers);
-    for (const { _id } of open) await asking.api.send(requestShift, { params: { id: _id } });
-    const { page } = window;
-    await page.goto('/posts');
-    const selectAll = page.getByRole('checkbox', { name: /Select all/i });
-    const bar = page.getByRole('region', { name: 'Chosen shifts' });
-    await clicks.click('select', selectAll, bar);
-    const confirm = page.getByRole('button', { name: /^Confirm \d+$/ });
-    await clicks.click('confirm', bar.getByRole('button', { name: 'Confirm requests' }), confirm);
-    await clicks.click('confirm all', confirm, page.getByText(/of \d+ done/));
-    await page.getByText(`${open.length} of ${open.length} done`).waitFor();
-    await clicks.click('close', page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last(), selectAll);
-    expect(await confirmed()).toBe(SHIFTS);
-  }, BULK_PATIENCE_MS);
+      const open = (await entries()).filter(
+        ({ totalWorkers, ...entry }) => entry.confirmed < totalWorkers,
+      );
+      for (const { _id } of open) await asking.api.send(requestShift, { params: { id: _id } });
+      const { page } = window;
+      await page.goto('/posts');
+      const selectAll = page.getByRole('checkbox', { name: /Select all/i });
+      const bar = page.getByRole('region', { name: 'Chosen shifts' });
+      await clicks.click('select', selectAll, bar);
+      const confirm = page.getByRole('button', { name: /^Confirm \d+$/ });
+      await clicks.click('confirm', bar.getByRole('button', { name: 'Confirm requests' }), confirm);
+      await clicks.click('confirm all', confirm, page.getByText(/of \d+ done/));
+      await page.getByText(`${open.length} of ${open.length} done`).waitFor();
+      await clicks.click(
+        'close',
+        page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last(),
+        selectAll,
+      );
+      expect(await confirmed()).toBe(SHIFTS);
+    },
+    BULK_PATIENCE_MS,
+  );
 
-  step('has somebody else in the place of who does not come', async () => {
-    await favour(manager, spare);
-    const [first] = (await entries()).filter(({ startTime }) => startTime === '09:00');
-    if (!first) throw new Error('There is no shift on Monday');
-    await goTo(Date.parse(first.date) + HOUR_MS / 2);
-    await followClock(window.page, stack);
-    const { page } = window;
-    await page.goto(`/posts?shift=${first._id}&view=confirmed`);
-    const panel = page.getByRole('dialog').first();
-    const mark = panel.getByRole('button', { name: 'Mark as No-Show' });
-    const missing = panel.getByRole('list', { name: 'Confirmed' }).getByRole('button').first();
-    await clicks.click('who', missing, mark);
-    const sure = page.getByRole('dialog', { name: /not come\?/ });
-    await clicks.click('no-show', mark, sure);
-    await clicks.click('sure', sure.getByRole('button', { name: 'Mark as No-Show' }), panel.getByText(/no-show/i));
-    await panel.getByText(/Offered to Finn Berg/).waitFor();
-    await spare.api.send(acceptOffer, { params: { postId: first._id } });
-    await panel.getByText('1 of 1 filled').waitFor();
-  }, BULK_PATIENCE_MS);
+  step(
+    'has somebody else in the place of who does not come',
+    async () => {
+      await favour(manager, spare);
+      const [first] = (await entries()).filter(({ startTime }) => startTime === '09:00');
+      if (!first) throw new Error('There is no shift on Monday');
+      await goTo(Date.parse(first.date) + HOUR_MS / 2);
+      await followClock(window.page, stack);
+      const { page } = window;
+      await page.goto(`/posts?shift=${first._id}&view=confirmed`);
+      const panel = page.getByRole('dialog').first();
+      const mark = panel.getByRole('button', { name: 'Mark as No-Show' });
+      const missing = panel.getByRole('list', { name: 'Confirmed' }).getByRole('button').first();
+      await clicks.click('who', missing, mark);
+      const sure = page.getByRole('dialog', { name: /not come\?/ });
+      await clicks.click('no-show', mark, sure);
+      await clicks.click(
+        'sure',
+        sure.getByRole('button', { name: 'Mark as No-Show' }),
+        panel.getByText(/no-show/i),
+      );
+      await panel.getByText(/Offered to Finn Berg/).waitFor();
+      await spare.api.send(acceptOffer, { params: { postId: first._id } });
+      await panel.getByText('1 of 1 filled').waitFor();
+    },
+    BULK_PATIENCE_MS,
+  );
 
-  step('is settled: every hour as scheduled, every shift submitted', async () => {
-    const { page } = window;
-    await goTo(Date.parse(`${addDays(sunday, 6)}T20:00:00Z`));
-    await followClock(page, stack);
-    await page.goto('/posts');
-    const selectAll = page.getByRole('checkbox', { name: /Select all/i });
-    const bar = page.getByRole('region', { name: 'Chosen shifts' });
-    const close = page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last();
-    await clicks.click('to submit', page.getByRole('tab', { name: /^To submit/ }), selectAll);
-    await clicks.click('select', selectAll, bar);
-    const record = page.getByRole('button', { name: /^Record \d+$/ });
-    await clicks.click('record', bar.getByRole('button', { name: 'Record as scheduled' }), record);
-    await clicks.click('record all', record, page.getByText(/of \d+ done/));
-    await page.getByText(`${SHIFTS} of ${SHIFTS} done`).waitFor({ timeout: BULK_PATIENCE_MS });
-    await clicks.click('close', close, selectAll);
-    await clicks.click('select', selectAll, bar);
-    const submit = page.getByRole('button', { name: /^Submit \d+$/ });
-    await clicks.click('submit', bar.getByRole('button', { name: 'Submit shifts' }), submit);
-    await clicks.click('submit all', submit, page.getByText(/of \d+ done/));
-    await page.getByText(`${SHIFTS} of ${SHIFTS} done`).waitFor({ timeout: BULK_PATIENCE_MS });
-    expect((await entries()).every(({ isComplete }) => isComplete)).toBe(true);
-  }, 2 * BULK_PATIENCE_MS);
+  step(
+    'is settled: every hour as scheduled, every shift submitted',
+    async () => {
+      const { page } = window;
+      await goTo(Date.parse(`${addDays(sunday, 6)}T20:00:00Z`));
+      await followClock(page, stack);
+      await page.goto('/posts');
+      const selectAll = page.getByRole('checkbox', { name: /Select all/i });
+      const bar = page.getByRole('region', { name: 'Chosen shifts' });
+      const close = page
+        .getByRole('dialog')
+        .getByRole('button', { name: 'Close', exact: true })
+        .last();
+      await clicks.click('to submit', page.getByRole('tab', { name: /^To submit/ }), selectAll);
+      await clicks.click('select', selectAll, bar);
+      const record = page.getByRole('button', { name: /^Record \d+$/ });
+      await clicks.click(
+        'record',
+        bar.getByRole('button', { name: 'Record as scheduled' }),
+        record,
+      );
+      await clicks.click('record all', record, page.getByText(/of \d+ done/));
+      await page.getByText(`${SHIFTS} of ${SHIFTS} done`).waitFor({ timeout: BULK_PATIENCE_MS });
+      await clicks.click('close', close, selectAll);
+      await clicks.click('select', selectAll, bar);
+      const submit = page.getByRole('button', { name: /^Submit \d+$/ });
+      await clicks.click('submit', bar.getByRole('button', { name: 'Submit shifts' }), submit);
+      await clicks.click('submit all', submit, page.getByText(/of \d+ done/));
+      await page.getByText(`${SHIFTS} of ${SHIFTS} done`).waitFor({ timeout: BULK_PATIENCE_MS });
+      expect((await entries()).every(({ isComplete }) => isComplete)).toBe(true);
+    },
+    2 * BULK_PATIENCE_MS,
+  );
 
   step('took a manager few clicks, and none of them long', () => {
-    console.info(`${clicks.count} clicks, the slowest ${clicks.slowest.what} ${clicks.slowest.ms} ms`);
+    console.info(
+      `${clicks.count} clicks, the slowest ${clicks.slowest.what} ${clicks.slowest.ms} ms`,
+    );
     expect(clicks.count).toBeLessThan(MOST_CLICKS);
     expect(clicks.slowest.ms).toBeLessThan(LONGEST_STEP_MS);
     expect([...window.problems]).toEqual([]);

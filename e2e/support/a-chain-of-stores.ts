@@ -1,6 +1,6 @@
 import { addFavourite } from '@leafshift/contracts/favourites';
 import { deletePost, requestShift } from '@leafshift/contracts/posts';
-import { addLocation, type AddressFields } from '@leafshift/contracts/profile';
+import { type AddressFields, addLocation } from '@leafshift/contracts/profile';
 import { addDrafts, type DraftForm } from '@leafshift/contracts/schedule';
 import { addDays, type CalendarDay } from '@leafshift/domain/time-zone';
 import { aShift, type Employer, type Person } from './people.ts';

@@ -56,7 +56,9 @@ export function undocumented(answer: GivenAnswer): string | null {
   }
   const { operationId, responses } = described(route.call);
   const documented = responses[String(answer.status)];
-  const problem = documented ? mismatch(route.call, documented, answer) : 'the status is not documented';
+  const problem = documented
+    ? mismatch(route.call, documented, answer)
+    : 'the status is not documented';
   return problem && `${operationId} answered ${answer.status}: ${problem}`;
 }
 

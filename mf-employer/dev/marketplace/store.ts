@@ -26,7 +26,7 @@ import { sampleApplications } from './sample-applications.ts';
 import { sampleHistory } from './sample-history.ts';
 import { LOCATIONS, sampleProfile } from './sample-profile.ts';
 import { sampleShifts } from './sample-shifts.ts';
-import { sampleTeam } from './team-handlers.ts';
+import { sampleTeam } from './sample-team.ts';
 
 /** What the mocked marketplace holds; handlers change it as the API would. */
 export interface Store {

@@ -10,6 +10,7 @@ import { ConversationsModule } from '../conversations/index.ts';
 import { invoiceCollection } from '../invoice/index.ts';
 import { JobBoardModule } from '../job-board/index.ts';
 import { LedgerModule } from '../ledger/index.ts';
+import { MarketStatsModule } from '../market-stats/index.ts';
 import { ModerationModule } from '../moderation/index.ts';
 import { PartReportsModule } from '../part-reports/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
@@ -44,6 +45,7 @@ import { MongoShiftFiles } from './persistence/mongo-shift-files.ts';
     ConversationsModule,
     JobBoardModule,
     LedgerModule,
+    MarketStatsModule,
     ModerationModule,
     PartReportsModule,
     PayoutsModule,

@@ -1,1 +1,2 @@
+export { MarketOverview } from './domain/market-figures.ts';
 export { MarketStatsModule } from './market-stats.module.ts';

@@ -9,15 +9,6 @@ export type { ShiftId } from './domain/ids.ts';
 export { toFullLifecycleShift, toLifecycleShift } from './domain/lifecycle-shift.ts';
 export { planShifts, type ShiftPlan } from './domain/plan-shifts.ts';
 export { Invitations } from './domain/ports/invitations.ts';
-export {
-  type Backing,
-  type DemandGroup,
-  type MarketFigures,
-  MarketOverview,
-  type MarketSpan,
-  type RateCount,
-  type RatedGroup,
-} from './domain/ports/market-figures.ts';
 export { type Reputation, Reputations } from './domain/ports/reputations.ts';
 export { ShiftActivity, type Span } from './domain/ports/shift-activity.ts';
 export { type ShiftAssignment, ShiftAssignments } from './domain/ports/shift-assignments.ts';

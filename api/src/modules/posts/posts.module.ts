@@ -17,7 +17,6 @@ import { UpdateShiftUseCase } from './application/postings/update-shift.use-case
 import { Shifts } from './application/shifts.ts';
 import { ShiftViews } from './application/views/shift-views.ts';
 import { EmployerShiftRepository } from './domain/ports/employer-shift.repository.ts';
-import { MarketOverview } from './domain/ports/market-figures.ts';
 import { ShiftRepository } from './domain/ports/shift.repository.ts';
 import { ShiftActivity } from './domain/ports/shift-activity.ts';
 import { ShiftLists } from './domain/ports/shift-lists.ts';
@@ -26,7 +25,6 @@ import { EmployerPostsController } from './http/employer-posts.controller.ts';
 import { PostsController } from './http/posts.controller.ts';
 import { MongoComingShifts } from './persistence/mongo-coming-shifts.ts';
 import { MongoEmployerShiftRepository } from './persistence/mongo-employer-shift.repository.ts';
-import { MongoMarketOverview } from './persistence/mongo-market-overview.ts';
 import { MongoShiftRepository } from './persistence/mongo-shift.repository.ts';
 import { MongoShiftActivity } from './persistence/mongo-shift-activity.ts';
 import { MongoShiftLists } from './persistence/mongo-shift-lists.ts';
@@ -37,7 +35,6 @@ import { shiftCollection } from './persistence/shift.schema.ts';
 const stores: readonly Provider[] = [
   { provide: ComingShifts, useClass: MongoComingShifts },
   { provide: EmployerShiftRepository, useClass: MongoEmployerShiftRepository },
-  { provide: MarketOverview, useClass: MongoMarketOverview },
   { provide: ShiftActivity, useClass: MongoShiftActivity },
   { provide: ShiftLists, useClass: MongoShiftLists },
   { provide: ShiftRepository, useClass: MongoShiftRepository },
@@ -72,7 +69,6 @@ const useCases: readonly Provider[] = [
     CancelComing,
     ComingShifts,
     CreateShiftsUseCase,
-    MarketOverview,
     ShiftActivity,
     ShiftLists,
     Shifts,

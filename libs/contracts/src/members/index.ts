@@ -17,5 +17,4 @@ export {
   MemberInvitation,
   MemberRole,
   MemberTerms,
-  OwnMembership,
 } from './schemas.ts';

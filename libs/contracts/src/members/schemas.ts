@@ -8,11 +8,7 @@ export const MemberRole = z.enum(MEMBER_ROLES);
 export type MemberRole = z.infer<typeof MemberRole>;
 
 /** The locations that somebody works for; null for all of them. */
-export const MemberStores = z
-  .array(Id)
-  .min(1, textCode('FIELD_REQUIRED'))
-  .max(MAX_STORES)
-  .nullable();
+const MemberStores = z.array(Id).min(1, textCode('FIELD_REQUIRED')).max(MAX_STORES).nullable();
 
 /** For which business somebody acts, and as what. */
 export const OwnMembership = z.strictObject({

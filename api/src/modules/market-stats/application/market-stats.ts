@@ -5,14 +5,14 @@ import {
 import { addDays } from '@leafshift/domain/time-zone';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../infra/clock/clock.ts';
+import { mayBeShown } from '../domain/discretion.ts';
 import {
   type DemandGroup,
   type MarketFigures,
   MarketOverview,
   type MarketSpan,
   type RatedGroup,
-} from '../../posts/index.ts';
-import { mayBeShown } from '../domain/discretion.ts';
+} from '../domain/market-figures.ts';
 import { rateRange } from '../domain/rate-range.ts';
 import { REGIONS } from '../domain/regions.ts';
 import { dayOf, type Weeks, weeksAround } from '../domain/span.ts';

@@ -1,4 +1,4 @@
-import type { Backing } from '../../posts/index.ts';
+import type { Backing } from './market-figures.ts';
 
 const FEWEST_BUSINESSES = 3;
 const LARGEST_SHARE = 0.8;

@@ -1,5 +1,5 @@
 import { cents, centsToDollars } from '@leafshift/domain/money';
-import type { RateCount } from '../../posts/index.ts';
+import type { RateCount } from './market-figures.ts';
 
 export interface RateRange {
   /** Dollars an hour: a quarter of the shifts pay less. */

@@ -27,7 +27,7 @@ const LINKED = /[?&](?<what>shift|invoice)=(?<id>[0-9a-f]{24})/;
 
 /** Whom of a business a notification concerns (BUSINESS-8): no amount reaches who sees no money. */
 export function concernOf({ kind, params, link }: NewNotification) {
-  const needs = NEEDS[kind] ?? (params['amount'] === undefined ? 'shifts' : 'money');
+  const needs = NEEDS[kind] ?? (params.amount === undefined ? 'shifts' : 'money');
   const { what, id } = link?.match(LINKED)?.groups ?? {};
   return {
     needs,

@@ -72,7 +72,11 @@ export class MongoMemberInvitationRepository extends MemberInvitationRepository 
     tokenDigest: string,
   ): Promise<MemberInvitation | null> {
     const stored = await this.invitations
-      .findOneAndUpdate({ _id: toObjectId(id) }, { $set: { tokenDigest } }, { returnDocument: 'after' })
+      .findOneAndUpdate(
+        { _id: toObjectId(id) },
+        { $set: { tokenDigest } },
+        { returnDocument: 'after' },
+      )
       .lean();
     return stored && toInvitation(stored);
   }

@@ -77,7 +77,11 @@ export function BulkDialog({ isOpen, action, rows, onClose, onClosed }: BulkDial
       }
     >
       <p className={styles.text}>{t(`bulk.text.${action}`)}</p>
-      {steps.length === 0 && <p className={styles.none}>{t(action === 'record' ? 'bulk.nothingToRecord' : 'bulk.noRequests')}</p>}
+      {steps.length === 0 && (
+        <p className={styles.none}>
+          {t(action === 'record' ? 'bulk.nothingToRecord' : 'bulk.noRequests')}
+        </p>
+      )}
       <ul className={styles.steps} aria-label={t(`bulk.title.${action}`)}>
         {steps.map((step) => (
           <BulkStepRow

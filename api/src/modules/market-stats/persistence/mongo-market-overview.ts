@@ -2,14 +2,14 @@ import type { JobType } from '@leafshift/contracts/posts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, PipelineStage } from 'mongoose';
+import { type ShiftDocument, shiftCollection } from '../../posts/index.ts';
 import {
   type DemandGroup,
   type MarketFigures,
   MarketOverview,
   type MarketSpan,
   type RatedGroup,
-} from '../domain/ports/market-figures.ts';
-import { type ShiftDocument, shiftCollection } from './shift.schema.ts';
+} from '../domain/market-figures.ts';
 
 /** A group by one business and one rate; the groups are summed up from these. */
 interface Row {
