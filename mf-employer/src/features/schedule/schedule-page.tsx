@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useLiveShifts } from '../shift/use-live-shifts.ts';
 import { ShiftModalHost } from '../shift-modal/shift-modal-host.tsx';
 import { useOpenShift } from '../shift-modal/use-open-shift.ts';
+import { useMay } from '../team/use-may.ts';
 import { BudgetModal } from './budget-modal.tsx';
 import { DayList } from './day-list.tsx';
 import { DraftModal, type DraftStart } from './draft-modal.tsx';
@@ -41,6 +42,8 @@ export function SchedulePage() {
   const { add, change, repeated, remove, copy, budget, put } = useSchedule(week);
   const { open } = useOpenShift();
   const isNarrow = useNarrow();
+  // The link shows all stores to whoever has it, and outlives a member's time with the business.
+  const mayFollow = useMay('members');
   const [start, setStart] = useState<DraftStart | null>(null);
   const [budgetOf, setBudgetOf] = useState<WeekStore | null>(null);
   const [isPublishing, setIsPublishing] = useState(false);
@@ -75,7 +78,7 @@ export function SchedulePage() {
             </Button>
           </span>
           <span className={styles.turn}>
-            <FeedButton stores={profile.data?.locations ?? []} />
+            {mayFollow && <FeedButton stores={profile.data?.locations ?? []} />}
             <RosterButton week={week} />
             <Button size="large" loading={copy.isPending} onClick={() => copy.mutate()}>
               {t('schedule.copyLast')}

@@ -4,6 +4,7 @@ import { toLifecycleShift } from '@leafshift/remote-pages/shifts';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { OfferedPlace } from '../../next-in-line/offered-place.tsx';
+import { useMay } from '../../team/use-may.ts';
 import type { ViewStack } from '../shift-view.ts';
 import styles from '../views.module.css';
 import { RequestList } from './request-list.tsx';
@@ -16,6 +17,7 @@ interface RequestViewProps {
 /** Who asked for the shift. */
 export function RequestView({ post, views }: RequestViewProps) {
   const { t } = useTranslation('mf-employer');
+  const maySetRules = useMay('settings');
   return (
     <>
       <OfferedPlace post={post} />
@@ -27,9 +29,11 @@ export function RequestView({ post, views }: RequestViewProps) {
       <footer className={styles.footer}>
         {post.status === null && post.confirmedCount < post.totalWorkers && (
           <>
-            <Button size="large" onClick={() => views.open({ name: 'autoConfirm' })}>
-              {t('autoConfirm.open')}
-            </Button>
+            {maySetRules && (
+              <Button size="large" onClick={() => views.open({ name: 'autoConfirm' })}>
+                {t('autoConfirm.open')}
+              </Button>
+            )}
             <Button size="large" onClick={() => views.open({ name: 'offer' })}>
               {t('offer.open')}
             </Button>
