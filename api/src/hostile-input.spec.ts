@@ -56,8 +56,14 @@ const ALWAYS_MOVING = new Set([
   'deliveries',
 ]);
 
-/** Signed or by bytes, and so without fields. */
-const RAW = new Set(['admin.evidenceFile', 'stripe.webhook', 'uploads.putFile']);
+/** Signed, by bytes or a form's own, and so without fields. */
+const RAW = new Set([
+  'admin.evidenceFile',
+  'applications.form',
+  'applications.sendResume',
+  'stripe.webhook',
+  'uploads.putFile',
+]);
 const calls = documentedCalls.filter(({ name }) => !RAW.has(name));
 const writing = calls.filter(({ method }) => method !== 'GET');
 

@@ -7,10 +7,15 @@ import { valuesOf } from './schema-values.ts';
 import type { TestApi } from './test-api.ts';
 
 const WORKERS_CALLS =
-  /certificate|survey|calendar|rating\.(rateBusiness|given)|attendance\.own|briefings\.coming|quizzes\.begin|posts\.(request|agree|withdraw|cancel)/i;
+  /availability|certificate|survey|calendar|rating\.(rateBusiness|given)|attendance\.own|briefings\.coming|quizzes\.begin|posts\.(request|agree|withdraw|cancel)/i;
 
 /** Parameters that are no ids of ours. */
-const USUAL: Readonly<Record<string, string>> = { level: '1', disputeId: 'dp_1' };
+const USUAL: Readonly<Record<string, string>> = {
+  level: '1',
+  disputeId: 'dp_1',
+  kind: 'offer',
+  language: 'en',
+};
 
 /** Sound requests of any call, for tests that add something unsound to them. */
 export class SoundRequests {

@@ -1,4 +1,5 @@
-import { extname } from 'node:path';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { refuse } from '../../core/errors/api-error.ts';
 import type { CleanedPdf } from './pdf-cleaning.ts';
@@ -25,8 +26,8 @@ export function takeInPdf(bytes: Uint8Array, mostPages: number): Promise<Cleaned
 
 function cleanedInThread(workerData: PdfToClean): Promise<CleanedPdf> {
   // The bundle has the thread's program beside its own, the sources have it here.
-  const program = `./pdf-cleaning.worker${extname(import.meta.url)}`;
-  const thread = new Worker(new URL(program, import.meta.url), {
+  const own = fileURLToPath(import.meta.url);
+  const thread = new Worker(join(dirname(own), `pdf-cleaning.worker${extname(own)}`), {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
   });

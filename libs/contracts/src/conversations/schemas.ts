@@ -3,6 +3,8 @@ import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import { Day, Id, Instant, optionalText, Url } from '../core/primitives.ts';
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** What somebody writes: several lines of plain text. */
 const MessageText = z
   .string({ error: textCode('MESSAGE_REQUIRED') })
@@ -11,7 +13,7 @@ const MessageText = z
 
 const written = {
   /** Made by the sender's device for this one message, so that sending again makes no second one. */
-  sendId: z.uuid(),
+  sendId: z.string().regex(UUID),
   text: MessageText,
   /** The `url` of an upload of kind `message-image`. */
   image: Url.optional(),

@@ -1,36 +1,46 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** Marks the schema of an amount, or of what is a price, so that who sees no money gets no such field. */
 export const MONEY = { title: 'Money' } as const;
 
-const isMoney = (schema: z.core.$ZodType): boolean =>
-  z.globalRegistry.get(schema)?.title === MONEY.title;
-
+type Schema = z.core.$ZodType;
 type Visit = (holder: object, key: string, path: string) => void;
 
+const isMoney = (schema: Schema): boolean => (schema as z.ZodType).meta()?.title === MONEY.title;
+
+/** By its kind, because pages have the one zod of the shell, which lends no classes. */
+const is = <Kind extends z.core.$ZodTypes['_zod']['def']['type']>(
+  schema: Schema,
+  kind: Kind,
+): schema is Extract<z.core.$ZodTypes, { _zod: { def: { type: Kind } } }> =>
+  schema._zod.def.type === kind;
+
+const fits = (schema: Schema, value: unknown): boolean =>
+  (schema as z.ZodType).safeParse(value).success;
+
 /** Calls back with each field of a value that its schema says is money, whether it is there or not. */
-function visitMoney(schema: z.core.$ZodType, value: unknown, visit: Visit, path = ''): void {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
-    visitMoney(schema.unwrap(), value, visit, path);
-  } else if (schema instanceof z.ZodUnion) {
-    const option = schema.options.find((each) => isOf(each, value));
+function visitMoney(schema: Schema, value: unknown, visit: Visit, path = ''): void {
+  if (is(schema, 'optional') || is(schema, 'nullable')) {
+    visitMoney(schema._zod.def.innerType, value, visit, path);
+  } else if (is(schema, 'union')) {
+    const option = schema._zod.def.options.find((each) => isOf(each, value));
     if (option) visitMoney(option, value, visit, path);
-  } else if (schema instanceof z.ZodArray && Array.isArray(value)) {
+  } else if (is(schema, 'array') && Array.isArray(value)) {
     for (const [at, item] of value.entries()) {
-      visitMoney(schema.element, item, visit, `${path}.${at}`);
+      visitMoney(schema._zod.def.element, item, visit, `${path}.${at}`);
     }
   } else if (typeof value === 'object' && value !== null) {
     visitFields(schema, value, visit, path);
   }
 }
 
-function visitFields(schema: z.core.$ZodType, value: object, visit: Visit, path: string): void {
-  if (schema instanceof z.ZodRecord) {
+function visitFields(schema: Schema, value: object, visit: Visit, path: string): void {
+  if (is(schema, 'record')) {
     for (const [key, part] of Object.entries(value)) {
-      visitMoney(schema.valueType, part, visit, `${path}.${key}`);
+      visitMoney(schema._zod.def.valueType, part, visit, `${path}.${key}`);
     }
-  } else if (schema instanceof z.ZodObject) {
-    for (const [key, field] of Object.entries<z.core.$ZodType>(schema.shape)) {
+  } else if (is(schema, 'object')) {
+    for (const [key, field] of Object.entries<Schema>(schema._zod.def.shape)) {
       if (holdsMoney(field)) visit(value, key, `${path}.${key}`);
       else visitMoney(field, Reflect.get(value, key), visit, `${path}.${key}`);
     }
@@ -38,20 +48,20 @@ function visitFields(schema: z.core.$ZodType, value: object, visit: Visit, path:
 }
 
 /** Whether a field is an amount itself, be it optional or nullable. */
-function holdsMoney(schema: z.core.$ZodType): boolean {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
-    ? isMoney(schema) || holdsMoney(schema.unwrap())
+function holdsMoney(schema: Schema): boolean {
+  return is(schema, 'optional') || is(schema, 'nullable')
+    ? isMoney(schema) || holdsMoney(schema._zod.def.innerType)
     : isMoney(schema);
 }
 
 /** Whether a value is of an alternative, by its other fields where amounts may be missing. */
-function isOf(option: z.core.$ZodType, value: unknown): boolean {
-  if (!(option instanceof z.ZodObject)) return z.safeParse(option, value).success;
+function isOf(option: Schema, value: unknown): boolean {
+  if (!is(option, 'object')) return fits(option, value);
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries<z.core.$ZodType>(option.shape).every(([key, field]) =>
-    field instanceof z.ZodLiteral
-      ? z.safeParse(field, Reflect.get(value, key)).success
-      : Object.hasOwn(value, key) || holdsMoney(field) || field instanceof z.ZodOptional,
+  return Object.entries<Schema>(option._zod.def.shape).every(([key, field]) =>
+    is(field, 'literal')
+      ? fits(field, Reflect.get(value, key))
+      : Object.hasOwn(value, key) || holdsMoney(field) || is(field, 'optional'),
   );
 }
 
