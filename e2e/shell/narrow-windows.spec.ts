@@ -90,7 +90,6 @@ describe('the portal in narrow windows', () => {
         return Math.round(document.documentElement.scrollHeight - end);
       });
       expect(belowPage).toBeGreaterThanOrEqual(56);
-      expect(await page.locator('header > button').first().isVisible()).toBe(false);
       await expectAccessible(page);
       await places.getByText(find, { exact: true }).click();
       await page.waitForURL('**/find-work**');

@@ -27,6 +27,13 @@ describe('what a remote may import', () => {
     expect(refusedImports(source)).toEqual([NOT_LENT('BrowserRouter', 'react-router-dom')]);
   });
 
+  it('refuses a part of antd that the shell does not share', () => {
+    expect(refusedImports("import Input from 'antd/es/input';")).toEqual([]);
+    expect(refusedImports("import TextArea from 'antd/es/input/TextArea';")).toEqual([
+      "the shell does not share 'antd/es/input/TextArea'; add it to SHARED_DEPENDENCIES and to the shell first",
+    ]);
+  });
+
   it('looks at the name in the library, not at the one in the file', () => {
     const source = "import { QueryCache as useQuery } from '@tanstack/react-query';";
     expect(refusedImports(source)).toEqual([NOT_LENT('QueryCache', '@tanstack/react-query')]);

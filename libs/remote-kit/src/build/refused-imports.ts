@@ -16,6 +16,14 @@ const sharedLibraries: ReadonlyMap<string, Shared> = new Map(
   ),
 );
 
+const COMPONENTS = 'antd/es/';
+/** Each is asked of the shell by its path, and stands for itself nowhere else. */
+const lentComponents: ReadonlySet<string> = new Set(
+  SHARED_DEPENDENCIES.flatMap(({ request, paths = [] }) =>
+    paths.map((path) => `${request}${path}`),
+  ),
+);
+
 interface Named {
   readonly name: string;
   readonly local: string;
@@ -56,6 +64,11 @@ function refusedMembers(source: string, request: string, { name, local }: Named)
 function refusedOf(source: string, clause: string, request: string): string[] {
   if (request === 'antd') {
     return ["import antd by path, such as 'antd/es/button', never the whole of it"];
+  }
+  if (request.startsWith(COMPONENTS) && !lentComponents.has(request)) {
+    return [
+      `the shell does not share '${request}'; add it to SHARED_DEPENDENCIES and to the shell first`,
+    ];
   }
   const shared = sharedLibraries.get(request);
   if (shared === undefined) return [];

@@ -29,7 +29,7 @@ export interface SharedDependency {
   readonly commonjs?: true;
 }
 
-/** The components of antd that the shell shares; a remote that uses another carries it itself. */
+/** The components of antd that the shell shares; a remote that imports another is not built. */
 const ANTD_COMPONENTS = [
   'alert',
   'app',

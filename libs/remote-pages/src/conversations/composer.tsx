@@ -5,7 +5,7 @@ import { useMessages } from '@leafshift/i18n/messages';
 import { useShell } from '@leafshift/shell-sdk';
 import { imageProblem, useUpload } from '@leafshift/ui/image-upload';
 import Button from 'antd/es/button';
-import TextArea from 'antd/es/input/TextArea';
+import Input from 'antd/es/input';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useConversationText } from './conversation-texts.ts';
 import styles from './conversations.module.css';
@@ -58,7 +58,7 @@ export function Composer({ onSend, label, sendLabel, isSending = false }: Compos
       <label htmlFor={id} className="ls-unseen">
         {label ?? t('write')}
       </label>
-      <TextArea
+      <Input.TextArea
         id={id}
         value={text}
         maxLength={MAX_MESSAGE}
