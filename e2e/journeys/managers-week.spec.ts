@@ -8,7 +8,7 @@ import { addDays, type CalendarDay, calendarDayIn } from '@leafshift/domain/time
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
-import { aPlannedWeek, favour, fiveStores, knownTo } from '../support/a-chain-of-stores.ts';
+import { aPlannedWeek, favoured, fiveStores } from '../support/a-chain-of-stores.ts';
 import { followClock, moveClock } from '../support/api-clock.ts';
 import { CountedClicks } from '../support/counted-clicks.ts';
 import { journey } from '../support/journey.ts';
@@ -47,8 +47,7 @@ describe('a week of five stores, from its plan to its last invoice', () => {
     ];
     asking = await aWorker(stack, 'Eva Lang');
     spare = await aWorker(stack, 'Finn Berg');
-    await knownTo(manager, [...favourites, spare]);
-    for (const worker of favourites) await favour(manager, worker);
+    await favoured(manager, favourites);
     sunday = addDays(weekOf(calendarDayIn(new Date(), ZONE)), 7);
     await aPlannedWeek(manager, await fiveStores(manager), addDays(sunday, -7));
     browser = await launchChromium();
@@ -143,7 +142,7 @@ describe('a week of five stores, from its plan to its last invoice', () => {
   step(
     'has somebody else in the place of who does not come',
     async () => {
-      await favour(manager, spare);
+      await favoured(manager, [spare]);
       const [first] = (await entries()).filter(({ startTime }) => startTime === '09:00');
       if (!first) throw new Error('There is no shift on Monday');
       await goTo(Date.parse(first.date) + HOUR_MS / 2);

@@ -41,7 +41,7 @@ export class ShiftDialog {
     await this.button('Submit Rating').click();
     await this.page.getByText('Rating Completed').first().waitFor();
     await this.button('SUBMIT SHIFT').click();
-    await this.dialog.getByRole('region', { name: 'Confirmed' }).waitFor();
+    await this.dialog.getByRole('region', { name: 'Confirmed', exact: true }).waitFor();
   }
 
   async submit(): Promise<void> {

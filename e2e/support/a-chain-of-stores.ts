@@ -66,13 +66,12 @@ const aDraft = (
   jobDescription: '<p>Zzz botanicals</p>',
 });
 
-/** Workers who have asked the employer for a shift that it has taken back since. */
-export async function knownTo(employer: Employer, workers: readonly Person[]): Promise<void> {
+/** Workers who have asked the employer for a shift that it has taken back since, and are favourites of its. */
+export async function favoured(employer: Employer, workers: readonly Person[]): Promise<void> {
   const id = await aShift(employer, { totalWorkers: workers.length });
-  for (const worker of workers) await worker.api.send(requestShift, { params: { id } });
+  for (const { api, user } of workers) {
+    await api.send(requestShift, { params: { id } });
+    await employer.api.send(addFavourite, { params: { userId: user._id } });
+  }
   await employer.api.send(deletePost, { params: { id } });
 }
-
-/** Makes a worker whom the employer knows one of its favourites. */
-export const favour = ({ api }: Employer, { user }: Person): Promise<unknown> =>
-  api.send(addFavourite, { params: { userId: user._id } });
