@@ -160,7 +160,11 @@ describe('a week of five stores, from its plan to its last invoice', () => {
         sure.getByRole('button', { name: 'Mark as No-Show' }),
         panel.getByText(/no-show/i),
       );
-      await panel.getByText(/Offered to Finn Berg/).waitFor();
+      await clicks.click(
+        'back',
+        panel.getByRole('button', { name: 'Back' }),
+        panel.getByText(/Offered to Finn Berg/),
+      );
       await spare.api.send(acceptOffer, { params: { postId: first._id } });
       await panel.getByText('1 of 1 filled').waitFor();
     },

@@ -6,6 +6,7 @@ describe('The employer’s remote', () => {
       '/home',
       '/schedule',
       '/posts',
+      '/applicants',
       '/jobposting',
       '/edit-posting/:id',
       '/messages',

@@ -15,6 +15,8 @@ export interface Entry {
 
 interface Props {
   readonly title: string;
+  /** Of its heading; 3 where nothing is said, as below the headings of a profile. */
+  readonly level?: 2 | 3;
   readonly emptyText: string;
   readonly entries: readonly Entry[];
   /** Absent where entries cannot be removed. */
@@ -24,8 +26,9 @@ interface Props {
 }
 
 /** A short titled list of things that belong to a profile, each with its way to remove it. */
-export function EntryList({ title, emptyText, entries, onRemove, maxHeight }: Props) {
+export function EntryList({ title, level = 3, emptyText, entries, onRemove, maxHeight }: Props) {
   const t = useUiText();
+  const Heading = `h${level}` as const;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<Entry | null>(null);
@@ -48,9 +51,9 @@ export function EntryList({ title, emptyText, entries, onRemove, maxHeight }: Pr
 
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <h3 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
+      <Heading id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
         {title}
-      </h3>
+      </Heading>
       {entries.length === 0 ? (
         <p className={styles.empty}>{emptyText}</p>
       ) : (

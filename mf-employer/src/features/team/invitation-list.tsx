@@ -26,6 +26,7 @@ export function InvitationList({ invitations, locations }: Props) {
   });
   return (
     <EntryList
+      level={2}
       title={t('team.invitations')}
       emptyText={t('team.nobody')}
       onRemove={revoke}

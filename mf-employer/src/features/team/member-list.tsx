@@ -22,6 +22,7 @@ export function MemberList({ members, locations, mayChange, ownId }: Props) {
   return (
     <>
       <EntryList
+        level={2}
         title={t('team.members')}
         emptyText={t('team.nobody')}
         entries={members.map((member) => ({

@@ -26,14 +26,14 @@ const memberOf = (role: 'manager' | 'coordinator', may: readonly ('shifts' | 'mo
 
 describe('The people of a business', () => {
   it('are listed with what they may do and for which stores', async () => {
-    renderTeam();
+    const { container } = renderTeam();
 
     expect(await screen.findByText('Priya Raman')).toBeInTheDocument();
     expect(screen.getByText('priya@mapleleaf.example').parentElement).toHaveTextContent(
       'Manager · All stores · priya@mapleleaf.example',
     );
     expect(screen.getByText('Maple Leaf Dispensary (you)')).toBeInTheDocument();
-    expect(await accessibilityProblems(document.body)).toEqual([]);
+    expect(await accessibilityProblems(container)).toEqual([]);
   });
 
   it('are invited by mail in a role, for all stores or some', async () => {
@@ -79,6 +79,7 @@ describe('The people of a business', () => {
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(api.sentTo(changeMember)).toHaveLength(1));
     expect(api.sentTo(changeMember)[0]?.body).toEqual({ role: 'coordinator', stores: null });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
     await user.click(
       await screen.findByRole('button', { name: 'Change what Luc Bergeron may do' }),
