@@ -33,6 +33,7 @@ const WHILE_SEEDING = {
 /** Mails and open windows: its people have none. */
 const TO_NOBODY = [
   'mail.deliver',
+  'applications.answer',
   'notification.deliver',
   'notification.deliverOfShift',
   'push.deliver',
