@@ -73,16 +73,21 @@ export class OutboxWorker implements BeforeApplicationShutdown {
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.#stopped = true;
-    if (this.#timer) {
-      clearInterval(this.#timer);
-    }
+    this.#takeNoMore();
     await this.#rest();
   }
 
   /** Lets others have at once what is still under way here, because this process ends. */
   async handBack(): Promise<void> {
+    this.#takeNoMore();
     await this.records.handBack([...this.#underWay.values()], this.clock.now());
+  }
+
+  #takeNoMore(): void {
+    this.#stopped = true;
+    if (this.#timer) {
+      clearInterval(this.#timer);
+    }
   }
 
   async #rest(): Promise<void> {
