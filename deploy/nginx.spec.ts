@@ -1,7 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request as requestPlain,
+  type ServerResponse,
+} from 'node:http';
 import { request } from 'node:https';
 import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -54,11 +59,10 @@ whereItIs("the operators' nginx", () => {
   const write = async (): Promise<void> => {
     const site = await readFile(join(NGINX, 'leafshift.conf'), 'utf8');
     const upstream = await readFile(join(NGINX, 'upstream-systemd.conf'), 'utf8');
-    const plain = await freePort();
     const moved = site
       .replaceAll('/etc/nginx/', `${folder}/`)
       .replaceAll(/listen \[::\]:\d+[^;]*;/g, '')
-      .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+      .replace('listen 80;', `listen unix:${folder}/plain;`)
       .replace('listen 443 ', `listen 127.0.0.1:${port} `);
     // Its workers are somebody else.
     await chmod(folder, 0o755);
@@ -145,6 +149,18 @@ types { application/javascript js; text/html html; } include ${folder}/site.conf
       expect(headers['strict-transport-security']).toBe(HSTS);
       expect(headers['cache-control']).toBe('no-cache');
     }
+  });
+
+  it('leads whoever comes without TLS to the same address with it', async () => {
+    const asked = requestPlain({
+      socketPath: join(folder, 'plain'),
+      path: '/job-posting?x=1',
+      headers: { host: 'portal.test' },
+    }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe('https://portal.test/job-posting?x=1');
   });
 
   it('leaves the files of the gateway as they are', async () => {

@@ -6,6 +6,8 @@ import { aWorker, signIn } from '../support/people.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
 const MEASURING = /\/page-vitals\.[0-9a-f]+\.js$/;
+/** The page has to come, and then to stand for a while, before it is measured. */
+const MEASURED_WITHIN_MS = 40_000;
 
 /** As a phone does when another app comes to the front; a browser without a window never hides a page. */
 const hide = (page: Page): Promise<void> =>
@@ -28,7 +30,7 @@ describe('how a page felt', () => {
 
   it('is measured after the page has stood, and told by remote and release when it is left', async () => {
     const { page, problems } = visitor;
-    const measuring = page.waitForResponse(MEASURING);
+    const measuring = page.waitForResponse(MEASURING, { timeout: MEASURED_WITHIN_MS });
     await page.goto('/find-work');
     await (await measuring).finished();
     const told = page.waitForRequest(/\/api\/portal\/vitals$/);
