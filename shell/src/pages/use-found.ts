@@ -29,7 +29,7 @@ export function useFoundPages(wanted: string): readonly Found[] {
     session.status === 'signed-in'
       ? [
           ...menuFor(session.user, releases),
-          ...accountPagesFor(session.user.usertype, releases),
+          ...accountPagesFor(session.user, releases),
           SETTINGS,
         ].map(({ label, path = '/home' }) => ({ name: t(`nav.${label}`), path }))
       : [
