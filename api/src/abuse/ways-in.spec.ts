@@ -7,13 +7,14 @@ import {
 } from '@leafshift/contracts/users';
 
 describe('the ways into an account', () => {
-  it('are four calls, each an act of whoever signs in', () => {
+  it('are five calls, each an act of whoever signs in', () => {
     const opening = allCalls.filter((call) => 'answer' in call && call.answer === SignedIn);
 
     expect(opening.map(({ name, method }) => `${method} ${name}`).toSorted()).toEqual([
       'POST auth.login',
       'POST auth.passkeySignIn',
       'POST auth.secondFactor',
+      'POST invitations.accept',
       'POST users.register',
     ]);
   });

@@ -1,12 +1,19 @@
 import { currentUser, login, stepUp } from '@leafshift/contracts/auth';
 import { allCalls } from '@leafshift/contracts/calls';
 import { changePassword, connectOnboardingLink, deleteAccount } from '@leafshift/contracts/users';
-import { anAdmin, aWorker, PASSWORD, type Person } from '../../../testing/people.ts';
+import { anAdmin, anEmployer, aWorker, PASSWORD, type Person } from '../../../testing/people.ts';
 import { type As, startApi, type TestApi } from '../../../testing/test-api.ts';
 import { SecurityLog } from '../../security/index.ts';
 
 const AN_ID = '666666666666666666666666';
 const NEW_PASSWORD = 'a new password';
+
+/** Somebody with such an account as may make the call. */
+const somebodyFor = (access: (typeof allCalls)[number]['access']) => {
+  const kinds = typeof access === 'string' ? ['Temp'] : access;
+  if (kinds.includes('Temp')) return aWorker();
+  return kinds.includes('Admin') ? anAdmin() : anEmployer();
+};
 
 const asking = allCalls.filter(({ stepUp: asks }) => asks !== undefined);
 
@@ -44,6 +51,7 @@ describe('confirming that it is still the owner', () => {
       'admin.updateUser',
       'auth.endSession',
       'auth.logoutEverywhere',
+      'invitations.join',
       'secondFactor.beginPasskey',
       'secondFactor.beginTotp',
       'secondFactor.finishPasskey',
@@ -51,6 +59,11 @@ describe('confirming that it is still the owner', () => {
       'secondFactor.remove',
       'secondFactor.renewRecoveryCodes',
       'stripe.addBank',
+      'team.change',
+      'team.invite',
+      'team.leave',
+      'team.remove',
+      'team.transfer',
       'users.changeEmail',
       'users.changePassword',
       'users.confirmEmailChange',
@@ -62,8 +75,7 @@ describe('confirming that it is still the owner', () => {
   it.each(asking.map((call) => [call.name, call] as const))(
     'comes before anything else of %s',
     async (_, { method, path, access, stepUp: terms }) => {
-      const isAdmins = typeof access !== 'string' && access.includes('Admin');
-      const person = isAdmins ? await anAdmin().in(api) : await aWorker().in(api);
+      const person = await somebodyFor(access).in(api);
       api.clock.advance({ minutes: 11 });
       const field = typeof terms === 'object' && 'withField' in terms ? terms.withField : 'other';
       const answer = await api.send(method, `/api${path.replaceAll(/:\w+/g, AN_ID)}`, {

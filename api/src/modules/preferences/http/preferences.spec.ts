@@ -48,7 +48,7 @@ describe('preferences', () => {
 
     expect(answer).toEqual({
       language: 'fr',
-      mail: { shifts: false, payments: false, account: true },
+      mail: { shifts: false, messages: true, payments: false, account: true },
       weeklyReport: true,
       push: PUSH,
     });
