@@ -94,7 +94,7 @@ describe('a week of five stores, from its plan to its last invoice', () => {
       await page
         .getByText(/shifts are offered/)
         .first()
-        .waitFor();
+        .waitFor({ timeout: BULK_PATIENCE_MS });
     },
     BULK_PATIENCE_MS,
   );

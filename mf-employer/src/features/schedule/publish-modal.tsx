@@ -43,22 +43,28 @@ export function PublishModal({ drafts, isOpen, onClose }: PublishModalProps) {
   );
 }
 
-function Review({ drafts, onClose }: Omit<PublishModalProps, 'isOpen'>) {
+function Review({ drafts: current, onClose }: Omit<PublishModalProps, 'isOpen'>) {
   const { t } = useTranslation('mf-employer');
   const { api, notify } = useShell();
   const formats = useFormats();
   const client = useQueryClient();
   const say = useMessages();
+  // What is being published is no draft of the week any more, but still what is reviewed.
+  const [publishing, setPublishing] = useState<readonly ScheduleEntry[] | null>(null);
+  const drafts = publishing ?? current;
   const atOnce = drafts.slice(0, MAX_DRAFTS_AT_ONCE);
   const refs = atOnce.map(({ _id, version }) => ({ _id, version }));
   const review = useQuery({
     queryKey: ['consequences', 'list', { of: 'schedule', refs }],
     queryFn: ({ signal }) => api.send(reviewDrafts, { body: { drafts: refs } }, { signal }),
     gcTime: 0,
+    enabled: publishing === null,
   });
   const offer = useOffer();
   const publish = useMutation({
     mutationFn: () => api.send(publishDrafts, { body: { drafts: refs } }),
+    onMutate: () => setPublishing(drafts),
+    onError: () => setPublishing(null),
     onSuccess: ({ published, kept }) => {
       notify('Success', t('schedule.published', { count: published.length }));
       const postIds = published.map(({ postId }) => postId);

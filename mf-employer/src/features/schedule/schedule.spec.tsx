@@ -1,3 +1,4 @@
+import { offerPlaces } from '@leafshift/contracts/next-in-line';
 import {
   addDrafts,
   addSeries,
@@ -12,7 +13,7 @@ import {
 } from '@leafshift/contracts/schedule';
 import { daysOfWeek } from '@leafshift/domain/schedule';
 import { toCalendarDay } from '@leafshift/domain/time-zone';
-import { aConfirmedWorker, anId, aTempPost } from '@leafshift/testing/builders';
+import { aConfirmedWorker, aFavouriteWorker, anId, aTempPost } from '@leafshift/testing/builders';
 import { failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -183,6 +184,22 @@ describe('Publishing', () => {
     await user.click(within(dialog).getByRole('button', { name: /^Publish for/ }));
     await waitFor(() => expect(api.sentTo(publishDrafts)).toHaveLength(1));
     expect(await screen.findByRole('button', { name: /Trimmer.*0 of 3 confirmed/ })).toBeVisible();
+  });
+
+  it('keeps the review in sight while what was published is offered', async () => {
+    const { user } = open({
+      store: { shifts: [shift], drafts: [draft], favourites: [aFavouriteWorker()] },
+      handlers: [handle(offerPlaces, () => new Promise<never>(() => undefined))],
+    });
+    await draftChip();
+    await user.click(screen.getByRole('button', { name: 'Publish 1 draft' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review and publish' }));
+    await user.click(await dialog.findByText('Offer them at once, in this order'));
+    await user.click(await dialog.findByRole('button', { name: 'All favourites' }));
+    await user.click(dialog.getByRole('button', { name: /^Publish for/ }));
+    await screen.findByRole('button', { name: 'Publish 0 drafts' });
+    expect(dialog.getByText(/1 shift of/)).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 });
 
