@@ -70,7 +70,12 @@ describe('what the shell shares', () => {
     await page.goto('/job-posting');
     await showBoard(page);
 
-    expect(await filesOfRemotes(page)).toContainEqual(expect.stringMatching(/^\/fallback\./));
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => {
+        const { origin, pathname } = new URL(name);
+        return origin !== location.origin && pathname.startsWith('/fallback.');
+      }),
+    );
     expect(problems).toEqual([]);
     await close();
     await staged.restore();
