@@ -44,7 +44,7 @@ const LOADED_ANEW: readonly string[] = [
   '/social-media',
 ];
 /** How long a page may take to change its language. */
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 20_000;
 /** A file's name or an address is no key. */
 const NAMES = /\.(?:ca|com|ics|csv|pdf)$/;
 

@@ -23,7 +23,7 @@ export interface VisitorOptions {
 export const PHONE = { width: 360, height: 780 };
 
 /** How long a step of a person may take before it counts as broken. */
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 20_000;
 
 /** Opens a fresh browser window on the portal, as a new visitor has it. */
 export const openVisitor = async (
