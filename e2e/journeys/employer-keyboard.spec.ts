@@ -39,7 +39,7 @@ describe('an employer without a mouse', () => {
   const dialog = () => employerWindow.page.getByRole('dialog');
   const button = (name: string | RegExp) =>
     dialog().getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
-  const view = (name: string) => dialog().getByRole('region', { name });
+  const view = (name: string) => dialog().getByRole('region', { name, exact: true });
 
   step('finds the shift in the calendar', async () => {
     const { page } = employerWindow;
