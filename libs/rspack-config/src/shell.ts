@@ -57,7 +57,13 @@ export function shellConfig({
       ...base.module,
       rules: [
         ...(base.module?.rules ?? []),
-        { test: /inter-latin-wght-normal\.woff2$/, use: [LATIN_FONT_LOADER] },
+        {
+          test: /inter-latin-wght-normal\.woff2$/,
+          use: [LATIN_FONT_LOADER],
+          type: 'asset/resource',
+          // Two files are made of this one, in development too.
+          generator: { filename: 'assets/[name].[contenthash:10][ext]' },
+        },
       ],
     },
     optimization: {
