@@ -21,7 +21,12 @@ describe('the settings of the gateway', () => {
 
   it('are production’s unless said otherwise, and there nothing falls back', () => {
     expect(readSettings(production)).toMatchObject({ NODE_ENV: 'production', PORT: 4200 });
-    const said = refusal({ PORT: 'http', STORAGE_ORIGINS: "'unsafe-inline'", REGISTRY: ' ' });
+    const said = refusal({
+      SHELL_DIR: join(folder, 'none'),
+      PORT: 'http',
+      STORAGE_ORIGINS: "'unsafe-inline'",
+      REGISTRY: ' ',
+    });
     for (const name of ['API_URL', 'REGISTRY', 'SHELL_DIR', 'PORT', 'STORAGE_ORIGINS']) {
       expect(said).toContain(`  ${name}: `);
     }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { Release } from '@leafshift/shell-sdk/registry';
@@ -56,7 +56,12 @@ describe('leafshift-remote dev', () => {
   let end: () => Promise<void>;
 
   const source = () => join(folder, 'src/entry.js');
-  const change = (text: string) => writeFile(source(), text);
+  /** At once, as editors do: a file that is empty for a moment would be built, too. */
+  const change = async (text: string): Promise<void> => {
+    const draft = join(folder, 'draft.js');
+    await writeFile(draft, text);
+    await rename(draft, source());
+  };
   /** Waits until the command has said something new that has these words. */
   const heard = (words: string): Promise<string> =>
     until(
