@@ -96,7 +96,7 @@ describe('a week of five stores, from its plan to its last invoice', () => {
         .first()
         .waitFor({ timeout: BULK_PATIENCE_MS });
     },
-    BULK_PATIENCE_MS,
+    2 * BULK_PATIENCE_MS,
   );
 
   step(
