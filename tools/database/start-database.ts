@@ -34,6 +34,9 @@ export interface RunningDatabase {
 
 const DATABASE_NAME = 'leafshift';
 
+/** How often a database without a port or folder of its own is tried. */
+const LAUNCHES = 3;
+
 /**
  * Gives a MongoDB replica set: the one of `MONGODB_URI`, else an embedded single member.
  * Throws a PlainFailure with one sentence when there can be none, or its port is taken.
@@ -58,6 +61,22 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
     });
   }
   const source = await findMongod(env, options.onProgress);
+  return launchPatiently(source, options);
+}
+
+/** A database on any free port may be tried again: something else took the port, or Wine was not ready. */
+async function launchPatiently(
+  source: MongodSource,
+  options: DatabaseOptions,
+): Promise<RunningDatabase> {
+  const tries = options.port === 0 && !options.dataDir ? LAUNCHES : 1;
+  for (let tried = 1; tried < tries; tried += 1) {
+    try {
+      return await launch(source, options);
+    } catch (failure) {
+      options.onProgress(`${failure instanceof Error ? failure.message : String(failure)}; again`);
+    }
+  }
   return launch(source, options);
 }
 

@@ -13,9 +13,6 @@ export interface SpecifiedStates {
   readonly still?: readonly string[];
 }
 
-/** The first page of a spec brings its code with it. */
-const FIRST_LOAD = { timeout: 4_000 };
-
 /** Code that a page loads when it is needed takes its time on a busy machine. */
 const PATIENCE = { timeout: 10_000 };
 
@@ -36,7 +33,7 @@ export function specifyStates(alone: RemoteAlone, { paths, viewer, still = [] }:
   const asking = paths.filter((path) => !still.includes(path));
   const shown = async (state: AloneRendering) => {
     const rendered = await renderAlone(alone, { ...(viewer && { viewer }), ...state });
-    await waitFor(() => expect(rendered.container).not.toBeEmptyDOMElement(), FIRST_LOAD);
+    await waitFor(() => expect(rendered.container).not.toBeEmptyDOMElement(), PATIENCE);
     return rendered;
   };
 
