@@ -24,6 +24,7 @@ import { Migrations } from './infra/mongo/migrations.ts';
 import { OutboxHandlers } from './infra/outbox/outbox-handlers.ts';
 import { OutboxWorker } from './infra/outbox/outbox-worker.ts';
 import { PortalIoAdapter } from './infra/realtime/portal-io.adapter.ts';
+import { Redis } from './infra/redis/redis.ts';
 import { Draining } from './infra/shutdown/draining.ts';
 import { readStripeSettings } from './infra/stripe/stripe-settings.ts';
 
@@ -61,7 +62,10 @@ export async function createApp(
   registerDrainingConnections(server, app.get(Draining));
   registerRequestMetrics(server, app.get(Metrics));
   if (config.env.RATE_LIMITS) {
-    registerRequestLimit(server, config.env.RATE_LIMIT_REQUESTS_PER_MINUTE, app.get(Counts));
+    registerRequestLimit(server, config.env.RATE_LIMIT_REQUESTS_PER_MINUTE, {
+      redis: app.get(Redis),
+      counts: app.get(Counts),
+    });
   }
   if (config.env.SHARED_ANSWERS) {
     registerSharedAnswers(server, clock);

@@ -11,8 +11,8 @@ export function apiPreset(projectFolder) {
     ...nodePreset(projectFolder),
     transform: { '\\.ts$': ['@swc/jest', swcOptions({ decorators: true })] },
     setupFiles: [join(import.meta.dirname, 'nest-setup.ts')],
-    globalSetup: join(import.meta.dirname, 'mongo-global-setup.ts'),
-    globalTeardown: join(import.meta.dirname, 'mongo-global-teardown.ts'),
+    globalSetup: join(import.meta.dirname, 'servers-for-specs.ts'),
+    globalTeardown: join(import.meta.dirname, 'stop-servers.ts'),
     testTimeout: 60_000,
     // Every file leaves something of its API behind; with a hundred and sixty files a worker would come
     // to its end.

@@ -39,6 +39,7 @@ import { PortalGateway } from './realtime/portal.gateway.ts';
 import { Realtime } from './realtime/realtime.ts';
 import { socketEvents } from './realtime/socket-events.schema.ts';
 import { SocketRooms } from './realtime/socket-rooms.ts';
+import { Redis } from './redis/redis.ts';
 import { DerivedKeys } from './secrets/derived-keys.ts';
 import { Draining } from './shutdown/draining.ts';
 import { smsSenderOf } from './sms/sms-sender.factory.ts';
@@ -132,6 +133,7 @@ const services = [
   OutboxRepository,
   OutboxWorker,
   Realtime,
+  Redis,
   SocketRooms,
   Transactions,
 ];

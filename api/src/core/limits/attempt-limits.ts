@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { RateLimiterMongo } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMongo,
+  RateLimiterRedis,
+} from 'rate-limiter-flexible';
 import { Config } from '../../infra/config/config.ts';
 import { Counts } from '../../infra/metrics/counts.ts';
 import { Database } from '../../infra/mongo/database.ts';
 import { Migrations } from '../../infra/mongo/migrations.ts';
+import { Redis } from '../../infra/redis/redis.ts';
 import { attemptCollection } from './attempts.schema.ts';
-import { consume } from './consume.ts';
+import { consume, OF_REDIS_PACKAGE } from './consume.ts';
 import { dropAttemptWindows } from './drop-attempt-windows.migration.ts';
 
 export interface AttemptLimit {
@@ -18,17 +23,21 @@ export interface AttemptLimit {
   readonly windowMs: number;
 }
 
+/** What keys of attempts in Redis begin with. */
+const IN_REDIS = 'leafshift:attempts';
+
 /**
  * Limits that all nodes count together, for what is worth guessing at. A window opens with its first
  * attempt.
  */
 @Injectable()
 export class AttemptLimits {
-  readonly #limiters = new Map<string, RateLimiterMongo>();
+  readonly #limiters = new Map<string, RateLimiterAbstract>();
   readonly #isOn: boolean;
 
   constructor(
     private readonly database: Database,
+    private readonly redis: Redis,
     private readonly counts: Counts,
     config: Config,
     migrations: Migrations,
@@ -50,25 +59,39 @@ export class AttemptLimits {
    * itself asks the system's.
    */
   async timePassed(milliseconds: number): Promise<void> {
+    await this.redis.endEarlier(`${IN_REDIS}:*`, milliseconds);
     await this.database.native
       .collection(attemptCollection.name)
       .updateMany({}, [{ $set: { expire: { $subtract: ['$expire', milliseconds] } } }]);
   }
 
-  #limiter({ name, most, windowMs }: AttemptLimit): RateLimiterMongo {
-    const limiter =
-      this.#limiters.get(name) ??
-      new RateLimiterMongo({
-        storeClient: this.database.native,
-        tableName: attemptCollection.name,
-        // Migrations make the collection and its indexes, nothing else does.
-        disableIndexesCreation: true,
-        keyPrefix: name,
-        points: most,
-        duration: windowMs / 1000,
-      });
-    this.#limiters.set(name, limiter);
+  #limiter(limit: AttemptLimit): RateLimiterAbstract {
+    const limiter = this.#limiters.get(limit.name) ?? this.#newLimiter(limit);
+    this.#limiters.set(limit.name, limiter);
     return limiter;
+  }
+
+  /** Counts in Redis where there is one; while that cannot be reached, and without it, in the database. */
+  #newLimiter({ name, most, windowMs }: AttemptLimit): RateLimiterAbstract {
+    const window = { points: most, duration: windowMs / 1000 };
+    const inDatabase = new RateLimiterMongo({
+      ...window,
+      storeClient: this.database.native,
+      tableName: attemptCollection.name,
+      // Migrations make the collection and its indexes, nothing else does.
+      disableIndexesCreation: true,
+      keyPrefix: name,
+    });
+    const { commands } = this.redis;
+    return commands
+      ? new RateLimiterRedis({
+          ...window,
+          ...OF_REDIS_PACKAGE,
+          storeClient: commands,
+          keyPrefix: `${IN_REDIS}:${name}`,
+          insuranceLimiter: inDatabase,
+        })
+      : inDatabase;
   }
 }
 

@@ -21,7 +21,7 @@ describe('what operators read of the settings', () => {
 
   it('knows every secret by its name', () => {
     const named = Object.keys(Environment.shape).filter((name) =>
-      /SECRET|TOKEN|PRIVATE|_URI$|SMTP_URL/.test(name),
+      /SECRET|TOKEN|PRIVATE|_URI$|SMTP_URL|REDIS_URL/.test(name),
     );
     expect([...secretNames].toSorted()).toEqual(named.toSorted());
   });

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 
-export type Dependency = 'database' | 'storage' | 'disk' | 'provider';
+export type Dependency = 'database' | 'storage' | 'disk' | 'provider' | 'redis';
 
 /** A dependency that takes longer than this to answer counts as one that does not. */
 const ANSWER_WITHIN_MS = 3000;

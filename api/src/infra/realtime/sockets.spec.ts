@@ -2,18 +2,26 @@ import { login, logout } from '@leafshift/contracts/auth';
 import { SOCKET_PATH } from '@leafshift/contracts/realtime';
 import { skipOnboarding } from '@leafshift/contracts/users';
 import { io, type Socket } from 'socket.io-client';
+import { ARedis, whereRedisIs } from '../../testing/a-redis.ts';
 import { aWorker, PASSWORD, type Worker } from '../../testing/people.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
-describe('sockets of two nodes', () => {
+/** What joins two nodes beside their database: further variables of their environment. */
+interface Between {
+  start(): Promise<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+const specifySockets = ({ start, stop }: Between) => {
   let api: TestApi;
   let secondNode: TestApi;
   let worker: Worker;
   const sockets: Socket[] = [];
 
   beforeAll(async () => {
-    api = await startApi();
-    secondNode = await startApi({ besides: api });
+    const env = await start();
+    api = await startApi({ env });
+    secondNode = await startApi({ env, besides: api });
     worker = await aWorker().in(api);
   });
   afterEach(() => {
@@ -24,6 +32,7 @@ describe('sockets of two nodes', () => {
   afterAll(async () => {
     await secondNode.stop();
     await api.stop();
+    await stop();
   });
 
   const open = (
@@ -123,6 +132,22 @@ describe('sockets of two nodes', () => {
     expect(await refusal(open(api, { token: session.token }))).toMatchObject({
       data: { code: 'SESSION_ENDED' },
     });
+  });
+};
+
+describe('sockets of two nodes', () => {
+  specifySockets({ start: async () => ({}), stop: async () => undefined });
+});
+
+whereRedisIs('sockets of two nodes with a Redis', () => {
+  let redis: ARedis;
+
+  specifySockets({
+    start: async () => {
+      redis = await ARedis.start();
+      return { REDIS_URL: redis.url };
+    },
+    stop: () => redis.stop(),
   });
 });
 

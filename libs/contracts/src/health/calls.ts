@@ -13,13 +13,14 @@ export const live = defineCall({
 
 const part = z.enum(['ok', 'down']);
 
-/** Database, storage and disk decide over `status`; the payment provider is there to be read only. */
+/** Database, storage and disk decide over `status`; the payment provider, and Redis where there is one, are there to be read only. */
 export const Readiness = z.strictObject({
   status: z.enum(['ok', 'down', 'stopping']),
   database: part,
   storage: part,
   disk: z.enum(['ok', 'full']),
   provider: part,
+  redis: part.optional(),
 });
 export type Readiness = z.infer<typeof Readiness>;
 

@@ -10,6 +10,13 @@ const SmtpUrl = optional.pipe(
     .optional(),
 );
 
+const RedisUrl = optional.pipe(
+  z
+    .string()
+    .regex(/^rediss?:\/\/./, 'This must begin with redis:// or rediss://')
+    .optional(),
+);
+
 const key = (prefix: RegExp, said: string) =>
   optional.pipe(z.string().regex(prefix, `This must begin with ${said}`).optional());
 
@@ -78,6 +85,11 @@ export const serviceSettings = {
   }),
   PUSH_HOSTS: setting(PushHosts, {
     what: 'the push services whose addresses browsers may give, separated by commas; `*.` stands for everything below a name',
+  }),
+
+  REDIS_URL: setting(RedisUrl, {
+    what: 'a Redis through which processes reach one another’s windows and count requests together; without it the database does the first and each process the second',
+    secret: true,
   }),
 
   S3_BUCKET: setting(optional, {

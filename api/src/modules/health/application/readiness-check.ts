@@ -5,13 +5,14 @@ import { Log } from '../../../infra/logger/log.ts';
 import { Database } from '../../../infra/mongo/database.ts';
 import { type Dependency, DependencyChecks } from '../../../infra/readiness/dependency-checks.ts';
 import { FreeDisk } from '../../../infra/readiness/free-disk.ts';
+import { Redis } from '../../../infra/redis/redis.ts';
 import { Draining } from '../../../infra/shutdown/draining.ts';
 import { FileStorage } from '../../../infra/storage/file-storage.ts';
 
 /** The provider counts its callers, and whoever balances load asks every second. */
 const PROVIDER_KNOWN_FOR_MS = 30_000;
 
-/** Whether this process can serve: what it cannot do without decides, the provider only informs. */
+/** Whether this process can serve: what it cannot do without decides, the provider and Redis only inform. */
 @Injectable()
 export class ReadinessCheck implements OnModuleInit {
   #provider: 'ok' | 'down' = 'ok';
@@ -22,6 +23,7 @@ export class ReadinessCheck implements OnModuleInit {
     private readonly database: Database,
     private readonly storage: FileStorage,
     private readonly disk: FreeDisk,
+    private readonly redis: Redis,
     private readonly draining: Draining,
     private readonly clock: Clock,
     private readonly log: Log,
@@ -31,14 +33,16 @@ export class ReadinessCheck implements OnModuleInit {
     this.checks.register('database', () => this.database.ping());
     this.checks.register('storage', () => this.storage.check());
     this.checks.register('disk', () => this.disk.check());
+    this.checks.register('redis', () => this.redis.ping());
   }
 
   async read(): Promise<Readiness> {
-    const [database, storage, disk, provider] = await Promise.all([
+    const [database, storage, disk, provider, redis] = await Promise.all([
       this.#state('database'),
       this.#state('storage'),
       this.#state('disk'),
       this.#providerState(),
+      this.redis.commands ? this.#state('redis') : undefined,
     ]);
     const isReady = [database, storage, disk].every((part) => part === 'ok');
     return {
@@ -47,6 +51,7 @@ export class ReadinessCheck implements OnModuleInit {
       storage,
       disk: disk === 'ok' ? 'ok' : 'full',
       provider,
+      ...(redis && { redis }),
     };
   }
 

@@ -1,4 +1,4 @@
-import type { DatabaseHolder } from './mongo-global-setup.ts';
+import type { DatabaseHolder } from './servers-for-specs.ts';
 
 /** Ends the database of the run. */
 export default async function stopTestDatabase(): Promise<void> {

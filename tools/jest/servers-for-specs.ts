@@ -1,5 +1,6 @@
 import { MongoClient } from 'mongodb';
 import { type RunningDatabase, startDatabase } from '../database/start-database.ts';
+import { ensureCommand, hasDebianPackages } from '../process/debian-packages.ts';
 
 /** Where set-up leaves the database for tear-down; both run in Jest's main process. */
 export interface DatabaseHolder {
@@ -17,6 +18,14 @@ export default async function startTestDatabase(): Promise<void> {
   process.env.MONGODB_URI = database.uri;
   if (isOurs) {
     await setUpForSpecs(database.uri);
+  }
+  await installRedis();
+}
+
+/** Specs start a Redis of their own, where the machine has its package or may install it. */
+async function installRedis(): Promise<void> {
+  if (process.getuid?.() === 0 && (await hasDebianPackages())) {
+    await ensureCommand('redis-server', ['redis-server']);
   }
 }
 

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+
+const COMMAND = 'redis-server';
+const READY = 'Ready to accept connections';
+
+/** Describes what needs a real Redis. The run installs one where it can; elsewhere nothing is said. */
+export const whereRedisIs =
+  spawnSync(COMMAND, ['--version']).error === undefined ? describe : () => undefined;
+
+/** A Redis of a spec's own that keeps nothing; it may be ended and started again at the same address. */
+export class ARedis {
+  #process: ChildProcess | null = null;
+
+  private constructor(private readonly port: number) {}
+
+  static async start(): Promise<ARedis> {
+    const redis = new ARedis(await freePort());
+    await redis.start();
+    return redis;
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const args = ['--port', `${this.port}`, '--bind', '127.0.0.1', '--save', ''];
+    const started = spawn(COMMAND, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#process = started;
+    for await (const line of createInterface({ input: started.stdout })) {
+      if (line.includes(READY)) return;
+    }
+    throw new Error(`${COMMAND} ended before it took connections`);
+  }
+
+  async stop(): Promise<void> {
+    if (!this.#process) return;
+    const gone = once(this.#process, 'exit');
+    this.#process.kill('SIGKILL');
+    this.#process = null;
+    await gone;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
