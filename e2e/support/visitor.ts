@@ -13,6 +13,8 @@ export interface VisitorOptions {
   readonly portalUrl: string;
   readonly width?: number;
   readonly height?: number;
+  /** Whether it is a touch screen, as a phone's; it is not where absent. */
+  readonly touches?: boolean;
   /** Whether the browser keeps the portal for a time without a network; it does not where absent. */
   readonly keepsPortal?: boolean;
   /** Console errors that the test causes on purpose. */
@@ -32,6 +34,7 @@ export const openVisitor = async (
     portalUrl,
     width = 1440,
     height = 900,
+    touches = false,
     keepsPortal = false,
     expectedProblems = [],
   }: VisitorOptions,
@@ -39,6 +42,8 @@ export const openVisitor = async (
   const context = await browser.newContext({
     baseURL: portalUrl,
     viewport: { width, height },
+    hasTouch: touches,
+    isMobile: touches,
     locale: 'en-CA',
     timezoneId: 'America/Vancouver',
     reducedMotion: 'reduce',

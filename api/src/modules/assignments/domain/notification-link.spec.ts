@@ -31,9 +31,9 @@ describe('What a notification opens', () => {
     expect(linkFor(happening, true)).toBe('/posts?shift=s1&view=confirmed');
   });
 
-  it('is the shift for a worker, their pay where it is about hours, and what mends a release', () => {
+  it('is the shift for a worker, also where it is about hours, and what mends a release', () => {
     expect(linkFor({ kind: 'worker-confirmed' }, false)).toBe('/find-work/s1');
-    expect(linkFor({ kind: 'hours-submitted', until }, false)).toBe('/workhistory');
+    expect(linkFor({ kind: 'hours-submitted', until }, false)).toBe('/find-work/s1');
     const released = { kind: 'shift-released', reason: textCode('FIELD_REQUIRED') } as const;
     expect(linkFor({ ...released, remedy: '/profile' }, false)).toBe('/profile');
   });

@@ -16,13 +16,6 @@ const OF_REQUESTS: ReadonlySet<NotificationKind> = new Set([
   'nobody-in-line',
 ]);
 
-const OF_HOURS: ReadonlySet<NotificationKind> = new Set([
-  'hours-submitted',
-  'hours-disputed',
-  'hours-explained',
-  'hours-decided',
-]);
-
 /** The page that shows what happened: the shift itself, or what mends it. */
 export function notificationLink(
   happening: Happening,
@@ -35,5 +28,5 @@ export function notificationLink(
     const view = OF_REQUESTS.has(happening.kind) ? 'request' : 'confirmed';
     return `/posts?shift=${shift.id}&view=${view}`;
   }
-  return OF_HOURS.has(happening.kind) ? '/workhistory' : `/find-work/${shift.id}`;
+  return `/find-work/${shift.id}`;
 }
