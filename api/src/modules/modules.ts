@@ -57,6 +57,7 @@ import { TeamModule } from './team/index.ts';
 import { UploadsModule } from './uploads/index.ts';
 import { UsersModule } from './users/index.ts';
 import { VerificationModule } from './verification/index.ts';
+import { WorkerNotesModule } from './worker-notes/index.ts';
 
 /** Every module of the API. */
 export const modules: readonly Type[] = [
@@ -118,4 +119,5 @@ export const modules: readonly Type[] = [
   UploadsModule,
   UsersModule,
   VerificationModule,
+  WorkerNotesModule,
 ];

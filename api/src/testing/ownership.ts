@@ -182,6 +182,12 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
     body: { answers: [] },
   })),
   'favourites.add': employers(({ worker }) => ({ params: { userId: worker.id } })),
+  'workerNotes.list': employers(({ worker }) => ({ params: { userId: worker.id } })),
+  'workerNotes.add': employers(({ worker }) => ({
+    params: { userId: worker.id },
+    body: { text: 'Knows the till' },
+  })),
+  'notAgain.mark': employers(({ worker }) => ({ params: { userId: worker.id } })),
   'favourites.invite': employers(({ openShift, worker }) => ({
     body: { postIds: [openShift.postId], workerIds: [worker.id] },
   })),
@@ -238,6 +244,8 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'team.remove': { anybody: 'Names somebody of the own business only' },
   'team.transfer': { anybody: 'Names somebody of the own business only' },
   'favourites.remove': { anybody: 'Takes somebody off the own list only' },
+  'workerNotes.remove': { anybody: 'Names a note of the own business only' },
+  'notAgain.unmark': { anybody: 'Takes somebody off the own list only' },
   'users.setOnboardingLevel': { anybody: 'Names a level, not a thing' },
   'admin.decideAccountReview': { anybody: 'Every admin may' },
   'admin.answerAppeal': { anybody: 'Every admin may' },

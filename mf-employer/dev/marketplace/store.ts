@@ -11,6 +11,7 @@ import type { CompletedShift, PermanentPost, TempPost } from '@leafshift/contrac
 import type { Profile } from '@leafshift/contracts/profile';
 import type { ScheduleEntry, StoreBudget } from '@leafshift/contracts/schedule';
 import type { User } from '@leafshift/contracts/users';
+import type { NotAgainWorker, WorkerNote } from '@leafshift/contracts/worker-notes';
 import {
   aFavouriteWorker,
   aNotification,
@@ -51,6 +52,9 @@ export interface Store {
   briefings: Briefing[];
   team: BusinessMember[];
   invited: MemberInvitation[];
+  /** By the worker's user id. */
+  workerNotes: Map<string, WorkerNote[]>;
+  notAgain: NotAgainWorker[];
 }
 
 /** A business in the middle of its month. */
@@ -78,6 +82,8 @@ export function createStore(now: Date, changes: Partial<Store> = {}): Store {
     briefings: [],
     team: sampleTeam(user, LOCATIONS[0]._id),
     invited: [],
+    workerNotes: new Map(),
+    notAgain: [],
     ...changes,
   };
 }

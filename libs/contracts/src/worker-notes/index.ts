@@ -1,0 +1,16 @@
+export {
+  addWorkerNote,
+  markNotAgain,
+  notAgainWorkers,
+  removeWorkerNote,
+  unmarkNotAgain,
+  workerNotes,
+} from './calls.ts';
+export {
+  MAX_NOT_AGAIN,
+  MAX_WORKER_NOTES,
+  NotAgainMark,
+  NotAgainWorker,
+  WorkerNote,
+  WorkerNoteForm,
+} from './schemas.ts';
