@@ -26,6 +26,7 @@ import { InvoiceDocumentsModule } from './invoice-documents/index.ts';
 import { JobBoardModule } from './job-board/index.ts';
 import { LedgerModule } from './ledger/index.ts';
 import { MarketStatsModule } from './market-stats/index.ts';
+import { MemberActsModule } from './member-acts/index.ts';
 import { MemberStoresModule } from './member-stores/index.ts';
 import { MembersModule } from './members/index.ts';
 import { ModerationModule } from './moderation/index.ts';
@@ -88,6 +89,7 @@ export const modules: readonly Type[] = [
   JobBoardModule,
   LedgerModule,
   MarketStatsModule,
+  MemberActsModule,
   MemberStoresModule,
   MembersModule,
   ModerationModule,

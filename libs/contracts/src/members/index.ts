@@ -1,4 +1,12 @@
 export {
+  isRecordedCall,
+  MEMBER_ACT_KINDS,
+  MEMBER_ACTS,
+  type MemberActKind,
+  NO_ACTS,
+  type RecordedCall,
+} from './acts.ts';
+export {
   acceptInvitation,
   businessTeam,
   changeMember,
@@ -6,6 +14,7 @@ export {
   joinBusiness,
   leaveBusiness,
   lookAtInvitation,
+  memberActs,
   removeMember,
   resendInvitation,
   revokeInvitation,
@@ -14,6 +23,7 @@ export {
 export {
   BusinessMember,
   InvitationOffer,
+  MemberAct,
   MemberInvitation,
   MemberRole,
   MemberTerms,

@@ -46,7 +46,7 @@ export function NotAgainChoice({ worker, mark }: Props) {
   }
   return (
     <>
-      <Button danger className={styles.start} onClick={() => setAsking(true)}>
+      <Button type="link" danger className={styles.plain} onClick={() => setAsking(true)}>
         {t('notAgain.put')}
       </Button>
       <ConfirmDialog
