@@ -11,7 +11,8 @@ import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Profiles, WorkRecords } from '../../profile/index.ts';
 import { Users } from '../../users/index.ts';
-import { markedNotAgain, type NotAgainMark, NotAgainRepository } from '../domain/not-again.ts';
+import { type NotAgainMark, NotAgainRepository } from '../domain/not-again.ts';
+import { markedNotAgain } from './marked-not-again.event.ts';
 
 /** Workers to whom a business offers nothing any more (BUSINESS-11). */
 @Injectable()

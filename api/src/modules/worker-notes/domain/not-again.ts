@@ -1,5 +1,4 @@
 import type { EmployerId, UserId, WorkerId } from '../../../core/ids.ts';
-import { domainEvent } from '../../../infra/domain-events/domain-event.ts';
 
 /** That a business offers nothing to a worker any more. */
 export interface NotAgainMark {
@@ -34,9 +33,3 @@ export abstract class NotAgainRepository extends NotAgain {
   /** Everything with this user, as the business or as the worker. */
   abstract removeOf(userId: UserId): Promise<void>;
 }
-
-/** A worker was put on the list, in the running transaction. */
-export const markedNotAgain = domainEvent<{
-  readonly employerId: EmployerId;
-  readonly workerId: WorkerId;
-}>('workerNotes.markedNotAgain');

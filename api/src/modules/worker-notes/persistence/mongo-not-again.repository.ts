@@ -32,6 +32,9 @@ export class MongoNotAgainRepository extends NotAgainRepository {
     employerId: EmployerId,
     workerIds: readonly WorkerId[],
   ): Promise<ReadonlySet<WorkerId>> {
+    if (workerIds.length === 0) {
+      return new Set();
+    }
     const stored = await this.marks
       .find({ employerId: toObjectId(employerId), workerId: { $in: workerIds.map(toObjectId) } })
       .lean();
