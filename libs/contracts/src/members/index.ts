@@ -1,10 +1,7 @@
 export {
   isRecordedCall,
-  MEMBER_ACT_KINDS,
   MEMBER_ACTS,
   type MemberActKind,
-  NO_ACTS,
-  type RecordedCall,
 } from './acts.ts';
 export {
   acceptInvitation,

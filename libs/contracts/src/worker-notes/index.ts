@@ -12,5 +12,4 @@ export {
   NotAgainMark,
   NotAgainWorker,
   WorkerNote,
-  WorkerNoteForm,
 } from './schemas.ts';

@@ -29,7 +29,7 @@ export const payRange = ({ rate, rateHigh }: PermanentPost, language: Language):
 };
 
 /** How somebody is employed and for how many hours, in one line; empty where a posting says neither. */
-export const employmentLine = (
+const employmentLine = (
   { employmentKind, weeklyHours }: PermanentPost,
   language: Language,
 ): string =>
