@@ -182,12 +182,6 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
     body: { answers: [] },
   })),
   'favourites.add': employers(({ worker }) => ({ params: { userId: worker.id } })),
-  'workerNotes.list': employers(({ worker }) => ({ params: { userId: worker.id } })),
-  'workerNotes.add': employers(({ worker }) => ({
-    params: { userId: worker.id },
-    body: { text: 'Knows the till' },
-  })),
-  'notAgain.mark': employers(({ worker }) => ({ params: { userId: worker.id } })),
   'favourites.invite': employers(({ openShift, worker }) => ({
     body: { postIds: [openShift.postId], workerIds: [worker.id] },
   })),
@@ -224,6 +218,14 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'push.removeDevice': employers(({ pushDeviceId }) => ({ params: { id: pushDeviceId } })),
 
   'secondFactor.remove': employers(({ factorId }) => ({ params: { id: factorId } })),
+
+  // Last, because a worker on the list is offered nothing any more.
+  'workerNotes.list': employers(({ worker }) => ({ params: { userId: worker.id } })),
+  'workerNotes.add': employers(({ worker }) => ({
+    params: { userId: worker.id },
+    body: { text: 'Knows the till' },
+  })),
+  'notAgain.mark': employers(({ worker }) => ({ params: { userId: worker.id } })),
 
   'posts.request': { anybody: SHIFTS_ARE_OPEN },
   'posts.withdraw': { anybody: SHIFTS_ARE_OPEN },
