@@ -1,6 +1,7 @@
 import { applyToPosting, sendResume } from '@leafshift/contracts/applications';
 import { marketStats } from '@leafshift/contracts/market-stats';
 import {
+  type BoardQuery,
   boardPost,
   boardPosts,
   employerPermanent,
@@ -8,6 +9,7 @@ import {
 } from '@leafshift/contracts/posts';
 import { changePreferences, type Preferences, preferences } from '@leafshift/contracts/preferences';
 import { monthsOfAccount, weeklyReport } from '@leafshift/contracts/reports';
+import { weeklyHoursGroup } from '@leafshift/domain/job-facts';
 import { type ApiState, anApiError, createMockApi, handle } from '@leafshift/testing/mock-api';
 import { marketFigures, monthsOf, reportOfWeek } from './sample-figures.ts';
 
@@ -16,6 +18,15 @@ interface BoardApi {
   readonly state: ApiState;
   readonly usertype?: 'Employer' | 'Temp';
 }
+
+/** Whether a posting gives what is filtered for. */
+const hasFacts =
+  ({ kind, hours, benefit, credential }: Partial<BoardQuery>) =>
+  (post: PermanentPost): boolean =>
+    (!kind || post.employmentKind === kind) &&
+    (!hours || (post.weeklyHours !== null && weeklyHoursGroup(post.weeklyHours) === hours)) &&
+    (!benefit || post.benefits.includes(benefit)) &&
+    (!credential || post.credentials.includes(credential));
 
 /** The public board over some postings, and what the pages of an account ask for. */
 export const boardApi = ({ postings, state, usertype = 'Temp' }: BoardApi) => {
@@ -48,6 +59,7 @@ export const boardApi = ({ postings, state, usertype = 'Temp' }: BoardApi) => {
         const wanted = (query.q ?? '').toLowerCase();
         const found = postings
           .filter(({ province }) => !query.province || province === query.province)
+          .filter(hasFacts(query))
           .filter(({ jobType, name }) => `${jobType} ${name}`.toLowerCase().includes(wanted))
           .sort((one, other) =>
             query.sort === 'best-paid'

@@ -48,6 +48,12 @@ const SAMPLES: readonly Sample[] = [
   ['Directrice de succursale', 'Feuille d’érable', 'Montréal, QC', 29, 35, 900, COME_BY],
 ];
 
+const FACTS: readonly Partial<PermanentPost>[] = [
+  {},
+  { employmentKind: 'part-time', weeklyHours: 24, benefits: ['flexible-hours'], credentials: [] },
+  { employmentKind: null, weeklyHours: null, benefits: [], credentials: [] },
+];
+
 const HOUR_MS = 3_600_000;
 
 const posting = (
@@ -64,6 +70,7 @@ const posting = (
     rateHigh,
     apply,
     jobDescription: DESCRIPTION,
+    ...FACTS[number % FACTS.length],
     date: new Date(Date.now() - hoursOld * HOUR_MS).toISOString(),
   });
 

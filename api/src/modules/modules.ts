@@ -26,6 +26,7 @@ import { InvoiceDocumentsModule } from './invoice-documents/index.ts';
 import { JobBoardModule } from './job-board/index.ts';
 import { LedgerModule } from './ledger/index.ts';
 import { MarketStatsModule } from './market-stats/index.ts';
+import { MemberActsModule } from './member-acts/index.ts';
 import { MemberStoresModule } from './member-stores/index.ts';
 import { MembersModule } from './members/index.ts';
 import { ModerationModule } from './moderation/index.ts';
@@ -57,6 +58,7 @@ import { TeamModule } from './team/index.ts';
 import { UploadsModule } from './uploads/index.ts';
 import { UsersModule } from './users/index.ts';
 import { VerificationModule } from './verification/index.ts';
+import { WorkerNotesModule } from './worker-notes/index.ts';
 
 /** Every module of the API. */
 export const modules: readonly Type[] = [
@@ -87,6 +89,7 @@ export const modules: readonly Type[] = [
   JobBoardModule,
   LedgerModule,
   MarketStatsModule,
+  MemberActsModule,
   MemberStoresModule,
   MembersModule,
   ModerationModule,
@@ -118,4 +121,5 @@ export const modules: readonly Type[] = [
   UploadsModule,
   UsersModule,
   VerificationModule,
+  WorkerNotesModule,
 ];

@@ -212,6 +212,7 @@ export class DemoMarketplace {
       rate: posting.rate,
       rateHigh: posting.rateHigh,
       jobDescription: posting.description,
+      ...posting.facts,
     } as const;
     await this.api.call(createPost, { body }, employer);
   }

@@ -219,6 +219,14 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
 
   'secondFactor.remove': employers(({ factorId }) => ({ params: { id: factorId } })),
 
+  // Last, because a worker on the list is offered nothing any more.
+  'workerNotes.list': employers(({ worker }) => ({ params: { userId: worker.id } })),
+  'workerNotes.add': employers(({ worker }) => ({
+    params: { userId: worker.id },
+    body: { text: 'Knows the till' },
+  })),
+  'notAgain.mark': employers(({ worker }) => ({ params: { userId: worker.id } })),
+
   'posts.request': { anybody: SHIFTS_ARE_OPEN },
   'posts.withdraw': { anybody: SHIFTS_ARE_OPEN },
   'posts.agree': { anybody: SHIFTS_ARE_OPEN },
@@ -238,6 +246,8 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'team.remove': { anybody: 'Names somebody of the own business only' },
   'team.transfer': { anybody: 'Names somebody of the own business only' },
   'favourites.remove': { anybody: 'Takes somebody off the own list only' },
+  'workerNotes.remove': { anybody: 'Names a note of the own business only' },
+  'notAgain.unmark': { anybody: 'Takes somebody off the own list only' },
   'users.setOnboardingLevel': { anybody: 'Names a level, not a thing' },
   'admin.decideAccountReview': { anybody: 'Every admin may' },
   'admin.answerAppeal': { anybody: 'Every admin may' },

@@ -31,6 +31,13 @@ export function say(text: TextCode, ...catalogues: readonly LookUp[]): string {
   return text;
 }
 
+/** The facts of a Permanent posting that are chosen from a list. */
+export type JobFactGroup = 'kind' | 'hours' | 'benefit' | 'credential';
+
+/** A fact of a Permanent posting, such as a benefit, in the language of `messages`; credentials have names. */
+export const sayJobFact = (group: JobFactGroup, name: string, messages: LookUp): string =>
+  messages(`job.${group}.${name}`) || name;
+
 /** A job type or title in the language of `messages`; anything else, such as a business's own title, as it is. */
 export const sayTrade = (name: string, messages: LookUp): string =>
   messages(`trade.${name}`) || name;

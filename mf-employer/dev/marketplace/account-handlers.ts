@@ -16,6 +16,8 @@ import {
   myProfile,
   removeLocation,
   removeSupervisor,
+  type Supervisor,
+  type SupervisorForm,
   updateProfile,
 } from '@leafshift/contracts/profile';
 import { type MonthOfSpend, monthsOfAccount, spendingOfMonth } from '@leafshift/contracts/reports';
@@ -105,6 +107,12 @@ function monthOf(invoices: Store['invoices']): MonthOfSpend {
   };
 }
 
+const supervisorOf = (_id: string, { photo, ...form }: SupervisorForm): Supervisor => ({
+  _id,
+  ...form,
+  ...(photo && { photo }),
+});
+
 /** The profile, cards and notifications. */
 export function accountHandlers(store: Store): Handler[] {
   const changeProfile = (change: Partial<Store['profile']>) => {
@@ -120,11 +128,11 @@ export function accountHandlers(store: Store): Handler[] {
     handle(updateProfile, ({ body }) => changeProfile(updatedProfile(store.profile, body))),
     handle(addSupervisor, ({ body }) =>
       changeProfile({
-        supervisor: [...store.profile.supervisor, { ...body, _id: anId(119) }],
+        supervisor: [...store.profile.supervisor, supervisorOf(anId(119), body)],
       }),
     ),
     handle(changeSupervisor, ({ params: { id }, body }) =>
-      changeProfile({ supervisor: replaced(store.profile.supervisor, { _id: id, ...body }) }),
+      changeProfile({ supervisor: replaced(store.profile.supervisor, supervisorOf(id, body)) }),
     ),
     handle(changeLocation, ({ params: { id }, body }) =>
       changeProfile({ locations: replaced(store.profile.locations, { _id: id, ...body }) }),

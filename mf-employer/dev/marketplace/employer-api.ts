@@ -16,6 +16,7 @@ import { shiftHandlers } from './shift-handlers.ts';
 import type { Store } from './store.ts';
 import { teamHandlers } from './team-handlers.ts';
 import { templateHandlers } from './template-handlers.ts';
+import { workerNoteHandlers } from './worker-note-handlers.ts';
 
 /** Every call that the employer's pages make, answered from a store in memory. */
 export function employerApi(store: Store, state: ApiState = 'full'): MockApi {
@@ -34,6 +35,7 @@ export function employerApi(store: Store, state: ApiState = 'full'): MockApi {
       ...noticeHandlers(store),
       ...briefingHandlers(store),
       ...teamHandlers(store),
+      ...workerNoteHandlers(store),
     ],
     { state },
   );

@@ -3,7 +3,7 @@ import type { Briefing } from '@leafshift/contracts/briefings';
 import type { Notice, OpenConversation } from '@leafshift/contracts/conversations';
 import type { FavouriteWorker, Invitation } from '@leafshift/contracts/favourites';
 import type { Invoice } from '@leafshift/contracts/invoice';
-import type { BusinessMember, MemberInvitation } from '@leafshift/contracts/members';
+import type { BusinessMember, MemberAct, MemberInvitation } from '@leafshift/contracts/members';
 import type { ShiftChain } from '@leafshift/contracts/next-in-line';
 import type { Notification } from '@leafshift/contracts/notification';
 import type { PostingTemplate } from '@leafshift/contracts/posting-templates';
@@ -11,6 +11,7 @@ import type { CompletedShift, PermanentPost, TempPost } from '@leafshift/contrac
 import type { Profile } from '@leafshift/contracts/profile';
 import type { ScheduleEntry, StoreBudget } from '@leafshift/contracts/schedule';
 import type { User } from '@leafshift/contracts/users';
+import type { NotAgainWorker, WorkerNote } from '@leafshift/contracts/worker-notes';
 import {
   aFavouriteWorker,
   aNotification,
@@ -22,6 +23,7 @@ import {
   someTalks,
 } from '@leafshift/testing/builders';
 import { anApiError } from '@leafshift/testing/mock-api';
+import { sampleActs } from './sample-acts.ts';
 import { sampleApplications } from './sample-applications.ts';
 import { sampleHistory } from './sample-history.ts';
 import { LOCATIONS, sampleProfile } from './sample-profile.ts';
@@ -51,6 +53,10 @@ export interface Store {
   briefings: Briefing[];
   team: BusinessMember[];
   invited: MemberInvitation[];
+  acts: MemberAct[];
+  /** By the worker's user id. */
+  workerNotes: Map<string, WorkerNote[]>;
+  notAgain: NotAgainWorker[];
 }
 
 /** A business in the middle of its month. */
@@ -58,10 +64,12 @@ export function createStore(now: Date, changes: Partial<Store> = {}): Store {
   const { shifts, invoices } = sampleHistory(now);
   const second = aPaymentMethod({ _id: anId(802), last4: '1881', isDefault: false });
   const user = anEmployer({ paymentMethods: [aPaymentMethod(), second] });
+  const team = sampleTeam(user, LOCATIONS[0]._id);
+  const coming = sampleShifts(now);
   return {
     user,
     profile: sampleProfile(),
-    shifts: sampleShifts(now),
+    shifts: coming,
     permanent: samplePermanent(now),
     history: shifts,
     invoices,
@@ -76,8 +84,11 @@ export function createStore(now: Date, changes: Partial<Store> = {}): Store {
     talks: someTalks(now.getTime(), ['Ana Roy', 'Ben Li', 'Chloe Tremblay']),
     notices: [],
     briefings: [],
-    team: sampleTeam(user, LOCATIONS[0]._id),
+    team,
     invited: [],
+    acts: sampleActs(now, team, coming),
+    workerNotes: new Map(),
+    notAgain: [],
     ...changes,
   };
 }

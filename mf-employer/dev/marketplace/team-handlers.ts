@@ -4,6 +4,7 @@ import {
   inviteMember,
   leaveBusiness,
   type MemberInvitation,
+  memberActs,
   removeMember,
   resendInvitation,
   revokeInvitation,
@@ -24,6 +25,14 @@ export function teamHandlers(store: Store): Handler[] {
   });
   return [
     handle(businessTeam, () => ({ members: store.team, invitations: store.invited })),
+    handle(memberActs, ({ query: { by, cursor = '0', limit } }) => {
+      const found = store.acts.filter((act) => !by || act.by._id === by);
+      const to = Number(cursor) + limit;
+      return {
+        acts: found.slice(Number(cursor), to),
+        nextCursor: to < found.length ? String(to) : null,
+      };
+    }),
     handle(inviteMember, ({ body }) => {
       const invitation = { _id: anId(980 + store.invited.length), ...body, ...datesNow() };
       store.invited = [invitation, ...store.invited];

@@ -57,9 +57,10 @@ export function onboardingApi(store: Store, state: ApiState): ApiClient {
   const profileCalls: readonly Handler[] = [
     handle(myProfile, () => store.profile),
     handle(updateProfile, ({ body }) => changed(updatedProfile(store.profile, body))),
-    handle(addSupervisor, ({ body }) =>
-      changed({ supervisor: [...store.profile.supervisor, { _id: newId(), ...body }] }),
-    ),
+    handle(addSupervisor, ({ body: { photo, ...form } }) => {
+      const supervisor = { _id: newId(), ...form, ...(photo && { photo }) };
+      return changed({ supervisor: [...store.profile.supervisor, supervisor] });
+    }),
     handle(removeSupervisor, ({ params }) =>
       changed({ supervisor: without(store.profile.supervisor, params.id) }),
     ),

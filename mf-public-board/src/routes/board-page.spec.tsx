@@ -62,6 +62,35 @@ describe('the public board', () => {
     );
   });
 
+  it('filters by what a job offers, in the address and in what is asked for', async () => {
+    const api = boardOf(manager);
+    const { user } = open(api, '/job-posting?kind=part-time&benefit=yacht');
+    await screen.findByRole('list', { name: 'Permanent postings' });
+    expect(api.sentTo(boardPosts)).toEqual([
+      { query: { limit: 20, kind: 'part-time', sort: 'newest' } },
+    ]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Benefits' }), 'Bonus');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Employment' }), 'Any');
+
+    await waitFor(() =>
+      expect(api.sentTo(boardPosts).at(-1)).toEqual({
+        query: { limit: 20, benefit: 'bonus', sort: 'newest' },
+      }),
+    );
+  });
+
+  it('says on a card how somebody is employed, where the posting says it', async () => {
+    open(
+      boardOf(
+        aPermanentPost({ employmentKind: 'part-time', weeklyHours: 24 }),
+        aPermanentPost({ _id: anId(9), employmentKind: null, weeklyHours: null }),
+      ),
+    );
+
+    expect(await screen.findByText('Part-time · 24 hours a week')).toBeVisible();
+    expect(document.querySelectorAll('.ls-posting-employment')).toHaveLength(1);
+  });
+
   it('searches for what is typed', async () => {
     const api = boardOf(manager);
     const { user } = open(api);

@@ -14,7 +14,7 @@ export const Component = () => {
     <Page>
       <PageHeader title={t('board.title')} description={t('board.intro')} />
       <BoardFilterBar filters={filters} onChange={change} />
-      <PostingList filters={filters} onClear={() => change({ q: '', province: '' })} />
+      <PostingList filters={filters} onClear={() => change({ q: '', province: '', facts: {} })} />
     </Page>
   );
 };

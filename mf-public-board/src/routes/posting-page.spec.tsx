@@ -3,7 +3,7 @@ import { boardPost, boardPosts, type HowToApply } from '@leafshift/contracts/pos
 import { anId, aPermanentPost } from '@leafshift/testing/builders';
 import { createMockApi, failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems, renderWithShell } from '@leafshift/testing/render';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import { Component as PostingPage } from './posting-page.tsx';
 
@@ -30,6 +30,17 @@ describe('a posting of the public board', () => {
     open(posting({ kind: 'form', url }), noOthers);
 
     expect(await screen.findByRole('link', { name: 'Apply Here' })).toHaveAttribute('href', url);
+  });
+
+  it('says what the business offers and asks for', async () => {
+    const facts = { employmentKind: 'full-time', weeklyHours: 37.5 } as const;
+    const lists = { benefits: ['pension-plan' as const], credentials: ['CannSell' as const] };
+    open(handle(boardPost, aPermanentPost({ _id: anId(5), ...facts, ...lists })), noOthers);
+
+    const side = within(await screen.findByRole('complementary', { name: 'At a glance' }));
+    for (const fact of ['Full-time', '37.5 hours a week', 'Pension plan', 'CannSell']) {
+      expect(side.getByText(fact)).toBeVisible();
+    }
   });
 
   it('leads to the own form otherwise', async () => {

@@ -5,6 +5,7 @@ import { FavouritesModule } from '../favourites/index.ts';
 import { JobBoardModule } from '../job-board/index.ts';
 import { PostsModule } from '../posts/index.ts';
 import { ProfileModule } from '../profile/index.ts';
+import { WorkerNotesModule } from '../worker-notes/index.ts';
 import { Candidates } from './application/candidates.ts';
 import { FollowRequests } from './application/follow-requests.ts';
 import { OwnRules } from './application/own-rules.ts';
@@ -23,6 +24,7 @@ import { MongoAutoConfirmRules } from './persistence/mongo-auto-confirm-rules.ts
     JobBoardModule,
     PostsModule,
     ProfileModule,
+    WorkerNotesModule,
   ],
   controllers: [AutoConfirmController],
   providers: [

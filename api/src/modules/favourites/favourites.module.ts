@@ -3,7 +3,9 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { EligibilityModule } from '../eligibility/index.ts';
 import { Invitations } from '../posts/index.ts';
 import { ProfileModule } from '../profile/index.ts';
+import { WorkerNotesModule } from '../worker-notes/index.ts';
 import { FavouriteWorkers } from './application/favourite-workers.ts';
+import { FollowNotAgain } from './application/follow-not-again.ts';
 import { FollowPostings } from './application/follow-postings.ts';
 import { InviteWorkersUseCase } from './application/invite-workers.use-case.ts';
 import { PersonalFavouriteData } from './application/personal-favourite-data.ts';
@@ -24,10 +26,12 @@ import { MongoInvitationRepository } from './persistence/mongo-invitation.reposi
     MongooseModule.forFeature([favouriteCollection, invitationCollection]),
     EligibilityModule,
     ProfileModule,
+    WorkerNotesModule,
   ],
   controllers: [FavouritesController],
   providers: [
     FavouriteWorkers,
+    FollowNotAgain,
     FollowPostings,
     InviteWorkersUseCase,
     PersonalFavouriteData,

@@ -8,9 +8,11 @@ import { JobBoardModule } from '../job-board/index.ts';
 import { PostsModule } from '../posts/index.ts';
 import { ProfileModule } from '../profile/index.ts';
 import { UsersModule } from '../users/index.ts';
+import { WorkerNotesModule } from '../worker-notes/index.ts';
 import { AnswerOfferUseCase } from './application/answer-offer.use-case.ts';
 import { FollowConfirmations } from './application/follow-confirmations.ts';
 import { FollowLeaving } from './application/follow-leaving.ts';
+import { FollowNotAgain } from './application/follow-not-again.ts';
 import { KnownWorkers } from './application/known-workers.ts';
 import { Line } from './application/line.ts';
 import { NextWorker } from './application/next-worker.ts';
@@ -37,12 +39,14 @@ import { placeOfferCollection } from './persistence/place-offer.schema.ts';
     PostsModule,
     ProfileModule,
     UsersModule,
+    WorkerNotesModule,
   ],
   controllers: [NextInLineController],
   providers: [
     AnswerOfferUseCase,
     FollowConfirmations,
     FollowLeaving,
+    FollowNotAgain,
     KnownWorkers,
     Line,
     NextWorker,

@@ -9,6 +9,12 @@ const FIRST_POSTINGS: readonly DemoPermanentPosting[] = [
     rate: 24,
     rateHigh: 29,
     daysAgo: 3,
+    facts: {
+      employmentKind: 'full-time',
+      weeklyHours: 40,
+      benefits: ['health-and-dental', 'paid-vacation'],
+      credentials: ['CannSell'],
+    },
     description:
       '<p>You open and close the store, look after a team of nine, and keep the shelves honest: what we list is what we have. You will work closely with our buyer and take over the weekly schedule.</p><p><strong>What you bring</strong></p><ul><li>Two years in licensed cannabis retail, one of them leading shifts</li><li>CannSell certification</li><li>Confidence with Cova or a similar point of sale</li></ul><p><strong>What you get</strong></p><ul><li>Health and dental from the first day</li><li>Four weeks of holidays</li><li>A schedule that is fixed three weeks ahead</li></ul>',
   },
@@ -19,6 +25,12 @@ const FIRST_POSTINGS: readonly DemoPermanentPosting[] = [
     rate: 19,
     rateHigh: 22.5,
     daysAgo: 9,
+    facts: {
+      employmentKind: 'full-time',
+      weeklyHours: 37.5,
+      benefits: ['staff-discount', 'paid-training'],
+      credentials: ['CannSell'],
+    },
     description:
       '<p>Our Roncesvalles store is small, busy and full of regulars. We are looking for a budtender who listens first. You will guide guests through the menu, receive deliveries twice a week and help with the Saturday tastings of our partner brands.</p><ul><li>Five days, never more than one evening in a row</li><li>Paid product training every month</li><li>20 percent off for you</li></ul><p>No degree needed. CannSell is required before your first shift; we pay for the course.</p>',
   },
@@ -29,6 +41,7 @@ const FIRST_POSTINGS: readonly DemoPermanentPosting[] = [
     rate: 22,
     rateHigh: 26,
     daysAgo: 21,
+    facts: { employmentKind: 'full-time', weeklyHours: 40 },
     description:
       '<p>Counting is a craft. You receive every delivery for both stores, reconcile it against the provincial order the same day, and run the cycle counts that keep our audits short.</p><ul><li>Experience with seed-to-sale tracking</li><li>Able to lift 20 kg</li><li>Monday to Friday, 8 to 4</li></ul>',
   },

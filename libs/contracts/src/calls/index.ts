@@ -57,6 +57,7 @@ import * as suspensions from '../suspensions/calls.ts';
 import * as uploads from '../uploads/calls.ts';
 import * as users from '../users/calls.ts';
 import * as emailCalls from '../users/email-calls.ts';
+import * as workerNotes from '../worker-notes/calls.ts';
 
 const domains = [
   autoConfirm,
@@ -117,6 +118,7 @@ const domains = [
   uploads,
   users,
   emailCalls,
+  workerNotes,
 ];
 
 const isCall = (value: unknown): value is Call =>

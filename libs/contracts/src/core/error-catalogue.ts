@@ -22,6 +22,7 @@ import { securedPayErrors } from '../secured-pay/errors.ts';
 import { stripeErrors } from '../stripe/errors.ts';
 import { suspensionErrors } from '../suspensions/errors.ts';
 import { userErrors } from '../users/errors.ts';
+import { workerNoteErrors } from '../worker-notes/errors.ts';
 import { commonErrors, type ErrorDefinition } from './errors.ts';
 
 /** Every error code the API can answer: status and whether sending again may help. */
@@ -51,6 +52,7 @@ export const errorCatalogue = {
   ...conversationErrors,
   ...adminErrors,
   ...backOfficeErrors,
+  ...workerNoteErrors,
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -30,7 +30,7 @@ export const addFavourite = defineCall({
   params: byUserId,
   answer: FavouriteWorker,
   status: 200,
-  errors: ['TOO_MANY_FAVOURITES'],
+  errors: ['TOO_MANY_FAVOURITES', 'WORKER_NOT_AGAIN'],
   idempotent: true,
 });
 

@@ -1,9 +1,16 @@
 import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
+import { PageQuery, pageOf } from '../core/paging.ts';
 import { Id, requiredName } from '../core/primitives.ts';
 import { Email, LinkToken, NewPassword, SignedIn } from '../users/schemas.ts';
-import { BusinessMember, InvitationOffer, MemberInvitation, MemberTerms } from './schemas.ts';
+import {
+  BusinessMember,
+  InvitationOffer,
+  MemberAct,
+  MemberInvitation,
+  MemberTerms,
+} from './schemas.ts';
 
 const ofTeam = { needs: 'members', stores: 'none' } as const;
 const one = z.strictObject({ id: Id });
@@ -19,6 +26,23 @@ export const businessTeam = defineCall({
     members: z.array(BusinessMember),
     invitations: z.array(MemberInvitation),
   }),
+  status: 200,
+});
+
+export const memberActs = defineCall({
+  name: 'team.acts',
+  method: 'GET',
+  path: '/team/acts',
+  access: ['Employer'],
+  member: { needs: 'settings', stores: 'listed' },
+  summary:
+    'What members did for my business, latest first; for some stores only what was about these',
+  query: z.strictObject({
+    ...PageQuery.shape,
+    /** By this member only. */
+    by: Id.optional(),
+  }),
+  answer: pageOf('acts', MemberAct),
   status: 200,
 });
 

@@ -1,4 +1,9 @@
 export {
+  isRecordedCall,
+  MEMBER_ACTS,
+  type MemberActKind,
+} from './acts.ts';
+export {
   acceptInvitation,
   businessTeam,
   changeMember,
@@ -6,6 +11,7 @@ export {
   joinBusiness,
   leaveBusiness,
   lookAtInvitation,
+  memberActs,
   removeMember,
   resendInvitation,
   revokeInvitation,
@@ -14,6 +20,7 @@ export {
 export {
   BusinessMember,
   InvitationOffer,
+  MemberAct,
   MemberInvitation,
   MemberRole,
   MemberTerms,

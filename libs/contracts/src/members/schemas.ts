@@ -2,6 +2,7 @@ import { MAX_STORES, MEMBER_PERMISSIONS, MEMBER_ROLES } from '@leafshift/domain/
 import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import { Id, Instant } from '../core/primitives.ts';
+import { MEMBER_ACT_KINDS } from './acts.ts';
 
 /** What somebody is in a business. */
 export const MemberRole = z.enum(MEMBER_ROLES);
@@ -56,3 +57,30 @@ export const InvitationOffer = z.strictObject({
   expiresAt: Instant,
 });
 export type InvitationOffer = z.infer<typeof InvitationOffer>;
+
+const Named = z.strictObject({ _id: Id, name: z.string() });
+
+/** Something that a member did for the business. Who has gone since has an empty name. */
+export const MemberAct = z.strictObject({
+  _id: Id,
+  at: Instant,
+  kind: z.enum(MEMBER_ACT_KINDS),
+  by: Named,
+  /** The shift or posting that it was about, the first of several. */
+  post: z
+    .strictObject({
+      _id: Id,
+      title: z.string(),
+      /** Null for a permanent posting. */
+      date: Instant.nullable(),
+      timeZone: z.string().nullable(),
+    })
+    .nullable(),
+  /** How many further shifts it was about. */
+  furtherPosts: z.number().int().min(0),
+  /** The worker or member that it was about. */
+  person: Named.nullable(),
+  /** Names of the stores that it was about. */
+  stores: z.array(z.string()),
+});
+export type MemberAct = z.infer<typeof MemberAct>;

@@ -43,6 +43,10 @@ const PermanentTemplate = z.strictObject({
   rate: job.rate,
   rateHigh: job.rateHigh,
   jobDescription: Description,
+  employmentKind: job.employmentKind,
+  weeklyHours: job.weeklyHours,
+  benefits: job.benefits,
+  credentials: job.credentials,
 });
 
 /** A posting to begin from, under a name of the employer's own. */

@@ -1,4 +1,12 @@
 import {
+  BENEFITS,
+  CREDENTIALS,
+  EMPLOYMENT_KINDS,
+  MAX_WEEKLY_HOURS,
+  MIN_WEEKLY_HOURS,
+  WEEKLY_HOURS_STEP,
+} from '@leafshift/domain/job-facts';
+import {
   DURATION_STEP,
   JOB_TITLES,
   JOB_TYPES,
@@ -84,6 +92,23 @@ const PermanentLocation = z.union(
   { error: textCode('POSTING_LOCATION_REQUIRED') },
 );
 
+const weeklyHoursInvalid = textCode('WEEKLY_HOURS_INVALID', {
+  min: MIN_WEEKLY_HOURS,
+  max: MAX_WEEKLY_HOURS,
+});
+
+/** Hours a week, in half hours (POST-70). */
+export const WeeklyHours = z
+  .number({ error: weeklyHoursInvalid })
+  .min(MIN_WEEKLY_HOURS, weeklyHoursInvalid)
+  .max(MAX_WEEKLY_HOURS, weeklyHoursInvalid)
+  .refine(isMultipleOf(WEEKLY_HOURS_STEP), weeklyHoursInvalid);
+
+export const EmploymentKind = z.enum(EMPLOYMENT_KINDS);
+export const Benefit = z.enum(BENEFITS);
+export const Credential = z.enum(CREDENTIALS);
+
+/** A Permanent posting as the form sends it. A fact that is left out of a change stays as it was. */
 export const PermanentPostForm = z.strictObject({
   employmentType: z.literal('Permanent'),
   jobType: requiredText(textCode('JOB_TYPE_REQUIRED')),
@@ -91,6 +116,11 @@ export const PermanentPostForm = z.strictObject({
   rate: HourlyRate,
   rateHigh: HourlyRate,
   jobDescription: Description,
+  employmentKind: EmploymentKind.nullable().optional(),
+  weeklyHours: WeeklyHours.nullable().optional(),
+  benefits: Benefit.array().max(BENEFITS.length).optional(),
+  /** Those that an applicant has to have. */
+  credentials: Credential.array().max(CREDENTIALS.length).optional(),
 });
 export type PermanentPostForm = z.infer<typeof PermanentPostForm>;
 

@@ -25,12 +25,16 @@ export {
   withdrawRequest,
 } from './calls.ts';
 export {
+  Benefit,
+  Credential,
+  EmploymentKind,
   JobTitle,
   JobType,
   PermanentPostForm,
   PostForm,
   Quote,
   TempPostForm,
+  WeeklyHours,
 } from './forms.ts';
 export { BoardQuery, EmployerPostsQuery, FindWorkQuery } from './queries.ts';
 export {

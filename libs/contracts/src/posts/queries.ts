@@ -1,9 +1,10 @@
+import { WEEKLY_HOURS_GROUPS } from '@leafshift/domain/job-facts';
 import { NEAR_HOME } from '@leafshift/domain/search-area';
 import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import { PageQuery } from '../core/paging.ts';
 import { Day, Instant } from '../core/primitives.ts';
-import { JobType } from './forms.ts';
+import { Benefit, Credential, EmploymentKind, JobType } from './forms.ts';
 
 const search = z.string().trim().min(1).max(100);
 
@@ -45,6 +46,11 @@ export const BoardQuery = z.strictObject({
   ...PageQuery.shape,
   q: search.optional(),
   province: z.string().max(50).optional(),
+  kind: EmploymentKind.optional(),
+  hours: z.enum(WEEKLY_HOURS_GROUPS).optional(),
+  benefit: Benefit.optional(),
+  /** Those that ask for it. */
+  credential: Credential.optional(),
   sort: z.enum(['newest', 'best-paid']).default('newest'),
 });
 export type BoardQuery = z.infer<typeof BoardQuery>;

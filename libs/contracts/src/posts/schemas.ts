@@ -2,7 +2,7 @@ import { POSTING_STATES } from '@leafshift/domain/moderation';
 import { z } from 'zod';
 import { Day, Dollars, Hours, Id, Instant, Url } from '../core/primitives.ts';
 import { Location, Supervisor } from '../profile/schemas.ts';
-import { JobTitle, JobType } from './forms.ts';
+import { Benefit, Credential, EmploymentKind, JobTitle, JobType } from './forms.ts';
 import { ChangedTerms } from './terms.ts';
 
 /** A worker's request for a shift. */
@@ -130,6 +130,17 @@ export const PermanentPost = z.strictObject({
   rate: Dollars,
   rateHigh: Dollars,
   jobDescription: z.string(),
+  /** Facts that the business gave; an API of the release before says none of them. */
+  employmentKind: EmploymentKind.nullable().default(null),
+  weeklyHours: z.number().nullable().default(null),
+  benefits: Benefit.array().default([]),
+  /** Those that an applicant has to have. */
+  credentials: Credential.array().default([]),
+  /** Of the location it was made from; null where it was written as text. */
+  address: z
+    .strictObject({ street: z.string(), city: z.string(), postalCode: z.string() })
+    .nullable()
+    .default(null),
   date: Instant,
   /** The board shows it until then; passed for a posting that it does not show. */
   expiresAt: Instant,

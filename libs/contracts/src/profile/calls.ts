@@ -48,7 +48,7 @@ export const addSupervisor = defineCall({
   body: SupervisorForm,
   answer: Profile,
   status: 200,
-  errors: ['TOO_MANY_SUPERVISORS'],
+  errors: ['TOO_MANY_SUPERVISORS', 'UPLOAD_NOT_FOUND'],
   idempotent: true,
 });
 
@@ -63,6 +63,7 @@ export const changeSupervisor = defineCall({
   body: SupervisorForm,
   answer: Profile,
   status: 200,
+  errors: ['UPLOAD_NOT_FOUND'],
   idempotent: true,
 });
 

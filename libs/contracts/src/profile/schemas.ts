@@ -147,6 +147,8 @@ export const SupervisorForm = z.strictObject({
   email: requiredText(textCode('SUPERVISOR_EMAIL_REQUIRED')).pipe(
     z.email(textCode('SUPERVISOR_EMAIL_NOT_VALID')),
   ),
+  /** Of an upload of kind `supervisor-photo`; null for none. A change that leaves it out keeps it. */
+  photo: fileLink.nullable().optional(),
 });
 export type SupervisorForm = z.infer<typeof SupervisorForm>;
 
@@ -155,6 +157,8 @@ export const Supervisor = z.strictObject({
   name: z.string(),
   phoneNumber: z.string(),
   email: z.string(),
+  /** Workers see it once they are confirmed. */
+  photo: z.string().optional(),
 });
 export type Supervisor = z.infer<typeof Supervisor>;
 

@@ -13,6 +13,7 @@ export const UploadKind = z.enum([
   'certificate',
   'message-image',
   'briefing-photo',
+  'supervisor-photo',
 ]);
 export type UploadKind = z.infer<typeof UploadKind>;
 

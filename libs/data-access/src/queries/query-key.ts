@@ -16,6 +16,7 @@ export type QueryDomain =
   | 'quizzes'
   | 'stripe'
   | 'team'
+  | 'worker-notes'
   | 'admin';
 
 export type QueryKey = readonly [QueryDomain, 'list' | 'detail', Readonly<Record<string, unknown>>];

@@ -1,7 +1,14 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@leafshift/domain/languages';
 import type { TextCode } from '@leafshift/domain/text-code';
 import { messages } from '@leafshift/texts/messages';
-import { type LookUp, lookUpIn, say, sayTrade } from '@leafshift/texts/say';
+import {
+  type JobFactGroup,
+  type LookUp,
+  lookUpIn,
+  say,
+  sayJobFact,
+  sayTrade,
+} from '@leafshift/texts/say';
 import type { i18n } from 'i18next';
 import { sharedTexts } from '../shared-texts/shared-texts.ts';
 import { useSharedTexts } from '../shared-texts/use-shared-texts.ts';
@@ -21,6 +28,12 @@ export function useMessages(): (text: TextCode) => string {
 export function useTrade(): (name: string) => string {
   const lookUp = useMessageLookUp();
   return (name) => sayTrade(name, lookUp);
+}
+
+/** Says a fact of a Permanent posting, such as a benefit, in the language of the page. */
+export function useJobFact(): (group: JobFactGroup, name: string) => string {
+  const lookUp = useMessageLookUp();
+  return (group, name) => sayJobFact(group, name, lookUp);
 }
 
 const languageOf = ({ language }: i18n): Language =>

@@ -5,7 +5,7 @@ import {
   type NotificationLookUps,
   notificationText,
 } from '../notification-text.ts';
-import { type LookUp, lookUpIn, say, sayTrade } from '../say.ts';
+import { type JobFactGroup, type LookUp, lookUpIn, say, sayJobFact, sayTrade } from '../say.ts';
 import { errorTexts } from './errors.ts';
 import { messageTexts } from './messages.ts';
 import { notificationTexts } from './notifications.ts';
@@ -29,6 +29,10 @@ export function sayIn(language: Language, text: TextCode): string {
 /** A job type or title in a language. */
 export const tradeIn = (language: Language, name: string): string =>
   sayTrade(name, lookUpsIn(language).messages);
+
+/** A fact of a Permanent posting, such as a benefit, in a language. */
+export const jobFactIn = (language: Language, group: JobFactGroup, name: string): string =>
+  sayJobFact(group, name, lookUpsIn(language).messages);
 
 /** The sentence of a notification in a language, without a full stop. Throws for an unknown kind. */
 export function notificationIn(language: Language, facts: NotificationFacts): string {

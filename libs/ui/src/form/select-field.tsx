@@ -14,6 +14,8 @@ interface Props extends FieldFrameProps {
   readonly placeholder?: string;
   /** Several values at once. */
   readonly multiple?: boolean;
+  /** What is chosen can be taken back. */
+  readonly clearable?: boolean;
   readonly onChosen?: (value: string) => void;
 }
 
@@ -37,6 +39,7 @@ export function SelectField({
   options,
   placeholder,
   multiple = false,
+  clearable = false,
   onChosen,
 }: Props) {
   const { message, value, onChange, onBlur, ref } = useField(name);
@@ -62,6 +65,7 @@ export function SelectField({
             onChosen?.(chosen);
           }}
           {...(options.length >= MANY && { showSearch: { optionFilterProp: 'label' } })}
+          {...(clearable && { allowClear: true })}
           {...(multiple && { mode: 'multiple' as const })}
           {...(message && { status: 'error' as const })}
         />

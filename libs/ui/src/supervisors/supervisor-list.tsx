@@ -1,7 +1,9 @@
 import type { Supervisor } from '@leafshift/contracts/profile';
 import type { ReactNode } from 'react';
+import { WorkerAvatar } from '../avatar/index.ts';
 import { EntryList, TwoLines } from '../entry-list/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
+import styles from './supervisors.module.css';
 
 interface Props {
   readonly supervisors: readonly Supervisor[];
@@ -19,19 +21,22 @@ export function SupervisorList({ supervisors, onRemove, actionsOf }: Props) {
       emptyText={t('supervisor.empty')}
       onRemove={onRemove}
       entries={supervisors.map((supervisor) => {
-        const { _id: id, name, phoneNumber, email } = supervisor;
+        const { _id: id, name, phoneNumber, email, photo } = supervisor;
         return {
           id,
           name,
           content: (
-            <TwoLines
-              first={name}
-              second={
-                <>
-                  <bdi>{phoneNumber}</bdi> · <bdi>{email}</bdi>
-                </>
-              }
-            />
+            <span className={styles.entry}>
+              {photo && <WorkerAvatar name={name} photo={photo} />}
+              <TwoLines
+                first={name}
+                second={
+                  <>
+                    <bdi>{phoneNumber}</bdi> · <bdi>{email}</bdi>
+                  </>
+                }
+              />
+            </span>
           ),
           actions: actionsOf?.(supervisor),
         };

@@ -107,6 +107,34 @@ describe('Editing a permanent posting', () => {
     expect(await screen.findByDisplayValue('Store Manager')).toBeVisible();
     expect(await stepper('Maximum Rate')).toHaveTextContent('$34.50');
   });
+
+  it('keeps the facts of the job, and changes those that are touched', async () => {
+    const { user, api } = open(job._id);
+    const hours = await screen.findByLabelText(/Hours a week/);
+    expect(hours).toHaveValue('37.5');
+    await user.clear(hours);
+    await user.type(hours, '75');
+    await user.click(screen.getByRole('button', { name: 'Review Changes' }));
+    expect(
+      await screen.findByText('Between 1 and 60 hours a week, in half hours'),
+    ).toBeInTheDocument();
+    await user.clear(hours);
+    await user.type(hours, '32,5');
+    await user.click(screen.getByRole('button', { name: 'Review Changes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Posting' }));
+    expect(dialog.getByText('Health and dental plan, Staff discount')).toBeInTheDocument();
+    const save = dialog.getByRole('button', { name: 'Save Changes' });
+    await waitFor(() => expect(save).toBeEnabled());
+    await user.click(save);
+    await waitFor(() =>
+      expect(api.sentTo(updatePost)[0]?.body).toMatchObject({
+        employmentKind: 'full-time',
+        weeklyHours: 32.5,
+        benefits: ['health-and-dental', 'staff-discount'],
+        credentials: ['CannSell'],
+      }),
+    );
+  });
 });
 
 describe('A posting that is not there', () => {

@@ -5,6 +5,7 @@ import { FieldRow, TextField } from '@leafshift/ui/form';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DescriptionField } from './fields/description-field.tsx';
+import { JobFactsFields } from './fields/job-facts-fields.tsx';
 import { LocationField } from './fields/location-field.tsx';
 import { PayRangeFields } from './fields/stepper-fields.tsx';
 import { FormPart } from './form-part.tsx';
@@ -61,6 +62,9 @@ export function PermanentForm(props: PermanentFormProps) {
           <FieldRow>
             <PayRangeFields bounds={paymentDetails} />
           </FieldRow>
+        </FormPart>
+        <FormPart title={t('jobFacts.title')}>
+          <JobFactsFields />
         </FormPart>
         <FormPart title={t('postingForm.what')}>
           <DescriptionField />

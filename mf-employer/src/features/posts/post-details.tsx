@@ -9,6 +9,7 @@ import { ShiftFacts } from '../shift/shift-facts.tsx';
 import { ShiftTexts } from '../shift-card/shift-card-details.tsx';
 import { PostingNote, TakenDownNote, useUnseen } from './posting-note.tsx';
 import styles from './posts.module.css';
+import { useJobFacts } from './use-job-facts.ts';
 
 /** Every field of a posting. */
 export function PostDetails({ post }: { readonly post: Post }) {
@@ -26,6 +27,7 @@ export function PostDetails({ post }: { readonly post: Post }) {
 function PermanentDetails({ post }: { post: PermanentPost }) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();
+  const jobFacts = useJobFacts();
   const isOnBoard = useUnseen(post) === null;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
@@ -44,6 +46,11 @@ function PermanentDetails({ post }: { post: PermanentPost }) {
             high: formats.dollars(post.rateHigh),
           })}
         </Fact>
+        {jobFacts(post).map(({ label, text }) => (
+          <Fact key={label} label={label}>
+            {text}
+          </Fact>
+        ))}
         <Fact label={t('posts.posted')}>
           <ShiftDate at={post.date} zone={zone} />
         </Fact>

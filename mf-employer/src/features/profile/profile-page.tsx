@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { FavouritesSection } from './favourites-section.tsx';
 import { LicenceSection } from './licence-section.tsx';
 import { LocationsSection } from './locations-section.tsx';
+import { NotAgainSection } from './not-again-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import styles from './profile.module.css';
 import { SupervisorsSection } from './supervisors-section.tsx';
@@ -33,6 +34,7 @@ export function ProfilePage() {
             <SupervisorsSection supervisors={profile.data.supervisor} />
             <PaymentSection />
             <FavouritesSection />
+            <NotAgainSection />
           </Stack>
         </div>
       )}

@@ -32,6 +32,7 @@ export function SupervisorsSection({
         <AddInModal label={t('profile.addSupervisor')}>
           {(close) => (
             <SupervisorForm
+              api={api}
               onSubmit={async (supervisor) => {
                 await add.mutateAsync(supervisor);
                 notify('Success', t('toast.supervisorAdded'));
@@ -48,6 +49,7 @@ export function SupervisorsSection({
           <EditInModal name={supervisor.name} title={t('profile.editSupervisor')}>
             {(close) => (
               <SupervisorForm
+                api={api}
                 initial={supervisor}
                 submitLabel={t('action.saveChanges')}
                 onSubmit={async (body) => {

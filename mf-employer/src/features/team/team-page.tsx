@@ -8,11 +8,13 @@ import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MemberActs } from './acts/member-acts.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { MemberList } from './member-list.tsx';
 import { storesQuery, teamQuery } from './queries.ts';
 import styles from './team.module.css';
+import { useMay } from './use-may.ts';
 import { useTeamChanges } from './use-team-changes.ts';
 
 /** /team: who acts for the business, as what and for which stores. */
@@ -23,6 +25,7 @@ export function TeamPage() {
   const team = useQuery(teamQuery(api));
   const stores = useQuery(storesQuery(api));
   const { data: locations = [] } = stores;
+  const mayReadActs = useMay('settings');
   const mayChange = user.business?.may.includes('members') ?? true;
   return (
     <Page>
@@ -30,6 +33,7 @@ export function TeamPage() {
       {team.data && (
         <People {...team.data} locations={locations} mayChange={mayChange} ownId={user._id} />
       )}
+      {team.data && mayReadActs && <MemberActs members={team.data.members} />}
       {team.isPending && <ListSkeleton rows={4} />}
       {team.error && !team.data && (
         <ErrorState error={team.error} onRetry={team.refetch} isRetrying={team.isFetching} />

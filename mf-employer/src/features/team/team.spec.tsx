@@ -15,8 +15,8 @@ import { TeamPage } from './team-page.tsx';
 
 atNow();
 
-const renderTeam = (settings: Parameters<typeof renderEmployer>[1] = {}) =>
-  renderEmployer(<TeamPage />, { path: '/team', ...settings });
+const renderTeam = ({ store, ...settings }: Parameters<typeof renderEmployer>[1] = {}) =>
+  renderEmployer(<TeamPage />, { path: '/team', store: { acts: [], ...store }, ...settings });
 
 const memberOf = (role: 'manager' | 'coordinator', may: readonly ('shifts' | 'money')[]) =>
   anEmployer({
@@ -28,7 +28,7 @@ describe('The people of a business', () => {
   it('are listed with what they may do and for which stores', async () => {
     const { container } = renderTeam();
 
-    expect(await screen.findByText('Priya Raman')).toBeInTheDocument();
+    expect(await screen.findByText('Priya Raman', { selector: 'bdi' })).toBeInTheDocument();
     expect(screen.getByText('priya@mapleleaf.example').parentElement).toHaveTextContent(
       'Manager · All stores · priya@mapleleaf.example',
     );

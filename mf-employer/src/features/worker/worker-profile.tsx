@@ -17,6 +17,7 @@ import { readersZone } from '@leafshift/ui/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { WorkerNotes } from '../worker-notes/worker-notes.tsx';
 import { WorkTogether } from './work-together.tsx';
 import styles from './worker-profile.module.css';
 
@@ -41,6 +42,9 @@ export function WorkerProfile({ worker }: { readonly worker: WorkerProfileView }
       </dl>
       <Part title={t('worker.withYou')}>
         <WorkTogether together={worker.withMe} />
+      </Part>
+      <Part title={t('workerNotes.title')}>
+        <WorkerNotes worker={worker} />
       </Part>
       <Part title={t('worker.bio')}>
         <p className={styles.text}>

@@ -5,6 +5,7 @@ import { useLanguage } from '@leafshift/i18n';
 import { NativeSelect } from '@leafshift/ui/native-select';
 import Input from 'antd/es/input';
 import { useTranslation } from 'react-i18next';
+import { MoreFilters } from './more-filters.tsx';
 import styles from './posting-list.module.css';
 import type { BoardFilters } from './queries.ts';
 import { useSearchText } from './use-search-text.ts';
@@ -16,7 +17,7 @@ interface Props {
 
 const LONGEST_SEARCH = 100;
 
-/** Search, province and order of the board. What is typed takes effect after a short pause. */
+/** Search, province, order and further filters of the board. What is typed takes effect after a short pause. */
 export const BoardFilterBar = ({ filters, onChange }: Props) => {
   const { t } = useTranslation('mf-public-board');
   const language = useLanguage();
@@ -61,6 +62,7 @@ export const BoardFilterBar = ({ filters, onChange }: Props) => {
         options={orders}
         onChange={(sort) => onChange({ sort })}
       />
+      <MoreFilters facts={filters.facts} onChange={(facts) => onChange({ facts })} />
     </search>
   );
 };

@@ -2,6 +2,7 @@ import type { PermanentPost } from '@leafshift/contracts/posts';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { BusinessMark } from '../posting/business-mark.tsx';
+import { EmploymentLine } from '../posting/employment.tsx';
 import { Pin } from '../posting/glyphs.tsx';
 import { PayRange } from '../posting/pay-range.tsx';
 import { useAge } from '../posting/use-age.ts';
@@ -33,6 +34,7 @@ export const PostingCard = ({ post, now }: { post: PermanentPost; now: Date }) =
           <Pin />
           <bdi>{post.location}</bdi>
         </p>
+        <EmploymentLine post={post} />
       </div>
       <div className="ls-posting-end">
         <PayRange post={post} className="ls-posting-pay" />

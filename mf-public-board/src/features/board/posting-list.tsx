@@ -33,7 +33,8 @@ export const PostingList = ({ filters, onClear }: Props) => {
   }
 
   const posts = board.data.pages.flatMap((page) => page.posts);
-  const isFiltered = filters.q !== '' || filters.province !== '';
+  const isFiltered =
+    filters.q !== '' || filters.province !== '' || Object.keys(filters.facts).length > 0;
   if (posts.length === 0) {
     return isFiltered ? (
       <EmptyState

@@ -1,11 +1,13 @@
 import { type BoardQuery, boardPosts } from '@leafshift/contracts/posts';
 import type { ApiClient } from '@leafshift/data-access';
+import type { JobFilters } from '@leafshift/domain/job-facts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
 /** What a visitor chose; absent is 'all'. */
 export interface BoardFilters {
   readonly q: string;
   readonly province: string;
+  readonly facts: JobFilters;
   readonly sort: BoardQuery['sort'];
   /** Where a link without scripts goes on: the cursor of the page before. */
   readonly after: string;
@@ -23,6 +25,7 @@ export const boardQuery = (api: ApiClient, filters: BoardFilters) =>
             sort: filters.sort,
             ...(filters.q && { q: filters.q }),
             ...(filters.province && { province: filters.province }),
+            ...filters.facts,
             ...(pageParam && { cursor: pageParam }),
           },
         },

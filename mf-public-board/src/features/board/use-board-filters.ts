@@ -1,3 +1,4 @@
+import { readJobFilters } from '@leafshift/domain/job-facts';
 import { useSearchParams } from 'react-router-dom';
 import type { BoardFilters } from './queries.ts';
 
@@ -15,6 +16,7 @@ export const useBoardFilters = (): readonly [
   const filters: BoardFilters = {
     q: params.get('q') ?? '',
     province: params.get('province') ?? '',
+    facts: readJobFilters((name) => params.get(name)),
     sort: sortOf(params.get('sort')),
     after: params.get('after') ?? '',
   };
@@ -26,6 +28,7 @@ export const useBoardFilters = (): readonly [
       {
         ...(next.q && { q: next.q }),
         ...(next.province && { province: next.province }),
+        ...next.facts,
         ...(next.sort !== 'newest' && { sort: next.sort }),
         ...(lang && { lang }),
       },

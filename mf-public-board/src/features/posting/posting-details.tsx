@@ -7,6 +7,7 @@ import { RichTextView } from '@leafshift/ui/rich-text';
 import { useTranslation } from 'react-i18next';
 import { ApplyHere } from '../apply/apply-here.tsx';
 import { BusinessMark } from './business-mark.tsx';
+import { EmploymentFacts } from './employment.tsx';
 import { PayRange } from './pay-range.tsx';
 import { SharePosting } from './share-posting.tsx';
 import { useAge } from './use-age.ts';
@@ -43,6 +44,7 @@ export const PostingDetails = ({ post, now }: { post: PermanentPost; now: Date }
                 <PayRange post={post} className="ls-figures" />
               </dd>
             </div>
+            <EmploymentFacts post={post} />
             <div>
               <dt>{t('posting.location')}</dt>
               <dd>{post.location}</dd>

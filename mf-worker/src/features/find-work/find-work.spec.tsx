@@ -133,6 +133,18 @@ describe('Find Work', () => {
     expect(await screen.findByRole('link', { name: '+14165550123' })).toBeVisible();
   });
 
+  it('shows the picture of the supervisor where there is one', async () => {
+    const photo = 'https://files.example.ca/priya.webp';
+    const supervisor = { ...confirmed.supervisor, photo };
+    const { user, container } = renderFindWork({
+      store: { shifts: [confirmed.with({ supervisor })] },
+    });
+    await user.click(await screen.findByRole('tab', { name: 'Confirmed' }));
+    await user.click(await link(/Packing Agent/));
+    await screen.findByRole('link', { name: '+14165550123' });
+    expect(container.querySelector(`img[src="${photo}"]`)).toBeInTheDocument();
+  });
+
   it('takes a report of a shift', async () => {
     const { user, api } = renderFindWork({
       path: `/find-work/${open._id}`,

@@ -7,6 +7,7 @@ import type { WorkerId } from '../../../core/ids.ts';
 import { FavouriteRepository } from '../../favourites/index.ts';
 import { Reputations, type Shift } from '../../posts/index.ts';
 import { Profiles } from '../../profile/index.ts';
+import { NotAgain } from '../../worker-notes/index.ts';
 
 /** Whether workers are what a rule asks for. */
 @Injectable()
@@ -15,15 +16,17 @@ export class Candidates {
     private readonly reputations: Reputations,
     private readonly favourites: FavouriteRepository,
     private readonly profiles: Profiles,
+    private readonly notAgain: NotAgain,
   ) {}
 
-  /** All that is asked for, on the day of the shift. */
+  /** All that is asked for, on the day of the shift; nobody on the 'not again' list (BUSINESS-11). */
   async meets(
     workerId: WorkerId,
     shift: Shift,
     { minRating, favouritesOnly, certificate }: AutoConfirmCriteria,
   ): Promise<boolean> {
     return (
+      !(await this.#isNotAgain(workerId, shift)) &&
       (minRating === null || (await this.#ratingOf(workerId)) >= minRating) &&
       (!favouritesOnly || (await this.#isFavourite(workerId, shift))) &&
       (certificate === null || (await this.#isCertified(workerId, shift, certificate)))
@@ -32,6 +35,10 @@ export class Candidates {
 
   async #ratingOf(workerId: WorkerId): Promise<number> {
     return (await this.reputations.find(workerId)).rating ?? 0;
+  }
+
+  async #isNotAgain(workerId: WorkerId, { employerId }: Shift): Promise<boolean> {
+    return (await this.notAgain.among(employerId, [workerId])).has(workerId);
   }
 
   async #isFavourite(workerId: WorkerId, { employerId }: Shift): Promise<boolean> {

@@ -65,6 +65,40 @@ describe('the pages of the public board', () => {
       expect(body).toContain('>Apply Here</a>');
     });
 
+    it('say how somebody is employed, and where on the map', async () => {
+      const id = await post({
+        location: employer.locationId,
+        employmentKind: 'part-time',
+        weeklyHours: 24.5,
+        benefits: ['health-and-dental', 'bonus'],
+        credentials: ['CannSell'],
+      });
+      const { head, body } = await page(`/job-posting/${id}?lang=fr`);
+
+      expect(structured(head)).toMatchObject({
+        employmentType: 'PART_TIME',
+        workHours: '24.5 h/week',
+        jobBenefits: 'Assurance maladie et dentaire, Prime',
+        qualifications: [{ '@type': 'EducationalOccupationalCredential', name: 'CannSell' }],
+        jobLocation: {
+          address: {
+            streetAddress: '100 Queen St W',
+            postalCode: 'M5H 2N2',
+            addressLocality: 'Toronto',
+            addressRegion: 'ON',
+          },
+        },
+      });
+      for (const fact of ['Temps partiel', '24,5 heures par semaine', 'Prime', 'CannSell']) {
+        expect(body).toContain(fact);
+      }
+      const bare = structured((await page(`/job-posting/${await post()}`)).head);
+      for (const left of ['employmentType', 'workHours', 'jobBenefits', 'qualifications']) {
+        expect(bare).not.toHaveProperty(left);
+      }
+      expect(bare.jobLocation.address).not.toHaveProperty('streetAddress');
+    });
+
     it('keep what an employer wrote from becoming markup', async () => {
       const id = await post({
         jobType: '</title><script>alert(1)</script>',
@@ -132,6 +166,17 @@ describe('the pages of the public board', () => {
       const second = await page(next.replaceAll('&amp;', '&'));
       expect(second.body.match(/class="ls-posting"/g)).toHaveLength(1);
       expect(second.body).toContain('Festanstellungen');
+    });
+
+    it('are filtered by facts without scripts', async () => {
+      const id = await post({ jobType: 'Night Trimmer', employmentKind: 'casual' });
+      const { body } = await page('/job-posting?kind=casual&benefit=yacht&lang=de');
+
+      expect(body.match(/class="ls-posting"/g)).toHaveLength(1);
+      expect(body).toContain(`/job-posting/${id}`);
+      expect(body).toContain('<details class="ls-posting-more-filters" open>');
+      expect(body).toContain('<option value="casual" selected>Auf Abruf</option>');
+      expect((await page('/job-posting')).body).not.toContain(' open>');
     });
 
     it('is there for search engines as a whole, and says when nothing matches', async () => {

@@ -34,6 +34,7 @@ interface Asked {
 type Head = Pick<PageHead, 'title' | 'description' | 'path' | 'image' | 'isIndexed' | 'data'>;
 
 const SIMILAR = 3;
+const ALL_POSTINGS = '/job-posting';
 
 /** The pages of the public board as the server sends them, before any script runs. */
 @Injectable()
@@ -57,14 +58,15 @@ export class BoardPages {
       sort: address.sort,
       ...(address.q && { q: address.q }),
       ...(address.province && { province: address.province }),
+      ...address.filters,
       ...(address.after && { cursor: address.after }),
     });
     const t = boardTexts(reader.language);
-    const isWhole = !address.q && !address.province && !address.after;
+    const isWhole = !address.after && boardPath({ ...address, sort: 'newest' }) === ALL_POSTINGS;
     return this.#answer(asked, boardContent(address, { posts: items, nextCursor }, reader, lang), {
       title: `${t('title')} · Leafshift`,
       description: t('boardDescription'),
-      path: boardPath({ q: '', province: '', sort: 'newest' }),
+      path: ALL_POSTINGS,
       image: null,
       isIndexed: isWhole,
       data: dataBlock(jobList(items, this.config.portalUrl)),
@@ -85,7 +87,7 @@ export class BoardPages {
       const gone = {
         title: `${t('goneTitle')} · Leafshift`,
         description: t('boardDescription'),
-        path: '/job-posting',
+        path: ALL_POSTINGS,
         image: null,
         isIndexed: false,
         data: null,
@@ -112,7 +114,7 @@ export class BoardPages {
       path,
       image: post.profilePhoto,
       isIndexed: true,
-      data: dataBlock(jobPosting(post, `${this.config.portalUrl}${path}`)),
+      data: dataBlock(jobPosting(post, `${this.config.portalUrl}${path}`, reader.language)),
     });
   }
 

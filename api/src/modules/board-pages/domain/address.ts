@@ -1,3 +1,4 @@
+import { type JobFilters, readJobFilters } from '@leafshift/domain/job-facts';
 import { acceptedLanguage, isLanguage, type Language } from '@leafshift/domain/languages';
 import { findProvince } from '@leafshift/domain/provinces';
 
@@ -6,6 +7,7 @@ export interface BoardAddress {
   readonly q: string;
   /** A code, or empty for all. */
   readonly province: string;
+  readonly filters: JobFilters;
   readonly sort: 'newest' | 'best-paid';
   /** The cursor of the page before; empty for the first page. */
   readonly after: string;
@@ -48,6 +50,7 @@ export function readAddress(url: URL): BoardAddress | PostingAddress {
     kind: 'board',
     q: value('q').trim().slice(0, LONGEST_SEARCH),
     province: findProvince(value('province'))?.code ?? '',
+    filters: readJobFilters(value),
     sort: value('sort') === 'best-paid' ? 'best-paid' : 'newest',
     after: after.length <= LONGEST_CURSOR ? after : '',
   };

@@ -1,6 +1,6 @@
 import type { PermanentPost } from '@leafshift/contracts/posts';
 import { formatDate } from '@leafshift/domain/format';
-import { localeTag } from '@leafshift/domain/languages';
+import { type Language, localeTag } from '@leafshift/domain/languages';
 import { shortAge } from '@leafshift/domain/relative-time';
 import {
   SHARE_TARGET_MARKS,
@@ -8,9 +8,17 @@ import {
   SHARE_TARGETS,
   shareLink,
 } from '@leafshift/domain/share-links';
+import { jobFactIn } from '@leafshift/texts/server';
 import { boardTexts } from './board-texts.ts';
 import { type Markup, markup, trusted } from './markup.ts';
-import { applyPart, businessMark, payRange, postingCard, type Reader } from './posting-parts.ts';
+import {
+  applyPart,
+  businessMark,
+  hoursAWeek,
+  payRange,
+  postingCard,
+  type Reader,
+} from './posting-parts.ts';
 
 const ARROW = trusted(
   '<svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="M10 3 5 8l5 5"/></svg>',
@@ -34,15 +42,36 @@ export function postingContent(
   const tag = localeTag(language);
   const age = t('age', { age: shortAge(new Date(post.date), now, tag) });
   const lastDay = formatDate(post.expiresAt, LAST_DAY_ZONE, tag);
-  const fact = (name: string, value: Markup): Markup =>
-    markup`<div><dt>${name}</dt><dd>${value}</dd></div>`;
   const facts = [
     fact(t('payRange'), markup`<span class="ls-figures">${payRange(post, language)}</span>`),
+    ...employmentFacts(post, language),
     fact(t('location'), markup`${post.location}`),
     fact(t('posted'), markup`<time datetime="${post.date}">${age}</time>`),
     fact(t('until'), markup`<time datetime="${post.expiresAt}">${lastDay}</time>`),
   ];
   return markup`${wayBack(reader)}<article class="ls-posting-detail"><div class="ls-posting-card ls-posting-head">${businessMark(post, 'large')}<div><h1><bdi>${post.jobType}</bdi></h1><p class="ls-posting-company"><bdi>${post.name}</bdi></p></div></div><aside class="ls-posting-side" aria-label="${t('facts')}"><div class="ls-posting-card ls-posting-facts"><dl>${facts}</dl>${applyPart(post, reader)}${sharePart(post, reader)}</div><p class="ls-posting-report"></p></aside><div class="ls-posting-card ls-posting-text"><h2 class="ls-posting-heading">${t('description')}</h2><div class="ls-rich-text" dir="auto">${description}</div></div></article>${similarPart(similar, reader)}`;
+}
+
+const fact = (name: string, value: Markup): Markup =>
+  markup`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+
+const list = (entries: readonly string[]): Markup =>
+  markup`<ul class="ls-posting-entries">${entries.map((entry) => markup`<li>${entry}</li>`)}</ul>`;
+
+/** What the business says of the employment besides pay; nothing of what it leaves open. */
+function employmentFacts(post: PermanentPost, language: Language): readonly Markup[] {
+  const t = boardTexts(language);
+  const { employmentKind, weeklyHours, benefits, credentials } = post;
+  return [
+    ...(employmentKind
+      ? [fact(t('kind'), markup`${jobFactIn(language, 'kind', employmentKind)}`)]
+      : []),
+    ...(weeklyHours ? [fact(t('weeklyHours'), markup`${hoursAWeek(weeklyHours, language)}`)] : []),
+    ...(benefits.length > 0
+      ? [fact(t('benefits'), list(benefits.map((name) => jobFactIn(language, 'benefit', name))))]
+      : []),
+    ...(credentials.length > 0 ? [fact(t('credentials'), list(credentials))] : []),
+  ];
 }
 
 /** What stands in the place of a posting that is gone. */

@@ -3,6 +3,7 @@ import { formatDollars } from '@leafshift/domain/format';
 import { type Language, localeTag } from '@leafshift/domain/languages';
 import { shortAge } from '@leafshift/domain/relative-time';
 import { initials } from '@leafshift/domain/text';
+import { jobFactIn } from '@leafshift/texts/server';
 import { boardTexts } from './board-texts.ts';
 import { type Markup, markup, trusted } from './markup.ts';
 
@@ -27,6 +28,23 @@ export const payRange = ({ rate, rateHigh }: PermanentPost, language: Language):
   });
 };
 
+/** How somebody is employed and for how many hours, in one line; empty where a posting says neither. */
+const employmentLine = (
+  { employmentKind, weeklyHours }: PermanentPost,
+  language: Language,
+): string =>
+  [
+    employmentKind && jobFactIn(language, 'kind', employmentKind),
+    weeklyHours && hoursAWeek(weeklyHours, language),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+export const hoursAWeek = (hours: number, language: Language): string =>
+  boardTexts(language)('hoursAWeek', {
+    hours: new Intl.NumberFormat(localeTag(language)).format(hours),
+  });
+
 /** The picture of a business, or its initials. */
 export const businessMark = (post: PermanentPost, size: 'small' | 'large'): Markup => {
   const content = post.profilePhoto
@@ -39,8 +57,10 @@ export const businessMark = (post: PermanentPost, size: 'small' | 'large'): Mark
 export const postingCard = (
   post: PermanentPost,
   { language, now, languageSuffix }: Reader,
-): Markup =>
-  markup`<li><div class="ls-posting">${businessMark(post, 'small')}<div class="ls-posting-body"><h2 class="ls-posting-title"><a class="ls-posting-link" href="/job-posting/${post._id}${languageSuffix}"><bdi>${post.jobType}</bdi></a></h2><p class="ls-posting-company"><bdi>${post.name}</bdi></p><p class="ls-posting-place">${PIN}<bdi>${post.location}</bdi></p></div><div class="ls-posting-end"><span class="ls-posting-pay">${payRange(post, language)}</span><time class="ls-posting-age" datetime="${post.date}">${shortAge(new Date(post.date), now, localeTag(language))}</time></div></div></li>`;
+): Markup => {
+  const employment = employmentLine(post, language);
+  return markup`<li><div class="ls-posting">${businessMark(post, 'small')}<div class="ls-posting-body"><h2 class="ls-posting-title"><a class="ls-posting-link" href="/job-posting/${post._id}${languageSuffix}"><bdi>${post.jobType}</bdi></a></h2><p class="ls-posting-company"><bdi>${post.name}</bdi></p><p class="ls-posting-place">${PIN}<bdi>${post.location}</bdi></p>${employment ? markup`<p class="ls-posting-employment">${employment}</p>` : null}</div><div class="ls-posting-end"><span class="ls-posting-pay">${payRange(post, language)}</span><time class="ls-posting-age" datetime="${post.date}">${shortAge(new Date(post.date), now, localeTag(language))}</time></div></div></li>`;
+};
 
 /** Whether people apply by the portal's own form. */
 export const hasOwnForm = ({ _id, apply }: PermanentPost, { portalUrl }: Reader): boolean =>

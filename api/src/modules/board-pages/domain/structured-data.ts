@@ -1,5 +1,15 @@
 import type { PermanentPost } from '@leafshift/contracts/posts';
+import type { EmploymentKind } from '@leafshift/domain/job-facts';
+import type { Language } from '@leafshift/domain/languages';
 import { plainTextOf } from '@leafshift/domain/text';
+import { jobFactIn } from '@leafshift/texts/server';
+
+const EMPLOYMENT_TYPES: Readonly<Record<EmploymentKind, string>> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  'fixed-term': 'TEMPORARY',
+  casual: 'PER_DIEM',
+};
 
 /** The town of a location as shown: `Queen Street, Toronto` or `Toronto, ON` are in Toronto. */
 const townOf = ({ location, province }: PermanentPost): string => {
@@ -7,8 +17,28 @@ const townOf = ({ location, province }: PermanentPost): string => {
   return parts.filter((part) => part !== '' && part !== province).at(-1) ?? location;
 };
 
-/** A posting as schema.org describes a job. */
-export const jobPosting = (post: PermanentPost, url: string): Record<string, unknown> => ({
+/** What a posting says of the employment besides pay; what it leaves open is left out. */
+const factsOf = (post: PermanentPost, language: Language): Record<string, unknown> => ({
+  ...(post.employmentKind && { employmentType: EMPLOYMENT_TYPES[post.employmentKind] }),
+  ...(post.weeklyHours && { workHours: `${post.weeklyHours} h/week` }),
+  ...(post.benefits.length > 0 && {
+    jobBenefits: post.benefits.map((name) => jobFactIn(language, 'benefit', name)).join(', '),
+  }),
+  ...(post.credentials.length > 0 && {
+    qualifications: post.credentials.map((name) => ({
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: 'certificate',
+      name,
+    })),
+  }),
+});
+
+/** A posting as schema.org describes a job, its words in a language. */
+export const jobPosting = (
+  post: PermanentPost,
+  url: string,
+  language: Language,
+): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',
   title: post.jobType,
@@ -26,7 +56,11 @@ export const jobPosting = (post: PermanentPost, url: string): Record<string, unk
     '@type': 'Place',
     address: {
       '@type': 'PostalAddress',
-      addressLocality: townOf(post),
+      ...(post.address && {
+        streetAddress: post.address.street,
+        postalCode: post.address.postalCode,
+      }),
+      addressLocality: post.address?.city ?? townOf(post),
       addressRegion: post.province,
       addressCountry: 'CA',
     },
@@ -41,6 +75,7 @@ export const jobPosting = (post: PermanentPost, url: string): Record<string, unk
       unitText: 'HOUR',
     },
   },
+  ...factsOf(post, language),
   directApply: post.apply.kind === 'form',
 });
 

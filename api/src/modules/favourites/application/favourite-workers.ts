@@ -5,6 +5,7 @@ import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Reputations } from '../../posts/index.ts';
 import { Profiles, WorkRecords } from '../../profile/index.ts';
+import { NotAgain } from '../../worker-notes/index.ts';
 import { type Favourite, FavouriteRepository } from '../domain/favourite.repository.ts';
 
 /** An employer's favourite workers, as they are shown. */
@@ -15,6 +16,7 @@ export class FavouriteWorkers {
     private readonly records: WorkRecords,
     private readonly reputations: Reputations,
     private readonly profiles: Profiles,
+    private readonly notAgain: NotAgain,
     private readonly clock: Clock,
   ) {}
 
@@ -23,12 +25,15 @@ export class FavouriteWorkers {
   }
 
   /**
-   * Throws NOT_FOUND for a worker who has nothing to do with any shift of the employer, or
-   * TOO_MANY_FAVOURITES.
+   * Throws NOT_FOUND for a worker who has nothing to do with any shift of the employer,
+   * WORKER_NOT_AGAIN or TOO_MANY_FAVOURITES.
    */
   async add(employerId: EmployerId, workerId: WorkerId): Promise<FavouriteWorker> {
     if (!(await this.records.findForEmployer(employerId, workerId))) {
       refuse('NOT_FOUND');
+    }
+    if ((await this.notAgain.among(employerId, [workerId])).has(workerId)) {
+      refuse('WORKER_NOT_AGAIN');
     }
     const known = await this.favourites.among(employerId, [workerId]);
     if (!known.has(workerId) && (await this.favourites.count(employerId)) >= MAX_FAVOURITES) {

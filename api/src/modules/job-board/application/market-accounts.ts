@@ -26,7 +26,7 @@ export class MarketAccounts {
     return {
       account,
       name: displayName(profile) || account.name,
-      supervisors: profile.supervisors,
+      supervisors: profile.supervisors.map(({ photoKey: _photo, ...supervisor }) => supervisor),
       locations: profile.locations.filter(({ id }) => isOwnStore(id)),
       rateBounds: { prices: account.ownPrices.prices, maxHourlyRate: MAX_HOURLY_RATE },
       fees: accountFees(account.ownPrices, {
@@ -54,6 +54,18 @@ export class MarketAccounts {
   /** Names and pictures; closed accounts are missing. */
   cards(userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, PersonCard>> {
     return this.profiles.cards(userIds);
+  }
+
+  /** Pictures of the businesses' supervisors, by the supervisor's id. */
+  async supervisorPhotos(employerIds: readonly EmployerId[]): Promise<ReadonlyMap<string, string>> {
+    const profiles = [...(await this.profiles.map(employerIds)).values()];
+    return new Map(
+      profiles
+        .flatMap(({ supervisors }) => supervisors)
+        .flatMap(({ id, photoKey }) =>
+          photoKey ? [[id as string, this.profiles.publicPicture(photoKey)] as const] : [],
+        ),
+    );
   }
 }
 

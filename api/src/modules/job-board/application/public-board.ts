@@ -6,6 +6,7 @@ import { refuse } from '../../../core/errors/api-error.ts';
 import { asId } from '../../../core/ids.ts';
 import type { Page } from '../../../core/paging/page.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
+import { factWords } from '../domain/fact-words.ts';
 import type { PermanentPostingId } from '../domain/ids.ts';
 import { PermanentBoard } from '../domain/permanent.repository.ts';
 import { BOARD_DAYS } from '../domain/permanent-posting.ts';
@@ -16,6 +17,13 @@ export interface PostingAddress {
   readonly id: string;
   readonly savedAt: Date;
 }
+
+const factsOf = ({ kind, hours, benefit, credential }: BoardQuery) => ({
+  kind,
+  hours,
+  benefits: benefit && [benefit],
+  credentials: credential && [credential],
+});
 
 const DAY_MS = 86_400_000;
 
@@ -36,7 +44,7 @@ export class PublicBoard {
     }
     const filter = {
       now: this.clock.now(),
-      words,
+      words: [...words, ...factWords(factsOf(query))],
       province: query.province && (findProvince(query.province)?.code ?? query.province),
       sort: query.sort,
     };

@@ -37,7 +37,8 @@ export class UpdatePermanentUseCase {
     id: PermanentPostingId,
     form: PermanentPostForm,
   ): Promise<PermanentPost> {
-    const terms = await this.plans.forEmployer(employerId, form);
+    const before = (await this.postings.find(employerId, id)) ?? refuse('NOT_FOUND');
+    const terms = await this.plans.forEmployer(employerId, form, before);
     const posting = await this.transactions.run(async () => {
       await this.users.assertActive(employerId);
       const sent = await this.#sent(employerId, id);

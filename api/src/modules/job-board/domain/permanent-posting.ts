@@ -1,3 +1,4 @@
+import type { Benefit, Credential, EmploymentKind } from '@leafshift/domain/job-facts';
 import type { PostingState } from '@leafshift/domain/moderation';
 import type { Cents } from '@leafshift/domain/money';
 import type { EmployerId } from '../../../core/ids.ts';
@@ -8,14 +9,32 @@ export const BOARD_DAYS = 60;
 
 const DAY_MS = 86_400_000;
 
+/** What a business says of the employment besides pay (POST-70). */
+export interface JobFacts {
+  readonly employmentKind: EmploymentKind | null;
+  readonly weeklyHours: number | null;
+  readonly benefits: readonly Benefit[];
+  /** Those that an applicant has to have. */
+  readonly credentials: readonly Credential[];
+}
+
+/** Where a job is, for who looks for it on a map. */
+export interface JobAddress {
+  readonly street: string;
+  readonly city: string;
+  readonly postalCode: string;
+}
+
 /** What a Permanent posting says; everything that its employer can edit. */
-export interface PermanentTerms {
+export interface PermanentTerms extends JobFacts {
   /** The title of the job. */
   readonly jobType: string;
   /** The place as shown. */
   readonly location: string;
   /** The profile location it was made from; null for free text. */
   readonly locationId: string | null;
+  /** Of the profile location; null for free text. */
+  readonly address: JobAddress | null;
   /** Short code. */
   readonly province: string;
   readonly rate: Cents;

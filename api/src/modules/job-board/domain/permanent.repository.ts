@@ -60,6 +60,7 @@ export abstract class PermanentRepository {
 
 export interface BoardFilter {
   readonly now: Date;
+  /** Beginnings of words, those of facts among them. */
   readonly words: readonly string[];
   /** Short code. */
   readonly province?: string | undefined;

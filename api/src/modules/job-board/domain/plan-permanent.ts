@@ -1,4 +1,5 @@
 import type { PermanentPostForm } from '@leafshift/contracts/posts';
+import { BENEFITS, CREDENTIALS } from '@leafshift/domain/job-facts';
 import { dollarsToCents } from '@leafshift/domain/money';
 import { permanentRangeRefusal } from '@leafshift/domain/posting-rules';
 import { findProvince } from '@leafshift/domain/provinces';
@@ -6,7 +7,7 @@ import { InvalidProvinceError } from '@leafshift/domain/tax';
 import { textCode } from '@leafshift/domain/text-code';
 import { notPlanned, type Planned, planned } from './field-problems.ts';
 import type { PostingEmployer } from './market-account.ts';
-import type { PermanentTerms } from './permanent-posting.ts';
+import type { JobAddress, JobFacts, PermanentTerms } from './permanent-posting.ts';
 import { hasWords, sanitiseRichText } from './rich-text.ts';
 import { searchText } from './search-text.ts';
 
@@ -14,6 +15,7 @@ import { searchText } from './search-text.ts';
 export interface PermanentLocation {
   readonly text: string;
   readonly locationId: string | null;
+  readonly address: JobAddress | null;
   readonly province: string;
 }
 
@@ -24,16 +26,41 @@ export function findPermanentLocation(
 ): PermanentLocation | null {
   const { location } = form;
   if (typeof location !== 'string') {
-    return { text: location.text, locationId: null, province: location.province };
+    return {
+      text: location.text,
+      locationId: null,
+      address: null,
+      province: location.province,
+    };
   }
   const saved = employer.locations.find((entry) => entry.id === location);
   return saved
     ? {
         text: `${saved.locationName}, ${saved.city}`,
         locationId: saved.id,
+        address: { street: saved.address, city: saved.city, postalCode: saved.postalCode },
         province: saved.province,
       }
     : null;
+}
+
+const NO_FACTS: JobFacts = {
+  employmentKind: null,
+  weeklyHours: null,
+  benefits: [],
+  credentials: [],
+};
+
+/** The facts of a form, each once and in one order; those that it leaves out are as they were. */
+function factsOf(form: PermanentPostForm, before: JobFacts): JobFacts {
+  const { employmentKind = before.employmentKind, weeklyHours = before.weeklyHours } = form;
+  const { benefits = before.benefits, credentials = before.credentials } = form;
+  return {
+    employmentKind,
+    weeklyHours,
+    benefits: BENEFITS.filter((benefit) => benefits.includes(benefit)),
+    credentials: CREDENTIALS.filter((credential) => credentials.includes(credential)),
+  };
 }
 
 /**
@@ -44,6 +71,7 @@ export function planPermanent(
   form: PermanentPostForm,
   employer: PostingEmployer,
   place: PermanentLocation,
+  before: JobFacts = NO_FACTS,
 ): Planned<PermanentTerms> {
   const province = findProvince(place.province);
   if (!province) {
@@ -61,10 +89,12 @@ export function planPermanent(
     jobType: form.jobType,
     location: place.text,
     locationId: place.locationId,
+    address: place.address,
     province: province.code,
     rate: dollarsToCents(form.rate),
     rateHigh: dollarsToCents(form.rateHigh),
     jobDescription,
+    ...factsOf(form, before),
     searchText: searchText([form.jobType, employer.name, place.text, province.name, province.code]),
   });
 }

@@ -1,7 +1,9 @@
+import { weeklyHoursGroup } from '@leafshift/domain/job-facts';
 import { cents } from '@leafshift/domain/money';
 import { searchedWords } from '@leafshift/domain/search-words';
 import type { EmployerId } from '../../../core/ids.ts';
 import { fromObjectId } from '../../../infra/mongo/object-ids.ts';
+import { factWords } from '../domain/fact-words.ts';
 import type { PermanentPostingId } from '../domain/ids.ts';
 import type { PermanentPosting, PermanentTerms } from '../domain/permanent-posting.ts';
 import type { PermanentDocument } from './permanent.schema.ts';
@@ -20,6 +22,11 @@ export const toPermanent = (stored: ShownDocument): PermanentPosting => ({
   rate: cents(stored.rateCents),
   rateHigh: cents(stored.rateHighCents),
   jobDescription: stored.jobDescription,
+  employmentKind: stored.employmentKind ?? null,
+  weeklyHours: stored.weeklyHours ?? null,
+  benefits: stored.benefits ?? [],
+  credentials: stored.credentials ?? [],
+  address: stored.address ?? null,
   createdAt: stored.createdAt,
   expiresAt: stored.expiresAt,
   state: stored.state ?? 'published',
@@ -27,8 +34,19 @@ export const toPermanent = (stored: ShownDocument): PermanentPosting => ({
   revision: stored.revision ?? 0,
 });
 
+function searchedFields({ searchText, ...terms }: PermanentTerms) {
+  const { employmentKind: kind, weeklyHours, benefits, credentials } = terms;
+  const hours = weeklyHours === null ? null : weeklyHoursGroup(weeklyHours);
+  const facts = factWords({ kind, hours, benefits, credentials });
+  return {
+    searchText: [searchText, ...facts].join(' '),
+    words: [...searchedWords(searchText), ...facts],
+  };
+}
+
 /** The stored fields of what an employer can edit. */
 export const permanentToStore = (terms: PermanentTerms) => ({
+  ...searchedFields(terms),
   jobType: terms.jobType,
   location: terms.location,
   locationId: terms.locationId,
@@ -36,6 +54,9 @@ export const permanentToStore = (terms: PermanentTerms) => ({
   rateCents: terms.rate as number,
   rateHighCents: terms.rateHigh as number,
   jobDescription: terms.jobDescription,
-  searchText: terms.searchText,
-  words: [...searchedWords(terms.searchText)],
+  employmentKind: terms.employmentKind,
+  weeklyHours: terms.weeklyHours,
+  benefits: [...terms.benefits],
+  credentials: [...terms.credentials],
+  address: terms.address,
 });

@@ -1,6 +1,8 @@
+import type { Benefit, Credential, EmploymentKind } from '@leafshift/domain/job-facts';
 import type { PostingState } from '@leafshift/domain/moderation';
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
+import type { JobAddress } from '../domain/permanent-posting.ts';
 
 export interface PermanentDocument {
   _id: Types.ObjectId;
@@ -12,6 +14,13 @@ export interface PermanentDocument {
   rateCents: number;
   rateHighCents: number;
   jobDescription: string;
+  /** The facts and the address are missing in postings that are older than they. */
+  employmentKind?: EmploymentKind | null;
+  weeklyHours?: number | null;
+  benefits?: Benefit[];
+  credentials?: Credential[];
+  address?: JobAddress | null;
+  /** The words of the facts stand at its end. */
   searchText: string;
   /** Those of the search text, by which the board is searched. */
   words: string[];
@@ -43,6 +52,11 @@ const schema = new Schema<PermanentDocument>(
     rateCents: number,
     rateHighCents: number,
     jobDescription: text,
+    employmentKind: String,
+    weeklyHours: Number,
+    benefits: { type: [String], default: undefined },
+    credentials: { type: [String], default: undefined },
+    address: { type: { street: String, city: String, postalCode: String, _id: false } },
     searchText: text,
     words: { type: [String], required: true },
     createdAt: date,

@@ -7,6 +7,7 @@ import { Clock } from '../../../infra/clock/clock.ts';
 import { GuardedChanges } from '../../../infra/mongo/guarded-changes.ts';
 import { ConfirmWorkerUseCase, WorkerAssignmentRepository } from '../../assignments/index.ts';
 import { type Shift, type ShiftId, Shifts, ShiftViews } from '../../posts/index.ts';
+import { NotAgain } from '../../worker-notes/index.ts';
 import { PlaceOfferRepository } from '../domain/place-offer.repository.ts';
 import type { PlaceOffer } from '../domain/place-offer.ts';
 import { FollowConfirmations } from './follow-confirmations.ts';
@@ -31,6 +32,7 @@ export class AnswerOfferUseCase {
     private readonly confirmations: FollowConfirmations,
     private readonly changes: GuardedChanges,
     private readonly views: ShiftViews,
+    private readonly notAgain: NotAgain,
     private readonly clock: Clock,
   ) {}
 
@@ -41,6 +43,10 @@ export class AnswerOfferUseCase {
    */
   async accept(workerId: WorkerId, shiftId: ShiftId, seen?: SeenTerms): Promise<TempPost> {
     const { offer } = await this.#check(workerId, shiftId);
+    // In the moment before it goes to the next, the worker hears what they hear afterwards.
+    if ((await this.notAgain.among(offer.employerId, [workerId])).has(workerId)) {
+      refuse('PLACE_NOT_OFFERED');
+    }
     const asked = await this.assignments.find(workerId, shiftId);
     const hasAsked = asked?.state === 'requested';
     const assignmentId = hasAsked ? asked.id : await this.requests.execute(workerId, shiftId, seen);

@@ -4,9 +4,13 @@ import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import { FavouriteRepository } from '../../favourites/index.ts';
 import { Reputations } from '../../posts/index.ts';
 import { Profiles, WorkRecords } from '../../profile/index.ts';
+import { NotAgain } from '../../worker-notes/index.ts';
 import { FormerWorkers } from '../domain/former-workers.ts';
 
-/** Whom a business may offer places to: its favourites, and who has worked for it before (SHIFT-65). */
+/**
+ * Whom a business may offer places to: its favourites, and who has worked for it before (SHIFT-65), but
+ * nobody on its 'not again' list (BUSINESS-11).
+ */
 @Injectable()
 export class KnownWorkers {
   constructor(
@@ -15,13 +19,16 @@ export class KnownWorkers {
     private readonly records: WorkRecords,
     private readonly reputations: Reputations,
     private readonly profiles: Profiles,
+    private readonly notAgain: NotAgain,
   ) {}
 
   /** Favourites first. */
   async ids(employerId: EmployerId): Promise<readonly WorkerId[]> {
     const favourites = await this.favourites.list(employerId);
     const former = await this.former.list(employerId);
-    return [...new Set([...favourites.map(({ workerId }) => workerId), ...former])];
+    const known = [...new Set([...favourites.map(({ workerId }) => workerId), ...former])];
+    const notAgain = await this.notAgain.among(employerId, known);
+    return known.filter((workerId) => !notAgain.has(workerId));
   }
 
   /** Favourites first, then who has worked most; closed accounts are missing. */

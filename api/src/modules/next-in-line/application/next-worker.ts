@@ -5,6 +5,7 @@ import { EmployerAssignmentRepository, hasAgreed } from '../../assignments/index
 import { BookingRepository } from '../../bookings/index.ts';
 import { FavouriteRepository } from '../../favourites/index.ts';
 import { type Shift, Shifts } from '../../posts/index.ts';
+import { NotAgain } from '../../worker-notes/index.ts';
 import { PlaceOfferRepository } from '../domain/place-offer.repository.ts';
 import type { PlaceOffer } from '../domain/place-offer.ts';
 import { OfferedWorkers } from './offered-workers.ts';
@@ -14,7 +15,8 @@ const MOST_FAVOURITES = 20;
 
 /**
  * Whom a free place is offered next: whom the business has chosen, in order; where somebody is to be
- * replaced, who has requested the shift, who waits longest first, then favourites (SHIFT-45).
+ * replaced, who has requested the shift, who waits longest first, then favourites (SHIFT-45). Nobody
+ * on the 'not again' list of the business, though they have asked (BUSINESS-11).
  */
 @Injectable()
 export class NextWorker {
@@ -25,6 +27,7 @@ export class NextWorker {
     private readonly bookings: BookingRepository,
     private readonly offers: PlaceOfferRepository,
     private readonly shifts: Shifts,
+    private readonly notAgain: NotAgain,
     private readonly clock: Clock,
   ) {}
 
@@ -40,7 +43,9 @@ export class NextWorker {
     const requested = new Set(waiting.map(({ workerId }) => workerId));
     const onShift = new Set(taken.map(({ workerId }) => workerId));
     const replacing = isReplacement ? [...requested, ...(await this.#favouritesOf(shift))] : [];
-    const asked = [...new Set([...chosen, ...replacing])].filter((id) => !passed.includes(id));
+    const inOrder = [...new Set([...chosen, ...replacing])];
+    const notAgain = await this.notAgain.among(shift.employerId, inOrder);
+    const asked = inOrder.filter((id) => !passed.includes(id) && !notAgain.has(id));
     let busyWithAnother: WorkerId | null = null;
     for (const workerId of asked) {
       const canTake = requested.has(workerId)

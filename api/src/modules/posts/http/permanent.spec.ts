@@ -83,6 +83,87 @@ describe('permanent postings', () => {
     ]);
   });
 
+  it('are found by what they offer and ask for', async () => {
+    const facts = {
+      jobType: 'Concentrates Chemist',
+      employmentKind: 'part-time',
+      weeklyHours: 24,
+      benefits: ['bonus', 'health-and-dental', 'bonus'],
+      credentials: ['CannSell'],
+    } satisfies Partial<PermanentPostForm>;
+    const post = await postPermanent(facts);
+    const shown = {
+      employmentKind: 'part-time',
+      weeklyHours: 24,
+      benefits: ['health-and-dental', 'bonus'],
+      credentials: ['CannSell'],
+    };
+    expect(post).toMatchObject(shown);
+    await postPermanent({ jobType: 'Concentrates Chemist', employmentKind: 'full-time' });
+
+    for (const query of [
+      { kind: 'part-time' },
+      { hours: '20-to-34' },
+      { benefit: 'bonus' },
+      { credential: 'CannSell' },
+      { q: 'chemist', kind: 'part-time', benefit: 'health-and-dental', province: 'ON' },
+      { q: 'concentrates', credential: 'CannSell', sort: 'best-paid' },
+    ]) {
+      expect(await board(query)).toEqual([expect.objectContaining({ _id: post._id, ...shown })]);
+    }
+    expect(await board({ kind: 'part-time', benefit: 'pension-plan' })).toEqual([]);
+    expect(await board({ credential: 'CannaSell' })).toEqual([]);
+    // What is typed finds titles and companies, never the words that stand for facts.
+    expect(await board({ q: 'BENEFITBONUS' })).toEqual([]);
+    const unknown = { benefit: 'yacht' as 'bonus' };
+    expect(await api.request(boardPosts, { query: unknown })).toMatchObject({ status: 400 });
+  });
+
+  it('keep the facts that a change leaves out, and lose those that it empties', async () => {
+    const { _id } = await postPermanent({ employmentKind: 'casual', benefits: ['bonus'] });
+    const change = (fields: Partial<PermanentPostForm>) =>
+      api.get(updatePost, { params: { id: _id }, body: aPermanentForm(fields) }, employer);
+    expect(await change({ jobType: 'Packer', weeklyHours: 12 })).toMatchObject({
+      employmentKind: 'casual',
+      weeklyHours: 12,
+      benefits: ['bonus'],
+    });
+    expect(await change({ employmentKind: null, weeklyHours: null, benefits: [] })).toMatchObject({
+      employmentKind: null,
+      weeklyHours: null,
+      benefits: [],
+    });
+    expect(await board({ kind: 'casual' })).toEqual([]);
+  });
+
+  it('that are older than the facts are shown without them', async () => {
+    const post = await postPermanent({ jobType: 'Archivist' });
+    await api.database.native
+      .collection('permanent_postings')
+      .updateOne(
+        { jobType: 'Archivist' },
+        { $unset: { employmentKind: 1, weeklyHours: 1, benefits: 1, credentials: 1, address: 1 } },
+      );
+    expect(await api.get(boardPost, { params: { id: post._id } })).toMatchObject({
+      employmentKind: null,
+      weeklyHours: null,
+      benefits: [],
+      credentials: [],
+      address: null,
+    });
+  });
+
+  it('take 1 to 60 hours a week, in half hours', async () => {
+    for (const weeklyHours of [0.5, 60.5, 37.25]) {
+      expect(await create(aPermanentForm({ weeklyHours }))).toMatchObject({
+        status: 400,
+        body: {
+          errors: [{ path: 'weeklyHours', msg: 'Between 1 and 60 hours a week, in half hours' }],
+        },
+      });
+    }
+  });
+
   it('say how to apply: by the form of the portal, and nobody’s address', async () => {
     const post = await postPermanent({ jobType: 'Store Manager' });
     expect(post.apply).toEqual({

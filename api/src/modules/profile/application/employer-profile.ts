@@ -4,9 +4,17 @@ import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { EmployerId } from '../../../core/ids.ts';
 import { newId } from '../../../infra/mongo/object-ids.ts';
+import { Transactions } from '../../../infra/mongo/transactions.ts';
+import { type FileKey, keyInAddress, Uploads } from '../../uploads/index.ts';
 import { ComingShifts } from '../domain/ports/coming-shifts.ts';
 import { ProfileRepository } from '../domain/ports/profile.repository.ts';
-import type { LocationId, Profile, SupervisorId, WorkLocation } from '../domain/profile.ts';
+import type {
+  LocationId,
+  Profile,
+  Supervisor,
+  SupervisorId,
+  WorkLocation,
+} from '../domain/profile.ts';
 import { provinceCode } from './update-profile.use-case.ts';
 
 /** An employer's supervisors and locations. */
@@ -15,24 +23,38 @@ export class EmployerProfile {
   constructor(
     private readonly profiles: ProfileRepository,
     private readonly comingShifts: ComingShifts,
+    private readonly uploads: Uploads,
+    private readonly transactions: Transactions,
   ) {}
 
-  /** Throws TOO_MANY_SUPERVISORS. */
-  async addSupervisor(employerId: EmployerId, form: SupervisorForm): Promise<Profile> {
-    const supervisor = { id: newId<SupervisorId>(), ...form };
-    return (
-      (await this.profiles.addSupervisor(employerId, supervisor)) ?? refuse('TOO_MANY_SUPERVISORS')
-    );
+  /** Throws TOO_MANY_SUPERVISORS, or UPLOAD_NOT_FOUND. */
+  async addSupervisor(
+    employerId: EmployerId,
+    { photo, ...form }: SupervisorForm,
+  ): Promise<Profile> {
+    return this.transactions.run(async () => {
+      const photoKey = await this.#photo(employerId, photo, undefined);
+      const supervisor = { id: newId<SupervisorId>(), ...form, ...(photoKey && { photoKey }) };
+      const changed = await this.profiles.addSupervisor(employerId, supervisor);
+      return changed ?? refuse('TOO_MANY_SUPERVISORS');
+    });
   }
 
-  /** Throws NOT_FOUND. */
+  /** Throws NOT_FOUND, or UPLOAD_NOT_FOUND. */
   async changeSupervisor(
     employerId: EmployerId,
     id: SupervisorId,
-    form: SupervisorForm,
+    { photo, ...form }: SupervisorForm,
   ): Promise<Profile> {
-    const changed = await this.profiles.changeSupervisor(employerId, { id, ...form });
-    return changed ?? refuse('NOT_FOUND');
+    return this.transactions.run(async () => {
+      const before = await this.#supervisor(employerId, id);
+      const photoKey = await this.#photo(employerId, photo, before.photoKey);
+      if (before.photoKey && before.photoKey !== photoKey) {
+        await this.uploads.release(before.photoKey);
+      }
+      const supervisor = { id, ...form, ...(photoKey && { photoKey }) };
+      return (await this.profiles.changeSupervisor(employerId, supervisor)) ?? refuse('NOT_FOUND');
+    });
   }
 
   /** Throws NOT_FOUND, or SUPERVISOR_IN_USE. */
@@ -40,7 +62,32 @@ export class EmployerProfile {
     if (await this.comingShifts.needSupervisor(employerId, id)) {
       refuse('SUPERVISOR_IN_USE');
     }
-    return (await this.profiles.removeSupervisor(employerId, id)) ?? refuse('NOT_FOUND');
+    return this.transactions.run(async () => {
+      const { photoKey } = await this.#supervisor(employerId, id);
+      if (photoKey) {
+        await this.uploads.release(photoKey);
+      }
+      return (await this.profiles.removeSupervisor(employerId, id)) ?? refuse('NOT_FOUND');
+    });
+  }
+
+  async #supervisor(employerId: EmployerId, id: SupervisorId): Promise<Supervisor> {
+    const profile = await this.profiles.find(employerId);
+    return profile?.supervisors.find((known) => known.id === id) ?? refuse('NOT_FOUND');
+  }
+
+  /** What a form makes of a picture: the one from before, a new one, or none. */
+  async #photo(
+    employerId: EmployerId,
+    address: string | null | undefined,
+    before: FileKey | undefined,
+  ): Promise<FileKey | undefined> {
+    if (address === null) {
+      return undefined;
+    }
+    return address === undefined || (before && keyInAddress(address) === before)
+      ? before
+      : this.uploads.claim(employerId, 'supervisor-photo', address);
   }
 
   /** Throws TOO_MANY_LOCATIONS. */

@@ -35,6 +35,7 @@ export class PersonalProfileData implements PersonalData, OnModuleInit {
     const documents = Object.values(await this.documents.ofUser(userId));
     const shown = [
       profile?.pictureKey,
+      ...(profile?.supervisors ?? []).map(({ photoKey }) => photoKey),
       ...(profile?.certificates ?? []).map(({ fileKey }) => fileKey),
     ];
     for (const key of shown) {

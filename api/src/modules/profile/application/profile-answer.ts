@@ -1,7 +1,7 @@
 import type { Profile as ProfileAnswer, WorkerProfileView } from '@leafshift/contracts/profile';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../infra/config/config.ts';
-import { Uploads } from '../../uploads/index.ts';
+import { type FileKey, Uploads } from '../../uploads/index.ts';
 import {
   type DocumentKind,
   type DocumentsOfUser,
@@ -57,7 +57,11 @@ export class ProfileAnswers {
       backgroundCheck: this.#document(documents, 'backgroundCheck'),
       businessLicence: this.#document(documents, 'businessLicence'),
       verificationGate: this.config.eligibility.gate,
-      supervisor: supervisors.map(({ id: _id, ...supervisor }) => ({ _id, ...supervisor })),
+      supervisor: supervisors.map(({ id: _id, photoKey, ...supervisor }) => ({
+        _id,
+        ...supervisor,
+        ...(photoKey && { photo: this.uploads.publicAddress(photoKey) }),
+      })),
       locations: locations.map(({ id: _id, ...location }) => ({ _id, ...location })),
     };
   }
@@ -88,7 +92,11 @@ export class ProfileAnswers {
 
   /** The address of the profile picture, or null. */
   picture({ pictureKey }: Pick<Profile, 'pictureKey'>): string | null {
-    return pictureKey && this.uploads.publicAddress(pictureKey);
+    return pictureKey && this.publicPicture(pictureKey);
+  }
+
+  publicPicture(key: FileKey): string {
+    return this.uploads.publicAddress(key);
   }
 
   /** Short-lived links to a document's sides, for its owner or an admin. */

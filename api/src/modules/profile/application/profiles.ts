@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { UserId } from '../../../core/ids.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import type { FileKey } from '../../uploads/index.ts';
 import type { DocumentStates, DocumentsOfUser, ReviewedDocument } from '../domain/document.ts';
 import { DocumentRepository } from '../domain/ports/document.repository.ts';
 import { type NewProfile, ProfileRepository } from '../domain/ports/profile.repository.ts';
@@ -64,6 +65,11 @@ export class Profiles {
   }
 
   /** The address of a profile's picture; null where there is none. */
+  /** Where anybody who knows its address sees a picture. */
+  publicPicture(key: FileKey): string {
+    return this.answers.publicPicture(key);
+  }
+
   picture(profile: Pick<Profile, 'pictureKey'>): string | null {
     return this.answers.picture(profile);
   }

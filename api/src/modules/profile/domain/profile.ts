@@ -31,6 +31,8 @@ export interface Supervisor {
   readonly name: string;
   readonly phoneNumber: string;
   readonly email: string;
+  /** Absent where there is no picture. */
+  readonly photoKey?: FileKey;
 }
 
 /** A place of work of an employer. */

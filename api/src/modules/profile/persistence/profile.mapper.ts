@@ -135,6 +135,7 @@ const toSupervisor = (stored: SupervisorDocument): Supervisor => ({
   name: stored.name,
   phoneNumber: stored.phoneNumber,
   email: stored.email,
+  ...(stored.photoKey && { photoKey: stored.photoKey }),
 });
 
 const toLocation = (stored: LocationDocument): WorkLocation => ({

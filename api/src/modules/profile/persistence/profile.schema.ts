@@ -98,7 +98,12 @@ const schema = new Schema<ProfileDocument>(
       expiresOn: { type: String },
       fileKey: { type: String },
     }),
-    supervisors: embedded({ name: text, phoneNumber: text, email: text }),
+    supervisors: embedded({
+      name: text,
+      phoneNumber: text,
+      email: text,
+      photoKey: { type: String },
+    }),
     locations: embedded({ locationName: text, ...address }),
   },
   { versionKey: false },

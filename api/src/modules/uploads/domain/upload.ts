@@ -21,7 +21,13 @@ export interface Upload {
 }
 
 const KINDS_OF: Readonly<Record<'Employer' | 'Temp', readonly UploadKind[]>> = {
-  Employer: ['profile-picture', 'business-licence', 'message-image', 'briefing-photo'],
+  Employer: [
+    'profile-picture',
+    'business-licence',
+    'message-image',
+    'briefing-photo',
+    'supervisor-photo',
+  ],
   Temp: ['profile-picture', 'photoid', 'backgroundcheck', 'certificate', 'message-image'],
 };
 
@@ -30,7 +36,8 @@ export const mayUpload = (usertype: 'Employer' | 'Temp', kind: UploadKind): bool
   KINDS_OF[usertype].includes(kind);
 
 /** Whether anybody may see files of this kind. */
-export const isPublicKind = (kind: StoredKind): boolean => kind === 'profile-picture';
+export const isPublicKind = (kind: StoredKind): boolean =>
+  kind === 'profile-picture' || kind === 'supervisor-photo';
 
 /** Whether a file of this kind says who somebody is, so that every reading of it is noted. */
 export const isIdentityKind = (kind: StoredKind): boolean =>

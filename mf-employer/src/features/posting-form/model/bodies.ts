@@ -39,8 +39,24 @@ export function tempBody(values: TempValues, zone: TimeZone): Incomplete<TempPos
 
 /** The body of a Permanent posting. */
 export function permanentBody(values: PermanentValues): Incomplete<PermanentPostForm> {
-  return { ...values, employmentType: 'Permanent', location: values.location ?? undefined };
+  return {
+    ...values,
+    employmentType: 'Permanent',
+    location: values.location ?? undefined,
+    employmentKind: values.employmentKind ?? null,
+    weeklyHours: typedHours(values.weeklyHours),
+    benefits: [...values.benefits],
+    credentials: [...values.credentials],
+  };
 }
+
+/** Hours as typed, with a comma or a point; null where nothing is, NaN where it is no number. */
+export const typedHours = (typed: string): number | null =>
+  typed.trim() === '' ? null : Number(typed.trim().replace(',', '.'));
+
+/** Hours as the form has them. */
+export const shownHours = (hours: number | null | undefined): string =>
+  hours === null || hours === undefined ? '' : String(hours);
 
 /** What the price of a posting depends on besides the form. */
 export interface QuoteContext {
@@ -103,5 +119,16 @@ export function tempValuesOf(post: TempPost): TempValues {
 /** A permanent posting as the form shows it, for editing. */
 export function permanentValuesOf(post: PermanentPost): PermanentValues {
   const { jobType, rate, rateHigh, jobDescription, locationId } = post;
-  return { jobType, rate, rateHigh, jobDescription, location: locationId };
+  const { employmentKind, weeklyHours, benefits, credentials } = post;
+  return {
+    jobType,
+    rate,
+    rateHigh,
+    jobDescription,
+    location: locationId,
+    employmentKind,
+    weeklyHours: shownHours(weeklyHours),
+    benefits,
+    credentials,
+  };
 }

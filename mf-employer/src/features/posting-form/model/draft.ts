@@ -1,4 +1,4 @@
-import { JobTitle, JobType } from '@leafshift/contracts/posts';
+import { Benefit, Credential, EmploymentKind, JobTitle, JobType } from '@leafshift/contracts/posts';
 import { z } from 'zod';
 import { EMPTY_PERMANENT, EMPTY_TEMP, type PermanentValues, type TempValues } from './values.ts';
 
@@ -40,6 +40,11 @@ const DraftSchema: z.ZodType<PostingDraft> = z.object({
     rate: z.number(),
     rateHigh: z.number(),
     jobDescription: text,
+    // Drafts of the release before have none of them.
+    employmentKind: EmploymentKind.nullable().default(null),
+    weeklyHours: text.default(''),
+    benefits: Benefit.array().default([]),
+    credentials: Credential.array().default([]),
   }),
 });
 

@@ -78,7 +78,17 @@ const TEMP_FIELDS = [
   'jobDescription',
   'jobRequirements',
 ] as const;
-const PERMANENT_FIELDS = ['jobType', 'location', 'rate', 'rateHigh', 'jobDescription'] as const;
+const PERMANENT_FIELDS = [
+  'jobType',
+  'location',
+  'rate',
+  'rateHigh',
+  'employmentKind',
+  'weeklyHours',
+  'benefits',
+  'credentials',
+  'jobDescription',
+] as const;
 
 function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {
   return names.some((known) => known === name);

@@ -1,5 +1,7 @@
 import type { PostingTemplate } from '@leafshift/contracts/posting-templates';
+import { WeeklyHours } from '@leafshift/contracts/posts';
 import type { Profile } from '@leafshift/contracts/profile';
+import { shownHours, typedHours } from './bodies.ts';
 import type { PostingDraft } from './draft.ts';
 import { EMPTY_DRAFT } from './draft.ts';
 
@@ -8,7 +10,10 @@ type Posting = PostingTemplate['posting'];
 /** A form as a template: all of its values except the days and the invitations. */
 export function postingOf({ employmentType, temp, permanent }: PostingDraft): Posting {
   if (employmentType === 'Permanent') {
-    return { employmentType, ...permanent };
+    const weeklyHours = WeeklyHours.safeParse(typedHours(permanent.weeklyHours)).data ?? null;
+    const benefits = [...permanent.benefits];
+    const credentials = [...permanent.credentials];
+    return { employmentType, ...permanent, weeklyHours, benefits, credentials };
   }
   const { days: _days, invited: _invited, time, ...shift } = temp;
   return { employmentType, startTime: time, ...shift };
@@ -21,7 +26,13 @@ export function draftOf(posting: Posting, profile: Profile): PostingDraft {
   const location = known(profile.locations, posting.location);
   if (posting.employmentType === 'Permanent') {
     const { employmentType, ...permanent } = posting;
-    return { ...EMPTY_DRAFT, employmentType, permanent: { ...permanent, location } };
+    const facts = {
+      employmentKind: permanent.employmentKind ?? null,
+      weeklyHours: shownHours(permanent.weeklyHours),
+      benefits: permanent.benefits ?? [],
+      credentials: permanent.credentials ?? [],
+    };
+    return { ...EMPTY_DRAFT, employmentType, permanent: { ...permanent, ...facts, location } };
   }
   const { employmentType, startTime, ...shift } = posting;
   const supervisor = known(profile.supervisor, posting.supervisor);

@@ -1,4 +1,5 @@
 import type { JobTitle, JobType } from '@leafshift/contracts/posts';
+import type { Benefit, Credential, EmploymentKind } from '@leafshift/domain/job-facts';
 import {
   DEFAULT_DURATION,
   DEFAULT_PERMANENT_RANGE,
@@ -35,6 +36,11 @@ export interface PermanentValues {
   /** Dollars an hour; minimum and maximum pay. */
   readonly rate: number;
   readonly rateHigh: number;
+  readonly employmentKind: EmploymentKind | null;
+  /** As typed; empty for not said. */
+  readonly weeklyHours: string;
+  readonly benefits: readonly Benefit[];
+  readonly credentials: readonly Credential[];
   /** Rich text as HTML. */
   readonly jobDescription: string;
 }
@@ -60,5 +66,9 @@ export const EMPTY_PERMANENT: PermanentValues = {
   jobType: '',
   location: null,
   ...DEFAULT_PERMANENT_RANGE,
+  employmentKind: null,
+  weeklyHours: '',
+  benefits: [],
+  credentials: [],
   jobDescription: '',
 };

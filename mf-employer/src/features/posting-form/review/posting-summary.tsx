@@ -10,6 +10,7 @@ import { ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type GivenFacts, useJobFacts } from '../../posts/use-job-facts.ts';
 import { zoneOf } from '../model/schedule.ts';
 import styles from '../posting-form.module.css';
 
@@ -46,8 +47,18 @@ function Rows({ body, location }: RowsProps<PostForm>) {
           high: formats.dollars(body.rateHigh),
         })}
       </Row>
+      <FactRows facts={body} />
     </>
   );
+}
+
+function FactRows({ facts }: { readonly facts: GivenFacts }) {
+  const jobFacts = useJobFacts();
+  return jobFacts(facts).map(({ label, text }) => (
+    <Row key={label} label={label}>
+      {text}
+    </Row>
+  ));
 }
 
 function TempRows({ body, location }: RowsProps<TempPostForm>) {

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { BadgeFilter } from '../../badges/badge-filter.tsx';
 import { BadgeMarks } from '../../badges/badge-marks.tsx';
 import { shiftBadgesQuery } from '../../badges/queries.ts';
+import { NotAgainMarkOf } from '../../worker-notes/not-again-mark.tsx';
 import type { ViewStack } from '../shift-view.ts';
 import styles from '../views.module.css';
 import { PersonRow } from './person-row.tsx';
@@ -45,10 +46,13 @@ export function RequestList({ post, views }: RequestListProps) {
               facts={<RequestFacts postId={post._id} userId={request.requestUser} />}
               answers={<RequestAnswers post={post} request={request} />}
               note={
-                <Agreement
-                  isWaiting={request.changed !== undefined}
-                  hasAgreed={request.agreedAt !== undefined}
-                />
+                <>
+                  <NotAgainMarkOf userId={request.requestUser} />
+                  <Agreement
+                    isWaiting={request.changed !== undefined}
+                    hasAgreed={request.agreedAt !== undefined}
+                  />
+                </>
               }
               onOpen={() =>
                 views.open({

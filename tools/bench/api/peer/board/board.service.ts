@@ -17,6 +17,20 @@ const beginnings = (search: string) => {
     : words.map((word) => ({ words: { $regex: `^${word}` } }));
 };
 
+/** Conditions on what a posting says of the employment. */
+const factsOf = ({ kind, hours, benefit, credential }: BoardQuery) => ({
+  ...(kind && { employmentKind: kind }),
+  ...(hours && { weeklyHours: HOURS[hours] }),
+  ...(benefit && { benefits: benefit }),
+  ...(credential && { credentials: credential }),
+});
+
+const HOURS = {
+  'under-20': { $lt: 20 },
+  '20-to-34': { $gte: 20, $lt: 35 },
+  '35-and-more': { $gte: 35 },
+} as const;
+
 const SORTED_BY = { newest: 'createdAt', 'best-paid': 'rateHighCents' } as const;
 
 @Injectable()
@@ -26,7 +40,8 @@ export class BoardService {
     private readonly people: PeopleService,
   ) {}
 
-  async list({ q, province, sort, limit, cursor }: BoardQuery) {
+  async list(query: BoardQuery) {
+    const { q, province, sort, limit, cursor } = query;
     const field = SORTED_BY[sort];
     const now = new Date();
     const found = await this.postings
@@ -34,6 +49,7 @@ export class BoardService {
         expiresAt: { $gt: now },
         hiddenUntil: { $not: { $gt: now } },
         ...(province && { province: findProvince(province)?.code ?? province }),
+        ...factsOf(query),
         ...(q !== undefined && { $and: beginnings(q) }),
         ...after(field, -1, cursor),
       })

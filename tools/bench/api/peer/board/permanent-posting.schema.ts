@@ -29,6 +29,21 @@ export class PermanentPosting {
   @Prop({ required: true })
   jobDescription: string;
 
+  @Prop({ type: String, default: null })
+  employmentKind: PermanentPost['employmentKind'];
+
+  @Prop({ type: Number, default: null })
+  weeklyHours: number | null;
+
+  @Prop({ type: [String], default: [] })
+  benefits: PermanentPost['benefits'];
+
+  @Prop({ type: [String], default: [] })
+  credentials: PermanentPost['credentials'];
+
+  @Prop({ type: { street: String, city: String, postalCode: String, _id: false } })
+  address?: PermanentPost['address'];
+
   @Prop({ required: true })
   searchText: string;
 

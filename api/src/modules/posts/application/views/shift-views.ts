@@ -1,5 +1,6 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { averageOfBusiness } from '@leafshift/domain/business-rating';
+import { isConfirmedState } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
 import type { EmployerId, UserId, WorkerId } from '../../../../core/ids.ts';
 import {
@@ -87,15 +88,30 @@ export class ShiftViews {
         shifts.map((shift) => shift.employerId),
       ),
     ]);
+    const photos = await this.#supervisorPhotos(shifts, assignments);
     return texts.map((shift) => ({
       ...workerView(
         shift,
         shown.card(shift.employerId),
         shown.assignments.find(({ assignment }) => assignment.shiftId === shift.id) ?? null,
+        photos.get(shift.supervisor.id),
       ),
       ...invitedAt(invited.get(shift.id)),
       ...employerRating(shown.reputations.get(shift.employerId)),
     }));
+  }
+
+  /** Asked for only where somebody is confirmed, who may see them. */
+  async #supervisorPhotos(
+    shifts: readonly Shift[],
+    assignments: readonly ShiftAssignment[],
+  ): Promise<ReadonlyMap<string, string>> {
+    const confirmed = assignments.filter(({ state }) => isConfirmedState(state));
+    const shiftIds = new Set(confirmed.map(({ shiftId }) => shiftId));
+    const employerIds = shifts.flatMap((shift) => (shiftIds.has(shift.id) ? shift.employerId : []));
+    return employerIds.length > 0
+      ? this.accounts.supervisorPhotos([...new Set(employerIds)])
+      : new Map();
   }
 
   async #shown(assignments: readonly ShiftAssignment[], others: readonly UserId[]) {

@@ -28,17 +28,21 @@ export const employerView = (
 
 /**
  * A worker's copy (ADR 0014): of requests and confirmed workers only their own, and how to reach the
- * supervisor only once confirmed.
+ * supervisor, and who that is by a picture, only once confirmed.
  */
 export const workerView = (
   shift: Shift,
   employer: PersonCard,
   own: ShownAssignment | null,
+  photo?: string,
 ): TempPost => {
   const post = tempPost(shift, employer, own ? [own] : []);
   const isConfirmed = own !== null && isConfirmedState(own.assignment.state);
   const { id, name } = shift.supervisor;
-  return isConfirmed ? post : { ...post, supervisor: { _id: id, name } };
+  const supervisor = isConfirmed
+    ? { ...post.supervisor, ...(photo && { photo }) }
+    : { _id: id, name };
+  return { ...post, supervisor };
 };
 
 function tempPost(

@@ -1,0 +1,1 @@
+export { MemberActsModule } from './member-acts.module.ts';

@@ -1,0 +1,3 @@
+export { markedNotAgain } from './application/marked-not-again.event.ts';
+export { NotAgain } from './domain/not-again.ts';
+export { WorkerNotesModule } from './worker-notes.module.ts';
