@@ -91,6 +91,12 @@ import { ownQuizzes, quizFile, quizFiles, shiftBadges } from '@leafshift/contrac
 import { givenRating, rateBusiness, receivedRatings } from '@leafshift/contracts/rating';
 import { SPENDING_PARTS, spendingOfMonth } from '@leafshift/contracts/reports';
 import {
+  changeSavedSearch,
+  removeSavedSearch,
+  savedSearches,
+  saveSearch,
+} from '@leafshift/contracts/saved-searches';
+import {
   addDrafts,
   changeDrafts,
   copyWeek,
@@ -201,6 +207,7 @@ describe('every query of the main job', () => {
     await api.get(markedBusinesses, {}, worker);
     await api.get(markBusiness, { ...ofOther, body: { mark: 'blocked' } }, worker);
     await api.get(unmarkBusiness, ofOther, worker);
+    await alerts(worker, employer);
     const quiz = await aQuiz(api, admin);
     await takeQuiz(api, worker, quiz);
     await api.get(ownQuizzes, {}, worker);
@@ -223,6 +230,20 @@ describe('every query of the main job', () => {
     await api.get(ownSessions, {}, worker);
     await api.get(markAllRead, {}, worker);
     await api.get(logoutEverywhere, {}, signedIn);
+  }
+
+  /** A worker is told of what fits a saved search, at once and an hour later. */
+  async function alerts(worker: Worker, employer: Employer): Promise<void> {
+    const form = { name: 'Any', filters: {}, sort: 'soonest', alerts: true } as const;
+    const { _id } = await api.get(saveSearch, { body: form }, worker);
+    for (const hours of [140, 160]) {
+      await aShift().startingIn(hours).by(employer, api);
+      await api.settle();
+    }
+    await api.get(savedSearches, {}, worker);
+    const params = { searchId: _id };
+    await api.get(changeSavedSearch, { params, body: { name: 'All', alerts: false } }, worker);
+    await api.get(removeSavedSearch, { params }, worker);
   }
 
   /** Somebody applies; the business looks for them in every way. */

@@ -1,3 +1,4 @@
+import type { Position } from '@leafshift/domain/distance';
 import type { PlacePrecision } from '@leafshift/domain/places/precision';
 import type { CalendarDay } from '@leafshift/domain/time-zone';
 import type { IdOf, UserId } from '../../../core/ids.ts';
@@ -129,3 +130,9 @@ export const identityOf = (profile: Profile): Identity => ({
   name: displayName(profile),
   ...(profile.usertype === 'Temp' && profile.birthDay && { birthDay: profile.birthDay }),
 });
+
+/** Where somebody lives, if their address has a place on the map. */
+export const homeOf = (profile: Partial<Address> | undefined): Position | null =>
+  typeof profile?.latitude === 'number' && typeof profile.longitude === 'number'
+    ? { latitude: profile.latitude, longitude: profile.longitude }
+    : null;
