@@ -91,12 +91,6 @@ import { ownQuizzes, quizFile, quizFiles, shiftBadges } from '@leafshift/contrac
 import { givenRating, rateBusiness, receivedRatings } from '@leafshift/contracts/rating';
 import { SPENDING_PARTS, spendingOfMonth } from '@leafshift/contracts/reports';
 import {
-  changeSavedSearch,
-  removeSavedSearch,
-  savedSearches,
-  saveSearch,
-} from '@leafshift/contracts/saved-searches';
-import {
   addDrafts,
   changeDrafts,
   copyWeek,
@@ -112,6 +106,7 @@ import { weekOf } from '@leafshift/domain/schedule';
 import { addDays, calendarDayIn } from '@leafshift/domain/time-zone';
 import { apply } from './modules/applications/testing/apply.ts';
 import { aQuiz, takeQuiz } from './modules/quizzes/testing/a-quiz.ts';
+import { searchWithAlerts } from './modules/saved-searches/testing/search-with-alerts.ts';
 import { aPermanentForm, aShift } from './testing/a-shift.ts';
 import {
   type Admin,
@@ -207,7 +202,7 @@ describe('every query of the main job', () => {
     await api.get(markedBusinesses, {}, worker);
     await api.get(markBusiness, { ...ofOther, body: { mark: 'blocked' } }, worker);
     await api.get(unmarkBusiness, ofOther, worker);
-    await alerts(worker, employer);
+    await searchWithAlerts(api, worker, employer);
     const quiz = await aQuiz(api, admin);
     await takeQuiz(api, worker, quiz);
     await api.get(ownQuizzes, {}, worker);
@@ -230,20 +225,6 @@ describe('every query of the main job', () => {
     await api.get(ownSessions, {}, worker);
     await api.get(markAllRead, {}, worker);
     await api.get(logoutEverywhere, {}, signedIn);
-  }
-
-  /** A worker is told of what fits a saved search, at once and an hour later. */
-  async function alerts(worker: Worker, employer: Employer): Promise<void> {
-    const form = { name: 'Any', filters: {}, sort: 'soonest', alerts: true } as const;
-    const { _id } = await api.get(saveSearch, { body: form }, worker);
-    for (const hours of [140, 160]) {
-      await aShift().startingIn(hours).by(employer, api);
-      await api.settle();
-    }
-    await api.get(savedSearches, {}, worker);
-    const params = { searchId: _id };
-    await api.get(changeSavedSearch, { params, body: { name: 'All', alerts: false } }, worker);
-    await api.get(removeSavedSearch, { params }, worker);
   }
 
   /** Somebody applies; the business looks for them in every way. */

@@ -24,7 +24,7 @@ export const saveSearch = defineCall({
   body: SavedSearchForm,
   answer: SavedSearch,
   status: 201,
-  errors: ['SEARCH_NAME_IN_USE', 'TOO_MANY_SEARCHES'],
+  errors: ['TOO_MANY_SEARCHES'],
   idempotent: true,
 });
 
@@ -38,7 +38,6 @@ export const changeSavedSearch = defineCall({
   body: SavedSearchChange,
   answer: SavedSearch,
   status: 200,
-  errors: ['SEARCH_NAME_IN_USE'],
   idempotent: true,
 });
 

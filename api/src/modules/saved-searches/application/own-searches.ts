@@ -4,8 +4,9 @@ import {
   type SavedSearchChange,
   type SavedSearchForm,
 } from '@leafshift/contracts/saved-searches';
+import { textCode } from '@leafshift/domain/text-code';
 import { Injectable } from '@nestjs/common';
-import { refuse } from '../../../core/errors/api-error.ts';
+import { refuse, refuseField } from '../../../core/errors/api-error.ts';
 import type { WorkerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { newId } from '../../../infra/mongo/object-ids.ts';
@@ -13,6 +14,8 @@ import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { FoundShiftRepository } from '../domain/found-shift.repository.ts';
 import { SavedSearchRepository } from '../domain/saved-search.repository.ts';
 import type { SavedSearch, SavedSearchId } from '../domain/saved-search.ts';
+
+const NAME_IN_USE = textCode('SEARCH_NAME_IN_USE');
 
 /** A worker's own searches, as they keep and change them. */
 @Injectable()
@@ -28,7 +31,7 @@ export class OwnSearches {
     return (await this.searches.list(workerId)).map(answerOf);
   }
 
-  /** Throws SEARCH_NAME_IN_USE or TOO_MANY_SEARCHES. */
+  /** Throws TOO_MANY_SEARCHES, and VALIDATION_FAILED for a name that another one has. */
   async save(workerId: WorkerId, form: SavedSearchForm): Promise<SavedSearchAnswer> {
     if ((await this.searches.count(workerId)) >= MAX_SAVED_SEARCHES) {
       refuse('TOO_MANY_SEARCHES');
@@ -41,12 +44,15 @@ export class OwnSearches {
       toldAt: null,
     };
     if ((await this.searches.add(search)) === 'name-in-use') {
-      refuse('SEARCH_NAME_IN_USE');
+      refuseField('name', NAME_IN_USE);
     }
     return answerOf(search);
   }
 
-  /** Throws NOT_FOUND or SEARCH_NAME_IN_USE. What waits to be told is not told once alerts are off. */
+  /**
+   * What waits to be told is not told once alerts are off. Throws NOT_FOUND, and VALIDATION_FAILED for
+   * a name that another one has.
+   */
   async change(
     workerId: WorkerId,
     id: SavedSearchId,
@@ -54,7 +60,7 @@ export class OwnSearches {
   ): Promise<SavedSearchAnswer> {
     const outcome = await this.searches.change(workerId, id, change);
     if (outcome === 'name-in-use') {
-      refuse('SEARCH_NAME_IN_USE');
+      refuseField('name', NAME_IN_USE);
     }
     if (outcome === 'changed' && !change.alerts) {
       await this.found.takeWaiting(id);

@@ -67,11 +67,11 @@ describe('saved searches', () => {
     it('have names of their own, whatever the case', async () => {
       await save();
       expect((await trying({ name: 'TRIM near me' })).body).toMatchObject({
-        code: 'SEARCH_NAME_IN_USE',
+        errors: [{ path: 'name', code: 'SEARCH_NAME_IN_USE' }],
       });
       const { _id } = await save({ name: 'Other' });
       expect((await change(_id, 'trim near me')).body).toMatchObject({
-        code: 'SEARCH_NAME_IN_USE',
+        errors: [{ path: 'name', code: 'SEARCH_NAME_IN_USE' }],
       });
       expect((await change(_id, 'Third', false)).body).toMatchObject({
         name: 'Third',
