@@ -3,6 +3,7 @@ import type { ApiClient } from '@leafshift/data-access';
 import { useFormats } from '@leafshift/i18n';
 import { useUiText } from '../locales/use-ui-text.ts';
 import { ViewPictures } from '../private-picture/index.ts';
+import { readersZone } from '../text/index.ts';
 import styles from './document-upload.module.css';
 
 /** Under which name each kind stands in the profile. */
@@ -37,9 +38,12 @@ export function DocumentFacts({ api, kind, title, document }: Props) {
   return (
     <div className={styles.facts}>
       <span>
-        {t('document.handedIn', { date: formats.date(submittedAt) })}
+        {t('document.handedIn', { date: formats.date(submittedAt, readersZone()) })}
         {decidedAt && (status === 'Approved' || status === 'Rejected') && (
-          <> · {t(`document.decided.${status}`, { date: formats.date(decidedAt) })}</>
+          <>
+            {' '}
+            · {t(`document.decided.${status}`, { date: formats.date(decidedAt, readersZone()) })}
+          </>
         )}
       </span>
       {uploadUrl !== undefined && (

@@ -68,6 +68,7 @@ export function DocumentUpload({ title, document, gate, error, onUploaded, ...up
             : t('document.rejected')}
         </p>
       )}
+      {isDue && <p className={styles.note}>{t(`document.what.${upload.kind}`)}</p>}
       {isDue && !isAdding && (
         <div>
           <Button

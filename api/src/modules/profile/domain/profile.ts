@@ -57,7 +57,7 @@ export interface SurveyAnswers {
   readonly legalToWork: 'yes' | 'no';
   readonly convictedOfCrime: 'yes' | 'no';
   readonly validDrivers: 'yes' | 'no';
-  readonly yearsExperience: '1' | '2' | '3' | '4' | '5+';
+  readonly yearsExperience: '0' | '1' | '2' | '3' | '4' | '5+';
   readonly cannabisKnowledge: number;
   readonly posExperience: readonly PosSystem[];
 }
