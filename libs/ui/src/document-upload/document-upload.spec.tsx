@@ -3,7 +3,7 @@ import { requestUpload } from '@leafshift/contracts/uploads';
 import { isolated } from '@leafshift/i18n';
 import { aDocument, aWorkerProfile } from '@leafshift/testing/builders';
 import { createMockApi, handle } from '@leafshift/testing/mock-api';
-import { accessibilityProblems, renderInTheme } from '@leafshift/testing/render';
+import { accessibilityProblems, renderInTheme, renderWithShell } from '@leafshift/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DocumentUpload } from './document-upload.tsx';
 
@@ -97,9 +97,18 @@ describe('DocumentUpload', () => {
       backUrl: 'https://files.example/back',
     };
     const profile = aWorkerProfile({ identificationDocument: fresh });
-    const { user, baseElement } = setUp(document, {
-      api: createMockApi([handle(myProfile, profile)]),
-    });
+    const api = createMockApi([handle(myProfile, profile)]);
+    const { user, baseElement } = renderWithShell(
+      <DocumentUpload
+        api={api}
+        kind="photoid"
+        title="Government Photo ID"
+        document={document}
+        gate="approved"
+        onUploaded={() => Promise.resolve()}
+      />,
+      { api },
+    );
     expect(screen.getByText(/Not accepted on .*May 6, 2026/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'View Government Photo ID' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Government Photo ID' }));
