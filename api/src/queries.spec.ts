@@ -106,6 +106,7 @@ import { weekOf } from '@leafshift/domain/schedule';
 import { addDays, calendarDayIn } from '@leafshift/domain/time-zone';
 import { apply } from './modules/applications/testing/apply.ts';
 import { aQuiz, takeQuiz } from './modules/quizzes/testing/a-quiz.ts';
+import { searchWithAlerts } from './modules/saved-searches/testing/search-with-alerts.ts';
 import { aPermanentForm, aShift } from './testing/a-shift.ts';
 import {
   type Admin,
@@ -201,6 +202,7 @@ describe('every query of the main job', () => {
     await api.get(markedBusinesses, {}, worker);
     await api.get(markBusiness, { ...ofOther, body: { mark: 'blocked' } }, worker);
     await api.get(unmarkBusiness, ofOther, worker);
+    await searchWithAlerts(api, worker, employer);
     const quiz = await aQuiz(api, admin);
     await takeQuiz(api, worker, quiz);
     await api.get(ownQuizzes, {}, worker);

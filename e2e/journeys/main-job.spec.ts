@@ -125,7 +125,7 @@ describe('from the first sign-up to the invoice', () => {
     await onboarding.answerSurvey();
     await onboarding.complete();
 
-    await page.waitForURL('**/home');
+    await page.waitForURL('**/find-work');
     await verifyAddress(page, await codeFor(portal, worker.email));
     await page.goto('/home');
   });

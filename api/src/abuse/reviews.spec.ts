@@ -226,17 +226,16 @@ describe('a review of documents', () => {
       expect(await statusOf(employer, 'businessLicence')).toBe('Approved');
     });
 
-    it('takes another picture while a changed name waits, once', async () => {
+    it('takes another picture while a changed name waits', async () => {
       const worker = await desk.approved(await aWorker().onboarded().in(api));
       await change(worker, { lastName: 'Other' });
       const { identificationDocument } = await api.get(myProfile, {}, worker);
       expect(identificationDocument).toMatchObject({ status: 'Pending', mayReplace: true });
 
       await aSubmittedDocument(api, worker, 'identificationDocument', 'photoid');
-      const uploadUrl = await anUpload(api, worker, 'photoid');
-      expect(await change(worker, { identificationDocument: { uploadUrl } })).toMatchObject({
-        status: 409,
-      });
+      const replaced = (await api.get(myProfile, {}, worker)).identificationDocument;
+      expect(replaced).toMatchObject({ status: 'Pending' });
+      expect(replaced).not.toHaveProperty('mayReplace');
     });
 
     it('does not come back by taking the change back', async () => {
@@ -288,7 +287,6 @@ describe('a review of documents', () => {
         await change(worker, { lastName: 'Other' });
         const seen = await desk.reviewOf(worker, 'identificationDocument');
         await change(worker, { lastName: 'Worker' });
-        await aSubmittedDocument(api, worker, 'identificationDocument', 'photoid');
 
         expect((await desk.reject(seen._id)).status).toBe(200);
         expect(await statusOf(worker, 'identificationDocument')).toBe('Rejected');
@@ -305,13 +303,28 @@ describe('a review of documents', () => {
         expect(await statusOf(worker, 'identificationDocument')).toBe('Pending');
       });
 
-      it('and what waits cannot be exchanged', async () => {
+      it('so that nothing is said of a picture that took the place of what was seen', async () => {
         const worker = await aWorker().onboarded().in(api);
-        const uploadUrl = await anUpload(api, worker, 'photoid');
+        const seen = await desk.reviewOf(worker, 'identificationDocument');
+        await aSubmittedDocument(api, worker, 'identificationDocument', 'photoid');
 
+        const changed = { status: 409, body: { msg: expect.stringContaining('look at it again') } };
+        expect(await desk.approve(seen._id)).toMatchObject(changed);
+        expect(await desk.reject(seen._id)).toMatchObject(changed);
+        const shown = await desk.reviewOf(worker, 'identificationDocument');
+        expect(shown._id).not.toBe(seen._id);
+        expect((await desk.reject(shown._id)).status).toBe(200);
+      });
+
+      it('and a picture cannot be exchanged without end while it waits', async () => {
+        const worker = await aWorker().onboarded().in(api);
+        for (let time = 0; time < 10; time += 1) {
+          await aSubmittedDocument(api, worker, 'identificationDocument', 'photoid');
+        }
+        const uploadUrl = await anUpload(api, worker, 'photoid');
         expect(await change(worker, { identificationDocument: { uploadUrl } })).toMatchObject({
           status: 409,
-          body: { code: 'STATE_CONFLICT' },
+          body: { code: 'REVIEW_WAITS' },
         });
       });
 

@@ -46,6 +46,7 @@ import { QuizzesModule } from './quizzes/index.ts';
 import { RatingModule } from './rating/index.ts';
 import { ReleasesModule } from './releases/index.ts';
 import { ReportsModule } from './reports/index.ts';
+import { SavedSearchesModule } from './saved-searches/index.ts';
 import { ScheduleModule } from './schedule/index.ts';
 import { SecondFactorModule } from './second-factor/index.ts';
 import { SecuredPayModule } from './secured-pay/index.ts';
@@ -109,6 +110,7 @@ export const modules: readonly Type[] = [
   RatingModule,
   ReleasesModule,
   ReportsModule,
+  SavedSearchesModule,
   ScheduleModule,
   SecondFactorModule,
   SecuredPayModule,

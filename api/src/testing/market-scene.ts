@@ -11,6 +11,7 @@ import { createPost } from '@leafshift/contracts/posts';
 import { addCertificate, answerSurvey, myProfile } from '@leafshift/contracts/profile';
 import { addPushDevice, pushState } from '@leafshift/contracts/push';
 import { beginQuiz } from '@leafshift/contracts/quizzes';
+import { saveSearch } from '@leafshift/contracts/saved-searches';
 import { secondFactors } from '@leafshift/contracts/second-factor';
 import { resumeKeyFor } from '../modules/applications/testing/a-resume.ts';
 import { apply } from '../modules/applications/testing/apply.ts';
@@ -40,6 +41,8 @@ export const TEMPLATE: PostingTemplateForm = {
     jobDescription: '',
   },
 };
+
+const SEARCH = { name: 'Trim', filters: { q: 'trim' }, sort: 'soonest', alerts: true } as const;
 
 /** Of a push service that nobody reaches, because nothing can be encrypted with such a key. */
 const A_BROWSER = {
@@ -72,6 +75,7 @@ export interface MarketScene {
   /** Of a visitor, for the permanent posting. */
   readonly applicationId: string;
   readonly templateId: string;
+  readonly searchId: string;
   readonly certificateId: string;
   readonly reviewId: string;
   /** The worker's try at a quiz, which runs. */
@@ -120,6 +124,7 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
   const permanentId = idOf('_id' in permanent ? permanent : undefined);
   const resumeKey = await resumeKeyFor(api, permanentId);
   const applicationId = await apply(api, { postId: permanentId, employer }, { resumeKey });
+  const search = await api.get(saveSearch, { body: SEARCH }, worker);
   const template = await api.get(createPostingTemplate, { body: TEMPLATE }, employer);
   await api.get(addFavourite, { params: { userId: worker.id } }, employer);
   const certificate = { certificateName: 'Selling it Right', certificateNumber: 'SIR-1' };
@@ -171,6 +176,7 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
     permanentId,
     applicationId,
     templateId: template._id,
+    searchId: search._id,
     certificateId: idOf('certificates' in profile ? profile.certificates[0] : undefined),
     reviewId: idOf(waiting.reviews[0]),
     attemptId: attempt._id,

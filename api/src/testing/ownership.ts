@@ -204,6 +204,11 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
     body: { certificateName: 'Selling it Right', certificateNumber: 'SIR-2' },
   })),
   'profile.removeCertificate': workers(({ certificateId }) => ({ params: { id: certificateId } })),
+  'savedSearches.change': workers(({ searchId }) => ({
+    params: { searchId },
+    body: { name: 'Trim nearby', alerts: true },
+  })),
+  'savedSearches.remove': workers(({ searchId }) => ({ params: { searchId } })),
   'postingTemplates.delete': employers(({ templateId }) => ({ params: { id: templateId } })),
   'posts.cancelShift': employers(({ confirmedShift: { postId } }) => ({ params: { postId } })),
   'posts.delete': employers(({ openShift }) => ({ params: { id: openShift.postId } })),

@@ -272,6 +272,7 @@ async function submitDocuments(
         certificateId: null,
         backKey: null,
         earlierIds: [],
+        replacedIds: [],
         isRestated: false,
       });
     }

@@ -7,7 +7,7 @@ import { valuesOf } from './schema-values.ts';
 import type { TestApi } from './test-api.ts';
 
 const WORKERS_CALLS =
-  /availability|certificate|survey|calendar|rating\.(rateBusiness|given)|attendance\.own|briefings\.coming|quizzes\.begin|posts\.(request|agree|withdraw|cancel)/i;
+  /availability|certificate|survey|calendar|rating\.(rateBusiness|given)|attendance\.own|briefings\.coming|quizzes\.begin|savedSearches|posts\.(request|agree|withdraw|cancel)/i;
 
 /** Parameters that are no ids of ours. */
 const USUAL: Readonly<Record<string, string>> = {

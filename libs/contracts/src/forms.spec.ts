@@ -228,7 +228,7 @@ describe('the other profile forms', () => {
     const answered = (change: object) =>
       Object.keys(messages(SurveyForm, { ...answers, ...change }));
 
-    for (const yearsExperience of ['1', '2', '3', '4', '5+']) {
+    for (const yearsExperience of ['0', '1', '2', '3', '4', '5+']) {
       expect(answered({ yearsExperience })).toEqual([]);
     }
     expect(

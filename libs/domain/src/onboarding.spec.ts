@@ -214,10 +214,10 @@ describe('a document under review', () => {
     expect(nextDocumentStatus('Pending', 'reject')).toBe('Rejected');
   });
 
-  it('can be submitted again after a rejection, or replaced after an approval, but not while it waits', () => {
+  it('can be submitted again after a rejection, or replaced while it waits and after an approval', () => {
     expect(nextDocumentStatus('Rejected', 'submit')).toBe('Pending');
     expect(nextDocumentStatus('Approved', 'submit')).toBe('Pending');
-    expect(nextDocumentStatus('Pending', 'submit')).toBeNull();
+    expect(nextDocumentStatus('Pending', 'submit')).toBe('Pending');
   });
 
   it('waits again when what it shows is changed after an approval, and after no rejection', () => {

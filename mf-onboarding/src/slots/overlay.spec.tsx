@@ -323,7 +323,8 @@ describe('the screening survey', () => {
         },
       },
     ]);
-    expect(shell.visits).toEqual(['/home']);
+    // With the shifts near their home, which is what they came for.
+    expect(shell.visits).toEqual(['/find-work']);
   });
 
   it('thanks who has completed it, and hides the form', async () => {

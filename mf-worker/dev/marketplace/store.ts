@@ -6,6 +6,7 @@ import type { CompletedShift, TempPost } from '@leafshift/contracts/posts';
 import type { Profile } from '@leafshift/contracts/profile';
 import type { OwnQuiz } from '@leafshift/contracts/quizzes';
 import type { GivenRating } from '@leafshift/contracts/rating';
+import type { SavedSearch } from '@leafshift/contracts/saved-searches';
 import type { User } from '@leafshift/contracts/users';
 import {
   aNotification,
@@ -31,6 +32,7 @@ export interface Store {
   quizzes: OwnQuiz[];
   availability: AvailabilityForm;
   businesses: MarkedBusiness[];
+  searches: SavedSearch[];
   /** The private address of the calendar feed, while there is one. */
   calendarUrl: string | null;
   talks: OpenConversation[];
@@ -63,6 +65,16 @@ export function createStore(now: number, changes: Partial<Store> = {}): Store {
         profilePhoto: null,
         mark: 'favourite',
         markedAt: new Date(now - 3 * 86_400_000).toISOString(),
+      },
+    ],
+    searches: [
+      {
+        _id: anId(951),
+        name: 'Evenings at the counter',
+        filters: { q: 'budtender', minRate: 20, withinKm: 25 },
+        sort: 'nearest',
+        alerts: true,
+        savedAt: new Date(now - 5 * 86_400_000).toISOString(),
       },
     ],
     calendarUrl: null,

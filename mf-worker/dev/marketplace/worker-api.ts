@@ -60,6 +60,7 @@ import { attendanceIn } from './attendance.ts';
 import { availabilityCalls } from './availability.ts';
 import { earningsCalls } from './earnings.ts';
 import { quizCalls } from './quizzes.ts';
+import { savedSearchCalls } from './saved-searches.ts';
 import { matches } from './search.ts';
 import { securedPayOf } from './secured-pay.ts';
 import { requested, withoutMe } from './shifts.ts';
@@ -174,6 +175,7 @@ export function workerApi(store: Store, state: ApiState): MockApi {
       ...availabilityCalls(store),
       ...earningsCalls(store),
       ...quizCalls(store),
+      ...savedSearchCalls(store),
       ...conversationCalls(store),
       ...accountCalls(store),
       ...calendarCalls(store),

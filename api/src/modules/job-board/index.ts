@@ -22,5 +22,4 @@ export type { PermanentPosting } from './domain/permanent-posting.ts';
 export { FORMER_MEMBER, type PersonCard } from './domain/person.ts';
 export { quotePermanent, quoteShifts } from './domain/quote.ts';
 export { hasWords, sanitiseRichText } from './domain/rich-text.ts';
-export { foldText, searchText, searchWords } from './domain/search-text.ts';
 export { JobBoardModule } from './job-board.module.ts';

@@ -57,5 +57,6 @@ import { placeOfferCollection } from './persistence/place-offer.schema.ts';
     { provide: FormerWorkers, useClass: MongoFormerWorkers },
     { provide: PlaceOfferRepository, useClass: MongoPlaceOfferRepository },
   ],
+  exports: [OfferedWorkers],
 })
 export class NextInLineModule {}

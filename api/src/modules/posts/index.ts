@@ -1,5 +1,5 @@
 export type { BusyTime } from '@leafshift/domain/busy-time';
-export { shiftCancelled, shiftChanged } from './application/events/posting-events.ts';
+export { shiftCancelled, shiftChanged, shiftsPosted } from './application/events/posting-events.ts';
 export { CancelComing } from './application/postings/cancel-coming.ts';
 export { CreateShiftsUseCase } from './application/postings/create-shifts.use-case.ts';
 export { Shifts } from './application/shifts.ts';

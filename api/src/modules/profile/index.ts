@@ -18,6 +18,7 @@ export { type WorkRecord, WorkRecords, type WorkTogether } from './domain/ports/
 export { WorkerBadges } from './domain/ports/worker-badges.ts';
 export {
   displayName,
+  homeOf,
   type Identity,
   identityOf,
   type LocationId,

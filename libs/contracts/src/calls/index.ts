@@ -48,6 +48,7 @@ import * as quizzes from '../quizzes/calls.ts';
 import * as quizFiles from '../quizzes/file-calls.ts';
 import * as rating from '../rating/calls.ts';
 import * as reports from '../reports/calls.ts';
+import * as savedSearches from '../saved-searches/calls.ts';
 import * as schedule from '../schedule/calls.ts';
 import * as secondFactor from '../second-factor/calls.ts';
 import * as securedPay from '../secured-pay/calls.ts';
@@ -110,6 +111,7 @@ const domains = [
   quizFiles,
   rating,
   reports,
+  savedSearches,
   schedule,
   secondFactor,
   security,

@@ -16,6 +16,7 @@ import { profileErrors } from '../profile/errors.ts';
 import { pushErrors } from '../push/errors.ts';
 import { quizErrors } from '../quizzes/errors.ts';
 import { ratingErrors } from '../rating/errors.ts';
+import { savedSearchErrors } from '../saved-searches/errors.ts';
 import { scheduleErrors } from '../schedule/errors.ts';
 import { secondFactorErrors } from '../second-factor/errors.ts';
 import { securedPayErrors } from '../secured-pay/errors.ts';
@@ -43,6 +44,7 @@ export const errorCatalogue = {
   ...pushErrors,
   ...quizErrors,
   ...ratingErrors,
+  ...savedSearchErrors,
   ...applicationErrors,
   ...attendanceErrors,
   ...memberErrors,

@@ -3,6 +3,8 @@ import { Id, Instant } from '../core/primitives.ts';
 
 export const NotificationKind = z.enum([
   'shift-invited',
+  'shift-found',
+  'shifts-found',
   'shift-requested',
   'request-withdrawn',
   'request-gave-way',

@@ -246,7 +246,7 @@ export const SurveyForm = z.strictObject({
   legalToWork: YesOrNo,
   convictedOfCrime: YesOrNo,
   validDrivers: YesOrNo,
-  yearsExperience: z.enum(['1', '2', '3', '4', '5+'], required),
+  yearsExperience: z.enum(['0', '1', '2', '3', '4', '5+'], required),
   cannabisKnowledge: z.number(required).int().min(1).max(5),
   posExperience: PosSystem.array().max(3).default([]),
 });

@@ -14,6 +14,7 @@ export type QueryDomain =
   | 'payouts'
   | 'notification'
   | 'quizzes'
+  | 'saved-searches'
   | 'stripe'
   | 'team'
   | 'worker-notes'

@@ -11,7 +11,7 @@ const DOCUMENT_TRANSITIONS: Readonly<
   Record<DocumentStatus, Readonly<Partial<Record<DocumentEvent, DocumentStatus>>>>
 > = {
   'Not Submitted': { submit: 'Pending' },
-  Pending: { approve: 'Approved', reject: 'Rejected', restate: 'Pending' },
+  Pending: { submit: 'Pending', approve: 'Approved', reject: 'Rejected', restate: 'Pending' },
   Approved: { submit: 'Pending', restate: 'Pending' },
   Rejected: { submit: 'Pending' },
 };

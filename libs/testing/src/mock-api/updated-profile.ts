@@ -17,7 +17,10 @@ export function updatedProfile(profile: Profile, update: ProfileUpdate): Profile
     ...(plain as Partial<Profile>),
     ...Object.fromEntries(again.map((kind) => [kind, { ...waiting, mayReplace: true as const }])),
     ...Object.fromEntries(
-      DOCUMENTS.filter((kind) => submitted[kind]).map((kind) => [kind, waiting]),
+      DOCUMENTS.filter((kind) => submitted[kind]).map((kind) => [
+        kind,
+        { ...waiting, ...submitted[kind] },
+      ]),
     ),
   };
 }

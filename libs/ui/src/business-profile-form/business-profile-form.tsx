@@ -24,6 +24,8 @@ interface Props {
   readonly onImageMissing: (msg: string) => void;
   /** The form's id, for a button that stands elsewhere. */
   readonly id?: string;
+  /** Under which name what is typed survives a reload. */
+  readonly draft?: string;
   /** The buttons of the form, where they stand in it. */
   readonly children?: ReactNode;
 }
@@ -35,6 +37,7 @@ export function BusinessProfileForm({
   onSubmit,
   onImageMissing,
   id,
+  draft,
   children,
 }: Props) {
   const t = useUiText();
@@ -45,6 +48,7 @@ export function BusinessProfileForm({
   return (
     <ZodForm
       {...(id !== undefined && { id })}
+      draft={draft}
       schema={BusinessFormSchema}
       defaultValues={{
         profileImage: profile.profileImage,

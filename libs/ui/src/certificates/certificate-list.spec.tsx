@@ -148,10 +148,11 @@ describe('the review of a certificate in the list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('leaves it alone while it waits', () => {
+  it('takes another one in its place while it waits', () => {
     show(aCertificate({ status: 'Pending', certificateUrl: OLD }));
     expect(screen.getByText('Submitted')).toBeVisible();
     expect(handIn()).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Replace: / })).toBeVisible();
   });
 
   it.each([

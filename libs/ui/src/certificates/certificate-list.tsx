@@ -7,7 +7,7 @@ import {
 import type { ApiClient } from '@leafshift/data-access';
 import { EntryList, TwoLines } from '../entry-list/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
-import type { FindPicture } from './certificate-picture-query.ts';
+import type { FindPicture } from '../private-picture/index.ts';
 import { CertificateState } from './certificate-state.tsx';
 import { HandInAgain } from './hand-in-again.tsx';
 import { ViewPicture } from './view-picture.tsx';
@@ -32,7 +32,7 @@ export function CertificateList({ api, certificates, onRemove, onHandIn }: Props
       emptyText={t('certificate.empty')}
       {...(onRemove && { onRemove })}
       entries={certificates.map((certificate) => {
-        const { _id, certificationName, certificationNumber, certificateUrl, status } = certificate;
+        const { _id, certificationName, certificationNumber, certificateUrl } = certificate;
         const name = certificateNameOf(certificationName);
         const find: FindPicture = async (signal) => {
           const mine = await api.send(myProfile, {}, { signal });
@@ -46,9 +46,7 @@ export function CertificateList({ api, certificates, onRemove, onHandIn }: Props
             <>
               <TwoLines first={name} second={certificationNumber} />
               <CertificateState certificate={certificate} />
-              {onHandIn && status !== 'Pending' && (
-                <HandInAgain api={api} certificate={certificate} onHandIn={onHandIn} />
-              )}
+              {onHandIn && <HandInAgain api={api} certificate={certificate} onHandIn={onHandIn} />}
             </>
           ),
           actions: certificateUrl !== undefined && <ViewPicture {...picture} />,

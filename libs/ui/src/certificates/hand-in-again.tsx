@@ -23,10 +23,11 @@ interface Props {
   readonly onHandIn: (id: string, certificate: CertificateForm) => Promise<void>;
 }
 
-/** Opens a certificate to be corrected or renewed, and handed in for another review. */
+/** Opens a certificate to be corrected or renewed, and handed in for another review; also while it waits. */
 export function HandInAgain({ api, certificate, onHandIn }: Props) {
   const t = useUiText();
   const [isOpen, setOpen] = useState(false);
+  const act = certificate.status === 'Pending' ? 'replace' : 'handIn';
   const name = certificateNameOf(certificate.certificationName);
   const close = (): void => setOpen(false);
   return (
@@ -34,10 +35,10 @@ export function HandInAgain({ api, certificate, onHandIn }: Props) {
       <Button
         type="link"
         className={styles.handIn}
-        aria-label={t('certificate.handInOf', { name, number: certificate.certificationNumber })}
+        aria-label={t(`certificate.${act}Of`, { name, number: certificate.certificationNumber })}
         onClick={() => setOpen(true)}
       >
-        {t('certificate.handIn')}
+        {t(`certificate.${act}`)}
       </Button>
       <Modal
         open={isOpen}

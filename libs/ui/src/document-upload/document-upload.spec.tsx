@@ -1,10 +1,10 @@
-import type { ReviewedDocument } from '@leafshift/contracts/profile';
+import { myProfile, type ReviewedDocument } from '@leafshift/contracts/profile';
 import { requestUpload } from '@leafshift/contracts/uploads';
 import { isolated } from '@leafshift/i18n';
-import { aDocument } from '@leafshift/testing/builders';
+import { aDocument, aWorkerProfile } from '@leafshift/testing/builders';
 import { createMockApi, handle } from '@leafshift/testing/mock-api';
-import { accessibilityProblems, renderInTheme } from '@leafshift/testing/render';
-import { screen, waitFor } from '@testing-library/react';
+import { accessibilityProblems, renderInTheme, renderWithShell } from '@leafshift/testing/render';
+import { screen, waitFor, within } from '@testing-library/react';
 import { DocumentUpload } from './document-upload.tsx';
 
 const setUp = (
@@ -35,7 +35,8 @@ describe('DocumentUpload', () => {
   });
 
   it("shows a pending one as 'Submitted' and says how long it takes", () => {
-    setUp(aDocument({ status: 'Pending' }));
+    setUp(aDocument({ status: 'Pending', submittedAt: '2026-05-04T16:00:00.000Z' }));
+    expect(screen.getByText(/^Handed in on .*May 4, 2026$/)).toBeVisible();
     expect(screen.getByText('Submitted')).toBeVisible();
     expect(screen.getByText('Please allow up to 48 hours to confirm submissions.')).toBeVisible();
     expect(upload()).not.toBeInTheDocument();
@@ -74,6 +75,47 @@ describe('DocumentUpload', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.queryByLabelText('Image: Government Photo ID')).not.toBeInTheDocument();
+  });
+
+  it('takes another one in the place of one that waits', async () => {
+    const { user } = setUp(aDocument({ status: 'Pending' }));
+    await user.click(replace());
+    expect(await screen.findByLabelText('Image: Government Photo ID')).toBeInTheDocument();
+  });
+
+  it('shows both sides of what was handed in, by links asked for then', async () => {
+    const document = aDocument({
+      status: 'Rejected',
+      reason: 'Too dark to read',
+      uploadUrl: 'https://files.example/old-front',
+      backUrl: 'https://files.example/old-back',
+      decidedAt: '2026-05-06T16:00:00.000Z',
+    });
+    const fresh = {
+      ...document,
+      uploadUrl: 'https://files.example/front',
+      backUrl: 'https://files.example/back',
+    };
+    const profile = aWorkerProfile({ identificationDocument: fresh });
+    const api = createMockApi([handle(myProfile, profile)]);
+    const { user, baseElement } = renderWithShell(
+      <DocumentUpload
+        api={api}
+        kind="photoid"
+        title="Government Photo ID"
+        document={document}
+        gate="approved"
+        onUploaded={() => Promise.resolve()}
+      />,
+      { api },
+    );
+    expect(screen.getByText(/Not accepted on .*May 6, 2026/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'View Government Photo ID' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Government Photo ID' }));
+    const picture = (name: string) => dialog.findByAltText(name);
+    expect(await picture('Government Photo ID')).toHaveAttribute('src', fresh.uploadUrl);
+    expect(await picture('Back: Government Photo ID')).toHaveAttribute('src', fresh.backUrl);
+    expect(await accessibilityProblems(baseElement)).toEqual([]);
   });
 
   it('takes another one at once where the name on it was changed', async () => {

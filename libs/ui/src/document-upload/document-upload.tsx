@@ -9,6 +9,7 @@ import { useRef, useState } from 'react';
 import { useUiText } from '../locales/use-ui-text.ts';
 import { ReplaceDocument } from '../review/index.ts';
 import { DOCUMENT_MARKS, StatusMark } from '../status-mark/index.ts';
+import { DocumentFacts } from './document-facts.tsx';
 import styles from './document-upload.module.css';
 import { UploadView } from './upload-view.tsx';
 
@@ -32,7 +33,10 @@ interface Props {
   readonly error?: string | undefined;
 }
 
-/** A document that is reviewed: its state, and while one is due, 'Add' and the view to upload it. */
+/**
+ * A document that is reviewed: its state, what was handed in and when, and the view to upload it: 'Add'
+ * while one is due, 'Replace' while one waits or is approved.
+ */
 export function DocumentUpload({ title, document, gate, error, onUploaded, ...upload }: Props) {
   const t = useUiText();
   const say = useMessages();
@@ -40,7 +44,7 @@ export function DocumentUpload({ title, document, gate, error, onUploaded, ...up
   const heading = useRef<HTMLHeadingElement>(null);
   const { status, reason } = document;
   const isDue = status === 'Not Submitted' || status === 'Rejected';
-  const mayReplace = status === 'Approved' || document.mayReplace === true;
+  const mayReplace = status === 'Pending' || status === 'Approved';
 
   const close = (): void => {
     setAdding(false);
@@ -55,6 +59,7 @@ export function DocumentUpload({ title, document, gate, error, onUploaded, ...up
         </h3>
         <StatusMark kind={DOCUMENT_MARKS[status]}>{t(`document.status.${status}`)}</StatusMark>
       </header>
+      <DocumentFacts api={upload.api} kind={upload.kind} title={title} document={document} />
       {status === 'Pending' && <p className={styles.note}>{t('document.pending')}</p>}
       {status === 'Rejected' && (
         <p className={styles.reason} role="status">
@@ -63,6 +68,7 @@ export function DocumentUpload({ title, document, gate, error, onUploaded, ...up
             : t('document.rejected')}
         </p>
       )}
+      {isDue && <p className={styles.note}>{t(`document.what.${upload.kind}`)}</p>}
       {isDue && !isAdding && (
         <div>
           <Button

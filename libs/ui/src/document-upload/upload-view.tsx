@@ -2,8 +2,8 @@ import CameraOutlined from '@ant-design/icons/es/icons/CameraOutlined';
 import type { UploadKind } from '@leafshift/contracts/uploads';
 import type { ApiClient } from '@leafshift/data-access';
 import Button from 'antd/es/button';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { FormActions } from '../form/index.ts';
+import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react';
+import { FormActions, PrimaryElsewhere } from '../form/index.ts';
 import { ImagePicker, imageProblem, useUpload } from '../image-upload/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
 import styles from './document-upload.module.css';
@@ -40,6 +40,7 @@ export function UploadView(props: UploadViewProps) {
     backUrl === undefined ? onUploaded(url) : onUploaded(url, backUrl),
   );
   const isBusy = progress !== null;
+  const isQuiet = useContext(PrimaryElsewhere);
 
   useEffect(() => input.current?.focus(), []);
 
@@ -106,7 +107,12 @@ export function UploadView(props: UploadViewProps) {
           </Button>
         )}
         <Button onClick={isBusy ? cancel : onCancel}>{t('action.cancel')}</Button>
-        <Button type="primary" loading={isBusy} disabled={back.progress !== null} onClick={upload}>
+        <Button
+          type={isQuiet ? 'default' : 'primary'}
+          loading={isBusy}
+          disabled={back.progress !== null}
+          onClick={upload}
+        >
           {t('document.upload')}
         </Button>
       </FormActions>

@@ -3,6 +3,7 @@ export { FieldFrame, type FieldIds } from './field-frame.tsx';
 export { FormError } from './form-error.tsx';
 export { FieldRow, FormActions } from './layout.tsx';
 export { PasswordField } from './password-field.tsx';
+export { PrimaryElsewhere } from './primary-elsewhere.ts';
 export { RadioField } from './radio-field.tsx';
 export { type FieldOption, SelectField } from './select-field.tsx';
 export { SubmitButton } from './submit-button.tsx';

@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useFormState } from 'react-hook-form';
+import { PrimaryElsewhere } from './primary-elsewhere.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -12,9 +13,10 @@ interface Props {
 /** Sends the surrounding form; busy and disabled while it is on its way. */
 export function SubmitButton({ children, block = false, quiet = false }: Props) {
   const { isSubmitting } = useFormState();
+  const isQuiet = useContext(PrimaryElsewhere) || quiet;
   return (
     <Button
-      type={quiet ? 'default' : 'primary'}
+      type={isQuiet ? 'default' : 'primary'}
       htmlType="submit"
       size="large"
       block={block}

@@ -13,8 +13,10 @@ import { AnnouncedByForm } from './announced-by-form.ts';
 import { ErrorAnnouncer } from './error-announcer.tsx';
 import { fieldMessages } from './field-messages.ts';
 import styles from './form.module.css';
+import { withDraft } from './form-draft.ts';
 import { FormError } from './form-error.tsx';
 import { showFailure } from './show-failure.ts';
+import { useFormDraft } from './use-form-draft.ts';
 import { useSending } from './use-sending.ts';
 
 export interface ZodFormProps<Input extends FieldValues, Output> {
@@ -28,6 +30,8 @@ export interface ZodFormProps<Input extends FieldValues, Output> {
   readonly resets?: boolean;
   readonly children: ReactNode | ((form: UseFormReturn<Input, unknown, Output>) => ReactNode);
   readonly id?: string;
+  /** Keeps texts that were not sent over a reload of this tab, under this name; for forms of one person only. */
+  readonly draft?: string | undefined;
   readonly label?: string;
   readonly className?: string;
 }
@@ -45,14 +49,16 @@ export function ZodForm<Input extends FieldValues, Output>({
   resets = false,
   children,
   id,
+  draft,
   label,
   className,
 }: ZodFormProps<Input, Output>) {
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver<Input, unknown, Output>(schema),
-    defaultValues,
+    defaultValues: withDraft(draft, defaultValues),
     mode: 'onTouched',
   });
+  const typed = useFormDraft(form, draft);
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
 
   useEffect(() => {
@@ -63,6 +69,7 @@ export function ZodForm<Input extends FieldValues, Output>({
     form.handleSubmit(async (values) => {
       try {
         await onSubmit(values);
+        typed.drop();
       } catch (failure) {
         showFailure(form, failure);
       }

@@ -3,6 +3,8 @@ import type { MarkKind } from '../status-mark/mark-kinds.ts';
 
 const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'shift-invited': 'requests-waiting',
+  'shift-found': 'requests-waiting',
+  'shifts-found': 'requests-waiting',
   'shift-requested': 'requests-waiting',
   'request-withdrawn': 'cancelled',
   'request-gave-way': 'cancelled',

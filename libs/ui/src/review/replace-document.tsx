@@ -13,7 +13,7 @@ interface Props {
   readonly onReplace: () => void;
 }
 
-/** The way to another document in the place of an approved one, or of one that shows an earlier name. */
+/** The way to another document in the place of one that waits, or of an approved one once its reader knows what that means. */
 export function ReplaceDocument({ who, title, document, gate, onReplace }: Props) {
   const t = useUiText();
   const [isAsking, setAsking] = useState(false);

@@ -17,17 +17,28 @@ interface Props {
   readonly onSubmit: (profile: WorkerSchema) => Promise<void>;
   /** The form's id, for a button that stands elsewhere. */
   readonly id?: string;
+  /** Under which name what is typed survives a reload. */
+  readonly draft?: string;
   /** The buttons of the form, where they stand in it. */
   readonly children?: ReactNode;
 }
 
 /** A worker's picture, person, address and experience (ONBOARD-20). */
-export function WorkerProfileForm({ api, profile, googleMapsKey, onSubmit, id, children }: Props) {
+export function WorkerProfileForm({
+  api,
+  profile,
+  googleMapsKey,
+  onSubmit,
+  id,
+  draft,
+  children,
+}: Props) {
   const t = useUiText();
 
   return (
     <ZodForm
       {...(id !== undefined && { id })}
+      draft={draft}
       schema={WorkerFormSchema}
       defaultValues={{ ...workerProfileValues(profile), profileImage: profile.profileImage }}
       onSubmit={onSubmit}

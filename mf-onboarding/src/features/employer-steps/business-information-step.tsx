@@ -10,6 +10,7 @@ export function BusinessInformationStep({ user, profile, onSaved }: StepProps) {
   return (
     <BusinessProfileForm
       id={STEP_FORM_ID}
+      draft={`business.${user._id}`}
       api={api}
       profile={{ ...profile, name: profile.name ?? user.name }}
       onImageMissing={(msg) => notify('Error', msg)}

@@ -7,6 +7,7 @@ import {
 } from '@leafshift/domain/onboarding';
 import { useRefusals } from '@leafshift/i18n/refusals';
 import { useShell } from '@leafshift/shell-sdk';
+import { PrimaryElsewhere } from '@leafshift/ui/form';
 import { useIsMutating } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useRef } from 'react';
@@ -20,6 +21,9 @@ import { stepsOf } from './steps.ts';
 import { typedField } from './typed-field.ts';
 import { useCompleteStep } from './use-complete-step.ts';
 import { firstOpenLevel, LAST_LEVEL, useLevel } from './use-level.ts';
+
+/** The first useful thing to do: shifts near home, or what the business has to look after. */
+const FIRST_PAGE = { worker: '/find-work', employer: '/home' } as const;
 
 /** The steps of onboarding, resumed at the first level that is not complete. */
 export function OnboardingSteps({ user, profile }: { user: User; profile: Profile }) {
@@ -40,7 +44,7 @@ export function OnboardingSteps({ user, profile }: { user: User; profile: Profil
   const goOn = async (): Promise<void> => {
     const after = await completing.complete(level);
     if (!after) return;
-    if (hasCompletedOnboarding(after)) navigate('/home');
+    if (hasCompletedOnboarding(after)) navigate(FIRST_PAGE[kind]);
     else show(level < LAST_LEVEL ? ((level + 1) as OnboardingLevel) : firstOpenLevel(after));
   };
 
@@ -57,6 +61,8 @@ export function OnboardingSteps({ user, profile }: { user: User; profile: Profil
   };
 
   const hasForm = step.hasForm(profile);
+  // While something is still to be added, its own button is the one to press.
+  const isNextDue = hasForm || stepGuard(user, profile, level) === null;
   return (
     <div className={styles.layout}>
       <nav className={styles.levels} aria-label={t('levels')}>
@@ -65,13 +71,18 @@ export function OnboardingSteps({ user, profile }: { user: User; profile: Profil
       <section className={styles.step} aria-labelledby="onboarding-step-title">
         <div ref={content} className={styles.content}>
           <header>
-            <p className={styles.progress}>{t('progress', { level, count: steps.length })}</p>
+            <p className={styles.progress}>
+              {t('progress', { level, count: steps.length })}
+              {level < LAST_LEVEL && <> · {t('progressThen', { next: titles[level] })}</>}
+            </p>
             <h2 id="onboarding-step-title" ref={heading} tabIndex={-1} className={styles.title}>
               {titles[level - 1]}
             </h2>
             <p className={styles.intro}>{t(`${kind}.${level}.intro`)}</p>
           </header>
-          <step.Content key={level} user={user} profile={profile} onSaved={goOn} />
+          <PrimaryElsewhere value={isNextDue}>
+            <step.Content key={level} user={user} profile={profile} onSaved={goOn} />
+          </PrimaryElsewhere>
         </div>
       </section>
       <footer className={styles.footer}>
@@ -84,7 +95,7 @@ export function OnboardingSteps({ user, profile }: { user: User; profile: Profil
         </Button>
         {currentLevel(user) > 0 && <SkipButton />}
         <Button
-          type="primary"
+          type={isNextDue ? 'primary' : 'default'}
           size="large"
           className={styles.forward}
           loading={isBusy}

@@ -67,7 +67,7 @@ export function SurveyStep({ profile, onSaved }: StepProps) {
       <RadioField
         name="yearsExperience"
         label={t('survey.yearsExperience')}
-        options={['1', '2', '3', '4', '5+'].map((years) => ({ value: years, label: years }))}
+        options={['0', '1', '2', '3', '4', '5+'].map((years) => ({ value: years, label: years }))}
       />
       <RadioField
         name="cannabisKnowledge"

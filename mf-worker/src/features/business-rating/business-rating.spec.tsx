@@ -114,6 +114,14 @@ describe('Rating the business of a shift that I worked', () => {
     expect(await screen.findByText(/You have seen how you were rated/)).toBeVisible();
   });
 
+  it('leads on to shifts of the same kind', async () => {
+    show(sent);
+    expect(await screen.findByRole('link', { name: 'Find shifts like this' })).toHaveAttribute(
+      'href',
+      '/find-work?jobType=Authorized+Retailer',
+    );
+  });
+
   it('is not offered before I have worked', async () => {
     const { api } = show(open, { shift: aTempPost() });
     expect(await screen.findByRole('heading', { name: 'Budtender' })).toBeVisible();

@@ -6,12 +6,13 @@ import { ErrorState } from '@leafshift/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import styles from './business-rating.module.css';
 import { givenRatingQuery } from './queries.ts';
 
 const RatingForm = lazy(async () => ({ default: (await import('./rating-form.tsx')).RatingForm }));
 
-/** Rates the business of a shift that I worked; then what each side gave, and when it is shown. */
+/** Rates the business of a shift that I worked; then what each side gave, when it is shown, and the way to more shifts of the kind. */
 export function BusinessRating({ shift }: { readonly shift: TempPost }) {
   const { t } = useTranslation('mf-worker');
   const { api } = useShell();
@@ -46,6 +47,9 @@ export function BusinessRating({ shift }: { readonly shift: TempPost }) {
         </Suspense>
       )}
       {!given && !mayRate && <p className={styles.note}>{t('rating.closed')}</p>}
+      <Link to={`/find-work?${new URLSearchParams({ jobType: shift.jobType })}`}>
+        {t('rating.shiftsLikeThis')}
+      </Link>
     </div>
   );
 }

@@ -57,7 +57,12 @@ export function FindWork() {
         <div className={clsx(styles.split, route.shiftId !== null && styles.chosen)}>
           <div className={styles.side}>
             {tab === 'find-work' && (
-              <SearchBar search={search} knowsHome={home !== null} onChange={changeSearch} />
+              <SearchBar
+                search={search}
+                knowsHome={home !== null}
+                onChange={changeSearch}
+                onRun={(saved) => route.go({ search: saved }, { replace: true })}
+              />
             )}
             <div className={styles.list}>
               {tab === 'find-work' ? (

@@ -159,9 +159,11 @@ describe('a certificate', () => {
     expect((await mine())[0]).not.toHaveProperty('reason');
   });
 
-  it('stays as it is while somebody may look at it, and asks anew once it is approved', async () => {
+  it('can be replaced while it waits, and asks anew once it is approved', async () => {
     await addPictured();
-    expect((await change(SELL_SAFE)).body).toMatchObject({ code: 'STATE_CONFLICT' });
+    const first = (await waiting())._id;
+    await change({ ...SELL_SAFE, certificateNumber: 'SS-3' });
+    expect((await desk.approve(first)).body).toMatchObject({ code: 'STATE_CONFLICT' });
     const seen = (await waiting())._id;
     await desk.approve(seen);
 

@@ -43,12 +43,15 @@ describe('a photo ID with two sides', () => {
     await handIn({ uploadUrl, backUrl: await photo() });
     const first = await waiting();
     const back = await photo();
-    expect((await handIn({ uploadUrl, backUrl: back })).status).toBe(409);
-    await desk.approve(first._id);
-
     expect((await handIn({ uploadUrl, backUrl: back })).status).toBe(200);
+    const other = await waiting();
+    expect(other._id).not.toBe(first._id);
+    expect((await desk.approve(first._id)).status).toBe(409);
+    await desk.approve(other._id);
+
+    expect((await handIn({ uploadUrl, backUrl: await photo() })).status).toBe(200);
     const second = await waiting();
-    expect(second._id).not.toBe(first._id);
+    expect(second._id).not.toBe(other._id);
     await desk.reject(second._id);
 
     await handIn({ uploadUrl });

@@ -1,6 +1,7 @@
+import { searchText } from '@leafshift/domain/folded-text';
 import type { EmployerId, IdOf, UserId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
-import { type PermanentPostingId, searchText } from '../../job-board/index.ts';
+import { type PermanentPostingId } from '../../job-board/index.ts';
 import type { FileKey } from '../../uploads/index.ts';
 import type { Application, ApplicationId } from '../domain/application.ts';
 import type { ApplicationDocument } from './application.schema.ts';

@@ -11,6 +11,7 @@ export type ShiftHappening =
   | { readonly kind: 'shift-requested' | 'request-withdrawn' | 'request-gave-way' }
   | { readonly kind: 'request-declined' }
   | { readonly kind: 'shift-invited' | 'worker-confirmed' | 'shift-reminder' }
+  | { readonly kind: 'shift-found'; readonly search: string }
   | { readonly kind: 'shift-changed' | 'no-show' }
   | { readonly kind: 'shift-cancelled'; readonly pay: Cents | null; readonly wasConfirmed: boolean }
   | { readonly kind: 'released-by-employer'; readonly reason: string; readonly pay: Cents | null }
@@ -87,6 +88,8 @@ function ownParams(happening: ShiftHappening, shift: Shift): Readonly<Record<str
     case 'rated':
     case 'business-rated':
       return { stars: String(happening.stars) };
+    case 'shift-found':
+      return { search: happening.search };
     case 'shift-cancelled':
     case 'released-unsecured':
       return payParams(happening.pay);

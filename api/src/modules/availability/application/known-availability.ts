@@ -1,7 +1,7 @@
 import { ALWAYS_AVAILABLE, unsuitedReason } from '@leafshift/domain/availability';
 import { Injectable } from '@nestjs/common';
 import type { EmployerId, WorkerId } from '../../../core/ids.ts';
-import { type Profile, Profiles } from '../../profile/index.ts';
+import { homeOf, Profiles } from '../../profile/index.ts';
 import { AvailabilityRepository } from '../domain/availability.repository.ts';
 import { BusinessMarkRepository } from '../domain/business-mark.repository.ts';
 import {
@@ -51,8 +51,3 @@ export class KnownAvailability extends WorkerAvailability {
     return this.marks.employersOf(workerId, 'blocked');
   }
 }
-
-const homeOf = (profile: Profile | undefined) =>
-  typeof profile?.latitude === 'number' && typeof profile.longitude === 'number'
-    ? { latitude: profile.latitude, longitude: profile.longitude }
-    : null;

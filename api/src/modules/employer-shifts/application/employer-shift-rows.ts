@@ -6,13 +6,14 @@ import type {
   ShiftCounts,
   WorkerOfEmployer,
 } from '@leafshift/contracts/employer-shifts';
+import { searchWords } from '@leafshift/domain/folded-text';
 import { cents, centsToDollars } from '@leafshift/domain/money';
 import { Injectable } from '@nestjs/common';
 import { asId, type EmployerId, type WorkerId } from '../../../core/ids.ts';
 import type { Page } from '../../../core/paging/page.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Config } from '../../../infra/config/config.ts';
-import { MarketAccounts, searchWords } from '../../job-board/index.ts';
+import { MarketAccounts } from '../../job-board/index.ts';
 import { type Shift, ShiftViews } from '../../posts/index.ts';
 import {
   type Asking,

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EmployerId, UserId, WorkerId } from '../../../core/ids.ts';
 import { isOwnStore } from '../../../core/members/own-stores.ts';
 import { Config } from '../../../infra/config/config.ts';
-import { displayName, type Profile, Profiles } from '../../profile/index.ts';
+import { displayName, homeOf, type Profile, Profiles } from '../../profile/index.ts';
 import { Users } from '../../users/index.ts';
 import type { EmployerAccount, WorkerAccount } from '../domain/market-account.ts';
 import type { PersonCard } from '../domain/person.ts';
@@ -39,15 +39,14 @@ export class MarketAccounts {
 
   /** Throws NOT_FOUND for an account that is closed. */
   async getWorker(workerId: WorkerId): Promise<WorkerAccount> {
-    const [account, { birthDay, approved, latitude, longitude }] = await Promise.all([
+    const [account, profile] = await Promise.all([
       this.users.get(workerId),
       this.profiles.get(workerId),
     ]);
-    const isPlaced = typeof latitude === 'number' && typeof longitude === 'number';
     return {
       account,
-      birthDay: birthDayThatCounts(birthDay, approved?.birthDay),
-      livesAt: isPlaced ? { latitude, longitude } : null,
+      birthDay: birthDayThatCounts(profile.birthDay, profile.approved?.birthDay),
+      livesAt: homeOf(profile),
     };
   }
 

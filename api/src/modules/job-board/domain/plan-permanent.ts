@@ -1,5 +1,6 @@
 import type { PermanentPostForm } from '@leafshift/contracts/posts';
 import { BENEFITS, CREDENTIALS } from '@leafshift/domain/job-facts';
+import { searchText } from '@leafshift/domain/folded-text';
 import { dollarsToCents } from '@leafshift/domain/money';
 import { permanentRangeRefusal } from '@leafshift/domain/posting-rules';
 import { findProvince } from '@leafshift/domain/provinces';
@@ -9,7 +10,6 @@ import { notPlanned, type Planned, planned } from './field-problems.ts';
 import type { PostingEmployer } from './market-account.ts';
 import type { JobAddress, JobFacts, PermanentTerms } from './permanent-posting.ts';
 import { hasWords, sanitiseRichText } from './rich-text.ts';
-import { searchText } from './search-text.ts';
 
 /** Where a Permanent posting is: as shown, and the province to be looked up. */
 export interface PermanentLocation {

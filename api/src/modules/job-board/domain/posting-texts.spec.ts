@@ -1,5 +1,4 @@
 import { hasWords, sanitiseRichText } from './rich-text.ts';
-import { searchText, searchWords } from './search-text.ts';
 
 describe('rich text', () => {
   it.each([
@@ -32,14 +31,5 @@ describe('rich text', () => {
   it('knows whether it says anything', () => {
     expect(hasWords('<p>&nbsp;</p><br>')).toBe(false);
     expect(hasWords('<p>x</p>')).toBe(true);
-  });
-});
-
-describe('search', () => {
-  it('ignores case, accents and order, and takes at most eight words', () => {
-    expect(searchText(['Budtender', 'Montréal', ''])).toBe('budtender montreal');
-    expect(searchWords('  MONTRÉAL  budtender montréal ')).toEqual(['montreal', 'budtender']);
-    expect(searchWords('a b c d e f g h i j')).toHaveLength(8);
-    expect(searchWords('   ')).toEqual([]);
   });
 });

@@ -4,6 +4,8 @@ import type { MailGroup } from '@leafshift/contracts/preferences';
 /** The kinds that also go out by mail; what happens while people stand beside each other does not. */
 const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'shift-invited': 'shifts',
+  'shift-found': 'shifts',
+  'shifts-found': 'shifts',
   'shift-requested': 'shifts',
   'request-withdrawn': 'shifts',
   'request-gave-way': 'shifts',

@@ -1,4 +1,5 @@
 import type { TempPostForm } from '@leafshift/contracts/posts';
+import { searchText } from '@leafshift/domain/folded-text';
 import { dollarsToCents } from '@leafshift/domain/money';
 import {
   durationRefusal,
@@ -28,7 +29,6 @@ import {
   planned,
   type ShiftLocation,
   sanitiseRichText,
-  searchText,
 } from '../../job-board/index.ts';
 import type { ShiftTerms } from './shift.ts';
 

@@ -1,10 +1,11 @@
+import { searchText } from '@leafshift/domain/folded-text';
 import { cents } from '@leafshift/domain/money';
 import { toCalendarDay } from '@leafshift/domain/time-zone';
 import type { EmployerId } from '../../../core/ids.ts';
 import { newId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { costOf, expectToReadLittle, profileQueries } from '../../../testing/query-cost.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { PermanentBoard, searchText } from '../../job-board/index.ts';
+import { PermanentBoard } from '../../job-board/index.ts';
 import type { SeriesId } from '../domain/ids.ts';
 import { type OpenShiftFilter, ShiftLists } from '../domain/ports/shift-lists.ts';
 import type { NewShift } from '../domain/shift.ts';
@@ -106,7 +107,7 @@ describe('the queries behind the lists, with thousands of postings', () => {
     ['the soonest', () => ({})],
     ['the newest', () => ({ sort: 'newest' })],
     ['the best paid', () => ({ sort: 'best-paid' })],
-    ['a province and city', () => ({ province: 'QC', city: 'Toronto' })],
+    ['a province and city', () => ({ province: 'QC', cityKey: 'toronto' })],
     ['a job type and rate', () => ({ jobType: 'Processing', minRate: 4000 })],
     ['words', () => ({ words: ['budt', 'shop 10'] })],
     ['a period', () => ({ from: soon(100), to: soon(900), sort: 'best-paid' })],

@@ -6,7 +6,6 @@ import { circleFilter, inSphere } from '../../../infra/mongo/circle-filter.ts';
 import { freeStretches, notDuring, startsWithin } from '../../../infra/mongo/free-time.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { wordFilter } from '../../../infra/mongo/word-filter.ts';
-import { foldText } from '../../job-board/index.ts';
 import type { OpenShiftFilter } from '../domain/ports/shift-lists.ts';
 import type { ShiftDocument } from './shift.schema.ts';
 
@@ -35,14 +34,15 @@ const all = (conditions: QueryFilter<ShiftDocument>[]): QueryFilter<ShiftDocumen
   $and: conditions,
 });
 
+/** What `fitsWork` asks of one shift, asked of the database, and what the worker brings to every search. */
 function commonConditions(filter: OpenShiftFilter): QueryFilter<ShiftDocument>[] {
-  const { fromDay, toDay, province, city, jobType, minRate, nearby, retailFrom, except, notBy } =
+  const { fromDay, toDay, province, cityKey, jobType, minRate, nearby, retailFrom, except, notBy } =
     filter;
   return [
     ...(fromDay ? [{ localDay: { $gte: fromDay as string } }] : []),
     ...(toDay ? [{ localDay: { $lte: toDay as string } }] : []),
     ...(province ? [{ 'location.province': province }] : []),
-    ...(city ? [{ cityKey: foldText(city) }] : []),
+    ...(cityKey ? [{ cityKey }] : []),
     ...(jobType ? [{ jobType }] : []),
     ...(minRate === undefined ? [] : [{ rateCents: { $gte: minRate } }]),
     ...(nearby ? circleFilter(nearby, 'location', 'point') : []),

@@ -1,3 +1,4 @@
+import { foldText } from '@leafshift/domain/folded-text';
 import { cents } from '@leafshift/domain/money';
 import type { JobTitle, JobType } from '@leafshift/domain/posting-rules';
 import { type CalendarDay, calendarDayIn } from '@leafshift/domain/time-zone';
@@ -5,7 +6,6 @@ import { Types } from 'mongoose';
 import { asId, type EmployerId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { InvoiceId } from '../../invoice/index.ts';
-import { foldText } from '../../job-board/index.ts';
 import type { SeriesId, ShiftId } from '../domain/ids.ts';
 import type { NewShift, Shift, ShiftTerms } from '../domain/shift.ts';
 import type { ShiftDocument } from './shift.schema.ts';

@@ -1,5 +1,3 @@
-import { nextDocumentStatus } from '@leafshift/domain/onboarding';
-import { textCode } from '@leafshift/domain/text-code';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { WorkerId } from '../../../core/ids.ts';
@@ -8,6 +6,7 @@ import { Clock } from '../../../infra/clock/clock.ts';
 import { domainEvent } from '../../../infra/domain-events/domain-event.ts';
 import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
+import { isChangedTooOften, replacedIdsOf } from '../domain/document.ts';
 import { DocumentRepository } from '../domain/ports/document.repository.ts';
 import type { Certificate, CertificateId } from '../domain/profile.ts';
 import { documentSubmitted } from './document-reviews.ts';
@@ -35,19 +34,17 @@ export class CertificateReviews {
     return this.limits.count({ name: 'certificates', who, most: MOST_A_DAY, windowMs: DAY_MS });
   }
 
-  /** Throws STATE_CONFLICT while it waits: a reviewer decides about what they see. */
-  async requireChangeable(workerId: WorkerId, id: CertificateId): Promise<void> {
-    const { certificates } = await this.documents.reviewsOf(workerId);
-    const status = certificates.get(id)?.status ?? 'Not Submitted';
-    if (nextDocumentStatus(status, 'submit') === null) {
-      refuse('STATE_CONFLICT', { text: textCode('DOCUMENT_ALREADY_SUBMITTED') });
-    }
-  }
-
-  /** Whatever was decided before was about something else. Without a picture there is nothing to look at. */
+  /**
+   * Whatever was decided before was about something else. Without a picture there is nothing to look
+   * at. Throws REVIEW_WAITS after so many changes of what waits that nobody could look at it.
+   */
   async submit(userId: WorkerId, { id, fileKey }: Certificate): Promise<void> {
     if (!fileKey) {
       return;
+    }
+    const before = (await this.documents.reviewsOf(userId)).certificates.get(id);
+    if (before && isChangedTooOften(before)) {
+      refuse('REVIEW_WAITS');
     }
     const { id: documentId } = await this.documents.startReview({
       userId,
@@ -57,6 +54,7 @@ export class CertificateReviews {
       backKey: null,
       submittedAt: this.clock.now(),
       earlierIds: [],
+      replacedIds: replacedIdsOf(before),
       isRestated: false,
     });
     await this.outbox.add(documentSubmitted, { documentId, userId });

@@ -19,8 +19,10 @@ import {
   type DocumentId,
   type DocumentKind,
   filesOf,
+  isChangedTooOften,
   type ReviewedDocument,
   type ReviewSubject,
+  replacedIdsOf,
 } from '../domain/document.ts';
 import {
   type DocumentDecision,
@@ -59,9 +61,6 @@ const IDENTIFYING: ReadonlySet<ReviewSubject['kind']> = new Set([
   'businessLicence',
 ]);
 
-/** More than anybody corrects who does not keep a reviewer from deciding. */
-const MOST_CHANGES_WHILE_WAITING = 10;
-
 /** Documents from their submission to the decision; all in the running transaction. */
 @Injectable()
 export class DocumentReviews implements OnModuleInit {
@@ -84,8 +83,8 @@ export class DocumentReviews implements OnModuleInit {
   }
 
   /**
-   * For the first time, after a rejection, or to replace one that was approved. Throws
-   * UPLOAD_NOT_FOUND, or STATE_CONFLICT while one waits.
+   * For the first time, after a rejection, or to replace one that waits or was approved. Throws
+   * UPLOAD_NOT_FOUND, or REVIEW_WAITS after so many changes of what waits that nobody could look at it.
    */
   async submit(
     userId: UserId,
@@ -93,9 +92,8 @@ export class DocumentReviews implements OnModuleInit {
     { uploadUrl, backUrl }: { readonly uploadUrl: string; readonly backUrl?: string | undefined },
   ): Promise<void> {
     const before = (await this.documents.ofUser(userId))[kind];
-    const isRestated = before?.status === 'Pending' && before.isRestated;
-    if (!isRestated && nextDocumentStatus(before?.status ?? 'Not Submitted', 'submit') === null) {
-      refuse('STATE_CONFLICT', { text: textCode('DOCUMENT_ALREADY_SUBMITTED') });
+    if (before && isChangedTooOften(before)) {
+      refuse('REVIEW_WAITS');
     }
     const claim = (address: string) => this.uploads.claim(userId, UPLOAD_KINDS[kind], address);
     const fileKey = await claim(uploadUrl);
@@ -106,7 +104,8 @@ export class DocumentReviews implements OnModuleInit {
       fileKey,
       backKey: backUrl === undefined ? null : await claim(backUrl),
       submittedAt: this.clock.now(),
-      earlierIds: before?.status === 'Pending' ? [...before.earlierIds, before.id] : [],
+      earlierIds: [],
+      replacedIds: replacedIdsOf(before),
       isRestated: false,
     });
     await this.#releaseReplaced(before, filesOf(document));
@@ -145,7 +144,7 @@ export class DocumentReviews implements OnModuleInit {
 
   async #restate(before: ReviewedDocument): Promise<void> {
     const wasApproved = before.status === 'Approved';
-    if (before.earlierIds.length >= MOST_CHANGES_WHILE_WAITING) {
+    if (isChangedTooOften(before)) {
       refuse('REVIEW_WAITS');
     }
     const { id } = await this.documents.startReview({
@@ -156,6 +155,7 @@ export class DocumentReviews implements OnModuleInit {
       backKey: before.backKey,
       submittedAt: wasApproved ? this.clock.now() : before.submittedAt,
       earlierIds: wasApproved ? [] : [...before.earlierIds, before.id],
+      replacedIds: wasApproved ? [] : before.replacedIds,
       isRestated: wasApproved || before.isRestated,
     });
     if (wasApproved) {

@@ -55,8 +55,8 @@ export class WorkerProfile {
   }
 
   /**
-   * Hands one in again, after a rejection or with what has changed. Throws NOT_FOUND, STATE_CONFLICT
-   * while it waits, UPLOAD_NOT_FOUND or TOO_MANY_REQUESTS.
+   * Hands one in again, after a rejection or with what has changed, also while it waits. Throws
+   * NOT_FOUND, REVIEW_WAITS, UPLOAD_NOT_FOUND or TOO_MANY_REQUESTS.
    */
   async changeCertificate(
     workerId: WorkerId,
@@ -68,7 +68,6 @@ export class WorkerProfile {
       const profile = await this.profiles.find(workerId);
       const before =
         profile?.certificates.find((certificate) => certificate.id === id) ?? refuse('NOT_FOUND');
-      await this.reviews.requireChangeable(workerId, id);
       const certificate = await this.#certificate(workerId, id, form, before.fileKey);
       if (before.fileKey && before.fileKey !== certificate.fileKey) {
         await this.uploads.release(before.fileKey);

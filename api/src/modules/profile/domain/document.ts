@@ -35,7 +35,9 @@ export interface ReviewedDocument extends ReviewSubject {
   readonly decidedAt: Date | null;
   /** Under which it was shown while it waited, before what it shows to be true was changed. */
   readonly earlierIds: readonly DocumentId[];
-  /** It waits because the owner changed what it had been approved for, and may be replaced. */
+  /** Under which other pictures were shown while it waited: what is said of those is said of this one no more. */
+  readonly replacedIds: readonly DocumentId[];
+  /** It waits because the owner changed what it had been approved for. */
   readonly isRestated: boolean;
 }
 
@@ -50,6 +52,17 @@ export interface ReviewsOfUser {
 
 /** The states of a user's documents; a kind that is missing was not submitted. */
 export type DocumentStates = Readonly<Partial<Record<DocumentKind, ReviewedDocument['status']>>>;
+
+/** More than anybody corrects who does not keep a reviewer from deciding. */
+const MOST_CHANGES_WHILE_WAITING = 10;
+
+/** Whether what waits was changed so often that nobody could look at it. */
+export const isChangedTooOften = ({ status, earlierIds, replacedIds }: ReviewedDocument): boolean =>
+  status === 'Pending' && earlierIds.length + replacedIds.length >= MOST_CHANGES_WHILE_WAITING;
+
+/** The ids under which another picture waited until now. */
+export const replacedIdsOf = (before: ReviewedDocument | undefined): readonly DocumentId[] =>
+  before?.status === 'Pending' ? [...before.replacedIds, ...before.earlierIds, before.id] : [];
 
 /** The pictures of a document, front first. */
 export const filesOf = ({

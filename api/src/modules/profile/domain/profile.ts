@@ -1,3 +1,4 @@
+import type { Position } from '@leafshift/domain/distance';
 import type { PlacePrecision } from '@leafshift/domain/places/precision';
 import type { CalendarDay } from '@leafshift/domain/time-zone';
 import type { IdOf, UserId } from '../../../core/ids.ts';
@@ -58,7 +59,7 @@ export interface SurveyAnswers {
   readonly legalToWork: 'yes' | 'no';
   readonly convictedOfCrime: 'yes' | 'no';
   readonly validDrivers: 'yes' | 'no';
-  readonly yearsExperience: '1' | '2' | '3' | '4' | '5+';
+  readonly yearsExperience: '0' | '1' | '2' | '3' | '4' | '5+';
   readonly cannabisKnowledge: number;
   readonly posExperience: readonly PosSystem[];
 }
@@ -131,3 +132,9 @@ export const identityOf = (profile: Profile): Identity => ({
   name: displayName(profile),
   ...(profile.usertype === 'Temp' && profile.birthDay && { birthDay: profile.birthDay }),
 });
+
+/** Where somebody lives, if their address has a place on the map. */
+export const homeOf = (profile: Partial<Address> | undefined): Position | null =>
+  typeof profile?.latitude === 'number' && typeof profile.longitude === 'number'
+    ? { latitude: profile.latitude, longitude: profile.longitude }
+    : null;

@@ -34,7 +34,7 @@ describe('the documents of a profile', () => {
     ['backgroundCheck', 'backgroundcheck', aWorker],
     ['businessLicence', 'business-licence', anEmployer],
   ] as const)(
-    '%s goes from Not Submitted to Pending, and not twice',
+    '%s goes from Not Submitted to Pending, and is replaced while it waits',
     async (document, kind, who) => {
       const person = await who().in(api);
       expect(await api.get(myProfile, {}, person)).toMatchObject({
@@ -44,10 +44,11 @@ describe('the documents of a profile', () => {
       expect((await submit(person, document, kind)).body).toMatchObject({
         [document]: { status: 'Pending', submittedAt: '2026-05-04T16:00:00.000Z' },
       });
+      api.clock.advance({ hours: 1 });
       expect((await submit(person, document, kind)).body).toMatchObject({
-        statusCode: 409,
-        code: 'STATE_CONFLICT',
+        [document]: { status: 'Pending', submittedAt: '2026-05-04T17:00:00.000Z' },
       });
+      api.clock.advance({ hours: -1 });
     },
   );
 

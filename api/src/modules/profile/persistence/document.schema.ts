@@ -18,6 +18,8 @@ export interface ReviewedDocumentDocument {
   decidedAt?: Date;
   /** Absent where there are none. */
   earlierIds?: Types.ObjectId[];
+  /** Absent where there are none. */
+  replacedIds?: Types.ObjectId[];
   /** Absent on documents from before it was kept, which are not. */
   isRestated?: boolean;
 }
@@ -36,6 +38,7 @@ export const documentCollection = defineCollection<ReviewedDocumentDocument>({
       submittedAt: { type: Date, required: true },
       decidedAt: Date,
       earlierIds: { type: [Schema.Types.ObjectId], default: undefined },
+      replacedIds: { type: [Schema.Types.ObjectId], default: undefined },
       isRestated: Boolean,
     },
     { versionKey: false },
@@ -43,6 +46,7 @@ export const documentCollection = defineCollection<ReviewedDocumentDocument>({
   indexes: [
     { name: 'one_of_a_subject', key: { userId: 1, kind: 1, certificateId: 1 }, unique: true },
     { name: 'by_earlier_id', key: { earlierIds: 1 }, sparse: true },
+    { name: 'by_replaced_id', key: { replacedIds: 1 }, sparse: true },
     { name: 'by_status', key: { status: 1, submittedAt: 1, _id: 1 } },
   ],
 });

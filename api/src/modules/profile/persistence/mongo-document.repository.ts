@@ -77,6 +77,7 @@ export class MongoDocumentRepository extends DocumentRepository {
 
   override async startReview({
     earlierIds,
+    replacedIds,
     certificateId,
     backKey,
     ...review
@@ -91,6 +92,7 @@ export class MongoDocumentRepository extends DocumentRepository {
       status: 'Pending',
       reason: null,
       ...(earlierIds.length > 0 && { earlierIds: earlierIds.map(toObjectId) }),
+      ...(replacedIds.length > 0 && { replacedIds: replacedIds.map(toObjectId) }),
     };
     await this.documents.insertMany([stored], { lean: true });
     return toDocument(stored);
@@ -105,7 +107,7 @@ export class MongoDocumentRepository extends DocumentRepository {
     id: DocumentId,
     { status, reason, at }: DocumentDecision,
   ): Promise<ReviewedDocument | null> {
-    const which = status === 'Approved' ? { _id: toObjectId(id) } : underAnyId(id);
+    const which = status === 'Approved' ? { _id: toObjectId(id) } : { $or: ofItsPicture(id) };
     const stored = await this.documents
       .findOneAndUpdate(
         { ...which, status: 'Pending' },
@@ -163,8 +165,10 @@ const ofSubject = ({ userId, kind, certificateId }: ReviewSubject) => ({
   certificateId: certificateId ? toObjectId(certificateId) : { $exists: false },
 });
 
+const ofItsPicture = (id: DocumentId) => [{ _id: toObjectId(id) }, { earlierIds: toObjectId(id) }];
+
 const underAnyId = (id: DocumentId) => ({
-  $or: [{ _id: toObjectId(id) }, { earlierIds: toObjectId(id) }],
+  $or: [...ofItsPicture(id), { replacedIds: toObjectId(id) }],
 });
 
 const toDocument = (stored: ReviewedDocumentDocument): ReviewedDocument => ({
@@ -179,5 +183,6 @@ const toDocument = (stored: ReviewedDocumentDocument): ReviewedDocument => ({
   submittedAt: stored.submittedAt,
   decidedAt: stored.decidedAt ?? null,
   earlierIds: (stored.earlierIds ?? []).map((id) => fromObjectId<DocumentId>(id)),
+  replacedIds: (stored.replacedIds ?? []).map((id) => fromObjectId<DocumentId>(id)),
   isRestated: stored.isRestated ?? false,
 });

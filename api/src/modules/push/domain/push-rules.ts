@@ -4,6 +4,8 @@ import type { PushGroup } from '@leafshift/contracts/preferences';
 /** What is worth a sound on a device, by the group in which people turn it off (NOTIFY-14). */
 const GROUPS: Readonly<Record<NotificationKind, PushGroup | null>> = {
   'shift-invited': 'invitations',
+  'shift-found': 'invitations',
+  'shifts-found': 'invitations',
   'shift-requested': 'shifts',
   'request-withdrawn': 'shifts',
   'request-gave-way': 'shifts',

@@ -4,6 +4,7 @@ import { NativeSelect } from '@leafshift/ui/native-select';
 import Button from 'antd/es/button';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SavedSearchesButton } from '../../saved-searches/saved-searches-button.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import type { FilterChange } from './filter-drawer.tsx';
 import styles from './search-bar.module.css';
@@ -18,10 +19,12 @@ interface SearchBarProps {
   readonly search: WorkSearch;
   readonly knowsHome: boolean;
   readonly onChange: (search: WorkSearch) => void;
+  /** Runs a saved search, which says nothing about what is usually looked for. */
+  readonly onRun: (search: WorkSearch) => void;
 }
 
 /** Words, filters and order of Find Work. */
-export function SearchBar({ search, knowsHome, onChange }: SearchBarProps) {
+export function SearchBar({ search, knowsHome, onChange, onRun }: SearchBarProps) {
   const { t } = useTranslation('mf-worker');
   const [isOpen, setIsOpen] = useState(false);
   const { filters, sort } = search;
@@ -44,6 +47,7 @@ export function SearchBar({ search, knowsHome, onChange }: SearchBarProps) {
         >
           {count === 0 ? t('filters.title') : t('filters.titleWithCount', { count })}
         </Button>
+        <SavedSearchesButton search={search} onRun={onRun} />
         <NativeSelect
           label={t('filters.sort')}
           className={styles.sort}

@@ -1,13 +1,12 @@
 import { type FindWorkQuery, JobType } from '@leafshift/contracts/posts';
+import type { SavedSearch } from '@leafshift/contracts/saved-searches';
 import { findProvince, type ProvinceCode } from '@leafshift/domain/provinces';
 import { type CalendarDay, toCalendarDay } from '@leafshift/domain/time-zone';
+import { ANY_DISTANCE, WORK_DISTANCES } from '@leafshift/domain/work-search';
 
 /** How far away a shift may be, in kilometres from the worker's address. */
-export const DISTANCES = [10, 25, 50, 100] as const;
+export const DISTANCES = WORK_DISTANCES;
 export type Distance = (typeof DISTANCES)[number];
-
-/** Stands in the URL where any distance will do. */
-const ANY_DISTANCE = 'any';
 
 export const SORTS = ['soonest', 'nearest', 'newest', 'best-paid'] as const;
 
@@ -23,7 +22,7 @@ export interface WorkFilters {
   readonly minRate?: number;
   readonly from?: CalendarDay;
   readonly to?: CalendarDay;
-  readonly withinKm?: number;
+  readonly withinKm?: Distance;
 }
 
 export interface WorkSearch {
@@ -81,6 +80,16 @@ export const countFilters = ({
   withinKm: _distance,
   ...others
 }: WorkFilters): number => Object.keys(withoutAbsent(others)).length + (from || to ? 1 : 0);
+
+/** What a saved search looks for. */
+export const savedWorkSearch = ({ filters, sort }: SavedSearch): WorkSearch => ({
+  filters: withoutAbsent({
+    ...filters,
+    from: dayOf(filters.from ?? null),
+    to: dayOf(filters.to ?? null),
+  }),
+  sort,
+});
 
 /** The search without its distance, for who has no address to count from. */
 export const withoutDistance = ({ filters, sort }: WorkSearch): WorkSearch => {

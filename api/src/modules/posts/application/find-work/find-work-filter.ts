@@ -1,11 +1,9 @@
 import type { FindWorkQuery } from '@leafshift/contracts/posts';
 import type { Position } from '@leafshift/domain/distance';
-import { findProvince } from '@leafshift/domain/provinces';
-import { searchArea } from '@leafshift/domain/search-area';
 import { textCode } from '@leafshift/domain/text-code';
 import { type CalendarDay, toCalendarDay } from '@leafshift/domain/time-zone';
+import { workTerms } from '@leafshift/domain/work-search';
 import { refuseField } from '../../../../core/errors/api-error.ts';
-import { searchWords } from '../../../job-board/index.ts';
 import type { OpenShiftFilter } from '../../domain/ports/shift-lists.ts';
 
 /** What a worker brings to every search: what they may not request, or do not want to see. */
@@ -24,21 +22,16 @@ export function findWorkFilter(
   now: Date,
   { livesAt, ...own }: Searching,
 ): OpenShiftFilter {
-  const area = searchArea(query, livesAt) ?? refuseField('near', COORDINATES);
   const from = boundOf(query.from);
   const to = boundOf(query.to);
+  const terms =
+    workTerms({ ...query, fromDay: from.day, toDay: to.day }, livesAt) ??
+    refuseField('near', COORDINATES);
   return {
     from: from.instant && from.instant > now ? from.instant : now,
     to: to.instant,
-    fromDay: from.day,
-    toDay: to.day,
-    words: searchWords(query.q ?? ''),
-    province: query.province && (findProvince(query.province)?.code ?? query.province),
-    city: query.city,
-    jobType: query.jobType,
-    minRate: query.minRate === undefined ? undefined : Math.ceil(query.minRate * 100 - 0.001),
-    ...area,
-    sort: area.home === undefined && query.sort === 'nearest' ? 'soonest' : query.sort,
+    ...terms,
+    sort: terms.home === undefined && query.sort === 'nearest' ? 'soonest' : query.sort,
     ...own,
   };
 }

@@ -4,6 +4,7 @@ import { throwIfRefused } from '@leafshift/domain/refusal';
 import { Injectable } from '@nestjs/common';
 import type { EmployerId } from '../../../../core/ids.ts';
 import { Clock } from '../../../../infra/clock/clock.ts';
+import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
 import { newId } from '../../../../infra/mongo/object-ids.ts';
 import { Transactions } from '../../../../infra/mongo/transactions.ts';
 import { Realtime } from '../../../../infra/realtime/realtime.ts';
@@ -14,6 +15,7 @@ import type { SeriesId } from '../../domain/ids.ts';
 import type { ShiftPlan } from '../../domain/plan-shifts.ts';
 import { EmployerShiftRepository } from '../../domain/ports/employer-shift.repository.ts';
 import type { Shift } from '../../domain/shift.ts';
+import { shiftsPosted } from '../events/posting-events.ts';
 import { ShiftViews } from '../views/shift-views.ts';
 import { PostingPlans } from './posting-plans.ts';
 
@@ -28,6 +30,7 @@ export class CreateShiftsUseCase {
     private readonly shifts: EmployerShiftRepository,
     private readonly views: ShiftViews,
     private readonly transactions: Transactions,
+    private readonly events: DomainEvents,
     private readonly realtime: Realtime,
     private readonly clock: Clock,
   ) {}
@@ -58,6 +61,7 @@ export class CreateShiftsUseCase {
       for (const shift of added) {
         await this.realtime.postChanged(shift.id, [employerId]);
       }
+      await this.events.publish(shiftsPosted, { shifts: added });
       return added;
     });
   }

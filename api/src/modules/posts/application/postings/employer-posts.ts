@@ -1,4 +1,5 @@
 import type { EmployerPostsQuery, PermanentPost, Post, TempPost } from '@leafshift/contracts/posts';
+import { searchWords } from '@leafshift/domain/folded-text';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../../core/errors/api-error.ts';
 import { asId, type EmployerId } from '../../../../core/ids.ts';
@@ -7,7 +8,6 @@ import {
   type PermanentPostingId,
   PermanentRepository,
   PermanentViews,
-  searchWords,
 } from '../../../job-board/index.ts';
 import type { ShiftId } from '../../domain/ids.ts';
 import { EmployerShiftRepository } from '../../domain/ports/employer-shift.repository.ts';

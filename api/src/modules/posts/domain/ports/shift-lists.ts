@@ -1,8 +1,7 @@
 import type { BusyTime } from '@leafshift/domain/busy-time';
-import type { Circle, Position } from '@leafshift/domain/distance';
-import type { JobType } from '@leafshift/domain/posting-rules';
+import type { Circle } from '@leafshift/domain/distance';
 import type { RetailFrom } from '@leafshift/domain/shift-lifecycle';
-import type { CalendarDay } from '@leafshift/domain/time-zone';
+import type { WorkTerms } from '@leafshift/domain/work-search';
 import type { EmployerId } from '../../../../core/ids.ts';
 import type { Page, PageRequest } from '../../../../core/paging/page.ts';
 import type { ShiftId } from '../ids.ts';
@@ -20,24 +19,13 @@ export interface EmployerShiftFilter {
   readonly words: readonly string[];
 }
 
-export interface OpenShiftFilter {
+/** The terms of a search (`fitsWork`), its order, and what its worker may not request or does not want to see. */
+export interface OpenShiftFilter extends Partial<WorkTerms> {
   /** Shifts begin after `from`, and before `to` where there is one. */
   readonly from: Date;
   readonly to?: Date | undefined;
-  /** First and last local day of the start. */
-  readonly fromDay?: CalendarDay | undefined;
-  readonly toDay?: CalendarDay | undefined;
   readonly words: readonly string[];
-  /** Short code. */
-  readonly province?: string | undefined;
-  readonly city?: string | undefined;
-  readonly jobType?: JobType | undefined;
-  /** Cents an hour. */
-  readonly minRate?: number | undefined;
-  readonly nearby?: Circle | undefined;
   readonly sort: 'soonest' | 'nearest' | 'newest' | 'best-paid';
-  /** Where distances count from; the order by the nearest needs it. */
-  readonly home?: Position | undefined;
   /** Shifts that the worker has asked for or is confirmed on. */
   readonly except: readonly ShiftId[];
   /** From which days on the worker is old enough for retail shifts; absent for those who are. */

@@ -37,7 +37,7 @@ export abstract class DocumentRepository {
   abstract find(id: DocumentId): Promise<ReviewedDocument | null>;
   /**
    * Decides about a waiting document; null where it is not waiting. It is approved only as it was
-   * seen; a rejection holds whatever its owner has changed since.
+   * seen; a rejection holds whatever its owner has changed since but the picture.
    */
   abstract decide(id: DocumentId, decision: DocumentDecision): Promise<ReviewedDocument | null>;
   /** Those of the users whose document of the kind is approved. */

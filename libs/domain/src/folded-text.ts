@@ -8,6 +8,6 @@ export const foldText = (text: string): string =>
 export const searchText = (parts: readonly string[]): string =>
   foldText(parts.filter((part) => part !== '').join(' ')).replace(/\s+/g, ' ');
 
-/** The words of a query, at most eight; a posting matches when its text has them all. */
+/** The words of a query, at most eight; a text matches when it has them all. */
 export const searchWords = (query: string): readonly string[] =>
   [...new Set(foldText(query).split(/\s+/))].filter((word) => word !== '').slice(0, MAX_WORDS);

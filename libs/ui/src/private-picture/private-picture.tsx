@@ -3,22 +3,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUiText } from '../locales/use-ui-text.ts';
 import { ErrorState, PictureSkeleton } from '../states/index.ts';
-import { certificatePictureQuery, type FindPicture } from './certificate-picture-query.ts';
-import styles from './certificates.module.css';
+import { type FindPicture, pictureQuery } from './picture-query.ts';
+import styles from './private-picture.module.css';
 
 interface Props {
+  /** Of the picture, for as long as it is shown. */
   readonly id: string;
   readonly find: FindPicture;
-  /** The certificate's name and number, for those who do not see the picture. */
-  readonly name: string;
-  readonly number: string;
+  /** What it shows, for those who do not see it. */
+  readonly alt: string;
 }
 
-/** The picture of a certificate: on its way, there, or failed with Retry. */
-export function CertificatePicture({ id, find, name, number }: Props) {
+/** A picture that only who is signed in may see: on its way, there, or failed with Retry. */
+export function PrivatePicture({ id, find, alt }: Props) {
   const t = useUiText();
   const [image, setImage] = useState<'loading' | 'shown' | 'failed'>('loading');
-  const { data: address, error, isFetching, refetch } = useQuery(certificatePictureQuery(id, find));
+  const { data: address, error, isFetching, refetch } = useQuery(pictureQuery(id, find));
 
   const retry = async (): Promise<void> => {
     const { isSuccess } = await refetch();
@@ -36,7 +36,7 @@ export function CertificatePicture({ id, find, name, number }: Props) {
       {address !== undefined && (
         <img
           src={address}
-          alt={t('certificate.pictureOf', { name, number })}
+          alt={alt}
           className={styles.picture}
           hidden={image === 'loading'}
           referrerPolicy="no-referrer"
