@@ -11,6 +11,7 @@ import { BackOfficeModule } from './back-office/index.ts';
 import { BackOfficePeopleModule } from './back-office-people/index.ts';
 import { BoardPagesModule } from './board-pages/index.ts';
 import { BookingsModule } from './bookings/index.ts';
+import { BookkeepingModule } from './bookkeeping/index.ts';
 import { BriefingsModule } from './briefings/index.ts';
 import { CalendarFeedModule } from './calendar-feed/index.ts';
 import { ClockedTimeModule } from './clockedtime/index.ts';
@@ -72,6 +73,7 @@ export const modules: readonly Type[] = [
   BackOfficePeopleModule,
   BoardPagesModule,
   BookingsModule,
+  BookkeepingModule,
   BriefingsModule,
   CalendarFeedModule,
   ClockedTimeModule,

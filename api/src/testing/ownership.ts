@@ -85,6 +85,13 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
       to: { of: 'shift', post: postId },
     },
   })),
+  'bookkeeping.save': employers(({ employer: { locationId } }) => ({
+    body: {
+      gstNumber: null,
+      purchaseOrder: 'PO-7',
+      stores: [{ location: locationId, purchaseOrder: null, costCentre: '4100' }],
+    },
+  })),
   'briefings.save': employers(({ employer: { locationId } }) => ({
     params: { locationId },
     body: { entrance: 'Side door', clothing: '', contact: '', photo: null },

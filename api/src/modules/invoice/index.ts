@@ -18,6 +18,7 @@ export {
   type InvoiceFacts,
   type InvoiceId,
   type InvoiceLine,
+  type InvoiceReferences,
   invoiceNumber,
 } from './domain/invoice.ts';
 export { OWED_PAYMENT_ERRORS } from './domain/payment-error.ts';

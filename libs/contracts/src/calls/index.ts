@@ -18,6 +18,7 @@ import * as backOfficeSystem from '../back-office/system-calls.ts';
 import * as backOfficeTeam from '../back-office/team-calls.ts';
 import * as backOfficeToday from '../back-office/today-calls.ts';
 import * as boardPages from '../board-pages/calls.ts';
+import * as bookkeeping from '../bookkeeping/calls.ts';
 import * as briefings from '../briefings/calls.ts';
 import * as calendar from '../calendar/calls.ts';
 import * as clockedtime from '../clockedtime/calls.ts';
@@ -81,6 +82,7 @@ const domains = [
   auth,
   availability,
   boardPages,
+  bookkeeping,
   briefings,
   calendar,
   clockedtime,
