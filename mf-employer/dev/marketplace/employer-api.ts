@@ -6,6 +6,7 @@ import {
 } from '@leafshift/testing/mock-api';
 import { accountHandlers, invoiceHandlers } from './account-handlers.ts';
 import { applicantHandlers } from './applicant-handlers.ts';
+import { bookkeepingHandlers } from './bookkeeping-handlers.ts';
 import { briefingHandlers } from './briefing-handlers.ts';
 import { favouriteHandlers } from './favourite-handlers.ts';
 import { noticeHandlers } from './notice-handlers.ts';
@@ -32,6 +33,7 @@ export function employerApi(store: Store, state: ApiState = 'full'): MockApi {
       ...applicantHandlers(store),
       ...conversationCalls(store),
       ...noticeHandlers(store),
+      ...bookkeepingHandlers(store),
       ...briefingHandlers(store),
       ...teamHandlers(store),
     ],

@@ -7,6 +7,7 @@ import { Page, PageHeader, Section, Stack } from '@leafshift/ui/page';
 import { ErrorState, FormSkeleton } from '@leafshift/ui/states';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { BookkeepingSection } from '../bookkeeping/bookkeeping-section.tsx';
 import { FavouritesSection } from './favourites-section.tsx';
 import { LicenceSection } from './licence-section.tsx';
 import { LocationsSection } from './locations-section.tsx';
@@ -32,6 +33,7 @@ export function ProfilePage() {
             <LocationsSection locations={profile.data.locations} />
             <SupervisorsSection supervisors={profile.data.supervisor} />
             <PaymentSection />
+            <BookkeepingSection locations={profile.data.locations} />
             <FavouritesSection />
           </Stack>
         </div>
