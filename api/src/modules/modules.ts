@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { AccountReviewsModule } from './account-reviews/index.ts';
+import { AccountStatementsModule } from './account-statements/index.ts';
 import { AdminModule } from './admin/index.ts';
 import { ApplicationsModule } from './applications/index.ts';
 import { AssignmentsModule } from './assignments/index.ts';
@@ -62,6 +63,7 @@ import { VerificationModule } from './verification/index.ts';
 /** Every module of the API. */
 export const modules: readonly Type[] = [
   AccountReviewsModule,
+  AccountStatementsModule,
   AdminModule,
   ApplicationsModule,
   AssignmentsModule,

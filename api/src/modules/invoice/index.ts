@@ -16,6 +16,7 @@ export { creditNoteNumber, netTotal } from './domain/credit-note.ts';
 export {
   type Invoice,
   type InvoiceFacts,
+  type InvoiceHead,
   type InvoiceId,
   type InvoiceLine,
   type InvoiceReferences,

@@ -1,4 +1,5 @@
 import * as accountReviews from '../account-reviews/calls.ts';
+import * as accountStatements from '../account-statements/calls.ts';
 import * as admin from '../admin/calls.ts';
 import * as applications from '../applications/calls.ts';
 import * as attendance from '../attendance/calls.ts';
@@ -74,6 +75,7 @@ const domains = [
   backOfficeTeam,
   backOfficeToday,
   accountReviews,
+  accountStatements,
   admin,
   applications,
   attendance,

@@ -36,6 +36,6 @@ export const issuerSettings = {
     what: 'the GST/HST number on invoices to businesses, such as `123456782RT0001`; without it none is shown',
   }),
   ISSUER_TIME_ZONE: setting(TimeZone, {
-    what: 'whose calendar says in which year pay was paid',
+    what: 'whose calendar says in which year pay was paid, and what belongs to a month of a business’s account',
   }),
 };

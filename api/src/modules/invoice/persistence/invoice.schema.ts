@@ -277,6 +277,16 @@ export const invoiceCollection = defineCollection<InvoiceDocument>({
       partialFilterExpression: { status: 'open' },
     },
     {
+      name: 'credit_notes',
+      key: { 'creditNotes.id': 1 },
+      partialFilterExpression: { 'creditNotes.id': { $exists: true } },
+    },
+    {
+      name: 'given_back',
+      key: { employerId: 1 },
+      partialFilterExpression: { 'claims.refunds.id': { $type: 'string' } },
+    },
+    {
       name: 'warned_cards',
       key: { employerId: 1, 'claims.warnings.card': 1 },
       partialFilterExpression: { 'claims.warnings.card': { $type: 'string' } },
