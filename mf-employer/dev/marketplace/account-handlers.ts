@@ -9,7 +9,13 @@ import {
   removeSupervisor,
   updateProfile,
 } from '@leafshift/contracts/profile';
-import { cardEntry, chooseDefaultCard, removeCard, saveCard } from '@leafshift/contracts/stripe';
+import {
+  addBank,
+  cardEntry,
+  chooseDefaultCard,
+  removeCard,
+  saveCard,
+} from '@leafshift/contracts/stripe';
 import { requestUpload } from '@leafshift/contracts/uploads';
 import { anId, aPaymentMethod } from '@leafshift/testing/builders';
 import { type Handler, handle, updatedProfile } from '@leafshift/testing/mock-api';
@@ -50,6 +56,12 @@ export function accountHandlers(store: Store): Handler[] {
     handle(removeLocation, ({ params }) =>
       changeProfile({ locations: store.profile.locations.filter(({ _id }) => _id !== params.id) }),
     ),
+    handle(addBank, ({ body }) => {
+      const last4 = body.bankAccountNumber.slice(-4);
+      const bank = { _id: anId(819), bankName: `Bank ${body.institutionNumber}`, last4 };
+      store.user = { ...store.user, bankDetails: [...store.user.bankDetails, bank] };
+      return store.user;
+    }),
     handle(cardEntry, {
       client_secret: 'seti_1_secret_1',
       setup_intent: 'seti_1',

@@ -8,6 +8,7 @@ import { ErrorState, FormSkeleton } from '@leafshift/ui/states';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { BookkeepingSection } from '../bookkeeping/bookkeeping-section.tsx';
+import { BankSection } from './bank-section.tsx';
 import { FavouritesSection } from './favourites-section.tsx';
 import { LicenceSection } from './licence-section.tsx';
 import { LocationsSection } from './locations-section.tsx';
@@ -33,6 +34,7 @@ export function ProfilePage() {
             <LocationsSection locations={profile.data.locations} />
             <SupervisorsSection supervisors={profile.data.supervisor} />
             <PaymentSection />
+            <BankSection />
             <BookkeepingSection locations={profile.data.locations} />
             <FavouritesSection />
           </Stack>

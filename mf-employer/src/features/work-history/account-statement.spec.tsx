@@ -72,12 +72,12 @@ describe('The account statement', () => {
   it('leads to the invoice, and can be taken away as PDF', async () => {
     const { user, api } = open({ store: { history: [aCompletedShift()], invoices: [credited] } });
     const section = await statement();
-    await user.click(section.getByRole('button', { name: /Download PDF/ }));
+    await user.click(section.getByRole('button', { name: /Statement as PDF/ }));
     await waitFor(() =>
       expect(api.sentTo(accountStatementPdf)).toEqual([{ params: { period: '2026-05' } }]),
     );
     expect(saved).toEqual(['leafshift-statement-2026-05.pdf']);
-    await user.click(await section.findByRole('button', { name: 'CN-000007' }));
+    await user.click(await section.findByRole('button', { name: 'Credit note CN-000007' }));
     expect(await screen.findByRole('dialog', { name: 'Invoice LS-000042' })).toBeInTheDocument();
   });
 

@@ -53,13 +53,18 @@ function MovementRow({ row, zone }: { readonly row: Row; readonly zone: string }
   const formats = useFormats();
   const trade = useTrade();
   const { open } = useOpenedInvoice();
+  const kind = t(`statement.kind.${row.kind}`);
   return (
     <tr>
       <td>{formats.date(row.at, zone)}</td>
       <td>
         <span className={styles.document}>
-          {t(`statement.kind.${row.kind}`)}{' '}
-          <Button type="link" onClick={() => open(row.invoice)}>
+          {kind}{' '}
+          <Button
+            type="link"
+            aria-label={`${kind} ${row.number}`}
+            onClick={() => open(row.invoice)}
+          >
             {row.number}
           </Button>
         </span>

@@ -52,7 +52,7 @@ describe('What was spent', () => {
     const { user, api } = open({ store: { history: [aCompletedShift()], invoices: billed } });
     const spending = within(await screen.findByRole('region', { name: 'Spending' }));
     expect(await spending.findByRole('row', { name: /^Total/ })).toHaveTextContent('$482.74');
-    await user.click(spending.getByRole('button', { name: /Export CSV/ }));
+    await user.click(spending.getByRole('button', { name: /Spending as CSV/ }));
     const query = { from: '2026-05-01', to: '2026-05-31', by: 'store' };
     await waitFor(() => expect(api.sentTo(spendingCsv)).toEqual([{ query }]));
     expect(saved).toEqual(['leafshift-spending-store-2026-05-01-2026-05-31.csv']);

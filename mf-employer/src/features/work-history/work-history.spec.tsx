@@ -139,6 +139,7 @@ describe('The invoice', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('Your card was declined')).toBeInTheDocument();
     expect(dialog.getByText('Payment failed')).toBeInTheDocument();
+    expect(dialog.getByText('Charged to Visa ending in 4242.')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Pay Again' }));
     expect(await dialog.findByText('Paid')).toBeInTheDocument();
     expect(api.sentTo(payInvoice)).toEqual([{ params: { id: anId(501) } }]);
