@@ -28,14 +28,16 @@ export function ProfilePage() {
       <PageHeader title={t('profile.title')} />
       {profile.data && (
         <div className={styles.profile}>
-          <BusinessSection profile={profile.data} />
+          <Stack>
+            <BusinessSection profile={profile.data} />
+            <BookkeepingSection locations={profile.data.locations} />
+          </Stack>
           <Stack>
             <LicenceSection profile={profile.data} />
             <LocationsSection locations={profile.data.locations} />
             <SupervisorsSection supervisors={profile.data.supervisor} />
             <PaymentSection />
             <BankSection />
-            <BookkeepingSection locations={profile.data.locations} />
             <FavouritesSection />
           </Stack>
         </div>
