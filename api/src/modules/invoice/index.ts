@@ -16,10 +16,8 @@ export { creditNoteNumber, netTotal } from './domain/credit-note.ts';
 export {
   type Invoice,
   type InvoiceFacts,
-  type InvoiceHead,
   type InvoiceId,
   type InvoiceLine,
-  type InvoiceReferences,
   invoiceNumber,
 } from './domain/invoice.ts';
 export { OWED_PAYMENT_ERRORS } from './domain/payment-error.ts';

@@ -6,7 +6,6 @@ import type { EmployerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Config } from '../../../infra/config/config.ts';
 import { BusinessBookkeeping } from '../../bookkeeping/index.ts';
-import { Invoices } from '../../invoice/index.ts';
 import { MarketAccounts } from '../../job-board/index.ts';
 import { type BookedTransaction, Ledger, type LedgerAccount } from '../../ledger/index.ts';
 import {
@@ -15,6 +14,7 @@ import {
   movementKind,
   type Party,
 } from '../domain/account-statement.ts';
+import { InvoiceHeads } from '../domain/invoice-heads.ts';
 import { BookedDocuments } from './booked-documents.ts';
 
 /** No calendar is further ahead of the issuer's. */
@@ -26,7 +26,7 @@ export class AccountStatements {
   constructor(
     private readonly ledger: Ledger,
     private readonly documents: BookedDocuments,
-    private readonly invoices: Invoices,
+    private readonly invoices: InvoiceHeads,
     private readonly accounts: MarketAccounts,
     private readonly bookkeeping: BusinessBookkeeping,
     private readonly config: Config,
@@ -97,7 +97,7 @@ export class AccountStatements {
 
   /** Refunds without a credit note are booked as our cost, under the invoice that they are of. */
   async #goodwill(employerId: EmployerId, { from, to }: Span): Promise<Cents> {
-    const invoices = await this.invoices.headsGivenBack(employerId);
+    const invoices = await this.invoices.givenBack(employerId);
     const references = invoices.flatMap(({ id, refunds }) =>
       refunds.filter(({ creditNote }) => creditNote === null).map((refund) => `${id}:${refund.id}`),
     );

@@ -1,13 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { asId, type EmployerId } from '../../../core/ids.ts';
-import {
-  creditNoteNumber,
-  type InvoiceHead,
-  type InvoiceId,
-  Invoices,
-  invoiceNumber,
-} from '../../invoice/index.ts';
+import { creditNoteNumber, type InvoiceId, invoiceNumber } from '../../invoice/index.ts';
 import type { BookedTransaction } from '../../ledger/index.ts';
+import { type InvoiceHead, InvoiceHeads } from '../domain/invoice-heads.ts';
 
 /** The paper that a booking is about. */
 export interface BookedDocument {
@@ -19,7 +14,7 @@ export interface BookedDocument {
 /** Finds the invoices and credit notes that bookings are about. */
 @Injectable()
 export class BookedDocuments {
-  constructor(private readonly invoices: Invoices) {}
+  constructor(private readonly invoices: InvoiceHeads) {}
 
   /** Throws, when asked, for a booking whose invoice is not there. */
   async of(
@@ -27,7 +22,7 @@ export class BookedDocuments {
     bookings: readonly BookedTransaction[],
   ): Promise<(booking: BookedTransaction) => BookedDocument> {
     const references = bookings.map(partsOf);
-    const heads = await this.invoices.heads(
+    const heads = await this.invoices.of(
       employerId,
       [...new Set(references.flatMap(({ invoiceId }) => invoiceId ?? []))],
       references.flatMap(({ creditNoteId }) => creditNoteId ?? []),

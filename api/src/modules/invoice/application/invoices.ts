@@ -4,7 +4,7 @@ import { refuse } from '../../../core/errors/api-error.ts';
 import type { EmployerId } from '../../../core/ids.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { InvoiceRepository } from '../domain/invoice.repository.ts';
-import type { Invoice, InvoiceHead, InvoiceId } from '../domain/invoice.ts';
+import type { Invoice, InvoiceId } from '../domain/invoice.ts';
 import { invoiceView } from './invoice.view.ts';
 
 /** An employer's invoices. */
@@ -29,20 +29,6 @@ export class Invoices {
     period: { readonly from: Date; readonly to: Date },
   ): AsyncIterable<Invoice> {
     return this.invoices.period(employerId, period);
-  }
-
-  /** Those with one of the ids, or with one of the credit notes. */
-  heads(
-    employerId: EmployerId,
-    ids: readonly InvoiceId[],
-    creditNoteIds: readonly string[],
-  ): Promise<readonly InvoiceHead[]> {
-    return this.invoices.heads(employerId, ids, creditNoteIds);
-  }
-
-  /** Those of which anything was ever given back. */
-  headsGivenBack(employerId: EmployerId): Promise<readonly InvoiceHead[]> {
-    return this.invoices.headsGivenBack(employerId);
   }
 
   async list(employerId: EmployerId, page: PageRequest): Promise<Page<InvoiceAnswer>> {

@@ -3,7 +3,7 @@ import type { EmployerId } from '../../../core/ids.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import type { SecuredAmount } from './charge.ts';
 import type { CreditNote } from './credit-note.ts';
-import type { CorrectionOf, Invoice, InvoiceFacts, InvoiceHead, InvoiceId } from './invoice.ts';
+import type { CorrectionOf, Invoice, InvoiceFacts, InvoiceId } from './invoice.ts';
 
 /** The lines as they stand then, and the credit note where it makes them less. */
 export interface NewCorrection {
@@ -38,16 +38,6 @@ export abstract class InvoiceRepository {
 
   /** The first one of the shift, whatever was corrected later. */
   abstract findByShift(employerId: EmployerId, shiftId: string): Promise<Invoice | null>;
-
-  /** Those with one of the ids, or with one of the credit notes. */
-  abstract heads(
-    employerId: EmployerId,
-    ids: readonly InvoiceId[],
-    creditNoteIds: readonly string[],
-  ): Promise<readonly InvoiceHead[]>;
-
-  /** Those of which anything was ever given back. */
-  abstract headsGivenBack(employerId: EmployerId): Promise<readonly InvoiceHead[]>;
 
   /** Newest first. */
   abstract list(employerId: EmployerId, page: PageRequest): Promise<Page<Invoice>>;

@@ -114,15 +114,6 @@ export interface Invoice extends InvoiceFacts {
   readonly createdAt: Date;
 }
 
-/** An invoice as lists of its movements name it. */
-export interface InvoiceHead
-  extends Pick<Invoice, 'id' | 'sequence' | 'jobTitle' | 'shiftDate' | 'timeZone'> {
-  readonly locationName: string;
-  readonly creditNotes: readonly { readonly id: string; readonly sequence: number }[];
-  /** Of what was given back, with the credit note that it gives back. */
-  readonly refunds: readonly { readonly id: string; readonly creditNote: string | null }[];
-}
-
 /** The number as printed, for instance `LS-000042`. */
 export const invoiceNumber = (sequence: number): string =>
   `LS-${String(sequence).padStart(6, '0')}`;

@@ -6,7 +6,6 @@ import type { IssueCircumstances } from '../domain/invoice.repository.ts';
 import {
   type Invoice,
   type InvoiceFacts,
-  type InvoiceHead,
   type InvoiceId,
   NO_REFERENCES,
 } from '../domain/invoice.ts';
@@ -58,31 +57,6 @@ export const toInvoice = (stored: InvoiceDocument): Invoice => ({
   paymentError: stored.paymentError,
   paidAt: stored.paidAt,
   createdAt: stored.createdAt,
-});
-
-/** What `toInvoiceHead` reads. */
-export const HEAD = {
-  sequence: 1,
-  jobTitle: 1,
-  shiftDate: 1,
-  timeZone: 1,
-  'location.locationName': 1,
-  'creditNotes.id': 1,
-  'creditNotes.sequence': 1,
-  'claims.refunds.id': 1,
-  'claims.refunds.creditNote': 1,
-} as const;
-
-/** The head of a stored invoice. */
-export const toInvoiceHead = (stored: InvoiceDocument): InvoiceHead => ({
-  id: fromObjectId<InvoiceId>(stored._id),
-  sequence: stored.sequence,
-  jobTitle: stored.jobTitle,
-  shiftDate: stored.shiftDate,
-  timeZone: stored.timeZone,
-  locationName: stored.location.locationName,
-  creditNotes: (stored.creditNotes ?? []).map(({ id, sequence }) => ({ id, sequence })),
-  refunds: (stored.claims?.refunds ?? []).map(({ id, creditNote = null }) => ({ id, creditNote })),
 });
 
 interface NewInvoice extends IssueCircumstances {

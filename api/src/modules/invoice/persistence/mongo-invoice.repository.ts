@@ -10,9 +10,9 @@ import {
   type IssueCircumstances,
   type NewCorrection,
 } from '../domain/invoice.repository.ts';
-import type { Invoice, InvoiceFacts, InvoiceHead, InvoiceId } from '../domain/invoice.ts';
+import type { Invoice, InvoiceFacts, InvoiceId } from '../domain/invoice.ts';
 import { toStoredCreditNote } from './credit-note.mapper.ts';
-import { HEAD, toInvoice, toInvoiceHead, toStoredInvoice } from './invoice.mapper.ts';
+import { toInvoice, toStoredInvoice } from './invoice.mapper.ts';
 import {
   type CounterDocument,
   counterCollection,
@@ -84,30 +84,6 @@ export class MongoInvoiceRepository extends InvoiceRepository {
       })
       .lean();
     return stored && toInvoice(stored);
-  }
-
-  override async heads(
-    employerId: EmployerId,
-    ids: readonly InvoiceId[],
-    creditNoteIds: readonly string[],
-  ): Promise<readonly InvoiceHead[]> {
-    const asked = [
-      ...(ids.length > 0 ? [{ _id: { $in: ids.map(toObjectId) } }] : []),
-      ...(creditNoteIds.length > 0 ? [{ 'creditNotes.id': { $in: [...creditNoteIds] } }] : []),
-    ];
-    if (asked.length === 0) return [];
-    const stored = await this.invoices
-      .find({ employerId: toObjectId(employerId), $or: asked }, HEAD)
-      .lean<InvoiceDocument[]>();
-    return stored.map(toInvoiceHead);
-  }
-
-  override async headsGivenBack(employerId: EmployerId): Promise<readonly InvoiceHead[]> {
-    const stored = await this.invoices
-      .find({ employerId: toObjectId(employerId), 'claims.refunds.id': { $type: 'string' } }, HEAD)
-      .hint('given_back')
-      .lean<InvoiceDocument[]>();
-    return stored.map(toInvoiceHead);
   }
 
   override async list(employerId: EmployerId, page: PageRequest): Promise<Page<Invoice>> {
