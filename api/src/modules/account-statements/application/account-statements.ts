@@ -1,4 +1,4 @@
-import { type Cents, negateCents, sumCents } from '@leafshift/domain/money';
+import { type Cents, negateCents, sumCents, ZERO_CENTS } from '@leafshift/domain/money';
 import { monthSpan, type Span } from '@leafshift/domain/month-span';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
@@ -101,7 +101,7 @@ export class AccountStatements {
     const references = invoices.flatMap(({ id, refunds }) =>
       refunds.filter(({ creditNote }) => creditNote === null).map((refund) => `${id}:${refund.id}`),
     );
-    if (references.length === 0) return sumCents([]);
+    if (references.length === 0) return ZERO_CENTS;
     const booked = await this.ledger.find(['payment-refunded', 'refund-failed'], references);
     const ofMonth = booked.filter(({ at }) => at >= from && at < to);
     return negateCents(sumCents(ofMonth.map((booking) => movedOn('provider', booking))));

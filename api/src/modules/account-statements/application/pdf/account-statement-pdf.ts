@@ -1,10 +1,10 @@
 import { MOVEMENT_KINDS, type MovementKind } from '@leafshift/contracts/account-statements';
 import { formatDate, formatMoney, formatMonth } from '@leafshift/domain/format';
 import { directionOf, type Language, localeTag } from '@leafshift/domain/languages';
-import { type Cents, sumCents, ZERO_CENTS } from '@leafshift/domain/money';
+import { type Cents, ZERO_CENTS } from '@leafshift/domain/money';
 import { monthOf, toCalendarDay } from '@leafshift/domain/time-zone';
 import { drawBlocks, drawHead, GAP } from '../../../../infra/pdf/document-parts.ts';
-import { BRAND, MUTED, Sheet } from '../../../../infra/pdf/sheet.ts';
+import { BRAND, INK, MUTED, Sheet, type TextStyle } from '../../../../infra/pdf/sheet.ts';
 import { type AccountStatement, type Party, sumOf } from '../../domain/account-statement.ts';
 import { type AccountStatementTexts, accountStatementTexts } from './account-statement-texts.ts';
 import { drawMovements } from './movement-table.ts';
@@ -66,12 +66,12 @@ function drawSums(
   ];
   let y = top;
   const draw = (label: string, amount: Cents, isTotal = false): void => {
-    const style = isTotal ? { size: 11, face: 'bold' as const } : { colour: MUTED };
+    const style: TextStyle = isTotal ? { size: 11, face: 'bold' } : { colour: MUTED };
     sheet.text(label, { x: sheet.left, y, width: sheet.width - AMOUNT_WIDTH }, style);
     sheet.text(
       formatMoney(amount, tag),
       { x: sheet.right - AMOUNT_WIDTH, y, width: AMOUNT_WIDTH },
-      { align: 'right', ...(isTotal && { size: 11, face: 'bold', colour: BRAND }) },
+      { ...style, align: 'right', colour: isTotal ? BRAND : INK },
     );
     y += ROW;
   };
@@ -83,7 +83,7 @@ function drawSums(
   y += ROW / 3;
   draw(t(statement.isOver ? 'closing' : 'closingSoFar'), closing, true);
   for (const [label, amount] of besides) {
-    if (sumCents([amount]) !== ZERO_CENTS) draw(label, amount);
+    if (amount !== ZERO_CENTS) draw(label, amount);
   }
   return y;
 }
