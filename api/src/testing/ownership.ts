@@ -265,6 +265,8 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'admin.payoutsOfUser': { anybody: 'Every admin may' },
   'admin.slipPdfOfUser': { anybody: 'Everybody of finance may' },
   'admin.slipsCsv': { anybody: 'Everybody of finance may' },
+  'accountStatements.get': { anybody: 'Names a month of the own account' },
+  'accountStatements.pdf': { anybody: 'Names a month of the own account' },
   'earnings.statement': { anybody: 'Names a month of the own payments' },
   'earnings.slipPdf': { anybody: 'Names a year of the own payments' },
   'earnings.slipCsv': { anybody: 'Names a year of the own payments' },
