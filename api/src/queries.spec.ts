@@ -1,3 +1,4 @@
+import { accountStatement } from '@leafshift/contracts/account-statements';
 import { portraits, reviews, users } from '@leafshift/contracts/admin';
 import {
   addApplicationNote,
@@ -89,7 +90,7 @@ import {
 import { myProfile, workerProfile } from '@leafshift/contracts/profile';
 import { ownQuizzes, quizFile, quizFiles, shiftBadges } from '@leafshift/contracts/quizzes';
 import { givenRating, rateBusiness, receivedRatings } from '@leafshift/contracts/rating';
-import { SPENDING_PARTS, spendingOfMonth } from '@leafshift/contracts/reports';
+import { SPENDING_PARTS, spendingOfPeriod } from '@leafshift/contracts/reports';
 import {
   addDrafts,
   changeDrafts,
@@ -179,8 +180,9 @@ describe('every query of the main job', () => {
     await api.get(history, lists, employer);
     await api.get(invoices, lists, employer);
     for (const by of SPENDING_PARTS) {
-      await api.get(spendingOfMonth, { query: { month: '2026-05-01', by } }, employer);
+      await api.get(spendingOfPeriod, { query: { month: '2026-05-01', by } }, employer);
     }
+    await api.get(accountStatement, { params: { period: '2026-05' } }, employer);
     await api.get(workerProfile, { params: { userId: worker.id } }, employer);
     const declined = new ShiftSteps(
       api,

@@ -9,6 +9,7 @@ import type { WorkerId } from './core/ids.ts';
 import { billShift } from './modules/invoice/domain/bill-shift.ts';
 import { type Charge, type ChargeEvent, newCharge } from './modules/invoice/domain/charge.ts';
 import { creditParts } from './modules/invoice/domain/credit-parts.ts';
+import { NO_REFERENCES } from './modules/invoice/domain/invoice.ts';
 import { nextCharge } from './modules/invoice/domain/next-charge.ts';
 import { aCreditNote } from './modules/invoice/testing/an-invoice.ts';
 import { fundedBy } from './modules/payouts/domain/funding.ts';
@@ -107,7 +108,7 @@ const bill = (
         hours,
       })),
     },
-    { billTo: { name: 'Shop', address: [] }, fees, taxOverrides: [] },
+    { billTo: { name: 'Shop', address: [] }, references: NO_REFERENCES, fees, taxOverrides: [] },
   );
 
 /** Pays a charge with a card that works; gives each payment with what it was for. */

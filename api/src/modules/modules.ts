@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { AccountReviewsModule } from './account-reviews/index.ts';
+import { AccountStatementsModule } from './account-statements/index.ts';
 import { AdminModule } from './admin/index.ts';
 import { ApplicationsModule } from './applications/index.ts';
 import { AssignmentsModule } from './assignments/index.ts';
@@ -11,6 +12,7 @@ import { BackOfficeModule } from './back-office/index.ts';
 import { BackOfficePeopleModule } from './back-office-people/index.ts';
 import { BoardPagesModule } from './board-pages/index.ts';
 import { BookingsModule } from './bookings/index.ts';
+import { BookkeepingModule } from './bookkeeping/index.ts';
 import { BriefingsModule } from './briefings/index.ts';
 import { CalendarFeedModule } from './calendar-feed/index.ts';
 import { ClockedTimeModule } from './clockedtime/index.ts';
@@ -64,6 +66,7 @@ import { WorkerNotesModule } from './worker-notes/index.ts';
 /** Every module of the API. */
 export const modules: readonly Type[] = [
   AccountReviewsModule,
+  AccountStatementsModule,
   AdminModule,
   ApplicationsModule,
   AssignmentsModule,
@@ -75,6 +78,7 @@ export const modules: readonly Type[] = [
   BackOfficePeopleModule,
   BoardPagesModule,
   BookingsModule,
+  BookkeepingModule,
   BriefingsModule,
   CalendarFeedModule,
   ClockedTimeModule,

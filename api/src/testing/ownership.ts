@@ -85,6 +85,13 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
       to: { of: 'shift', post: postId },
     },
   })),
+  'bookkeeping.save': employers(({ employer: { locationId } }) => ({
+    body: {
+      gstNumber: null,
+      purchaseOrder: 'PO-7',
+      stores: [{ location: locationId, purchaseOrder: null, costCentre: '4100' }],
+    },
+  })),
   'briefings.save': employers(({ employer: { locationId } }) => ({
     params: { locationId },
     body: { entrance: 'Side door', clothing: '', contact: '', photo: null },
@@ -273,6 +280,8 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'admin.payoutsOfUser': { anybody: 'Every admin may' },
   'admin.slipPdfOfUser': { anybody: 'Everybody of finance may' },
   'admin.slipsCsv': { anybody: 'Everybody of finance may' },
+  'accountStatements.get': { anybody: 'Names a month of the own account' },
+  'accountStatements.pdf': { anybody: 'Names a month of the own account' },
   'earnings.statement': { anybody: 'Names a month of the own payments' },
   'earnings.slipPdf': { anybody: 'Names a year of the own payments' },
   'earnings.slipCsv': { anybody: 'Names a year of the own payments' },

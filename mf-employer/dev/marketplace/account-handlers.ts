@@ -1,13 +1,4 @@
-import type { CallParsed } from '@leafshift/contracts/core';
-import {
-  type Invoice,
-  invoicePdf,
-  invoices,
-  invoicesCsv,
-  payInvoice,
-} from '@leafshift/contracts/invoice';
 import { markAllRead, markRead, notifications } from '@leafshift/contracts/notification';
-import { history } from '@leafshift/contracts/posts';
 import {
   addLocation,
   addSupervisor,
@@ -20,98 +11,17 @@ import {
   type SupervisorForm,
   updateProfile,
 } from '@leafshift/contracts/profile';
-import { type MonthOfSpend, monthsOfAccount, spendingOfMonth } from '@leafshift/contracts/reports';
-import { cardEntry, chooseDefaultCard, removeCard, saveCard } from '@leafshift/contracts/stripe';
+import {
+  addBank,
+  cardEntry,
+  chooseDefaultCard,
+  removeCard,
+  saveCard,
+} from '@leafshift/contracts/stripe';
 import { requestUpload } from '@leafshift/contracts/uploads';
 import { anId, aPaymentMethod } from '@leafshift/testing/builders';
 import { type Handler, handle, updatedProfile } from '@leafshift/testing/mock-api';
-import { pageOf } from './pages.ts';
 import { found, replaced, type Store } from './store.ts';
-
-/** Work history and invoices. */
-export function invoiceHandlers(store: Store): Handler[] {
-  return [
-    handle(history, ({ query }) => {
-      const { entries, nextCursor } = pageOf(store.history, query);
-      return { posts: entries, nextCursor };
-    }),
-    handle(invoices, ({ query }) => {
-      const { entries, nextCursor } = pageOf(store.invoices, query);
-      return { invoices: entries, nextCursor };
-    }),
-    handle(payInvoice, ({ params }) => {
-      const invoice = {
-        ...found(store.invoices, params.id),
-        status: 'paid' as const,
-        amountDue: 0,
-        paymentError: null,
-        paidAt: new Date().toISOString(),
-      };
-      store.invoices = replaced(store.invoices, invoice);
-      return invoice;
-    }),
-    handle(monthsOfAccount, () => ({
-      usertype: 'Employer' as const,
-      months: [monthOf(store.invoices)],
-    })),
-    handle(spendingOfMonth, ({ query }) => spendingOf(store.invoices, query)),
-    handle(invoicePdf, undefined),
-    handle(invoicesCsv, undefined),
-  ];
-}
-
-/** Without the noise of adding dollars. */
-const toCents = (dollars: number): number => Math.round(dollars * 100) / 100;
-
-function spendingOf(
-  invoices: Store['invoices'],
-  { month, by }: CallParsed<typeof spendingOfMonth>['query'],
-) {
-  const parts = invoices
-    .filter(({ createdAt }) => createdAt.slice(0, 7) === month.slice(0, 7))
-    .flatMap(({ jobTitle, location, total, totalTime, workerArray }) =>
-      by === 'worker'
-        ? workerArray.map(({ name, hours, amount }) => ({ name, hours, amount }))
-        : [
-            {
-              name: by === 'role' ? jobTitle : location.locationName,
-              hours: totalTime,
-              amount: total,
-            },
-          ],
-    );
-  const rows = [...new Set(parts.map(({ name }) => name))].map((name) => {
-    const own = parts.filter((part) => part.name === name);
-    return {
-      _id: name,
-      name,
-      shifts: own.length,
-      hours: own.reduce((sum, { hours }) => sum + hours, 0),
-      amount: toCents(own.reduce((sum, { amount }) => sum + amount, 0)),
-    };
-  });
-  return { month, by, rows: rows.toSorted((one, other) => other.amount - one.amount) };
-}
-
-function monthOf(invoices: Store['invoices']): MonthOfSpend {
-  const sum = (of: (invoice: Invoice) => number): number =>
-    toCents(invoices.reduce((total, invoice) => total + of(invoice), 0));
-  return {
-    month: new Date().toISOString().slice(0, 10),
-    invoices: invoices.length,
-    basePay: sum(({ totalRate }) => totalRate),
-    platformFee: sum(({ leafshiftFee }) => leafshiftFee),
-    processingFee: sum(({ processingFee }) => processingFee),
-    tax: sum(({ tax }) => tax),
-    total: sum(({ total }) => total),
-  };
-}
-
-const supervisorOf = (_id: string, { photo, ...form }: SupervisorForm): Supervisor => ({
-  _id,
-  ...form,
-  ...(photo && { photo }),
-});
 
 /** The profile, cards and notifications. */
 export function accountHandlers(store: Store): Handler[] {
@@ -148,6 +58,12 @@ export function accountHandlers(store: Store): Handler[] {
     handle(removeLocation, ({ params }) =>
       changeProfile({ locations: store.profile.locations.filter(({ _id }) => _id !== params.id) }),
     ),
+    handle(addBank, ({ body }) => {
+      const last4 = body.bankAccountNumber.slice(-4);
+      const bank = { _id: anId(819), bankName: `Bank ${body.institutionNumber}`, last4 };
+      store.user = { ...store.user, bankDetails: [...store.user.bankDetails, bank] };
+      return store.user;
+    }),
     handle(cardEntry, {
       client_secret: 'seti_1_secret_1',
       setup_intent: 'seti_1',

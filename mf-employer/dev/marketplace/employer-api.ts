@@ -4,10 +4,12 @@ import {
   createMockApi,
   type MockApi,
 } from '@leafshift/testing/mock-api';
-import { accountHandlers, invoiceHandlers } from './account-handlers.ts';
+import { accountHandlers } from './account-handlers.ts';
 import { applicantHandlers } from './applicant-handlers.ts';
+import { bookkeepingHandlers } from './bookkeeping-handlers.ts';
 import { briefingHandlers } from './briefing-handlers.ts';
 import { favouriteHandlers } from './favourite-handlers.ts';
+import { invoiceHandlers } from './invoice-handlers.ts';
 import { noticeHandlers } from './notice-handlers.ts';
 import { postHandlers } from './post-handlers.ts';
 import { rowHandlers } from './row-handlers.ts';
@@ -33,6 +35,7 @@ export function employerApi(store: Store, state: ApiState = 'full'): MockApi {
       ...applicantHandlers(store),
       ...conversationCalls(store),
       ...noticeHandlers(store),
+      ...bookkeepingHandlers(store),
       ...briefingHandlers(store),
       ...teamHandlers(store),
       ...workerNoteHandlers(store),

@@ -1,4 +1,5 @@
 import type { Application } from '@leafshift/contracts/applications';
+import type { Bookkeeping } from '@leafshift/contracts/bookkeeping';
 import type { Briefing } from '@leafshift/contracts/briefings';
 import type { Notice, OpenConversation } from '@leafshift/contracts/conversations';
 import type { FavouriteWorker, Invitation } from '@leafshift/contracts/favourites';
@@ -51,6 +52,7 @@ export interface Store {
   talks: OpenConversation[];
   notices: Notice[];
   briefings: Briefing[];
+  bookkeeping: Bookkeeping;
   team: BusinessMember[];
   invited: MemberInvitation[];
   acts: MemberAct[];
@@ -84,6 +86,7 @@ export function createStore(now: Date, changes: Partial<Store> = {}): Store {
     talks: someTalks(now.getTime(), ['Ana Roy', 'Ben Li', 'Chloe Tremblay']),
     notices: [],
     briefings: [],
+    bookkeeping: { gstNumber: null, purchaseOrder: null, stores: [] },
     team,
     invited: [],
     acts: sampleActs(now, team, coming),

@@ -16,6 +16,7 @@ export type { BookedTransaction } from './domain/ledger.repository.ts';
 export {
   invoiceIssued,
   invoicePaid,
+  type LedgerAccount,
   type LedgerKind,
   payoutReturned,
   payoutSent,

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { InvoiceModule, invoiceCollection } from '../invoice/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
 import { ProfileModule } from '../profile/index.ts';
+import { DividedSpending } from './application/divided-spending.ts';
 import { ReportWriter } from './application/report-writer.ts';
 import { WeeklySending } from './application/weekly-sending.ts';
 import { ReportRunRepository } from './domain/report-run.repository.ts';
@@ -21,6 +22,7 @@ import { reportRunCollection } from './persistence/report-run.schema.ts';
   ],
   controllers: [ReportsController],
   providers: [
+    DividedSpending,
     ReportWriter,
     WeeklySending,
     { provide: ReportRunRepository, useClass: MongoReportRunRepository },

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AssignmentsModule } from '../assignments/index.ts';
+import { BookkeepingModule } from '../bookkeeping/index.ts';
 import { InvoiceModule } from '../invoice/index.ts';
 import { JobBoardModule } from '../job-board/index.ts';
 import { PostsModule } from '../posts/index.ts';
@@ -12,7 +13,7 @@ import { SubmissionsController } from './http/submissions.controller.ts';
 
 /** What a shift costs, and its invoice: once it is submitted, or cancelled with late pay. */
 @Module({
-  imports: [AssignmentsModule, InvoiceModule, JobBoardModule, PostsModule],
+  imports: [AssignmentsModule, BookkeepingModule, InvoiceModule, JobBoardModule, PostsModule],
   controllers: [SubmissionsController],
   providers: [BillCancelled, CompleteShiftUseCase, ShiftBilling, ShiftCosts, ShiftSubmission],
   exports: [ShiftBilling],

@@ -1,4 +1,5 @@
 import * as accountReviews from '../account-reviews/calls.ts';
+import * as accountStatements from '../account-statements/calls.ts';
 import * as admin from '../admin/calls.ts';
 import * as applications from '../applications/calls.ts';
 import * as attendance from '../attendance/calls.ts';
@@ -18,6 +19,7 @@ import * as backOfficeSystem from '../back-office/system-calls.ts';
 import * as backOfficeTeam from '../back-office/team-calls.ts';
 import * as backOfficeToday from '../back-office/today-calls.ts';
 import * as boardPages from '../board-pages/calls.ts';
+import * as bookkeeping from '../bookkeeping/calls.ts';
 import * as briefings from '../briefings/calls.ts';
 import * as calendar from '../calendar/calls.ts';
 import * as clockedtime from '../clockedtime/calls.ts';
@@ -75,6 +77,7 @@ const domains = [
   backOfficeTeam,
   backOfficeToday,
   accountReviews,
+  accountStatements,
   admin,
   applications,
   attendance,
@@ -83,6 +86,7 @@ const domains = [
   auth,
   availability,
   boardPages,
+  bookkeeping,
   briefings,
   calendar,
   clockedtime,

@@ -64,6 +64,15 @@ export const Invoice = z.strictObject({
     fullAddress: z.string(),
     province: z.string(),
   }),
+  /** As they were when it was issued; null where there was none (MONEY-73). */
+  references: z.strictObject({
+    /** GST/HST number of who bills. */
+    issuerGstNumber: z.string().nullable(),
+    /** That of the business. */
+    gstNumber: z.string().nullable(),
+    purchaseOrder: z.string().nullable(),
+    costCentre: z.string().nullable(),
+  }),
   workerArray: z.array(InvoiceLine),
   totalTime: Hours,
   rate: Dollars,
@@ -80,11 +89,11 @@ export const Invoice = z.strictObject({
   /** Given back to the card, oldest first. */
   refunds: z.array(z.strictObject({ _id: z.string(), amount: Dollars, at: Instant })),
   disputes: z.array(InvoiceDispute),
-  /** When the card's bank warned of fraud; that card is not charged again. */
   /** The invoice whose hours were corrected upwards, where this one bills the difference. */
   correctionOf: Id.nullable(),
   /** What hours that were corrected downwards took off; it goes back to the card once paid. */
   creditNotes: z.array(CreditNote),
+  /** When the card's bank warned of fraud; that card is not charged again. */
   fraudWarnedAt: Instant.nullable(),
   /** Why the last charge failed or does not count; null when it was not tried or succeeded. */
   paymentError: z

@@ -1,7 +1,8 @@
+import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { Day } from '../core/primitives.ts';
-import { MonthsOfAccount, SPENDING_PARTS, SpendingOfMonth, WeeklyReport } from './schemas.ts';
+import { MonthsOfAccount, SPENDING_PARTS, SpendingOfPeriod, WeeklyReport } from './schemas.ts';
 
 export const weeklyReport = defineCall({
   name: 'reports.weekly',
@@ -25,18 +26,46 @@ export const monthsOfAccount = defineCall({
   status: 200,
 });
 
-export const spendingOfMonth = defineCall({
+/** The month around a day, or from one day to another one. */
+const SpendingQuery = z
+  .strictObject({
+    month: Day.optional(),
+    from: Day.optional(),
+    to: Day.optional(),
+    by: z.enum(SPENDING_PARTS),
+  })
+  .refine(
+    ({ month, from, to }) => (month === undefined) === (from !== undefined && to !== undefined),
+    {
+      error: textCode('DAY_REQUIRED'),
+      path: ['from'],
+    },
+  )
+  .refine(({ from = '', to = '' }) => from <= to, {
+    error: textCode('DAYS_BACKWARDS'),
+    path: ['to'],
+  });
+
+export const spendingOfPeriod = defineCall({
   name: 'reports.spending',
   method: 'GET',
   path: '/reports/spending',
   access: ['Employer'],
   member: { needs: 'money', stores: 'all' },
-  summary: 'What my invoices of a month came to by store, role or worker, the largest first',
-  query: z.strictObject({
-    /** Any day of the month. */
-    month: Day,
-    by: z.enum(SPENDING_PARTS),
-  }),
-  answer: SpendingOfMonth,
+  summary: 'What my invoices of a period came to by store, role or worker, the largest first',
+  query: SpendingQuery,
+  answer: SpendingOfPeriod,
+  status: 200,
+});
+
+export const spendingCsv = defineCall({
+  name: 'reports.spendingCsv',
+  method: 'GET',
+  path: '/reports/spending.csv',
+  access: ['Employer'],
+  member: { needs: 'money', stores: 'all' },
+  summary: 'The same as CSV, with the sum',
+  query: SpendingQuery,
+  produces: 'text/csv',
   status: 200,
 });

@@ -1,10 +1,10 @@
-export { monthsOfAccount, spendingOfMonth, weeklyReport } from './calls.ts';
+export { monthsOfAccount, spendingCsv, spendingOfPeriod, weeklyReport } from './calls.ts';
 export {
   MonthOfPay,
   MonthOfSpend,
   MonthsOfAccount,
   SPENDING_PARTS,
-  SpendingOfMonth,
+  SpendingOfPeriod,
   type SpendingPart,
   WeeklyReport,
 } from './schemas.ts';

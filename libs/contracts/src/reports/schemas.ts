@@ -62,10 +62,16 @@ const SpendingRow = z.strictObject({
   amount: Dollars,
 });
 
-/** What the invoices of a month came to by their parts, the largest first (MONEY-70). */
-export const SpendingOfMonth = z.strictObject({
+/** What the invoices of a period came to by their parts, the largest first (MONEY-70, MONEY-75). */
+export const SpendingOfPeriod = z.strictObject({
+  /** The first day of the month in which the period begins. */
   ...month,
+  /** First and last day. */
+  from: Day,
+  to: Day,
   by: z.enum(SPENDING_PARTS),
   rows: z.array(SpendingRow),
+  /** Of all rows. */
+  total: z.strictObject({ hours: Hours, amount: Dollars }),
 });
-export type SpendingOfMonth = z.infer<typeof SpendingOfMonth>;
+export type SpendingOfPeriod = z.infer<typeof SpendingOfPeriod>;

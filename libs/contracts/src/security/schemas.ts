@@ -24,6 +24,7 @@ export const SECURITY_EVENTS = [
   'suspension-appealed',
   'suspension-ended',
   'identity-document-shown',
+  'bookkeeping-changed',
   'back-office',
 ] as const;
 

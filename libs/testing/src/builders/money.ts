@@ -34,6 +34,12 @@ export const anInvoice = builderOf(Invoice, () => ({
     fullAddress: '401 Queen St W, Toronto, ON M5V 2A5, Canada',
     province: 'ON',
   },
+  references: {
+    issuerGstNumber: '123456782RT0001',
+    gstNumber: null,
+    purchaseOrder: null,
+    costCentre: null,
+  },
   workerArray: [
     {
       _id: anId(511),

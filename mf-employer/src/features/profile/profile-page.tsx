@@ -7,6 +7,8 @@ import { Page, PageHeader, Section, Stack } from '@leafshift/ui/page';
 import { ErrorState, FormSkeleton } from '@leafshift/ui/states';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { BookkeepingSection } from '../bookkeeping/bookkeeping-section.tsx';
+import { BankSection } from './bank-section.tsx';
 import { FavouritesSection } from './favourites-section.tsx';
 import { LicenceSection } from './licence-section.tsx';
 import { LocationsSection } from './locations-section.tsx';
@@ -27,12 +29,16 @@ export function ProfilePage() {
       <PageHeader title={t('profile.title')} />
       {profile.data && (
         <div className={styles.profile}>
-          <BusinessSection profile={profile.data} />
+          <Stack>
+            <BusinessSection profile={profile.data} />
+            <BookkeepingSection locations={profile.data.locations} />
+          </Stack>
           <Stack>
             <LicenceSection profile={profile.data} />
             <LocationsSection locations={profile.data.locations} />
             <SupervisorsSection supervisors={profile.data.supervisor} />
             <PaymentSection />
+            <BankSection />
             <FavouritesSection />
             <NotAgainSection />
           </Stack>

@@ -2,6 +2,7 @@ import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import { type Invoice, invoicePdf } from '@leafshift/contracts/invoice';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
+import { ChargedCard } from '../payment/charged-card.tsx';
 import { useDownload } from './use-download.ts';
 import { usePayInvoice } from './use-pay-invoice.ts';
 import styles from './work-history.module.css';
@@ -21,6 +22,11 @@ export function InvoiceButtons({ invoice, onClose }: InvoiceButtonsProps) {
   );
   return (
     <div className={styles.buttons}>
+      {invoice.status === 'open' && (
+        <p className={styles.charged}>
+          <ChargedCard />
+        </p>
+      )}
       <Button
         size="large"
         icon={<DownloadOutlined aria-hidden />}

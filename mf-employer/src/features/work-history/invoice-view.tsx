@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { CostBreakdown } from '../cost/cost-breakdown.tsx';
 import { LineKindText } from '../cost/line-kind-text.tsx';
 import { InvoiceCorrections } from './invoice-corrections.tsx';
+import { InvoiceReferences } from './invoice-references.tsx';
 import { OpenClaims, SettledClaims } from './payment-claims.tsx';
 import { PaymentState } from './payment-state.tsx';
 import styles from './work-history.module.css';
@@ -44,6 +45,7 @@ export function InvoiceView({ invoice, additions = [] }: InvoiceViewProps) {
           <bdi>{invoice.location.locationName}</bdi>
         </Fact>
       </Facts>
+      <InvoiceReferences invoice={invoice} />
       <ul className={styles.lines} aria-label={t('shift.workers')}>
         {invoice.workerArray.map((line) => (
           <WorkerLine key={line._id} line={line} zone={invoice.timeZone} />

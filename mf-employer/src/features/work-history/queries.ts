@@ -1,6 +1,7 @@
+import { accountStatement } from '@leafshift/contracts/account-statements';
 import { invoices } from '@leafshift/contracts/invoice';
 import { history } from '@leafshift/contracts/posts';
-import { type SpendingPart, spendingOfMonth } from '@leafshift/contracts/reports';
+import { type SpendingPart, spendingOfPeriod } from '@leafshift/contracts/reports';
 import { type ApiClient, listKey } from '@leafshift/data-access';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
@@ -31,9 +32,20 @@ export const invoicesQuery = (api: ApiClient) =>
     getNextPageParam: nextCursor,
   });
 
-/** What a month's invoices came to by their parts; `month` is its first day. */
-export const spendingQuery = (api: ApiClient, month: string, by: SpendingPart) =>
+/** What a period's invoices came to by their parts; its days are the first and the last. */
+export const spendingQuery = (
+  api: ApiClient,
+  { from, to }: { readonly from: string; readonly to: string },
+  by: SpendingPart,
+) =>
   queryOptions({
-    queryKey: listKey('invoice', { of: 'spending', month, by }),
-    queryFn: ({ signal }) => api.send(spendingOfMonth, { query: { month, by } }, { signal }),
+    queryKey: listKey('invoice', { of: 'spending', from, to, by }),
+    queryFn: ({ signal }) => api.send(spendingOfPeriod, { query: { from, to, by } }, { signal }),
+  });
+
+/** My account in a month such as `2026-05`. */
+export const accountStatementQuery = (api: ApiClient, period: string) =>
+  queryOptions({
+    queryKey: listKey('invoice', { of: 'statement', period }),
+    queryFn: ({ signal }) => api.send(accountStatement, { params: { period } }, { signal }),
   });

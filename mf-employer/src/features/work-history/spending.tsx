@@ -1,32 +1,38 @@
-import { SPENDING_PARTS, type SpendingPart } from '@leafshift/contracts/reports';
-import { addMonths, calendarDay, calendarDayIn, monthOf } from '@leafshift/domain/time-zone';
-import { useFormats } from '@leafshift/i18n';
-import { useTrade } from '@leafshift/i18n/messages';
+import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
+import { SPENDING_PARTS, type SpendingPart, spendingCsv } from '@leafshift/contracts/reports';
+import { addDays, type CalendarDay, calendarDay } from '@leafshift/domain/time-zone';
 import { useShell } from '@leafshift/shell-sdk';
 import { Section } from '@leafshift/ui/page';
 import { EmptyState, ErrorState, ListSkeleton } from '@leafshift/ui/states';
-import { Money, readersZone } from '@leafshift/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
+import DatePicker from 'antd/es/date-picker';
+import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceSwitch } from '../choice/choice-switch.tsx';
+import { MonthSwitch, monthBefore } from './month-switch.tsx';
 import { spendingQuery } from './queries.ts';
 import styles from './spending.module.css';
+import { SpendingTable } from './spending-table.tsx';
+import { useDownload } from './use-download.ts';
 
-/** What a month's invoices came to, by store, role or worker (MONEY-70). */
+const WIRE = 'YYYY-MM-DD';
+
+/** What a period's invoices came to, by store, role or worker (MONEY-70, MONEY-75). */
 export function Spending() {
   const { t } = useTranslation('mf-employer');
   const { api } = useShell();
-  const formats = useFormats();
-  const trade = useTrade();
   const [back, setBack] = useState(0);
+  const [chosen, setChosen] = useState<readonly [Dayjs, Dayjs] | null>(null);
   const [by, setBy] = useState<SpendingPart>('store');
-  const month = addMonths(monthOf(calendarDayIn(Date.now(), readersZone())), -back);
-  const first = calendarDay(month.year, month.month, 1);
-  const spending = useQuery(spendingQuery(api, first, by));
-  const rows = spending.data?.rows;
-  const most = Math.max(1, ...(rows ?? []).map(({ amount }) => amount));
+  const period = chosen ? daysOf(chosen) : daysOfMonth(back);
+  const spending = useQuery(spendingQuery(api, period, by));
+  const { data } = spending;
+  const download = useDownload(
+    (client) => client.download(spendingCsv, { query: { ...period, by } }),
+    `leafshift-spending-${by}-${period.from}-${period.to}.csv`,
+  );
   return (
     <Section
       title={t('spending.title')}
@@ -41,25 +47,25 @@ export function Spending() {
         />
       }
     >
-      <div className={styles.month}>
-        <Button aria-label={t('spending.monthBefore')} onClick={() => setBack(back + 1)}>
-          <span aria-hidden className={styles.arrow}>
-            ‹
-          </span>
-        </Button>
-        <h3>{formats.month(month)}</h3>
+      <div className={styles.bar}>
+        {!chosen && <MonthSwitch back={back} onChange={setBack} />}
+        <DatePicker.RangePicker
+          aria-label={t('spending.period')}
+          placeholder={[t('posts.from'), t('posts.to')]}
+          value={chosen ? [...chosen] : null}
+          onChange={(range) => setChosen(range?.[0] && range[1] ? [range[0], range[1]] : null)}
+        />
         <Button
-          aria-label={t('spending.monthAfter')}
-          disabled={back === 0}
-          onClick={() => setBack(back - 1)}
+          icon={<DownloadOutlined aria-hidden />}
+          loading={download.isPending}
+          disabled={!data?.rows.length}
+          onClick={() => download.mutate()}
         >
-          <span aria-hidden className={styles.arrow}>
-            ›
-          </span>
+          {t('spending.exportCsv')}
         </Button>
       </div>
       {spending.isPending && <ListSkeleton rows={3} />}
-      {spending.error && !rows && (
+      {spending.error && !data && (
         <ErrorState
           isCompact
           error={spending.error}
@@ -67,44 +73,29 @@ export function Spending() {
           isRetrying={spending.isFetching}
         />
       )}
-      {rows?.length === 0 && <EmptyState isCompact title={t('spending.none')} />}
-      {rows && rows.length > 0 && (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t(`spending.part.${by}`)}</th>
-              <th scope="col" className={styles.number}>
-                {t('spending.shifts')}
-              </th>
-              <th scope="col" className={styles.number}>
-                {t('workHistory.totalTime')}
-              </th>
-              <th scope="col" className={styles.number}>
-                {t('spending.amount')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ _id, name, shifts, hours, amount }) => (
-              <tr key={_id}>
-                <th scope="row">
-                  <bdi>{by === 'role' ? trade(name) : name}</bdi>
-                  <span
-                    aria-hidden
-                    className={styles.bar}
-                    style={{ inlineSize: `${(100 * Math.max(amount, 0)) / most}%` }}
-                  />
-                </th>
-                <td className={styles.number}>{formats.number(shifts)}</td>
-                <td className={styles.number}>{formats.hours(hours)}</td>
-                <td className={styles.number}>
-                  <Money dollars={amount} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      {data?.rows.length === 0 && (
+        <EmptyState isCompact title={t(chosen ? 'spending.noneInPeriod' : 'spending.none')} />
       )}
+      {data && data.rows.length > 0 && <SpendingTable spending={data} />}
     </Section>
   );
+}
+
+/** First and last day. */
+interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+const daysOf = ([from, to]: readonly [Dayjs, Dayjs]): Period => ({
+  from: from.format(WIRE),
+  to: to.format(WIRE),
+});
+
+function daysOfMonth(back: number): Period {
+  const firstOf = (before: number): CalendarDay => {
+    const { year, month } = monthBefore(before);
+    return calendarDay(year, month, 1);
+  };
+  return { from: firstOf(back), to: addDays(firstOf(back - 1), -1) };
 }

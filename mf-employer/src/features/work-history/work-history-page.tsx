@@ -15,6 +15,9 @@ import { useInvoices } from './use-invoices.ts';
 import { useOpenedInvoice } from './use-opened-invoice.ts';
 import styles from './work-history.module.css';
 
+const AccountStatement = lazyPart(
+  async () => (await import('./account-statement.tsx')).AccountStatement,
+);
 const Spending = lazyPart(async () => (await import('./spending.tsx')).Spending);
 
 /** /workhistory: completed shifts and their invoices. */
@@ -51,6 +54,7 @@ export function WorkHistoryPage() {
       />
       {shifts.length > 0 && (
         <Suspense fallback={<ListSkeleton rows={3} />}>
+          <AccountStatement.Part />
           <Spending.Part />
         </Suspense>
       )}

@@ -1,3 +1,4 @@
+import { gstNumber } from '@leafshift/domain/gst-number';
 import { isTimeZone } from '@leafshift/domain/time-zone';
 import { z } from 'zod';
 import { optional, setting } from './setting.ts';
@@ -14,7 +15,15 @@ const PayrollAccount = optional.pipe(
     .optional(),
 );
 
-/** Who pays workers, as the slips of a year name it. */
+const GstNumber = optional.pipe(
+  z
+    .string()
+    .transform((typed) => gstNumber(typed) ?? '')
+    .refine((printed) => printed !== '', 'This must be a GST/HST number, such as 123456782RT0001')
+    .optional(),
+);
+
+/** Who pays workers and bills businesses, as slips and invoices name it. */
 export const issuerSettings = {
   ISSUER_NAME: setting(z.string().trim().min(1).default('Leafshift'), {
     what: 'the legal name of the payer on workers’ T4A slips',
@@ -23,7 +32,10 @@ export const issuerSettings = {
   ISSUER_ACCOUNT_NUMBER: setting(PayrollAccount, {
     what: 'the payer’s program account at the Canada Revenue Agency, such as `123456789RP0001`; without it the field stays empty',
   }),
+  ISSUER_GST_NUMBER: setting(GstNumber, {
+    what: 'the GST/HST number on invoices to businesses, such as `123456782RT0001`; without it none is shown',
+  }),
   ISSUER_TIME_ZONE: setting(TimeZone, {
-    what: 'whose calendar says in which year pay was paid',
+    what: 'whose calendar says in which year pay was paid, and what belongs to a month of a business’s account',
   }),
 };

@@ -22,6 +22,7 @@ export const INVOICE_COLUMNS = [
   ...['Number', 'Invoice', 'Issued', 'Business', 'Id of business', 'Shift', 'Shift date'],
   ...['Job title', 'Province', 'Hours', 'Pay', 'Platform fee', 'Processing fee', 'Tax percent'],
   ...['Tax', 'Total', 'Credited', 'Given back', 'Status', 'Paid', 'Corrects'],
+  ...['Issuer GST/HST number', 'GST/HST number', 'Purchase order', 'Cost centre'],
 ];
 export const CHARGE_COLUMNS = [
   ...['Time', 'Kind', 'Number', 'Invoice', 'Business', 'Id of business', 'At the provider'],
@@ -46,7 +47,7 @@ export const ledgerRows = ({ id, kind, reference, at, entries }: BookedTransacti
 
 /** An invoice as it is now, with what credit notes and refunds have made of it since. */
 export function invoiceRow(invoice: Invoice, business: string): Row {
-  const { claims, creditNotes, correctionOf } = invoice;
+  const { claims, creditNotes, correctionOf, references } = invoice;
   const credited = sumCents(creditNotes.map(({ total }) => total));
   const back = sumCents(
     claims.refunds.filter(({ isFailed }) => !isFailed).map(({ amount }) => amount),
@@ -60,6 +61,8 @@ export function invoiceRow(invoice: Invoice, business: string): Row {
     ...[String(invoice.taxPercent), centsToText(invoice.tax), centsToText(invoice.total)],
     ...[centsToText(credited), centsToText(back), invoice.status, timeOf(invoice.paidAt)],
     correctionOf ? invoiceNumber(correctionOf.sequence) : '',
+    ...[references.issuerGstNumber ?? '', references.gstNumber ?? ''],
+    ...[references.purchaseOrder ?? '', references.costCentre ?? ''],
   ];
 }
 

@@ -1,11 +1,12 @@
 import { type Cents, sumCents } from '@leafshift/domain/money';
+import { monthSpan, type Span } from '@leafshift/domain/month-span';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { WorkerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Ledger, type PaidOut } from '../../ledger/index.ts';
 import { Payouts } from '../../payouts/index.ts';
-import { monthSpan, type Span, yearSpan } from '../domain/periods.ts';
+import { yearSpan } from '../domain/periods.ts';
 import type { Statement } from '../domain/statement.ts';
 import { EarnedShifts } from './earned-shifts.ts';
 import { Recipients } from './recipients.ts';

@@ -12,6 +12,7 @@ import type { WorkerCaller } from '../../../core/caller/caller.ts';
 import { requestLanguage } from '../../../core/context/request-context.ts';
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input } from '../../../core/endpoint/input.decorator.ts';
+import { asDownload, PDF } from '../../../core/files/as-download.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { EarnedShifts } from '../application/earned-shifts.ts';
 import { slipPdf } from '../application/pdf/slip-pdf.ts';
@@ -19,7 +20,6 @@ import { statementPdf } from '../application/pdf/statement-pdf.ts';
 import { Slips } from '../application/slips.ts';
 import { Statements } from '../application/statements.ts';
 import { WorkerEarnings } from '../application/worker-earnings.ts';
-import { asDownload, PDF } from './as-download.ts';
 
 /** A worker's own money. */
 @Controller()

@@ -6,11 +6,11 @@ import type { AdminCaller } from '../../../core/caller/caller.ts';
 import { requestLanguage } from '../../../core/context/request-context.ts';
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input } from '../../../core/endpoint/input.decorator.ts';
+import { asDownload, PDF } from '../../../core/files/as-download.ts';
 import { asId, type WorkerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { slipPdf } from '../application/pdf/slip-pdf.ts';
 import { Slips } from '../application/slips.ts';
-import { asDownload, PDF } from './as-download.ts';
 
 /** The slips of a year for the back office. */
 @Controller()

@@ -28,6 +28,10 @@ const COLUMNS = [
   'Credit notes',
   'Credited',
   'Net total',
+  'Issuer GST/HST number',
+  'GST/HST number',
+  'Purchase order',
+  'Cost centre',
 ] as const;
 
 /** Invoices as CSV: dollars with two decimals, days of the shift's zone. */
@@ -36,6 +40,7 @@ export const invoicesCsv = (invoices: readonly Invoice[]): string =>
 
 function row(invoice: Invoice): readonly string[] {
   const day = (instant: Date, zone: TimeZone = invoice.timeZone) => calendarDayIn(instant, zone);
+  const { references } = invoice;
   return [
     invoiceNumber(invoice.sequence),
     day(invoice.createdAt),
@@ -62,5 +67,9 @@ function row(invoice: Invoice): readonly string[] {
     invoice.creditNotes.map(({ sequence }) => creditNoteNumber(sequence)).join(' '),
     centsToText(sumCents(invoice.creditNotes.map(({ total }) => total))),
     centsToText(netTotal(invoice)),
+    references.issuerGstNumber ?? '',
+    references.gstNumber ?? '',
+    references.purchaseOrder ?? '',
+    references.costCentre ?? '',
   ];
 }

@@ -22,6 +22,7 @@ export const invoiceView = (invoice: Invoice): InvoiceAnswer => ({
     fullAddress: invoice.location.fullAddress,
     province: invoice.location.province,
   },
+  references: invoice.references,
   workerArray: invoice.lines.map((line) => invoiceLineView(line, invoice.rate)),
   totalTime: invoice.totalTime,
   rate: centsToDollars(invoice.rate),

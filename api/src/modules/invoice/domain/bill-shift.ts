@@ -4,7 +4,7 @@ import type { LineKind } from '@leafshift/domain/paid-time';
 import { type TaxOverride, taxPercentFor } from '@leafshift/domain/tax';
 import { calendarDayIn } from '@leafshift/domain/time-zone';
 import type { EmployerId, WorkerId } from '../../../core/ids.ts';
-import type { BillTo, InvoiceFacts } from './invoice.ts';
+import type { BillTo, InvoiceFacts, InvoiceReferences } from './invoice.ts';
 
 /** A worker whom the shift owes pay, for work or without it. */
 export interface BilledWorker {
@@ -38,6 +38,7 @@ export interface BilledShift {
 
 export interface BillingTerms {
   readonly billTo: BillTo;
+  readonly references: InvoiceReferences;
   readonly fees: AccountFees;
   readonly taxOverrides: readonly TaxOverride[];
 }
@@ -68,6 +69,7 @@ export function billShift(shift: BilledShift, terms: BillingTerms): InvoiceFacts
     jobTitle: shift.jobTitle,
     location: shift.location,
     billTo: terms.billTo,
+    references: terms.references,
     lines: bill.lines.map(({ worker, hours, pay }) => ({
       id: worker.assignmentId,
       workerId: worker.workerId,

@@ -1,6 +1,6 @@
 import { type Cents, centsToText } from '@leafshift/domain/money';
 import type { NewNotification } from '../../notification/index.ts';
-import { type Invoice, invoiceNumber } from './invoice.ts';
+import { type Invoice, type InvoiceReferences, invoiceNumber } from './invoice.ts';
 import { paymentErrorTexts } from './payment-error.ts';
 
 export type InvoiceNotificationKind =
@@ -27,8 +27,15 @@ export const invoiceNotification = (
     location: invoice.location.locationName,
     date: invoice.shiftDate.toISOString(),
     timeZone: invoice.timeZone,
+    ...given(invoice.references),
     ...(invoice.paymentError && { reason: paymentErrorTexts[invoice.paymentError.code] }),
   },
   image: null,
   link: `/workhistory?invoice=${invoice.id}`,
 });
+
+/** Those numbers that there are, for the mail. */
+const given = (references: InvoiceReferences): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(references).filter((entry): entry is [string, string] => entry[1] !== null),
+  );

@@ -35,6 +35,24 @@ export interface BillTo {
   readonly address: readonly string[];
 }
 
+/** By which numbers both sides file an invoice, as they were when it was issued (MONEY-73). */
+export interface InvoiceReferences {
+  /** Ours. */
+  readonly issuerGstNumber: string | null;
+  /** The business's. */
+  readonly gstNumber: string | null;
+  readonly purchaseOrder: string | null;
+  /** Of the store. */
+  readonly costCentre: string | null;
+}
+
+export const NO_REFERENCES: InvoiceReferences = {
+  issuerGstNumber: null,
+  gstNumber: null,
+  purchaseOrder: null,
+  costCentre: null,
+};
+
 /** What a submitted shift brings to its invoice. */
 export interface InvoiceFacts {
   readonly employerId: EmployerId;
@@ -49,6 +67,7 @@ export interface InvoiceFacts {
     readonly province: string;
   };
   readonly billTo: BillTo;
+  readonly references: InvoiceReferences;
   readonly lines: readonly InvoiceLine[];
   readonly totalTime: number;
   /** Hourly rate. */

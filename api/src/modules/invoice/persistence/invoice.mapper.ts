@@ -3,7 +3,12 @@ import { Types } from 'mongoose';
 import { asId, type EmployerId, type WorkerId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { IssueCircumstances } from '../domain/invoice.repository.ts';
-import type { Invoice, InvoiceFacts, InvoiceId } from '../domain/invoice.ts';
+import {
+  type Invoice,
+  type InvoiceFacts,
+  type InvoiceId,
+  NO_REFERENCES,
+} from '../domain/invoice.ts';
 import { newChargeFields, toCharge } from './charge.mapper.ts';
 import { toClaims } from './claims.mapper.ts';
 import { toCreditNote } from './credit-note.mapper.ts';
@@ -20,6 +25,7 @@ export const toInvoice = (stored: InvoiceDocument): Invoice => ({
   jobTitle: stored.jobTitle,
   location: stored.location,
   billTo: stored.billTo,
+  references: stored.references ?? NO_REFERENCES,
   lines: stored.lines.map(({ payCents, workerId, ...line }) => ({
     ...line,
     kind: line.kind ?? 'worked',
@@ -72,6 +78,7 @@ export const toStoredInvoice = (
   jobTitle: facts.jobTitle,
   location: { ...facts.location },
   billTo: { name: facts.billTo.name, address: [...facts.billTo.address] },
+  references: facts.references,
   lines: facts.lines.map(({ pay, ...line }) => ({ ...line, payCents: pay })),
   totalTime: facts.totalTime,
   rateCents: facts.rate,

@@ -1,6 +1,7 @@
 import type { LineKind } from '@leafshift/domain/paid-time';
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
+import type { InvoiceReferences } from '../domain/invoice.ts';
 import type { PaymentErrorCode } from '../domain/payment-error.ts';
 
 export interface InvoiceLineDocument {
@@ -27,6 +28,8 @@ export interface InvoiceDocument {
   jobTitle: string;
   location: { locationName: string; fullAddress: string; province: string };
   billTo: { name: string; address: string[] };
+  /** Missing in invoices of earlier versions. */
+  references?: InvoiceReferences;
   lines: InvoiceLineDocument[];
   totalTime: number;
   rateCents: number;
@@ -127,6 +130,10 @@ const part = { _id: false, id: false } as const;
 
 const location = new Schema({ locationName: text, fullAddress: text, province: text }, part);
 const billTo = new Schema({ name: text, address: { type: [String], ...required } }, part);
+const references = new Schema<InvoiceReferences>(
+  { issuerGstNumber: String, gstNumber: String, purchaseOrder: String, costCentre: String },
+  part,
+);
 const paymentError = new Schema({ code: text, at: date }, part);
 const charge = new Schema(
   {
@@ -219,6 +226,7 @@ const schema = new Schema<InvoiceDocument>(
     jobTitle: text,
     location: { type: location, ...required },
     billTo: { type: billTo, ...required },
+    references: { type: references },
     lines: { type: [line], ...required },
     totalTime: number,
     rateCents: number,
@@ -267,6 +275,16 @@ export const invoiceCollection = defineCollection<InvoiceDocument>({
       name: 'open_of_employer',
       key: { employerId: 1, 'paymentError.code': 1 },
       partialFilterExpression: { status: 'open' },
+    },
+    {
+      name: 'credit_notes',
+      key: { 'creditNotes.id': 1 },
+      partialFilterExpression: { 'creditNotes.id': { $exists: true } },
+    },
+    {
+      name: 'given_back',
+      key: { employerId: 1 },
+      partialFilterExpression: { 'claims.refunds.id': { $type: 'string' } },
     },
     {
       name: 'warned_cards',

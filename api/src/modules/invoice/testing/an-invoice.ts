@@ -2,7 +2,12 @@ import { cents } from '@leafshift/domain/money';
 import { NO_CLAIMS } from '@leafshift/domain/payment-claims';
 import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import type { CreditNote, CreditNoteId } from '../domain/credit-note.ts';
-import type { Invoice, InvoiceId, InvoiceLine } from '../domain/invoice.ts';
+import {
+  type Invoice,
+  type InvoiceId,
+  type InvoiceLine,
+  NO_REFERENCES,
+} from '../domain/invoice.ts';
 
 /** A paid invoice of a trimmer's shift in Vancouver, over 243.60 dollars, with a line for each name. */
 export const anInvoice = ({
@@ -18,6 +23,7 @@ export const anInvoice = ({
   jobTitle: 'Trimmer',
   location: { locationName: 'Store', fullAddress: '1 Main St', province: 'BC' },
   billTo: { name: 'Shop', address: [] },
+  references: NO_REFERENCES,
   lines: names.map(aLine),
   totalTime: 8,
   rate: cents(2500),

@@ -1,3 +1,4 @@
+import { type Cents, cents } from '@leafshift/domain/money';
 import { Injectable } from '@nestjs/common';
 import { inBatches } from '../../../core/files/in-batches.ts';
 import type { WorkerId } from '../../../core/ids.ts';
@@ -10,6 +11,7 @@ import {
   type LedgerState,
 } from '../domain/ledger.repository.ts';
 import {
+  type LedgerAccount,
   type LedgerKind,
   type LedgerTransaction,
   ledgerTransaction,
@@ -68,6 +70,16 @@ export class Ledger {
       const back = new Set(returned.map(({ reference }) => reference));
       yield* batch.filter(({ reference }) => !back.has(reference)).flatMap(paidOutOf);
     }
+  }
+
+  /** What moved on an account from `from` on and before `to`, oldest first, as a stream. */
+  ofAccount(account: LedgerAccount, from: Date, to: Date): AsyncIterable<BookedTransaction> {
+    return this.repository.ofAccount(account, from, to);
+  }
+
+  /** Debits minus credits of what was booked on an account before a time. */
+  async balance(account: LedgerAccount, before: Date): Promise<Cents> {
+    return cents(await this.repository.balance(account, before));
   }
 
   /** How many of a kind were booked from `from` on and before `to`; no more than `most` are counted. */

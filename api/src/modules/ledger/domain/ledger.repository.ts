@@ -51,6 +51,13 @@ export abstract class LedgerRepository {
 
   abstract check(): Promise<LedgerState>;
 
-  /** The balance of an account in cents: debits minus credits. */
-  abstract balance(account: string): Promise<number>;
+  /** What moved on an account from `from` on and before `to`, oldest first, as a stream. */
+  abstract ofAccount(
+    account: LedgerAccount,
+    from: Date,
+    to: Date,
+  ): AsyncIterable<BookedTransaction>;
+
+  /** The balance of an account in cents by what was booked before a time: debits minus credits. */
+  abstract balance(account: LedgerAccount, before: Date): Promise<number>;
 }

@@ -134,9 +134,25 @@ export class MongoLedgerRepository extends LedgerRepository {
     };
   }
 
-  override async balance(account: string): Promise<number> {
+  override async *ofAccount(
+    account: LedgerAccount,
+    from: Date,
+    to: Date,
+  ): AsyncIterable<BookedTransaction> {
+    const stored = this.transactions
+      .find({ 'entries.account': account, at: { $gte: from, $lt: to } })
+      .sort({ at: 1, _id: 1 })
+      .hint('newest_of_account')
+      .lean()
+      .cursor();
+    for await (const transaction of stored) {
+      yield toBooked(transaction);
+    }
+  }
+
+  override async balance(account: LedgerAccount, before: Date): Promise<number> {
     const [total] = await this.transactions.aggregate<{ sum: number }>([
-      { $match: { 'entries.account': account } },
+      { $match: { 'entries.account': account, at: { $lt: before } } },
       { $unwind: '$entries' },
       { $match: { 'entries.account': account } },
       { $group: { _id: null, sum: { $sum: '$entries.amountCents' } } },

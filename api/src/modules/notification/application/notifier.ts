@@ -20,6 +20,7 @@ import { concernOf } from '../domain/member-rules.ts';
 import { NotificationRepository } from '../domain/notification.repository.ts';
 import type { NewNotification, Notification, NotificationId } from '../domain/notification.ts';
 import { ShiftFacts } from '../domain/shift-facts.ts';
+import { invoiceBlock } from './invoice-block.ts';
 import { notificationAnswer } from './notification-answer.ts';
 import { notificationMade } from './notification-made.event.ts';
 import { shiftOfMail } from './shift-of-mail.ts';
@@ -117,6 +118,7 @@ export class Notifier implements OnModuleInit {
       return;
     }
     const t = mailTexts(language);
+    const references = invoiceBlock(language, params);
     const url = `${this.config.portalUrl}${link ?? '/home'}`;
     await this.mail.sendNow(id, {
       to: account.email,
@@ -124,6 +126,7 @@ export class Notifier implements OnModuleInit {
       subject: notificationSubjectIn(language, kind),
       heading: t('hello', { name: account.name }),
       paragraphs: [`${notificationIn(language, { kind, params })}${t('fullStop')}`],
+      ...(references.length > 0 && { facts: references }),
       ...(facts && shiftOfMail(language, facts, notification, this.config.portalUrl)),
       button: { label: t('open'), url },
     });

@@ -60,18 +60,28 @@ export function lastReported(now: Date): ReportWeek {
 /** When the next report goes out. */
 export const nextReportAt = (now: Date): Date => sentAt(weeksFrom(lastReported(now), 1));
 
-/** The first day of the month that a day lies in, and what lies within it. */
-export function monthAround(day: string): { readonly month: CalendarDay; readonly span: Span } {
+/** A first and a last day, and what lies within them. */
+export interface DaysOfPeriod {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+  readonly span: Span;
+}
+
+const between = (from: CalendarDay, to: CalendarDay): DaysOfPeriod => ({
+  from,
+  to,
+  span: { from: dayBounds(from, REPORT_ZONE).from, to: dayBounds(to, REPORT_ZONE).to },
+});
+
+/** From one day to another one, both included. */
+export const daysBetween = (from: string, to: string): DaysOfPeriod =>
+  between(toCalendarDay(from), toCalendarDay(to));
+
+/** The month that a day lies in. */
+export function monthAround(day: string): DaysOfPeriod {
   const { year, month } = monthOf(toCalendarDay(day));
   const next = addMonths({ year, month }, 1);
-  const first = calendarDay(year, month, 1);
-  return {
-    month: first,
-    span: {
-      from: dayBounds(first, REPORT_ZONE).from,
-      to: dayBounds(calendarDay(next.year, next.month, 1), REPORT_ZONE).from,
-    },
-  };
+  return between(calendarDay(year, month, 1), addDays(calendarDay(next.year, next.month, 1), -1));
 }
 
 /** The first days of this month and the five before it, latest first, and what lies between. */

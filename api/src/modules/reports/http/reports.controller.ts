@@ -3,31 +3,32 @@ import type {
   MonthOfPay,
   MonthOfSpend,
   MonthsOfAccount,
-  SpendingOfMonth,
+  SpendingOfPeriod,
   WeeklyReport,
 } from '@leafshift/contracts/reports';
-import { monthsOfAccount, spendingOfMonth, weeklyReport } from '@leafshift/contracts/reports';
+import {
+  monthsOfAccount,
+  spendingCsv,
+  spendingOfPeriod,
+  weeklyReport,
+} from '@leafshift/contracts/reports';
 import { cents, centsToDollars } from '@leafshift/domain/money';
-import { Controller } from '@nestjs/common';
+import { Controller, type StreamableFile } from '@nestjs/common';
 import { Caller } from '../../../core/caller/caller.decorator.ts';
 import type { EmployerCaller, WorkerCaller } from '../../../core/caller/caller.ts';
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input } from '../../../core/endpoint/input.decorator.ts';
+import { asDownload, CSV } from '../../../core/files/as-download.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Earnings, type MonthlyEarnings } from '../../payouts/index.ts';
 import { UserPreferences } from '../../preferences/index.ts';
 import { Users } from '../../users/index.ts';
+import { DividedSpending } from '../application/divided-spending.ts';
 import { reportHtml, reportText } from '../application/report-document.ts';
 import { ReportWriter } from '../application/report-writer.ts';
+import { spendingAsCsv } from '../application/spending-csv.ts';
 import { type MonthlySpending, Spending } from '../domain/spending.ts';
-import {
-  lastMonths,
-  monthAround,
-  nextReportAt,
-  REPORT_ZONE,
-  weekAt,
-  weeksFrom,
-} from '../domain/weeks.ts';
+import { lastMonths, nextReportAt, REPORT_ZONE, weekAt, weeksFrom } from '../domain/weeks.ts';
 
 @Controller()
 export class ReportsController {
@@ -36,6 +37,7 @@ export class ReportsController {
     private readonly preferences: UserPreferences,
     private readonly users: Users,
     private readonly spending: Spending,
+    private readonly divided: DividedSpending,
     private readonly earnings: Earnings,
     private readonly clock: Clock,
   ) {}
@@ -70,19 +72,22 @@ export class ReportsController {
     return { usertype: 'Temp', months: months.map((month) => payOf(month, rows)) };
   }
 
-  @Endpoint(spendingOfMonth)
-  async spendingOfMonth(
+  @Endpoint(spendingOfPeriod)
+  spendingOfPeriod(
     @Caller() { userId }: EmployerCaller,
-    @Input() { query }: CallParsed<typeof spendingOfMonth>,
-  ): Promise<SpendingOfMonth> {
-    const { month, span } = monthAround(query.month);
-    const parts = await this.spending.byPart(userId, span, query.by);
-    const rows = parts.map(({ id, amount, ...part }) => ({
-      _id: id,
-      ...part,
-      amount: centsToDollars(amount),
-    }));
-    return { month, by: query.by, rows };
+    @Input() { query }: CallParsed<typeof spendingOfPeriod>,
+  ): Promise<SpendingOfPeriod> {
+    return this.divided.of(userId, query);
+  }
+
+  @Endpoint(spendingCsv)
+  async spendingCsv(
+    @Caller() { userId }: EmployerCaller,
+    @Input() { query }: CallParsed<typeof spendingCsv>,
+  ): Promise<StreamableFile> {
+    const spending = await this.divided.of(userId, query);
+    const name = `leafshift-spending-${spending.by}-${spending.from}-${spending.to}.csv`;
+    return asDownload(name, Buffer.from(spendingAsCsv(spending)), CSV);
   }
 }
 

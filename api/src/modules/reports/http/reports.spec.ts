@@ -1,9 +1,11 @@
 import { jest } from '@jest/globals';
+import { invoices } from '@leafshift/contracts/invoice';
 import { changePreferences, type PreferencesChange } from '@leafshift/contracts/preferences';
 import {
   monthsOfAccount,
   type SpendingPart,
-  spendingOfMonth,
+  spendingCsv,
+  spendingOfPeriod,
   weeklyReport,
 } from '@leafshift/contracts/reports';
 import { Mailer } from '../../../infra/mail/mailer.ts';
@@ -118,7 +120,7 @@ describe('reports', () => {
 
     it('divide a month by store, role and worker, for its employer alone', async () => {
       const spending = async (by: SpendingPart, month = '2026-05-20', who = employer) =>
-        (await api.get(spendingOfMonth, { query: { by, month } }, who)).rows;
+        (await api.get(spendingOfPeriod, { query: { by, month } }, who)).rows;
 
       expect(await spending('store')).toEqual([
         {
@@ -144,6 +146,49 @@ describe('reports', () => {
       expect(await spending('store', '2026-04-30')).toEqual([]);
       const other = await anEmployer().called('Other Cannabis').onboarded().in(api);
       expect(await spending('worker', '2026-05-20', other)).toEqual([]);
+    });
+
+    it('come to the same by store and by role, exactly what the invoices of the period come to', async () => {
+      for (const hours of [24, 48]) {
+        const steps = await ShiftSteps.post(api, employer, aShift().startingIn(hours));
+        await steps.work(worker);
+        await steps.submit();
+      }
+      const { invoices: billed } = await api.get(invoices, {}, employer);
+      const cents = (some: typeof billed) =>
+        some.reduce((sum, { total }) => sum + Math.round(total * 100), 0);
+      const today = billed[0]?.createdAt.slice(0, 10) ?? '';
+      const ofToday = billed.filter(({ createdAt }) => createdAt.startsWith(today));
+      const of = (by: SpendingPart, from: string, to: string) =>
+        api.request(spendingOfPeriod, { query: { by, from, to } }, employer);
+      for (const by of ['store', 'role'] as const) {
+        expect(await of(by, today, today)).toMatchObject({
+          ok: true,
+          body: { from: today, to: today, total: { amount: cents(ofToday) / 100 } },
+        });
+        expect(await of(by, '2026-05-01', '2026-05-31')).toMatchObject({
+          body: {
+            rows: [{ shifts: billed.length }],
+            total: { hours: 8 * billed.length, amount: cents(billed) / 100 },
+          },
+        });
+      }
+      expect(ofToday.length).toBeLessThan(billed.length);
+      expect(await of('store', today, '2026-05-01')).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: 'to' }] },
+      });
+    });
+
+    it('are taken away as CSV with their sum', async () => {
+      const path = `/api${spendingCsv.path}?by=worker&from=2026-05-01&to=2026-05-31`;
+      const answer = await api.send('GET', path, { headers: { 'x-auth-token': employer.token } });
+      const lines = (await answer.text()).trim().split('\r\n');
+      expect(lines[0]).toContain('From,To,Worker,Shifts,Hours,Pay');
+      const amounts = lines.slice(1).map((line) => Number(line.split(',').at(-1)));
+      expect(lines.at(-1)).toMatch(/^2026-05-01,2026-05-31,All,,/);
+      expect(amounts.length).toBeGreaterThan(1);
+      expect(amounts.at(-1)).toBe(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0));
     });
   });
 

@@ -3,6 +3,7 @@ import { workedHours } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../infra/config/config.ts';
 import type { Assignment } from '../../assignments/index.ts';
+import { BusinessBookkeeping } from '../../bookkeeping/index.ts';
 import {
   type BilledShift,
   type BilledWorker,
@@ -22,6 +23,7 @@ export class ShiftBilling {
   constructor(
     private readonly issuer: InvoiceIssuer,
     private readonly accounts: MarketAccounts,
+    private readonly bookkeeping: BusinessBookkeeping,
     private readonly config: Config,
   ) {}
 
@@ -45,7 +47,8 @@ export class ShiftBilling {
   ): Promise<[BilledShift, BillingTerms]> {
     const employer = await this.accounts.getEmployer(shift.employerId);
     const cards = await this.accounts.cards(assignments.map((assignment) => assignment.workerId));
-    const { locationName, fullAddress, province } = shift.location;
+    const { id, locationName, fullAddress, province } = shift.location;
+    const { ISSUER_GST_NUMBER = null, TAX_OVERRIDES } = this.config.env;
     return [
       {
         employerId: shift.employerId,
@@ -61,8 +64,12 @@ export class ShiftBilling {
       },
       {
         billTo: { name: employer.name, address: employer.address },
+        references: {
+          issuerGstNumber: ISSUER_GST_NUMBER,
+          ...(await this.bookkeeping.referencesOf(shift.employerId, id)),
+        },
         fees: employer.fees,
-        taxOverrides: this.config.env.TAX_OVERRIDES,
+        taxOverrides: TAX_OVERRIDES,
       },
     ];
   }

@@ -4,6 +4,7 @@ import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChargedCard } from '../../payment/charged-card.tsx';
 import { useClockRules } from '../../shift-modal/use-clock-rules.ts';
 import styles from './bulk.module.css';
 import { type BulkAction, bulkSteps } from './bulk-plan.ts';
@@ -76,7 +77,9 @@ export function BulkDialog({ isOpen, action, rows, onClose, onClosed }: BulkDial
         )
       }
     >
-      <p className={styles.text}>{t(`bulk.text.${action}`)}</p>
+      <p className={styles.text}>
+        {t(`bulk.text.${action}`)} {action === 'submit' && <ChargedCard />}
+      </p>
       {steps.length === 0 && (
         <p className={styles.none}>
           {t(action === 'record' ? 'bulk.nothingToRecord' : 'bulk.noRequests')}

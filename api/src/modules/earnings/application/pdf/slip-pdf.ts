@@ -1,8 +1,8 @@
 import { formatMoney } from '@leafshift/domain/format';
 import { directionOf, type Language, localeTag } from '@leafshift/domain/languages';
+import { drawBlocks, drawHead, GAP } from '../../../../infra/pdf/document-parts.ts';
 import { BRAND, INK, MUTED, Sheet, TINT } from '../../../../infra/pdf/sheet.ts';
 import { addressLines, fullName, issuerLines, type Slip } from '../../domain/slip.ts';
-import { drawBlocks, drawHead, GAP } from './document-parts.ts';
 import { earningsTexts } from './earnings-texts.ts';
 
 const BOX = 46;

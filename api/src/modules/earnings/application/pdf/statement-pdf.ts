@@ -2,10 +2,10 @@ import { formatDate, formatMoney, formatMonth, formatTwoDecimals } from '@leafsh
 import { directionOf, type Language, localeTag } from '@leafshift/domain/languages';
 import { monthOf, toCalendarDay } from '@leafshift/domain/time-zone';
 import { tradeIn } from '@leafshift/texts/server';
+import { drawBlocks, drawHead, GAP } from '../../../../infra/pdf/document-parts.ts';
 import { BRAND, MUTED, Sheet, TINT } from '../../../../infra/pdf/sheet.ts';
 import { addressLines, fullName, issuerLines } from '../../domain/slip.ts';
 import type { Statement, StatementLine } from '../../domain/statement.ts';
-import { drawBlocks, drawHead, GAP } from './document-parts.ts';
 import { type EarningsTexts, earningsTexts } from './earnings-texts.ts';
 
 const ROW = 34;

@@ -59,6 +59,20 @@ describe('an invoice as PDF', () => {
     expect(['م', '皇', '店', 'у'].filter((letter) => !knows(content, letter))).toEqual([]);
   });
 
+  it('shows by which numbers both sides file it, whole', async () => {
+    const references = {
+      issuerGstNumber: '123456782RT0001',
+      gstNumber: '987654321RT0001',
+      purchaseOrder: 'Ж'.repeat(39),
+      costCentre: 'Ю4100',
+    };
+    const shown = unpacked(await invoicePdf(anInvoice({ names: ['Ann'], references }), 'en'));
+    expect(['Ж', 'Ю', '/'].filter((letter) => !knows(shown, letter))).toEqual([]);
+    expect(knows(shown, '…')).toBe(false);
+    const without = unpacked(await invoicePdf(anInvoice({ names: ['Ann'] }), 'en'));
+    expect(['/', 'G'].filter((letter) => knows(without, letter))).toEqual([]);
+  });
+
   it('cuts short what is too long for its column', async () => {
     const pdf = await invoicePdf(anInvoice({ names: ['王'.repeat(200)] }), 'en');
     expect(knows(unpacked(pdf), '…')).toBe(true);

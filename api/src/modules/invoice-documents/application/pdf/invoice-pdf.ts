@@ -1,19 +1,14 @@
 import { formatDate, formatTime, formatTimeRange, formatZoneName } from '@leafshift/domain/format';
 import { directionOf, type Language, localeTag } from '@leafshift/domain/languages';
 import { tradeIn } from '@leafshift/texts/server';
+import { type Block, drawBlocks, GAP } from '../../../../infra/pdf/document-parts.ts';
 import { BRAND, INK, MUTED, Sheet } from '../../../../infra/pdf/sheet.ts';
 import { type Invoice, invoiceNumber } from '../../../invoice/index.ts';
 import { type InvoiceTexts, invoiceTexts } from './invoice-texts.ts';
 import { drawTotals } from './totals.ts';
 import { drawWorkers } from './worker-table.ts';
 
-const GAP = 24;
 const LINE_HEIGHT = 14;
-
-interface Block {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
 
 /** An invoice as a letter-size PDF in a language: who, what, the workers' times and the amounts. */
 export async function invoicePdf(invoice: Invoice, language: Language): Promise<Buffer> {
@@ -24,7 +19,12 @@ export async function invoicePdf(invoice: Invoice, language: Language): Promise<
     createdAt: invoice.createdAt,
     direction: directionOf(language),
   });
-  const below = drawBlocks(sheet, blocksOf(invoice, language), drawHeader(sheet, invoice, t) + GAP);
+  const blocks = drawBlocks(
+    sheet,
+    blocksOf(invoice, language),
+    drawHeader(sheet, invoice, t) + GAP,
+  );
+  const below = drawReferences(sheet, invoice, t, blocks);
   const table = drawWorkers(sheet, invoice, language, below + GAP);
   drawTotals(sheet, invoice, language, table + GAP);
   return sheet.finish((page, pages) => t('footer', { number, page, pages }));
@@ -39,6 +39,11 @@ function drawHeader(sheet: Sheet, invoice: Invoice, t: InvoiceTexts): number {
     { x: sheet.left + 38, y: y + 5, width: 200 },
     { size: 20, face: 'bold', colour: BRAND },
   );
+  const { issuerGstNumber } = invoice.references;
+  if (issuerGstNumber) {
+    const below = { x: sheet.left, y: y + 42, width: 260 };
+    sheet.text(t('gstNumber', { number: issuerGstNumber }), below, { colour: MUTED });
+  }
   const right = { x: sheet.right - 240, width: 240 };
   sheet.text(t('invoice'), { ...right, y }, { size: 20, face: 'bold', align: 'right' });
   sheet.text(number, { ...right, y: y + 26 }, { size: 11, colour: MUTED, align: 'right' });
@@ -55,9 +60,16 @@ function drawHeader(sheet: Sheet, invoice: Invoice, t: InvoiceTexts): number {
 function blocksOf(invoice: Invoice, language: Language): readonly Block[] {
   const t = invoiceTexts(language);
   const tag = localeTag(language);
-  const { timeZone, shiftDate, location, billTo } = invoice;
+  const { timeZone, shiftDate, location, billTo, references } = invoice;
   return [
-    { title: t('billedTo'), lines: [billTo.name, ...billTo.address] },
+    {
+      title: t('billedTo'),
+      lines: [
+        billTo.name,
+        ...billTo.address,
+        ...(references.gstNumber ? [t('gstNumber', { number: references.gstNumber })] : []),
+      ],
+    },
     {
       title: t('shift'),
       lines: [
@@ -94,18 +106,22 @@ function inTwoLines(address: string): readonly string[] {
   );
 }
 
-function drawBlocks(sheet: Sheet, blocks: readonly Block[], top: number): number {
-  const width = (sheet.width - GAP * (blocks.length - 1)) / blocks.length;
-  const ends = blocks.map(({ title, lines }, index) => {
-    const x = sheet.left + index * (width + GAP);
-    sheet.text(title, { x, y: top, width }, { size: 8.5, face: 'bold', colour: MUTED });
-    lines.forEach((line, row) => {
-      const y = top + LINE_HEIGHT * (row + 1) + 2;
-      sheet.text(line, { x, y, width }, { face: row === 0 ? 'bold' : 'regular' });
-    });
-    return top + LINE_HEIGHT * (lines.length + 1);
+/** The business's own numbers over the whole width, so that none is cut short; answers the y below. */
+function drawReferences(
+  sheet: Sheet,
+  { references }: Invoice,
+  t: InvoiceTexts,
+  top: number,
+): number {
+  const { purchaseOrder, costCentre } = references;
+  const lines = [
+    ...(purchaseOrder ? [t('purchaseOrder', { number: purchaseOrder })] : []),
+    ...(costCentre ? [t('costCentre', { number: costCentre })] : []),
+  ];
+  lines.forEach((line, row) => {
+    sheet.text(line, { x: sheet.left, y: top + GAP / 2 + LINE_HEIGHT * row, width: sheet.width });
   });
-  return Math.max(...ends);
+  return lines.length > 0 ? top + GAP / 2 + LINE_HEIGHT * lines.length : top;
 }
 
 /** From the first clock-in to the last clock-out; nothing where nobody clocked. */

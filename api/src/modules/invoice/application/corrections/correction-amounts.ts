@@ -32,6 +32,7 @@ export const differenceFacts = (
   jobTitle: invoice.jobTitle,
   location: invoice.location,
   billTo: invoice.billTo,
+  references: invoice.references,
   lines: [
     {
       id: line.id,

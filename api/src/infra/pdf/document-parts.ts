@@ -1,4 +1,4 @@
-import { BRAND, MUTED, type Sheet } from '../../../../infra/pdf/sheet.ts';
+import { BRAND, MUTED, type Sheet } from './sheet.ts';
 
 export const GAP = 24;
 const LINE_HEIGHT = 14;
@@ -19,7 +19,8 @@ export function drawHead(sheet: Sheet, title: string, of: string): number {
   return y + 52;
 }
 
-interface Block {
+/** Lines under a title. */
+export interface Block {
   readonly title: string;
   readonly lines: readonly string[];
 }

@@ -1,0 +1,1 @@
+export { AccountStatementsModule } from './account-statements.module.ts';
