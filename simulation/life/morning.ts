@@ -14,7 +14,8 @@ const LOOKS_A_SPOT = 1.8;
 export async function morning(market: Market, day: number): Promise<void> {
   let spots = 0;
   await together(market.people.businesses, AT_ONCE, async (business) => {
-    spots += await post(market, business, day);
+    const made = await post(market, business, day);
+    spots += made;
   });
   await answerHours(market, day);
   const looks = Math.min(1, (spots * LOOKS_A_SPOT) / market.people.workers.length);
