@@ -7,16 +7,7 @@ const MOST_SEEDS = 2 ** 31;
 
 /** What the command line asks for; a new seed where it names none. Throws a PlainFailure. */
 export function readOptions(args: readonly string[]): Omit<SimulationOptions, 'bundle' | 'say'> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      businesses: { type: 'string', default: '500' },
-      workers: { type: 'string', default: '20000' },
-      weeks: { type: 'string', default: '4' },
-      seed: { type: 'string', default: String(Math.floor(Math.random() * MOST_SEEDS)) },
-      plant: { type: 'string' },
-    },
-  });
+  const values = parse(args);
   const plant = PLANTS.find((known) => known === values.plant);
   if (values.plant !== undefined && !plant) {
     throw new PlainFailure(`What can be planted: ${PLANTS.join(', ')}.`);
@@ -28,6 +19,24 @@ export function readOptions(args: readonly string[]): Omit<SimulationOptions, 'b
     seed: count('seed', values.seed, 0),
     plant,
   };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        businesses: { type: 'string', default: '500' },
+        workers: { type: 'string', default: '20000' },
+        weeks: { type: 'string', default: '4' },
+        seed: { type: 'string', default: String(Math.floor(Math.random() * MOST_SEEDS)) },
+        plant: { type: 'string' },
+      },
+    });
+    return values;
+  } catch (cause) {
+    throw new PlainFailure(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
 }
 
 function count(name: string, text: string, least = 1): number {

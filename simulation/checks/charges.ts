@@ -1,4 +1,5 @@
 import type { Document, ObjectId } from 'mongodb';
+import type Stripe from 'stripe';
 import { all, type Check, groupBy, unless } from './evidence.ts';
 
 interface StoredInvoice {
@@ -13,6 +14,14 @@ interface StoredInvoice {
 export const checkCharges: Check = async ({ database, stripe }) => {
   const invoices = await database.collection<StoredInvoice>('invoices').find().toArray();
   const intents = await all(stripe.paymentIntents.list({ limit: 100 }));
+  return chargeProblems(invoices, intents);
+};
+
+/** The same of what was read. */
+export function chargeProblems(
+  invoices: readonly StoredInvoice[],
+  intents: readonly Pick<Stripe.PaymentIntent, 'amount_received' | 'metadata' | 'status'>[],
+): string[] {
   const taken = intents.filter(({ status }) => status === 'succeeded');
   const byInvoice = groupBy(taken, ({ metadata }) => metadata.invoiceId ?? 'none');
   const known = new Set(invoices.map(({ _id }) => _id.toHexString()));
@@ -30,7 +39,7 @@ export const checkCharges: Check = async ({ database, stripe }) => {
     }),
     ...unless(numbers.size === invoices.length, 'an invoice number was given twice'),
   ];
-};
+}
 
 /** What was contested or given back may have been paid again; else one charge pays an invoice. */
 function problemsOf(

@@ -27,11 +27,20 @@ interface StoredInvoice {
   readonly lines: readonly StoredLine[];
 }
 
+interface Read {
+  readonly payouts: readonly StoredPayout[];
+  readonly invoices: readonly StoredInvoice[];
+  /** Whose hours on which shift are disputed. */
+  readonly disputed: readonly Pick<StoredPayout, 'shiftId' | 'workerId'>[];
+  readonly transfers: readonly Pick<Stripe.Transfer, 'amount' | 'reversed' | 'transfer_group'>[];
+  readonly now: Date;
+}
+
 interface Facts {
   readonly now: Date;
   readonly paidInvoices: ReadonlySet<string>;
   readonly disputed: ReadonlySet<string>;
-  readonly transfers: ReadonlyMap<string, readonly Stripe.Transfer[]>;
+  readonly transfers: ReadonlyMap<string, Read['transfers']>;
 }
 
 /** Each payout says why it has not left, or has left once; each line of an invoice has its payout. */
@@ -48,6 +57,11 @@ export const checkPayouts: Check = async ({ database, stripe, now }) => {
     .project<{ shiftId: ObjectId; workerId: ObjectId }>({ shiftId: 1, workerId: 1 })
     .toArray();
   const transfers = await all(stripe.transfers.list({ limit: 100 }));
+  return payoutProblems({ payouts, invoices, disputed, transfers, now });
+};
+
+/** The same of what was read. */
+export function payoutProblems({ payouts, invoices, disputed, transfers, now }: Read): string[] {
   const facts: Facts = {
     now,
     paidInvoices: new Set(
@@ -64,7 +78,7 @@ export const checkPayouts: Check = async ({ database, stripe, now }) => {
       .filter((id) => !known.has(id))
       .map((id) => `the provider sent money for the payout ${id}, which there is not`),
   ];
-};
+}
 
 function problemsOf(payout: StoredPayout, facts: Facts): string[] {
   const { _id, status, waitingFor, amountCents } = payout;

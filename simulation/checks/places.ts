@@ -24,19 +24,27 @@ export const checkPlaces: Check = async ({ database }) => {
     .find({ state: { $in: [...CONFIRMED_STATES] } })
     .project<StoredAssignment>({ shiftId: 1, workerId: 1, state: 1, startsAt: 1, endsAt: 1 })
     .toArray();
-  const taking = confirmed.filter(({ state }) => takesSpot(state));
   const shifts = await database
     .collection<StoredShift>('shifts')
     .find()
     .project<StoredShift>({ totalWorkers: 1, confirmedCount: 1 })
     .toArray();
+  return placeProblems(shifts, confirmed);
+};
+
+/** The same of what was read. */
+export function placeProblems(
+  shifts: readonly StoredShift[],
+  assignments: readonly StoredAssignment[],
+): string[] {
+  const taking = assignments.filter(({ state }) => takesSpot(state));
   const byShift = groupBy(taking, ({ shiftId }) => shiftId.toHexString());
   const byWorker = groupBy(taking, ({ workerId }) => workerId.toHexString());
   return [
     ...shifts.flatMap((shift) => problemsOfShift(shift, byShift)),
     ...[...byWorker].flatMap(([worker, own]) => problemsOfWorker(worker, own)),
   ];
-};
+}
 
 function problemsOfShift(
   { _id, totalWorkers, confirmedCount }: StoredShift,

@@ -37,6 +37,7 @@ const ADDRESS = {
   latitude: 43.6534,
   longitude: -79.3839,
 };
+const FIRST_BANK = 1_000_000;
 /** Everybody's in a drill. */
 export const DRILL_PASSWORD = 'a drill, nothing more';
 
@@ -46,6 +47,7 @@ export class People {
   readonly #sandboxUrl: string;
   readonly #database: Db;
   #count = 0;
+  #banks = 0;
 
   constructor(origin: string, sandboxUrl: string, database: Db) {
     this.#database = database;
@@ -129,12 +131,14 @@ export class People {
     return person;
   }
 
-  /** Connects a bank in the worker's own name. */
+  /** Connects a bank of the worker's own, in their name. */
   async connectBank(person: Person): Promise<void> {
     const [firstName = '', lastName = ''] = person.name.split(' ');
     const { address, city, province, postalCode } = ADDRESS;
+    this.#banks += 1;
     const numbers = {
-      bankAccountNumber: '000123456789',
+      // Who has a bank of somebody who was suspended is reviewed, and waits.
+      bankAccountNumber: String(FIRST_BANK + this.#banks),
       institutionNumber: '003',
       transitNumber: '12345',
     };
