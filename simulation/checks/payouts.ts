@@ -89,7 +89,7 @@ function problemsOf(payout: StoredPayout, facts: Facts): string[] {
   const about = `payout ${_id}, ${status}${waitingFor ? ` for ${waitingFor}` : ''},`;
   return [
     ...unless(left.length <= 1, `${about} was sent ${left.length} times`),
-    ...unless(!hasLeft || left.length === 1, `${about} was never sent`),
+    ...unless(!hasLeft || left.length > 0, `${about} was never sent`),
     ...unless(hasLeft || left.length === 0, `${about} was sent all the same`),
     ...unless(wrong.length === 0, `${about} of ${amountCents} was sent as ${wrong[0]?.amount}`),
     ...unless(status !== 'waiting' || isExplained(payout, facts), `${about} has no reason to wait`),
