@@ -27,6 +27,7 @@ export interface SimulationOptions {
 export interface SimulationResult {
   /** What was not true at some midnight, with its day; empty where all was well. */
   readonly violations: readonly string[];
+  /** How many were lived through. */
   readonly days: number;
   readonly calls: readonly CallFigures[];
   readonly spent: Spent;
@@ -59,19 +60,20 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
   const expenses = await Expenses.begin(world);
   const violations: string[] = [];
   let isPlanted = plant === undefined;
-  for (let day = 0; day < weeks * DAYS_A_WEEK; day += 1) {
-    await liveDay(market, day);
+  let days = 0;
+  while (days < weeks * DAYS_A_WEEK && violations.length === 0) {
+    await liveDay(market, days);
+    days += 1;
     if (plant && !isPlanted) isPlanted = await plantFault(plant, world.database);
     const found = [...calls.takeMistakes(), ...(await checkAll(evidenceOf(world)))];
-    violations.push(...found.map((problem) => `day ${day + 1}: ${problem}`));
+    violations.push(...found.map((problem) => `day ${days}: ${problem}`));
     say(
-      `day ${day + 1}: ${market.shifts.posted} shifts, ${found.length} violations (${since(began)})`,
+      `day ${days}: ${market.shifts.posted} shifts, ${found.length} violations (${since(began)})`,
     );
-    if (found.length > 0) break;
   }
   return {
     violations,
-    days: weeks * DAYS_A_WEEK,
+    days,
     calls: meter.figures(),
     spent: await expenses.spent(market.shifts.posted),
     seconds: (performance.now() - began) / 1000,

@@ -46,6 +46,6 @@ export class Meter {
 }
 
 /** The value that this share of the sorted ones does not exceed; 0 of none. */
-export function quantile(sorted: ArrayLike<number>, share: number): number {
+function quantile(sorted: ArrayLike<number>, share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
