@@ -18,6 +18,7 @@ export const specProjects = {
     'tools',
     'payments-sandbox',
     'deploy',
+    'simulation',
   ],
   api: ['api'],
   component: [

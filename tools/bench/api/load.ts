@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { processorMs } from './processor-time.ts';
+import { processorMs } from '../../process/processor-time.ts';
 import { LOAD } from './settings.ts';
 
 /** One request of a load. */

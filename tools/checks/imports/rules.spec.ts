@@ -29,6 +29,8 @@ const refused: readonly Case[] = [
   ['domain', 'libs/domain/src/money.ts', 'libs/contracts/src/posts/index.ts'],
   ['domain', 'libs/domain/src/money.ts', 'package:zod'],
   ['tools', 'tools/start/main.ts', 'api/src/main.ts'],
+  ['simulation', 'simulation/simulate.ts', 'api/src/main.ts'],
+  ['tools', 'tools/start/main.ts', 'simulation/simulate.ts'],
   ['remote-kit', 'libs/remote-kit/src/program/options.ts', 'tools/files/workspace-paths.ts'],
   ['create-leafshift-remote', 'libs/create-leafshift-remote/src/main.ts', 'package:zod'],
   ['testing-only-in-tests', 'mf-worker/src/remote.tsx', 'libs/testing/src/render/index.ts'],
@@ -79,6 +81,7 @@ const refused: readonly Case[] = [
 ];
 
 const welcome: readonly (readonly [from: string, to: string])[] = [
+  ['simulation/simulate.ts', 'tools/drills/api/api-bundle.ts'],
   ['shell/src/app/router.tsx', 'libs/shell-sdk/src/index.ts'],
   ['shell/rspack.config.ts', 'libs/rspack-config/src/shell.ts'],
   ['shell/jest.config.mjs', 'libs/remote-kit/src/jest/web-preset.ts'],

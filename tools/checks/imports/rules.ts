@@ -17,7 +17,7 @@ export interface ImportRule {
   readonly instead: string;
 }
 
-const WORKSPACE = '^(?:shell|mf-[^/]+|api|gateway|payments-sandbox|libs|e2e|tools)/';
+const WORKSPACE = '^(?:shell|mf-[^/]+|api|gateway|payments-sandbox|simulation|libs|e2e|tools)/';
 const FOR_THE_BROWSER =
   'libs/(?:shell-sdk|ui|data-access|i18n|texts|contracts|domain|testing|rspack-config|remote-kit)';
 const TESTS = /\.spec\.tsx?$|\/testing\/|\/dev\/|^e2e\/|^libs\/testing\//;
@@ -154,9 +154,17 @@ const projects: readonly ImportRule[] = [
     instead: 'domain is pure: it takes from nothing.',
   },
   {
+    name: 'simulation',
+    from: /^simulation\//,
+    to: WORKSPACE,
+    allowed:
+      '^(?:simulation|payments-sandbox|libs/(?:contracts|domain|remote-kit)|tools/(?:database|drills|process))/',
+    instead: 'The simulated people know the API by its contract; what starts it stands in tools.',
+  },
+  {
     name: 'tools',
     from: /^tools\//,
-    to: '^(?:shell|mf-[^/]+|api|gateway|e2e)/',
+    to: '^(?:shell|mf-[^/]+|api|gateway|simulation|e2e)/',
     instead: 'Tools start and build the products; they do not import them.',
   },
 ];
@@ -171,7 +179,7 @@ const placement: readonly ImportRule[] = [
   },
   {
     name: 'build-presets-only-in-configs',
-    from: /^(?!libs\/(?:rspack-config|remote-kit)\/|gateway\/|deploy\/|tools\/|e2e\/)/,
+    from: /^(?!libs\/(?:rspack-config|remote-kit)\/|gateway\/|deploy\/|simulation\/|tools\/|e2e\/)/,
     exceptFrom: new RegExp(`${CONFIGS.source}|/assets\\.d\\.ts$`),
     to: '^libs/(?:rspack-config|remote-kit)/',
     instead: 'rspack-config and remote-kit are for build configurations and tools.',

@@ -17,6 +17,16 @@ export interface Employer extends Person {
   readonly location: string;
 }
 
+/** What tells a business of a drill from others; what is left out is as most have it. */
+export interface BusinessTraits {
+  readonly name?: string;
+  /** The number of a test card of the sandbox. */
+  readonly card?: string;
+}
+
+/** The sandbox's card that always works. */
+const WORKING_CARD = '4242424242424242';
+
 const ADDRESS = {
   fullAddress: '100 Queen St W, Toronto, ON M5H 2N2, Canada',
   address: '100 Queen St W',
@@ -27,7 +37,9 @@ const ADDRESS = {
   latitude: 43.6534,
   longitude: -79.3839,
 };
-const PASSWORD = 'a drill, nothing more';
+const FIRST_BANK = 1_000_000;
+/** Everybody's in a drill. */
+export const DRILL_PASSWORD = 'a drill, nothing more';
 
 /** People of a drill: they sign up and are onboarded by the API's own calls. */
 export class People {
@@ -35,6 +47,7 @@ export class People {
   readonly #sandboxUrl: string;
   readonly #database: Db;
   #count = 0;
+  #banks = 0;
 
   constructor(origin: string, sandboxUrl: string, database: Db) {
     this.#database = database;
@@ -42,9 +55,12 @@ export class People {
     this.#sandboxUrl = sandboxUrl;
   }
 
-  /** A business with all five levels, a card that works and an approved licence. */
-  async employer(): Promise<Employer> {
-    const person = await this.#signUp('Employer', 'Queen Street Cannabis');
+  /** A business with all five levels, a card (one that works unless said) and an approved licence. */
+  async employer({
+    name = 'Queen Street Cannabis',
+    card = WORKING_CARD,
+  }: BusinessTraits = {}): Promise<Employer> {
+    const person = await this.#signUp('Employer', name);
     const profileImage = await this.#upload(person, 'profile-picture');
     const profile = {
       name: person.name,
@@ -69,7 +85,7 @@ export class People {
       person,
     );
     await this.#reach(person, 3);
-    await this.#giveCard(person);
+    await this.giveCard(person, card);
     await this.#reach(person, 4);
     const businessLicence = { uploadUrl: await this.#upload(person, 'business-licence') };
     const saved = await get(this.#origin, updateProfile, { body: { businessLicence } }, person);
@@ -100,14 +116,7 @@ export class People {
     };
     await get(this.#origin, updateProfile, { body: documents }, person);
     await this.#reach(person, 2);
-    const { address, city, province, postalCode } = ADDRESS;
-    const numbers = {
-      bankAccountNumber: '000123456789',
-      institutionNumber: '003',
-      transitNumber: '12345',
-    };
-    const bank = { firstName, lastName, ...numbers, address, city, province, postalCode };
-    await get(this.#origin, addBank, { body: bank }, person);
+    await this.connectBank(person);
     await this.#reach(person, 3);
     await this.#reach(person, 4);
     const survey = {
@@ -122,10 +131,44 @@ export class People {
     return person;
   }
 
+  /** Connects a bank of the worker's own, in their name. */
+  async connectBank(person: Person): Promise<void> {
+    const [firstName = '', lastName = ''] = person.name.split(' ');
+    const { address, city, province, postalCode } = ADDRESS;
+    this.#banks += 1;
+    const numbers = {
+      // Who has a bank of somebody who was suspended is reviewed, and waits.
+      bankAccountNumber: String(FIRST_BANK + this.#banks),
+      institutionNumber: '003',
+      transitNumber: '12345',
+    };
+    const bank = { firstName, lastName, ...numbers, address, city, province, postalCode };
+    await get(this.#origin, addBank, { body: bank }, person);
+  }
+
+  /** Saves a card at the provider, which is the one to be charged from then on. */
+  async giveCard(person: Person, number = WORKING_CARD): Promise<void> {
+    const entry = await get(this.#origin, cardEntry, {}, person);
+    const confirm = `/stripe-sandbox/v1/setup_intents/${entry.setup_intent}/confirm`;
+    const answer = await fetch(`${this.#sandboxUrl}${confirm}`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        client_secret: entry.client_secret,
+        'payment_method_data[type]': 'card',
+        'payment_method_data[card][number]': number,
+        'payment_method_data[card][exp_month]': '12',
+        'payment_method_data[card][exp_year]': '2044',
+        'payment_method_data[card][cvc]': '123',
+      }),
+    });
+    if (!answer.ok) throw new Error(`The sandbox refused a card: ${await answer.text()}`);
+    await get(this.#origin, saveCard, {}, person);
+  }
+
   async #signUp(usertype: 'Employer' | 'Temp', name: string): Promise<Person> {
     this.#count += 1;
     const email = `${usertype.toLowerCase()}-${this.#count}-${Date.now()}@example.ca`;
-    const body = { usertype, name, email, password: PASSWORD };
+    const body = { usertype, name, email, password: DRILL_PASSWORD };
     const { token, user } = await get(this.#origin, register, { body });
     // What the code of a mail does, without waiting for the mail.
     await this.#database
@@ -150,23 +193,5 @@ export class People {
     const taken = await fetch(uploadUrl, { method, headers, body: new Uint8Array(image) });
     if (!taken.ok) throw new Error(`An upload was refused: ${await taken.text()}`);
     return url;
-  }
-
-  async #giveCard(person: Person): Promise<void> {
-    const entry = await get(this.#origin, cardEntry, {}, person);
-    const confirm = `/stripe-sandbox/v1/setup_intents/${entry.setup_intent}/confirm`;
-    const answer = await fetch(`${this.#sandboxUrl}${confirm}`, {
-      method: 'POST',
-      body: new URLSearchParams({
-        client_secret: entry.client_secret,
-        'payment_method_data[type]': 'card',
-        'payment_method_data[card][number]': '4242424242424242',
-        'payment_method_data[card][exp_month]': '12',
-        'payment_method_data[card][exp_year]': '2044',
-        'payment_method_data[card][cvc]': '123',
-      }),
-    });
-    if (!answer.ok) throw new Error(`The sandbox refused a card: ${await answer.text()}`);
-    await get(this.#origin, saveCard, {}, person);
   }
 }

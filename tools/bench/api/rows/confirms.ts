@@ -1,4 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
+import { processorMs } from '../../../process/processor-time.ts';
 import type { BenchWorld } from '../bench-world.ts';
 import { compare } from '../comparison.ts';
 import {
@@ -11,7 +12,6 @@ import {
 import type { LoadRequest, Round, Server } from '../load.ts';
 import { LoadClients } from '../load-clients.ts';
 import { requestToPeer } from '../peer-tokens.ts';
-import { processorMs } from '../processor-time.ts';
 import { type Row, throughputRow } from '../report.ts';
 import { CONFIRMS } from '../settings.ts';
 import { eachSide, eachSideInTurn, type Sides } from '../sides.ts';

@@ -1,13 +1,22 @@
 import { type Db, ObjectId } from 'mongodb';
-import type { Person } from '../../drills/api/caller.ts';
-import { COLLECTIONS } from './collections.ts';
+import type { Person } from './caller.ts';
 
-/** Workers with account, profile and documents, like one who has signed up. */
+const COLLECTIONS = {
+  users: 'users',
+  profiles: 'profiles',
+  documents: 'reviewed_documents',
+} as const;
+
+/**
+ * Workers with account, profile and documents, like one who has signed up: the password is the same, the
+ * address of mail is `<id>@example.ca`, and they have no account at the payment provider.
+ */
 export async function copyWorkers(
   database: Db,
   like: Person | undefined,
   count: number,
 ): Promise<readonly ObjectId[]> {
+  if (count === 0) return [];
   const likeId = new ObjectId(like?.id ?? '');
   const account = await database.collection(COLLECTIONS.users).findOne({ _id: likeId });
   const profile = await database.collection(COLLECTIONS.profiles).findOne({ userId: likeId });

@@ -1,0 +1,24 @@
+import { readOptions } from './options.ts';
+
+describe('the command line of a simulation', () => {
+  it('is the large market with a new seed where it says nothing', () => {
+    expect(readOptions([])).toMatchObject({ businesses: 500, workers: 20_000, weeks: 4 });
+    expect(readOptions([]).seed).not.toBe(readOptions([]).seed);
+  });
+
+  it('takes a size, a seed and a fault', () => {
+    const args = ['--businesses', '5', '--seed', '0', '--plant', 'double-confirmation'];
+    expect(readOptions(args)).toMatchObject({
+      ...{ businesses: 5, seed: 0, plant: 'double-confirmation' },
+    });
+  });
+
+  it.each([
+    [['--weeks', '0'], '--weeks is a whole number from 1 on'],
+    [['--workers', 'many'], '--workers is a whole number'],
+    [['--plant', 'a tree'], 'What can be planted: double-confirmation.'],
+    [['--size', '5'], "Unknown option '--size'"],
+  ])('refuses %s in a sentence', (args, sentence) => {
+    expect(() => readOptions(args)).toThrow(sentence);
+  });
+});
