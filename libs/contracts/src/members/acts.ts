@@ -53,6 +53,7 @@ export const MEMBER_ACTS = {
   'applications.resetTemplate': 'answer-template-changed',
   'briefings.save': 'briefing-changed',
   'profile.update': 'business-changed',
+  'bookkeeping.save': 'business-changed',
   'profile.addLocation': 'store-added',
   'profile.changeLocation': 'store-changed',
   'profile.removeLocation': 'store-removed',
