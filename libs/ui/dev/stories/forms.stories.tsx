@@ -11,6 +11,7 @@ import {
   aWorkerProfile,
 } from '@leafshift/testing/builders';
 import { createMockApi, handle } from '@leafshift/testing/mock-api';
+import type { Meta } from 'storybook-react-rsbuild';
 import { BankForm } from '../../src/bank-form/index.ts';
 import { BusinessProfileForm } from '../../src/business-profile-form/index.ts';
 import { CardForm } from '../../src/card-form/index.ts';
@@ -21,8 +22,10 @@ import { LocationForm, LocationList } from '../../src/locations/index.ts';
 import { PaymentMethodList } from '../../src/payment-methods/index.ts';
 import { SupervisorForm, SupervisorList } from '../../src/supervisors/index.ts';
 import { WorkerProfileForm } from '../../src/worker-profile-form/index.ts';
-import styles from '../gallery.module.css';
 import { LONG_ADDRESS, LONG_NAME } from './long-texts.ts';
+import styles from './stories.module.css';
+
+export default { title: 'Forms of a profile' } satisfies Meta;
 
 const api = createMockApi([
   handle(cardEntry, {
@@ -32,10 +35,10 @@ const api = createMockApi([
     mode: 'sandbox',
   }),
   handle(requestUpload, {
-    uploadUrl: 'http://localhost:4260/upload',
+    uploadUrl: 'https://leafshift.example/upload',
     method: 'PUT',
     headers: {},
-    url: 'http://localhost:4260/picture.webp',
+    url: 'https://leafshift.example/picture.webp',
   }),
 ]);
 
@@ -66,9 +69,10 @@ export const Supervisors = () => (
       supervisors={[aSupervisor(), aSupervisor({ _id: anId(112), name: LONG_NAME })]}
       onRemove={ignore}
     />
-    <SupervisorList supervisors={[]} onRemove={ignore} />
   </div>
 );
+
+export const NoSupervisors = () => <SupervisorList supervisors={[]} onRemove={ignore} />;
 
 export const Locations = () => (
   <div className={styles.stack}>
@@ -95,9 +99,10 @@ export const Payment = () => (
       onRemove={ignore}
       onChooseDefault={ignore}
     />
-    <PaymentMethodList methods={[]} />
   </div>
 );
+
+export const NoCards = () => <PaymentMethodList methods={[]} />;
 
 export const Bank = () => <BankForm api={api} onSaved={ignore} />;
 
@@ -129,7 +134,7 @@ export const Documents = () => (
     <DocumentUpload
       api={api}
       kind="photoid"
-      title="Government Photo ID"
+      title="Passport"
       document={aDocument({ status: 'Rejected', reason: 'The picture is too dark to read' })}
       gate="submitted"
       onUploaded={done}

@@ -1,6 +1,9 @@
 import { anApiError } from '@leafshift/testing/mock-api';
+import type { Meta } from 'storybook-react-rsbuild';
 import { EmptyState, ErrorState, PageSkeleton } from '../../src/states/index.ts';
-import styles from '../gallery.module.css';
+import styles from './stories.module.css';
+
+export default { title: 'Empty, failed, loading' } satisfies Meta;
 
 export const Empty = () => (
   <>

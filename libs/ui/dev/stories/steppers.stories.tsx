@@ -9,8 +9,11 @@ import {
 } from '@leafshift/domain/posting-rules';
 import { useFormats } from '@leafshift/i18n';
 import { useState } from 'react';
+import type { Meta } from 'storybook-react-rsbuild';
 import { Stepper } from '../../src/stepper/index.ts';
-import styles from '../gallery.module.css';
+import styles from './stories.module.css';
+
+export default { title: 'Steppers' } satisfies Meta;
 
 const BOUNDS = { prices: [], maxHourlyRate: DEFAULT_MAX_HOURLY_RATE };
 

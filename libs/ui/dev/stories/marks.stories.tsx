@@ -1,13 +1,16 @@
 import Button from 'antd/es/button';
 import { useState } from 'react';
+import type { Meta } from 'storybook-react-rsbuild';
 import { WorkerAvatar } from '../../src/avatar/index.ts';
 import { Logo, LogoMark } from '../../src/brand/index.ts';
 import { ConfirmDialog } from '../../src/confirm-dialog/index.ts';
 import { DEFAULT_RATING, Rating, RatingInput } from '../../src/rating/index.ts';
 import { MARK_KINDS, StatusMark } from '../../src/status-mark/index.ts';
 import { Money, ShiftDate, ShiftTime, TimeAgo } from '../../src/text/index.ts';
-import styles from '../gallery.module.css';
 import { LONG_NAME } from './long-texts.ts';
+import styles from './stories.module.css';
+
+export default { title: 'Marks and words' } satisfies Meta;
 
 export const Brand = () => (
   <div className={styles.row}>

@@ -1,8 +1,11 @@
 import { type CalendarDay, monthOf, toCalendarDay } from '@leafshift/domain/time-zone';
 import { useState } from 'react';
+import type { Meta } from 'storybook-react-rsbuild';
 import { countMarks, MonthCalendar } from '../../src/month-calendar/index.ts';
 import type { MarkKind } from '../../src/status-mark/index.ts';
-import styles from '../gallery.module.css';
+import styles from './stories.module.css';
+
+export default { title: 'Month calendar' } satisfies Meta;
 
 const TODAY = toCalendarDay('2026-05-12');
 const on = (day: number, kind: MarkKind) => ({
