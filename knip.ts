@@ -75,6 +75,8 @@ const config: KnipConfig = {
       // The workshop with its stories, and the command that writes a file of the library.
       entry: ['.storybook/*.{ts,tsx}', 'dev/stories/*.stories.tsx', 'dev/write-*.ts'],
     },
+    // Built and started by the benchmarks.
+    'api-peer': { entry: ['{main,rspack.config}.ts'] },
     // Started by the path of its file.
     'payments-sandbox': { entry: ['main.ts'] },
     deploy: {
@@ -87,7 +89,6 @@ const config: KnipConfig = {
       // Programs that another one starts by the path of its file.
       entry: [
         'bench/api/bare-server.ts',
-        'bench/api/peer/{main,rspack.config}.ts',
         'bench/web/single/rspack.config.ts',
         'database/download-mongod.ts',
         'drills/api/drill-clock.ts',

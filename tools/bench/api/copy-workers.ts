@@ -1,6 +1,6 @@
 import { type Db, ObjectId } from 'mongodb';
+import { COLLECTIONS } from '../../../api-peer/collections.ts';
 import type { Person } from '../../drills/api/caller.ts';
-import { COLLECTIONS } from './collections.ts';
 
 /** Workers with account, profile and documents, like one who has signed up. */
 export async function copyWorkers(

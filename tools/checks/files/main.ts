@@ -78,9 +78,7 @@ function isPage(path: string): boolean {
 /** The packages of products that the API or the application it is compared with imports. */
 async function packagesOfTheApi(): Promise<string[]> {
   const { dependencies } = JSON.parse(await text('package.json'));
-  const sources = files.filter((path) =>
-    /^(?:api\/src|tools\/bench\/api\/peer)\/.*\.ts$/.test(path),
-  );
+  const sources = files.filter((path) => /^(?:api\/src|api-peer)\/.*\.ts$/.test(path));
   const imported = await Promise.all(
     sources
       .filter((path) => !/\.spec\.ts$|\/testing\//.test(path))

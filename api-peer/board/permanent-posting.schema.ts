@@ -1,7 +1,7 @@
 import type { PermanentPost } from '@leafshift/contracts/posts';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
-import { COLLECTIONS } from '../../collections.ts';
+import { COLLECTIONS } from '../collections.ts';
 
 @Schema({ collection: COLLECTIONS.permanentPostings, versionKey: false })
 export class PermanentPosting {

@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema } from 'mongoose';
-import { COLLECTIONS } from '../../collections.ts';
+import { COLLECTIONS } from '../collections.ts';
 
 /** What a user has chosen, by the user's id. */
 @Schema({ collection: COLLECTIONS.preferences, versionKey: false })

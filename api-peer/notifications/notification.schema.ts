@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@leafshift/contracts/notification';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
-import { COLLECTIONS } from '../../collections.ts';
+import { COLLECTIONS } from '../collections.ts';
 
 @Schema({ collection: COLLECTIONS.notifications, versionKey: false, minimize: false })
 export class Notification {

@@ -1,7 +1,7 @@
 import type { AssignmentState } from '@leafshift/domain/shift-lifecycle';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
-import { COLLECTIONS } from '../../collections.ts';
+import { COLLECTIONS } from '../collections.ts';
 
 /** The terms of the shift that the worker asked on. */
 export interface AgreedTerms {

@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema } from 'mongoose';
-import { COLLECTIONS } from '../../collections.ts';
+import { COLLECTIONS } from '../collections.ts';
 
 /** Something that is done after a change is durable, at least once. */
 @Schema({ collection: COLLECTIONS.outbox, versionKey: false, minimize: false })

@@ -1,5 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-import { COLLECTIONS } from '../../collections.ts';
+import { COLLECTIONS } from '../collections.ts';
 
 /** Ratings of one worker, by the worker's user id. */
 @Schema({ collection: COLLECTIONS.reputations, versionKey: false })

@@ -1,5 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-import { COLLECTIONS } from '../../collections.ts';
+import { COLLECTIONS } from '../collections.ts';
 
 /** One sign-in; its tokens are good until it is ended. */
 @Schema({ collection: COLLECTIONS.sessions, versionKey: false })
