@@ -21,6 +21,8 @@ const config: KnipConfig = {
       'exports',
       'duplicates',
     ],
+    // What the workshop draws: Storybook and the spec of the stories read all that a file exports.
+    'libs/ui/{dev/stories/*.stories.tsx,.storybook/*}': ['exports'],
     // A builder has a second name for specs that do not care which kind of user it makes.
     'libs/testing/src/builders/*.ts': ['duplicates'],
   },
@@ -70,9 +72,11 @@ const config: KnipConfig = {
     },
     'libs/ui': {
       ...library,
-      // The gallery of components, and the command that writes a file of the library.
-      entry: ['dev/main.tsx', 'dev/gallery.ts', 'dev/write-*.ts'],
+      // The workshop with its stories, and the command that writes a file of the library.
+      entry: ['.storybook/*.{ts,tsx}', 'dev/stories/*.stories.tsx', 'dev/write-*.ts'],
     },
+    // Built and started by the benchmarks.
+    'api-peer': { entry: ['{main,rspack.config}.ts'] },
     // Started by the path of its file.
     'payments-sandbox': { entry: ['main.ts'] },
     deploy: {
@@ -85,7 +89,6 @@ const config: KnipConfig = {
       // Programs that another one starts by the path of its file.
       entry: [
         'bench/api/bare-server.ts',
-        'bench/api/peer/{main,rspack.config}.ts',
         'bench/web/single/rspack.config.ts',
         'database/download-mongod.ts',
         'drills/api/drill-clock.ts',

@@ -1,7 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
+import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { workspaceRoot } from '../files/workspace-paths.ts';
 import type { Lockfile } from '../lockfile/lockfile.ts';
+import { BILL, type Bill, billOf } from './bill.ts';
 import {
   NOTICES,
   type NoticedPackage,
@@ -10,7 +13,7 @@ import {
   type PackageLicence,
 } from './notices.ts';
 
-// npm run notices: writes what the packages of others ask us to hand on with theirs.
+// npm run notices: writes what the packages of others ask us to hand on with theirs, and the bill of materials.
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 const NOT_TEXT = /\.(?:[cm]?[jt]s|json)$/;
 
@@ -20,6 +23,17 @@ await writeFile(at(NOTICES), noticesOf(licences));
 const without = licences.filter(({ texts }) => texts.length === 0).map(({ name }) => name);
 console.log(`${NOTICES}: ${licences.length} packages.`);
 if (without.length > 0) console.log(`Without a text of their own: ${without.join(', ')}`);
+await writeFile(at(BILL), `${JSON.stringify(await billOfAll(), null, 2)}\n`);
+console.log(`${BILL}: as package-lock.json has it.`);
+
+/** npm reads it from the lockfile alone. */
+async function billOfAll(): Promise<Bill> {
+  const args = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'];
+  const { code, output } = await runCommand('npm', args, { cwd: workspaceRoot });
+  if (code !== 0) throw new PlainFailure(`npm sbom failed: ${output.trim()}`);
+  const { name } = JSON.parse(await readFile(at('package.json'), 'utf8'));
+  return billOf(JSON.parse(output), lockfile, name);
+}
 
 /** A package for another processor is not installed here: the lockfile still says its licence. */
 async function licenceOf(noticed: NoticedPackage): Promise<PackageLicence> {

@@ -43,6 +43,7 @@ const CHANGES: readonly (readonly [string, string, readonly string[], readonly s
     ['ports'],
   ],
   ['the payment sandbox', 'payments-sandbox/sandbox.ts', ['api', ...JUDGES], ['contracts']],
+  ['the peer', 'api-peer/main.ts', ['api-peer', 'checks', 'tools'], ['api', ...PORTAL]],
   ['a check', 'tools/checks/files/sizes.ts', ['checks', 'tools'], ['api', ...PORTAL]],
   ['a test in a browser', 'e2e/support/people.ts', ['e2e', 'checks'], ['api', ...PORTAL, 'tools']],
   ['a page of the docs', 'docs/product/money.md', ['api', 'checks', 'tools'], PORTAL],

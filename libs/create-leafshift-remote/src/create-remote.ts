@@ -1,13 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** As the portal checks it: lower-case words with hyphens. */
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url));
 /** What the template calls the remote, and its page. */
-const NAME_IN_TEMPLATE = /my-part/g;
+const PAGE_IN_TEMPLATE = '/my-part';
+const NAME_IN_TEMPLATE = 'my-part';
 /** npm leaves a file of this name out of a package unless it has another one. */
 const RENAMED: Readonly<Record<string, string>> = { gitignore: '.gitignore' };
 
@@ -54,6 +55,34 @@ function packageJson(name: string, own: OwnPackage): string {
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
+/** A file of the template under the name of a remote; `path` is relative to the remote's folder. */
+export interface TemplateFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What a new remote is made of, but for its package.json; its first page is at `/<page>`. */
+export async function templateFiles(of: {
+  readonly name: string;
+  readonly page: string;
+}): Promise<readonly TemplateFile[]> {
+  const entries = await readdir(TEMPLATE, { recursive: true, withFileTypes: true });
+  return Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const from = join(entry.parentPath, entry.name);
+        const text = await readFile(from, 'utf8');
+        return {
+          path: relative(TEMPLATE, join(entry.parentPath, RENAMED[entry.name] ?? entry.name)),
+          text: text
+            .replaceAll(PAGE_IN_TEMPLATE, `/${of.page}`)
+            .replaceAll(NAME_IN_TEMPLATE, of.name),
+        };
+      }),
+  );
+}
+
 /**
  * Writes a remote of this name into a folder that is new or empty; answers what to do next. Throws an
  * Error with one sentence when the name does not fit or the folder holds something.
@@ -74,16 +103,9 @@ export async function createRemote(wanted: {
   const own = JSON.parse(
     await readFile(new URL('../package.json', import.meta.url), 'utf8'),
   ) as OwnPackage;
-  for (const entry of await readdir(TEMPLATE, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const from = join(entry.parentPath, entry.name);
-    const to = join(
-      folder,
-      dirname(from).slice(TEMPLATE.length),
-      RENAMED[entry.name] ?? entry.name,
-    );
-    await mkdir(dirname(to), { recursive: true });
-    await writeFile(to, (await readFile(from, 'utf8')).replace(NAME_IN_TEMPLATE, name));
+  for (const { path, text } of await templateFiles({ name, page: name })) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
   }
   await writeFile(join(folder, 'package.json'), packageJson(name, own));
   return `${name} is written.

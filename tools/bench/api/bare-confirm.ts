@@ -1,5 +1,5 @@
 import { type ClientSession, type Db, type MongoClient, ObjectId } from 'mongodb';
-import { COLLECTIONS } from './collections.ts';
+import { COLLECTIONS } from '../../../api-peer/collections.ts';
 
 /** One confirmation as the API makes it, with the driver alone: what is read before, one transaction, what is shown. */
 export async function confirmWith(

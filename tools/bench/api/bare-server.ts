@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { BSON, type Db, MongoClient, ObjectId } from 'mongodb';
+import { COLLECTIONS } from '../../../api-peer/collections.ts';
 import { confirmWith } from './bare-confirm.ts';
-import { COLLECTIONS } from './collections.ts';
 import type { RecordedQuery } from './command-recorder.ts';
 
 // The limit of what is possible: a bare Node server that sends the database the queries that the API was

@@ -1,12 +1,12 @@
 import { createPost } from '@leafshift/contracts/posts';
 import { searchedWords } from '@leafshift/domain/search-words';
 import { type Db, type Document, ObjectId } from 'mongodb';
+import { COLLECTIONS } from '../../../api-peer/collections.ts';
 import { get, type Person } from '../../drills/api/caller.ts';
 import { copyWorkers } from '../../drills/api/copy-workers.ts';
 import { type Employer, People } from '../../drills/api/people.ts';
 import { ShiftOnApi } from '../../drills/api/shift-on-api.ts';
 import { agreedTo } from './agreed-terms.ts';
-import { COLLECTIONS } from './collections.ts';
 import { MARKET, MARKET_VERSION } from './settings.ts';
 
 const HOUR_MS = 3_600_000;

@@ -67,11 +67,10 @@ async function buildPeer(): Promise<string> {
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(join(parent, 'peer-'));
   const build = join(workspaceRoot, 'libs/remote-kit/src/build/main.ts');
-  const { code, output } = await runCommand(
-    process.execPath,
-    [build, 'tools/bench/api/peer', folder],
-    { cwd: workspaceRoot, env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' } },
-  );
+  const { code, output } = await runCommand(process.execPath, [build, 'api-peer', folder], {
+    cwd: workspaceRoot,
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
+  });
   if (code !== 0) throw new PlainFailure(`The peer could not be built:\n${output}`);
   return folder;
 }

@@ -4,6 +4,7 @@ import { listFiles } from '../../files/list-files.ts';
 import { workspaceRoot } from '../../files/workspace-paths.ts';
 import { runJest } from '../../jest/run-jest.ts';
 import { type Lockfile, lockfileProblems } from '../../lockfile/lockfile.ts';
+import { BILL, billProblems } from '../../notices/bill.ts';
 import { NOTICES, noticeProblems } from '../../notices/notices.ts';
 import { specProjects } from '../../test/stages.ts';
 import { lostCitations } from './check-citations.ts';
@@ -56,6 +57,7 @@ const problems = [
   ...largeModules(sizes),
   ...lockfileProblems(lockfile),
   ...noticeProblems(lockfile, await text(NOTICES)),
+  ...billProblems(lockfile, await text(BILL)),
   ...(await untrueRules(await text(RULES_INDEX), rulePages, read)),
   ...lostCitations(sources, ruleNumbers(rulePages)),
   ...(await untrueSecurity(await text(SECURITY_PAGE), read)),
@@ -76,9 +78,7 @@ function isPage(path: string): boolean {
 /** The packages of products that the API or the application it is compared with imports. */
 async function packagesOfTheApi(): Promise<string[]> {
   const { dependencies } = JSON.parse(await text('package.json'));
-  const sources = files.filter((path) =>
-    /^(?:api\/src|tools\/bench\/api\/peer)\/.*\.ts$/.test(path),
-  );
+  const sources = files.filter((path) => /^(?:api\/src|api-peer)\/.*\.ts$/.test(path));
   const imported = await Promise.all(
     sources
       .filter((path) => !/\.spec\.ts$|\/testing\//.test(path))

@@ -15,6 +15,7 @@ const refused: readonly Case[] = [
   ['api-tests', 'api/src/main.spec.ts', 'shell/src/app/router.tsx'],
   ['gateway', 'gateway/src/main.ts', 'libs/contracts/src/posts/index.ts'],
   ['tools', 'tools/start/start-gateway.ts', 'gateway/src/create-gateway.ts'],
+  ['api-peer', 'api-peer/main.ts', 'api/src/create-app.ts'],
   ['payments-sandbox', 'payments-sandbox/main.ts', 'libs/domain/src/money.ts'],
   ['shared-libraries', 'libs/data-access/src/index.ts', 'libs/i18n/src/index.ts'],
   ['ui', 'libs/ui/src/page/page.tsx', 'libs/shell-sdk/src/index.ts'],
@@ -31,6 +32,7 @@ const refused: readonly Case[] = [
   ['tools', 'tools/start/main.ts', 'api/src/main.ts'],
   ['simulation', 'simulation/simulate.ts', 'api/src/main.ts'],
   ['tools', 'tools/start/main.ts', 'simulation/simulate.ts'],
+  ['tools', 'tools/bench/api/main.ts', 'api-peer/main.ts'],
   ['remote-kit', 'libs/remote-kit/src/program/options.ts', 'tools/files/workspace-paths.ts'],
   ['create-leafshift-remote', 'libs/create-leafshift-remote/src/main.ts', 'package:zod'],
   ['testing-only-in-tests', 'mf-worker/src/remote.tsx', 'libs/testing/src/render/index.ts'],
@@ -100,6 +102,7 @@ const welcome: readonly (readonly [from: string, to: string])[] = [
   ['api/src/modules/posts/application/a.spec.ts', 'api/src/modules/posts/testing/a-shift.ts'],
   ['libs/contracts/src/posts/schemas.ts', 'package:zod'],
   ['libs/domain/src/money.spec.ts', 'package:fast-check'],
+  ['tools/bench/api/market.ts', 'api-peer/collections.ts'],
   ['tools/remote/main.ts', 'libs/remote-kit/src/program/run-program.ts'],
   ['e2e/journeys/main.spec.ts', 'tools/start/start-stack.ts'],
 ];

@@ -17,7 +17,8 @@ export interface ImportRule {
   readonly instead: string;
 }
 
-const WORKSPACE = '^(?:shell|mf-[^/]+|api|gateway|payments-sandbox|simulation|libs|e2e|tools)/';
+const WORKSPACE =
+  '^(?:shell|mf-[^/]+|api|api-peer|gateway|payments-sandbox|simulation|libs|e2e|tools)/';
 const FOR_THE_BROWSER =
   'libs/(?:shell-sdk|ui|data-access|i18n|texts|contracts|domain|testing|rspack-config|remote-kit)';
 const TESTS = /\.spec\.tsx?$|\/testing\/|\/dev\/|^e2e\/|^libs\/testing\//;
@@ -69,6 +70,14 @@ const projects: readonly ImportRule[] = [
     allowed: '^(?:gateway|libs/(?:shell-sdk|remote-kit))/',
     instead:
       'The gateway takes from shell-sdk, and from remote-kit how releases are kept and sent.',
+  },
+  {
+    name: 'api-peer',
+    from: /^api-peer\//,
+    exceptFrom: CONFIGS,
+    to: WORKSPACE,
+    allowed: '^(?:api-peer|libs/(?:contracts|domain|texts))/',
+    instead: 'The peer takes what the API takes, and nothing of the API.',
   },
   {
     name: 'payments-sandbox',
@@ -164,7 +173,8 @@ const projects: readonly ImportRule[] = [
   {
     name: 'tools',
     from: /^tools\//,
-    to: '^(?:shell|mf-[^/]+|api|gateway|simulation|e2e)/',
+    to: '^(?:shell|mf-[^/]+|api|api-peer|gateway|simulation|e2e)/',
+    allowed: '^api-peer/collections\\.ts$',
     instead: 'Tools start and build the products; they do not import them.',
   },
 ];
