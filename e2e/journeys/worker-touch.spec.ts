@@ -87,7 +87,9 @@ describe('a worker with a touch screen, from a push to the pay', () => {
   const button = (name: string) => phone.page.getByRole('button', { name, exact: true });
 
   step('opens the push that invites, and asks for the shift', async () => {
-    await employer.api.send(inviteWorkers, { body: { postIds: [id], workerIds: [worker.user._id] } });
+    await employer.api.send(inviteWorkers, {
+      body: { postIds: [id], workerIds: [worker.user._id] },
+    });
     await openPush();
     const { page } = phone;
     const findWork = new FindWorkPage(page);

@@ -23,6 +23,12 @@ import { anId, aPaymentMethod } from '@leafshift/testing/builders';
 import { type Handler, handle, updatedProfile } from '@leafshift/testing/mock-api';
 import { found, replaced, type Store } from './store.ts';
 
+const supervisorOf = (_id: string, { photo, ...form }: SupervisorForm): Supervisor => ({
+  _id,
+  ...form,
+  ...(photo && { photo }),
+});
+
 /** The profile, cards and notifications. */
 export function accountHandlers(store: Store): Handler[] {
   const changeProfile = (change: Partial<Store['profile']>) => {

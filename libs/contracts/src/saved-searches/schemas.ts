@@ -12,7 +12,7 @@ export const MAX_SAVED_SEARCHES = 10;
 const words = z.string().trim().min(1).max(100);
 
 /** What a search narrows Find Work to; what is absent is not narrowed. A distance counts from home. */
-export const WorkFilters = z.strictObject({
+const WorkFilters = z.strictObject({
   q: words.optional(),
   province: z.enum(PROVINCE_CODES).optional(),
   city: words.optional(),
