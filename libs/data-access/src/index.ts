@@ -42,6 +42,6 @@ export {
   updateProfileMutation,
 } from './queries/profile-changes.ts';
 export { addPushDeviceMutation, pushQuery, removePushDeviceMutation } from './queries/push.ts';
-export { detailKey, listKey } from './queries/query-key.ts';
+export { detailKey, listKey, type QueryKey } from './queries/query-key.ts';
 export { secondFactorsKey, secondFactorsQuery } from './queries/second-factors.ts';
 export { endSessionMutation, ownSessionsQuery } from './queries/sessions.ts';
