@@ -110,7 +110,7 @@ describe('DocumentUpload', () => {
       { api },
     );
     expect(screen.getByText(/Not accepted on .*May 6, 2026/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'View Government Photo ID' }));
+    await user.click(screen.getByRole('button', { name: 'View picture: Government Photo ID' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Government Photo ID' }));
     const picture = (name: string) => dialog.findByAltText(name);
     expect(await picture('Government Photo ID')).toHaveAttribute('src', fresh.uploadUrl);

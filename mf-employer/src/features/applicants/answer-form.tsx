@@ -64,7 +64,7 @@ export function AnswerForm({ application, template, onSent }: Props) {
       <label htmlFor={`${id}-text`}>{t('applicants.text')}</label>
       <Input.TextArea
         id={`${id}-text`}
-        autoSize={{ minRows: 8 }}
+        rows={8}
         maxLength={4000}
         dir="auto"
         value={text}

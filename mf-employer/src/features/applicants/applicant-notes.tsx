@@ -36,7 +36,7 @@ export function ApplicantNotes({ application }: { readonly application: Applicat
         {t('applicants.notes')}
       </h3>
       <Input.TextArea
-        autoSize={{ minRows: 2 }}
+        rows={2}
         maxLength={4000}
         aria-label={t('applicants.note')}
         placeholder={t('applicants.notePlaceholder')}

@@ -54,7 +54,7 @@ function NoteForm({ userId }: { readonly userId: string }) {
   return (
     <>
       <Input.TextArea
-        autoSize={{ minRows: 2 }}
+        rows={2}
         maxLength={LONGEST_NOTE}
         aria-label={t('workerNotes.note')}
         placeholder={t('workerNotes.placeholder')}
