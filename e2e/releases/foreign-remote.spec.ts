@@ -105,6 +105,8 @@ class Team {
         npm_config_registry: this.#registry,
         CHROMIUM_PATH: this.#chromium,
       },
+    }).catch((failure: Error & { readonly stdout?: string }) => {
+      throw new Error(`${failure.message}\n${failure.stdout}`);
     });
     return stdout;
   }

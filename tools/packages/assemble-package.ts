@@ -9,6 +9,8 @@ const IMPORTED =
   /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)['"]((?:@[^/'"]+\/)?[a-z][^/'"]*)(?:\/[^'"]*)?['"]/g;
 /** An import of a declaration names its file as the source had it. */
 const IMPORT_OF_SOURCE = /((?:from|import\()\s*['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g;
+const INNER_QUERIES = '@tanstack/query-core';
+const QUERIES = '@tanstack/react-query';
 const NOT_COPIED =
   /\.tsx?$|\/node_modules|\/dist$|jest\.config\.mjs$|tsconfig\.json$|package\.json$/;
 const BUILT_IN = /^node:/;
@@ -17,9 +19,12 @@ const BUILT_IN = /^node:/;
 export const packagesIn = (source: string): string[] =>
   [...source.matchAll(IMPORTED)].flatMap(([, name = '']) => (BUILT_IN.test(name) ? [] : [name]));
 
-/** A declaration whose imports lead to declarations. */
+/**
+ * A declaration whose imports lead to declarations, and to the package that a team has installed: the
+ * compiler names types of queries by the package behind it, of which npm may take another version.
+ */
 export const publishedDeclaration = (source: string): string =>
-  source.replace(IMPORT_OF_SOURCE, '$1.js$2');
+  source.replace(IMPORT_OF_SOURCE, '$1.js$2').replaceAll(INNER_QUERIES, QUERIES);
 
 /** The files that a compiled library consists of, as paths below its folder. */
 const filesBelow = async (folder: string): Promise<string[]> => {
@@ -59,8 +64,10 @@ export async function assemblePackage(
     if (path.startsWith(join(folder, 'template')) || !/\.(?:[mc]?js|d\.ts|css)$/.test(path))
       continue;
     const text = await readFile(path, 'utf8');
-    imported.push(...packagesIn(text));
-    if (path.endsWith('.d.ts')) await writeFile(path, publishedDeclaration(text));
+    const isDeclaration = path.endsWith('.d.ts');
+    const published = isDeclaration ? publishedDeclaration(text) : text;
+    imported.push(...packagesIn(published));
+    if (isDeclaration) await writeFile(path, published);
   }
   const own = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as LibraryManifest;
   const manifest = packageManifest({

@@ -50,6 +50,12 @@ describe('a package that teams install', () => {
     );
   });
 
+  it('names types of queries by the package that a team installs', () => {
+    expect(publishedDeclaration('import("@tanstack/query-core").DataTag')).toBe(
+      'import("@tanstack/react-query").DataTag',
+    );
+  });
+
   it.each([
     ['a library that stays here', '@leafshift/rspack-config', 'which is not published'],
     ['a package that is not installed', 'nowhere', 'which is not installed'],
