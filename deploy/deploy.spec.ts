@@ -64,7 +64,7 @@ async function settings(): Promise<ReadonlySet<string>> {
 
 /** What API and gateway count, and the series that Prometheus makes of a histogram. */
 async function metrics(): Promise<ReadonlySet<string>> {
-  const folders = ['api/src/infra/metrics', 'gateway/src/metrics'];
+  const folders = ['api/src/infra/metrics', 'api/src/infra/redis', 'gateway/src/metrics'];
   const files = await Promise.all(
     folders.map(async (folder) =>
       (await readdir(join(workspaceRoot, folder)))
