@@ -106,7 +106,7 @@ class Team {
         CHROMIUM_PATH: this.#chromium,
       },
     }).catch((failure: Error & { readonly stdout?: string }) => {
-      throw new Error(`${failure.message}\n${failure.stdout}`);
+      throw Object.assign(failure, { message: `${failure.message}\n${failure.stdout}` });
     });
     return stdout;
   }
