@@ -112,16 +112,18 @@ describe('payouts', () => {
   const problems = (
     payout: typeof waiting | typeof sent | object,
     transfers: readonly (typeof transfer)[] = [],
+    beingSent: readonly string[] = [],
   ) =>
     payoutProblems({
       payouts: [{ ...waiting, ...payout }],
       invoices: [
         { _id: invoiceId, status: 'paid', lines: [{ workerId: `${workerId}`, payCents: 300 }] },
       ],
-      ...{ disputed: [], transfers, now },
+      ...{ disputed: [], beingSent, transfers, now },
     });
 
-  it('are explained by hours to accept, by a time to come, or by having left once', () => {
+  it('are explained by hours to accept, a time to come, being sent again, or having left once', () => {
+    expect(problems({ waitingFor: 'PROVIDER' }, [], [`${waiting._id}`])).toEqual([]);
     expect(problems(waiting)).toEqual([]);
     expect(problems({ waitingFor: 'TIME', delay: { until: later } })).toEqual([]);
     expect(problems(sent, [transfer])).toEqual([]);
@@ -131,6 +133,7 @@ describe('payouts', () => {
   it.each([
     ['the time has come', { waitingFor: 'TIME', delay: { until: now } }, []],
     ['the invoice is paid', { waitingFor: 'INVOICE_PAYMENT' }, []],
+    ['nobody sends it any more', { waitingFor: 'PROVIDER' }, []],
     ['nobody disputes the hours', { acceptance: { until: null } }, []],
     ['it was sent twice', sent, [transfer, transfer]],
     ['it was never sent', sent, []],

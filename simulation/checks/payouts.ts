@@ -32,6 +32,8 @@ interface Read {
   readonly invoices: readonly StoredInvoice[];
   /** Whose hours on which shift are disputed. */
   readonly disputed: readonly Pick<StoredPayout, 'shiftId' | 'workerId'>[];
+  /** The payouts that the outbox still sends, since the provider refused them or had too little. */
+  readonly beingSent: readonly string[];
   readonly transfers: readonly Pick<Stripe.Transfer, 'amount' | 'reversed' | 'transfer_group'>[];
   readonly now: Date;
 }
@@ -40,6 +42,7 @@ interface Facts {
   readonly now: Date;
   readonly paidInvoices: ReadonlySet<string>;
   readonly disputed: ReadonlySet<string>;
+  readonly beingSent: ReadonlySet<string>;
   readonly transfers: ReadonlyMap<string, Read['transfers']>;
 }
 
@@ -56,18 +59,32 @@ export const checkPayouts: Check = async ({ database, stripe, now }) => {
     .find({ state: 'disputed' })
     .project<{ shiftId: ObjectId; workerId: ObjectId }>({ shiftId: 1, workerId: 1 })
     .toArray();
+  const sending = await database
+    .collection('outbox')
+    .find({ kind: 'payouts.send', state: 'waiting', attempts: { $gt: 0 } })
+    .project<{ payload: { payoutId: string } }>({ 'payload.payoutId': 1 })
+    .toArray();
+  const beingSent = sending.map(({ payload }) => payload.payoutId);
   const transfers = await all(stripe.transfers.list({ limit: 100 }));
-  return payoutProblems({ payouts, invoices, disputed, transfers, now });
+  return payoutProblems({ payouts, invoices, disputed, beingSent, transfers, now });
 };
 
 /** The same of what was read. */
-export function payoutProblems({ payouts, invoices, disputed, transfers, now }: Read): string[] {
+export function payoutProblems({
+  payouts,
+  invoices,
+  disputed,
+  beingSent,
+  transfers,
+  now,
+}: Read): string[] {
   const facts: Facts = {
     now,
     paidInvoices: new Set(
       invoices.filter(({ status }) => status === 'paid').map(({ _id }) => _id.toHexString()),
     ),
     disputed: new Set(disputed.map(({ shiftId, workerId }) => `${shiftId} ${workerId}`)),
+    beingSent: new Set(beingSent),
     transfers: groupBy(transfers, ({ transfer_group: payout }) => payout ?? 'none'),
   };
   const known = new Set(payouts.map(({ _id }) => _id.toHexString()));
@@ -97,7 +114,10 @@ function problemsOf(payout: StoredPayout, facts: Facts): string[] {
 }
 
 /** Whether what the payout waits for has really not come yet. */
-function isExplained(payout: StoredPayout, { now, paidInvoices, disputed }: Facts): boolean {
+function isExplained(
+  payout: StoredPayout,
+  { now, paidInvoices, disputed, beingSent }: Facts,
+): boolean {
   const { shiftId, workerId, delay, acceptance, hold } = payout;
   switch (payout.waitingFor) {
     case 'INVOICE_PAYMENT':
@@ -108,7 +128,9 @@ function isExplained(payout: StoredPayout, { now, paidInvoices, disputed }: Fact
       return acceptance?.until ? acceptance.until > now : disputed.has(`${shiftId} ${workerId}`);
     case 'RELEASE':
       return hold !== null && hold !== undefined;
-    // Everybody of the market has a bank in their own name, and a provider that answers by midnight.
+    case 'PROVIDER':
+      return beingSent.has(payout._id.toHexString());
+    // Everybody of the market has a bank in their own name.
     default:
       return false;
   }

@@ -162,7 +162,7 @@ export class MarketWorld implements AsyncDisposable {
   /** A record that is due, or was tried and is hidden or due again soon; what is planned was not tried. */
   #waiting(): Promise<Document | null> {
     const now = this.now();
-    const soon = new Date(now.getTime() + 2 * LEASE_MS);
+    const soon = new Date(now.getTime() + LEASE_MS);
     return this.database.collection('outbox').findOne({
       state: 'waiting',
       $or: [{ dueAt: { $lte: now } }, { dueAt: { $lte: soon }, attempts: { $gt: 0 } }],
