@@ -8,9 +8,13 @@ export class SuspensionPage {
     this.page = page;
   }
 
-  /** Goes there from the notice. */
+  /** Goes there from the notice above every page. What was just cancelled may lead there, too. */
   async open(): Promise<void> {
-    await this.page.getByRole('link', { name: 'See why and what you can do' }).click();
+    await this.page
+      .getByRole('alert')
+      .filter({ hasText: 'Your account is suspended.' })
+      .getByRole('link', { name: 'See why and what you can do' })
+      .click();
   }
 
   heading(name: string): Locator {
