@@ -6,7 +6,7 @@ import type { SimulationOptions } from './simulate.ts';
 const MOST_SEEDS = 2 ** 31;
 
 /** What the command line asks for; a new seed where it names none. Throws a PlainFailure. */
-export function readOptions(args: readonly string[]): Omit<SimulationOptions, 'bundle' | 'say'> {
+export function readOptions(args: readonly string[]): Omit<SimulationOptions, 'say'> {
   const values = parse(args);
   const plant = PLANTS.find((known) => known === values.plant);
   if (values.plant !== undefined && !plant) {

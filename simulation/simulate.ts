@@ -1,4 +1,4 @@
-import { type ApiBundle, buildApi } from '../tools/drills/api/api-bundle.ts';
+import { buildApi } from '../tools/drills/api/api-bundle.ts';
 import { checkAll } from './checks/check-all.ts';
 import type { Evidence } from './checks/evidence.ts';
 import { Draws } from './habits/draws.ts';
@@ -17,10 +17,8 @@ export interface SimulationOptions {
   readonly weeks: number;
   /** The same seed makes the same people do the same things. */
   readonly seed: number;
-  /** A fault that is written into the database as soon as it can be. */
+  /** A fault that is written into the database on the last day, before its midnight. */
   readonly plant?: Plant | undefined;
-  /** The API that is simulated; built where none is given. */
-  readonly bundle?: ApiBundle;
   readonly say: (line: string) => void;
 }
 
@@ -44,8 +42,8 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
   const draws = new Draws(seed);
   const began = performance.now();
   await using built = new AsyncDisposableStack();
-  const bundle = options.bundle ?? (await buildApi());
-  if (!options.bundle) built.defer(() => bundle.remove());
+  const bundle = await buildApi();
+  built.defer(() => bundle.remove());
   await using world = await MarketWorld.start(bundle, say);
   say(`The API runs twice (${since(began)})`);
   await world.moveTo(timeOf(0, 0));
@@ -59,12 +57,11 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
   const market = new Market({ world, calls, draws, people });
   const expenses = await Expenses.begin(world);
   const violations: string[] = [];
-  let isPlanted = plant === undefined;
   let days = 0;
   while (days < weeks * DAYS_A_WEEK && violations.length === 0) {
     await liveDay(market, days);
     days += 1;
-    if (plant && !isPlanted) isPlanted = await plantFault(plant, world.database);
+    if (plant && days === weeks * DAYS_A_WEEK) await plantFault(plant, world.database);
     const found = [...calls.takeMistakes(), ...(await checkAll(evidenceOf(world)))];
     violations.push(...found.map((problem) => `day ${days}: ${problem}`));
     say(

@@ -19,8 +19,8 @@ const EVENTS_AT_ONCE = 8;
 const LOOK_EVERY_MS = 25;
 const QUIET_LOOKS = 2;
 const SETTLED_WITHIN_MS = 300_000;
-/** A process hides for so long what it takes from the outbox: nothing may be taken when clocks move. */
-const LEASE_MS = 60_000;
+/** A lost answer is made good within this; what is refused for longer is tried again when clocks have moved. */
+const SOON_MS = 5_000;
 /** What belongs to simulated months: sessions last, and limits on young accounts are not what is looked at. */
 const ENVIRONMENT = {
   NODE_ENV: 'development',
@@ -159,13 +159,17 @@ export class MarketWorld implements AsyncDisposable {
     }
   }
 
-  /** A record that is due, or was tried and is hidden or due again soon; what is planned was not tried. */
+  /** A record that is due, is under way, or was tried and is due again soon; what is planned was not tried. */
   #waiting(): Promise<Document | null> {
     const now = this.now();
-    const soon = new Date(now.getTime() + LEASE_MS);
+    const soon = new Date(now.getTime() + SOON_MS);
     return this.database.collection('outbox').findOne({
       state: 'waiting',
-      $or: [{ dueAt: { $lte: now } }, { dueAt: { $lte: soon }, attempts: { $gt: 0 } }],
+      $or: [
+        { dueAt: { $lte: now } },
+        { takenBy: { $exists: true } },
+        { dueAt: { $lte: soon }, attempts: { $gt: 0 } },
+      ],
     });
   }
 

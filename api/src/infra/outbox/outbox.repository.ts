@@ -104,6 +104,7 @@ export class OutboxRepository {
   async postpone(record: TakenRecord, dueAt: Date, error: string): Promise<void> {
     await this.records.updateOne(stillTaken(record), {
       $set: { dueAt, lastError: error.slice(0, MAX_ERROR_TEXT) },
+      $unset: { takenBy: 1 },
     });
   }
 
@@ -112,7 +113,7 @@ export class OutboxRepository {
     if (records.length === 0) {
       return;
     }
-    const update = { $set: { dueAt: now } };
+    const update = { $set: { dueAt: now }, $unset: { takenBy: 1 } };
     await this.records.bulkWrite(
       records.map((record) => ({ updateOne: { filter: stillTaken(record), update } })),
       { ordered: false },
