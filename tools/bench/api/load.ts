@@ -30,11 +30,12 @@ export async function load(
   { origin, pid }: Server,
   next: () => LoadRequest,
   seconds: number,
+  connections: number = LOAD.connections,
 ): Promise<Round> {
   const before = processorMs(pid);
   const result = await autocannon({
     url: origin,
-    connections: LOAD.connections,
+    connections,
     duration: seconds,
     requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
   });

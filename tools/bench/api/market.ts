@@ -1,5 +1,4 @@
 import { createPost } from '@leafshift/contracts/posts';
-import { searchedWords } from '@leafshift/domain/search-words';
 import { type Db, type Document, ObjectId } from 'mongodb';
 import { COLLECTIONS } from '../../../api-peer/collections.ts';
 import { get, type Person } from '../../drills/api/caller.ts';
@@ -7,16 +6,12 @@ import { copyWorkers } from '../../drills/api/copy-workers.ts';
 import { type Employer, People } from '../../drills/api/people.ts';
 import { ShiftOnApi } from '../../drills/api/shift-on-api.ts';
 import { agreedTo } from './agreed-terms.ts';
+import { PostingStock, pick } from './posting-stock.ts';
 import { MARKET, MARKET_VERSION } from './settings.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const BATCH = 5000;
 const KEEP_DAYS = 10;
-/** Shifts are spread over so many days before and after now. */
-const SPREAD_DAYS = 180;
-const PROVINCES = ['ON', 'BC', 'AB', 'QC', 'MB', 'NS'];
-const TITLES = ['Store Manager', 'Grower', 'Extraction Technician', 'Budtender', 'Accountant'];
 
 /** The people who ask, and where the postings of the benchmark are. */
 export interface Market {
@@ -49,7 +44,7 @@ export async function openMarket(
   for (const name of [permanentPostings, shifts, assignments, bookings]) {
     await database.collection(name).deleteMany({});
   }
-  const market = await new MarketMaker(database, origin, sandboxUrl).make();
+  const { market } = await makeMarket(database, { origin, sandboxUrl, size: MARKET });
   await kept.replaceOne(
     { _id: 'market' },
     { ...market, version: MARKET_VERSION, madeAt: new Date() },
@@ -59,18 +54,34 @@ export async function openMarket(
   return market;
 }
 
+export interface NewMarket {
+  readonly market: Market;
+  /** Makes more of the same postings. */
+  readonly stock: PostingStock;
+}
+
+export interface MarketOptions {
+  readonly origin: string;
+  readonly sandboxUrl: string;
+  readonly size: { readonly permanentPostings: number; readonly shifts: number };
+}
+
+/** Makes a market in a database in which an API has made the collections and indexes. */
+export const makeMarket = (database: Db, options: MarketOptions): Promise<NewMarket> =>
+  new MarketMaker(database, options).make();
+
 class MarketMaker {
   readonly #database: Db;
-  readonly #origin: string;
+  readonly #options: MarketOptions;
   readonly #people: People;
 
-  constructor(database: Db, origin: string, sandboxUrl: string) {
+  constructor(database: Db, options: MarketOptions) {
     this.#database = database;
-    this.#origin = origin;
-    this.#people = new People(origin, sandboxUrl, database);
+    this.#options = options;
+    this.#people = new People(options.origin, options.sandboxUrl, database);
   }
 
-  async make(): Promise<Market> {
+  async make(): Promise<NewMarket> {
     const employers: Employer[] = [];
     const workers: Person[] = [];
     for (let made = 0; made < MARKET.employers; made += 1) {
@@ -84,19 +95,21 @@ class MarketMaker {
     if (!employer || !worker) throw new Error('A market has people');
     const { shift, permanent, assignment } = await this.#templates(employer, worker);
     const businesses = await this.#businesses(employer);
-    await this.#permanentPostings(permanent, businesses);
     // The last one is for confirmations.
     const owners = employers.slice(0, -1);
-    await this.#shifts(shift, businesses, owners);
+    const ids = owners.map(({ id }) => new ObjectId(id));
+    const stock = new PostingStock(this.#database, { shift, permanent, businesses, owners: ids });
+    await stock.addPermanent({ from: 0, to: this.#options.size.permanentPostings });
+    await stock.addShifts({ from: 0, to: this.#options.size.shifts });
     await this.#assignmentsOf(owners, assignment, workers);
     await this.#obligations(workers, assignment);
-    return { employers, workers, shift, assignment };
+    return { market: { employers, workers, shift, assignment }, stock };
   }
 
   /** One of each kind, posted and requested by the API's own calls. */
   async #templates(employer: Employer, worker: Person) {
     const startsAt = new Date(Date.now() + 100 * HOUR_MS);
-    const posted = await ShiftOnApi.post(this.#origin, employer, { startsAt, spots: 3 });
+    const posted = await ShiftOnApi.post(this.#options.origin, employer, { startsAt, spots: 3 });
     await posted.request(worker);
     const form = {
       employmentType: 'Permanent' as const,
@@ -106,7 +119,7 @@ class MarketMaker {
       rateHigh: 35,
       jobDescription: `<p>${'Lead a team of eight in a busy shop. '.repeat(16)}</p>`,
     };
-    await get(this.#origin, createPost, { body: form }, employer);
+    await get(this.#options.origin, createPost, { body: form }, employer);
     const shift = await this.#database.collection(COLLECTIONS.shifts).findOne({});
     const assignment = await this.#database.collection(COLLECTIONS.assignments).findOne({});
     const permanent = await this.#database.collection(COLLECTIONS.permanentPostings).findOne({});
@@ -143,59 +156,6 @@ class MarketMaker {
         copies.map(({ id, name }) => ({ ...profile, _id: new ObjectId(), userId: id, name })),
       );
     return copies.map(({ id }) => id);
-  }
-
-  #permanentPostings(like: Document, businesses: readonly ObjectId[]): Promise<void> {
-    const now = Date.now();
-    return this.#insert(COLLECTIONS.permanentPostings, MARKET.permanentPostings, (index) => {
-      const createdAt = new Date(now - ((index * 7919) % (45 * 24 * 60)) * 60_000 - index);
-      const title = pick(TITLES, index);
-      const searchText = `${title.toLowerCase()} ${String(like.searchText)}`;
-      return {
-        ...like,
-        _id: new ObjectId(),
-        employerId: pick(businesses, index),
-        jobType: title,
-        province: pick(PROVINCES, index),
-        rateHighCents: 3000 + (index % 40) * 100,
-        searchText,
-        words: searchedWords(searchText),
-        createdAt,
-        expiresAt: new Date(createdAt.getTime() + 60 * DAY_MS),
-      };
-    });
-  }
-
-  #shifts(
-    like: Document,
-    businesses: readonly ObjectId[],
-    employers: readonly Employer[],
-  ): Promise<void> {
-    const now = Date.now();
-    const own = employers.length * MARKET.shiftsAnEmployer;
-    return this.#insert(COLLECTIONS.shifts, MARKET.shifts, (index) => {
-      const isOwn = index < own;
-      const owner = isOwn ? new ObjectId(pick(employers, index).id) : pick(businesses, index);
-      const minutes = ((index * 7919) % (2 * SPREAD_DAYS * 24 * 4)) * 15 - SPREAD_DAYS * 24 * 60;
-      const startsAt = new Date(now + minutes * 60_000);
-      const isOver = minutes < 0;
-      return {
-        ...like,
-        _id: new ObjectId(),
-        employerId: owner,
-        startsAt,
-        endsAt: new Date(startsAt.getTime() + 8 * HOUR_MS),
-        localDay: startsAt.toISOString().slice(0, 10),
-        location: { ...like.location, province: pick(PROVINCES, index) },
-        rateCents: 2500 + (index % 20) * 50,
-        requestCount: 0,
-        confirmedCount: 0,
-        listed: !isOver,
-        status: isOver ? 'Complete' : null,
-        completedAt: isOver ? new Date(startsAt.getTime() + DAY_MS) : null,
-        createdAt: new Date(startsAt.getTime() - 20 * DAY_MS),
-      };
-    });
   }
 
   /** Two workers on every coming shift of the employers who ask. */
@@ -256,18 +216,4 @@ class MarketMaker {
         .insertOne({ _id: workerId, shifts: booked });
     }
   }
-
-  async #insert(name: string, count: number, make: (index: number) => Document): Promise<void> {
-    for (let from = 0; from < count; from += BATCH) {
-      const length = Math.min(BATCH, count - from);
-      const batch = Array.from({ length }, (_, index) => make(from + index));
-      await this.#database.collection(name).insertMany(batch, { ordered: false });
-    }
-  }
-}
-
-function pick<Item>(items: readonly Item[], index: number): Item {
-  const item = items[index % items.length];
-  if (item === undefined) throw new Error('There is nothing to pick from');
-  return item;
 }

@@ -1,0 +1,55 @@
+import { describeFailure } from '@leafshift/remote-kit/process/plain-failure';
+import { around, load } from '../api/load.ts';
+import { openGrowthWorld } from './growth-world.ts';
+import { type Question, questionsOf } from './questions.ts';
+import { readsOf } from './reads.ts';
+import { type Answers, tableOf } from './report.ts';
+import { ASKED, SIZES } from './settings.ts';
+
+// npm run bench:growth [the largest number of postings]: the same lists and searches while the market
+// grows tenfold and tenfold again. One run on one machine: what is read, and the ratios, matter.
+const [largest = String(SIZES.at(-1))] = process.argv.slice(2);
+const say = (line: string): void => console.log(line);
+
+try {
+  const sizes = SIZES.filter((size) => size <= Number(largest));
+  const [first = SIZES[0], ...others] = sizes;
+  const began = performance.now();
+  await using world = await openGrowthWorld(first, say);
+  const { database, server, stock } = world;
+  const questions = questionsOf(world.market);
+
+  const measure = async ({ request }: Question): Promise<Answers> => {
+    const { path, headers = {} } = request;
+    const reads = await readsOf(database, async () => {
+      const answer = await fetch(`${server.origin}${path}`, { headers });
+      if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
+      await answer.arrayBuffer();
+    });
+    await load(server, around([request]), ASKED.warmUpSeconds, ASKED.connections);
+    return {
+      reads,
+      round: await load(server, around([request]), ASKED.seconds, ASKED.connections),
+    };
+  };
+  const measureAll = async (size: number): Promise<readonly Answers[]> => {
+    say(`${size} postings are there (${((performance.now() - began) / 1000).toFixed(0)} s)`);
+    const all: Answers[] = [];
+    for (const question of questions) all.push(await measure(question));
+    return all;
+  };
+
+  const measured = [await measureAll(first)];
+  let stocked = first;
+  for (const size of others) {
+    const range = { from: stocked / 2, to: size / 2 };
+    await stock.addPermanent(range);
+    await stock.addShifts(range);
+    measured.push(await measureAll(size));
+    stocked = size;
+  }
+  say(`\n${tableOf(sizes, questions, measured)}`);
+} catch (failure) {
+  console.error(describeFailure(failure));
+  process.exitCode = 1;
+}
