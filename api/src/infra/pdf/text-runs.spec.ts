@@ -64,6 +64,16 @@ describe('text in an invoice', () => {
     expect(textRuns('1 مايو', 'rtl').map((run) => run.text)).toEqual(['مايو', ' 1']);
   });
 
+  it.each([
+    ['الورشة (Main Street)', ['(Main Street)', 'الورشة ']],
+    ['وردية (ليل)', ['(', 'ليل', ')', 'وردية ']],
+    ['من 09:00 إلى 17:00', ['17:00', 'إلى ', ' 09:00', 'من ']],
+    ['المبلغ: \u2068$12.50\u2069', ['$12.50 :', 'المبلغ']],
+    ['\u2068Shop (2)\u2069 في تورونتو', ['في تورونتو', ' Shop (2)']],
+  ])('mirrors brackets and keeps amounts and times whole: %s', (text, seen) => {
+    expect(textRuns(text, 'rtl').map((run) => run.text)).toEqual(seen);
+  });
+
   it('has a question mark for what no font has', () => {
     expect(
       textRuns('王 \u{1f600}')
