@@ -19,7 +19,7 @@ interface Parties {
 }
 
 /** A month's statement as a letter-size PDF in a language: the sums, then every movement. */
-export function accountStatementPdf(
+export async function accountStatementPdf(
   statement: AccountStatement,
   { issuer, business }: Parties,
   language: Language,
@@ -28,7 +28,7 @@ export function accountStatementPdf(
   const tag = localeTag(language);
   const { period, timeZone, madeAt, movements } = statement;
   const month = formatMonth(monthOf(toCalendarDay(`${period}-01`)), tag);
-  const sheet = new Sheet({
+  const sheet = await Sheet.open({
     title: `${t('statement')} ${month}`,
     createdAt: madeAt,
     direction: directionOf(language),

@@ -9,10 +9,10 @@ const BOX = 46;
 const NOTE = 14;
 
 /** What goes into the boxes of a T4A slip, as a letter-size PDF in a language. */
-export function slipPdf(slip: Slip, language: Language, madeAt: Date): Promise<Buffer> {
+export async function slipPdf(slip: Slip, language: Language, madeAt: Date): Promise<Buffer> {
   const t = earningsTexts(language);
   const { year, issuer, recipient, fees } = slip;
-  const sheet = new Sheet({
+  const sheet = await Sheet.open({
     title: `${t('slip')} ${year}`,
     createdAt: madeAt,
     direction: directionOf(language),

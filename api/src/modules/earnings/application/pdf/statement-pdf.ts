@@ -79,12 +79,12 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** A month's statement as a letter-size PDF in a language. */
-export function statementPdf(statement: Statement, language: Language): Promise<Buffer> {
+export async function statementPdf(statement: Statement, language: Language): Promise<Buffer> {
   const t = earningsTexts(language);
   const tag = localeTag(language);
   const { period, recipient, issuer, timeZone, madeAt } = statement;
   const month = formatMonth(monthOf(toCalendarDay(`${period}-01`)), tag);
-  const sheet = new Sheet({
+  const sheet = await Sheet.open({
     title: `${t('statement')} ${month}`,
     createdAt: madeAt,
     direction: directionOf(language),

@@ -14,7 +14,7 @@ const LINE_HEIGHT = 14;
 export async function invoicePdf(invoice: Invoice, language: Language): Promise<Buffer> {
   const t = invoiceTexts(language);
   const number = invoiceNumber(invoice.sequence);
-  const sheet = new Sheet({
+  const sheet = await Sheet.open({
     title: `${t('invoice')} ${number}`,
     createdAt: invoice.createdAt,
     direction: directionOf(language),
