@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { workspaceRoot } from '../tools/files/workspace-paths.ts';
+import { knownSettings, textOf } from './known-settings.ts';
 
 const DEPLOY = join(workspaceRoot, 'deploy');
 const CONTAINER_FILES = ['deploy/api.Containerfile', 'deploy/gateway.Containerfile'];
@@ -33,7 +34,6 @@ interface Rules {
   }[];
 }
 
-const textOf = (path: string): Promise<string> => readFile(join(workspaceRoot, path), 'utf8');
 const composeFile = async () =>
   parse(await textOf('deploy/compose.yaml'), { merge: true }) as Compose;
 const alertRules = async () =>
@@ -55,13 +55,6 @@ const isThere = (source: string): boolean =>
   /^\.\/(?:tls|remotes)$|\/dist$/.test(source) ||
   (source.startsWith('.') && existsSync(join(DEPLOY, source)));
 
-/** Every setting that the API and the gateway read, from what specs of theirs keep current. */
-async function settings(): Promise<ReadonlySet<string>> {
-  const lines = (await textOf('.env.example')).matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm);
-  const page = (await textOf('docs/operators/gateway.md')).matchAll(/`([A-Z][A-Z0-9_]*)`/g);
-  return new Set([...lines, ...page].map(([, name = '']) => name));
-}
-
 /** What API and gateway count, and the series that Prometheus makes of a histogram. */
 async function metrics(): Promise<ReadonlySet<string>> {
   const folders = ['api/src/infra/metrics', 'api/src/infra/redis', 'gateway/src/metrics'];
@@ -81,7 +74,7 @@ async function metrics(): Promise<ReadonlySet<string>> {
 
 describe('what an operator deploys', () => {
   it('names only settings that the API reads', async () => {
-    const known = await settings();
+    const known = await knownSettings();
     expect(known.size).toBeGreaterThan(40);
     const { services } = await composeFile();
     const units = (await readdir(join(DEPLOY, 'systemd'))).map((name) => `deploy/systemd/${name}`);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import {
   createServer,
   type IncomingMessage,
@@ -14,20 +14,15 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { listen, type RunningServer } from '@leafshift/remote-kit/ports/listen';
-import { workspaceRoot } from '../tools/files/workspace-paths.ts';
-import { ensureCommand, hasDebianPackages } from '../tools/process/debian-packages.ts';
-import { findExecutable } from '../tools/process/find-executable.ts';
+import { ensureCommand, whyNoCommand } from '../tools/process/debian-packages.ts';
+import { makeCertificate } from './rehearse/world/certificate.ts';
+import { writeNginxFiles } from './rehearse/world/nginx-files.ts';
 
-const NGINX = join(workspaceRoot, 'deploy/nginx');
 const LONG = JSON.stringify({ text: 'a shift in Toronto '.repeat(200) });
 const FOREVER = 'public, max-age=31536000, immutable';
 const HSTS = 'max-age=31536000; includeSubDomains';
 const INSTALL_TIMEOUT_MS = 300_000;
-/** The distribution's package; where it is not installed nor can be, nothing can be said of its settings. */
-const whereItIs =
-  (await findExecutable('nginx')) || (process.getuid?.() === 0 && (await hasDebianPackages()))
-    ? describe
-    : () => undefined;
+const whyNot = await whyNoCommand('nginx');
 
 /** The page for every path, and files with a hash in their names, compressed already. */
 function answerAsGateway({ url = '/' }: IncomingMessage, answer: ServerResponse): void {
@@ -39,7 +34,12 @@ function answerAsGateway({ url = '/' }: IncomingMessage, answer: ServerResponse)
   answer.end(isFile ? 'compressed' : '<title>Leafshift</title>');
 }
 
-whereItIs("the operators' nginx", () => {
+describe("the operators' nginx", () => {
+  if (whyNot) {
+    it(`is not looked at here: ${whyNot}`, () => expect(whyNot).toMatch(/\w/));
+    return;
+  }
+
   let folder: string;
   let api: RunningServer;
   let gateway: RunningServer;
@@ -55,44 +55,14 @@ whereItIs("the operators' nginx", () => {
     await once(server, 'close');
     return typeof address === 'object' ? (address?.port ?? 0) : 0;
   };
-  /** Its files, with paths and ports of this run. */
   const write = async (): Promise<void> => {
-    const site = await readFile(join(NGINX, 'leafshift.conf'), 'utf8');
-    const upstream = await readFile(join(NGINX, 'upstream-systemd.conf'), 'utf8');
-    const moved = site
-      .replaceAll('/etc/nginx/', `${folder}/`)
-      .replaceAll(/listen \[::\]:\d+[^;]*;/g, '')
-      .replace('listen 80;', `listen unix:${folder}/plain;`)
-      .replace('listen 443 ', `listen 127.0.0.1:${port} `);
-    // Its workers are somebody else.
-    await chmod(folder, 0o755);
-    await mkdir(join(folder, 'leafshift'));
-    await mkdir(join(folder, 'tls'));
-    await writeFile(
-      join(folder, 'leafshift/upstream.conf'),
-      upstream.replaceAll(/430[12]/g, `${api.port}`).replaceAll(/420[12]/g, `${gateway.port}`),
-    );
-    await writeFile(join(folder, 'site.conf'), moved);
-    await writeFile(
-      join(folder, 'nginx.conf'),
-      `daemon off; pid ${folder}/pid; error_log stderr; events {}
-http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
-types { application/javascript js; text/html html; } include ${folder}/site.conf; }`,
-    );
-    spawnSync('openssl', [
-      ...[
-        'req',
-        '-x509',
-        '-newkey',
-        'rsa:2048',
-        '-nodes',
-        '-days',
-        '2',
-        '-subj',
-        '/CN=portal.test',
-      ],
-      ...['-keyout', join(folder, 'tls/privkey.pem'), '-out', join(folder, 'tls/fullchain.pem')],
-    ]);
+    const ports = {
+      https: port,
+      api: [api.port, api.port],
+      gateway: [gateway.port, gateway.port],
+    } as const;
+    await writeNginxFiles(folder, ports);
+    await makeCertificate(join(folder, 'tls'));
   };
   const ask = (path: string, headers: Record<string, string> = {}) =>
     new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(
@@ -110,8 +80,8 @@ types { application/javascript js; text/html html; } include ${folder}/site.conf
       },
     );
 
-  beforeAll(() => ensureCommand('nginx', ['nginx-light']), INSTALL_TIMEOUT_MS);
   beforeAll(async () => {
+    await ensureCommand('nginx', ['nginx-light']);
     folder = await mkdtemp(join(tmpdir(), 'leafshift-nginx-'));
     const server = createServer((incoming, answer) => {
       seen.push(incoming);
@@ -133,7 +103,7 @@ types { application/javascript js; text/html html; } include ${folder}/site.conf
         () => false,
       );
     }
-  }, 20_000);
+  }, INSTALL_TIMEOUT_MS);
   afterAll(async () => {
     nginx.kill('SIGTERM');
     await once(nginx, 'exit');

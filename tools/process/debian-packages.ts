@@ -14,6 +14,15 @@ export async function hasDebianPackages(): Promise<boolean> {
   return isDebian && (await findExecutable('apt-get')) !== undefined;
 }
 
+/** Why this machine has not a command and cannot get it from Debian; undefined where it has or can. */
+export async function whyNoCommand(command: string): Promise<string | undefined> {
+  if (await findExecutable(command)) return undefined;
+  if (!(await hasDebianPackages())) return `${command} is not installed, and there is no apt-get`;
+  return process.getuid?.() === 0
+    ? undefined
+    : `${command} is missing and only root may install it`;
+}
+
 /**
  * Installs packages of Debian when a command is missing, once per machine. Throws a PlainFailure when
  * that needs root or fails.

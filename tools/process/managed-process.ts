@@ -4,11 +4,13 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { workspaceRoot } from '../files/workspace-paths.ts';
 
-/** A Node program that runs beside us until we stop it. */
+/** A program that runs beside us until we stop it. */
 export interface ProcessOptions {
   /** What it is called in messages, as in 'the API'. */
   readonly name: string;
-  /** Script and arguments. */
+  /** The program; Node unless said. */
+  readonly command?: string;
+  /** Arguments, for Node its script first. */
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   /** Where its output goes; each start begins a new file. */
@@ -21,7 +23,7 @@ const END_WITH_PARENT = createRequire(import.meta.url).resolve(
   '@leafshift/remote-kit/process/end-with-parent',
 );
 
-/** A running Node program in a process group of its own, so that nothing of it stays behind. */
+/** A running program in a process group of its own, so that nothing of it stays behind. */
 export class ManagedProcess {
   readonly name: string;
   /** Resolves with a few words on how it ended, whoever ended it. */
@@ -30,12 +32,13 @@ export class ManagedProcess {
   readonly #logFile: string;
   #ending: string | undefined;
 
-  constructor({ name, args, env, logFile }: ProcessOptions) {
+  constructor({ name, command, args, env, logFile }: ProcessOptions) {
     this.name = name;
     this.#logFile = logFile;
     mkdirSync(dirname(logFile), { recursive: true });
     const log = openSync(logFile, 'w');
-    this.#child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
+    const node = command === undefined ? ['--import', END_WITH_PARENT] : [];
+    this.#child = spawn(command ?? process.execPath, [...node, ...args], {
       cwd: workspaceRoot,
       env,
       stdio: ['ignore', log, log],

@@ -10,37 +10,49 @@ import before from './release-before.json' with { type: 'json' };
 const PROJECTS = ['shell', 'mf-employer', 'mf-worker', 'mf-onboarding', 'mf-public-board', 'api'];
 /** The program that builds a project, where it is now and where it was. */
 const BUILDERS = ['libs/remote-kit/src/build/main.ts', 'tools/build/build.ts'];
-const BUILT = 'built';
+/** Marks a folder that has its sources, and with a project's name one that has its build. */
+const BUILT = 'ready';
+
+/** The full name of the commit that the release before was made of. */
+export const COMMIT_BEFORE: string = before.commit;
 
 /** The folder of a project's build in the release before. */
 export const distBefore = (folder: string, project: string): string =>
   join(folder, project, 'dist');
 
 /**
- * Builds the release before this one from its commit (release-before.json), with the packages that are
- * installed now, once for each checkout of this workspace. Answers the folder of its sources and builds.
- * Throws a PlainFailure when the history or a build is missing.
+ * Builds the release before this one from its commit (release-before.json), or some projects of another
+ * commit, with the packages that are installed now, once for each checkout of this workspace. Answers the
+ * folder of its sources and builds. Throws a PlainFailure when the history or a build is missing.
  */
-export async function buildReleaseBefore(): Promise<string> {
-  const folder = join(workspaceRoot, '.cache/release-before', before.commit);
-  if (existsSync(join(folder, BUILT))) return folder;
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  await takeOut(folder);
-  await linkPackages(folder);
-  const builder = BUILDERS.find((path) => existsSync(join(folder, path)));
-  if (builder === undefined) throw new PlainFailure(`${before.commit} has no program that builds.`);
-  for (const project of PROJECTS) {
-    await must(process.execPath, [join(folder, builder), project], folder);
+export async function buildReleaseBefore(
+  commit = COMMIT_BEFORE,
+  projects: readonly string[] = PROJECTS,
+): Promise<string> {
+  const folder = join(workspaceRoot, '.cache/release-before', commit);
+  const built = (project: string) => join(folder, `${BUILT}-${project}`);
+  const wanted = projects.filter((project) => !existsSync(built(project)));
+  if (wanted.length === 0) return folder;
+  if (!existsSync(join(folder, BUILT))) {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    await takeOut(commit, folder);
+    await linkPackages(folder);
+    await writeFile(join(folder, BUILT), '');
   }
-  await writeFile(join(folder, BUILT), '');
+  const builder = BUILDERS.find((path) => existsSync(join(folder, path)));
+  if (builder === undefined) throw new PlainFailure(`${commit} has no program that builds.`);
+  for (const project of wanted) {
+    await must(process.execPath, [join(folder, builder), project], folder);
+    await writeFile(built(project), '');
+  }
   return folder;
 }
 
 /** Puts the files of the commit into the folder. */
-async function takeOut(folder: string): Promise<void> {
+async function takeOut(commit: string, folder: string): Promise<void> {
   const archive = join(folder, 'archive.tar');
-  await must('git', ['archive', '--output', archive, before.commit], workspaceRoot);
+  await must('git', ['archive', '--output', archive, commit], workspaceRoot);
   await must('tar', ['-xf', archive, '-C', folder], workspaceRoot);
   await rm(archive);
 }

@@ -6,9 +6,14 @@ import { createInterface } from 'node:readline';
 const COMMAND = 'redis-server';
 const READY = 'Ready to accept connections';
 
-/** Describes what needs a real Redis. The run installs one where it can; elsewhere nothing is said. */
-export const whereRedisIs =
-  spawnSync(COMMAND, ['--version']).error === undefined ? describe : () => undefined;
+const isInstalled = spawnSync(COMMAND, ['--version']).error === undefined;
+
+/** Describes what needs a real Redis. The run installs one where it can; elsewhere one test says that it is not there. */
+export const whereRedisIs = (name: string, specs: () => void): void =>
+  describe(name, () => {
+    if (isInstalled) specs();
+    else it(`is not looked at here: ${COMMAND} is missing`, () => expect(isInstalled).toBe(false));
+  });
 
 /** A Redis of a spec's own that keeps nothing; it may be ended and started again at the same address. */
 export class ARedis {

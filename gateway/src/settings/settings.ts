@@ -39,6 +39,8 @@ export const GatewaySettings = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   SHUTDOWN_DELAY: z.coerce.number().min(0).max(LONGEST_SHUTDOWN_DELAY).optional(),
   METRICS_PORT: port.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  OTEL_SERVICE_NAME: text.optional(),
   METRICS_TOKEN: z.string().min(16, 'At least 16 characters are needed').optional(),
   S3_REGION: z.string().default('ca-central-1'),
   S3_ENDPOINT: address.optional(),

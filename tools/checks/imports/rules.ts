@@ -51,15 +51,15 @@ const projects: readonly ImportRule[] = [
     from: /^api\//,
     exceptFrom: TESTS_OR_CONFIGS,
     to: WORKSPACE,
-    allowed: '^(?:api|libs/(?:contracts|domain|texts))/',
-    instead: 'The API takes from contracts, domain and texts.',
+    allowed: '^(?:api|libs/(?:contracts|domain|texts|tracing))/',
+    instead: 'The API takes from contracts, domain, texts and tracing.',
   },
   {
     name: 'api-tests',
     from: /^api\/(?=.*(?:\.spec\.ts$|\/testing\/))/,
     to: WORKSPACE,
     allowed:
-      '^(?:api|payments-sandbox|libs/(?:contracts|domain|texts|testing)|tools/(?:s3-double|database|ports|drills))/',
+      '^(?:api|payments-sandbox|libs/(?:contracts|domain|texts|tracing|testing)|tools/(?:s3-double|database|ports|drills))/',
     instead: 'Tests of the API take from contracts, domain, testing and the sandbox provider.',
   },
   {
@@ -67,9 +67,9 @@ const projects: readonly ImportRule[] = [
     from: /^gateway\//,
     exceptFrom: CONFIGS,
     to: WORKSPACE,
-    allowed: '^(?:gateway|libs/(?:shell-sdk|remote-kit))/',
+    allowed: '^(?:gateway|libs/(?:shell-sdk|remote-kit|tracing))/',
     instead:
-      'The gateway takes from shell-sdk, and from remote-kit how releases are kept and sent.',
+      'The gateway takes from shell-sdk, tracing, and from remote-kit how releases are kept and sent.',
   },
   {
     name: 'api-peer',
@@ -145,6 +145,13 @@ const projects: readonly ImportRule[] = [
     to: `${WORKSPACE}|^package:`,
     allowed: '^libs/(?:contracts|domain)/|^package:zod$',
     instead: 'contracts takes from domain and zod only.',
+  },
+  {
+    name: 'tracing',
+    from: /^libs\/tracing\//,
+    to: `${WORKSPACE}|^package:`,
+    allowed: '^libs/tracing/|^package:(?:node:|@opentelemetry/)',
+    instead: 'tracing takes from the packages of OpenTelemetry only.',
   },
   {
     name: 'texts',

@@ -54,9 +54,11 @@ export async function send<C extends Call>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
+  // Where a web server in between answers by itself, that is a page.
+  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
   return {
     status: answer.status,
-    body: (text === '' ? undefined : JSON.parse(text)) as CallAnswer<C>,
+    body: (isJson && text !== '' ? JSON.parse(text) : text || undefined) as CallAnswer<C>,
   };
 }
 

@@ -30,19 +30,7 @@ export class ShiftOnApi {
     employer: Employer,
     { startsAt, spots = 1 }: { readonly startsAt: Date; readonly spots?: number },
   ): Promise<ShiftOnApi> {
-    const date = new Date(Math.ceil(startsAt.getTime() / QUARTER_MS) * QUARTER_MS).toISOString();
-    const body = {
-      employmentType: 'Temp' as const,
-      date,
-      duration: 8,
-      rate: 25,
-      totalWorkers: spots,
-      jobType: 'Cultivation' as const,
-      jobTitle: 'Trimmer' as const,
-      supervisor: employer.supervisor,
-      jobDescription: '<p>Trim and sort.</p>',
-      location: employer.location,
-    };
+    const body = shiftToPost(employer, startsAt, spots);
     const post = await get(origin, createPost, { body }, employer);
     if (!('_id' in post)) throw new Error('One day makes one shift');
     return new ShiftOnApi(origin, employer, post._id);
@@ -87,4 +75,20 @@ export class ShiftOnApi {
     const rated = { params: { ...params, tempUserId: worker.id }, body: { rating: 5 } };
     await get(this.#origin, rateWorker, rated, this.#employer);
   }
+}
+
+/** What posting a shift of eight hours sends; it starts at the next quarter of an hour. */
+export function shiftToPost(employer: Employer, startsAt: Date, spots = 1) {
+  return {
+    employmentType: 'Temp' as const,
+    date: new Date(Math.ceil(startsAt.getTime() / QUARTER_MS) * QUARTER_MS).toISOString(),
+    duration: 8,
+    rate: 25,
+    totalWorkers: spots,
+    jobType: 'Cultivation' as const,
+    jobTitle: 'Trimmer' as const,
+    supervisor: employer.supervisor,
+    jobDescription: '<p>Trim and sort.</p>',
+    location: employer.location,
+  };
 }

@@ -1,4 +1,5 @@
 import { acceptedLanguage } from '@leafshift/domain/languages';
+import { spans } from '@leafshift/tracing/spans';
 import type { FastifyInstance } from 'fastify';
 import {
   answerIsSent,
@@ -20,6 +21,7 @@ export function registerRequestStart(server: FastifyInstance): void {
       cookies: new Map<string, string>(),
     };
     keepContextOf(request.raw, context);
+    spans().name(`${request.method} ${context.route ?? 'unknown'}`);
     runInRequest(context, done);
   });
 

@@ -17,6 +17,12 @@ export const CONNECTION_OPTIONS = {
   w: 'majority',
 } as const;
 
+/**
+ * A database that does not answer is said soon, and who starts us tries again; but a first try also fails
+ * while the members elect, or where a busy machine takes seconds to load what is started.
+ */
+export const FIRST_CONNECTION = { retryAttempts: 3, retryDelay: 1000 } as const;
+
 /** The one connection of this process, for what is not a module's collection. */
 @Injectable()
 export class Database {

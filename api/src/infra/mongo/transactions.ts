@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { spans } from '@leafshift/tracing/spans';
 import { Injectable } from '@nestjs/common';
 import { findRequestContext } from '../../core/context/request-context.ts';
 import { Database } from './database.ts';
@@ -36,13 +37,15 @@ export class Transactions {
     }
     const running: Running = { afterCommit: [], gathered: new Map() };
     let result: { readonly value: Result } | null = null;
-    await this.database.connection.transaction(
-      async () => {
-        running.afterCommit = [];
-        running.gathered = new Map();
-        result = { value: await this.#running.run(running, () => this.#toTheEnd(running, work)) };
-      },
-      { readConcern: 'snapshot', writeConcern: { w: 'majority' } },
+    await spans().run({ name: 'transaction' }, () =>
+      this.database.connection.transaction(
+        async () => {
+          running.afterCommit = [];
+          running.gathered = new Map();
+          result = { value: await this.#running.run(running, () => this.#toTheEnd(running, work)) };
+        },
+        { readConcern: 'snapshot', writeConcern: { w: 'majority' } },
+      ),
     );
     for (const step of running.afterCommit) {
       step();

@@ -1,4 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
+import { spans } from '@leafshift/tracing/spans';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { runAfterRequest } from '../../core/context/request-context.ts';
@@ -125,7 +126,9 @@ export class OutboxWorker implements BeforeApplicationShutdown {
   }
 
   #begin(record: TakenRecord): void {
-    const work = runAfterRequest(record.requestId, () => this.#do(record))
+    const work = runAfterRequest(record.requestId, () =>
+      spans().run({ name: `outbox ${record.kind}`, under: record.trace }, () => this.#do(record)),
+    )
       .catch((err: unknown) => this.log.error('An outbox record could not be settled', { err }))
       .finally(() => {
         const wasFull = this.#room() <= 0;

@@ -6,7 +6,7 @@ import { type OutboxDocument, outboxCollection } from './outbox.schema.ts';
 
 export type TakenRecord = Pick<
   OutboxDocument,
-  '_id' | 'kind' | 'payload' | 'key' | 'attempts' | 'requestId'
+  '_id' | 'kind' | 'payload' | 'key' | 'attempts' | 'requestId' | 'trace'
 >;
 
 /** What was got of what was due; more may be due where as many were seen as were asked for. */
@@ -28,10 +28,11 @@ export interface NewRecord {
   readonly now: Date;
   readonly dueAt: Date;
   readonly requestId: string | undefined;
+  readonly trace: string | undefined;
 }
 
 const MAX_ERROR_TEXT = 500;
-const TAKEN = { kind: 1, payload: 1, key: 1, attempts: 1, requestId: 1 } as const;
+const TAKEN = { kind: 1, payload: 1, key: 1, attempts: 1, requestId: 1, trace: 1 } as const;
 
 /** The stored outbox. */
 @Injectable()
@@ -184,7 +185,7 @@ const stillTaken = ({ _id, attempts }: TakenRecord) => ({
   state: 'waiting' as const,
 });
 
-const waiting = ({ kind, payload, now, dueAt, requestId }: NewRecord) =>
+const waiting = ({ kind, payload, now, dueAt, requestId, trace }: NewRecord) =>
   ({
     kind,
     payload,
@@ -193,4 +194,5 @@ const waiting = ({ kind, payload, now, dueAt, requestId }: NewRecord) =>
     dueAt,
     createdAt: now,
     ...(requestId && { requestId }),
+    ...(trace && { trace }),
   }) as const;

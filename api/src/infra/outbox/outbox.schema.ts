@@ -18,6 +18,8 @@ export interface OutboxDocument {
   lastError?: string;
   /** The request that wrote it, for the log. */
   requestId?: string;
+  /** The span that wrote it, where traces are sent (W3C `traceparent`). */
+  trace?: string;
 }
 
 const KEEP_DONE_SECONDS = 7 * 24 * 60 * 60;
@@ -35,6 +37,7 @@ const schema = new Schema<OutboxDocument>(
     finishedAt: Date,
     lastError: String,
     requestId: String,
+    trace: String,
   },
   { versionKey: false, minimize: false },
 );

@@ -1,3 +1,4 @@
+import { spans } from '@leafshift/tracing/spans';
 import { Injectable } from '@nestjs/common';
 import { afterAnswer, findRequestContext } from '../../core/context/request-context.ts';
 import { Clock } from '../clock/clock.ts';
@@ -43,6 +44,7 @@ export class Outbox {
       now,
       dueAt: notBefore ?? now,
       requestId: findRequestContext()?.requestId,
+      trace: spans().trace,
     };
     this.transactions.gather(record, this.#write);
   }

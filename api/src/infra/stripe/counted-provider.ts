@@ -1,9 +1,10 @@
+import { spans } from '@leafshift/tracing/spans';
 import type { Counts } from '../metrics/counts.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 type Method = (...args: unknown[]) => unknown;
 
-/** The provider, with each of its calls counted by how it ended: its result's status, `ok` or `failed`. */
+/** The provider, with each of its calls traced, and counted by how it ended: its result's status, `ok` or `failed`. */
 export function countedProvider(provider: PaymentProvider, counts: Counts): PaymentProvider {
   return new Proxy(provider, {
     get(target, name) {
@@ -13,7 +14,8 @@ export function countedProvider(provider: PaymentProvider, counts: Counts): Paym
         return value;
       }
       return (...args: unknown[]) => {
-        const result = (value as Method).apply(target, args);
+        const ask = () => (value as Method).apply(target, args);
+        const result = spans().run({ name: `provider ${name}` }, ask);
         if (!(result instanceof Promise)) return result;
         return result.then(
           (given: unknown) => {

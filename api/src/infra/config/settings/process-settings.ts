@@ -73,6 +73,13 @@ export const processSettings = {
     what: 'the bearer token that metrics are given for, also at `/api/metrics`; without it that answers in development only',
     secret: true,
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(optionalUrl, {
+    what: 'a collector that traces go to, such as `http://collector:4318` ([why and how](traces.md)); without it nothing is traced',
+  }),
+  OTEL_SERVICE_NAME: setting(optional, {
+    what: 'what the process is called in traces',
+    initial: '`leafshift-api`',
+  }),
   SHARED_ANSWERS: setting(onOff('on'), {
     what: 'answers that are the same for everybody are made once a second ([why](../adr/0036-answers-shared-for-a-second.md))',
   }),

@@ -1,0 +1,103 @@
+import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
+import { BOTH, type Which, type World } from '../world/world.ts';
+import type { Drill, Stage } from './drill.ts';
+
+const LAST_LINES = 4;
+const IN_ORDER = 'exit code 0';
+const noReleaseBefore = ({ before }: Stage): string | undefined =>
+  before ? undefined : 'the release before is not in the history of this checkout';
+
+/** Replaces one process of the API after the other. Throws where one did not leave in order. */
+export async function replaceApis(world: World, script: string): Promise<string> {
+  const slowest: number[] = [];
+  for (const which of BOTH) {
+    const told = performance.now();
+    inOrder('a process of the API', await world.stopApi(which));
+    slowest.push(performance.now() - told);
+    await world.startApi(which, script);
+  }
+  const seconds = (Math.max(...slowest) / 1000).toFixed(1);
+  return `Each left with exit code 0, after ${seconds} s at most`;
+}
+
+/** What a command of the operator ended with. */
+export const lastLines = (...outputs: readonly string[]): string =>
+  outputs.flatMap((output) => output.trim().split('\n').slice(-LAST_LINES)).join('\n');
+
+const inOrder = (who: string, ending: string): void => {
+  if (ending !== IN_ORDER) throw new PlainFailure(`${who} did not leave in order: ${ending}`);
+};
+
+/** A rolling restart of both processes of the API, then of both gateways. */
+export const rollingRestart = (atLeast: number): Drill => ({
+  name: 'Rolling restart of both APIs and both gateways',
+  mayFail: false,
+  atLeast,
+  run: async ({ world, installation }) => {
+    const saw = await replaceApis(world, installation.scriptOf('api'));
+    for (const which of BOTH) {
+      inOrder('a gateway', await world.stopGateway(which));
+      await world.startGateway(which, installation);
+    }
+    return `${saw}; so did the gateways.`;
+  },
+});
+
+/** The database is migrated beside the release before, whose processes are then replaced. */
+export const upgrade: Drill = {
+  name: 'Upgrade from the release before',
+  mayFail: false,
+  notHere: noReleaseBefore,
+  run: async ({ world, installation, before }) => {
+    const settings = { ...world.settings(), DATA_DIR: world.dataDir(0) };
+    const dry = await installation.operate(['migrate', '--dry-run'], settings);
+    const run = await installation.operate(['migrate'], settings);
+    if (dry.code !== 0 || run.code !== 0) throw new PlainFailure(lastLines(dry.output, run.output));
+    const steps = dry.output.split('\n').filter((line) => line.startsWith('  ')).length;
+    const saw = await replaceApis(world, installation.scriptOf('api'));
+    return `From ${before?.commit.slice(0, 8)}: ${steps} changes of the database beside running processes. ${saw}.`;
+  },
+};
+
+/** One step back with people online, and forward again. */
+export const rollback: Drill = {
+  name: 'Rollback to the release before, and upgrade again',
+  mayFail: false,
+  notHere: noReleaseBefore,
+  run: async ({ world, installation, before }) => {
+    const saw = await replaceApis(world, before?.script ?? '');
+    await replaceApis(world, installation.scriptOf('api'));
+    return `${saw}; forward again as well.`;
+  },
+};
+
+/** Ends one process as a crash does, and starts it again. */
+const crashed = (
+  name: string,
+  crash: (stage: Stage, which: Which) => Promise<unknown>,
+  start: (stage: Stage, which: Which) => Promise<unknown>,
+): Drill => ({
+  name,
+  mayFail: true,
+  run: async (stage) => {
+    for (const which of BOTH) {
+      await crash(stage, which);
+      await start(stage, which);
+    }
+    return 'Both in turn; the other one served meanwhile.';
+  },
+});
+
+/** kill -9 of each process of the API in turn. */
+export const crashOfApis = crashed(
+  'kill -9 of each API',
+  ({ world }, which) => world.crashApi(which),
+  ({ world, installation }, which) => world.startApi(which, installation.scriptOf('api')),
+);
+
+/** kill -9 of each gateway in turn. */
+export const crashOfGateways = crashed(
+  'kill -9 of each gateway',
+  ({ world }, which) => world.crashGateway(which),
+  ({ world, installation }, which) => world.startGateway(which, installation),
+);

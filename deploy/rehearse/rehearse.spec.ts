@@ -1,0 +1,56 @@
+import { whyNoCommand } from '../../tools/process/debian-packages.ts';
+import { shortPlan } from './plans.ts';
+import { type Outcome, problemsOf, rehearse } from './rehearse.ts';
+import type { Span } from './trace/collector.ts';
+
+const TIMEOUT_MS = 600_000;
+const whyNot = (await whyNoCommand('nginx')) ?? (await whyNoCommand('redis-server'));
+
+describe('an installation of several processes', () => {
+  if (whyNot) {
+    it(`is not rehearsed here: ${whyNot}`, () => expect(whyNot).toMatch(/\w/));
+    return;
+  }
+
+  let outcome: Outcome;
+  let trace: readonly Span[] = [];
+  beforeAll(async () => {
+    const plan = shortPlan((spans) => {
+      trace = spans;
+    });
+    outcome = await rehearse(plan, () => undefined);
+  }, TIMEOUT_MS);
+
+  it('loses nothing that was acknowledged, and does nothing twice, whatever happens to its parts', () => {
+    expect(problemsOf(outcome)).toEqual([]);
+    expect(outcome.acknowledged).toBeGreaterThan(0);
+    expect(outcome.evidence).toMatchObject({ lost: 0, unasked: 0, dead: 0 });
+  });
+
+  it('serves every request but those of a process that is killed', () => {
+    const failed = outcome.lines.flatMap(({ name, met }) =>
+      met && met.failed.size > 0 ? [name] : [],
+    );
+    expect(failed.filter((name) => !name.startsWith('kill -9'))).toEqual([]);
+    expect(outcome.skipped).toEqual([]);
+  });
+
+  it('traces a request from the gateway to the payment provider, and tells no address of it', () => {
+    const names = trace.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'transaction',
+        expect.stringMatching(/^POST \/api\/posts\/:/),
+        expect.stringMatching(/^outbox /),
+        expect.stringMatching(/^provider /),
+      ]),
+    );
+    expect(new Set(trace.map(({ service }) => service))).toEqual(
+      new Set(['leafshift-gateway', 'leafshift-api']),
+    );
+    const told = new Set(trace.flatMap(({ attributes }) => [...attributes.keys()]));
+    expect([...told].filter((name) => /url|address|target|statement|query|agent/.test(name))).toEqual(
+      [],
+    );
+  });
+});
