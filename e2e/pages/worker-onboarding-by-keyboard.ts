@@ -73,7 +73,7 @@ export class WorkerOnboardingByKeyboard {
       const document = this.panel.getByRole('region', { name: title });
       await this.keyboard.press(document.getByRole('button', { name: `Add ${title}` }));
       await this.keyboard.chooseFile(
-        document.getByLabel(`Image: ${title}`),
+        document.getByLabel(new RegExp(`^Image.*: ${title}`)),
         await aPicture('document'),
       );
       await this.keyboard.press(document.getByRole('button', { name: 'Upload' }));

@@ -1,9 +1,12 @@
 import { jest } from '@jest/globals';
+import { currentUser } from '@leafshift/contracts/auth';
 import { holdPayout, payoutChecks, payouts, sharedBanks } from '@leafshift/contracts/payouts';
-import { addBank, type BankForm } from '@leafshift/contracts/stripe';
+import { addBank, type BankForm, removeBank } from '@leafshift/contracts/stripe';
 import { connectOnboardingLink } from '@leafshift/contracts/users';
 import { Sessions } from '../modules/auth/index.ts';
+import { ConnectedAccounts } from '../modules/stripe/application/connected-accounts.ts';
 import { aBankForm, PaymentWorld } from '../modules/stripe/testing/payment-world.ts';
+import { PaymentHandles } from '../modules/users/index.ts';
 import { aShift } from '../testing/a-shift.ts';
 import {
   type Admin,
@@ -164,6 +167,52 @@ describe('somebody who wants pay at another bank', () => {
 
     expect(await newest()).toMatchObject({ delay: { reason: 'BANK_CHANGED' } });
     expect(await transfers()).toEqual([]);
+  });
+
+  it('gets nothing where the bank is removed, until another one has waited, and the owner hears of it', async () => {
+    await settleIn();
+    const { bankDetails } = await world.api.get(addBank, { body: aBank() }, worker);
+    await earn();
+    expect(await newest()).toMatchObject({ status: 'scheduled' });
+    const params = { id: bankDetails[0]?._id ?? '' };
+    world.api.clock.advance({ minutes: 11 });
+    expect(await world.api.request(removeBank, { params }, worker)).toMatchObject({
+      body: { code: 'STEP_UP_REQUIRED' },
+    });
+
+    await signInAgain();
+    expect(await world.api.get(removeBank, { params }, worker)).toMatchObject({ bankDetails: [] });
+    await pass(100);
+
+    expect(await newest()).toMatchObject({ waitingFor: 'BANK', expectedAt: null });
+    expect(await transfers()).toEqual([]);
+    const mails = await world.api.mailsTo(worker.email);
+    expect(mails.at(-1)).toMatchObject({ subject: 'Your bank account was removed' });
+
+    await signInAgain();
+    expect(await world.api.request(removeBank, { params }, worker)).toMatchObject({ status: 404 });
+    await connect(aBank());
+    await world.api.settle();
+    expect(await newest()).toMatchObject({ delay: { reason: 'BANK_CHANGED', until: inHours(72) } });
+    await pass(72);
+    expect(await transfers()).toHaveLength(1);
+  });
+
+  it('does not get a removed bank back by what the provider says, but by going there', async () => {
+    await settleIn();
+    const { bankDetails } = await world.api.get(currentUser, {}, worker);
+    await world.api.get(removeBank, { params: { id: bankDetails[0]?._id ?? '' } }, worker);
+    const handles = world.api.app.get(PaymentHandles);
+    const { connectAccountId } = await handles.get(worker.id);
+    const hear = () => world.api.app.get(ConnectedAccounts).handleChange(connectAccountId ?? '');
+    const listed = async () => (await world.api.get(currentUser, {}, worker)).bankDetails.length;
+
+    await hear();
+    expect(await listed()).toBe(0);
+
+    await world.api.app.get(ConnectedAccounts).onboardingLink(worker.id);
+    await hear();
+    expect(await listed()).toBe(1);
   });
 
   it('does not wait because numbers were refused', async () => {

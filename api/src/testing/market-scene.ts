@@ -17,6 +17,7 @@ import { resumeKeyFor } from '../modules/applications/testing/a-resume.ts';
 import { apply } from '../modules/applications/testing/apply.ts';
 import { aQuiz } from '../modules/quizzes/testing/a-quiz.ts';
 import { withTotp } from '../modules/second-factor/testing/with-factors.ts';
+import { PaymentHandles } from '../modules/users/index.ts';
 import { aPermanentForm, aShift } from './a-shift.ts';
 import {
   type Admin,
@@ -81,6 +82,7 @@ export interface MarketScene {
   /** The worker's try at a quiz, which runs. */
   readonly attemptId: string;
   readonly cardId: string;
+  readonly bankId: string;
   /** What the worker wrote about the confirmed shift; the employer wrote first, and that is reported. */
   readonly messageId: string;
   readonly notificationId: string;
@@ -143,6 +145,13 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
     },
     worker,
   );
+  await api.app.get(PaymentHandles).setBank(employer.id, {
+    providerId: 'ba_scene',
+    bankName: 'Bank of the Scene',
+    last4: '6789',
+    connectedAt: api.clock.now(),
+    holderToCheck: null,
+  });
   const profile = await api.get(myProfile, {}, worker);
   const user = await api.get(currentUser, {}, employer);
   const waiting = await api.get(reviews, { query: {} }, admin);
@@ -181,6 +190,7 @@ export async function aMarketScene(api: TestApi): Promise<MarketScene> {
     reviewId: idOf(waiting.reviews[0]),
     attemptId: attempt._id,
     cardId: idOf(user.paymentMethods[0]),
+    bankId: idOf(user.bankDetails[0]),
     messageId: message._id,
     notificationId: idOf(told.notifications[0]),
     sessionId: idOf(sessions.find(({ current }) => current)),

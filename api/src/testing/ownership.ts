@@ -223,6 +223,7 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
     params: { id: employer.supervisorId },
   })),
   'profile.removeLocation': employers(({ employer }) => ({ params: { id: employer.locationId } })),
+  'stripe.removeBank': employers(({ bankId }) => ({ params: { id: bankId } })),
   'stripe.removeCard': employers(({ cardId }) => ({ params: { id: cardId } })),
 
   'auth.endSession': employers(({ sessionId }) => ({ params: { id: sessionId } })),

@@ -15,6 +15,7 @@ import {
   addBank,
   cardEntry,
   chooseDefaultCard,
+  removeBank,
   removeCard,
   saveCard,
 } from '@leafshift/contracts/stripe';
@@ -68,6 +69,11 @@ export function accountHandlers(store: Store): Handler[] {
       const last4 = body.bankAccountNumber.slice(-4);
       const bank = { _id: anId(819), bankName: `Bank ${body.institutionNumber}`, last4 };
       store.user = { ...store.user, bankDetails: [...store.user.bankDetails, bank] };
+      return store.user;
+    }),
+    handle(removeBank, ({ params }) => {
+      const bankDetails = store.user.bankDetails.filter(({ _id }) => _id !== params.id);
+      store.user = { ...store.user, bankDetails };
       return store.user;
     }),
     handle(cardEntry, {

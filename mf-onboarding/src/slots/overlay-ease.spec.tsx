@@ -23,6 +23,9 @@ const open = (user: User, profile: Profile) =>
     texts: { 'mf-onboarding': en },
   });
 
+type Visitor = ReturnType<typeof open>['user'];
+
+const textbox = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 /** Of the design's kind of which a page has one. */
@@ -59,6 +62,74 @@ describe('Onboarding, made easy', () => {
     await heading('Create Profile');
     expect(screen.getByRole('textbox', { name: 'About you' })).toHaveValue('');
   });
+
+  it.each<[string, User, Profile, (user: Visitor) => Promise<void>, readonly string[]]>([
+    [
+      'Add Supervisor',
+      { ...newEmployer, level1: true },
+      anEmployerProfile({ supervisor: [] }),
+      (user) => user.type(textbox('Email'), 'kept'),
+      [],
+    ],
+    [
+      'Add Location',
+      { ...newEmployer, level1: true, level2: true },
+      anEmployerProfile({ locations: [] }),
+      (user) => user.type(textbox('Location name'), 'kept'),
+      [],
+    ],
+    [
+      'Add Certifications',
+      { ...newWorker, level1: true, level2: true, level3: true },
+      aWorkerProfile({ certificates: [] }),
+      (user) => user.type(textbox('Certificate number'), 'kept'),
+      [],
+    ],
+    [
+      'Add Banking Info',
+      { ...newWorker, level1: true, level2: true },
+      aWorkerProfile(),
+      async (user) => {
+        await user.click(screen.getByRole('button', { name: /Enter bank details/ }));
+        await user.type(textbox('First name'), 'kept');
+        await user.type(textbox('Bank account number'), '1234567');
+        await user.type(textbox(/^Institution/), '003');
+        await user.type(textbox(/^Transit/), '00011');
+      },
+      ['1234567', '"003"', '"00011"'],
+    ],
+    [
+      'Screening Survey',
+      { ...newWorker, level1: true, level2: true, level3: true, level4: true },
+      aWorkerProfile({ screeningSurvey: [] }),
+      async (user) => {
+        const [legal, convicted] = screen.getAllByRole('radio', { name: 'Yes' });
+        if (legal && convicted) for (const answer of [legal, convicted]) await user.click(answer);
+        await user.click(screen.getByRole('radio', { name: '5+' }));
+      },
+      ['legalToWork', 'convictedOfCrime'],
+    ],
+  ])(
+    'keeps what was typed in %s over a reload, but nothing that no browser is to keep',
+    async (title, who, profile, type, never) => {
+      sessionStorage.clear();
+      const { user, unmount } = open(who, profile);
+      await heading(title);
+      await type(user);
+      const kept = JSON.stringify({ ...sessionStorage });
+      expect(kept).toMatch(/kept|5\+/);
+      for (const secret of never) expect(kept).not.toContain(secret);
+      unmount();
+
+      const again = open(who, profile);
+      await heading(title);
+      const numbers = screen.queryByRole('button', { name: /Enter bank details/ });
+      if (numbers) await again.user.click(numbers);
+      const chosen = screen.queryByRole('radio', { name: '5+' });
+      if (chosen) expect(chosen).toBeChecked();
+      else expect(screen.getByDisplayValue('kept')).toBeVisible();
+    },
+  );
 
   it('says what comes next, and has one button to press first', async () => {
     open({ ...newEmployer, level1: true }, anEmployerProfile({ supervisor: [] }));

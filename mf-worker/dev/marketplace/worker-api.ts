@@ -39,7 +39,7 @@ import {
 } from '@leafshift/contracts/profile';
 import { givenRating, rateBusiness } from '@leafshift/contracts/rating';
 import { ownSecuredPay } from '@leafshift/contracts/secured-pay';
-import { addBank } from '@leafshift/contracts/stripe';
+import { addBank, removeBank } from '@leafshift/contracts/stripe';
 import { requestUpload } from '@leafshift/contracts/uploads';
 import { skipOnboarding } from '@leafshift/contracts/users';
 import { ratingsShownAt } from '@leafshift/domain/business-rating';
@@ -247,6 +247,10 @@ function accountCalls(store: Store): readonly Handler[] {
     handle(addBank, ({ body }) => {
       const bank = aBank({ last4: body.bankAccountNumber.slice(-4) });
       store.user = { ...store.user, bankDetails: [bank] };
+      return store.user;
+    }),
+    handle(removeBank, () => {
+      store.user = { ...store.user, bankDetails: [] };
       return store.user;
     }),
     handle(requestUpload, {

@@ -317,6 +317,19 @@ describe('why somebody is signed out', () => {
     expect(session.ending.get()).toBe('notLoaded');
   });
 
+  it('takes what was typed along, unless it ran out only', async () => {
+    const DRAFT = 'leafshift.form-draft.worker';
+    const draftAfter = async (end: (of: ReturnType<typeof setUp>) => unknown) => {
+      const one = await start(handle(logout, undefined));
+      one.browserSession.setItem(DRAFT, '{}');
+      await end(one);
+      return one.browserSession.getItem(DRAFT);
+    };
+    expect(await draftAfter(({ session }) => session.signOut())).toBeNull();
+    expect(await draftAfter(({ endElsewhere }) => endElsewhere('stored'))).toBeNull();
+    expect(await draftAfter(({ session }) => session.end('Session ended'))).toBe('{}');
+  });
+
   it('is forgotten with the next sign-in', async () => {
     const { session } = await start(
       handle(logout, undefined),

@@ -10,6 +10,7 @@ import {
 } from '@leafshift/contracts/users';
 import { type ApiClient, isApiError } from '@leafshift/data-access';
 import type { AlertKind, Readable, SessionState } from '@leafshift/shell-sdk';
+import { dropDrafts } from '@leafshift/ui/form-draft';
 import { atom } from 'jotai';
 import { readableAtom, type ShellStore } from '../app/readable-atom.ts';
 import type { SessionEnding } from './session-ending.ts';
@@ -248,6 +249,8 @@ export class Session {
   #forget(ending: SessionEnding): void {
     this.#parts.tokens.clear();
     this.#parts.browserSession.removeItem(SESSION_SKIP_KEY);
+    // A session that ran out is taken up again by the same person, who goes on typing.
+    if (ending !== 'expired' && ending !== 'notLoaded') dropDrafts(this.#parts.browserSession);
     this.#leave(ending);
   }
 

@@ -15,7 +15,12 @@ import {
 /** What becomes of the bytes of a PDF: written anew, or why they are refused. */
 export type CleanedPdf =
   | { readonly isClean: true; readonly bytes: Uint8Array; readonly pages: number }
-  | { readonly isClean: false; readonly problem: PdfProblem };
+  | RefusedPdf;
+
+interface RefusedPdf {
+  readonly isClean: false;
+  readonly problem: PdfProblem;
+}
 
 export type PdfProblem = 'not-a-pdf' | 'protected' | 'not-safe' | 'too-long';
 
@@ -35,12 +40,40 @@ const REFUSED_KINDS = new Set([
 const KINDS = ['S', 'Subtype'].map((name) => PDFName.of(name));
 const SAFE_ADDRESS = /^(https?:\/\/|mailto:|tel:)/i;
 
-/**
- * A PDF written anew from its pages: what no page shows is gone. One that asks to run something or
- * carries files is refused, because nobody can say what its sender meant by it.
- */
+interface CheckedPdf {
+  readonly isClean: true;
+  readonly source: PDFDocument;
+  readonly pages: number;
+}
+
+/** Whether bytes say that they are a PDF. */
+export const isPdf = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, HEADER.length)).toString('latin1') === HEADER;
+
+/** A PDF written anew from its pages: what no page shows is gone. Refused as `checkPdf` says. */
 export async function cleanPdf(bytes: Uint8Array, mostPages: number): Promise<CleanedPdf> {
-  if (Buffer.from(bytes.subarray(0, HEADER.length)).toString('latin1') !== HEADER) {
+  const checked = await checkPdf(bytes, mostPages);
+  if (!checked.isClean) {
+    return checked;
+  }
+  const { source, pages } = checked;
+  try {
+    return { isClean: true, bytes: await writtenAnew(source), pages };
+  } catch {
+    // Pages that are there, but not as they should be.
+    return refused('not-a-pdf');
+  }
+}
+
+/**
+ * A PDF as it was read, once nothing speaks against it. One that asks to run something or carries files
+ * is refused, because nobody can say what its sender meant by it.
+ */
+export async function checkPdf(
+  bytes: Uint8Array,
+  mostPages: number,
+): Promise<CheckedPdf | RefusedPdf> {
+  if (!isPdf(bytes)) {
     return refused('not-a-pdf');
   }
   if (unfoldsTooFar(Buffer.from(bytes))) {
@@ -59,13 +92,13 @@ export async function cleanPdf(bytes: Uint8Array, mostPages: number): Promise<Cl
     if (pages > mostPages) {
       return refused('too-long');
     }
-    return { isClean: true, bytes: await writtenAnew(source), pages };
+    return { isClean: true, source, pages };
   } catch (error) {
     return refused(error instanceof EncryptedPDFError ? 'protected' : 'not-a-pdf');
   }
 }
 
-const refused = (problem: PdfProblem): CleanedPdf => ({ isClean: false, problem });
+const refused = (problem: PdfProblem): RefusedPdf => ({ isClean: false, problem });
 
 async function writtenAnew(source: PDFDocument): Promise<Uint8Array> {
   for (const page of source.getPages()) {

@@ -8,6 +8,7 @@ export { Users } from './application/users.ts';
 export type {
   Account,
   AccountTrust,
+  BankId,
   CardId,
 } from './domain/account.ts';
 export type {

@@ -73,6 +73,7 @@ export const MEMBER_ACTS = {
   'securedPay.try': 'payment-tried',
   'stripe.addBank': 'payment-way-changed',
   'stripe.chooseDefaultCard': 'payment-way-changed',
+  'stripe.removeBank': 'payment-way-changed',
   'stripe.removeCard': 'payment-way-changed',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { Id } from '../core/primitives.ts';
+import { FILE_CODES } from '../uploads/schemas.ts';
 import {
   CertificateForm,
   LocationForm,
@@ -34,7 +35,7 @@ export const updateProfile = defineCall({
   body: ProfileUpdate,
   answer: Profile,
   status: 200,
-  errors: ['UPLOAD_NOT_FOUND', 'NOT_AN_IMAGE', 'REVIEW_WAITS'],
+  errors: ['UPLOAD_NOT_FOUND', ...FILE_CODES, 'REVIEW_WAITS'],
   idempotent: true,
 });
 

@@ -1,4 +1,5 @@
 import type { ErrorDefinition } from '../core/errors.ts';
+import { MAX_DOCUMENT_PAGES } from '../uploads/schemas.ts';
 
 /** Errors of profiles and uploads (LOOK-4). */
 export const profileErrors = {
@@ -18,6 +19,10 @@ export const profileErrors = {
   REVIEW_WAITS: { status: 409 },
   UPLOAD_NOT_FOUND: { status: 400 },
   NOT_AN_IMAGE: { status: 415 },
+  PDF_UNREADABLE: { status: 415 },
+  PDF_PROTECTED: { status: 415 },
+  PDF_NOT_SAFE: { status: 415 },
+  PDF_TOO_LONG: { status: 413, values: { count: MAX_DOCUMENT_PAGES } },
   UPLOAD_EXPIRED: {
     status: 403,
   },

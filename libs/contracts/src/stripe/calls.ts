@@ -70,6 +70,19 @@ export const addBank = defineCall({
   idempotent: true,
 });
 
+export const removeBank = defineCall({
+  name: 'stripe.removeBank',
+  method: 'DELETE',
+  path: '/stripe/banks/:id',
+  access: ['Employer', 'Temp'],
+  member: { needs: 'billing', stores: 'none' },
+  summary: 'Remove a bank account; pay that has not left waits for another one',
+  stepUp: true,
+  params: z.strictObject({ id: Id }),
+  answer: User,
+  status: 200,
+});
+
 /** The body is Stripe's event, read raw and checked by its signature. */
 export const webhook = defineCall({
   name: 'stripe.webhook',

@@ -2,6 +2,7 @@ export {
   addBank,
   cardEntry,
   chooseDefaultCard,
+  removeBank,
   removeCard,
   saveCard,
   webhook,

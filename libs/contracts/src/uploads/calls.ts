@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
-import { UploadRequest, UploadTicket } from './schemas.ts';
+import { FILE_CODES, UploadRequest, UploadTicket } from './schemas.ts';
 
 export const requestUpload = defineCall({
   name: 'uploads.request',
@@ -8,7 +8,7 @@ export const requestUpload = defineCall({
   path: '/uploads',
   access: ['Employer', 'Temp'],
   member: { needs: null, stores: 'none' },
-  summary: 'A short-lived signed address to upload an image to',
+  summary: 'A short-lived signed address to upload an image to, or a background check as PDF',
   body: UploadRequest,
   answer: UploadTicket,
   status: 201,
@@ -33,7 +33,7 @@ export const putFile = defineCall({
   params: fileKey,
   query: signature,
   status: 204,
-  errors: ['UPLOAD_EXPIRED', 'NOT_AN_IMAGE'],
+  errors: ['UPLOAD_EXPIRED', ...FILE_CODES],
 });
 
 /** Local-disk storage only: public pictures as they are, private files with a signature. */

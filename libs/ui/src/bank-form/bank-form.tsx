@@ -23,7 +23,11 @@ interface Props {
   readonly onBack?: () => void;
   /** A worker is paid to it, which is said before it is connected. */
   readonly isForPay?: boolean;
+  /** Under which name the holder's name and address survive a reload; numbers never do. */
+  readonly draft?: string;
 }
+
+const NUMBERS = ['bankAccountNumber', 'institutionNumber', 'transitNumber'];
 
 const EMPTY = {
   firstName: '',
@@ -38,7 +42,7 @@ const EMPTY = {
 };
 
 /** Connects a bank account by its numbers, which go to the provider and are not kept (MONEY-31). */
-export function BankForm({ api, onSaved, onRefused, onBack, isForPay = false }: Props) {
+export function BankForm({ api, onSaved, onRefused, onBack, isForPay = false, draft }: Props) {
   const t = useUiText();
   const provinces = useProvinceOptions();
 
@@ -54,7 +58,13 @@ export function BankForm({ api, onSaved, onRefused, onBack, isForPay = false }: 
   };
 
   return (
-    <ZodForm schema={BankSchema} defaultValues={EMPTY} onSubmit={connect} label={t('bank.title')}>
+    <ZodForm
+      schema={BankSchema}
+      defaultValues={EMPTY}
+      onSubmit={connect}
+      draft={draft === undefined ? undefined : { name: draft, without: NUMBERS }}
+      label={t('bank.title')}
+    >
       <FieldRow>
         <TextField name="firstName" label={t('bank.firstName')} autoComplete="given-name" />
         <TextField name="lastName" label={t('bank.lastName')} autoComplete="family-name" />

@@ -48,7 +48,7 @@ export function BusinessProfileForm({
   return (
     <ZodForm
       {...(id !== undefined && { id })}
-      draft={draft}
+      draft={draft === undefined ? undefined : { name: draft }}
       schema={BusinessFormSchema}
       defaultValues={{
         profileImage: profile.profileImage,

@@ -20,6 +20,8 @@ import { useUiText } from '../locales/use-ui-text.ts';
 interface Props {
   readonly api: ApiClient;
   readonly onSubmit: (certificate: CertificateSchema) => Promise<void>;
+  /** Under which name what is typed survives a reload. */
+  readonly draft?: string;
   readonly actions?: ReactNode;
   /** Is handed in again; without it another one is added, and then the next. */
   readonly certificate?: Certificate;
@@ -28,7 +30,7 @@ interface Props {
 const EMPTY = { certificateName: '', certificateNumber: '', issuedOn: '', expiresOn: '' };
 
 /** Asks for a certificate's kind, number and days, and a picture of it where there is one. */
-export function CertificateForm({ api, onSubmit, actions, certificate }: Props) {
+export function CertificateForm({ api, draft, onSubmit, actions, certificate }: Props) {
   const t = useUiText();
   const title = t(certificate ? 'certificate.handIn' : 'certificate.add');
   const kinds = Object.keys(CERTIFICATES);
@@ -42,6 +44,8 @@ export function CertificateForm({ api, onSubmit, actions, certificate }: Props) 
       defaultValues={given ?? EMPTY}
       onSubmit={onSubmit}
       resets={!certificate}
+      // The picture's address shows nothing any more after a minute.
+      draft={draft === undefined ? undefined : { name: draft, without: ['certificateUrl'] }}
       label={title}
     >
       <SelectField

@@ -4,7 +4,7 @@ import { isolated } from '@leafshift/i18n';
 import { aDocument, aWorkerProfile } from '@leafshift/testing/builders';
 import { createMockApi, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems, renderInTheme, renderWithShell } from '@leafshift/testing/render';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DocumentUpload } from './document-upload.tsx';
 
 const setUp = (
@@ -154,6 +154,64 @@ describe('DocumentUpload', () => {
     await waitFor(() =>
       expect(handedIn).toEqual([['https://files.example/front', 'https://files.example/back']]),
     );
+  });
+
+  it('takes a background check as PDF too, by its name in place of a picture', async () => {
+    const ticket = {
+      uploadUrl: 'https://files.example/upload',
+      method: 'PUT' as const,
+      headers: {},
+      url: 'https://files.example/check',
+    };
+    const api = createMockApi([handle(requestUpload, ticket)]);
+    const onUploaded = jest.fn(() => Promise.resolve());
+    const title = 'Background Check';
+    const document = aDocument({ status: 'Not Submitted' });
+    const { user } = setUp(document, { api, kind: 'backgroundcheck', title, onUploaded });
+    await user.click(screen.getByRole('button', { name: `Add ${title}` }));
+    const picker = screen.getByLabelText(`Image or PDF: ${title}`);
+    expect(picker).toHaveAccessibleDescription(/a PDF of up to 6 pages/);
+    const text = new File(['x'], 'check.txt', { type: 'text/plain' });
+    fireEvent.drop(picker, { dataTransfer: { files: [text] } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('must be an image or a PDF');
+
+    const pdf = new File(['%PDF-'], 'check.pdf', { type: 'application/pdf' });
+    await user.upload(picker, pdf);
+    expect(screen.getByText('check.pdf')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    await waitFor(() => expect(onUploaded).toHaveBeenCalledWith(ticket.url));
+    expect(api.sentTo(requestUpload)).toEqual([
+      { body: { kind: 'backgroundcheck', contentType: 'application/pdf', size: 5 } },
+    ]);
+  });
+
+  it('reads pages at full width, and fits pictures', async () => {
+    const document = aDocument({ status: 'Pending', uploadUrl: 'https://files.example/pages' });
+    const api = createMockApi([handle(myProfile, aWorkerProfile({ backgroundCheck: document }))]);
+    const { user } = renderWithShell(
+      <DocumentUpload
+        api={api}
+        kind="backgroundcheck"
+        title="Background Check"
+        document={{ ...document, submittedAt: '2026-05-04T16:00:00.000Z' }}
+        gate="approved"
+        onUploaded={() => Promise.resolve()}
+      />,
+      { api },
+    );
+    await user.click(screen.getByRole('button', { name: 'View picture: Background Check' }));
+    const picture = await screen.findByAltText('Background Check');
+    const arrive = (naturalHeight: number): void => {
+      Object.defineProperties(picture, {
+        naturalWidth: { value: 100, configurable: true },
+        naturalHeight: { value: naturalHeight, configurable: true },
+      });
+      fireEvent.load(picture);
+    };
+    arrive(75);
+    expect(picture).not.toHaveClass('long');
+    arrive(260);
+    expect(picture).toHaveClass('long');
   });
 
   it('asks for no back of other documents', async () => {

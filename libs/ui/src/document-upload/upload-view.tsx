@@ -1,10 +1,10 @@
 import CameraOutlined from '@ant-design/icons/es/icons/CameraOutlined';
-import type { UploadKind } from '@leafshift/contracts/uploads';
+import { type UploadKind, uploadTypesOf } from '@leafshift/contracts/uploads';
 import type { ApiClient } from '@leafshift/data-access';
 import Button from 'antd/es/button';
 import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { FormActions, PrimaryElsewhere } from '../form/index.ts';
-import { ImagePicker, imageProblem, useUpload } from '../image-upload/index.ts';
+import { documentProblem, ImagePicker, imageProblem, useUpload } from '../image-upload/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
 import styles from './document-upload.module.css';
 import { offersCamera } from './use-camera.ts';
@@ -12,6 +12,8 @@ import { offersCamera } from './use-camera.ts';
 const CameraDialog = lazy(async () => ({
   default: (await import('./camera-dialog.tsx')).CameraDialog,
 }));
+
+const PDF = 'application/pdf';
 
 export interface UploadViewProps {
   readonly api: ApiClient;
@@ -25,7 +27,7 @@ export interface UploadViewProps {
   readonly onCancel: () => void;
 }
 
-/** Chooses an image of a document, or takes one, looks at it, and uploads it; the back, where there is one, first. */
+/** Chooses an image of a document or its PDF, or takes a picture, looks at it, and uploads it; the back, where there is one, first. */
 export function UploadView(props: UploadViewProps) {
   const { api, kind, title, hasBack, onUploaded, onImageMissing, onCameraMissing, onCancel } =
     props;
@@ -33,7 +35,9 @@ export function UploadView(props: UploadViewProps) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Blob | null>(null);
   const [isPhotographing, setPhotographing] = useState(false);
-  const preview = useAddressOf(chosen);
+  const takesPdf = uploadTypesOf(kind).includes(PDF);
+  const isPdf = chosen?.type === PDF;
+  const preview = useAddressOf(isPdf ? null : chosen);
   const [backUrl, setBackUrl] = useState<string>();
   const back = useUpload(api, kind, setBackUrl);
   const { progress, problem, setProblem, send, cancel } = useUpload(api, kind, (url) =>
@@ -45,7 +49,7 @@ export function UploadView(props: UploadViewProps) {
   useEffect(() => input.current?.focus(), []);
 
   const choose = (file: Blob): void => {
-    const refused = imageProblem(file);
+    const refused = takesPdf ? documentProblem(file) : imageProblem(file);
     setProblem(refused && t(refused));
     if (!refused) setChosen(file);
   };
@@ -79,7 +83,9 @@ export function UploadView(props: UploadViewProps) {
     <div className={styles.view}>
       <ImagePicker
         ref={input}
-        label={t('document.image', { title })}
+        label={t(takesPdf ? 'document.imageOrPdf' : 'document.image', { title })}
+        takes={takesPdf ? 'document' : 'image'}
+        chosenPdf={isPdf ? nameOf(chosen) : null}
         shown={preview}
         progress={progress}
         error={problem}
@@ -132,10 +138,13 @@ export function UploadView(props: UploadViewProps) {
   );
 }
 
+const nameOf = (file: Blob): string => (file instanceof File ? file.name : 'PDF');
+
 /** An address at which this page can show a file. */
 function useAddressOf(file: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
+    setAddress(null);
     if (!file) return undefined;
     const made = URL.createObjectURL(file);
     setAddress(made);

@@ -21,12 +21,15 @@ interface Props {
   readonly entries: readonly Entry[];
   /** Absent where entries cannot be removed. */
   readonly onRemove?: (id: string) => Promise<void> | void;
+  /** What follows from removing one, said before it is done. */
+  readonly removeNote?: ReactNode;
   /** Scrolls within this height in px, as the Locations List does (ONBOARD-46). */
   readonly maxHeight?: number;
 }
 
 /** A short titled list of things that belong to a profile, each with its way to remove it. */
-export function EntryList({ title, level = 3, emptyText, entries, onRemove, maxHeight }: Props) {
+export function EntryList(props: Props) {
+  const { title, level = 3, emptyText, entries, onRemove, removeNote, maxHeight } = props;
   const t = useUiText();
   const Heading = `h${level}` as const;
   const headingId = useId();
@@ -91,7 +94,9 @@ export function EntryList({ title, level = 3, emptyText, entries, onRemove, maxH
           isDangerous
           onConfirm={() => asked && remove(asked)}
           onCancel={() => setAsking(false)}
-        />
+        >
+          {removeNote}
+        </ConfirmDialog>
       )}
     </section>
   );

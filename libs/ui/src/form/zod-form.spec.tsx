@@ -11,15 +11,17 @@ import { ZodForm } from './zod-form.tsx';
 interface Settings {
   readonly onSubmit?: (values: SupervisorForm) => Promise<void> | void;
   readonly resets?: boolean;
+  readonly draft?: string;
 }
 
-const setUp = ({ onSubmit = jest.fn(), resets = false }: Settings = {}) =>
+const setUp = ({ onSubmit = jest.fn(), resets = false, draft }: Settings = {}) =>
   renderInTheme(
     <ZodForm
       schema={SupervisorForm}
       defaultValues={{ name: '', phoneNumber: '', email: '' }}
       onSubmit={onSubmit}
       resets={resets}
+      draft={draft === undefined ? undefined : { name: draft }}
       label="Add Supervisor"
     >
       <TextField name="name" label="Name" />
@@ -107,6 +109,20 @@ describe('ZodForm', () => {
     await waitFor(() => expect(field('Phone Number')).toHaveValue(''));
     await next.user.type(field('Name'), 'L');
     expect(screen.queryByText('Too Short!')).not.toBeInTheDocument();
+  });
+});
+
+describe('ZodForm with a draft', () => {
+  it('is empty for the next entry, also after it came back from a reload', async () => {
+    const before = setUp({ draft: 'supervisor' });
+    await fillIn(before.user);
+    before.unmount();
+
+    const { user } = setUp({ draft: 'supervisor', resets: true });
+    expect(field('Email')).toHaveValue('priya@mapleleaf.example');
+    await user.click(submit());
+    await waitFor(() => expect(field('Email')).toHaveValue(''));
+    expect(Object.keys(sessionStorage)).toEqual([]);
   });
 });
 

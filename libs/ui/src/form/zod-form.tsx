@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -9,14 +9,13 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { type FormDraft, useFormDraft, withDraft } from '../form-draft/index.ts';
 import { AnnouncedByForm } from './announced-by-form.ts';
 import { ErrorAnnouncer } from './error-announcer.tsx';
 import { fieldMessages } from './field-messages.ts';
 import styles from './form.module.css';
-import { withDraft } from './form-draft.ts';
 import { FormError } from './form-error.tsx';
 import { showFailure } from './show-failure.ts';
-import { useFormDraft } from './use-form-draft.ts';
 import { useSending } from './use-sending.ts';
 
 export interface ZodFormProps<Input extends FieldValues, Output> {
@@ -30,8 +29,8 @@ export interface ZodFormProps<Input extends FieldValues, Output> {
   readonly resets?: boolean;
   readonly children: ReactNode | ((form: UseFormReturn<Input, unknown, Output>) => ReactNode);
   readonly id?: string;
-  /** Keeps texts that were not sent over a reload of this tab, under this name; for forms of one person only. */
-  readonly draft?: string | undefined;
+  /** Keeps what was not sent over a reload of this tab; for forms of one person only, by its name. */
+  readonly draft?: FormDraft | undefined;
   readonly label?: string;
   readonly className?: string;
 }
@@ -55,15 +54,17 @@ export function ZodForm<Input extends FieldValues, Output>({
 }: ZodFormProps<Input, Output>) {
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver<Input, unknown, Output>(schema),
-    defaultValues: withDraft(draft, defaultValues),
+    defaultValues: withDraft(draft?.name, defaultValues),
     mode: 'onTouched',
   });
   const typed = useFormDraft(form, draft);
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
 
+  // Not to what it began with: that may have been a draft.
+  const empty = useEffectEvent(() => form.reset(defaultValues));
   useEffect(() => {
-    if (resets && isSubmitSuccessful) form.reset();
-  }, [resets, isSubmitSuccessful, form]);
+    if (resets && isSubmitSuccessful) empty();
+  }, [resets, isSubmitSuccessful]);
 
   const submit = useSending(
     form.handleSubmit(async (values) => {

@@ -1,3 +1,4 @@
+import FilePdfOutlined from '@ant-design/icons/es/icons/FilePdfOutlined';
 import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
 import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
 import { useMessages } from '@leafshift/i18n/messages';
@@ -6,6 +7,7 @@ import Progress from 'antd/es/progress';
 import clsx from 'clsx';
 import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
 import { useUiText } from '../locales/use-ui-text.ts';
+import { PICKS } from './check-image.ts';
 import styles from './image-upload.module.css';
 
 interface Props {
@@ -13,6 +15,10 @@ interface Props {
   /** The picture that is there, as an address. */
   readonly shown: string | null | undefined;
   readonly isRound?: boolean;
+  /** Whether a PDF is taken too. */
+  readonly takes?: 'image' | 'document';
+  /** The name of a PDF that was chosen, in place of a picture. */
+  readonly chosenPdf?: string | null;
   /** From 0 to 1 while something is on its way; nothing can be picked then. */
   readonly progress?: number | null;
   readonly error: string | null | undefined;
@@ -30,6 +36,8 @@ export function ImagePicker({
   label,
   shown,
   isRound = false,
+  takes = 'image',
+  chosenPdf = null,
   progress = null,
   error,
   isAnnounced = false,
@@ -43,6 +51,7 @@ export function ImagePicker({
   const input = useRef<HTMLInputElement>(null);
   const [isHovered, setHovered] = useState(false);
   const isBusy = progress !== null;
+  const picks = PICKS[takes];
 
   const pick = (file: Blob | null | undefined): void => {
     if (file && !isBusy) onPick(file);
@@ -69,13 +78,18 @@ export function ImagePicker({
         <img src={shown} alt={label} className={shape} />
       ) : (
         <span className={clsx(shape, styles.vacant)} aria-hidden>
-          <PictureOutlined />
+          {chosenPdf ? <FilePdfOutlined /> : <PictureOutlined />}
         </span>
       )}
       <div className={styles.side}>
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
+        {chosenPdf && (
+          <bdi role="status" className={styles.name}>
+            {chosenPdf}
+          </bdi>
+        )}
         <input
           id={id}
           ref={(element) => {
@@ -85,7 +99,7 @@ export function ImagePicker({
             return undefined;
           }}
           type="file"
-          accept="image/jpeg,image/png,image/webp"
+          accept={picks.accept}
           className={styles.input}
           aria-invalid={!!error}
           aria-describedby={[error && `${id}-error`, `${id}-hint`].filter(Boolean).join(' ')}
@@ -98,7 +112,7 @@ export function ImagePicker({
           }}
         />
         <span id={`${id}-hint`} className={styles.hint}>
-          {t('image.hint')}
+          {t(picks.hint, { pages: picks.pages })}
         </span>
         <Button
           className={styles.button}
@@ -108,7 +122,7 @@ export function ImagePicker({
           aria-hidden
           tabIndex={-1}
         >
-          {t(shown ? 'image.replace' : 'image.choose')}
+          {t(shown || chosenPdf ? picks.replace : picks.choose)}
         </Button>
         {isBusy && (
           <span className={styles.progress}>

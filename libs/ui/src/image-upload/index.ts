@@ -1,4 +1,4 @@
-export { imageProblem } from './check-image.ts';
+export { documentProblem, imageProblem } from './check-image.ts';
 export { ImageField } from './image-field.tsx';
 export { ImagePicker } from './image-picker.tsx';
 export { ImageUpload } from './image-upload.tsx';

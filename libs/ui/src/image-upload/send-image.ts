@@ -1,8 +1,8 @@
-import { ImageType, requestUpload, type UploadKind } from '@leafshift/contracts/uploads';
+import { requestUpload, type UploadKind, UploadType } from '@leafshift/contracts/uploads';
 import type { ApiClient } from '@leafshift/data-access';
 
 /**
- * Uploads an image straight to storage and answers the address that the profile call takes.
+ * Uploads an image, or a PDF where its kind may be one, straight to storage and answers the address that the profile call takes.
  * `onProgress` gets 0 to 1. Rejects with an `ApiError`, or with the reason of the signal.
  */
 export async function sendImage(
@@ -12,7 +12,7 @@ export async function sendImage(
   onProgress: (share: number) => void,
   signal?: AbortSignal,
 ): Promise<string> {
-  const contentType = ImageType.parse(image.type);
+  const contentType = UploadType.parse(image.type);
   const until = signal && { signal };
   const body = { kind, contentType, size: image.size };
   const ticket = await api.send(requestUpload, { body }, until);

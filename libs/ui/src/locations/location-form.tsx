@@ -11,6 +11,8 @@ interface Props {
   /** What the button says; 'Add Location' when absent. */
   readonly submitLabel?: string;
   readonly onSubmit: (location: LocationSchema) => Promise<void>;
+  /** Under which name what is typed survives a reload. */
+  readonly draft?: string;
   readonly actions?: ReactNode;
 }
 
@@ -26,7 +28,7 @@ const EMPTY = {
 
 /** Asks for a workplace by its name and Canadian address (ONBOARD-37); then for the next. */
 export function LocationForm(props: Props) {
-  const { googleMapsKey, initial, submitLabel, onSubmit, actions } = props;
+  const { googleMapsKey, initial, submitLabel, draft, onSubmit, actions } = props;
   const t = useUiText();
   const label = submitLabel ?? t('location.add');
   return (
@@ -35,6 +37,7 @@ export function LocationForm(props: Props) {
       defaultValues={initial ?? EMPTY}
       onSubmit={onSubmit}
       resets={!initial}
+      draft={draft === undefined ? undefined : { name: draft }}
       label={label}
     >
       <TextField name="locationName" label={t('location.name')} />

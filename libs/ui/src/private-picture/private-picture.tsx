@@ -1,10 +1,14 @@
 import { ApiError } from '@leafshift/data-access';
 import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
 import { useState } from 'react';
 import { useUiText } from '../locales/use-ui-text.ts';
 import { ErrorState, PictureSkeleton } from '../states/index.ts';
 import { type FindPicture, pictureQuery } from './picture-query.ts';
 import styles from './private-picture.module.css';
+
+/** What is higher by width, as the pages of a document are, is read at full width and scrolled. */
+const LONG = 1.25;
 
 interface Props {
   /** Of the picture, for as long as it is shown. */
@@ -18,6 +22,7 @@ interface Props {
 export function PrivatePicture({ id, find, alt }: Props) {
   const t = useUiText();
   const [image, setImage] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [isLong, setLong] = useState(false);
   const { data: address, error, isFetching, refetch } = useQuery(pictureQuery(id, find));
 
   const retry = async (): Promise<void> => {
@@ -37,10 +42,13 @@ export function PrivatePicture({ id, find, alt }: Props) {
         <img
           src={address}
           alt={alt}
-          className={styles.picture}
+          className={clsx(styles.picture, isLong && styles.long)}
           hidden={image === 'loading'}
           referrerPolicy="no-referrer"
-          onLoad={() => setImage('shown')}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            setLong(naturalHeight > LONG * naturalWidth);
+            setImage('shown');
+          }}
           onError={() => setImage('failed')}
         />
       )}

@@ -22,12 +22,14 @@ interface Props {
   /** Where a picture can be given, too. */
   readonly api?: ApiClient;
   readonly onSubmit: (supervisor: SupervisorSchema) => Promise<void>;
+  /** Under which name what is typed survives a reload. */
+  readonly draft?: string;
   /** Further buttons, such as Cancel. */
   readonly actions?: ReactNode;
 }
 
 /** Asks for a supervisor's name, phone, e-mail address and picture (ONBOARD-34); then for the next. */
-export function SupervisorForm({ initial, submitLabel, api, onSubmit, actions }: Props) {
+export function SupervisorForm({ initial, submitLabel, api, draft, onSubmit, actions }: Props) {
   const t = useUiText();
   const label = submitLabel ?? t('supervisor.add');
   return (
@@ -36,6 +38,7 @@ export function SupervisorForm({ initial, submitLabel, api, onSubmit, actions }:
       defaultValues={initial ?? { name: '', phoneNumber: '', email: '' }}
       onSubmit={onSubmit}
       resets={!initial}
+      draft={draft === undefined ? undefined : { name: draft }}
       label={label}
     >
       <TextField name="name" label={t('supervisor.name')} autoComplete="off" />

@@ -38,7 +38,7 @@ export function WorkerProfileForm({
   return (
     <ZodForm
       {...(id !== undefined && { id })}
-      draft={draft}
+      draft={draft === undefined ? undefined : { name: draft }}
       schema={WorkerFormSchema}
       defaultValues={{ ...workerProfileValues(profile), profileImage: profile.profileImage }}
       onSubmit={onSubmit}

@@ -272,6 +272,20 @@ describe('The reviews of documents', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled());
   });
 
+  it('show the pages of a document as wide as there is room', async () => {
+    open([second]);
+    const picture = await screen.findByRole('img', { name: 'Background check of Kim Tran' });
+    expect(picture.style.height).not.toBe('auto');
+    Object.defineProperties(picture, {
+      naturalWidth: { value: 1275 },
+      naturalHeight: { value: 3324 },
+    });
+    fireEvent.load(picture);
+    expect(picture.style.height).toBe('auto');
+    fireEvent.click(screen.getByRole('button', { name: /Rotate/ }));
+    expect(picture.style.height).not.toBe('auto');
+  });
+
   it('have nothing to turn over of what has one side', async () => {
     open([first]);
     await screen.findByRole('img', { name: 'Government photo ID of Ana Roy' });

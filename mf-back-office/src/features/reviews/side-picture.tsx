@@ -6,6 +6,9 @@ import styles from './document-viewer.module.css';
 
 const QUARTER = 90;
 
+/** From here on it is pages, one below the other: as wide as the stage, and scrolled; how high by width. */
+const LONG = 2;
+
 interface SidePictureProps {
   /** What the picture shows. */
   readonly name: string;
@@ -26,7 +29,11 @@ export function SidePicture(props: SidePictureProps) {
   const { t } = useTranslation('mf-back-office');
   const [shownUrl, setShownUrl] = useState(url);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [isLong, setLong] = useState(false);
   const isSideways = turn % 2 !== 0;
+  const isScrolled = isLong && !isSideways;
+  const fitted = isSideways ? sized(zoom, 'cqh', 'cqw') : sized(zoom, 'cqw', 'cqh');
+  const pictureSize = isScrolled ? wide(zoom) : fitted;
 
   const fetchAgain = async (): Promise<void> => {
     setState('loading');
@@ -36,7 +43,7 @@ export function SidePicture(props: SidePictureProps) {
 
   return (
     <div className={styles.side} hidden={isHidden}>
-      <div className={styles.sheet} style={sized(zoom, 'cqw', 'cqh')}>
+      <div className={styles.sheet} style={isScrolled ? wide(zoom) : sized(zoom, 'cqw', 'cqh')}>
         <img
           key={shownUrl}
           src={shownUrl}
@@ -45,10 +52,11 @@ export function SidePicture(props: SidePictureProps) {
           draggable={false}
           className={clsx(styles.picture, state !== 'shown' && styles.waiting)}
           style={{
-            ...(isSideways ? sized(zoom, 'cqh', 'cqw') : sized(zoom, 'cqw', 'cqh')),
+            ...pictureSize,
             transform: `rotate(${turn * QUARTER}deg)`,
           }}
-          onLoad={() => {
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            setLong(naturalHeight > LONG * naturalWidth);
             setState('shown');
             onShown();
           }}
@@ -71,3 +79,5 @@ const sized = (zoom: number, width: 'cqw' | 'cqh', height: 'cqw' | 'cqh') => ({
   width: `calc(${zoom} * 100${width})`,
   height: `calc(${zoom} * 100${height})`,
 });
+
+const wide = (zoom: number) => ({ width: `calc(${zoom} * 100cqw)`, height: 'auto' });

@@ -1,5 +1,5 @@
-import { addBank } from '@leafshift/contracts/stripe';
-import { anEmployer } from '@leafshift/testing/builders';
+import { addBank, removeBank } from '@leafshift/contracts/stripe';
+import { anEmployer, anId } from '@leafshift/testing/builders';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderEmployer } from '../../../dev/render-employer.tsx';
@@ -36,5 +36,18 @@ describe('Bank accounts of a business', () => {
     );
     expect(api.sentTo(addBank)[0]?.body).toMatchObject({ institutionNumber: '003' });
     expect(await screen.findByText('Account ending in 6789')).toBeInTheDocument();
+  });
+
+  it('are removed after asking', async () => {
+    const bank = { _id: anId(819), bankName: 'Bank 003', last4: '6789' };
+    const { user, shell, api } = renderEmployer(<BankSection />, {
+      store: { user: anEmployer({ bankDetails: [bank] }) },
+    });
+    await user.click(screen.getByRole('button', { name: 'Delete Bank 003' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('No bank connected yet')).toBeVisible();
+    expect(api.sentTo(removeBank)).toEqual([{ params: { id: bank._id } }]);
+    expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Bank account removed' }]);
   });
 });

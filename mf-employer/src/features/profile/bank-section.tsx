@@ -1,3 +1,4 @@
+import { removeBank } from '@leafshift/contracts/stripe';
 import { useShell, useUser } from '@leafshift/shell-sdk';
 import { EntryList, TwoLines } from '@leafshift/ui/entry-list';
 import { lazyPart } from '@leafshift/ui/lazy';
@@ -40,6 +41,10 @@ export function BankSection() {
       <EntryList
         title={t('profile.banks')}
         emptyText={t('profile.noBanks')}
+        onRemove={async (id) => {
+          setUser(await api.send(removeBank, { params: { id } }));
+          notify('Success', t('toast.bankRemoved'));
+        }}
         entries={bankDetails.map(({ _id, bankName, last4 }) => ({
           id: _id,
           name: bankName,

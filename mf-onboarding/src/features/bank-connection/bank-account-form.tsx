@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 export function BankAccountForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('mf-onboarding');
   const { api, setUser, notify } = useShell();
-  const { usertype } = useUser();
+  const { _id, usertype } = useUser();
   return (
     <BankForm
       api={api}
+      draft={`bank.${_id}`}
       isForPay={usertype === 'Temp'}
       onBack={onDone}
       onRefused={() => notify('Error', t('toast.error'))}

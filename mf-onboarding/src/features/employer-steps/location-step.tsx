@@ -6,7 +6,7 @@ import type { StepProps } from '../frame/step.ts';
 import { useProfileChange, useReported } from '../frame/use-profile-change.ts';
 
 /** Step 3 of an employer: at least one location. */
-export function LocationStep({ profile }: StepProps) {
+export function LocationStep({ user, profile }: StepProps) {
   const { t } = useTranslation('mf-onboarding');
   const { api, config } = useShell();
   const add = useProfileChange(addLocationMutation(api), t('toast.locationAdded'));
@@ -15,7 +15,11 @@ export function LocationStep({ profile }: StepProps) {
   );
   return (
     <>
-      <LocationForm googleMapsKey={config.googleMapsKey} onSubmit={add} />
+      <LocationForm
+        draft={`location.${user._id}`}
+        googleMapsKey={config.googleMapsKey}
+        onSubmit={add}
+      />
       <LocationList locations={profile.locations} onRemove={remove} />
     </>
   );

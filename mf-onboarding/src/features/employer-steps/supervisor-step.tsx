@@ -6,7 +6,7 @@ import type { StepProps } from '../frame/step.ts';
 import { useProfileChange, useReported } from '../frame/use-profile-change.ts';
 
 /** Step 2 of an employer: at least one supervisor. */
-export function SupervisorStep({ profile }: StepProps) {
+export function SupervisorStep({ user, profile }: StepProps) {
   const { t } = useTranslation('mf-onboarding');
   const { api } = useShell();
   const add = useProfileChange(addSupervisorMutation(api), t('toast.supervisorAdded'));
@@ -15,7 +15,7 @@ export function SupervisorStep({ profile }: StepProps) {
   );
   return (
     <>
-      <SupervisorForm onSubmit={add} />
+      <SupervisorForm draft={`supervisor.${user._id}`} onSubmit={add} />
       <SupervisorList supervisors={profile.supervisor} onRemove={remove} />
     </>
   );

@@ -12,6 +12,9 @@ import { isSurveyCompleted } from './survey-completed.ts';
 
 const KNOWLEDGE = [1, 2, 3, 4, 5] as const;
 
+/** Nobody who sits here later reads these. */
+const PRIVATE = ['legalToWork', 'convictedOfCrime'];
+
 const { NOT_LEGAL_TO_WORK: refusal } = ONBOARDING_REFUSALS;
 
 /** As the server says it, beside the question that it is about. */
@@ -24,7 +27,7 @@ const notLegal = (msg: string): ApiError =>
   });
 
 /** Step 5 of a worker: six questions; hidden once somebody may legally work (ONBOARD-66). */
-export function SurveyStep({ profile, onSaved }: StepProps) {
+export function SurveyStep({ user, profile, onSaved }: StepProps) {
   const { t } = useTranslation('mf-onboarding');
   const { api, notify } = useShell();
   const say = useRefusals();
@@ -59,6 +62,7 @@ export function SurveyStep({ profile, onSaved }: StepProps) {
       schema={SurveyForm}
       defaultValues={{ posExperience: [] }}
       onSubmit={save}
+      draft={{ name: `survey.${user._id}`, without: PRIVATE }}
       label={t('survey.title')}
     >
       <RadioField name="legalToWork" label={t('survey.legalToWork')} options={yesNo} />

@@ -10,7 +10,7 @@ import type { StepProps } from '../frame/step.ts';
 import { useProfileChange, useReported } from '../frame/use-profile-change.ts';
 
 /** Step 4 of a worker: certificates, of which there may be none. */
-export function CertificationsStep({ profile }: StepProps) {
+export function CertificationsStep({ user, profile }: StepProps) {
   const { t } = useTranslation('mf-onboarding');
   const { api } = useShell();
   const add = useProfileChange(addCertificateMutation(api), t('toast.certificateAdded'));
@@ -20,7 +20,7 @@ export function CertificationsStep({ profile }: StepProps) {
   );
   return (
     <>
-      <CertificateForm api={api} onSubmit={add} />
+      <CertificateForm api={api} draft={`certificate.${user._id}`} onSubmit={add} />
       <CertificateList
         api={api}
         certificates={profile.certificates}

@@ -5,7 +5,7 @@ import { BankForm } from '@leafshift/ui/bank-form';
 import { useQueryClient } from '@tanstack/react-query';
 import Modal from 'antd/es/modal';
 import { useTranslation } from 'react-i18next';
-import { payoutsKey } from '../shift/queries.ts';
+import { earningsKey, payoutsKey } from '../shift/queries.ts';
 
 interface BankDialogProps {
   readonly isOpen: boolean;
@@ -22,7 +22,7 @@ export function BankDialog({ isOpen, onClose }: BankDialogProps) {
     setUser(user);
     notify('Success', t('toast.bankAdded'));
     onClose();
-    for (const queryKey of [myProfileKey, payoutsKey]) {
+    for (const queryKey of [myProfileKey, payoutsKey, earningsKey]) {
       client.invalidateQueries({ queryKey }).catch((error: unknown) => reportError(error));
     }
   };

@@ -5,7 +5,7 @@ import {
   removeCertificate,
   updateProfile,
 } from '@leafshift/contracts/profile';
-import { addBank } from '@leafshift/contracts/stripe';
+import { addBank, removeBank } from '@leafshift/contracts/stripe';
 import {
   anEmptyProfile,
   anId,
@@ -181,6 +181,19 @@ describe('Bank details', () => {
     expect(await part('Bank details')).toHaveTextContent('Account ending in 6789');
   });
 
+  it('are removed after saying what follows, and say then what is missing', async () => {
+    const { user, api, shell } = renderProfile();
+    await part('Bank details');
+    await user.click(await button('Delete Royal Bank of Canada'));
+    const dialog = within(await screen.findByRole('dialog'));
+    const follows = dialog.getByText(/Pay that has not left yet waits until you connect another/);
+    await waitFor(() => expect(follows).toBeVisible());
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(shell.alerts).toEqual(success('Bank account removed')));
+    expect(api.sentTo(removeBank)).toHaveLength(1);
+    expect(await screen.findByText(/Without a bank account your pay waits/)).toBeVisible();
+  });
+
   it('say before they are changed that pay waits then, and that the name must be the own', async () => {
     renderProfile({ path: '/profile?update=bank' });
     const dialog = await screen.findByRole('dialog');
@@ -315,7 +328,7 @@ describe('Documents', () => {
     const view = within(await part('Background Check'));
     await user.click(view.getByRole('button', { name: 'Upload' }));
     expect(shell.alerts).toEqual([{ kind: 'Error', msg: 'Please add an image' }]);
-    await user.upload(view.getByLabelText('Image: Background Check'), photo);
+    await user.upload(view.getByLabelText('Image or PDF: Background Check'), photo);
     await user.click(view.getByRole('button', { name: 'Upload' }));
     await waitFor(() => expect(shell.alerts.slice(1)).toEqual(success('Profile Updated')));
     expect(api.sentTo(updateProfile)).toEqual([

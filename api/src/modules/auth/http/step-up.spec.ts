@@ -59,6 +59,7 @@ describe('confirming that it is still the owner', () => {
       'secondFactor.remove',
       'secondFactor.renewRecoveryCodes',
       'stripe.addBank',
+      'stripe.removeBank',
       'team.change',
       'team.invite',
       'team.leave',

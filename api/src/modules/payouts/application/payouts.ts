@@ -87,6 +87,13 @@ export class Payouts {
     }
   }
 
+  /** What would have been sent to the bank of a worker waits for another; wants a running transaction. */
+  async bankRemoved(userId: UserId): Promise<void> {
+    for (const { id } of await this.payouts.inNeedOfBank(userId)) {
+      await this.steps.apply(id, { kind: 'bank-removed' });
+    }
+  }
+
   /** Handles a webhook event on a transfer; events come late, twice and in any order. */
   async handleWebhook(webhook: TransferWebhook): Promise<void> {
     const { payoutId, attempt, transferId, isReversed } = webhook;

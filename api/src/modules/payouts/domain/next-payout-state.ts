@@ -11,6 +11,10 @@ export function nextPayoutState(state: PayoutState, event: PayoutEvent): PayoutS
         : nothing(state);
     case 'bank-connected':
       return bankConnected(state, event.isNew);
+    case 'bank-removed':
+      return state.waitingFor === 'TIME' || state.waitingFor === 'NAME'
+        ? nothing({ ...state, waitingFor: 'BANK', delay: null })
+        : nothing(state);
     case 'bank-missing':
     case 'email-missing':
     case 'name-differs':

@@ -7,6 +7,8 @@ export type PayoutEvent =
   | { readonly kind: 'funded'; readonly charge: string | null; readonly at: Date }
   /** The worker has connected a bank; `isNew` unless it is the one that they had. */
   | { readonly kind: 'bank-connected'; readonly isNew: boolean }
+  /** The worker has removed their bank. */
+  | { readonly kind: 'bank-removed' }
   /** There is no bank to send it to. */
   | { readonly kind: 'bank-missing'; readonly attempt: number }
   /** The worker's address is not verified. */

@@ -28,6 +28,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       (world) =>
         world.pass(hours),
   ),
+  fc.constant<Step>((world) => world.removeBank()),
   fc.constant<Step>((world) => world.acceptName()),
   which.map(
     (n): Step =>

@@ -20,6 +20,7 @@ const eventsIn = ({ attempt }: PayoutState): Readonly<Record<string, PayoutEvent
     'no bank': { kind: 'bank-missing', attempt },
     'bank connected': { kind: 'bank-connected', isNew: false },
     'new bank': { kind: 'bank-connected', isNew: true },
+    'bank removed': { kind: 'bank-removed' },
     'address not verified': { kind: 'email-missing', attempt },
     'address verified': { kind: 'email-verified' },
     'another name': { kind: 'name-differs', attempt },

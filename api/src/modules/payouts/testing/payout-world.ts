@@ -58,6 +58,11 @@ export class PayoutWorld {
     this.apply({ kind: 'bank-connected', isNew });
   }
 
+  removeBank(): void {
+    this.hasBank = false;
+    this.apply({ kind: 'bank-removed' });
+  }
+
   setVerified(isVerified: boolean): void {
     this.isVerified = isVerified;
     if (isVerified) this.apply({ kind: 'email-verified' });

@@ -1,5 +1,6 @@
 import { myProfile, updateProfile } from '@leafshift/contracts/profile';
 import { requestUpload, type UploadKind } from '@leafshift/contracts/uploads';
+import { aPdf } from '../../../testing/a-pdf.ts';
 import { anImage } from '../../../testing/an-image.ts';
 import { anEmployer, aWorker, type Person } from '../../../testing/people.ts';
 import { ReviewDesk } from '../../../testing/review-desk.ts';
@@ -51,6 +52,37 @@ describe('the documents of a profile', () => {
       api.clock.advance({ hours: -1 });
     },
   );
+
+  it('take a background check as PDF, and show pictures of its pages to its owner alone', async () => {
+    const worker = await aWorker().in(api);
+    const sent = await aPdf(2);
+    const ask = { contentType: 'application/pdf', size: sent.length } as const;
+    const other = await api.request(requestUpload, { body: { kind: 'photoid', ...ask } }, worker);
+    expect(other.body).toMatchObject({
+      errors: [{ path: 'contentType', msg: 'The file must be an image' }],
+    });
+    const body = { kind: 'backgroundcheck', ...ask } as const;
+    const { uploadUrl, url, headers } = await api.get(requestUpload, { body }, worker);
+    const put = uploadUrl.replace('http://portal.test', '');
+    const refused = await api.send('PUT', put, {
+      body: await aPdf(1, (pdf) => pdf.addJavaScript('a', 'app.alert(1)')),
+      headers,
+    });
+    expect({ status: refused.status, ...((await refused.json()) as object) }).toMatchObject({
+      status: 415,
+      code: 'PDF_NOT_SAFE',
+    });
+    expect((await api.send('PUT', put, { body: sent, headers })).status).toBe(204);
+    const handedIn = { body: { backgroundCheck: { uploadUrl: url } } };
+    const { backgroundCheck } = await api.get(updateProfile, handedIn, worker);
+
+    const file = (backgroundCheck.uploadUrl ?? '').replace('http://portal.test', '');
+    const shown = await api.send('GET', file, { headers: { 'x-auth-token': worker.token } });
+
+    expect(backgroundCheck.status).toBe('Pending');
+    expect(shown.headers.get('content-type')).toBe('image/webp');
+    expect((await api.send('GET', file, {})).status).toBe(404);
+  });
 
   it('that were approved before it was kept for whom, were for what the profile says', async () => {
     const desk = await ReviewDesk.in(api);

@@ -13,6 +13,7 @@ export type OwnerMailKind =
   | 'password-reset'
   | 'email-changed'
   | 'bank-changed'
+  | 'bank-removed'
   | 'factor-added'
   | 'factor-removed'
   | 'recovery-codes-made'
@@ -25,7 +26,7 @@ export interface OwnerMailDetails {
   readonly device?: string;
   /** The new address, for 'email-changed'; who joined, for 'member-joined'. */
   readonly email?: string;
-  /** Name and last digits, for 'bank-changed'. */
+  /** Name and last digits, for 'bank-changed' and 'bank-removed'. */
   readonly bank?: string;
   /** How long pay waits that has not left; for 'bank-changed', 0 where it does not. */
   readonly waitHours?: number;

@@ -4,10 +4,13 @@ import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { EmployerId, WorkerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
+import { Transactions } from '../../../infra/mongo/transactions.ts';
 import type { ProviderBank } from '../../../infra/stripe/connected-account.ts';
 import { PaymentProvider } from '../../../infra/stripe/payment-provider.ts';
 import { Eligibility } from '../../eligibility/index.ts';
-import { PaymentHandles, Users } from '../../users/index.ts';
+import { Payouts } from '../../payouts/index.ts';
+import { OwnerMails } from '../../security/index.ts';
+import { type BankId, PaymentHandles, Users } from '../../users/index.ts';
 import { atProvider } from './at-provider.ts';
 import { ConnectedAccounts } from './connected-accounts.ts';
 
@@ -26,6 +29,9 @@ export class Banks {
     private readonly accounts: ConnectedAccounts,
     private readonly handles: PaymentHandles,
     private readonly users: Users,
+    private readonly payouts: Payouts,
+    private readonly ownerMails: OwnerMails,
+    private readonly transactions: Transactions,
     private readonly eligibility: Eligibility,
     private readonly clock: Clock,
   ) {}
@@ -39,6 +45,19 @@ export class Banks {
     const bank = await this.#addAtProvider(account, holder, form);
     await this.accounts.connectBank(holder.userId, bank, { isEntered: true });
     return this.users.describe(holder.userId);
+  }
+
+  /**
+   * Pay goes to it no more. What the provider has already goes on to it: Stripe lets nobody take the
+   * last bank from an account. Throws NOT_FOUND.
+   */
+  async remove(userId: EmployerId | WorkerId, bankId: BankId): Promise<User> {
+    await this.transactions.run(async () => {
+      const { bankName, last4 } = await this.handles.removeBank(userId, bankId);
+      await this.payouts.bankRemoved(userId);
+      await this.ownerMails.tell(userId, 'bank-removed', { bank: `${bankName} •••• ${last4}` });
+    });
+    return this.users.describe(userId);
   }
 
   async #addAtProvider(account: string, holder: BankHolder, form: BankForm): Promise<ProviderBank> {

@@ -41,6 +41,7 @@ export class ConnectedAccounts extends BankConnection {
 
   override async onboardingLink(userId: EmployerId | WorkerId): Promise<string> {
     const account = await this.ensure(userId);
+    await this.handles.forgetRemovedBanks(userId);
     const { portalUrl } = this.config;
     return atProvider(() =>
       this.provider.accountOnboardingLink({
@@ -66,7 +67,8 @@ export class ConnectedAccounts extends BankConnection {
 
   /**
    * Keeps the bank's name and last digits, and sends the payouts that need one; those that failed
-   * only to a bank that is new here, or that its owner has entered again.
+   * only to a bank that is new here, or that its owner has entered again. One that its owner has removed
+   * comes back only by them.
    */
   async connectBank(
     userId: UserId,
@@ -75,6 +77,9 @@ export class ConnectedAccounts extends BankConnection {
   ): Promise<void> {
     await this.transactions.run(async () => {
       const account = await this.users.get(userId);
+      if (!isEntered && account.removedBanks.includes(bank.id)) {
+        return;
+      }
       const isNew = !account.banks.some(({ providerId }) => providerId === bank.id);
       if (isNew) {
         await this.#keepBank(account, bank);

@@ -3,6 +3,7 @@ import {
   addBank,
   cardEntry,
   chooseDefaultCard,
+  removeBank,
   removeCard,
   saveCard,
   webhook,
@@ -13,7 +14,7 @@ import type { EmployerCaller, WorkerCaller } from '../../../core/caller/caller.t
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input, RawBody } from '../../../core/endpoint/input.decorator.ts';
 import { asId } from '../../../core/ids.ts';
-import type { CardId } from '../../users/index.ts';
+import type { BankId, CardId } from '../../users/index.ts';
 import { Banks } from '../application/banks.ts';
 import { Cards } from '../application/cards.ts';
 import { Webhooks } from '../application/webhooks.ts';
@@ -60,6 +61,14 @@ export class StripeController {
     @Ip() address: string,
   ): Promise<CallAnswer<typeof addBank>> {
     return this.banks.add({ userId, usertype, address }, body);
+  }
+
+  @Endpoint(removeBank)
+  removeBank(
+    @Caller() { userId }: EmployerCaller | WorkerCaller,
+    @Input() { params }: CallParsed<typeof removeBank>,
+  ): Promise<CallAnswer<typeof removeBank>> {
+    return this.banks.remove(userId, asId<BankId>(params.id));
   }
 
   @Endpoint(webhook, { rawBody: true })

@@ -12,11 +12,18 @@ import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
 import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
+import { takeInDocument } from '../../../infra/storage/document-intake.ts';
 import { FileAddresses } from '../../../infra/storage/file-addresses.ts';
 import { FileStorage, type FileToStore } from '../../../infra/storage/file-storage.ts';
 import { takeInImage } from '../../../infra/storage/image-intake.ts';
 import { UploadRepository } from '../domain/upload.repository.ts';
-import { type FileKey, mayUpload, type StoredKind, type Upload } from '../domain/upload.ts';
+import {
+  type FileKey,
+  mayBePdf,
+  mayUpload,
+  type StoredKind,
+  type Upload,
+} from '../domain/upload.ts';
 import { findFileKey, keyInAddress, newFileKey } from './file-key.ts';
 import { FileReaders, READ_MS } from './file-readers.ts';
 
@@ -41,7 +48,7 @@ const removeBytes = outboxKind(
   z.strictObject({ key: z.string(), storedAs: z.string() }),
 );
 
-/** Images that users send: from the signed address to the thing that claims them. */
+/** Images and documents that users send: from the signed address to the thing that claims them. */
 @Injectable()
 export class Uploads implements OnModuleInit {
   constructor(
@@ -76,7 +83,7 @@ export class Uploads implements OnModuleInit {
     });
   }
 
-  /** Where to send one image. Throws FORBIDDEN for a kind that is not for this user type, or TOO_MANY_REQUESTS. */
+  /** Where to send one image or document. Throws FORBIDDEN for a kind that is not for this user type, or TOO_MANY_REQUESTS. */
   async ask(
     { userId, usertype }: EmployerCaller | WorkerCaller,
     { kind, contentType, size }: UploadRequest,
@@ -117,7 +124,7 @@ export class Uploads implements OnModuleInit {
   /**
    * Takes in bytes that were sent with a good signature. They are stored beside what may have arrived
    * before and take its place in one step, while nobody has claimed it: who is too late changes nothing.
-   * Throws UPLOAD_EXPIRED, NOT_AN_IMAGE or TOO_MANY_REQUESTS.
+   * Throws UPLOAD_EXPIRED, TOO_MANY_REQUESTS, or what is wrong with the file.
    */
   async takeIn(key: FileKey, bytes: Buffer): Promise<void> {
     const upload = await this.uploads.find(key);
@@ -130,7 +137,8 @@ export class Uploads implements OnModuleInit {
       most: SENDS_PER_UPLOAD * this.config.env.RATE_LIMIT_UPLOADS_PER_DAY,
       windowMs: DAY_MS,
     });
-    const image = await takeInImage(bytes);
+    const take = mayBePdf(upload.kind) ? takeInDocument : takeInImage;
+    const image = await take(bytes);
     const storedAs = newFileKey();
     await this.#removeLaterUnlessUsed(key, storedAs);
     await this.storage.store({ key: storedAs, uploadKey: key, ...image });
@@ -152,8 +160,8 @@ export class Uploads implements OnModuleInit {
 
   /**
    * Under which key the bytes are stored, checked and made anew; null where none arrived. What a browser
-   * sent straight to a remote store is taken in here, before anybody can read it. Throws NOT_AN_IMAGE or
-   * TOO_LARGE.
+   * sent straight to a remote store is taken in here, before anybody can read it. Throws TOO_LARGE, or
+   * what is wrong with the file.
    */
   async findStored({ key, state, storedAs }: Upload): Promise<FileKey | null> {
     if (state !== 'asked') {

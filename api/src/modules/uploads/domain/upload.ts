@@ -1,4 +1,4 @@
-import type { UploadKind } from '@leafshift/contracts/uploads';
+import { type UploadKind, uploadTypesOf } from '@leafshift/contracts/uploads';
 import type { IdOf, UserId } from '../../../core/ids.ts';
 
 /** The random name of a file; long enough that it cannot be guessed. */
@@ -34,6 +34,10 @@ const KINDS_OF: Readonly<Record<'Employer' | 'Temp', readonly UploadKind[]>> = {
 /** Whether users of this type upload files of this kind. */
 export const mayUpload = (usertype: 'Employer' | 'Temp', kind: UploadKind): boolean =>
   KINDS_OF[usertype].includes(kind);
+
+/** Whether a file of this kind may come as a PDF, of which pictures are kept (ONBOARD-101). */
+export const mayBePdf = (kind: StoredKind): boolean =>
+  kind !== 'resume' && uploadTypesOf(kind).includes('application/pdf');
 
 /** Whether anybody may see files of this kind. */
 export const isPublicKind = (kind: StoredKind): boolean =>

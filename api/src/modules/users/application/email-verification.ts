@@ -16,6 +16,7 @@ import { type Account, emailKey } from '../domain/account.ts';
 import { AccountRepository } from '../domain/ports/account.repository.ts';
 import { CodeMails } from './code-mails.ts';
 import { Users } from './users.ts';
+import { WelcomeMails } from './welcome-mails.ts';
 
 const verificationAsked = outboxKind(
   'users.verificationAsked',
@@ -30,6 +31,7 @@ export class EmailVerification implements OnModuleInit {
     private readonly users: Users,
     private readonly codes: VerificationCodes,
     private readonly mails: CodeMails,
+    private readonly welcome: WelcomeMails,
     private readonly log: SecurityLog,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
@@ -74,13 +76,17 @@ export class EmailVerification implements OnModuleInit {
   async #accept(code: VerificationCode): Promise<void> {
     await this.transactions.run(async () => {
       await this.codes.use(code);
-      const { id, email } = await this.users.get(code.userId);
+      const account = await this.users.get(code.userId);
+      const { id, email } = account;
       // The code went to the address that the account had then.
       if (emailKey(email) !== emailKey(code.target)) {
         refuse('CODE_INVALID');
       }
       await this.users.setEmailVerified(id, this.clock.now());
       await this.log.record({ event: 'email-verified', userId: id });
+      if (!account.emailVerifiedAt) {
+        await this.welcome.send(account);
+      }
     });
   }
 

@@ -82,6 +82,19 @@ export class PaymentHandles {
     );
   }
 
+  /** Removes a bank account and gives it; the provider's word brings it back no more. Throws NOT_FOUND. */
+  removeBank(userId: UserId, bankId: BankId): Promise<Bank> {
+    return this.#change(
+      userId,
+      async () => (await this.repository.removeBank(userId, bankId)) ?? refuse('NOT_FOUND'),
+    );
+  }
+
+  /** What the provider says of banks counts again, also of those that were removed. */
+  forgetRemovedBanks(userId: UserId): Promise<void> {
+    return this.repository.forgetRemovedBanks(userId);
+  }
+
   /** A change of the bank begins, or null: it came to nothing. Nobody's open windows show it. */
   setBankChangeBegan(userId: UserId, at: Date | null): Promise<void> {
     return this.repository.setBankChangeBegan(userId, at);

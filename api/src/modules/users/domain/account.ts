@@ -51,6 +51,8 @@ export interface Account extends Levels {
   readonly skipOnboarding: boolean;
   readonly cards: readonly Card[];
   readonly banks: readonly Bank[];
+  /** The provider's ids of banks that their owner has removed, which the provider knows all the same. */
+  readonly removedBanks: readonly string[];
   /** When a change of the bank began of which the provider's answer is not here. */
   readonly bankChangeBeganAt: Date | null;
   readonly ownPrices: OwnPrices;

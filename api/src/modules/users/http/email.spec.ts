@@ -22,10 +22,13 @@ describe('the address of an account', () => {
   });
   afterAll(() => api.stop());
 
-  const signUp = async (language = 'en'): Promise<SignedIn> => {
+  const signUp = async (
+    language = 'en',
+    usertype: 'Employer' | 'Temp' = 'Temp',
+  ): Promise<SignedIn> => {
     count += 1;
     const email = `new-${count}@example.ca`;
-    const body = { usertype: 'Temp', name: 'Noor Haddad', email, password: PASSWORD } as const;
+    const body = { usertype, name: 'Noor Haddad', email, password: PASSWORD };
     const headers = { 'accept-language': language };
     const answer = await api.request(register, { body }, undefined, { headers });
     if (!answer.ok) throw new Error(answer.body.msg);
@@ -69,6 +72,21 @@ describe('the address of an account', () => {
       expect(await api.get(currentUser, {}, { token })).toMatchObject({ emailVerified: true });
       const again = await api.request(verifyEmailByLink, { body: { token: link } });
       expect(again).toMatchObject({ status: 400, body: { code: 'CODE_INVALID' } });
+    });
+
+    it.each([
+      ['Temp', 'en', 'Welcome to Leafshift', 'work your first shift'],
+      ['Employer', 'fr', 'Bienvenue sur Leafshift', 'remettez votre permis'],
+    ] as const)('is welcomed once, with what comes next: %s', async (usertype, language, subject, next) => {
+      const { token, user } = await signUp(language, usertype);
+      const code = await codeFrom(user.email);
+      await verify(code, { token });
+      await verify(code, { token });
+
+      const welcomes = (await mailsTo(user.email)).filter((mail) => mail.subject === subject);
+      expect(welcomes).toHaveLength(1);
+      expect(welcomes[0]?.text).toContain(next);
+      expect(welcomes[0]?.text).toContain('http://portal.test/home');
     });
 
     it('is not verified by another code, nor ten minutes later', async () => {

@@ -67,6 +67,7 @@ export function toAccount(stored: StoredAccount, now: Date): Account {
     level4: stored.level4,
     level5: stored.level5,
     banks: stored.banks.map(toBank),
+    removedBanks: stored.removedBanks ?? [],
     bankChangeBeganAt: stored.bankChangeBeganAt ?? null,
     ownPrices: stored.ownPrices,
     suspension: carriedBy(stored, now),
@@ -115,7 +116,7 @@ export function toCards(cards: readonly CardDocument[]): Card[] {
     .toReversed();
 }
 
-const toBank = ({ _id, providerId, bankName, last4, ...bank }: BankDocument): Bank => ({
+export const toBank = ({ _id, providerId, bankName, last4, ...bank }: BankDocument): Bank => ({
   id: fromObjectId<BankId>(_id),
   providerId,
   bankName,

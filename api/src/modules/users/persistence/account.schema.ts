@@ -46,6 +46,7 @@ export interface AccountDocument {
   /** The last one is the default. */
   cards: CardDocument[];
   banks: BankDocument[];
+  removedBanks?: string[];
   bankChangeBeganAt?: Date | null;
   ownPrices: OwnPrices;
   customerId?: string;
@@ -99,6 +100,7 @@ const schema = new Schema<AccountDocument>(
     level5: flag,
     cards: [card],
     banks: [bank],
+    removedBanks: { type: [String], default: undefined },
     bankChangeBeganAt: Date,
     ownPrices: { type: Schema.Types.Mixed, required: true },
     customerId: String,

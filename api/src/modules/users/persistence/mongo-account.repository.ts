@@ -208,7 +208,7 @@ export class MongoAccountRepository extends AccountRepository {
           banks: [],
           closedAt: at,
         },
-        $unset: { customerId: 1 },
+        $unset: { customerId: 1, removedBanks: 1 },
       },
     );
   }

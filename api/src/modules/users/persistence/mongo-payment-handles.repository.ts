@@ -4,9 +4,9 @@ import type { Model } from 'mongoose';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { UserId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
-import type { Bank, Card, CardId, ProviderHandle, ProviderHandles } from '../domain/account.ts';
+import type { Bank, BankId, Card, CardId, ProviderHandle, ProviderHandles } from '../domain/account.ts';
 import { PaymentHandlesRepository } from '../domain/ports/payment-handles.repository.ts';
-import { toCards } from './account.mapper.ts';
+import { toBank, toCards } from './account.mapper.ts';
 import { type AccountDocument, accountCollection } from './account.schema.ts';
 
 /** Provider handles, cards and banks of accounts in MongoDB. */
@@ -85,6 +85,23 @@ export class MongoPaymentHandlesRepository extends PaymentHandlesRepository {
       { _id: toObjectId(id), closedAt: null },
       { $set: { banks: [{ _id: toObjectId(bankId), ...bank }], bankChangeBeganAt: null } },
     );
+  }
+
+  override async removeBank(id: UserId, bankId: BankId): Promise<Bank | null> {
+    const which = { _id: toObjectId(id), closedAt: null, 'banks._id': toObjectId(bankId) };
+    const stored = await this.accounts.findOne(which, { banks: 1 }).lean();
+    const bank = stored?.banks.map(toBank).find((one) => one.id === bankId) ?? null;
+    if (bank) {
+      await this.accounts.updateOne(which, {
+        $pull: { banks: { _id: toObjectId(bankId) } },
+        $addToSet: { removedBanks: bank.providerId },
+      });
+    }
+    return bank;
+  }
+
+  override async forgetRemovedBanks(id: UserId): Promise<void> {
+    await this.accounts.updateOne({ _id: toObjectId(id) }, { $unset: { removedBanks: 1 } });
   }
 
   override async setBankChangeBegan(id: UserId, bankChangeBeganAt: Date | null): Promise<void> {

@@ -1,5 +1,5 @@
 import type { UserId } from '../../../../core/ids.ts';
-import type { Bank, Card, CardId, ProviderHandle, ProviderHandles } from '../account.ts';
+import type { Bank, BankId, Card, CardId, ProviderHandle, ProviderHandles } from '../account.ts';
 
 /** What accounts keep of the payment provider: handles, cards and banks. */
 export abstract class PaymentHandlesRepository {
@@ -19,6 +19,10 @@ export abstract class PaymentHandlesRepository {
   abstract chooseDefaultCard(id: UserId, cardId: CardId): Promise<boolean>;
   /** Replaces the bank account: payouts go to one. No change of it is under way then. */
   abstract setBank(id: UserId, bank: Bank): Promise<void>;
+  /** Removes a bank account, and keeps that it was removed. Null where there is no such one. */
+  abstract removeBank(id: UserId, bankId: BankId): Promise<Bank | null>;
+  /** Their owner connects a bank at the provider again, one that was removed as well. */
+  abstract forgetRemovedBanks(id: UserId): Promise<void>;
   abstract setBankChangeBegan(id: UserId, at: Date | null): Promise<void>;
   /** Somebody has looked at whose bank it is. */
   abstract acceptHolder(id: UserId): Promise<void>;

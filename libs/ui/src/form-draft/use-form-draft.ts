@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { dropDraft, keepDraft } from './form-draft.ts';
+import { dropDraft, type FormDraft, keepDraft } from './form-draft.ts';
 
-/** Keeps what is typed under that name until it is sent; without one, nothing is kept. */
+/** Keeps what is typed until it is sent; without a draft, nothing is kept. */
 export function useFormDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
-  name: string | undefined,
+  draft: FormDraft | undefined,
 ): { readonly drop: () => void } {
   const keep = useEffectEvent((values: object) => {
-    if (name !== undefined && form.formState.isDirty) keepDraft(name, values);
+    if (draft && form.formState.isDirty) keepDraft(draft, values);
   });
   // The form tells of changes only to who has said that it wants to hear of them.
   const { isDirty: _isDirty } = form.formState;
@@ -18,5 +18,5 @@ export function useFormDraft<Input extends FieldValues, Output>(
     return unsubscribe;
   }, [form]);
 
-  return { drop: () => name !== undefined && dropDraft(name) };
+  return { drop: () => draft && dropDraft(draft.name) };
 }
