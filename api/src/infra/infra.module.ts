@@ -23,6 +23,7 @@ import { Metrics } from './metrics/metrics.ts';
 import { MetricsRegistry } from './metrics/metrics-registry.ts';
 import { MetricsServer } from './metrics/metrics-server.ts';
 import { CONNECTION_OPTIONS, Database } from './mongo/database.ts';
+import { counterCollection, GaplessNumbers } from './mongo/gapless-numbers.ts';
 import { GuardedChanges } from './mongo/guarded-changes.ts';
 import { Leases } from './mongo/leases.ts';
 import { Migrations } from './mongo/migrations.ts';
@@ -120,6 +121,7 @@ const services = [
   FileAddresses,
   FileSignatures,
   FreeDisk,
+  GaplessNumbers,
   GuardedChanges,
   Leases,
   MailOffice,
@@ -155,7 +157,12 @@ export function infraModule({ config, clock, log }: Surroundings): DynamicModule
       LoggerModule.forRoot(requestLog(log)),
       // A database that does not answer is said at once; who starts us tries again.
       MongooseModule.forRoot(config.env.MONGODB_URI, { ...CONNECTION_OPTIONS, retryAttempts: 1 }),
-      MongooseModule.forFeature([deliveryCollection, outboxCollection, socketEvents]),
+      MongooseModule.forFeature([
+        counterCollection,
+        deliveryCollection,
+        outboxCollection,
+        socketEvents,
+      ]),
     ],
     providers: [...given, ...ports, ...services, PortalGateway],
     exports: [Config, Clock, Log, Mailer, SmsSender, FileStorage, LeakedPasswords, ...services],

@@ -17,6 +17,13 @@ export interface ChargeOrder {
   readonly paymentIntent?: string | null;
 }
 
+/** What is printed of a card on a receipt. */
+export interface PrintedCard {
+  /** The provider's word, such as `visa`. */
+  readonly brand: string;
+  readonly last4: string;
+}
+
 /** What became of a charge. */
 export type ChargeResult =
   | {
@@ -24,6 +31,8 @@ export type ChargeResult =
       readonly paymentIntent: string;
       readonly charge: string;
       readonly received: Cents;
+      /** As it was when it was charged; null where the provider does not say. */
+      readonly card: PrintedCard | null;
     }
   /** The bank has not decided; an event will tell. */
   | { readonly status: 'processing'; readonly paymentIntent: string }
