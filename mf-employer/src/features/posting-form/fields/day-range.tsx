@@ -61,6 +61,7 @@ export function DayRange({ days, zone, now, onAdd }: DayRangeProps) {
       </FieldFrame>
       <WeekdayChoice value={weekdays} onChange={setWeekdays} />
       <Button
+        size="large"
         disabled={more.length === 0 || isTooMany}
         onClick={() => {
           onAdd(more);
@@ -69,7 +70,9 @@ export function DayRange({ days, zone, now, onAdd }: DayRangeProps) {
           setWeekdays(EVERY_DAY);
         }}
       >
-        {t('postingForm.addDays', { count: more.length })}
+        {more.length > 0
+          ? t('postingForm.addDays', { count: more.length })
+          : t('postingForm.addRange')}
       </Button>
     </fieldset>
   );
