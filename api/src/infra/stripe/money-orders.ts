@@ -1,3 +1,4 @@
+import type { PrintedCard } from '@leafshift/domain/card-brands';
 import type { Cents } from '@leafshift/domain/money';
 
 /** An invoice to be charged. */
@@ -15,13 +16,6 @@ export interface ChargeOrder {
   readonly invoicedAt: Date;
   /** From an earlier attempt's result, where it is known. */
   readonly paymentIntent?: string | null;
-}
-
-/** What is printed of a card on a receipt. */
-export interface PrintedCard {
-  /** The provider's word, such as `visa`. */
-  readonly brand: string;
-  readonly last4: string;
 }
 
 /** What became of a charge. */

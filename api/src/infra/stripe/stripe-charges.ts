@@ -1,7 +1,8 @@
+import type { PrintedCard } from '@leafshift/domain/card-brands';
 import { cents } from '@leafshift/domain/money';
 import Stripe from 'stripe';
 import { makeOnce } from './keyed-attempts.ts';
-import type { ChargeOrder, ChargeResult, PrintedCard } from './money-orders.ts';
+import type { ChargeOrder, ChargeResult } from './money-orders.ts';
 import { confirmOffSession, findIntent, isSettled, WITH_CHARGE } from './payment-intents.ts';
 import { ask, asProviderError, isDown, isReplayed, refusalCode } from './stripe-failure.ts';
 

@@ -1,5 +1,5 @@
+import type { PrintedCard } from '@leafshift/domain/card-brands';
 import type { Cents } from '@leafshift/domain/money';
-import type { PrintedCard } from '../../../infra/stripe/money-orders.ts';
 import type { PaymentError } from './payment-error.ts';
 
 /** A payment that was made. */

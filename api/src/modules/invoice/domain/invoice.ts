@@ -1,9 +1,9 @@
+import type { PrintedCard } from '@leafshift/domain/card-brands';
 import type { BilledHours } from '@leafshift/domain/invoice-difference';
 import type { Cents } from '@leafshift/domain/money';
 import type { LineKind } from '@leafshift/domain/paid-time';
 import type { PaymentClaims } from '@leafshift/domain/payment-claims';
 import type { EmployerId, IdOf, WorkerId } from '../../../core/ids.ts';
-import type { PrintedCard } from '../../../infra/stripe/money-orders.ts';
 import type { CreditNote } from './credit-note.ts';
 import type { PaymentError } from './payment-error.ts';
 

@@ -1,7 +1,7 @@
+import type { PrintedCard } from '@leafshift/domain/card-brands';
 import type { LineKind } from '@leafshift/domain/paid-time';
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
-import type { PrintedCard } from '../../../infra/stripe/money-orders.ts';
 import type { InvoiceReferences } from '../domain/invoice.ts';
 import type { PaymentErrorCode } from '../domain/payment-error.ts';
 
