@@ -11,8 +11,8 @@ import { type Charge, type ChargeEvent, newCharge } from './modules/invoice/doma
 import { creditParts } from './modules/invoice/domain/credit-parts.ts';
 import { NO_REFERENCES } from './modules/invoice/domain/invoice.ts';
 import { nextCharge } from './modules/invoice/domain/next-charge.ts';
-import { aCreditNote } from './modules/invoice/testing/an-invoice.ts';
 import { fundedBy } from './modules/payouts/domain/funding.ts';
+import { aCreditNote } from './testing/an-invoice.ts';
 
 /** `npm run drill:money` counts a hundred thousand. */
 const RUNS = Number(process.env.MONEY_RUNS ?? 5_000);
@@ -120,7 +120,8 @@ function paidUp(charge: Charge) {
     const asked = nextCharge(now, { kind: 'scheduled', after: 0, at }).charge;
     const amount = cents(Math.min(asked.secured?.amount ?? asked.due, asked.due));
     const paymentId = asked.secured ? 'pi_secured' : 'pi_card';
-    const answer = { status: 'paid', paymentId, providerCharge: paymentId, amount } as const;
+    const paid = { paymentId, providerCharge: paymentId, amount, card: null };
+    const answer = { status: 'paid', ...paid } as const;
     const event: ChargeEvent = { kind: 'answered', attempt, answer, at };
     now = nextCharge(asked, event).charge;
     payments.push({ charge: paymentId, amount, isLast: now.state === 'paid' });

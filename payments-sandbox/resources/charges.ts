@@ -54,7 +54,7 @@ export function createCharge(
     paid,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: null,
+    payment_method_details: detailsOf(method),
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,
@@ -71,6 +71,36 @@ export function createCharge(
   });
   call.record({ type: paid ? 'charge.succeeded' : 'charge.failed', object: charge });
   return charge;
+}
+
+/** The card as it is at the moment of the charge; null where the method is none. */
+function detailsOf({ card }: Stripe.PaymentMethod): Stripe.Charge.PaymentMethodDetails | null {
+  return card
+    ? {
+        type: 'card',
+        card: {
+          amount_authorized: null,
+          authorization_code: null,
+          brand: card.brand,
+          checks: card.checks,
+          country: card.country,
+          electronic_commerce_indicator: null,
+          exp_month: card.exp_month,
+          exp_year: card.exp_year,
+          fingerprint: card.fingerprint ?? null,
+          funding: card.funding,
+          installments: null,
+          last4: card.last4,
+          mandate: null,
+          network: card.brand,
+          network_transaction_id: null,
+          regulated_status: card.regulated_status,
+          three_d_secure: null,
+          transaction_link_id: null,
+          wallet: null,
+        },
+      }
+    : null;
 }
 
 /** The charge with this id; throws Stripe's 'No such charge'. */

@@ -22,7 +22,8 @@ import { DatabaseMetrics } from './metrics/database-metrics.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { MetricsRegistry } from './metrics/metrics-registry.ts';
 import { MetricsServer } from './metrics/metrics-server.ts';
-import { CONNECTION_OPTIONS, FIRST_CONNECTION, Database } from './mongo/database.ts';
+import { CONNECTION_OPTIONS, Database, FIRST_CONNECTION } from './mongo/database.ts';
+import { counterCollection, GaplessNumbers } from './mongo/gapless-numbers.ts';
 import { GuardedChanges } from './mongo/guarded-changes.ts';
 import { Leases } from './mongo/leases.ts';
 import { Migrations } from './mongo/migrations.ts';
@@ -120,6 +121,7 @@ const services = [
   FileAddresses,
   FileSignatures,
   FreeDisk,
+  GaplessNumbers,
   GuardedChanges,
   Leases,
   MailOffice,
@@ -154,7 +156,12 @@ export function infraModule({ config, clock, log }: Surroundings): DynamicModule
     imports: [
       LoggerModule.forRoot(requestLog(log)),
       MongooseModule.forRoot(config.env.MONGODB_URI, { ...CONNECTION_OPTIONS, ...FIRST_CONNECTION }),
-      MongooseModule.forFeature([deliveryCollection, outboxCollection, socketEvents]),
+      MongooseModule.forFeature([
+        counterCollection,
+        deliveryCollection,
+        outboxCollection,
+        socketEvents,
+      ]),
     ],
     providers: [...given, ...ports, ...services, PortalGateway],
     exports: [Config, Clock, Log, Mailer, SmsSender, FileStorage, LeakedPasswords, ...services],

@@ -170,7 +170,7 @@ export class ChargeWorld {
 
   #securedPayment() {
     const amount = cents(Math.min(this.#securedAmount, TOTAL));
-    return { paymentId: SECURED, providerCharge: 'ch_secured', amount };
+    return { paymentId: SECURED, providerCharge: 'ch_secured', amount, card: null };
   }
 
   #capture(): ChargeAnswer {
@@ -215,7 +215,13 @@ export class ChargeWorld {
   ): Exclude<ChargeReport, { readonly status: 'open' }> {
     const paymentId = 'pi_card';
     return status === 'paid'
-      ? { status, paymentId, providerCharge: 'ch_card', amount: cents(this.#cardAmount) }
+      ? {
+          status,
+          paymentId,
+          providerCharge: 'ch_card',
+          amount: cents(this.#cardAmount),
+          card: null,
+        }
       : { status, paymentId };
   }
 

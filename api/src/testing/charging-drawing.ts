@@ -26,7 +26,7 @@ const eventsIn = ({
   const reported = (report: ChargeReport): ChargeEvent => ({ kind: 'reported', report, at });
   const paymentId = secured?.paymentId ?? 'pi_2';
   const amount = secured?.amount ?? due;
-  const own = { status: 'paid', paymentId, providerCharge: 'ch_1', amount } as const;
+  const own = { status: 'paid', paymentId, providerCharge: 'ch_1', amount, card: null } as const;
   return {
     scheduled: { kind: 'scheduled', after: failures, at },
     'pay now': { kind: 'pay-now', at },

@@ -38,7 +38,7 @@ export function quoteFor(store: Store, body: PostForm): Quote {
     employmentType: 'Temp',
     postings,
     rate: body.rate,
-    hours: body.duration,
+    hours: body.duration * postings,
     workers: body.totalWorkers,
     basePay: times(amounts.basePay),
     leafshiftPercent: cost.leafshiftPercent,

@@ -45,13 +45,13 @@ function entryOf(index: number, now: Date): { shift: CompletedShift; invoice: In
   return { shift, invoice };
 }
 
-function stateOf(index: number, at: string): Pick<Invoice, 'status' | 'paymentError' | 'paidAt'> {
+function stateOf(index: number, at: string): Partial<Invoice> {
   if (index === 0) {
-    return { status: 'open', paymentError: null, paidAt: null };
+    return { status: 'open', paymentError: null, paidAt: null, paidWith: [] };
   }
   if (index === 1) {
     const paymentError = { code: 'CARD_DECLINED' as const, msg: 'Your card was declined', at };
-    return { status: 'open', paymentError, paidAt: null };
+    return { status: 'open', paymentError, paidAt: null, paidWith: [] };
   }
   return { status: 'paid', paymentError: null, paidAt: at };
 }

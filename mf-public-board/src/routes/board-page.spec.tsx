@@ -1,5 +1,5 @@
 import { boardPosts } from '@leafshift/contracts/posts';
-import { anId, aPermanentPost } from '@leafshift/testing/builders';
+import { anEmployer, anId, aPermanentPost, aWorker } from '@leafshift/testing/builders';
 import { createMockApi, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems, renderWithShell } from '@leafshift/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -41,6 +41,22 @@ describe('the public board', () => {
     open(boardOf(aPermanentPost({ date: threeDaysAgo })));
 
     expect(await screen.findByText('3d')).toBeVisible();
+  });
+
+  it.each([
+    ['a visitor', null, '/register?as=business'],
+    ['a business', anEmployer(), '/jobposting'],
+  ])('leads %s who hires to a posting of their own', async (_, user, to) => {
+    renderWithShell(<BoardPage />, { api: boardOf(manager), texts, path: '/job-posting', user });
+    const link = await screen.findByRole('link', { name: 'Post a permanent job for free' });
+    expect(link).toHaveAttribute('href', to);
+  });
+
+  it('asks no worker for postings', async () => {
+    const user = aWorker();
+    renderWithShell(<BoardPage />, { api: boardOf(manager), texts, path: '/job-posting', user });
+    await screen.findByRole('list', { name: 'Permanent postings' });
+    expect(screen.queryByRole('link', { name: /for free/ })).toBeNull();
   });
 
   it('says so when there are no postings', async () => {

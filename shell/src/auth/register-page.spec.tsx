@@ -35,6 +35,11 @@ describe('the sign-up screen', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
+  it('begins as a business where the board has sent one', async () => {
+    setUp([], '/register?as=business');
+    expect(await screen.findByLabelText('Business Name')).toBeVisible();
+  });
+
   it('asks a business for its Business Name', async () => {
     const { user } = setUp();
     expect(screen.getByLabelText('Name')).toBeVisible();

@@ -72,7 +72,7 @@ export function Component() {
       <ZodForm
         schema={RegistrationForm}
         defaultValues={{
-          usertype: 'Temp',
+          usertype: query.get('as') === 'business' ? 'Employer' : 'Temp',
           email: '',
           name: '',
           password: '',

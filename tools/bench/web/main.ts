@@ -1,7 +1,6 @@
 import '@leafshift/remote-kit/process/end-with-parent';
 import { launchChromium } from '../../browser/launch-chromium.ts';
-import { connectToStack, STACK_CONTROL } from '../../start/stack-control.ts';
-import { startStackForTests } from '../../start/stack-for-tests.ts';
+import { stackForBench } from './bench-stack.ts';
 import { compare, type PageResult } from './compare.ts';
 import { makeMarket } from './market.ts';
 import { printParts } from './parts.ts';
@@ -16,7 +15,7 @@ import type { MeasuredPage } from './visit.ts';
 const rounds = Number(process.argv[2] ?? 9);
 const part = process.argv[3];
 await using started = new AsyncDisposableStack();
-const stack = await stackForBench();
+const stack = await stackForBench(started);
 const single = await startSinglePortal(stack.apiUrl);
 started.defer(() => single.stop());
 const browser = await launchChromium();
@@ -74,10 +73,3 @@ if (part !== 'phone') {
 }
 if (part === undefined || part === 'phone')
   await measurePhone(browser, origins, phonePages, rounds);
-
-async function stackForBench() {
-  if (process.env[STACK_CONTROL]) return connectToStack();
-  const own = await startStackForTests();
-  started.defer(() => own.stop());
-  return own.stack;
-}

@@ -1,3 +1,4 @@
+import type { PrintedCard } from '@leafshift/domain/card-brands';
 import type { Cents } from '@leafshift/domain/money';
 
 /** An invoice to be charged. */
@@ -24,6 +25,8 @@ export type ChargeResult =
       readonly paymentIntent: string;
       readonly charge: string;
       readonly received: Cents;
+      /** As it was when it was charged; null where the provider does not say. */
+      readonly card: PrintedCard | null;
     }
   /** The bank has not decided; an event will tell. */
   | { readonly status: 'processing'; readonly paymentIntent: string }

@@ -1,13 +1,16 @@
 import Stripe from 'stripe';
 import { refusalCode } from './stripe-failure.ts';
 
+/** With a payment comes what it took, for the card that is named there. */
+export const WITH_CHARGE = { expand: ['latest_charge'] };
+
 /** The payment of that id; undefined where the provider does not know it. */
 export async function findIntent(
   stripe: Stripe,
   id: string,
 ): Promise<Stripe.PaymentIntent | undefined> {
   try {
-    return await stripe.paymentIntents.retrieve(id);
+    return await stripe.paymentIntents.retrieve(id, WITH_CHARGE);
   } catch (error) {
     if (refusalCode(error) === 'resource_missing') return undefined;
     throw error;
@@ -24,6 +27,7 @@ export async function confirmOffSession(
     return await stripe.paymentIntents.confirm(intent.id, {
       off_session: true,
       payment_method: paymentMethod,
+      ...WITH_CHARGE,
     });
   } catch (error) {
     const refused = error instanceof Stripe.errors.StripeError ? error.payment_intent : undefined;

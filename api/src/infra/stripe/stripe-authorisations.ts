@@ -6,7 +6,7 @@ import type {
   CaptureOrder,
   CaptureResult,
 } from './money-orders.ts';
-import { confirmOffSession, findIntent } from './payment-intents.ts';
+import { confirmOffSession, findIntent, WITH_CHARGE } from './payment-intents.ts';
 import { CARD_GONE, resultOf } from './stripe-charges.ts';
 import { ask, asProviderError, isDown, isReplayed, refusalCode } from './stripe-failure.ts';
 
@@ -43,7 +43,7 @@ export class StripeAuthorisations {
     try {
       const intent = await findIntent(this.#stripe, paymentIntent);
       if (intent?.status !== 'requires_capture') return captureOf(intent);
-      const params = { amount_to_capture, metadata: { invoiceId } };
+      const params = { amount_to_capture, metadata: { invoiceId }, ...WITH_CHARGE };
       return captureOf(await this.#stripe.paymentIntents.capture(paymentIntent, params));
     } catch (error) {
       if (isDown(error)) return { status: 'provider_down' };

@@ -1,8 +1,9 @@
+import type { PrintedCard } from '@leafshift/domain/card-brands';
 import { cents } from '@leafshift/domain/money';
 import Stripe from 'stripe';
 import { makeOnce } from './keyed-attempts.ts';
 import type { ChargeOrder, ChargeResult } from './money-orders.ts';
-import { confirmOffSession, findIntent, isSettled } from './payment-intents.ts';
+import { confirmOffSession, findIntent, isSettled, WITH_CHARGE } from './payment-intents.ts';
 import { ask, asProviderError, isDown, isReplayed, refusalCode } from './stripe-failure.ts';
 
 /** The customer or the card is not there any more. */
@@ -39,7 +40,9 @@ export class StripeCharges {
   }
 
   async findCharge(paymentIntent: string): Promise<ChargeResult> {
-    return resultOf(await ask(() => this.#stripe.paymentIntents.retrieve(paymentIntent)));
+    return resultOf(
+      await ask(() => this.#stripe.paymentIntents.retrieve(paymentIntent, WITH_CHARGE)),
+    );
   }
 
   async #intentOf(order: ChargeOrder): Promise<Stripe.PaymentIntent> {
@@ -84,6 +87,7 @@ export class StripeCharges {
     const list = this.#stripe.paymentIntents.list({
       created,
       customer: order.customer,
+      expand: ['data.latest_charge'],
       limit: 100,
     });
     for await (const intent of list) {
@@ -97,13 +101,24 @@ export class StripeCharges {
   }
 }
 
+function cardOf(charge: Stripe.Charge | null): PrintedCard | null {
+  const { brand, last4 } = charge?.payment_method_details?.card ?? {};
+  return brand && last4 ? { brand, last4 } : null;
+}
+
 /** What became of a payment, as it stands at the provider. */
 export function resultOf(intent: Stripe.PaymentIntent): ChargeResult {
   const { id: paymentIntent, last_payment_error: refusal, latest_charge: charge } = intent;
   if (intent.status === 'succeeded') {
     const id = typeof charge === 'string' ? charge : charge?.id;
     if (!id) throw new Error(`${paymentIntent} succeeded without a charge`);
-    return { status: 'paid', paymentIntent, charge: id, received: cents(intent.amount_received) };
+    return {
+      status: 'paid',
+      paymentIntent,
+      charge: id,
+      received: cents(intent.amount_received),
+      card: typeof charge === 'string' ? null : cardOf(charge),
+    };
   }
   if (intent.status === 'processing') return { status: 'processing', paymentIntent };
   if (intent.status === 'requires_action' || refusal?.code === 'authentication_required') {

@@ -1,5 +1,6 @@
 import { type Cents, cents } from '@leafshift/domain/money';
 import type Stripe from 'stripe';
+import { WITH_CHARGE } from './payment-intents.ts';
 import type { PaymentReport, ReportedDispute, ReportedRefund } from './payment-report.ts';
 import { resultOf } from './stripe-charges.ts';
 import { ask, refusalCode } from './stripe-failure.ts';
@@ -40,7 +41,7 @@ export class StripeClaims {
   #find(id: string): Promise<Stripe.PaymentIntent | null> {
     return ask(async () => {
       try {
-        return await this.#stripe.paymentIntents.retrieve(id);
+        return await this.#stripe.paymentIntents.retrieve(id, WITH_CHARGE);
       } catch (error) {
         if (refusalCode(error) === 'resource_missing') return null;
         throw error;

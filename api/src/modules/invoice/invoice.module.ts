@@ -16,8 +16,9 @@ import { Invoices } from './application/invoices.ts';
 import { InvoiceRepository } from './domain/invoice.repository.ts';
 import { InvoiceChargeRepository } from './domain/invoice-charge.repository.ts';
 import { InvoiceController } from './http/invoice.controller.ts';
-import { counterCollection, invoiceCollection } from './persistence/invoice.schema.ts';
+import { invoiceCollection } from './persistence/invoice.schema.ts';
 import { InvoiceCorrectionsMigration } from './persistence/invoice-corrections.migration.ts';
+import { InvoiceStoresMigration } from './persistence/invoice-stores.migration.ts';
 import { MongoInvoiceRepository } from './persistence/mongo-invoice.repository.ts';
 import { MongoInvoiceChargeRepository } from './persistence/mongo-invoice-charge.repository.ts';
 import { MongoInvoiceStandings } from './persistence/mongo-invoice-standings.ts';
@@ -25,11 +26,7 @@ import { MongoInvoiceStandings } from './persistence/mongo-invoice-standings.ts'
 /** Invoices and their charges. Global, because eligibility asks it who owes (`InvoiceStandings`). */
 @Global()
 @Module({
-  imports: [
-    MongooseModule.forFeature([invoiceCollection, counterCollection]),
-    LedgerModule,
-    PayoutsModule,
-  ],
+  imports: [MongooseModule.forFeature([invoiceCollection]), LedgerModule, PayoutsModule],
   controllers: [InvoiceController],
   providers: [
     CardProvider,
@@ -41,6 +38,7 @@ import { MongoInvoiceStandings } from './persistence/mongo-invoice-standings.ts'
     CreditRefunds,
     InvoiceCorrections,
     InvoiceCorrectionsMigration,
+    InvoiceStoresMigration,
     InvoiceIssuer,
     Invoices,
     { provide: InvoiceChargeRepository, useClass: MongoInvoiceChargeRepository },

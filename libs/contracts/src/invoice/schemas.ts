@@ -111,6 +111,11 @@ export const Invoice = z.strictObject({
     })
     .nullable(),
   paidAt: Instant.nullable(),
+  /**
+   * The cards whose payments count, each once, as they were when they were charged (MONEY-78); empty
+   * before, and in invoices that were paid before cards were kept.
+   */
+  paidWith: z.array(z.strictObject({ brand: z.string(), last4: z.string() })),
   createdAt: Instant,
 });
 export type Invoice = z.infer<typeof Invoice>;

@@ -54,7 +54,7 @@ export type SpendingPart = (typeof SPENDING_PARTS)[number];
 
 /** A part of a month's spending; `amount` is with fees and tax, of a worker their pay alone. */
 const SpendingRow = z.strictObject({
-  /** Of a worker their user id, else the name. */
+  /** Of a worker their user id, of a store its own, of a role the name. */
   _id: z.string(),
   name: z.string(),
   shifts: z.number().int(),

@@ -70,6 +70,7 @@ export const anInvoice = builderOf(Invoice, () => ({
   creditNotes: [],
   paymentError: null,
   paidAt: '2026-05-05T22:00:05.000Z',
+  paidWith: [{ brand: 'visa', last4: '4242' }],
   createdAt: '2026-05-05T22:00:00.000Z',
 }));
 

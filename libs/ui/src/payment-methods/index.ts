@@ -1,2 +1,1 @@
-export { brandName } from './brand-name.ts';
 export { PaymentMethodList } from './payment-method-list.tsx';

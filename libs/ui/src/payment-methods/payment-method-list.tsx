@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '@leafshift/contracts/users';
+import { brandName } from '@leafshift/domain/card-brands';
 import Button from 'antd/es/button';
 import { EntryList, TwoLines } from '../entry-list/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
 import { StatusMark } from '../status-mark/index.ts';
-import { brandName } from './brand-name.ts';
 
 interface Props {
   readonly methods: readonly PaymentMethod[];

@@ -1,5 +1,5 @@
+import { brandName } from '@leafshift/domain/card-brands';
 import { useUser } from '@leafshift/shell-sdk';
-import { brandName } from '@leafshift/ui/payment-methods';
 import { useTranslation } from 'react-i18next';
 
 /** Which card is charged, by its brand and last four digits (MONEY-76); nothing without one. */

@@ -7,6 +7,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { paymentProblemOfUser } from '../payment/payment-problem.ts';
 import { PaymentRemedy } from '../payment/payment-remedy.tsx';
 import { AskBeforeLeaving } from './ask-before-leaving.tsx';
@@ -39,6 +40,7 @@ export function PostingFormLayout<Values extends FieldValues, Body extends PostF
 ) {
   const { form, quote, label, reviewLabel, confirmLabel, bodyOf, fieldOf } = props;
   const { note, asksBeforeLeaving, send, children } = props;
+  const { t } = useTranslation('mf-employer');
   const { notify } = useShell();
   const user = useUser();
   usePreload(Review);
@@ -79,7 +81,7 @@ export function PostingFormLayout<Values extends FieldValues, Body extends PostF
     >
       <div className={styles.parts}>{children}</div>
       <div className={styles.aside}>
-        {quote && <QuotePanel quote={quote} />}
+        {quote ? <QuotePanel quote={quote} /> : <p className={styles.hint}>{t('cost.none')}</p>}
         {quote && <PaymentRemedy problem={paymentProblemOfUser(user)} />}
         <Button type="primary" size="large" htmlType="submit" block>
           {reviewLabel}

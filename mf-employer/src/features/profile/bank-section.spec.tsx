@@ -22,6 +22,7 @@ describe('Bank accounts of a business', () => {
       store: { user: anEmployer({ bankDetails: [] }) },
     });
     expect(screen.getByText('No bank connected yet')).toBeVisible();
+    expect(screen.getByText(/Nothing is taken from a bank account/)).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Add Bank Account' }));
     const form = within(await screen.findByRole('form', { name: 'Bank account' }));

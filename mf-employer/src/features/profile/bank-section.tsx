@@ -6,6 +6,7 @@ import { FormSkeleton } from '@leafshift/ui/states';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddInModal } from './add-in-modal.tsx';
+import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
 
 const BankForm = lazyPart(async () => (await import('@leafshift/ui/bank-form')).BankForm);
@@ -38,6 +39,7 @@ export function BankSection() {
         </AddInModal>
       }
     >
+      <p className={styles.note}>{t('profile.bankUse')}</p>
       <EntryList
         title={t('profile.banks')}
         emptyText={t('profile.noBanks')}

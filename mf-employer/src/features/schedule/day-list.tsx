@@ -10,6 +10,7 @@ import { DayCoverage } from './coverage-row.tsx';
 import { PutModal } from './put-modal.tsx';
 import styles from './schedule.module.css';
 import { StoreFacts } from './store-head.tsx';
+import { useDrawnInTurn } from './use-drawn-in-turn.ts';
 import type { WeekGridProps } from './week-grid.tsx';
 
 /** The week on a phone: day by day, with the stores of each. */
@@ -19,9 +20,10 @@ export function DayList(props: WeekGridProps) {
   const trade = useTrade();
   const [moving, setMoving] = useState<ScheduleEntry | null>(null);
   const formats = useFormats();
+  const shown = useDrawnInTurn(stores) ? days : days.slice(0, 1);
   return (
     <>
-      {days.map((day) => (
+      {shown.map((day) => (
         <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`} data-today={day === today || undefined}>
             {formats.day(day)}

@@ -1,10 +1,10 @@
 import { addDays, toCalendarDay } from '@leafshift/domain/time-zone';
-import { useFormats } from '@leafshift/i18n';
 import Checkbox from 'antd/es/checkbox';
 import Input from 'antd/es/input';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './series.module.css';
+import { WeekdayChoice } from './weekday-choice.tsx';
 
 /** The weekdays of a series, 0 the Sunday, and its last day. */
 export interface Repeat {
@@ -30,12 +30,7 @@ interface RepeatFieldsProps {
 /** Whether a shift comes again every week, on which weekdays and until when (SCHED-9). */
 export function RepeatFields({ day, value, onChange }: RepeatFieldsProps) {
   const { t } = useTranslation('mf-employer');
-  const formats = useFormats();
   const id = useId();
-  const toggle = (weekday: number, isOn: boolean, of: Repeat) => {
-    const others = of.weekdays.filter((known) => known !== weekday);
-    onChange({ ...of, weekdays: isOn ? [...others, weekday] : others });
-  };
   return (
     <div className={styles.repeat}>
       <Checkbox
@@ -46,18 +41,10 @@ export function RepeatFields({ day, value, onChange }: RepeatFieldsProps) {
       </Checkbox>
       {value && (
         <>
-          <fieldset className={styles.weekdays}>
-            <legend className="ls-unseen">{t('schedule.weekdays')}</legend>
-            {formats.weekdays().map((name, weekday) => (
-              <Checkbox
-                key={name}
-                checked={value.weekdays.includes(weekday)}
-                onChange={({ target }) => toggle(weekday, target.checked, value)}
-              >
-                {name}
-              </Checkbox>
-            ))}
-          </fieldset>
+          <WeekdayChoice
+            value={value.weekdays}
+            onChange={(weekdays) => onChange({ ...value, weekdays })}
+          />
           <label className={styles.until} htmlFor={id}>
             <span>{t('schedule.until')}</span>
             <Input

@@ -10,6 +10,7 @@ import { DayCell } from './day-cell.tsx';
 import styles from './schedule.module.css';
 import { StoreHead } from './store-head.tsx';
 import { useCarrying } from './use-carrying.ts';
+import { useDrawnInTurn } from './use-drawn-in-turn.ts';
 import type { Place } from './use-schedule.ts';
 import type { WeekRow, WeekStore } from './week-model.ts';
 
@@ -41,6 +42,7 @@ export function WeekGrid({ days, today, stores, onOpen, onAdd, onBudget, put }: 
       put(entry, { day, location: row.location, jobTitle }, isCopy);
     }
   };
+  const shown = useDrawnInTurn(stores) ? stores : stores.slice(0, 1);
   const target = carried && rows[carried.row];
   const over = carried && days[carried.column];
   const targetStore = stores.find(({ location }) => location === target?.location);
@@ -58,7 +60,7 @@ export function WeekGrid({ days, today, stores, onOpen, onAdd, onBudget, put }: 
           </tr>
         </thead>
         <tbody>
-          {stores.map((store) => (
+          {shown.map((store) => (
             <Fragment key={store.location}>
               <StoreHead store={store} span={days.length + 1} onBudget={onBudget} />
               {store.workers > 0 && <CoverageRow store={store} days={days} />}

@@ -43,6 +43,20 @@ describe('Templates of postings', () => {
     expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Template Applied' }]);
   });
 
+  it('are the first step, until something is filled in', async () => {
+    const { user } = renderEmployer(<CreatePostingPage />, { path: '/jobposting' });
+    const first = { name: 'Begin with the template Weekend counter' };
+    await user.click(await screen.findByRole('button', first));
+    expect(stepper('Hourly Rate')).toHaveTextContent('$24.50');
+    expect(screen.queryByRole('button', first)).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.getByRole('button', first)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'More: Workers' }));
+    expect(screen.queryByRole('button', first)).toBeNull();
+    expect(stepper('Workers')).toHaveTextContent('2');
+  });
+
   it('keep what stands in the form, under a name', async () => {
     saveDraft(anEmployer()._id, {
       ...EMPTY_DRAFT,

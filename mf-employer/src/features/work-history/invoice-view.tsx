@@ -1,4 +1,5 @@
 import type { Invoice, InvoiceLine } from '@leafshift/contracts/invoice';
+import { brandName } from '@leafshift/domain/card-brands';
 import { useFormats } from '@leafshift/i18n';
 import { useTrade } from '@leafshift/i18n/messages';
 import { Fact, Facts } from '@leafshift/ui/facts';
@@ -34,7 +35,14 @@ export function InvoiceView({ invoice, additions = [] }: InvoiceViewProps) {
           <ShiftDate at={invoice.date} zone={invoice.timeZone} />
         </Fact>
         <Fact label={t('shift.jobTitle')}>{trade(invoice.jobTitle)}</Fact>
-        <Fact label={t('workHistory.payment')}>
+        <Fact
+          label={t('workHistory.payment')}
+          note={invoice.paidWith.map(({ brand, last4 }) => (
+            <span key={`${brand} ${last4}`} className={styles.card}>
+              {t('invoice.card', { brand: brandName(brand), last4 })}
+            </span>
+          ))}
+        >
           <PaymentState invoice={invoice} />
         </Fact>
         <Fact

@@ -11,6 +11,7 @@ atNow();
 const failed = anInvoice({
   status: 'open',
   paidAt: null,
+  paidWith: [],
   paymentError: {
     code: 'CARD_DECLINED',
     msg: 'Your card was declined',
@@ -98,6 +99,20 @@ describe('The invoice', () => {
     expect(amountOf('Total')).toHaveTextContent('$241.37');
     expect(dialog.queryByRole('button', { name: /Pay/ })).toBeNull();
     expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
+  });
+
+  it('names each card that paid it', async () => {
+    const paidWith = [
+      { brand: 'visa', last4: '4242' },
+      { brand: 'amex', last4: '0005' },
+    ];
+    const { user } = open({
+      store: { history: [aCompletedShift()], invoices: [anInvoice({ paidWith })] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'View Invoice LS-000042' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invoice LS-000042' }));
+    expect(dialog.getByText('Visa ending in 4242')).toBeInTheDocument();
+    expect(dialog.getByText('American Express ending in 0005')).toBeInTheDocument();
   });
 
   it('shows what decided disputes took off and added, each leading to the other invoice', async () => {

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import {
   agreeToChanges,
   completeShift,
@@ -5,6 +6,7 @@ import {
   requestShift,
   updatePost,
 } from '@leafshift/contracts/posts';
+import { GaplessNumbers } from '../../../infra/mongo/gapless-numbers.ts';
 import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { seenTermsOf } from '../../../testing/seen-terms.ts';
@@ -227,5 +229,27 @@ describe('when many people change one shift at the same moment', () => {
       entries: 6,
       unbalanced: [],
     });
+  });
+
+  it('six shifts submitted at once are numbered without gaps, and undo none of each other', async () => {
+    const shifts: { readonly steps: ShiftSteps; readonly worker: Worker }[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      const worker = await aWorker().onboarded().in(api);
+      const steps = await post(1);
+      await steps.take(worker);
+      shifts.push({ steps, worker });
+    }
+    for (const { steps, worker } of shifts) {
+      await steps.attend(worker);
+    }
+    // A transaction that is done again takes its number again.
+    const taken = jest.spyOn(api.app.get(GaplessNumbers), 'next');
+    const submitted = await Promise.all(shifts.map(({ steps }) => steps.submit()));
+
+    expect(taken).toHaveBeenCalledTimes(6);
+    taken.mockRestore();
+    expect(submitted.map(({ invoice }) => invoice.number).toSorted()).toEqual(
+      [2, 3, 4, 5, 6, 7].map((number) => `LS-00000${number}`),
+    );
   });
 });

@@ -168,6 +168,13 @@ describe('the pages of the public board', () => {
       expect(second.body).toContain('Festanstellungen');
     });
 
+    it('is there for who hires, too', async () => {
+      const { body } = await page('/job-posting?lang=fr');
+      expect(body).toContain(
+        '<a href="/register?as=business">Publiez un poste permanent gratuitement</a>',
+      );
+    });
+
     it('are filtered by facts without scripts', async () => {
       const id = await post({ jobType: 'Night Trimmer', employmentKind: 'casual' });
       const { body } = await page('/job-posting?kind=casual&benefit=yacht&lang=de');

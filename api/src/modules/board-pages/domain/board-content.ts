@@ -46,7 +46,8 @@ export function boardContent(
   const more = nextCursor
     ? markup`<a class="ls-served-button ls-posting-more" data-size="large" href="${boardPath(address, { after: nextCursor, lang })}">${t('more')}</a>`
     : null;
-  return markup`${heading}${searchForm(address, reader.language, lang)}${results}${more}`;
+  const hiring = markup`<p class="ls-served-intro">${t('hiring')} <a href="/register?as=business">${t('hiringPost')}</a></p>`;
+  return markup`${heading}${searchForm(address, reader.language, lang)}${results}${more}${hiring}`;
 }
 
 function searchForm(

@@ -1,6 +1,6 @@
 import { printable } from '../../../infra/pdf/printable-text.ts';
+import { aCreditNote, anInvoice } from '../../../testing/an-invoice.ts';
 import type { Invoice } from '../../invoice/index.ts';
-import { aCreditNote, anInvoice } from '../../invoice/testing/an-invoice.ts';
 import { invoicesCsv } from './invoice-csv.ts';
 
 describe('invoices as CSV', () => {

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../infra/clock/clock.ts';
+import { GaplessNumbers } from '../../../infra/mongo/gapless-numbers.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { invoiceIssued, Ledger } from '../../ledger/index.ts';
 import { Notifier } from '../../notification/index.ts';
 import { Payouts } from '../../payouts/index.ts';
 import { type BilledShift, type BillingTerms, billShift } from '../domain/bill-shift.ts';
 import { InvoiceRepository } from '../domain/invoice.repository.ts';
-import type { CorrectionOf, Invoice, InvoiceFacts, InvoiceId } from '../domain/invoice.ts';
+import {
+  type CorrectionOf,
+  INVOICE_NUMBERS,
+  type Invoice,
+  type InvoiceFacts,
+  type InvoiceId,
+} from '../domain/invoice.ts';
 import { invoiceNotification } from '../domain/invoice-notification.ts';
 import { SecuredPayments } from '../domain/secured-payments.ts';
 import { chargeInvoice } from './charging/charge-invoice.kind.ts';
@@ -22,7 +29,13 @@ export class InvoiceIssuer {
     private readonly notifier: Notifier,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly numbers: GaplessNumbers,
   ) {}
+
+  /** Does a change whose transaction will issue an invoice when those before it are done. */
+  inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
+    return this.numbers.inTurn(INVOICE_NUMBERS, change);
+  }
 
   /**
    * Issues the invoice under the given id in the running transaction: number, ledger entries, payouts,

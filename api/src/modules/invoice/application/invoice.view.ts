@@ -68,6 +68,7 @@ export const invoiceView = (invoice: Invoice): InvoiceAnswer => ({
     at: invoice.paymentError.at.toISOString(),
   },
   paidAt: invoice.paidAt?.toISOString() ?? null,
+  paidWith: invoice.paidWith.map(({ brand, last4 }) => ({ brand, last4 })),
   createdAt: invoice.createdAt.toISOString(),
 });
 

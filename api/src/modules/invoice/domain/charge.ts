@@ -1,3 +1,4 @@
+import type { PrintedCard } from '@leafshift/domain/card-brands';
 import type { Cents } from '@leafshift/domain/money';
 import type { PaymentError } from './payment-error.ts';
 
@@ -7,7 +8,18 @@ export interface CountedPayment {
   readonly amount: Cents;
   /** What of it is owed again, because a dispute of it was lost. */
   readonly takenBack: Cents;
+  /** The card that paid, as it was then; null where the provider did not say. */
+  readonly card: PrintedCard | null;
 }
+
+/** The cards of the payments that count, each once; what was taken back counts no more. */
+export const cardsOf = (counted: readonly CountedPayment[]): readonly PrintedCard[] => {
+  const cards = counted.flatMap(({ card, takenBack }) => (card && takenBack === 0 ? [card] : []));
+  return cards.filter((card, at) => cards.findIndex((other) => isSame(card, other)) === at);
+};
+
+const isSame = (one: PrintedCard, other: PrintedCard): boolean =>
+  one.brand === other.brand && one.last4 === other.last4;
 
 /** What the card's bank has set aside for an invoice. */
 export interface SecuredAmount {
@@ -81,6 +93,7 @@ export interface MadePayment {
   readonly providerCharge: string;
   /** What has come in. */
   readonly amount: Cents;
+  readonly card: PrintedCard | null;
 }
 
 /** What the provider answers to an attempt. */

@@ -8,6 +8,8 @@ export interface CreditNote {
   readonly id: CreditNoteId;
   /** Counts up without gaps, apart from invoices. */
   readonly sequence: number;
+  /** The id of the line; missing where a note was written before it was kept. */
+  readonly lineId?: string;
   readonly name: string;
   readonly hours: number;
   readonly basePay: Cents;

@@ -1,5 +1,5 @@
 import { cents } from '@leafshift/domain/money';
-import { aCreditNote } from '../testing/an-invoice.ts';
+import { aCreditNote } from '../../../testing/an-invoice.ts';
 import type { CreditNoteId } from './credit-note.ts';
 import { creditParts } from './credit-parts.ts';
 
@@ -10,6 +10,7 @@ const payment = (paymentId: string, amount: number, takenBack = 0) => ({
   paymentId,
   amount: cents(amount),
   takenBack: cents(takenBack),
+  card: null,
 });
 
 const partsOf = (...[notes, counted]: Parameters<typeof creditParts>) =>

@@ -1,3 +1,4 @@
+import type { PrintedCard } from '@leafshift/domain/card-brands';
 import type { BilledHours } from '@leafshift/domain/invoice-difference';
 import type { Cents } from '@leafshift/domain/money';
 import type { LineKind } from '@leafshift/domain/paid-time';
@@ -61,6 +62,8 @@ export interface InvoiceFacts {
   readonly timeZone: string;
   readonly jobTitle: string;
   readonly location: {
+    /** Of the store; missing where the shift was gone before invoices kept it. */
+    readonly id?: string;
     readonly locationName: string;
     readonly fullAddress: string;
     /** Short code. */
@@ -111,8 +114,13 @@ export interface Invoice extends InvoiceFacts {
   readonly creditNotes: readonly CreditNote[];
   readonly paymentError: PaymentError | null;
   readonly paidAt: Date | null;
+  /** The cards whose payments count, each once, as they were when they were charged (MONEY-78). */
+  readonly paidWith: readonly PrintedCard[];
   readonly createdAt: Date;
 }
+
+/** The series of their numbers. */
+export const INVOICE_NUMBERS = 'invoice-numbers';
 
 /** The number as printed, for instance `LS-000042`. */
 export const invoiceNumber = (sequence: number): string =>

@@ -1,7 +1,7 @@
 import { cents } from '@leafshift/domain/money';
 import fc from 'fast-check';
 import { type Card, ChargeWorld } from '../../../testing/charge-world.ts';
-import { type Charge, type ChargeEvent, newCharge } from './charge.ts';
+import { type Charge, type ChargeEvent, cardsOf, newCharge } from './charge.ts';
 import { nextCharge } from './next-charge.ts';
 
 const at = new Date('2026-05-04T16:00:00Z');
@@ -100,8 +100,9 @@ describe('the charge of an invoice, whatever happens in whatever order', () => {
   });
 });
 
-const first = { paymentId: 'pi_1', providerCharge: 'ch_1', amount: TOTAL };
-const second = { paymentId: 'pi_2', providerCharge: 'ch_2', amount: cents(700) };
+const CARD = { brand: 'visa', last4: '4242' };
+const first = { paymentId: 'pi_1', providerCharge: 'ch_1', amount: TOTAL, card: CARD };
+const second = { paymentId: 'pi_2', providerCharge: 'ch_2', amount: cents(700), card: CARD };
 
 describe('a charge', () => {
   /** A charge whose provider has answered so often that the card is declined. */
@@ -190,6 +191,7 @@ describe('a charge', () => {
         counted: [{ paymentId: 'pi_1', amount: 1000, takenBack: 700 }],
         error: { code: 'TAKEN_BACK' },
       });
+      expect([cardsOf(paid.counted), cardsOf(charge.counted)]).toEqual([[CARD], []]);
       expect(effects).toEqual([{ kind: 'notify', of: 'payment-taken-back', amount: 700 }]);
     });
 

@@ -183,8 +183,8 @@ function paid(charge: Unpaid, of: MadePayment, at: Date): ChargeStep {
   if (isPaidBy(charge, of.paymentId)) {
     return unchanged(charge);
   }
-  const { paymentId, amount } = of;
-  const counted = [...charge.counted, { paymentId, amount, takenBack: ZERO_CENTS }];
+  const { paymentId, amount, card } = of;
+  const counted = [...charge.counted, { paymentId, amount, takenBack: ZERO_CENTS, card }];
   const due = sumCents([charge.due, negateCents(amount)]);
   const counts = { ...countsOf(charge), counted, due, secured: null };
   const isLast = due <= 0;

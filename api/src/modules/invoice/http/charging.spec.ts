@@ -178,6 +178,20 @@ describe('the charge of an invoice and the payouts behind it', () => {
       expect(await chargesOf(id)).toHaveLength(1);
     });
 
+    it('names the card that paid, and goes on doing so whatever becomes of that card', async () => {
+      await world.giveCard(employer, CARDS.declinedWhenCharged);
+      const id = await submit();
+      await world.api.settle();
+      expect(await invoice()).toMatchObject({ status: 'open', paidWith: [] });
+
+      await world.giveCard(employer);
+      await world.api.get(payInvoice, { params: { id } }, employer);
+      await world.giveCard(employer, CARDS.asksAtEveryCharge);
+
+      const paidWith = [{ brand: 'visa', last4: '4242' }];
+      expect(await invoice()).toMatchObject({ status: 'paid', paidWith });
+    });
+
     it('answers everybody who pays what came of the one attempt', async () => {
       await world.giveCard(employer, CARDS.declinedWhenCharged);
       const id = await submit();

@@ -58,6 +58,7 @@ function toCounted(stored: Charged): readonly CountedPayment[] {
       paymentId: one.paymentId,
       amount: cents(one.amountCents),
       takenBack: cents(one.takenBackCents ?? 0),
+      card: one.card ?? null,
     }));
   }
   const amounts = [billedOf(stored), ...takenBack.map(({ amountCents }) => cents(amountCents))];
@@ -66,6 +67,7 @@ function toCounted(stored: Charged): readonly CountedPayment[] {
     paymentId: one.paymentId,
     amount: amounts[at] ?? ZERO_CENTS,
     takenBack: cents(one.amountCents),
+    card: null,
   }));
 }
 
@@ -113,10 +115,11 @@ export function toChargeFields(charge: Charge): ChargeFields {
   };
 }
 
-const toStoredPayment = ({ paymentId, amount, takenBack }: CountedPayment) => ({
+const toStoredPayment = ({ paymentId, amount, takenBack, card }: CountedPayment) => ({
   paymentId,
   amountCents: amount,
   ...(takenBack > 0 && { takenBackCents: takenBack }),
+  ...(card && { card: { brand: card.brand, last4: card.last4 } }),
 });
 
 /** The fields of a new invoice. */

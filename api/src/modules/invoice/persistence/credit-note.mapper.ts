@@ -7,6 +7,7 @@ import type { CreditNoteDocument } from './invoice.schema.ts';
 export const toCreditNote = (stored: CreditNoteDocument): CreditNote => ({
   id: asId<CreditNoteId>(stored.id),
   sequence: stored.sequence,
+  ...(stored.lineId && { lineId: stored.lineId }),
   name: stored.name,
   hours: stored.hours,
   basePay: cents(stored.basePayCents),
@@ -22,6 +23,7 @@ export const toCreditNote = (stored: CreditNoteDocument): CreditNote => ({
 export const toStoredCreditNote = (note: CreditNote): CreditNoteDocument => ({
   id: note.id,
   sequence: note.sequence,
+  ...(note.lineId && { lineId: note.lineId }),
   name: note.name,
   hours: note.hours,
   basePayCents: note.basePay,

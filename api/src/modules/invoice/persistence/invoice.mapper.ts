@@ -2,6 +2,7 @@ import { cents } from '@leafshift/domain/money';
 import { Types } from 'mongoose';
 import { asId, type EmployerId, type WorkerId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
+import { type Charge, cardsOf } from '../domain/charge.ts';
 import type { IssueCircumstances } from '../domain/invoice.repository.ts';
 import {
   type Invoice,
@@ -15,7 +16,10 @@ import { toCreditNote } from './credit-note.mapper.ts';
 import type { InvoiceDocument } from './invoice.schema.ts';
 
 /** A stored invoice as the domain knows it. */
-export const toInvoice = (stored: InvoiceDocument): Invoice => ({
+export const toInvoice = (stored: InvoiceDocument): Invoice =>
+  toInvoiceWith(stored, toCharge(stored));
+
+const toInvoiceWith = (stored: InvoiceDocument, { due, counted }: Charge): Invoice => ({
   id: fromObjectId<InvoiceId>(stored._id),
   sequence: stored.sequence,
   employerId: fromObjectId<EmployerId>(stored.employerId),
@@ -42,7 +46,7 @@ export const toInvoice = (stored: InvoiceDocument): Invoice => ({
   tax: cents(stored.taxCents),
   total: cents(stored.totalCents),
   status: stored.status,
-  due: toCharge(stored).due,
+  due,
   claims: toClaims(stored.claims),
   correctionOf: stored.correctionOf
     ? {
@@ -56,6 +60,7 @@ export const toInvoice = (stored: InvoiceDocument): Invoice => ({
   creditNotes: (stored.creditNotes ?? []).map(toCreditNote),
   paymentError: stored.paymentError,
   paidAt: stored.paidAt,
+  paidWith: cardsOf(counted),
   createdAt: stored.createdAt,
 });
 

@@ -1,3 +1,4 @@
+import type { PrintedCard } from '@leafshift/domain/card-brands';
 import type { LineKind } from '@leafshift/domain/paid-time';
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
@@ -26,7 +27,8 @@ export interface InvoiceDocument {
   shiftDate: Date;
   timeZone: string;
   jobTitle: string;
-  location: { locationName: string; fullAddress: string; province: string };
+  /** Without an id where the shift was gone before invoices kept that of its store. */
+  location: { id?: string; locationName: string; fullAddress: string; province: string };
   billTo: { name: string; address: string[] };
   /** Missing in invoices of earlier versions. */
   references?: InvoiceReferences;
@@ -51,7 +53,7 @@ export interface InvoiceDocument {
     isProcessing: boolean;
     isCardChanged?: boolean;
     /** The payments that were made; missing before the first. */
-    counted?: { paymentId: string; amountCents: number; takenBackCents?: number }[];
+    counted?: CountedDocument[];
     /** What the card's bank has set aside, until it is taken or free again. */
     secured?: { paymentId: string; amountCents: number };
     /** Of an earlier release, instead of `counted`: the payments that were taken back. */
@@ -73,9 +75,19 @@ export interface InvoiceDocument {
   createdAt: Date;
 }
 
+interface CountedDocument {
+  paymentId: string;
+  amountCents: number;
+  takenBackCents?: number;
+  /** Missing in payments of earlier releases. */
+  card?: PrintedCard;
+}
+
 export interface CreditNoteDocument {
   id: string;
   sequence: number;
+  /** Missing in credit notes of earlier releases. */
+  lineId?: string;
   name: string;
   hours: number;
   basePayCents: number;
@@ -114,12 +126,6 @@ export interface ClaimsDocument {
   warnings: { card: string; at: Date }[];
 }
 
-/** The last number that was given out. */
-export interface CounterDocument {
-  _id: string;
-  value: number;
-}
-
 const required = { required: true } as const;
 const reference = { type: Schema.Types.ObjectId, ...required } as const;
 const text = { type: String, ...required } as const;
@@ -128,13 +134,17 @@ const date = { type: Date, ...required } as const;
 const laterDate = { type: Date, default: null } as const;
 const part = { _id: false, id: false } as const;
 
-const location = new Schema({ locationName: text, fullAddress: text, province: text }, part);
+const location = new Schema(
+  { id: String, locationName: text, fullAddress: text, province: text },
+  part,
+);
 const billTo = new Schema({ name: text, address: { type: [String], ...required } }, part);
 const references = new Schema<InvoiceReferences>(
   { issuerGstNumber: String, gstNumber: String, purchaseOrder: String, costCentre: String },
   part,
 );
 const paymentError = new Schema({ code: text, at: date }, part);
+const card = new Schema<PrintedCard>({ brand: text, last4: text }, part);
 const charge = new Schema(
   {
     attempts: { type: Number },
@@ -144,7 +154,9 @@ const charge = new Schema(
     isProcessing: { type: Boolean, default: false },
     isCardChanged: { type: Boolean },
     counted: {
-      type: [new Schema({ paymentId: text, amountCents: number, takenBackCents: Number }, part)],
+      type: [
+        new Schema({ paymentId: text, amountCents: number, takenBackCents: Number, card }, part),
+      ],
       default: undefined,
     },
     secured: new Schema({ paymentId: text, amountCents: number }, part),
@@ -188,6 +200,7 @@ const creditNote = new Schema<CreditNoteDocument>(
   {
     id: text,
     sequence: number,
+    lineId: String,
     name: text,
     hours: number,
     basePayCents: number,
@@ -292,13 +305,4 @@ export const invoiceCollection = defineCollection<InvoiceDocument>({
       partialFilterExpression: { 'claims.warnings.card': { $type: 'string' } },
     },
   ],
-});
-
-export const counterCollection = defineCollection<CounterDocument>({
-  name: 'counters',
-  schema: new Schema<CounterDocument>(
-    { _id: { type: String, required: true }, value: { type: Number, required: true } },
-    { versionKey: false },
-  ),
-  indexes: [],
 });

@@ -4,23 +4,23 @@ import { type Model, Types } from 'mongoose';
 import type { EmployerId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import { GaplessNumbers } from '../../../infra/mongo/gapless-numbers.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import {
   InvoiceRepository,
   type IssueCircumstances,
   type NewCorrection,
 } from '../domain/invoice.repository.ts';
-import type { Invoice, InvoiceFacts, InvoiceId } from '../domain/invoice.ts';
+import {
+  INVOICE_NUMBERS,
+  type Invoice,
+  type InvoiceFacts,
+  type InvoiceId,
+} from '../domain/invoice.ts';
 import { toStoredCreditNote } from './credit-note.mapper.ts';
 import { toInvoice, toStoredInvoice } from './invoice.mapper.ts';
-import {
-  type CounterDocument,
-  counterCollection,
-  type InvoiceDocument,
-  invoiceCollection,
-} from './invoice.schema.ts';
+import { type InvoiceDocument, invoiceCollection } from './invoice.schema.ts';
 
-const INVOICE_NUMBERS = 'invoice-numbers';
 const CREDIT_NOTE_NUMBERS = 'credit-note-numbers';
 
 const NEWEST: KeysetSort = [
@@ -33,7 +33,7 @@ const NEWEST: KeysetSort = [
 export class MongoInvoiceRepository extends InvoiceRepository {
   constructor(
     @InjectModel(invoiceCollection.name) private readonly invoices: Model<InvoiceDocument>,
-    @InjectModel(counterCollection.name) private readonly counters: Model<CounterDocument>,
+    private readonly numbers: GaplessNumbers,
   ) {
     super();
   }
@@ -43,7 +43,7 @@ export class MongoInvoiceRepository extends InvoiceRepository {
     facts: InvoiceFacts,
     circumstances: IssueCircumstances,
   ): Promise<Invoice> {
-    const sequence = await this.#nextNumber(INVOICE_NUMBERS);
+    const sequence = await this.numbers.next(INVOICE_NUMBERS);
     const stored = toStoredInvoice(id, facts, { ...circumstances, sequence });
     await this.invoices.insertMany([stored], { lean: true });
     return toInvoice(stored);
@@ -53,7 +53,7 @@ export class MongoInvoiceRepository extends InvoiceRepository {
     { id, correctionCount }: Invoice,
     { standing, credit }: NewCorrection,
   ): Promise<Invoice | null> {
-    const note = credit && { ...credit, sequence: await this.#nextNumber(CREDIT_NOTE_NUMBERS) };
+    const note = credit && { ...credit, sequence: await this.numbers.next(CREDIT_NOTE_NUMBERS) };
     const stored = await this.invoices
       .findOneAndUpdate(
         // Null is also what was never corrected.
@@ -109,17 +109,5 @@ export class MongoInvoiceRepository extends InvoiceRepository {
     for await (const invoice of stored) {
       yield toInvoice(invoice);
     }
-  }
-
-  /** In the running transaction, so that a number is used exactly when its invoice is kept. */
-  async #nextNumber(series: string): Promise<number> {
-    const counter = await this.counters
-      .findOneAndUpdate(
-        { _id: series },
-        { $inc: { value: 1 } },
-        { upsert: true, returnDocument: 'after' },
-      )
-      .lean();
-    return counter.value;
   }
 }

@@ -16,7 +16,7 @@ export interface MonthlySpending {
 
 /** What was billed of one store, role or worker; of a worker the pay alone, in cents. */
 export interface PartOfSpending {
-  /** Of a worker their user id, else the name. */
+  /** Of a worker their user id, of a store its own, of a role the name. */
   readonly id: string;
   readonly name: string;
   readonly shifts: number;

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { invoices } from '@leafshift/contracts/invoice';
 import { changePreferences, type PreferencesChange } from '@leafshift/contracts/preferences';
+import { addLocation } from '@leafshift/contracts/profile';
 import {
   monthsOfAccount,
   type SpendingPart,
@@ -13,10 +14,23 @@ import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
+import { invoiceStores } from '../../invoice/persistence/invoice-stores.migration.ts';
 import { WeeklySending } from '../application/weekly-sending.ts';
 
 // Eight in the morning of a Monday in Toronto.
 const MONDAY_AT_EIGHT = Date.parse('2026-05-11T12:00:00Z');
+
+const LAST = { sort: { _id: -1 } } as const;
+const STORE = {
+  address: '401 Queen St W',
+  city: 'Toronto',
+  province: 'ON',
+  postalCode: 'M5V 2A5',
+  country: 'Canada',
+  fullAddress: '401 Queen St W, Toronto, ON M5V 2A5, Canada',
+  latitude: 43.65,
+  longitude: -79.39,
+};
 
 describe('reports', () => {
   let api: TestApi;
@@ -124,7 +138,7 @@ describe('reports', () => {
 
       expect(await spending('store')).toEqual([
         {
-          _id: 'Queen Street Store',
+          _id: employer.locationId,
           name: 'Queen Street Store',
           shifts: 1,
           hours: 8,
@@ -146,6 +160,49 @@ describe('reports', () => {
       expect(await spending('store', '2026-04-30')).toEqual([]);
       const other = await anEmployer().called('Other Cannabis').onboarded().in(api);
       expect(await spending('worker', '2026-05-20', other)).toEqual([]);
+    });
+
+    it('tell stores and workers of one name apart, also those of invoices from before', async () => {
+      const chain = await anEmployer().called('Two Stores').onboarded().in(api);
+      const place = { ...STORE, locationName: 'Queen Street Store' };
+      const { locations } = await api.get(addLocation, { body: place }, chain);
+      const twins = [
+        await aWorker().called('Mei Lin').onboarded().in(api),
+        await aWorker().called('Mei Lin').onboarded().in(api),
+      ];
+      for (const { _id } of locations) {
+        const shift = aShift().startingIn(24).with({ location: _id, totalWorkers: 2 });
+        const steps = await ShiftSteps.post(api, chain, shift);
+        for (const twin of twins) await steps.take(twin);
+        for (const twin of twins) await steps.attend(twin);
+        await steps.submit();
+        api.clock.advance({ days: 2 });
+      }
+      const stored = api.database.native.collection('invoices');
+      const [, billed] = (await stored.findOne({ shiftId: { $exists: true } }, LAST))?.lines ?? [];
+      const note = { lineId: billed.id, name: 'Mei Lin', hours: 1, basePayCents: 2500 };
+      await stored.updateOne({ 'lines.id': billed.id }, { $set: { creditNotes: [note] } });
+      const divided = async (by: SpendingPart) => {
+        const query = { by, from: '2026-05-01', to: '2026-06-30' };
+        return (await api.get(spendingOfPeriod, { query }, chain)).rows;
+      };
+
+      const ids = locations.map(({ _id }) => _id).toSorted();
+      const byStore = await divided('store');
+      expect(byStore.map(({ _id }) => _id).toSorted()).toEqual(ids);
+      expect(byStore.map(({ name, shifts }) => [name, shifts])).toEqual([
+        ['Queen Street Store', 1],
+        ['Queen Street Store', 1],
+      ]);
+      expect(await divided('worker')).toMatchObject([
+        { _id: twins[0]?.id, amount: 400 },
+        { _id: twins[1]?.id, amount: 375 },
+      ]);
+
+      await stored.updateMany({}, { $unset: { 'location.id': true } });
+      expect(await divided('store')).toHaveLength(1);
+      await invoiceStores.up(api.database.native);
+      expect(await divided('store')).toEqual(byStore);
     });
 
     it('come to the same by store and by role, exactly what the invoices of the period come to', async () => {

@@ -23,11 +23,13 @@ const netOf = (amount: string) => ({
   $sum: { $subtract: [`$${amount}`, { $sum: `$creditNotes.${amount}` }] },
 });
 
-const ofInvoices = (key: string): PipelineStage[] => [
+/** By a key, under the last name that the key had. */
+const ofInvoices = (key: object | string, name: string): PipelineStage[] => [
+  { $sort: { createdAt: 1 } },
   {
     $group: {
-      _id: `$${key}`,
-      name: { $last: `$${key}` },
+      _id: key,
+      name: { $last: name },
       shiftIds: { $addToSet: '$shiftId' },
       hours: { $sum: { $subtract: ['$totalTime', { $sum: '$creditNotes.hours' }] } },
       amount: netOf('totalCents'),
@@ -59,7 +61,7 @@ const OF_WORKERS: PipelineStage[] = [
               input: { $ifNull: ['$creditNotes', []] },
               as: 'note',
               in: {
-                // Credit notes keep the name of their line only.
+                // Credit notes of earlier releases keep the name of their line only.
                 workerId: {
                   $getField: {
                     field: 'workerId',
@@ -68,7 +70,13 @@ const OF_WORKERS: PipelineStage[] = [
                         $filter: {
                           input: '$lines',
                           as: 'line',
-                          cond: { $eq: ['$$line.name', '$$note.name'] },
+                          cond: {
+                            $cond: [
+                              { $ifNull: ['$$note.lineId', false] },
+                              { $eq: ['$$line.id', '$$note.lineId'] },
+                              { $eq: ['$$line.name', '$$note.name'] },
+                            ],
+                          },
                         },
                       },
                     },
@@ -97,8 +105,12 @@ const OF_WORKERS: PipelineStage[] = [
 ];
 
 const PARTS: Readonly<Record<SpendingPart, PipelineStage[]>> = {
-  store: ofInvoices('location.locationName'),
-  role: ofInvoices('jobTitle'),
+  // Stores may have one name, and change it; invoices whose shift is gone have no id of theirs.
+  store: ofInvoices(
+    { $ifNull: ['$location.id', '$location.locationName'] },
+    '$location.locationName',
+  ),
+  role: ofInvoices('$jobTitle', '$jobTitle'),
   worker: OF_WORKERS,
 };
 
@@ -156,7 +168,7 @@ export class MongoSpending extends Spending {
     const parts = await this.invoices.aggregate<PartSums>([
       { $match: { employerId: toObjectId(employerId), createdAt: { $gte: from, $lt: to } } },
       ...PARTS[part],
-      { $sort: { amount: -1, name: 1 } },
+      { $sort: { amount: -1, name: 1, _id: 1 } },
       {
         $project: {
           name: 1,

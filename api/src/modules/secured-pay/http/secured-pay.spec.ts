@@ -130,6 +130,7 @@ describe('the pay of a shift', () => {
     expect(await invoice()).toMatchObject({
       status: 'open',
       amountDue: Math.round(total * 100 - TOTAL) / 100,
+      paidWith: [{ brand: 'visa', last4: '4242' }],
       paymentError: { code: 'CARD_DECLINED' },
     });
     expect((await world.api.get(payouts, {}, worker)).payouts).toMatchObject([

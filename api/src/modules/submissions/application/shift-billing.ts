@@ -56,7 +56,7 @@ export class ShiftBilling {
         startsAt: shift.startsAt,
         timeZone: shift.timeZone,
         jobTitle: shift.jobTitle,
-        location: { locationName, fullAddress, province },
+        location: { id, locationName, fullAddress, province },
         rate: shift.rate,
         workers: assignments.map((assignment) =>
           billedWorker(shift, assignment, cards.get(assignment.workerId) ?? FORMER_MEMBER),

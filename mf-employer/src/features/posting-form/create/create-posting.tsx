@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@leafshift/contracts/core';
+import type { PostingTemplate } from '@leafshift/contracts/posting-templates';
 import { createPost, type PostForm } from '@leafshift/contracts/posts';
 import type { Profile } from '@leafshift/contracts/profile';
 import { postsKey } from '@leafshift/remote-pages/shifts';
@@ -12,7 +13,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useInvite } from '../../favourites/use-invite.ts';
+import { TemplateStart } from '../../templates/template-start.tsx';
 import { TemplatesButton } from '../../templates/templates-button.tsx';
+import { isEmpty, type PostingDraft } from '../model/draft.ts';
+import { withOnlyChoices, withOnlyLocation } from '../model/only-choices.ts';
 import { draftOf, postingOf } from '../model/templates.ts';
 import { PermanentForm } from '../permanent-form.tsx';
 import styles from '../posting-form.module.css';
@@ -32,6 +36,8 @@ export function CreatePosting({ profile }: CreatePostingProps) {
   const { draft, round, current, keep, choose, begin, startOver } = usePostingDraft();
   const { notify } = useShell();
   const [waits, setWaits] = useState(false);
+  const [typedIn, setTypedIn] = useState<number | null>(null);
+  const isUntouched = typedIn !== round && isEmpty(draft);
   const create = useCreatePost((isInReview) => {
     startOver();
     setWaits(isInReview);
@@ -43,6 +49,14 @@ export function CreatePosting({ profile }: CreatePostingProps) {
     reviewLabel: t('postingForm.review'),
     confirmLabel: t('action.createPosting'),
   };
+  const beginWith = (posting: PostingTemplate['posting']) => {
+    begin(draftOf(posting, profile));
+    notify('Success', t('toast.templateUsed'));
+  };
+  const typed = (change: Partial<PostingDraft>) => {
+    keep(change);
+    setTypedIn(round);
+  };
   return (
     <>
       <PageHeader
@@ -50,13 +64,7 @@ export function CreatePosting({ profile }: CreatePostingProps) {
         description={t('postingForm.lead')}
         actions={
           <>
-            <TemplatesButton
-              posting={() => postingOf(current())}
-              onUse={(posting) => {
-                begin(draftOf(posting, profile));
-                notify('Success', t('toast.templateUsed'));
-              }}
-            />
+            <TemplatesButton posting={() => postingOf(current())} onUse={beginWith} />
             <Button onClick={startOver}>{t('postingForm.startOver')}</Button>
           </>
         }
@@ -72,21 +80,22 @@ export function CreatePosting({ profile }: CreatePostingProps) {
           />
         </div>
       )}
+      {isUntouched && <TemplateStart onUse={beginWith} />}
       <EmploymentTypeChoice value={draft.employmentType} onChange={choose} />
       {draft.employmentType === 'Temp' ? (
         <TempForm
           key={`temp-${round}`}
           {...shared}
           isSeries
-          initial={draft.temp}
-          onChange={(temp) => keep({ temp })}
+          initial={withOnlyChoices(draft.temp, profile)}
+          onChange={(temp) => typed({ temp })}
         />
       ) : (
         <PermanentForm
           key={`permanent-${round}`}
           {...shared}
-          initial={draft.permanent}
-          onChange={(permanent) => keep({ permanent })}
+          initial={withOnlyLocation(draft.permanent, profile)}
+          onChange={(permanent) => typed({ permanent })}
         />
       )}
     </>

@@ -5,6 +5,7 @@ import { useFormats } from '@leafshift/i18n';
 import { FieldFrame, FieldRow, useField } from '@leafshift/ui/form';
 import { useTranslation } from 'react-i18next';
 import { DayPicker } from './day-picker.tsx';
+import { DayRange } from './day-range.tsx';
 import styles from './fields.module.css';
 
 interface DaysFieldProps {
@@ -55,6 +56,13 @@ export function DaysField({ zone, now, isSeries }: DaysFieldProps) {
           </FieldFrame>
         )}
       </FieldRow>
+      {isSeries && (
+        <DayRange
+          {...shared}
+          days={value}
+          onAdd={(days) => onChange(days.reduce(withDay, value))}
+        />
+      )}
       {further.length > 0 && (
         <FurtherDays
           days={further}

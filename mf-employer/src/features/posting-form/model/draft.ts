@@ -15,6 +15,10 @@ export const EMPTY_DRAFT: PostingDraft = {
   permanent: EMPTY_PERMANENT,
 };
 
+/** Whether nothing was filled in yet. */
+export const isEmpty = ({ temp, permanent }: PostingDraft): boolean =>
+  temp === EMPTY_TEMP && permanent === EMPTY_PERMANENT;
+
 const text = z.string();
 const choice = z.string().nullable();
 

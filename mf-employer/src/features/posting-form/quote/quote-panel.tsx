@@ -39,9 +39,9 @@ export function QuoteDetails({ quote }: { readonly quote: Quote }) {
         {t('cost.product', {
           rate: formats.dollars(quote.rate),
           workers: t('cost.workers', { count: quote.workers }),
-          hours: formats.hours(quote.hours),
+          hours: formats.hours(quote.hours / quote.postings),
         })}
-        {quote.postings > 1 && ` · ${t('cost.postings', { count: quote.postings })}`}
+        {quote.postings > 1 && ` × ${t('cost.days', { count: quote.postings })}`}
       </p>
       <CostBreakdown cost={quote} />
     </>

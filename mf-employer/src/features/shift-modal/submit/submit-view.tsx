@@ -1,9 +1,9 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { messageOf } from '@leafshift/data-access';
+import { brandName } from '@leafshift/domain/card-brands';
 import { useFormats } from '@leafshift/i18n';
 import { useMessages } from '@leafshift/i18n/messages';
 import { useShell, useUser } from '@leafshift/shell-sdk';
-import { brandName } from '@leafshift/ui/payment-methods';
 import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { anInvoice } from '../../../invoice/testing/an-invoice.ts';
+import { anInvoice } from '../../../../testing/an-invoice.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
 /** Everything in the file, with its compressed parts unpacked. */
@@ -71,6 +71,17 @@ describe('an invoice as PDF', () => {
     expect(knows(shown, '…')).toBe(false);
     const without = unpacked(await invoicePdf(anInvoice({ names: ['Ann'] }), 'en'));
     expect(['/', 'G'].filter((letter) => knows(without, letter))).toEqual([]);
+  });
+
+  it('names the cards that paid it', async () => {
+    const paidWith = [
+      { brand: 'visa', last4: '4242' },
+      { brand: 'Ж', last4: '0005' },
+    ];
+    const shown = unpacked(await invoicePdf(anInvoice({ names: ['Ann'], paidWith }), 'en'));
+    expect(['Ж', 'V'].filter((letter) => !knows(shown, letter))).toEqual([]);
+    const without = unpacked(await invoicePdf(anInvoice({ names: ['Ann'], paidWith: [] }), 'en'));
+    expect(knows(without, 'V')).toBe(false);
   });
 
   it('cuts short what is too long for its column', async () => {

@@ -1,3 +1,4 @@
+import { brandName } from '@leafshift/domain/card-brands';
 import { formatDate, formatTime, formatTimeRange, formatZoneName } from '@leafshift/domain/format';
 import { directionOf, type Language, localeTag } from '@leafshift/domain/languages';
 import { tradeIn } from '@leafshift/texts/server';
@@ -90,6 +91,9 @@ function blocksOf(invoice: Invoice, language: Language): readonly Block[] {
               time: formatTime(invoice.paidAt, timeZone, tag),
             })
           : t('charged'),
+        ...invoice.paidWith.map(({ brand, last4 }) =>
+          t('chargedTo', { brand: brandName(brand), last4 }),
+        ),
         ...(invoice.correctionOf
           ? [t('correctionOf', { number: invoiceNumber(invoice.correctionOf.sequence) })]
           : []),

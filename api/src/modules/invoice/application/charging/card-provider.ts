@@ -118,8 +118,8 @@ function standingOf(result: ChargeResult, paymentId: string): ChargeReport {
 function answerOf(result: ChargeResult): ChargeAnswer {
   switch (result.status) {
     case 'paid': {
-      const { status, paymentIntent: paymentId, charge: providerCharge, received } = result;
-      return { status, paymentId, providerCharge, amount: received };
+      const { status, paymentIntent: paymentId, charge: providerCharge, received, card } = result;
+      return { status, paymentId, providerCharge, amount: received, card };
     }
     case 'processing':
     case 'declined':

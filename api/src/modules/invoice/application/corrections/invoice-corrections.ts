@@ -55,6 +55,7 @@ export class InvoiceCorrections {
       difference.total < 0
         ? {
             id: newId<CreditNoteId>(),
+            lineId: line.id,
             name: line.name,
             hours: -difference.hours,
             basePay: negateCents(difference.basePay),

@@ -1,13 +1,13 @@
 import { cents } from '@leafshift/domain/money';
 import { NO_CLAIMS } from '@leafshift/domain/payment-claims';
-import type { EmployerId, WorkerId } from '../../../core/ids.ts';
-import type { CreditNote, CreditNoteId } from '../domain/credit-note.ts';
+import type { EmployerId, WorkerId } from '../core/ids.ts';
+import type { CreditNote, CreditNoteId } from '../modules/invoice/domain/credit-note.ts';
 import {
   type Invoice,
   type InvoiceId,
   type InvoiceLine,
   NO_REFERENCES,
-} from '../domain/invoice.ts';
+} from '../modules/invoice/domain/invoice.ts';
 
 /** A paid invoice of a trimmer's shift in Vancouver, over 243.60 dollars, with a line for each name. */
 export const anInvoice = ({
@@ -43,6 +43,7 @@ export const anInvoice = ({
   creditNotes: [],
   paymentError: null,
   paidAt: new Date('2026-05-02T03:00:00Z'),
+  paidWith: [{ brand: 'visa', last4: '4242' }],
   createdAt: new Date('2026-05-02T02:30:00Z'),
   ...fields,
 });

@@ -1,3 +1,10 @@
+/** What is printed of a card on a receipt. */
+export interface PrintedCard {
+  /** The provider's word, such as `visa`. */
+  readonly brand: string;
+  readonly last4: string;
+}
+
 const NAMES: Readonly<Record<string, string>> = {
   amex: 'American Express',
   diners: 'Diners Club',
