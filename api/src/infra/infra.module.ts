@@ -22,7 +22,7 @@ import { DatabaseMetrics } from './metrics/database-metrics.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { MetricsRegistry } from './metrics/metrics-registry.ts';
 import { MetricsServer } from './metrics/metrics-server.ts';
-import { CONNECTION_OPTIONS, FIRST_CONNECTION, Database } from './mongo/database.ts';
+import { CONNECTION_OPTIONS, Database, FIRST_CONNECTION } from './mongo/database.ts';
 import { GuardedChanges } from './mongo/guarded-changes.ts';
 import { Leases } from './mongo/leases.ts';
 import { Migrations } from './mongo/migrations.ts';
@@ -153,7 +153,10 @@ export function infraModule({ config, clock, log }: Surroundings): DynamicModule
     module: InfraModule,
     imports: [
       LoggerModule.forRoot(requestLog(log)),
-      MongooseModule.forRoot(config.env.MONGODB_URI, { ...CONNECTION_OPTIONS, ...FIRST_CONNECTION }),
+      MongooseModule.forRoot(config.env.MONGODB_URI, {
+        ...CONNECTION_OPTIONS,
+        ...FIRST_CONNECTION,
+      }),
       MongooseModule.forFeature([deliveryCollection, outboxCollection, socketEvents]),
     ],
     providers: [...given, ...ports, ...services, PortalGateway],
