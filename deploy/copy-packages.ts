@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packagesOf } from '../tools/files/packages-of.ts';
 import { workspaceRoot } from '../tools/files/workspace-paths.ts';
+import { isNeededAtRunTime } from './needed-at-run-time.ts';
 
 // node deploy/copy-packages.ts <project> <folder>: the packages of a built program, and no others, for an image.
 const [project, target] = process.argv.slice(2);
@@ -12,7 +13,9 @@ for (const path of paths) {
     recursive: true,
     dereference: true,
     // What lies within a package comes with it only where it is needed.
-    filter: (source) => !source.slice(join(workspaceRoot, path).length).includes('/node_modules'),
+    filter: (source) =>
+      isNeededAtRunTime(source) &&
+      !source.slice(join(workspaceRoot, path).length).includes('/node_modules'),
   });
 }
 console.log(`${paths.length} packages were copied.`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { workspaceRoot } from '../tools/files/workspace-paths.ts';
 import { knownSettings, textOf } from './known-settings.ts';
+import { isNeededAtRunTime } from './needed-at-run-time.ts';
 
 const DEPLOY = join(workspaceRoot, 'deploy');
 const CONTAINER_FILES = ['deploy/api.Containerfile', 'deploy/gateway.Containerfile'];
@@ -152,5 +153,18 @@ describe('what an operator deploys', () => {
 
     expect(container).toContain(`"node", "--enable-source-maps", "${name}/dist/main.js"`);
     expect(unit).toContain(`node --enable-source-maps ${name}/dist/main.js`);
+  });
+
+  it.each([
+    ['@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-700-normal.woff', true],
+    ['@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff', true],
+    ['@fontsource/noto-sans-sc/files/noto-sans-sc-100-400-normal.woff', false],
+    ['@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff2', false],
+    ['@fontsource/noto-sans/files/noto-sans-latin-300-normal.woff', false],
+    ['zod/index.d.ts', false],
+    ['zod/index.js', true],
+    ['zod/LICENSE', true],
+  ])('copies %s: %s', (path, isCopied) => {
+    expect(isNeededAtRunTime(`/work/node_modules/${path}`)).toBe(isCopied);
   });
 });

@@ -49,8 +49,8 @@ describe('an installation of several processes', () => {
       new Set(['leafshift-gateway', 'leafshift-api']),
     );
     const told = new Set(trace.flatMap(({ attributes }) => [...attributes.keys()]));
-    expect([...told].filter((name) => /url|address|target|statement|query|agent/.test(name))).toEqual(
-      [],
-    );
+    expect(
+      [...told].filter((name) => /url|address|target|statement|query|agent/.test(name)),
+    ).toEqual([]);
   });
 });

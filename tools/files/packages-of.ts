@@ -37,7 +37,9 @@ export async function packagesOf(bundles: string): Promise<readonly string[]> {
     found.add(path);
     for (const [need, optional] of needsOf(packages[path])) add(need, path, optional);
   };
-  for (const name of [...(await importedBy(bundles)), ...FONTS]) add(name, '', false);
+  const texts = await textsOf(bundles);
+  const fonts = texts.some((text) => text.includes('@fontsource/')) ? FONTS : [];
+  for (const name of [...importedBy(texts), ...fonts]) add(name, '', false);
   return [...found].toSorted();
 }
 
@@ -59,9 +61,12 @@ function needsOf(locked: LockedPackage = {}): readonly (readonly [string, boolea
   ];
 }
 
-async function importedBy(folder: string): Promise<ReadonlySet<string>> {
+async function textsOf(folder: string): Promise<readonly string[]> {
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
-  const texts = await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')));
+  return Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')));
+}
+
+function importedBy(texts: readonly string[]): ReadonlySet<string> {
   const names = texts.flatMap((text) =>
     [...text.matchAll(IMPORTS)].map(([, first, second]) => first ?? second ?? ''),
   );

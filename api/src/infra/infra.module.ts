@@ -155,7 +155,10 @@ export function infraModule({ config, clock, log }: Surroundings): DynamicModule
     module: InfraModule,
     imports: [
       LoggerModule.forRoot(requestLog(log)),
-      MongooseModule.forRoot(config.env.MONGODB_URI, { ...CONNECTION_OPTIONS, ...FIRST_CONNECTION }),
+      MongooseModule.forRoot(config.env.MONGODB_URI, {
+        ...CONNECTION_OPTIONS,
+        ...FIRST_CONNECTION,
+      }),
       MongooseModule.forFeature([
         counterCollection,
         deliveryCollection,

@@ -27,6 +27,7 @@ const refused: readonly Case[] = [
   ['contracts', 'libs/contracts/src/posts/schemas.ts', 'libs/data-access/src/index.ts'],
   ['contracts', 'libs/contracts/src/posts/schemas.ts', 'package:react'],
   ['texts', 'libs/texts/src/catalogue.ts', 'libs/contracts/src/core/index.ts'],
+  ['tracing', 'libs/tracing/src/start.ts', 'libs/domain/src/languages.ts'],
   ['domain', 'libs/domain/src/money.ts', 'libs/contracts/src/posts/index.ts'],
   ['domain', 'libs/domain/src/money.ts', 'package:zod'],
   ['tools', 'tools/start/main.ts', 'api/src/main.ts'],
