@@ -77,17 +77,20 @@ describe('the address of an account', () => {
     it.each([
       ['Temp', 'en', 'Welcome to Leafshift', 'work your first shift'],
       ['Employer', 'fr', 'Bienvenue sur Leafshift', 'remettez votre permis'],
-    ] as const)('is welcomed once, with what comes next: %s', async (usertype, language, subject, next) => {
-      const { token, user } = await signUp(language, usertype);
-      const code = await codeFrom(user.email);
-      await verify(code, { token });
-      await verify(code, { token });
+    ] as const)(
+      'is welcomed once, with what comes next: %s',
+      async (usertype, language, subject, next) => {
+        const { token, user } = await signUp(language, usertype);
+        const code = await codeFrom(user.email);
+        await verify(code, { token });
+        await verify(code, { token });
 
-      const welcomes = (await mailsTo(user.email)).filter((mail) => mail.subject === subject);
-      expect(welcomes).toHaveLength(1);
-      expect(welcomes[0]?.text).toContain(next);
-      expect(welcomes[0]?.text).toContain('http://portal.test/home');
-    });
+        const welcomes = (await mailsTo(user.email)).filter((mail) => mail.subject === subject);
+        expect(welcomes).toHaveLength(1);
+        expect(welcomes[0]?.text).toContain(next);
+        expect(welcomes[0]?.text).toContain('http://portal.test/home');
+      },
+    );
 
     it('is not verified by another code, nor ten minutes later', async () => {
       const { token, user } = await signUp();

@@ -4,7 +4,14 @@ import type { Model } from 'mongoose';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { UserId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
-import type { Bank, BankId, Card, CardId, ProviderHandle, ProviderHandles } from '../domain/account.ts';
+import type {
+  Bank,
+  BankId,
+  Card,
+  CardId,
+  ProviderHandle,
+  ProviderHandles,
+} from '../domain/account.ts';
 import { PaymentHandlesRepository } from '../domain/ports/payment-handles.repository.ts';
 import { toBank, toCards } from './account.mapper.ts';
 import { type AccountDocument, accountCollection } from './account.schema.ts';
