@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { requestedShifts, requestShift } from '@leafshift/contracts/posts';
 import type { Browser, Page, Response } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { connectToStack } from '../../tools/start/stack-control.ts';
@@ -22,11 +23,20 @@ describe('a phone that loses its network', () => {
   let browser: Browser;
   let visitor: Visitor;
   let work: FindWorkPage;
+  let requested: string;
+  let isRequested: () => Promise<boolean>;
 
   beforeAll(async () => {
     const stack = await connectToStack();
     const employer = await anEmployer(stack);
     await aShift(employer, { jobTitle: TITLE });
+    requested = await aShift(employer);
+    const worker = await aWorker(stack);
+    await worker.api.send(requestShift, { params: { id: requested } });
+    isRequested = async () => {
+      const { posts } = await worker.api.send(requestedShifts, { query: {} });
+      return posts.some(({ _id }) => _id === requested);
+    };
     browser = await launchChromium();
     visitor = await openVisitor(browser, {
       ...stack,
@@ -38,7 +48,7 @@ describe('a phone that loses its network', () => {
       localStorage.setItem('continueInBrowser', 'true');
     });
     work = new FindWorkPage(visitor.page);
-    await signIn(visitor, await aWorker(stack));
+    await signIn(visitor, worker);
   }, 60_000);
   afterAll(() => browser?.close());
 
@@ -67,6 +77,27 @@ describe('a phone that loses its network', () => {
     const bar = page.getByRole('status').filter({ hasText: 'You are offline.' });
     await bar.waitFor();
     expect(await bar.textContent()).toMatch(/You see what was here on .+\d{1,2}:\d{2}/);
+  }, 60_000);
+
+  it('keeps what was done, and sends it when the network is back', async () => {
+    const { page, context } = visitor;
+    await page.goto(`/find-work/${requested}?tab=requests`);
+    const press = () => page.getByRole('button', { name: 'Withdraw Request' }).last().click();
+    await press();
+    await page.getByRole('dialog').waitFor();
+    await press();
+    await page.getByText('What you did is sent as soon as you are online.').waitFor();
+    expect(await isRequested()).toBe(true);
+
+    // Closed and opened again it is still there.
+    await page.reload();
+    await page.getByText('What you did is sent as soon as you are online.').waitFor();
+    await context.setOffline(false);
+    await page.getByText('Sent: Withdraw Request').waitFor();
+    expect(await isRequested()).toBe(false);
+    await context.setOffline(true);
+    await page.goto('/find-work');
+    await work.shift(TITLE).waitFor();
   }, 60_000);
 
   it('is as before when the network is back', async () => {

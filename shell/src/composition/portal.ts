@@ -5,6 +5,8 @@ import { take } from '../hand-over.ts';
 import { PartReports } from '../part-reports/part-reports.ts';
 import type { ShownPage } from '../part-reports/shown-page.ts';
 import { followRealtime, followSession } from '../portal/follow.ts';
+import { followWaiting } from '../offline/follow-waiting.ts';
+import { WaitingStorage } from '../offline/waiting-storage.ts';
 import { followPush } from '../push/follow-push.ts';
 import { Realtime } from '../realtime/realtime.ts';
 import { createRegistrySource, type RegistrySource } from '../registry/registry-source.ts';
@@ -112,6 +114,14 @@ function createPortal(core: Core): Portal {
   };
   reportPicture(reportPart).catch(reportError);
   followRealtime(portal);
+  followWaiting({
+    session: core.session,
+    api: core.api,
+    queryClient,
+    storage: new WaitingStorage(localStorage),
+    onSent: ({ label }) =>
+      core.alerts.notify('Success', core.texts.t('waiting.sent', { ns: 'shell', label })),
+  });
   followSession(portal);
   followPush(portal);
   return portal;
