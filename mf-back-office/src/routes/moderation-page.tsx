@@ -1,11 +1,13 @@
 import { messageReports } from '@leafshift/contracts/conversations';
 import { moderationQueue, postingReports } from '@leafshift/contracts/moderation';
+import { supportRequests } from '@leafshift/contracts/support';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../features/desk/desk-page.tsx';
 import { DeskTabs } from '../features/desk/desk-tabs.tsx';
 import { useMay } from '../features/desk/use-may.ts';
 import { ReportedMessages } from '../features/messages/reported-messages.tsx';
 import { PostingReports } from '../features/moderation/posting-reports.tsx';
+import { SupportQuestions } from '../features/support/support-questions.tsx';
 import { WaitingPostings } from '../features/moderation/waiting-postings.tsx';
 
 export function Component() {
@@ -29,6 +31,12 @@ export function Component() {
       call: messageReports,
       label: t('moderation.messages'),
       content: <ReportedMessages />,
+    },
+    {
+      key: 'support',
+      call: supportRequests,
+      label: t('support.title'),
+      content: <SupportQuestions />,
     },
   ];
   return (

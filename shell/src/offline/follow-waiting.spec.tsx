@@ -1,14 +1,14 @@
-import { recordBreak, selfClockIn } from '@leafshift/contracts/clockedtime';
-import { currentUser, logout } from '@leafshift/contracts/auth';
 import { sayArriving } from '@leafshift/contracts/attendance';
+import { currentUser, logout } from '@leafshift/contracts/auth';
+import { recordBreak, selfClockIn } from '@leafshift/contracts/clockedtime';
 import type { Call, CallInput } from '@leafshift/contracts/core';
 import { myProfile } from '@leafshift/contracts/profile';
 import {
   createQueryClient,
   sendWaitingCall,
   toWaitingCall,
-  waitingOptions,
   type WaitingCall,
+  waitingOptions,
 } from '@leafshift/data-access';
 import { aProfile, aTimesheet, aWorker } from '@leafshift/testing/builders';
 import { createMockApi, failing, type Handler, handle } from '@leafshift/testing/mock-api';
@@ -73,7 +73,8 @@ async function aWindow(storage: Storage, handlers: readonly Handler[] = []) {
       .execute(toWaitingCall(call, input, { by: worker._id, label }))
       .catch(() => undefined);
   };
-  const names = () => api.sent.map(({ call }) => call.name).filter((name) => /clocked|attend/.test(name));
+  const names = () =>
+    api.sent.map(({ call }) => call.name).filter((name) => /clocked|attend/.test(name));
   return { api, core, client, sent, press, names };
 }
 

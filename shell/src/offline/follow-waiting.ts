@@ -29,10 +29,7 @@ const RESUMED: readonly (SessionEnding | null)[] = ['expired', 'interrupted'];
 const isOurs = ({ options }: Mutation): boolean => options.mutationKey?.[0] === WAITING_KEY[0];
 
 /** Sends a call that an earlier load of the portal was asked for. */
-async function sendByName(
-  sender: WaitingSender,
-  waiting: WaitingCall,
-): Promise<unknown> {
+async function sendByName(sender: WaitingSender, waiting: WaitingCall): Promise<unknown> {
   const { waitingCalls } = await import(
     /* webpackChunkName: "waiting-calls" */ '@leafshift/contracts/waiting'
   );
@@ -53,7 +50,8 @@ export function followWaiting({ session, api, queryClient, storage, onSent }: Fo
 
   queryClient.setMutationDefaults(WAITING_KEY, {
     ...waitingOptions,
-    mutationFn: (waiting: WaitingCall) => sendByName({ api, signedIn: userId, client: queryClient }, waiting),
+    mutationFn: (waiting: WaitingCall) =>
+      sendByName({ api, signedIn: userId, client: queryClient }, waiting),
   });
 
   const keep = (mutation: Mutation, user: string): void => {
@@ -84,11 +82,11 @@ export function followWaiting({ session, api, queryClient, storage, onSent }: Fo
       waited.add(mutation);
       keep(mutation, userId);
     } else if (mutation.state.status === 'error') {
-      if (waited.has(mutation)) keep(mutation, userId);
+      if (waited.has(mutation) || mutation.meta?.isAgain) keep(mutation, userId);
       else cache.remove(mutation);
     } else if (mutation.state.status === 'success') {
       if (waited.has(mutation)) queryClient.invalidateQueries().catch(reportError);
-      if (restored.has(mutation)) onSent(waitingCallOf(mutation));
+      if (restored.has(mutation) || mutation.meta?.isAgain) onSent(waitingCallOf(mutation));
       cache.remove(mutation);
     }
   });

@@ -31,4 +31,6 @@ export function useWaiting(): readonly WaitingEntry[] {
 
 /** Of an error that was kept on the device its sentence alone is left. */
 const refusalOf = (error: Error | null): string =>
-  error instanceof Error ? messageOf(error) : (error as { message: string } | null)?.message ?? '';
+  error instanceof Error
+    ? messageOf(error)
+    : ((error as { message: string } | null)?.message ?? '');

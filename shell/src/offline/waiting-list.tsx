@@ -33,7 +33,7 @@ function Entry({ entry: { mutation, waiting, refusal } }: { readonly entry: Wait
     cache.remove(mutation);
     // A new refusal stands in this list again.
     cache
-      .build(client, { mutationKey: WAITING_KEY })
+      .build(client, { mutationKey: WAITING_KEY, meta: { isAgain: true } })
       .execute(waiting)
       .catch(() => undefined);
   };

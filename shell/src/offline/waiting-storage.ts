@@ -41,8 +41,9 @@ export class WaitingStorage {
   }
 
   #names(): readonly string[] {
-    return Array.from({ length: this.#storage.length }, (_, at) => this.#storage.key(at) ?? '').filter(
-      (name) => name.startsWith(PREFIX),
-    );
+    return Array.from(
+      { length: this.#storage.length },
+      (_, at) => this.#storage.key(at) ?? '',
+    ).filter((name) => name.startsWith(PREFIX));
   }
 }

@@ -68,9 +68,7 @@ export const Timesheet = z.strictObject({
     clockInMetres: z.number().int().nullable(),
     clockOutMetres: z.number().int().nullable(),
     /** Which of them were sent later, because the device had no network, and whether the code was that of their minute. */
-    late: z.array(
-      z.strictObject({ time: ClockedMoment, sentAt: Instant, codeFits: z.boolean() }),
-    ),
+    late: z.array(z.strictObject({ time: ClockedMoment, sentAt: Instant, codeFits: z.boolean() })),
   }),
   /** What the employer changed, oldest first. */
   corrections: z.array(

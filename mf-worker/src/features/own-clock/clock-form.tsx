@@ -76,12 +76,7 @@ export function ClockForm({ shift, next: known }: ClockFormProps) {
     <div className={styles.section}>
       <WaitingNote isWaiting={isWaiting} />
       {next.byCode && poster && (
-        <PosterClock
-          shift={shift}
-          moment={next.byCode}
-          poster={poster}
-          record={recordNext}
-        />
+        <PosterClock shift={shift} moment={next.byCode} poster={poster} record={recordNext} />
       )}
       {next.byCode && (
         <ZodForm

@@ -26,7 +26,9 @@ export function useOwnClock(
 ): OwnClock {
   const { t } = useTranslation('mf-worker');
   const params = { postId: shift._id };
-  const coming = useWaitingCall(selfClockIn, params, { onSent: (sheet) => onRecorded(sheet, 'in') });
+  const coming = useWaitingCall(selfClockIn, params, {
+    onSent: (sheet) => onRecorded(sheet, 'in'),
+  });
   const going = useWaitingCall(selfClockOut, params, {
     onSent: (sheet) => onRecorded(sheet, 'out'),
   });

@@ -7,7 +7,13 @@ import {
   type TempPost,
   upcomingShifts,
 } from '@leafshift/contracts/posts';
-import { type ApiClient, ApiError, FALLBACK_MESSAGE, isApiError, listKey } from '@leafshift/data-access';
+import {
+  type ApiClient,
+  ApiError,
+  FALLBACK_MESSAGE,
+  isApiError,
+  listKey,
+} from '@leafshift/data-access';
 import { postKey } from '@leafshift/remote-pages/shifts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
