@@ -5,10 +5,10 @@ import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { connectToStack } from '../../tools/start/stack-control.ts';
 import { FindWorkPage } from '../pages/worker-pages.ts';
 import { anEmployer, aShift, aWorker, signIn } from '../support/people.ts';
-import { openVisitor, type Visitor } from '../support/visitor.ts';
+import { expectAccessibleInAllThemes } from '../support/themes.ts';
+import { openVisitor, PHONE, type Visitor } from '../support/visitor.ts';
 
 const TITLE = 'Trimmer';
-const PHONE = { width: 390, height: 844 };
 
 /** Waits until the browser has kept the portal and answers for it. */
 const isKept = (page: Page): Promise<unknown> =>
@@ -18,6 +18,22 @@ const isKept = (page: Page): Promise<unknown> =>
 
 const keptAnswers = (page: Page): Promise<boolean> =>
   page.evaluate(() => caches.has('leafshift-answers'));
+
+/** Texts that are smaller than the smallest of the scale, 12 px, and inputs at which a phone zooms in, below 16 px. */
+function smallTexts(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => {
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (element.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
+        return size < 16;
+      const says = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
+      );
+      return says && size < 12;
+    })
+    .map((element) => `${element.tagName} ${element.className} ${element.textContent}`);
+}
 
 describe('a phone that loses its network', () => {
   let browser: Browser;
@@ -41,6 +57,7 @@ describe('a phone that loses its network', () => {
     visitor = await openVisitor(browser, {
       ...stack,
       ...PHONE,
+      touches: true,
       keepsPortal: true,
       expectedProblems: [/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/],
     });
@@ -67,6 +84,21 @@ describe('a phone that loses its network', () => {
     const files = fetched.map((response) => new URL(response.url()).pathname);
     expect(files.filter((path) => /\.[0-9a-f]{10}\./.test(path))).toEqual([]);
     expect(await keptAnswers(page)).toBe(true);
+  }, 60_000);
+
+  it('can be installed, by what the browser itself reads of it, and has what fingers need', async () => {
+    const { page, context } = visitor;
+    const browserItself = await context.newCDPSession(page);
+    const manifest = await browserItself.send('Page.getAppManifest');
+    expect(manifest.errors).toEqual([]);
+    const { installabilityErrors } = await browserItself.send('Page.getInstallabilityErrors');
+    // Windows of tests keep nothing for the next one, which is all that stands against installing here.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(
+      installabilityErrors.length === 0 ? [] : ['in-incognito'],
+    );
+    // Sizes of what is tapped are among these rules.
+    await expectAccessibleInAllThemes(page);
+    expect(await page.evaluate(smallTexts)).toEqual([]);
   }, 60_000);
 
   it('shows the frame and what was last seen, and says so', async () => {

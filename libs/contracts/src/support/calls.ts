@@ -58,6 +58,7 @@ export const claimSupport = defineCall({
   answer: z.strictObject({ until: Instant }),
   status: 200,
   errors: ['SUPPORT_CLAIMED', 'SUPPORT_ANSWERED'],
+  idempotent: true,
 });
 
 export const answerSupport = defineCall({

@@ -12,7 +12,8 @@ import {
   waitingOptions,
 } from '@leafshift/data-access';
 import { useShell, useUser } from '@leafshift/shell-sdk';
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { alertKindOf } from '../shifts/index.ts';
 
 interface Settled<C extends Call> {
@@ -56,15 +57,7 @@ export function useWaitingCall<C extends Call>(
     onSuccess: onSent,
     ...(onSettled && { onSettled }),
   });
-  const same = JSON.stringify(of);
-  const waits = useMutationState({
-    filters: { mutationKey: WAITING_KEY, status: 'pending' },
-    select: (pending) => {
-      const waiting = waitingCallOf(pending);
-      const { params } = waiting.input;
-      return isWaiting(pending) && waiting.call === call.name && JSON.stringify(params) === same;
-    },
-  });
+  const isPending = useIsWaiting(call, of);
 
   const send = (input: CallInput<C>, label: string): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -86,7 +79,6 @@ export function useWaitingCall<C extends Call>(
         .finally(stop);
     });
 
-  const isPending = waits.includes(true);
   return {
     send,
     press: (input, label) => {
@@ -95,4 +87,19 @@ export function useWaitingCall<C extends Call>(
     isSending: mutation.isPending && !isPending,
     isWaiting: isPending,
   };
+}
+
+/** By the mutation cache itself: the library's own hook for it is not among what shells of earlier releases share. */
+function useIsWaiting(call: Call, of: Readonly<Record<string, string>>): boolean {
+  const cache = useQueryClient().getMutationCache();
+  const same = JSON.stringify(of);
+  return useSyncExternalStore(
+    (onChange) => cache.subscribe(() => onChange()),
+    () =>
+      cache.findAll({ mutationKey: WAITING_KEY, status: 'pending' }).some((pending) => {
+        const waiting = waitingCallOf(pending);
+        const isSame = JSON.stringify(waiting.input.params) === same;
+        return isWaiting(pending) && waiting.call === call.name && isSame;
+      }),
+  );
 }
