@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { PersonalSupport } from './application/personal-support.ts';
+import { SupportMails } from './application/support-mails.ts';
 import { SupportRequests } from './application/support-requests.ts';
 import { SupportRepository } from './domain/support.ts';
 import { SupportController } from './http/support.controller.ts';
@@ -13,6 +14,7 @@ import { supportCollection } from './persistence/support.schema.ts';
   controllers: [SupportController],
   providers: [
     PersonalSupport,
+    SupportMails,
     SupportRequests,
     { provide: SupportRepository, useClass: MongoSupportRepository },
   ],

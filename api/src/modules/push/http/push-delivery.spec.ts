@@ -86,7 +86,9 @@ describe('what goes to the devices', () => {
 
     // Five more within the hour: one push at its end, which leads to the search.
     for (let day = 1; day <= 5; day += 1) {
-      await trimming().startingIn(100 + day * 24).by(employer, api);
+      await trimming()
+        .startingIn(100 + day * 24)
+        .by(employer, api);
     }
     await api.settle();
     expect(service.received).toHaveLength(1);

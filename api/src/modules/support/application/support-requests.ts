@@ -15,19 +15,17 @@ import { AttemptLimits } from '../../../core/limits/attempt-limits.ts';
 import type { Page, PageRequest, Waiting } from '../../../core/paging/page.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Config } from '../../../infra/config/config.ts';
-import { MailOffice } from '../../../infra/mail/mail-office.ts';
-import { mailTexts } from '../../../infra/mail/mail-texts.ts';
 import { newId } from '../../../infra/mongo/object-ids.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Notifier } from '../../notification/index.ts';
 import { Users } from '../../users/index.ts';
 import { type SupportId, SupportRepository, type SupportRequest } from '../domain/support.ts';
+import { SupportMails } from './support-mails.ts';
 
 const DAY_MS = 86_400_000;
 /** As many as a page of them shows. */
 const MOST_SHOWN = 20;
 const PAGE = '/support';
-const DESK = '/moderation?tab=support';
 
 type Note = (request: SupportRequest) => Promise<void>;
 
@@ -38,7 +36,7 @@ export class SupportRequests {
     private readonly repository: SupportRepository,
     private readonly users: Users,
     private readonly notifier: Notifier,
-    private readonly office: MailOffice,
+    private readonly mails: SupportMails,
     private readonly limits: AttemptLimits,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -65,7 +63,7 @@ export class SupportRequests {
     await this.transactions.run(async () => {
       await this.repository.add(request);
       await this.users.tellBackOffice('support');
-      await this.#mailAddress();
+      await this.mails.tellWaiting();
     });
     return requestView(request);
   }
@@ -141,19 +139,6 @@ export class SupportRequests {
   async #refuse(id: SupportId): Promise<never> {
     const found = (await this.repository.find(id)) ?? refuse('NOT_FOUND');
     return refuse(found.answer === null ? 'SUPPORT_CLAIMED' : 'SUPPORT_ANSWERED');
-  }
-
-  /** What is asked stays in the back office, where reading it is somebody's right. */
-  async #mailAddress(): Promise<void> {
-    const to = this.config.env.SUPPORT_EMAIL;
-    if (to === undefined) return;
-    const language = 'en';
-    const t = mailTexts(language);
-    await this.office.send({
-      ...{ to, language, subject: t('supportWaits.subject'), heading: t('supportWaits.heading') },
-      paragraphs: [t('supportWaits.waits')],
-      button: { label: t('supportWaits.button'), url: `${this.config.portalUrl}${DESK}` },
-    });
   }
 }
 
