@@ -7,8 +7,8 @@ import { DeskTabs } from '../features/desk/desk-tabs.tsx';
 import { useMay } from '../features/desk/use-may.ts';
 import { ReportedMessages } from '../features/messages/reported-messages.tsx';
 import { PostingReports } from '../features/moderation/posting-reports.tsx';
-import { SupportQuestions } from '../features/support/support-questions.tsx';
 import { WaitingPostings } from '../features/moderation/waiting-postings.tsx';
+import { SupportQuestions } from '../features/support/support-questions.tsx';
 
 export function Component() {
   const { t } = useTranslation('mf-back-office');

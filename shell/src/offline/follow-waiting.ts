@@ -72,23 +72,33 @@ export function followWaiting({ session, api, queryClient, storage, onSent }: Fo
     }
   };
 
-  cache.subscribe((event) => {
-    const { mutation } = event;
-    if (userId === null || mutation === undefined || !isOurs(mutation)) return;
-    if (event.type === 'removed') storage.drop(userId, waitingCallOf(mutation).idempotencyKey);
-    // What a session's end has cleared stays as it was kept.
-    if (event.type !== 'updated' || !cache.getAll().includes(mutation)) return;
+  /** What was refused at once is told beside its button, and need not be listed. */
+  const refused = (mutation: Mutation, user: string): void => {
+    if (waited.has(mutation) || mutation.meta?.isAgain) keep(mutation, user);
+    else cache.remove(mutation);
+  };
+
+  const sent = (mutation: Mutation): void => {
+    if (waited.has(mutation)) queryClient.invalidateQueries().catch(reportError);
+    if (restored.has(mutation) || mutation.meta?.isAgain) onSent(waitingCallOf(mutation));
+    cache.remove(mutation);
+  };
+
+  const changed = (mutation: Mutation, user: string): void => {
+    const { status } = mutation.state;
     if (isWaiting(mutation)) {
       waited.add(mutation);
-      keep(mutation, userId);
-    } else if (mutation.state.status === 'error') {
-      if (waited.has(mutation) || mutation.meta?.isAgain) keep(mutation, userId);
-      else cache.remove(mutation);
-    } else if (mutation.state.status === 'success') {
-      if (waited.has(mutation)) queryClient.invalidateQueries().catch(reportError);
-      if (restored.has(mutation) || mutation.meta?.isAgain) onSent(waitingCallOf(mutation));
-      cache.remove(mutation);
+      keep(mutation, user);
     }
+    if (status === 'error') refused(mutation, user);
+    if (status === 'success') sent(mutation);
+  };
+
+  cache.subscribe(({ type, mutation }) => {
+    if (userId === null || mutation === undefined || !isOurs(mutation)) return;
+    if (type === 'removed') storage.drop(userId, waitingCallOf(mutation).idempotencyKey);
+    // What a session's end has cleared stays as it was kept.
+    if (type === 'updated' && cache.getAll().includes(mutation)) changed(mutation, userId);
   });
 
   const restore = (user: string): void => {

@@ -1,5 +1,5 @@
-import { answerSupport, claimSupport, SupportAnswer } from '@leafshift/contracts/support';
 import type { WaitingSupport } from '@leafshift/contracts/support';
+import { answerSupport, claimSupport, SupportAnswer } from '@leafshift/contracts/support';
 import { PROMISED_HOURS } from '@leafshift/domain/promised-hours';
 import { useShell, useUser } from '@leafshift/shell-sdk';
 import { Fact, Facts } from '@leafshift/ui/facts';
