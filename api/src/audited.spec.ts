@@ -7,6 +7,7 @@ import { messageReports, reportMessage, sendMessage } from '@leafshift/contracts
 import type { Call, CallInput } from '@leafshift/contracts/core';
 import { moderationQueue, postingReports, reportPost } from '@leafshift/contracts/moderation';
 import { createPost } from '@leafshift/contracts/posts';
+import { askSupport } from '@leafshift/contracts/support';
 import { appealSuspension, appeals } from '@leafshift/contracts/suspensions';
 import { deleteAccount, register } from '@leafshift/contracts/users';
 import type { LooseInput } from './core/http/call-request.ts';
@@ -62,6 +63,11 @@ const aReportedMessage = async ({ api }: PaymentWorld, admin: Admin): Promise<st
   await api.get(reportMessage, report, employer);
   const { reports } = await api.get(messageReports, { query: { limit: 100 } }, admin);
   return reports.find(({ post }) => post === postId)?._id ?? '';
+};
+
+const aSupportQuestion = async ({ api }: PaymentWorld): Promise<string> => {
+  const body = { topic: 'other', text: 'How do I change my name?' } as const;
+  return (await api.get(askSupport, { body }, await aWorker().in(api)))._id;
 };
 
 const suspend = (api: TestApi, id: string, admin: Admin) =>
@@ -135,6 +141,11 @@ const SCENES: Readonly<Record<string, Scene>> = {
     const found = list.find(({ user }) => user === worker.id);
     return { params: { id: found?._id ?? '' }, body: { decision: 'upheld', words: 'It stays' } };
   },
+  'admin.claimSupport': async (world) => ({ params: { id: await aSupportQuestion(world) } }),
+  'admin.answerSupport': async (world) => ({
+    params: { id: await aSupportQuestion(world) },
+    body: { text: 'In your profile' },
+  }),
   'moderation.decide': async (world, admin) => {
     const { id } = await aPosting(world);
     const { postings } = await world.api.get(moderationQueue, { query: { limit: 100 } }, admin);

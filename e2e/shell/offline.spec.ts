@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { requestedShifts, requestShift } from '@leafshift/contracts/posts';
 import type { Browser, Page, Response } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
-import { connectToStack } from '../../tools/start/stack-control.ts';
+import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
 import { FindWorkPage } from '../pages/worker-pages.ts';
-import { anEmployer, aShift, aWorker, signIn } from '../support/people.ts';
-import { openVisitor, type Visitor } from '../support/visitor.ts';
+import { anEmployer, aShift, aWorker, type Person, signIn } from '../support/people.ts';
+import { expectAccessibleInAllThemes } from '../support/themes.ts';
+import { openVisitor, PHONE, type Visitor } from '../support/visitor.ts';
 
 const TITLE = 'Trimmer';
-const PHONE = { width: 390, height: 844 };
+const TALL_PHONE = { width: 390, height: 844 };
 
 /** Waits until the browser has kept the portal and answers for it. */
 const isKept = (page: Page): Promise<unknown> =>
@@ -18,19 +20,46 @@ const isKept = (page: Page): Promise<unknown> =>
 const keptAnswers = (page: Page): Promise<boolean> =>
   page.evaluate(() => caches.has('leafshift-answers'));
 
+/** Texts that are smaller than the smallest of the scale, 12 px, and inputs at which a phone zooms in, below 16 px. */
+function smallTexts(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => {
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (element.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
+        return size < 16;
+      const says = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
+      );
+      return says && size < 12;
+    })
+    .map((element) => `${element.tagName} ${element.className} ${element.textContent}`);
+}
+
 describe('a phone that loses its network', () => {
+  let stack: ControlledStack;
+  let worker: Person;
   let browser: Browser;
   let visitor: Visitor;
   let work: FindWorkPage;
+  let requested: string;
+  let isRequested: () => Promise<boolean>;
 
   beforeAll(async () => {
-    const stack = await connectToStack();
+    stack = await connectToStack();
     const employer = await anEmployer(stack);
     await aShift(employer, { jobTitle: TITLE });
+    requested = await aShift(employer);
+    worker = await aWorker(stack);
+    await worker.api.send(requestShift, { params: { id: requested } });
+    isRequested = async () => {
+      const { posts } = await worker.api.send(requestedShifts, { query: {} });
+      return posts.some(({ _id }) => _id === requested);
+    };
     browser = await launchChromium();
     visitor = await openVisitor(browser, {
       ...stack,
-      ...PHONE,
+      ...TALL_PHONE,
       keepsPortal: true,
       expectedProblems: [/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/],
     });
@@ -38,7 +67,7 @@ describe('a phone that loses its network', () => {
       localStorage.setItem('continueInBrowser', 'true');
     });
     work = new FindWorkPage(visitor.page);
-    await signIn(visitor, await aWorker(stack));
+    await signIn(visitor, worker);
   }, 60_000);
   afterAll(() => browser?.close());
 
@@ -59,6 +88,28 @@ describe('a phone that loses its network', () => {
     expect(await keptAnswers(page)).toBe(true);
   }, 60_000);
 
+  it('can be installed, by what the browser itself reads of it, and has what fingers need', async () => {
+    const phone = await openVisitor(browser, { ...stack, ...PHONE, touches: true });
+    await phone.context.addInitScript(() => {
+      localStorage.setItem('continueInBrowser', 'true');
+    });
+    await signIn(phone, worker);
+    const { page } = phone;
+    await page.goto('/find-work');
+    await new FindWorkPage(page).shift(TITLE).waitFor();
+    const browserItself = await phone.context.newCDPSession(page);
+    const manifest = await browserItself.send('Page.getAppManifest');
+    expect(manifest.errors).toEqual([]);
+    const { installabilityErrors } = await browserItself.send('Page.getInstallabilityErrors');
+    // Windows of tests keep nothing for the next one, which is all that stands against installing here.
+    const others = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
+    expect(others).toEqual([]);
+    // Sizes of what is tapped are among these rules.
+    await expectAccessibleInAllThemes(page);
+    expect(await page.evaluate(smallTexts)).toEqual([]);
+    await phone.close();
+  }, 60_000);
+
   it('shows the frame and what was last seen, and says so', async () => {
     const { page, context } = visitor;
     await context.setOffline(true);
@@ -67,6 +118,27 @@ describe('a phone that loses its network', () => {
     const bar = page.getByRole('status').filter({ hasText: 'You are offline.' });
     await bar.waitFor();
     expect(await bar.textContent()).toMatch(/You see what was here on .+\d{1,2}:\d{2}/);
+  }, 60_000);
+
+  it('keeps what was done, and sends it when the network is back', async () => {
+    const { page, context } = visitor;
+    await page.goto(`/find-work/${requested}?tab=requests`);
+    const press = () => page.getByRole('button', { name: 'Withdraw Request' }).last().click();
+    await press();
+    await page.getByRole('dialog').waitFor();
+    await press();
+    await page.getByText('What you did is sent as soon as you are online.').waitFor();
+    expect(await isRequested()).toBe(true);
+
+    // Closed and opened again it is still there.
+    await page.reload();
+    await page.getByText('What you did is sent as soon as you are online.').waitFor();
+    await context.setOffline(false);
+    await page.getByText('Sent: Withdraw Request').waitFor();
+    expect(await isRequested()).toBe(false);
+    await context.setOffline(true);
+    await page.goto('/find-work');
+    await work.shift(TITLE).waitFor();
   }, 60_000);
 
   it('is as before when the network is back', async () => {

@@ -49,7 +49,12 @@ describe('who clocks themselves without being there', () => {
   const goOut = (body: Parameters<typeof send>[1], by = worker) => send(selfClockOut, body, by);
   const send = (
     call: typeof selfClockIn | typeof selfClockOut,
-    body: { readonly code?: string; readonly latitude?: number; readonly longitude?: number },
+    body: {
+      readonly code?: string;
+      readonly at?: string;
+      readonly latitude?: number;
+      readonly longitude?: number;
+    },
     by: Worker,
   ) => api.request(call, { params: { postId: steps.postId }, body }, by);
   const refused = (errorCode: ErrorCode) => ({ body: { code: errorCode } });
@@ -129,6 +134,25 @@ describe('who clocks themselves without being there', () => {
     goTo(8);
     expect(await goOut({})).toMatchObject({ status: 200 });
     expect(await times()).toMatchObject({ checkInTime: null, checkOutTime: null });
+  });
+
+  it('is paid nothing for a time that they say their device had kept, with whatever code of it', async () => {
+    const noted = await code();
+    goTo(5);
+    const cameAt = new Date(startsAt).toISOString();
+    expect(await goIn({ code: noted, at: cameAt })).toMatchObject({
+      body: { worker: { unwitnessed: ['in'], late: [{ codeFits: true }] } },
+    });
+    expect(await times()).toMatchObject({ checkInTime: null });
+
+    goTo(25);
+    expect(await goOut({ at: cameAt })).toMatchObject(refused('CLOCK_SENT_TOO_LATE'));
+    const beforeAnybody = new Date(startsAt - 3 * 3_600_000).toISOString();
+    goTo(5);
+    expect(await goOut({ at: beforeAnybody })).toMatchObject(refused('CLOCK_OUT_BEFORE_IN'));
+    expect(await goIn({ at: beforeAnybody })).toMatchObject({
+      body: { worker: { clockIn: cameAt } },
+    });
   });
 
   it('leaves no position behind but how far it is from the place', async () => {

@@ -55,6 +55,7 @@ import { SecuredPayModule } from './secured-pay/index.ts';
 import { SecurityModule } from './security/index.ts';
 import { StripeModule } from './stripe/index.ts';
 import { SubmissionsModule } from './submissions/index.ts';
+import { SupportModule } from './support/index.ts';
 import { SuspendedWorkersModule } from './suspended-workers/index.ts';
 import { SuspensionsModule } from './suspensions/index.ts';
 import { TeamModule } from './team/index.ts';
@@ -128,4 +129,5 @@ export const modules: readonly Type[] = [
   UsersModule,
   VerificationModule,
   WorkerNotesModule,
+  SupportModule,
 ];

@@ -287,6 +287,8 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'earnings.slipPdf': { anybody: 'Names a year of the own payments' },
   'earnings.slipCsv': { anybody: 'Names a year of the own payments' },
   'admin.claimReview': { anybody: 'Every reviewer may' },
+  'admin.claimSupport': { anybody: 'Everybody of support may' },
+  'admin.answerSupport': { anybody: 'Everybody of support may' },
   'admin.releaseReview': { anybody: 'Every reviewer may' },
   'admin.person': { anybody: 'Every admin may' },
   'admin.personTimeline': { anybody: 'Every admin may' },

@@ -45,3 +45,14 @@ export { addPushDeviceMutation, pushQuery, removePushDeviceMutation } from './qu
 export { detailKey, listKey, type QueryKey } from './queries/query-key.ts';
 export { secondFactorsKey, secondFactorsQuery } from './queries/second-factors.ts';
 export { endSessionMutation, ownSessionsQuery } from './queries/sessions.ts';
+export {
+  DROPPED,
+  isWaiting,
+  sendWaitingCall,
+  toWaitingCall,
+  WAITING_KEY,
+  type WaitingCall,
+  type WaitingSender,
+  waitingCallOf,
+  waitingOptions,
+} from './waiting/waiting-calls.ts';

@@ -8,4 +8,5 @@ export const PROMISED_HOURS = {
   appeals: 72,
   accountReviews: 48,
   payoutChecks: 48,
+  support: 24,
 } as const;

@@ -7,6 +7,9 @@ export {
   clockOutTimeRefusal,
   DEFAULT_CLOCK_BOUNDS,
   earliestClockIn,
+  LATE_AFTER_MS,
+  lateTime,
+  lateTimeRefusal,
   proposedCheckIn,
   proposedCheckOut,
 } from './lifecycle/clocking.ts';

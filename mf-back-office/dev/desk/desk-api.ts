@@ -14,6 +14,7 @@ import {
   postingReports,
   takeDownPost,
 } from '@leafshift/contracts/moderation';
+import { answerSupport, claimSupport, supportRequests } from '@leafshift/contracts/support';
 import { anId } from '@leafshift/testing/builders';
 import {
   type ApiState,
@@ -31,6 +32,8 @@ import type { Store } from './store.ts';
 import { systemCalls } from './system-api.ts';
 
 const CLAIM_MS = 300_000;
+/** Who works at this desk. */
+const ME = { _id: anId(3), name: 'Sam Office' };
 
 /** An API in the page itself: the calls of the desk over a store that they change. */
 export function deskApi(store: Store, state: ApiState): MockApi {
@@ -59,8 +62,7 @@ function found<Item>(items: readonly Item[], isMeant: (item: Item) => boolean): 
 const reviewCalls = (store: Store): readonly Handler[] => [
   handle(reviews, () => ({ reviews: store.reviews, nextCursor: null })),
   handle(claimReview, () => ({
-    _id: anId(3),
-    name: 'Sam Office',
+    ...ME,
     until: new Date(Date.now() + CLAIM_MS).toISOString(),
   })),
   handle(releaseReview, undefined),
@@ -86,6 +88,17 @@ const moderationCalls = (store: Store): readonly Handler[] => [
   })),
   handle(decideMessageReport, ({ params }) => {
     store.messageReports = store.messageReports.filter(({ _id }) => _id !== params.id);
+    return undefined;
+  }),
+  handle(supportRequests, () => ({ requests: store.support, nextCursor: null })),
+  handle(claimSupport, ({ params }) => {
+    const until = new Date(Date.now() + 300_000).toISOString();
+    const claim = { ...ME, until };
+    store.support = store.support.map((one) => (one._id === params.id ? { ...one, claim } : one));
+    return { until };
+  }),
+  handle(answerSupport, ({ params }) => {
+    store.support = store.support.filter(({ _id }) => _id !== params.id);
     return undefined;
   }),
   handle(dismissReport, ({ params }) => {

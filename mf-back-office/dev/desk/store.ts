@@ -17,6 +17,7 @@ import type { CallAnswer } from '@leafshift/contracts/core';
 import type { PostingReport, WaitingPost } from '@leafshift/contracts/moderation';
 import type { Payout, PayoutCheck } from '@leafshift/contracts/payouts';
 import type { QuizFile } from '@leafshift/contracts/quizzes';
+import type { WaitingSupport } from '@leafshift/contracts/support';
 import type { AppealedSuspension } from '@leafshift/contracts/suspensions';
 import { anId } from '@leafshift/testing/builders';
 import { aWaitingWorker, disputes, someShifts } from './disputes.ts';
@@ -26,6 +27,7 @@ import { aPayoutCheck, aProviderDispute, aRefundOrder, somePayouts } from './mon
 import { anAccountReview, anAppeal, aPerson, aPersonRow, aPortrait } from './people.ts';
 import { aQuizFile } from './quizzes.ts';
 import { waitingReviews } from './reviews.ts';
+import { aQuestion } from './support.ts';
 import { anOutboxRecord, theTeam } from './system.ts';
 import { aDay } from './today.ts';
 
@@ -36,6 +38,7 @@ export interface Store {
   postings: WaitingPost[];
   reports: PostingReport[];
   messageReports: MessageReport[];
+  support: WaitingSupport[];
   disputes: DisputedTimesheet[];
   shifts: ShiftFile[];
   waiting: WaitingWorker[];
@@ -60,6 +63,7 @@ export const createStore = (now: number, changes: Partial<Store> = {}): Store =>
   postings: waitingPosts(now),
   reports: postingReports(now),
   messageReports: messageReports(now),
+  support: [aQuestion({ askedAt: new Date(now - 3 * 3_600_000).toISOString() })],
   disputes: disputes(now),
   shifts: someShifts(now),
   waiting: [aWaitingWorker()],

@@ -20,6 +20,7 @@ export function aDay(now: number): CallAnswer<typeof today> {
       { queue: 'reports', count: 2, oldestSince: hoursAgo(5), promisedHours: 24 },
       { queue: 'messageReports', count: 1, oldestSince: hoursAgo(2), promisedHours: 24 },
       { queue: 'disputes', count: 1, oldestSince: hoursAgo(9), promisedHours: 48 },
+      { queue: 'support', count: 1, oldestSince: hoursAgo(3), promisedHours: 24 },
       { queue: 'appeals', count: 0, oldestSince: null, promisedHours: 72 },
       { queue: 'accountReviews', count: 1, oldestSince: hoursAgo(3), promisedHours: 48 },
       { queue: 'payoutChecks', count: 1, oldestSince: hoursAgo(11), promisedHours: 48 },

@@ -1,5 +1,6 @@
 import { messageReports } from '@leafshift/contracts/conversations';
 import { moderationQueue, postingReports } from '@leafshift/contracts/moderation';
+import { supportRequests } from '@leafshift/contracts/support';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../features/desk/desk-page.tsx';
 import { DeskTabs } from '../features/desk/desk-tabs.tsx';
@@ -7,6 +8,7 @@ import { useMay } from '../features/desk/use-may.ts';
 import { ReportedMessages } from '../features/messages/reported-messages.tsx';
 import { PostingReports } from '../features/moderation/posting-reports.tsx';
 import { WaitingPostings } from '../features/moderation/waiting-postings.tsx';
+import { SupportQuestions } from '../features/support/support-questions.tsx';
 
 export function Component() {
   const { t } = useTranslation('mf-back-office');
@@ -29,6 +31,12 @@ export function Component() {
       call: messageReports,
       label: t('moderation.messages'),
       content: <ReportedMessages />,
+    },
+    {
+      key: 'support',
+      call: supportRequests,
+      label: t('support.title'),
+      content: <SupportQuestions />,
     },
   ];
   return (

@@ -64,6 +64,7 @@ export function createShellRouter(core: Core): ReturnType<typeof createBrowserRo
             children: [
               { path: 'settings', lazy: () => import('../settings/page/settings-page.tsx') },
               { path: 'suspension', lazy: () => import('../pages/suspension-page.tsx') },
+              { path: 'support', lazy: () => import('../support/support-page.tsx') },
               { path: 'overrides', lazy: () => import('../overrides/overrides-page.tsx') },
               { path: '*', lazy: async () => (await loadPortal()).otherPathsRoute },
             ],

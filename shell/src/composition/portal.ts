@@ -2,6 +2,8 @@ import { createQueryClient } from '@leafshift/data-access';
 import type { RemoteName, ShellApi } from '@leafshift/shell-sdk';
 import { createAfterPage } from '../app/after-page.ts';
 import { take } from '../hand-over.ts';
+import { followWaiting } from '../offline/follow-waiting.ts';
+import { WaitingStorage } from '../offline/waiting-storage.ts';
 import { PartReports } from '../part-reports/part-reports.ts';
 import type { ShownPage } from '../part-reports/shown-page.ts';
 import { followRealtime, followSession } from '../portal/follow.ts';
@@ -112,6 +114,14 @@ function createPortal(core: Core): Portal {
   };
   reportPicture(reportPart).catch(reportError);
   followRealtime(portal);
+  followWaiting({
+    session: core.session,
+    api: core.api,
+    queryClient,
+    storage: new WaitingStorage(localStorage),
+    onSent: ({ label }) =>
+      core.alerts.notify('Success', core.texts.t('waiting.sent', { ns: 'shell', label })),
+  });
   followSession(portal);
   followPush(portal);
   return portal;

@@ -30,6 +30,7 @@ export interface ShellItem extends NavItem {
     | 'feesAndSpending'
     | 'earnings'
     | 'settings'
+    | 'support'
     | 'more';
 }
 
@@ -47,6 +48,8 @@ export const LOADING_MENU: readonly ShellItem[] = [
 export const PROFILE: ShellItem = { label: 'profile', path: '/profile' };
 
 export const SETTINGS: ShellItem = { label: 'settings', path: '/settings' };
+
+export const SUPPORT: ShellItem = { label: 'support', path: '/support' };
 
 /** Of a user what the menu depends on. */
 export type MenuReader = Pick<User, 'usertype' | 'adminRoles' | 'business'>;

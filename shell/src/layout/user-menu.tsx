@@ -7,7 +7,7 @@ import { usePortal } from '../composition/portal-context.ts';
 import { accountPagesFor } from './account-pages.ts';
 import styles from './header.module.css';
 import { Icon } from './icon.tsx';
-import { PROFILE, SETTINGS, type ShellItem } from './nav-items.ts';
+import { PROFILE, SETTINGS, type ShellItem, SUPPORT } from './nav-items.ts';
 import { useHeaderPanel } from './use-header-panel.ts';
 import { useReleases } from './use-releases.ts';
 import { UserMenuList } from './user-menu-list.tsx';
@@ -29,6 +29,7 @@ export function UserMenu({ user }: { readonly user: User }) {
     ...(user.usertype === 'Admin' ? [] : [PROFILE]),
     ...accountPagesFor(user, releases),
     SETTINGS,
+    ...(user.usertype === 'Admin' ? [] : [SUPPORT]),
   ];
   return (
     <div ref={place} className={styles.place}>

@@ -3,6 +3,7 @@ import { Page, PageHeader } from '@leafshift/ui/page';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../app/use-document-title.ts';
 import { MembersOnly } from '../auth/members-only.tsx';
+import { ToSupport } from '../support/to-support.tsx';
 import { ActiveAccount } from './suspension/active-account.tsx';
 import { SuspensionAppeal } from './suspension/suspension-appeal.tsx';
 import { SuspensionFacts } from './suspension/suspension-facts.tsx';
@@ -25,6 +26,9 @@ function SuspensionPage({ user }: { readonly user: User }) {
       <PageHeader title={t('suspension.title')} />
       <SuspensionFacts suspension={suspension} usertype={user.usertype} />
       <SuspensionAppeal appeal={suspension.appeal} />
+      <p>
+        <ToSupport />
+      </p>
     </Page>
   );
 }

@@ -34,6 +34,7 @@ export const keyedNamespaces: readonly Namespace[] = [
     'modules/notification/application',
     'modules/security/application',
     'modules/phones/application',
+    'modules/support/application',
     'modules/team/application',
   ]),
   apiPart('invoices', 'modules/invoice-documents'),

@@ -5,6 +5,7 @@ import { AccountReviewsModule } from '../account-reviews/index.ts';
 import { LedgerModule } from '../ledger/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
 import { ProfileModule } from '../profile/index.ts';
+import { SupportModule } from '../support/index.ts';
 import { SuspensionsModule } from '../suspensions/index.ts';
 import { AccessAdministration } from './application/access-administration.ts';
 import { AccountAdministration } from './application/account-administration.ts';
@@ -18,6 +19,7 @@ import { PayoutOversight } from './application/payout-oversight.ts';
 import { ReviewClaims } from './application/review-claims.ts';
 import { Reviews } from './application/reviews.ts';
 import { SecurityLogSearch } from './application/security-log-search.ts';
+import { SupportAnswers } from './application/support-answers.ts';
 import { AuditLog } from './domain/audit.ts';
 import { ReviewClaimRepository } from './domain/review-claim.ts';
 import { AccountReviewsController } from './http/account-reviews.controller.ts';
@@ -26,6 +28,7 @@ import { AdminPayoutsController } from './http/admin-payouts.controller.ts';
 import { AppealsController } from './http/appeals.controller.ts';
 import { AuditController } from './http/audit.controller.ts';
 import { SecurityLogController } from './http/security-log.controller.ts';
+import { SupportAnswersController } from './http/support-answers.controller.ts';
 import { TeamController } from './http/team.controller.ts';
 import { auditCollection } from './persistence/audit.schema.ts';
 import { dropAuditIndexes } from './persistence/drop-audit-indexes.migration.ts';
@@ -40,6 +43,7 @@ import { reviewClaimCollection } from './persistence/review-claim.schema.ts';
     LedgerModule,
     PayoutsModule,
     ProfileModule,
+    SupportModule,
     SuspensionsModule,
   ],
   controllers: [
@@ -49,6 +53,7 @@ import { reviewClaimCollection } from './persistence/review-claim.schema.ts';
     AppealsController,
     AuditController,
     SecurityLogController,
+    SupportAnswersController,
     TeamController,
   ],
   providers: [
@@ -58,6 +63,7 @@ import { reviewClaimCollection } from './persistence/review-claim.schema.ts';
     AdminActions,
     AdminTeam,
     AppealAnswers,
+    SupportAnswers,
     AuditSearch,
     PayoutDecisions,
     PayoutOversight,

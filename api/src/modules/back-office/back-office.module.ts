@@ -16,6 +16,7 @@ import { PartReportsModule } from '../part-reports/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
 import { PostsModule, shiftCollection } from '../posts/index.ts';
 import { ProfileModule } from '../profile/index.ts';
+import { SupportModule } from '../support/index.ts';
 import { SuspensionsModule } from '../suspensions/index.ts';
 import { DeskAlarms } from './application/desk-alarms.ts';
 import { DeskQueues } from './application/desk-queues.ts';
@@ -51,6 +52,7 @@ import { MongoShiftFiles } from './persistence/mongo-shift-files.ts';
     PayoutsModule,
     PostsModule,
     ProfileModule,
+    SupportModule,
     SuspensionsModule,
   ],
   controllers: [MoneyController, ShiftsController, SystemController, TodayController],

@@ -56,6 +56,7 @@ import * as secondFactor from '../second-factor/calls.ts';
 import * as securedPay from '../secured-pay/calls.ts';
 import * as security from '../security/calls.ts';
 import * as stripe from '../stripe/calls.ts';
+import * as support from '../support/calls.ts';
 import * as suspensions from '../suspensions/calls.ts';
 import * as uploads from '../uploads/calls.ts';
 import * as users from '../users/calls.ts';
@@ -125,6 +126,7 @@ const domains = [
   users,
   emailCalls,
   workerNotes,
+  support,
 ];
 
 const isCall = (value: unknown): value is Call =>

@@ -67,6 +67,8 @@ export const Timesheet = z.strictObject({
     /** How far from the place, where the worker let it be known. */
     clockInMetres: z.number().int().nullable(),
     clockOutMetres: z.number().int().nullable(),
+    /** Which of them were sent later, because the device had no network, and whether the code was that of their minute. */
+    late: z.array(z.strictObject({ time: ClockedMoment, sentAt: Instant, codeFits: z.boolean() })),
   }),
   /** What the employer changed, oldest first. */
   corrections: z.array(
@@ -159,6 +161,8 @@ export const SelfClockForm = z.strictObject({
   longitude: z.number().min(-180).max(180).optional(),
   /** Unpaid minutes of break, when going. */
   breakMinutes: BreakMinutes.optional(),
+  /** When it was by the device, where it had no network then: at most 24 hours ago (HOURS-30). */
+  at: Instant.optional(),
 });
 export type SelfClockForm = z.infer<typeof SelfClockForm>;
 

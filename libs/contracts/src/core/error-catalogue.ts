@@ -21,6 +21,7 @@ import { scheduleErrors } from '../schedule/errors.ts';
 import { secondFactorErrors } from '../second-factor/errors.ts';
 import { securedPayErrors } from '../secured-pay/errors.ts';
 import { stripeErrors } from '../stripe/errors.ts';
+import { supportErrors } from '../support/errors.ts';
 import { suspensionErrors } from '../suspensions/errors.ts';
 import { userErrors } from '../users/errors.ts';
 import { workerNoteErrors } from '../worker-notes/errors.ts';
@@ -38,6 +39,7 @@ export const errorCatalogue = {
   ...availabilityErrors,
   ...favouriteErrors,
   ...postingTemplateErrors,
+  ...supportErrors,
   ...suspensionErrors,
   ...payoutErrors,
   ...phoneErrors,

@@ -74,6 +74,7 @@ export const NotificationKind = z.enum([
   'account-under-review',
   'account-review-waits',
   'account-cleared',
+  'support-answered',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 

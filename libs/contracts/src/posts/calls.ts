@@ -225,6 +225,7 @@ export const withdrawRequest = defineCall({
   answer: TempPost,
   status: 200,
   errors: ['NOT_REQUESTED'],
+  idempotent: true,
 });
 
 export const confirmWorker = defineCall({

@@ -21,6 +21,7 @@ export const BACK_OFFICE_QUEUES = [
   'appeals',
   'accountReviews',
   'payoutChecks',
+  'support',
 ] as const;
 
 /** What the server sends to a user's sockets, by event name. */

@@ -9,6 +9,10 @@ import type { ShiftTimes } from './shift.ts';
 
 const MINUTE_MS = 60_000;
 const MINUTES_PER_HOUR = 60;
+/** What takes longer than this to arrive was sent later; a code counts for 15 seconds after its half minute. */
+export const LATE_AFTER_MS = 10_000;
+/** As long as the API remembers what it was sent, so that sending once more records nothing twice. */
+const MOST_LATE_HOURS = 24;
 
 /** What an operator has set for clocked times. */
 export interface ClockBounds {
@@ -59,6 +63,23 @@ export function clockOutTimeRefusal(checkIn: Instant, { time, now, bounds }: Clo
   return toMilliseconds(time) > addHours(checkIn, hours).getTime()
     ? { ...shiftRefusal('CLOCK_TOO_LONG'), text: textCode('CLOCK_TOO_LONG', { hours }) }
     : futureRefusal(time, now);
+}
+
+/**
+ * When a record was made that names a time of its device: that time, or null where it is of now, which
+ * goes for a device whose clock is ahead, too (HOURS-30).
+ */
+export function lateTime(claimed: Instant, now: Instant): Date | null {
+  const time = toMilliseconds(claimed);
+  return toMilliseconds(now) - time < LATE_AFTER_MS ? null : new Date(time);
+}
+
+/** Why a time that a device without a network recorded is not taken any more, or null (HOURS-30). */
+export function lateTimeRefusal(time: Instant, now: Instant): Refused {
+  const hours = MOST_LATE_HOURS;
+  return toMilliseconds(time) < addHours(now, -hours).getTime()
+    ? { ...shiftRefusal('CLOCK_SENT_TOO_LATE'), text: textCode('CLOCK_SENT_TOO_LATE', { hours }) }
+    : null;
 }
 
 /** Why somebody who came and left at those times cannot have had that long a break, or null. */

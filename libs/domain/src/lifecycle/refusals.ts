@@ -25,6 +25,7 @@ export type ShiftCode =
   | 'CLOCK_TOO_EARLY'
   | 'CLOCK_IN_FUTURE'
   | 'CLOCK_TOO_LONG'
+  | 'CLOCK_SENT_TOO_LATE'
   | 'BREAK_TOO_LONG'
   | 'RATING_INVALID'
   | 'ALREADY_RATED'
@@ -64,6 +65,7 @@ const kinds: Readonly<Record<ShiftCode, AlertKind>> = {
   CLOCK_TOO_EARLY: 'Error',
   CLOCK_IN_FUTURE: 'Error',
   CLOCK_TOO_LONG: 'Error',
+  CLOCK_SENT_TOO_LATE: 'Error',
   BREAK_TOO_LONG: 'Error',
   RATING_INVALID: 'Error',
   ALREADY_RATED: 'Info',

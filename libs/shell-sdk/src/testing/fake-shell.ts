@@ -69,7 +69,11 @@ export function createFakeShell(settings: FakeShellSettings = {}): FakeShell {
     realtime,
     api: settings.api ?? noApi,
     queryClient: new QueryClient({
-      defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
+      // As the portal's, which asks without a network, too: a device may keep the answer.
+      defaultOptions: {
+        queries: { retry: false, networkMode: 'always' },
+        mutations: { retry: false, networkMode: 'always' },
+      },
     }),
     i18n,
     setUser: (user) => changeSignedIn({ user }),

@@ -17,6 +17,7 @@ export const aTimesheet = builderOf(Timesheet, () => ({
     breakMinutes: null,
     clockInMetres: null,
     clockOutMetres: null,
+    late: [],
   },
   corrections: [],
   agreed: null,

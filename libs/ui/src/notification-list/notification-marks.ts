@@ -74,6 +74,7 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'account-under-review': 'waiting',
   'account-review-waits': 'waiting',
   'account-cleared': 'confirmed',
+  'support-answered': 'complete',
 };
 
 /** The shape beside a notification that has no picture; of a kind that this page does not know too. */

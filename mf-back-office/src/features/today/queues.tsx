@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<TodayQueue['queue'], string>> = {
   appeals: '/people?tab=appeals',
   accountReviews: '/people?tab=reviews',
   payoutChecks: '/money',
+  support: '/moderation?tab=support',
 };
 
 /** What waits for the back office, with how long the oldest of it has, against what is promised. */

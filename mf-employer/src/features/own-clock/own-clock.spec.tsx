@@ -104,6 +104,15 @@ describe('The hours of a worker', () => {
     expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Time Accepted' }]);
   });
 
+  it('that the device sent later are marked, with when they came and whether the code was right', async () => {
+    const late = [{ time: 'in' as const, sentAt: '2026-05-14T18:05:00.000Z', codeFits: true }];
+    const said = aTimesheet({ worker: { ...base.worker, clockIn: IN, unwitnessed: ['in'], late } });
+    await openWorker(withWorker(), said, []);
+    const hours = await screen.findByRole('table', { name: 'Hours' });
+    expect(within(hours).getByText(/without a network, received Thu, May 14.*2:05/)).toBeVisible();
+    expect(within(hours).getByText(/The code was that of this time/)).toBeVisible();
+  });
+
   it('stand side by side, with what was corrected and why', async () => {
     const times = { clockIn: IN, clockOut: OUT, breakMinutes: 30 };
     const sheet = aTimesheet({

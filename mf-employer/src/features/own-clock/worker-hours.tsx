@@ -61,6 +61,7 @@ function BothSides({ post, worker: confirmed, sheet }: BothSidesProps) {
             <td>
               {said.time(worker.clockIn)}
               <Distance metres={worker.clockInMetres} />
+              <Late post={post} sheet={sheet} moment="in" />
               <Acceptance post={post} sheet={sheet} moment="in" />
             </td>
           </tr>
@@ -70,6 +71,7 @@ function BothSides({ post, worker: confirmed, sheet }: BothSidesProps) {
             <td>
               {said.time(worker.clockOut)}
               <Distance metres={worker.clockOutMetres} />
+              <Late post={post} sheet={sheet} moment="out" />
               <Acceptance post={post} sheet={sheet} moment="out" />
             </td>
           </tr>
@@ -106,6 +108,20 @@ interface AcceptanceProps {
   readonly post: TempPost;
   readonly sheet: Timesheet;
   readonly moment: ClockedMoment;
+}
+
+/** That a time is the device's, which had no network, and when it came (HOURS-30). */
+function Late({ post, sheet, moment }: AcceptanceProps) {
+  const { t } = useTranslation('mf-employer');
+  const said = useSaidTimes(post.timeZone);
+  const late = sheet.worker.late.find(({ time }) => time === moment);
+  if (!late) return null;
+  return (
+    <span className={styles.note}>
+      {t('ownClock.late', { time: said.time(late.sentAt) })}
+      {late.codeFits && ` ${t('ownClock.lateCode')}`}
+    </span>
+  );
 }
 
 /** The one click that takes over what the worker recorded without a code. */

@@ -4,6 +4,7 @@ import { useFocusOnChange } from '@leafshift/ui/focus';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WaitingNote } from '../waiting/waiting-note.tsx';
 import styles from './attendance.module.css';
 import { useSayArriving } from './use-say-arriving.ts';
 
@@ -19,11 +20,13 @@ export function ArrivingPanel({ entry, timeZone }: ArrivingPanelProps) {
   const { t } = useTranslation('mf-worker');
   const formats = useFormats();
   const [isLate, setIsLate] = useState(false);
-  const say = useSayArriving(entry);
+  const [said, setSaid] = useState<number>();
+  const say = useSayArriving(entry, () => setIsLate(false));
   const { arriving } = entry;
   const choices = useFocusOnChange<HTMLFieldSetElement>(isLate);
   const tell = (minutesLate: number): void => {
-    say.mutate(minutesLate, { onSuccess: () => setIsLate(false) });
+    setSaid(minutesLate);
+    say.tell(minutesLate);
   };
   return (
     <div className={styles.panel}>
@@ -35,12 +38,13 @@ export function ArrivingPanel({ entry, timeZone }: ArrivingPanelProps) {
               minutes: arriving.minutesLate,
             })}
       </p>
+      <WaitingNote isWaiting={say.isWaiting} />
       <div className={styles.buttons}>
         {arriving?.minutesLate !== 0 && (
           <Button
             size="large"
             type={arriving === null ? 'primary' : 'default'}
-            loading={say.isPending && say.variables === 0}
+            loading={say.isSending && said === 0}
             onClick={() => tell(0)}
           >
             {t('attendance.way')}
@@ -58,7 +62,7 @@ export function ArrivingPanel({ entry, timeZone }: ArrivingPanelProps) {
               <Button
                 key={minutes}
                 size="large"
-                loading={say.isPending && say.variables === minutes}
+                loading={say.isSending && said === minutes}
                 onClick={() => tell(minutes)}
               >
                 {t('attendance.minutes', { minutes })}

@@ -3,9 +3,11 @@ import { useFormats } from '@leafshift/i18n';
 import { useFocusOnChange } from '@leafshift/ui/focus';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
+import { WaitingNote } from '../waiting/waiting-note.tsx';
 import { ArrivingPanel } from './arriving-panel.tsx';
 import styles from './attendance.module.css';
 import { useSay } from './use-say.ts';
+import { useSayComing } from './use-say-coming.ts';
 import { whatToSay } from './what-to-say.ts';
 
 interface AttendancePanelProps {
@@ -18,7 +20,7 @@ interface AttendancePanelProps {
 /** Whether I still come, that I am on my way, and that nobody is there: each one tap. */
 export function AttendancePanel({ entry, timeZone, now }: AttendancePanelProps) {
   const { t } = useTranslation('mf-worker');
-  const say = useSay(entry);
+  const coming = useSayComing(entry);
   const { isAsked, mayArrive, isThere } = whatToSay(entry, now);
   const panel = useFocusOnChange<HTMLDivElement>(`${isAsked} ${entry.nobodyHere?.stillAt}`);
   return (
@@ -31,11 +33,13 @@ export function AttendancePanel({ entry, timeZone, now }: AttendancePanelProps) 
           <Button
             type="primary"
             size="large"
-            loading={say.isPending}
-            onClick={() => say.mutate('coming')}
+            loading={coming.isSending}
+            disabled={coming.isWaiting}
+            onClick={coming.tell}
           >
             {t('attendance.yes')}
           </Button>
+          <WaitingNote isWaiting={coming.isWaiting} />
         </div>
       )}
       {!isAsked && !mayArrive && !isThere && entry.answeredAt !== null && (

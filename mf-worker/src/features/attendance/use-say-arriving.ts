@@ -1,20 +1,28 @@
 import { type OwnAttendance, sayArriving } from '@leafshift/contracts/attendance';
-import { messageOf } from '@leafshift/data-access';
-import { alertKindOf, postsKey } from '@leafshift/remote-pages/shifts';
+import { postsKey } from '@leafshift/remote-pages/shifts';
+import { useWaitingCall } from '@leafshift/remote-pages/waiting';
 import { useShell } from '@leafshift/shell-sdk';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-/** Says that I am on my way, late by some minutes or by none. */
-export function useSayArriving({ postId }: OwnAttendance) {
+/** Says that I am on my way, late by some minutes or by none; without a network, later. */
+export function useSayArriving({ postId }: OwnAttendance, onTold: () => void) {
   const { t } = useTranslation('mf-worker');
-  const { api, notify } = useShell();
+  const { notify } = useShell();
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (minutesLate: number) =>
-      api.send(sayArriving, { params: { postId }, body: { minutesLate } }),
-    onSuccess: () => notify('Success', t('attendance.arrivingTold')),
-    onError: (error) => notify(alertKindOf(error), messageOf(error)),
+  const params = { postId };
+  const arriving = useWaitingCall(sayArriving, params, {
+    onSent: () => {
+      notify('Success', t('attendance.arrivingTold'));
+      onTold();
+    },
     onSettled: () => client.invalidateQueries({ queryKey: postsKey }),
   });
+  return {
+    ...arriving,
+    tell: (minutesLate: number): void => {
+      const label = minutesLate === 0 ? t('attendance.way') : t('attendance.late');
+      arriving.press({ params, body: { minutesLate } }, label);
+    },
+  };
 }

@@ -1,9 +1,4 @@
-import {
-  type OwnAttendance,
-  sayComing,
-  sayNobodyHere,
-  sayStillNobody,
-} from '@leafshift/contracts/attendance';
+import { type OwnAttendance, sayNobodyHere, sayStillNobody } from '@leafshift/contracts/attendance';
 import { messageOf } from '@leafshift/data-access';
 import { alertKindOf, postsKey } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
@@ -11,9 +6,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { findPosition } from './find-position.ts';
 
-export type Saying = 'coming' | 'nobody' | 'stillNobody';
+export type Saying = 'nobody' | 'stillNobody';
 
-/** Says something about coming to a shift; a toast says that it is done, or why it was refused. */
+/**
+ * Says that nobody is at the place; a toast says that it is done, or why it was refused. It never waits
+ * for a network: it is true now, and help comes only to who is heard now.
+ */
 export function useSay({ postId }: OwnAttendance) {
   const { t } = useTranslation('mf-worker');
   const { api, notify } = useShell();
@@ -21,12 +19,10 @@ export function useSay({ postId }: OwnAttendance) {
   return useMutation({
     mutationFn: async (saying: Saying) => {
       const params = { postId };
-      if (saying === 'coming') return api.send(sayComing, { params });
       const body = await findPosition();
       return api.send(saying === 'nobody' ? sayNobodyHere : sayStillNobody, { params, body });
     },
-    onSuccess: (_, saying) =>
-      notify('Success', t(saying === 'coming' ? 'attendance.thanks' : 'attendance.told')),
+    onSuccess: () => notify('Success', t('attendance.told')),
     onError: (error) => notify(alertKindOf(error), messageOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: postsKey }),
   });

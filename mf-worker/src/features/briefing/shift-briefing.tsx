@@ -1,14 +1,14 @@
 import { type ComingBriefing, readBriefing } from '@leafshift/contracts/briefings';
 import type { TempPost } from '@leafshift/contracts/posts';
-import { messageOf } from '@leafshift/data-access';
-import { alertKindOf } from '@leafshift/remote-pages/shifts';
+import { useWaitingCall } from '@leafshift/remote-pages/waiting';
 import { useShell } from '@leafshift/shell-sdk';
 import { Fact, Facts } from '@leafshift/ui/facts';
 import { StatusMark } from '@leafshift/ui/status-mark';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WaitingNote } from '../waiting/waiting-note.tsx';
 import styles from './briefing.module.css';
 import { comingBriefingsQuery } from './queries.ts';
 
@@ -25,13 +25,13 @@ export function ShiftBriefing({ shift }: { readonly shift: TempPost }) {
 
 function Briefing({ coming }: { readonly coming: ComingBriefing }) {
   const { t } = useTranslation('mf-worker');
-  const { api, notify } = useShell();
+  const { api } = useShell();
   const client = useQueryClient();
   const { post: postId, briefing, readAt } = coming;
-  const read = useMutation({
-    mutationFn: () =>
-      api.send(readBriefing, { params: { postId }, body: { version: briefing.version } }),
-    onError: (error) => notify(alertKindOf(error), messageOf(error)),
+  const params = { postId };
+  const body = { version: briefing.version };
+  const read = useWaitingCall(readBriefing, params, {
+    onSent: () => undefined,
     onSettled: () => client.invalidateQueries({ queryKey: comingBriefingsQuery(api).queryKey }),
   });
   return (
@@ -48,9 +48,17 @@ function Briefing({ coming }: { readonly coming: ComingBriefing }) {
       </Facts>
       {briefing.photo !== null && <Photo key={briefing.version} address={briefing.photo} />}
       {readAt === null ? (
-        <Button size="large" loading={read.isPending} onClick={() => read.mutate()}>
-          {t('briefing.markRead')}
-        </Button>
+        <>
+          <Button
+            size="large"
+            loading={read.isSending}
+            disabled={read.isWaiting}
+            onClick={() => read.press({ params, body }, t('briefing.markRead'))}
+          >
+            {t('briefing.markRead')}
+          </Button>
+          <WaitingNote isWaiting={read.isWaiting} />
+        </>
       ) : (
         <StatusMark kind="complete" variant="plain">
           {t('briefing.read')}

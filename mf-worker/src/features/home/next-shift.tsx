@@ -7,6 +7,7 @@ import { MessageButton } from '@leafshift/remote-pages/conversations';
 import { useUser } from '@leafshift/shell-sdk';
 import { Section } from '@leafshift/ui/page';
 import Button from 'antd/es/button';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { ShiftAttendance } from '../attendance/shift-attendance.tsx';
@@ -15,6 +16,7 @@ import { mapAddress } from '../find-work/details/maps.ts';
 import { isOwnClockShown } from '../own-clock/is-own-clock-shown.ts';
 import { ShiftSummary } from '../shift/shift-summary.tsx';
 import { workerShiftStatusOf } from '../shift/worker-shift-status.ts';
+import { keepShiftPage } from './keep-shift-page.ts';
 import { nextOf } from './next-of.ts';
 import styles from './next-shift.module.css';
 
@@ -26,6 +28,10 @@ export function NextShift({ shifts }: { readonly shifts: readonly TempPost[] }) 
   const navigate = useNavigate();
   const user = useUser();
   const shift = nextOf(shifts);
+  const hasShift = shift !== undefined && shift !== null;
+  useEffect(() => {
+    if (hasShift) keepShiftPage();
+  }, [hasShift]);
   if (!shift || !mayOpenShiftDetails(user)) return null;
   const { location, supervisor } = shift;
   const page = `/find-work/${shift._id}?tab=confirmed`;

@@ -1,33 +1,40 @@
 import { acceptTimesheet, type Timesheet } from '@leafshift/contracts/clockedtime';
-import { messageOf } from '@leafshift/data-access';
-import { alertKindOf, postsKey } from '@leafshift/remote-pages/shifts';
+import { postsKey } from '@leafshift/remote-pages/shifts';
+import { useWaitingCall } from '@leafshift/remote-pages/waiting';
 import { useShell } from '@leafshift/shell-sdk';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
+import { WaitingNote } from '../waiting/waiting-note.tsx';
 import { useHoursChange } from './use-hours-change.ts';
 
 /** One tap: the hours are right, and the pay may leave. */
 export function AcceptButton({ sheet }: { readonly sheet: Timesheet }) {
   const { t } = useTranslation('mf-worker');
-  const { api, notify } = useShell();
+  const { notify } = useShell();
   const client = useQueryClient();
   const show = useHoursChange();
-  const accept = useMutation({
-    mutationFn: () => api.send(acceptTimesheet, { params: { id: sheet._id } }),
-    onSuccess: (accepted) => {
+  const params = { id: sheet._id };
+  const accept = useWaitingCall(acceptTimesheet, params, {
+    onSent: (accepted) => {
       notify('Success', t('hours.acceptedToast'));
       show(accepted);
     },
-    onError: (error) => {
-      notify(alertKindOf(error), messageOf(error));
-      // Their time may be over, or another window was faster.
-      client.invalidateQueries({ queryKey: postsKey }).catch(reportError);
-    },
+    // After a refusal, too: their time may be over, or another window was faster.
+    onSettled: () => client.invalidateQueries({ queryKey: postsKey }),
   });
   return (
-    <Button type="primary" size="large" loading={accept.isPending} onClick={() => accept.mutate()}>
-      {t('hours.accept')}
-    </Button>
+    <>
+      <Button
+        type="primary"
+        size="large"
+        loading={accept.isSending}
+        disabled={accept.isWaiting}
+        onClick={() => accept.press({ params }, t('hours.accept'))}
+      >
+        {t('hours.accept')}
+      </Button>
+      <WaitingNote isWaiting={accept.isWaiting} />
+    </>
   );
 }

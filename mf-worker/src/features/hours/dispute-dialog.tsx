@@ -1,5 +1,6 @@
 import { disputeTimesheet, type Timesheet } from '@leafshift/contracts/clockedtime';
 import type { TempPost } from '@leafshift/contracts/posts';
+import { useWaitingCall } from '@leafshift/remote-pages/waiting';
 import { useShell } from '@leafshift/shell-sdk';
 import { FormActions, SubmitButton, TextAreaField, TextField, ZodForm } from '@leafshift/ui/form';
 import Modal from 'antd/es/modal';
@@ -21,15 +22,20 @@ interface DisputeDialogProps {
 /** What my hours were, and why those that were submitted are wrong; sent once. */
 export function DisputeDialog({ shift, sheet, isOpen, onClose }: DisputeDialogProps) {
   const { t } = useTranslation('mf-worker');
-  const { api, notify } = useShell();
+  const { notify } = useShell();
   const show = useHoursChange();
+  const params = { id: sheet._id };
+  const dispute = useWaitingCall(disputeTimesheet, params, {
+    onSent: (disputed) => {
+      notify('Success', t('hours.disputedToast'));
+      show(disputed);
+    },
+  });
 
   const send = async (typed: TypedDispute): Promise<void> => {
     const body = disputeOf(typed, sheet, shift);
-    const disputed = await api.send(disputeTimesheet, { params: { id: sheet._id }, body });
-    notify('Success', t('hours.disputedToast'));
+    await dispute.send({ params, body }, t('hours.dispute'));
     onClose();
-    show(disputed);
   };
 
   return (

@@ -3,11 +3,13 @@ import type { TempPost } from '@leafshift/contracts/posts';
 import { messageOf } from '@leafshift/data-access';
 import { useFormats } from '@leafshift/i18n';
 import { alertKindOf, postsKey } from '@leafshift/remote-pages/shifts';
+import { useWaitingCall } from '@leafshift/remote-pages/waiting';
 import { useShell } from '@leafshift/shell-sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { seenTermsOf } from '../find-work/seen-terms.ts';
+import { WaitingNote } from '../waiting/waiting-note.tsx';
 import styles from './next-in-line.module.css';
 
 interface OfferPanelProps {
@@ -31,8 +33,11 @@ export function OfferPanel({ offer, shift }: OfferPanelProps) {
     onSuccess: () => notify('Success', t('nextInLine.taken')),
     ...settled,
   });
-  const decline = useMutation({ mutationFn: () => api.send(declineOffer, { params }), ...settled });
-  const isBusy = accept.isPending || decline.isPending;
+  const decline = useWaitingCall(declineOffer, params, {
+    onSent: () => undefined,
+    onSettled: settled.onSettled,
+  });
+  const isBusy = accept.isPending || decline.isSending || decline.isWaiting;
   return (
     <div className={styles.panel}>
       <p className={styles.text}>
@@ -50,13 +55,14 @@ export function OfferPanel({ offer, shift }: OfferPanelProps) {
         </Button>
         <Button
           size="large"
-          loading={decline.isPending}
+          loading={decline.isSending}
           disabled={isBusy}
-          onClick={() => decline.mutate()}
+          onClick={() => decline.press({ params }, t('nextInLine.no'))}
         >
           {t('nextInLine.no')}
         </Button>
       </div>
+      <WaitingNote isWaiting={decline.isWaiting} />
     </div>
   );
 }

@@ -2,11 +2,13 @@ import { recordBreak, type Timesheet } from '@leafshift/contracts/clockedtime';
 import type { TempPost } from '@leafshift/contracts/posts';
 import { textCode } from '@leafshift/domain/text-code';
 import { postsKey } from '@leafshift/remote-pages/shifts';
+import { useWaitingCall } from '@leafshift/remote-pages/waiting';
 import { useShell } from '@leafshift/shell-sdk';
 import { FormActions, SubmitButton, TextField, ZodForm } from '@leafshift/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { WaitingNote } from '../waiting/waiting-note.tsx';
 import { ownTimesheetQuery } from './queries.ts';
 
 const MOST_DIGITS = 4;
@@ -26,12 +28,18 @@ export function BreakForm({ shift, sheet }: BreakFormProps) {
   const { api, notify } = useShell();
   const client = useQueryClient();
 
+  const params = { postId: shift._id };
+  const rest = useWaitingCall(recordBreak, params, {
+    onSent: (stored) => {
+      client.setQueryData(ownTimesheetQuery(api, shift._id).queryKey, stored);
+      notify('Success', t('ownClock.breakSaved'));
+      client.invalidateQueries({ queryKey: postsKey }).catch(reportError);
+    },
+  });
+
   const send = async ({ breakMinutes }: z.output<typeof TypedBreak>): Promise<void> => {
     const body = { breakMinutes: Number(breakMinutes) };
-    const stored = await api.send(recordBreak, { params: { postId: shift._id }, body });
-    client.setQueryData(ownTimesheetQuery(api, shift._id).queryKey, stored);
-    notify('Success', t('ownClock.breakSaved'));
-    client.invalidateQueries({ queryKey: postsKey }).catch(reportError);
+    await rest.send({ params, body }, t('ownClock.break'));
   };
 
   return (
@@ -51,6 +59,7 @@ export function BreakForm({ shift, sheet }: BreakFormProps) {
       <FormActions>
         <SubmitButton>{t('ownClock.saveBreak')}</SubmitButton>
       </FormActions>
+      <WaitingNote isWaiting={rest.isWaiting} />
     </ZodForm>
   );
 }

@@ -1,11 +1,6 @@
-import {
-  type SelfClockForm,
-  selfClockIn,
-  selfClockOut,
-  type Timesheet,
-} from '@leafshift/contracts/clockedtime';
+import type { ClockedMoment, SelfClockForm, Timesheet } from '@leafshift/contracts/clockedtime';
 import type { TempPost } from '@leafshift/contracts/posts';
-import { type ApiClient, messageOf } from '@leafshift/data-access';
+import { messageOf } from '@leafshift/data-access';
 import { textCode } from '@leafshift/domain/text-code';
 import { alertKindOf, postsKey } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
@@ -15,10 +10,12 @@ import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
+import { WaitingNote } from '../waiting/waiting-note.tsx';
 import type { NextTimes } from './next-times.ts';
 import styles from './own-clock.module.css';
 import { PosterClock } from './poster-clock.tsx';
 import { ownTimesheetQuery } from './queries.ts';
+import { useOwnClock } from './use-own-clock.ts';
 import { usePosition } from './use-position.ts';
 
 const CODE_DIGITS = 6;
@@ -36,7 +33,7 @@ interface ClockFormProps {
 }
 
 /** Clocks in or out with the employer's code, or by my word alone. The link of the code fills it in. */
-export function ClockForm({ shift, next }: ClockFormProps) {
+export function ClockForm({ shift, next: known }: ClockFormProps) {
   const { t } = useTranslation('mf-worker');
   const { api, notify } = useShell();
   const client = useQueryClient();
@@ -44,9 +41,19 @@ export function ClockForm({ shift, next }: ClockFormProps) {
   const position = usePosition();
   const poster = params.get('poster');
 
-  const show = (sheet: Timesheet, said: string): void => {
+  const said = (sheet: Timesheet, moment: ClockedMoment): string => {
+    if (!sheet.worker.unwitnessed.includes(moment)) {
+      return moment === 'in' ? t('ownClock.clockedIn') : t('ownClock.clockedOut');
+    }
+    return poster ? t('ownClock.posterFar') : t('ownClock.recorded');
+  };
+  const { next, isWaiting, record } = useOwnClock(shift, known, (sheet, moment) => {
     client.setQueryData(ownTimesheetQuery(api, shift._id).queryKey, sheet);
-    notify('Success', said);
+    notify('Success', said(sheet, moment));
+    client.invalidateQueries({ queryKey: postsKey }).catch(reportError);
+  });
+  const recordNext = async (moment: ClockedMoment, form: SelfClockForm): Promise<void> => {
+    await record(moment, form);
     setParams(
       (before) => {
         before.delete('code');
@@ -55,34 +62,25 @@ export function ClockForm({ shift, next }: ClockFormProps) {
       },
       { replace: true },
     );
-    client.invalidateQueries({ queryKey: postsKey }).catch(reportError);
   };
-  const withCode = async ({ code }: z.output<typeof CodeForm>): Promise<void> => {
-    const form = { code, ...position.value };
-    const isIn = next.byCode === 'in';
-    const sheet = await record(api, shift._id, isIn, form);
-    show(sheet, isIn ? t('ownClock.clockedIn') : t('ownClock.clockedOut'));
-  };
+  const withCode = ({ code }: z.output<typeof CodeForm>): Promise<void> =>
+    recordNext(next.byCode ?? 'in', { code, ...position.value });
   const word = useMutation({
-    mutationFn: () => record(api, shift._id, next.byWord === 'in', { ...position.value }),
-    onSuccess: (sheet) => show(sheet, t('ownClock.recorded')),
+    mutationFn: () => recordNext(next.byWord ?? 'in', { ...position.value }),
+    networkMode: 'always',
     onError: (error) => notify(alertKindOf(error), messageOf(error)),
   });
 
-  if (next.byCode === null && next.byWord === null) return null;
+  if (next.byCode === null && next.byWord === null) return <WaitingNote isWaiting={isWaiting} />;
   return (
     <div className={styles.section}>
+      <WaitingNote isWaiting={isWaiting} />
       {next.byCode && poster && (
-        <PosterClock
-          shift={shift}
-          next={next}
-          poster={poster}
-          record={(isIn, form) => record(api, shift._id, isIn, form)}
-          onRecorded={show}
-        />
+        <PosterClock shift={shift} moment={next.byCode} poster={poster} record={recordNext} />
       )}
       {next.byCode && (
         <ZodForm
+          key={next.byCode}
           schema={CodeForm}
           defaultValues={{ code: params.get('code') ?? '' }}
           label={t('ownClock.code')}
@@ -128,13 +126,3 @@ export function ClockForm({ shift, next }: ClockFormProps) {
     </div>
   );
 }
-
-const record = (
-  api: ApiClient,
-  postId: string,
-  isIn: boolean,
-  body: SelfClockForm,
-): Promise<Timesheet> =>
-  isIn
-    ? api.send(selfClockIn, { params: { postId }, body })
-    : api.send(selfClockOut, { params: { postId }, body });

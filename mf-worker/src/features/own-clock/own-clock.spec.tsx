@@ -6,11 +6,14 @@ import {
   selfClockOut,
   timesheets,
 } from '@leafshift/contracts/clockedtime';
-import type { TempPost } from '@leafshift/contracts/posts';
+import type { Call } from '@leafshift/contracts/core';
+import { getPost, type TempPost } from '@leafshift/contracts/posts';
+import { ApiError } from '@leafshift/data-access';
 import { aConfirmedWorker, aTempPost, aTimesheet } from '@leafshift/testing/builders';
 import { failing, type Handler, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
-import { screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { atNow, renderWorker } from '../../../dev/render-worker.tsx';
 import { Component as FindWorkPage } from '../../routes/find-work-page.tsx';
 
@@ -45,6 +48,10 @@ const show = ({ sheet = null, query = '', post = shift, handlers = [] }: Given =
     ],
   });
 
+const withoutNetwork = (call: Call): Handler => ({
+  call,
+  handle: () => Promise.reject(new ApiError({ statusCode: 0, code: 'OFFLINE', msg: 'OFFLINE' })),
+});
 const button = (name: string) => screen.findByRole('button', { name });
 const codeField = () => screen.findByRole('textbox', { name: /Clock code/ });
 
@@ -145,6 +152,40 @@ describe('Clocking myself in', () => {
       expect(within(hours).getByText('waits for the employer')).toBeVisible();
       expect(api.sentTo(selfClockIn)).toEqual([{ params: { postId: shift._id }, body: {} }]);
       expect(await button('I have left, without a code')).toBeVisible();
+    });
+
+    describe('without a network', () => {
+      beforeEach(() => onlineManager.setOnline(false));
+      afterEach(() => onlineManager.setOnline(true));
+
+      it('keeps the code with its time, says so, and offers to clock out next', async () => {
+        const { user, api, shell } = show({ handlers: [handle(selfClockIn, come)] });
+        await user.type(await codeField(), '482915');
+        await user.click(await button('Clock in'));
+        expect(await screen.findByText('Will be sent as soon as you are online')).toBeVisible();
+        expect(await button('Clock out')).toBeVisible();
+        expect(api.sentTo(selfClockIn)).toEqual([]);
+
+        api.use(handle(timesheets, { timesheets: [come], nextCursor: null }));
+        act(() => onlineManager.setOnline(true));
+        await waitFor(() => expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Clocked In' }]));
+        expect(api.sentTo(selfClockIn)).toHaveLength(1);
+        await waitFor(() => expect(screen.queryByText(/Will be sent/)).toBeNull());
+      });
+
+      it('shows a shift of mine and takes its code, although neither was opened before', async () => {
+        show({ handlers: [getPost, timesheets].map(withoutNetwork) });
+        expect(await codeField()).toBeVisible();
+      });
+    });
+
+    it('says of a time that was sent later when it came', async () => {
+      const late = [{ time: 'in' as const, sentAt: OUT, codeFits: true }];
+      const sheet = aTimesheet({
+        worker: { ...base.worker, clockIn: IN, unwitnessed: ['in'], late },
+      });
+      show({ sheet });
+      expect(await screen.findByText(/recorded without a network, sent Thu, May 14/)).toBeVisible();
     });
 
     it('asks where I am only when I press for it', async () => {

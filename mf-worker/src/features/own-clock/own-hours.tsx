@@ -27,6 +27,13 @@ export function OwnHours({ shift, sheet }: OwnHoursProps) {
       {worker.unwitnessed.includes(moment) && (
         <span className={styles.waits}>{t('ownClock.waits')}</span>
       )}
+      {worker.late
+        .filter(({ time: of }) => of === moment)
+        .map(({ sentAt }) => (
+          <span key={sentAt} className={styles.waits}>
+            {t('ownClock.late', { time: day(sentAt) })}
+          </span>
+        ))}
     </>
   );
   return (

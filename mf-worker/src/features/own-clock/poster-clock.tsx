@@ -1,4 +1,4 @@
-import type { SelfClockForm, Timesheet } from '@leafshift/contracts/clockedtime';
+import type { ClockedMoment, SelfClockForm } from '@leafshift/contracts/clockedtime';
 import type { TempPost } from '@leafshift/contracts/posts';
 import { messageOf } from '@leafshift/data-access';
 import { alertKindOf } from '@leafshift/remote-pages/shifts';
@@ -7,29 +7,23 @@ import { useMutation } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { findPosition } from '../attendance/find-position.ts';
-import type { NextTimes } from './next-times.ts';
 import styles from './own-clock.module.css';
 
 interface PosterClockProps {
   readonly shift: TempPost;
-  readonly next: NextTimes;
+  readonly moment: ClockedMoment;
   readonly poster: string;
-  readonly record: (isIn: boolean, form: SelfClockForm) => Promise<Timesheet>;
-  readonly onRecorded: (sheet: Timesheet, said: string) => void;
+  readonly record: (moment: ClockedMoment, form: SelfClockForm) => Promise<void>;
 }
 
 /** Clocks in or out where the poster of the place was scanned, with one tap and where I am. */
-export function PosterClock({ shift, next, poster, record, onRecorded }: PosterClockProps) {
+export function PosterClock({ shift, moment, poster, record }: PosterClockProps) {
   const { t } = useTranslation('mf-worker');
   const { notify } = useShell();
-  const isIn = next.byCode === 'in';
+  const isIn = moment === 'in';
   const clock = useMutation({
-    mutationFn: async () => record(isIn, { poster, ...(await findPosition()) }),
-    onSuccess: (sheet) => {
-      const isWitnessed = sheet.worker.unwitnessed.length === 0;
-      const done = isIn ? t('ownClock.clockedIn') : t('ownClock.clockedOut');
-      onRecorded(sheet, isWitnessed ? done : t('ownClock.posterFar'));
-    },
+    mutationFn: async () => record(moment, { poster, ...(await findPosition()) }),
+    networkMode: 'always',
     onError: (error) => notify(alertKindOf(error), messageOf(error)),
   });
   return (

@@ -7,7 +7,13 @@ import {
   type TempPost,
   upcomingShifts,
 } from '@leafshift/contracts/posts';
-import { type ApiClient, ApiError, FALLBACK_MESSAGE, listKey } from '@leafshift/data-access';
+import {
+  type ApiClient,
+  ApiError,
+  FALLBACK_MESSAGE,
+  isApiError,
+  listKey,
+} from '@leafshift/data-access';
 import { postKey } from '@leafshift/remote-pages/shifts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
@@ -67,12 +73,25 @@ export const completedShiftsQuery = (api: ApiClient) =>
     select: ({ pages }): readonly CompletedShift[] => pages.flatMap((page) => page.posts),
   });
 
-/** One shift, as I may see it. */
+/** Without a network: a shift of mine among the answers that the device keeps. Throws the error where there is none. */
+async function ownShiftSeen(api: ApiClient, id: string, error: unknown): Promise<TempPost> {
+  if (!isApiError(error) || error.code !== 'OFFLINE') throw error;
+  for (const call of [confirmedShifts, requestedShifts, upcomingShifts]) {
+    const seen = await api.send(call, { query: { limit: PAGE_SIZE } }).catch(() => null);
+    const post = seen?.posts.find(({ _id }) => _id === id);
+    if (post) return post;
+  }
+  throw error;
+}
+
+/** One shift, as I may see it; of mine also without a network. */
 export const shiftQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: postKey(id),
     queryFn: async ({ signal }): Promise<TempPost> => {
-      const post = await api.send(getPost, { params: { id } }, { signal });
+      const post = await api
+        .send(getPost, { params: { id } }, { signal })
+        .catch((error: unknown) => ownShiftSeen(api, id, error));
       if (post.employmentType === 'Temp') return post;
       throw new ApiError({ statusCode: 404, code: 'NOT_FOUND', msg: FALLBACK_MESSAGE });
     },

@@ -1,5 +1,6 @@
 import { Page, PageHeader, Section } from '@leafshift/ui/page';
 import { useTranslation } from 'react-i18next';
+import { ToSupport } from '../../support/to-support.tsx';
 import styles from './suspension.module.css';
 
 /** An account that matches one that was suspended, until a person has looked. */
@@ -12,6 +13,9 @@ export function UnderReview() {
         <div className={styles.text}>
           <p>{t('review.text')}</p>
           <p>{t('review.next')}</p>
+          <p>
+            <ToSupport />
+          </p>
         </div>
       </Section>
     </Page>

@@ -38,6 +38,9 @@ export const limitSettings = {
   RATE_LIMIT_REPORTS_PER_HOUR: setting(count(20), {
     what: 'reports of postings from one network in an hour',
   }),
+  RATE_LIMIT_SUPPORT_PER_DAY: setting(count(10), {
+    what: 'questions of one account to support in a day',
+  }),
   RATE_LIMIT_APPLICATIONS_PER_HOUR: setting(count(10), {
     what: 'applications for permanent jobs from one network in an hour',
   }),

@@ -65,6 +65,9 @@ export const serviceSettings = {
     what: 'who mails are from',
   }),
 
+  SUPPORT_EMAIL: setting(optional.pipe(z.email().optional()), {
+    what: 'address of support: it is mailed that a question waits, and shown beside the form',
+  }),
   SMS: setting(optional.pipe(z.enum(['files']).optional()), {
     what: '`files` writes text messages to `DATA_DIR/sms`; without it and without Twilio phones are not verified',
   }),

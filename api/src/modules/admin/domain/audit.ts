@@ -15,6 +15,8 @@ export type AuditAction =
   | 'conversation-read'
   | 'message-report-decided'
   | 'appeal-answered'
+  | 'support-claimed'
+  | 'support-answered'
   | 'account-review-decided'
   | 'prices-set'
   | 'payout-held'

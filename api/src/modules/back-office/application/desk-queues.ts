@@ -9,6 +9,7 @@ import { PostingModeration } from '../../job-board/index.ts';
 import { PostingReports } from '../../moderation/index.ts';
 import { Payouts } from '../../payouts/index.ts';
 import { DocumentReviews } from '../../profile/index.ts';
+import { SupportRequests } from '../../support/index.ts';
 import { Appeals } from '../../suspensions/index.ts';
 
 /** Everything that waits for somebody of the back office. */
@@ -23,6 +24,7 @@ export class DeskQueues {
     private readonly appeals: Appeals,
     private readonly accountReviews: AccountReviews,
     private readonly payouts: Payouts,
+    private readonly support: SupportRequests,
   ) {}
 
   async list(): Promise<TodayQueue[]> {
@@ -35,6 +37,7 @@ export class DeskQueues {
       queue('appeals', this.appeals.countWaiting()),
       queue('accountReviews', this.accountReviews.countWaiting()),
       queue('payoutChecks', this.payouts.countNamesToCompare()),
+      queue('support', this.support.countWaiting()),
     ]);
   }
 }

@@ -38,6 +38,7 @@ describe('the first page of the back office', () => {
       ['appeals', 0, null],
       ['accountReviews', 0, null],
       ['payoutChecks', 0, null],
+      ['support', 0, null],
     ]);
     expect(list.every(({ count }) => count === 0)).toBe(true);
     expect((await look()).provider).toEqual({ failing: 0, unheard: 0 });

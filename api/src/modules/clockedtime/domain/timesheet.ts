@@ -18,6 +18,14 @@ export interface OwnTime {
   readonly metres: number | null;
   /** When the employer accepted what nobody had witnessed. */
   readonly acceptedAt: Date | null;
+  /** Where the device had no network then; missing or null for what was sent at once. */
+  readonly late?: LateTime | null;
+}
+
+/** When a time reached us, and whether the code with it was that of the time. */
+export interface LateTime {
+  readonly sentAt: Date;
+  readonly codeFits: boolean;
 }
 
 /** Which times and break counted. */

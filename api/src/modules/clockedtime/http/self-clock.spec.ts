@@ -59,6 +59,32 @@ describe('the hours of a worker who clocks themselves', () => {
     return (await api.get(notifications, {}, person)).notifications[0];
   };
 
+  describe('that their device kept while it had no network', () => {
+    it('are the worker’s word with the time of the device, and say when they came and that the code was right', async () => {
+      const typed = await code();
+      goTo(3);
+
+      expect(await goIn({ code: typed, at: at(0) })).toMatchObject({
+        employer: { clockIn: null },
+        worker: {
+          clockIn: at(0),
+          unwitnessed: ['in'],
+          late: [{ time: 'in', sentAt: at(3), codeFits: true }],
+        },
+      });
+      expect(await newest(employer)).toMatchObject({ kind: 'hours-unwitnessed' });
+
+      expect(await accept('in')).toMatchObject({ body: { employer: { clockIn: at(0) } } });
+    });
+
+    it('are of now where the device says so, by a code as always', async () => {
+      expect(await goIn({ code: await code(), at: at(0.5) })).toMatchObject({
+        employer: { clockIn: at(0) },
+        worker: { clockIn: at(0), unwitnessed: [], late: [] },
+      });
+    });
+  });
+
   describe('with the code of the shift', () => {
     it('count at once, by the clock of the API, and the employer is told', async () => {
       expect(await goIn({ code: await code() })).toMatchObject({

@@ -1,13 +1,14 @@
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
 import type { Decision, Dispute } from '../domain/dispute.ts';
-import type { TimesheetState, Witness } from '../domain/timesheet.ts';
+import type { LateTime, TimesheetState, Witness } from '../domain/timesheet.ts';
 
 export interface OwnTimeDocument {
   at: Date;
   by: Witness;
   metres: number | null;
   acceptedAt: Date | null;
+  late?: LateTime | null;
 }
 
 interface CountedTimesDocument {
@@ -53,8 +54,18 @@ const text = { type: String, ...required } as const;
 const number = { type: Number, ...required } as const;
 const laterNumber = { type: Number, default: null } as const;
 
+const late = new Schema<LateTime>(
+  { sentAt: date, codeFits: { type: Boolean, ...required } },
+  { _id: false },
+);
 const ownTime = new Schema<OwnTimeDocument>(
-  { at: date, by: text, metres: laterNumber, acceptedAt: laterDate },
+  {
+    at: date,
+    by: text,
+    metres: laterNumber,
+    acceptedAt: laterDate,
+    late: { type: late, default: null },
+  },
   { _id: false },
 );
 

@@ -75,6 +75,7 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'account-under-review': 'account',
   'account-review-waits': null,
   'account-cleared': 'account',
+  'support-answered': 'account',
 };
 
 /** The group of mails that a kind belongs to, or null where it goes out by none. */

@@ -21,6 +21,7 @@ const NEEDS: Readonly<Partial<Record<NotificationKind, MemberPermission>>> = {
   'appeal-answered': 'closing',
   'account-under-review': 'closing',
   'account-cleared': 'closing',
+  'support-answered': 'closing',
 };
 
 const LINKED = /[?&](?<what>shift|invoice)=(?<id>[0-9a-f]{24})/;

@@ -75,6 +75,7 @@ const GROUPS: Readonly<Record<NotificationKind, PushGroup | null>> = {
   'account-under-review': 'account',
   'account-review-waits': null,
   'account-cleared': 'account',
+  'support-answered': 'account',
 };
 
 const HOUR_MS = 3_600_000;

@@ -2,8 +2,10 @@ import { markRead, notifications } from '@leafshift/contracts/notification';
 import type { PushPreferences } from '@leafshift/contracts/preferences';
 import { changePreferences } from '@leafshift/contracts/preferences';
 import { addPushDevice, pushState } from '@leafshift/contracts/push';
+import { saveSearch } from '@leafshift/contracts/saved-searches';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
-import { aWorker, type Worker } from '../../../testing/people.ts';
+import { aShift } from '../../../testing/a-shift.ts';
+import { anEmployer, aWorker, type Worker } from '../../../testing/people.ts';
 import { DEFAULT_NOW, startApi, type TestApi } from '../../../testing/test-api.ts';
 import { type NewNotification, Notifier } from '../../notification/index.ts';
 import { PushService } from '../testing/push-service.ts';
@@ -40,10 +42,10 @@ describe('what goes to the devices', () => {
     await service.stop();
   });
 
-  const addDevice = async (): Promise<void> => {
-    const { publicKey } = await api.get(pushState, {}, worker);
+  const addDevice = async (of = worker): Promise<void> => {
+    const { publicKey } = await api.get(pushState, {}, of);
     const body = service.subscribe(publicKey ?? '');
-    await api.get(addPushDevice, { body }, worker);
+    await api.get(addPushDevice, { body }, of);
   };
   const tell = async (change: Partial<NewNotification> = {}): Promise<void> => {
     const wanted: NewNotification = {
@@ -64,6 +66,38 @@ describe('what goes to the devices', () => {
     await api.settle();
   };
   const bodies = () => service.received.map(({ message }) => message.body);
+
+  it('tells of a new shift that fits a saved search, of several at once as one', async () => {
+    const seeker = await aWorker().onboarded().in(api);
+    await addDevice(seeker);
+    const filters = { jobType: 'Processing' } as const;
+    const search = { name: 'Trim near me', filters, sort: 'soonest', alerts: true } as const;
+    await api.get(saveSearch, { body: search }, seeker);
+    const employer = await anEmployer().onboarded().in(api);
+    await api.settle();
+    service.forget();
+    const trimming = () => aShift().with({ jobType: 'Processing', rate: 30 });
+
+    await trimming().startingIn(100).by(employer, api);
+    await api.settle();
+    expect(service.received).toMatchObject([
+      { message: { path: expect.stringMatching(/^\/find-work\/[0-9a-f]{24}/) } },
+    ]);
+
+    // Five more within the hour: one push at its end, which leads to the search.
+    for (let day = 1; day <= 5; day += 1) {
+      await trimming()
+        .startingIn(100 + day * 24)
+        .by(employer, api);
+    }
+    await api.settle();
+    expect(service.received).toHaveLength(1);
+    api.clock.advance({ minutes: 61 });
+    await api.settle();
+    expect(service.received).toHaveLength(2);
+    expect(service.received[1]?.message.body).toContain('5');
+    expect(service.refused).toEqual([]);
+  });
 
   it('is said in the reader’s language and opens the thing itself', async () => {
     await api.get(changePreferences, { body: { language: 'ar' } }, worker);

@@ -1,6 +1,9 @@
 import { type TempPost, withdrawRequest } from '@leafshift/contracts/posts';
-import { useShiftChange } from '@leafshift/remote-pages/shifts';
+import { postKey, postsKey } from '@leafshift/remote-pages/shifts';
+import { useWaitingCall } from '@leafshift/remote-pages/waiting';
+import { useShell } from '@leafshift/shell-sdk';
 import { ConfirmDialog } from '@leafshift/ui/confirm-dialog';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DialogShift } from './dialog-shift.tsx';
 import type { OnOutcome } from './outcome.ts';
@@ -15,17 +18,23 @@ interface WithdrawDialogProps {
 /** Takes back a request that the employer has not answered. */
 export function WithdrawDialog({ shift, isOpen, onClose, onOutcome }: WithdrawDialogProps) {
   const { t } = useTranslation('mf-worker');
-  const withdraw = useShiftChange<string>({
-    send: (api, id) => api.send(withdrawRequest, { params: { id } }),
-    done: t('toast.requestWithdrawn'),
-    onDone: () => onOutcome('withdrawn'),
+  const { notify } = useShell();
+  const client = useQueryClient();
+  const params = { id: shift._id };
+  const withdraw = useWaitingCall(withdrawRequest, params, {
+    onSent: (post) => {
+      client.setQueryData(postKey(post._id), post);
+      notify('Success', t('toast.requestWithdrawn'));
+      onOutcome('withdrawn');
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: postsKey }),
   });
   return (
     <ConfirmDialog
       isOpen={isOpen}
       title={t('withdraw.title')}
       confirmLabel={t('action.withdrawRequest')}
-      onConfirm={() => withdraw.mutateAsync(shift._id)}
+      onConfirm={() => withdraw.send({ params }, t('action.withdrawRequest'))}
       onCancel={onClose}
     >
       <DialogShift shift={shift} />

@@ -14,6 +14,7 @@ import type { OwnWork } from '../own-work.ts';
 import type { WorkRoute } from '../use-work-route.ts';
 import type { WorkTab } from '../work-tab.ts';
 import { BackToList } from './back-to-list.tsx';
+import { keepShiftCode, loadDetails } from './keep-shift-code.ts';
 import { PaneSkeleton } from './pane-skeleton.tsx';
 import styles from './shift-pane.module.css';
 
@@ -24,7 +25,6 @@ interface ShiftPaneProps {
   readonly own: OwnWork;
 }
 
-const loadDetails = () => import('./shift-details.tsx');
 const ShiftDetails = lazy(async () => ({ default: (await loadDetails()).ShiftDetails }));
 
 const isGone = (error: unknown): boolean => isApiError(error) && error.statusCode === 404;
@@ -37,9 +37,7 @@ export function ShiftPane({ tab, route, chosen, own }: ShiftPaneProps) {
   const told = outcome?.shiftId === route.shiftId && status === 'none' ? outcome : null;
   const result = useFocusOnChange<HTMLDivElement>(told);
   // Loads the code of the details before the first shift is chosen, but after the list.
-  useEffect(() => {
-    loadDetails().catch(reportError);
-  }, []);
+  useEffect(() => keepShiftCode(), []);
   if (route.shiftId === null) {
     return (
       <section aria-label={t('findWork.details')} className={clsx(styles.pane, styles.none)}>

@@ -47,6 +47,15 @@ export class ClockCodes {
 
   /** Throws CLOCK_CODE_WRONG beside its field, or TOO_MANY_REQUESTS. */
   async check(workerId: WorkerId, shiftId: ShiftId, typed: string): Promise<void> {
+    if (!(await this.fits(workerId, shiftId, typed, this.clock.now()))) {
+      refuse('CLOCK_CODE_WRONG', {
+        errors: [{ path: 'code', text: textCode('CLOCK_CODE_WRONG') }],
+      });
+    }
+  }
+
+  /** Whether that was the shift's code at a time, which counts as a try. Throws TOO_MANY_REQUESTS. */
+  async fits(workerId: WorkerId, shiftId: ShiftId, typed: string, time: Date): Promise<boolean> {
     await this.limits.count({
       name: 'clock-code-worker',
       who: workerId,
@@ -59,10 +68,6 @@ export class ClockCodes {
       most: MOST_OF_SHIFT,
       windowMs: WINDOW_MS,
     });
-    if (!isCodeOf(this.#key, shiftId, typed, this.clock.now())) {
-      refuse('CLOCK_CODE_WRONG', {
-        errors: [{ path: 'code', text: textCode('CLOCK_CODE_WRONG') }],
-      });
-    }
+    return isCodeOf(this.#key, shiftId, typed, time);
   }
 }

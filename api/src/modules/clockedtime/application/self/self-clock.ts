@@ -1,6 +1,8 @@
 import type { SelfClockForm, Timesheet as TimesheetAnswer } from '@leafshift/contracts/clockedtime';
 import { isAtPlace, metresBetween } from '@leafshift/domain/distance';
 import { isCoarsePlace } from '@leafshift/domain/places/precision';
+import { throwIfRefused } from '@leafshift/domain/refusal';
+import { lateTime, lateTimeRefusal } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../../core/errors/api-error.ts';
 import type { WorkerId } from '../../../../core/ids.ts';
@@ -63,15 +65,27 @@ export class SelfClock {
     return this.#answer(workerId, shiftId);
   }
 
-  /** Codes are looked at before the transaction, so that wrong ones are counted. */
+  /**
+   * Codes are looked at before the transaction, so that wrong ones are counted. A time of the device is
+   * the worker's word, with whatever code: that of a minute can be noted down and used later (HOURS-30).
+   */
   async #time(workerId: WorkerId, shiftId: ShiftId, form: SelfClockForm): Promise<OwnTime> {
     const { shift } = await this.#find(workerId, shiftId);
+    const metres = distanceFrom(shift, form);
+    const now = this.clock.now();
+    const claimed = form.at === undefined ? null : lateTime(form.at, now);
+    if (claimed !== null) {
+      throwIfRefused(lateTimeRefusal(claimed, now));
+      const codeFits =
+        form.code !== undefined && (await this.codes.fits(workerId, shiftId, form.code, claimed));
+      const late = { sentAt: now, codeFits };
+      return { at: claimed, by: 'none', metres, acceptedAt: null, late };
+    }
     if (form.code !== undefined) {
       await this.codes.check(workerId, shiftId, form.code);
     }
-    const metres = distanceFrom(shift, form);
     return {
-      at: this.clock.now(),
+      at: now,
       by: form.code === undefined ? this.#byPoster(shift, form.poster, metres) : 'code',
       metres,
       acceptedAt: null,

@@ -40,6 +40,7 @@ export function timesheetView(
       breakMinutes: sheet.worker.breakMinutes,
       clockInMetres: clockIn?.metres ?? null,
       clockOutMetres: clockOut?.metres ?? null,
+      late: [...late('in', clockIn), ...late('out', clockOut)],
     },
     corrections: sheet.corrections.map(({ at, before, after, reason }) => ({
       at: at.toISOString(),
@@ -85,3 +86,6 @@ const countedView = ({ clockIn, clockOut, breakMinutes }: CountedTimes) => ({
 
 const waiting = (moment: ClockedMoment, time: OwnTime | null): readonly ClockedMoment[] =>
   time && !isWitnessed(time) ? [moment] : [];
+
+const late = (time: ClockedMoment, own: OwnTime | null): TimesheetAnswer['worker']['late'] =>
+  own?.late ? [{ time, sentAt: own.late.sentAt.toISOString(), codeFits: own.late.codeFits }] : [];

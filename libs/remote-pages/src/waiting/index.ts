@@ -1,0 +1,1 @@
+export { useWaitingCall } from './use-waiting-call.ts';

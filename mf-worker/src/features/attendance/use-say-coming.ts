@@ -1,0 +1,19 @@
+import { type OwnAttendance, sayComing } from '@leafshift/contracts/attendance';
+import { postsKey } from '@leafshift/remote-pages/shifts';
+import { useWaitingCall } from '@leafshift/remote-pages/waiting';
+import { useShell } from '@leafshift/shell-sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+/** Says that I still come; without a network, later. */
+export function useSayComing({ postId }: OwnAttendance) {
+  const { t } = useTranslation('mf-worker');
+  const { notify } = useShell();
+  const client = useQueryClient();
+  const params = { postId };
+  const coming = useWaitingCall(sayComing, params, {
+    onSent: () => notify('Success', t('attendance.thanks')),
+    onSettled: () => client.invalidateQueries({ queryKey: postsKey }),
+  });
+  return { ...coming, tell: () => coming.press({ params }, t('attendance.yes')) };
+}
