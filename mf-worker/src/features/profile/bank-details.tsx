@@ -16,7 +16,7 @@ import styles from './profile-card.module.css';
 const BankDialog = lazy(async () => ({ default: (await import('./bank-dialog.tsx')).BankDialog }));
 
 /**
- * Where payouts go to, with the way to take it away (MONEY-78), and 'Update Information' (ONBOARD-52). The form is open where
+ * Where payouts go to, with the way to take it away (MONEY-79), and 'Update Information' (ONBOARD-52). The form is open where
  * the address says `update=bank`, so that a payout that waits for a bank can lead straight to it.
  */
 export function BankDetails() {
