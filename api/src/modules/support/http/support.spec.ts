@@ -79,7 +79,7 @@ describe('a question to support', () => {
 
     api.clock.advance({ minutes: 6 });
     expect(await answer(id, other)).toMatchObject({ status: 204 });
-    const { entries } = await api.get(audit, { query: { about: id } }, admin);
+    const { entries } = await api.get(audit, { query: { q: id } }, admin);
     expect(entries.map(({ action }) => action)).toEqual(['support-answered', 'support-claimed']);
   });
 
