@@ -25,7 +25,7 @@ export function SupportQuestion({ draft }: { readonly draft: string }) {
         resets
         schema={SupportForm}
         defaultValues={{ topic: 'other', text: '' }}
-        draft={draft}
+        draft={{ name: draft }}
         label={t('support.ask')}
         onSubmit={send}
       >
