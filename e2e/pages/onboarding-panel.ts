@@ -107,7 +107,9 @@ export class OnboardingPanel {
   private async submitDocument(title: string): Promise<void> {
     const document = this.panel.getByRole('region', { name: title });
     await document.getByRole('button', { name: `Add ${title}` }).click();
-    await document.getByLabel(new RegExp(`^Image.*: ${title}`)).setInputFiles(await aPicture('document'));
+    await document
+      .getByLabel(new RegExp(`^Image.*: ${title}`))
+      .setInputFiles(await aPicture('document'));
     await document.getByRole('button', { name: 'Upload' }).click();
     await document.getByText('Submitted', { exact: true }).waitFor();
   }
