@@ -22,7 +22,6 @@ import { Register } from './application/register.use-case.ts';
 import { RegistrationLimit } from './application/registration-limit.ts';
 import { UndoEmailChangeUseCase } from './application/undo-email-change.use-case.ts';
 import { Users } from './application/users.ts';
-import { WelcomeMails } from './application/welcome-mails.ts';
 import { AccountRepository } from './domain/ports/account.repository.ts';
 import { ConnectTicketRepository } from './domain/ports/connect-ticket.repository.ts';
 import { EmailUndoRepository } from './domain/ports/email-undo.repository.ts';
@@ -72,7 +71,6 @@ import { recoveryCollection } from './persistence/recovery.schema.ts';
     PaymentHandles,
     Register,
     Users,
-    WelcomeMails,
     { provide: Accounts, useExisting: Users },
     { provide: Owners, useClass: AccountOwners },
     { provide: AccountRepository, useClass: MongoAccountRepository },

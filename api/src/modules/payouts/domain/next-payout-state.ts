@@ -12,9 +12,7 @@ export function nextPayoutState(state: PayoutState, event: PayoutEvent): PayoutS
     case 'bank-connected':
       return bankConnected(state, event.isNew);
     case 'bank-removed':
-      return state.waitingFor === 'TIME' || state.waitingFor === 'NAME'
-        ? nothing({ ...state, waitingFor: 'BANK', delay: null })
-        : nothing(state);
+      return bankRemoved(state);
     case 'bank-missing':
     case 'email-missing':
     case 'name-differs':
@@ -109,6 +107,12 @@ function bankConnected(state: PayoutState, isNew: boolean): PayoutStep {
   }
   return nothing(state);
 }
+
+/** A day and a comparison of names were those of the bank that is gone. */
+const bankRemoved = (state: PayoutState): PayoutStep =>
+  state.waitingFor === 'TIME' || state.waitingFor === 'NAME'
+    ? nothing({ ...state, waitingFor: 'BANK', delay: null })
+    : nothing(state);
 
 /** Asked when the payout is planned; what is disputed waits until it is decided. */
 function accepting(state: PayoutState, event: Accepting): PayoutStep {

@@ -10,13 +10,12 @@ import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { OutboxHandlers } from '../../../infra/outbox/outbox-handlers.ts';
 import { outboxKind } from '../../../infra/outbox/outbox-kind.ts';
-import { SecurityLog } from '../../security/index.ts';
+import { SecurityLog, WelcomeMails } from '../../security/index.ts';
 import { type VerificationCode, VerificationCodes } from '../../verification/index.ts';
 import { type Account, emailKey } from '../domain/account.ts';
 import { AccountRepository } from '../domain/ports/account.repository.ts';
 import { CodeMails } from './code-mails.ts';
 import { Users } from './users.ts';
-import { WelcomeMails } from './welcome-mails.ts';
 
 const verificationAsked = outboxKind(
   'users.verificationAsked',
@@ -85,7 +84,7 @@ export class EmailVerification implements OnModuleInit {
       await this.users.setEmailVerified(id, this.clock.now());
       await this.log.record({ event: 'email-verified', userId: id });
       if (!account.emailVerifiedAt) {
-        await this.welcome.send(account);
+        await this.welcome.send(id, account.usertype);
       }
     });
   }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { UserId } from '../../../core/ids.ts';
 import { Config } from '../../../infra/config/config.ts';
 import { MailOffice } from '../../../infra/mail/mail-office.ts';
 import { mailTexts } from '../../../infra/mail/mail-texts.ts';
-import { Owners } from '../../security/index.ts';
-import type { Account } from '../domain/account.ts';
+import { Owners } from '../domain/owners.ts';
 
 /** The mail that says what comes next to who has shown for the first time that an address is theirs. */
 @Injectable()
@@ -15,11 +15,11 @@ export class WelcomeMails {
   ) {}
 
   /** Sends it from the outbox of the running transaction (NOTIFY-22); who runs the back office gets none. */
-  async send({ id, usertype }: Pick<Account, 'id' | 'usertype'>): Promise<void> {
+  async send(userId: UserId, usertype: 'Employer' | 'Temp' | 'Admin'): Promise<void> {
     if (usertype === 'Admin') {
       return;
     }
-    const owner = await this.owners.find(id);
+    const owner = await this.owners.find(userId);
     if (!owner) {
       return;
     }
