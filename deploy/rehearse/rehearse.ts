@@ -80,15 +80,14 @@ export async function rehearse(
     say(`${line.name}: ${line.problems.length > 0 ? line.problems.join('; ') : line.saw}`);
     lines.push(line);
   }
-  const { acknowledged } = stage.crowd;
   const later = new Date(Date.now() + IN_A_WEEK_MS);
-  const evidence = await gatherEvidence(world, acknowledged, later);
+  const evidence = await gatherEvidence(world, stage.crowd, later);
   return {
     database: world.database.source,
     startSeconds,
     lines,
     skipped,
-    acknowledged: acknowledged.size,
+    acknowledged: stage.crowd.acknowledged.size,
     evidence,
   };
 }
