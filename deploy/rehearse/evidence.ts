@@ -53,10 +53,7 @@ export async function gatherEvidence(
   return {
     lost: await missingShifts(database, [...acknowledged]),
     answersLost,
-    unasked: Math.max(
-      0,
-      posted.filter((id) => !acknowledged.has(String(id))).length - answersLost,
-    ),
+    unasked: Math.max(0, posted.filter((id) => !acknowledged.has(String(id))).length - answersLost),
     dead: await outbox.countDocuments({ state: 'dead' }),
     mails: ids.length,
     mailsTwice: ids.length - new Set(ids).size,
