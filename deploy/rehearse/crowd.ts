@@ -105,16 +105,16 @@ export class Crowd {
   async #post(): Promise<void> {
     const body = shiftToPost(this.#employer, new Date(Date.now() + IN_A_MONTH_MS));
     const posting = { body, idempotencyKey: randomUUID() };
+    if (await this.#sendUntilKnown(posting)) this.#posted += 1;
+    else this.#open.push(posting);
+  }
+
+  /** Sends a posting until it is there, or refused because it may be there already. */
+  async #sendUntilKnown(posting: Posting): Promise<boolean> {
     for (;;) {
       const status = await this.#send(posting);
-      if (status !== undefined && status < FIRST_REFUSAL) {
-        this.#posted += 1;
-        return;
-      }
-      if (status === CONFLICT) {
-        this.#open.push(posting);
-        return;
-      }
+      if (status === CONFLICT) return false;
+      if (status !== undefined && status < FIRST_REFUSAL) return true;
       await after(AGAIN_AFTER_MS);
     }
   }
@@ -135,7 +135,7 @@ export class Crowd {
     const open = this.#open;
     this.#open = [];
     for (const posting of open) {
-      if ((await this.#send(posting)) === CONFLICT) this.#open.push(posting);
+      if (!(await this.#sendUntilKnown(posting))) this.#open.push(posting);
     }
     return this.#open.length;
   }

@@ -25,6 +25,8 @@ export interface Evidence {
   readonly answersLost: number;
   /** Shifts of the crowd that are there though nobody was told so, beyond those. */
   readonly unasked: number;
+  /** When all were stored that nobody was told of. */
+  readonly unaskedAt: readonly Date[];
   /** Records of the outbox that failed for good. */
   readonly dead: number;
   readonly mails: number;
@@ -49,11 +51,13 @@ export async function gatherEvidence(
   const posted = await database
     .collection('shifts')
     .distinct('_id', { startsAt: { $gt: startsAfter } });
+  const unasked = posted.filter((id) => !acknowledged.has(String(id)));
   const ids = world.mail.received.map(({ messageId }) => messageId);
   return {
     lost: await missingShifts(database, [...acknowledged]),
     answersLost,
-    unasked: Math.max(0, posted.filter((id) => !acknowledged.has(String(id))).length - answersLost),
+    unasked: Math.max(0, unasked.length - answersLost),
+    unaskedAt: unasked.map((id: ObjectId) => id.getTimestamp()),
     dead: await outbox.countDocuments({ state: 'dead' }),
     mails: ids.length,
     mailsTwice: ids.length - new Set(ids).size,

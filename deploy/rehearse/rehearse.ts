@@ -26,6 +26,7 @@ export interface Plan {
 /** What came of one part. */
 export interface Line {
   readonly name: string;
+  readonly began: Date;
   readonly met?: Met;
   readonly saw: string;
   readonly problems: readonly string[];
@@ -113,6 +114,7 @@ async function start(
 
 async function doPart(part: Drill | Step, stage: Stage): Promise<Line> {
   const { name } = part;
+  const began = new Date();
   let saw = '';
   const problems: string[] = [];
   const work = async (): Promise<void> => {
@@ -124,18 +126,26 @@ async function doPart(part: Drill | Step, stage: Stage): Promise<Line> {
   };
   if (!('mayFail' in part)) {
     await work();
-    return { name, saw, problems };
+    return { name, began, saw, problems };
   }
   const met = await stage.crowd.during(work, part.atLeast);
   const unexpected = [...met.failed].filter(([what]) => !(part.mayFail && OF_KILLS.has(what)));
   problems.push(...unexpected.map(([what, times]) => `${times} times ${what}`));
-  return { name, met, saw, problems };
+  return { name, began, met, saw, problems };
 }
 
 /** Everything that is not as it must be; empty when all is well. */
 export const problemsOf = ({ lines, evidence }: Outcome): readonly string[] => [
   ...lines.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`)),
   ...(evidence.lost > 0 ? [`${evidence.lost} shifts that were acknowledged are lost`] : []),
-  ...(evidence.unasked > 0 ? [`${evidence.unasked} shifts are there twice`] : []),
+  ...(evidence.unasked > 0
+    ? [`${evidence.unasked} shifts are there twice (${partsAt(lines, evidence.unaskedAt)})`]
+    : []),
   ...(evidence.dead > 0 ? [`${evidence.dead} records of the outbox failed for good`] : []),
 ];
+
+/** During which parts something was. */
+const partsAt = (lines: readonly Line[], times: readonly Date[]): string =>
+  times
+    .map((time) => lines.findLast(({ began }) => began <= time)?.name ?? 'at the beginning')
+    .join(', ');
