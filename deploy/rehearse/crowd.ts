@@ -13,6 +13,7 @@ const PAGE_EACH = 6;
 const AGAIN_AFTER_MS = 200;
 const IN_A_MONTH_MS = 30 * 24 * 60 * 60_000;
 const FIRST_REFUSAL = 400;
+const CONFLICT = 409;
 
 /** What a crowd met while something happened. */
 export interface Met {
@@ -26,9 +27,15 @@ export interface Met {
   readonly longestMs: number;
 }
 
+interface Posting {
+  readonly body: ReturnType<typeof shiftToPost>;
+  readonly idempotencyKey: string;
+}
+
 /**
  * People who use an installation all the while: they read, ask for pages, and post shifts. A posting that
- * was not answered is sent again under its key until it is, as a portal does.
+ * was not answered is sent again under its key until it is, as a portal does, or until it is refused because
+ * its first sending may have done its work (409).
  */
 export class Crowd {
   readonly #origin: string;
@@ -36,6 +43,8 @@ export class Crowd {
   readonly #worker: Person;
   /** Ids of the shifts that were said to be posted. */
   readonly acknowledged = new Set<string>();
+  /** Postings of which nobody knows what became: a process died over them. */
+  #open: Posting[] = [];
   #requests = 0;
   #posted = 0;
   #longestMs = 0;
@@ -95,18 +104,40 @@ export class Crowd {
 
   async #post(): Promise<void> {
     const body = shiftToPost(this.#employer, new Date(Date.now() + IN_A_MONTH_MS));
-    const idempotencyKey = randomUUID();
+    const posting = { body, idempotencyKey: randomUUID() };
+    if (await this.#sendUntilKnown(posting)) this.#posted += 1;
+    else this.#open.push(posting);
+  }
+
+  /** Sends a posting until it is there, or refused because it may be there already. */
+  async #sendUntilKnown(posting: Posting): Promise<boolean> {
     for (;;) {
-      const answer = await this.#timed(() =>
-        send(this.#origin, createPost, { body }, this.#employer, { idempotencyKey }),
-      );
-      if (answer && answer.status < FIRST_REFUSAL && '_id' in answer.body) {
-        this.acknowledged.add(answer.body._id);
-        this.#posted += 1;
-        return;
-      }
+      const status = await this.#send(posting);
+      if (status === CONFLICT) return false;
+      if (status !== undefined && status < FIRST_REFUSAL) return true;
       await after(AGAIN_AFTER_MS);
     }
+  }
+
+  /** Its status; a success is noted. Undefined where the connection broke. */
+  async #send({ body, idempotencyKey }: Posting): Promise<number | undefined> {
+    const answer = await this.#timed(() =>
+      send(this.#origin, createPost, { body }, this.#employer, { idempotencyKey }),
+    );
+    if (answer && answer.status < FIRST_REFUSAL && '_id' in answer.body) {
+      this.acknowledged.add(answer.body._id);
+    }
+    return answer?.status;
+  }
+
+  /** Sends what is open once more. Answers how many are still refused, because their one answer was lost. */
+  async settle(): Promise<number> {
+    const open = this.#open;
+    this.#open = [];
+    for (const posting of open) {
+      if (!(await this.#sendUntilKnown(posting))) this.#open.push(posting);
+    }
+    return this.#open.length;
   }
 
   /** The answer, or nothing where the connection broke; whatever is no success is counted. */

@@ -1,4 +1,5 @@
 import { type Db, ObjectId } from 'mongodb';
+import type { Crowd } from './crowd.ts';
 import { until } from './until.ts';
 import type { World } from './world/world.ts';
 
@@ -20,8 +21,12 @@ export async function addressOf(database: Db, personId: string): Promise<string>
 export interface Evidence {
   /** Shifts that were said to be posted and are not there. */
   readonly lost: number;
-  /** Shifts of the crowd that are there though nobody was told so. */
+  /** Postings whose one answer was lost with a process; each may be there once. */
+  readonly answersLost: number;
+  /** Shifts of the crowd that are there though nobody was told so, beyond those. */
   readonly unasked: number;
+  /** When all were stored that nobody was told of. */
+  readonly unaskedAt: readonly Date[];
   /** Records of the outbox that failed for good. */
   readonly dead: number;
   readonly mails: number;
@@ -29,12 +34,14 @@ export interface Evidence {
   readonly mailsTwice: number;
 }
 
-/** Waits until nothing is due any more, and counts. `own` are the shifts that others than the crowd posted. */
+/** Waits until nothing is due any more, and counts. The crowd's shifts start after the time. */
 export async function gatherEvidence(
   world: World,
-  acknowledged: ReadonlySet<string>,
+  crowd: Crowd,
   startsAfter: Date,
 ): Promise<Evidence> {
+  const answersLost = await crowd.settle();
+  const { acknowledged } = crowd;
   const database = world.client.db();
   const outbox = database.collection('outbox');
   await until('the outbox is empty of what is due', async () => {
@@ -44,10 +51,13 @@ export async function gatherEvidence(
   const posted = await database
     .collection('shifts')
     .distinct('_id', { startsAt: { $gt: startsAfter } });
+  const unasked = posted.filter((id) => !acknowledged.has(String(id)));
   const ids = world.mail.received.map(({ messageId }) => messageId);
   return {
     lost: await missingShifts(database, [...acknowledged]),
-    unasked: posted.filter((id) => !acknowledged.has(String(id))).length,
+    answersLost,
+    unasked: Math.max(0, unasked.length - answersLost),
+    unaskedAt: unasked.map((id: ObjectId) => id.getTimestamp()),
     dead: await outbox.countDocuments({ state: 'dead' }),
     mails: ids.length,
     mailsTwice: ids.length - new Set(ids).size,

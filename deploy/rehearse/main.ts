@@ -17,6 +17,7 @@ import { must } from './world/installation.ts';
 // npm run deploy:rehearse [-- --before <commit>]: rehearses what may happen to an installation, and writes
 // docs/operators/rehearsal.md.
 const REPORT = join(workspaceRoot, 'docs/operators/rehearsal.md');
+const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 const PICTURE = join(workspaceRoot, 'docs/operators/trace.svg');
 const { values } = parseArgs({ options: { before: { type: 'string', default: COMMIT_BEFORE } } });
 
@@ -46,6 +47,7 @@ try {
   const machine = `${processors.length} cores of ${processors[0]?.model.trim() ?? 'an unknown kind'}`;
   const report = reportOf(outcome, { date: new Date(), machine, commit });
   await writeFile(REPORT, report);
+  await must(process.execPath, [BIOME, 'check', '--write', REPORT]);
   if (picture) await writeFile(PICTURE, picture);
   console.log(report);
   if (problemsOf(outcome).length > 0) process.exitCode = 1;

@@ -40,7 +40,7 @@ describe('an installation of several processes', () => {
     expect(names).toEqual(
       expect.arrayContaining([
         'transaction',
-        expect.stringMatching(/^POST \/api\/posts\/:/),
+        expect.stringMatching(/^PUT \/api\/posts\/confirm\//),
         expect.stringMatching(/^outbox /),
         expect.stringMatching(/^provider /),
       ]),

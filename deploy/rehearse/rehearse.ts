@@ -26,6 +26,7 @@ export interface Plan {
 /** What came of one part. */
 export interface Line {
   readonly name: string;
+  readonly began: Date;
   readonly met?: Met;
   readonly saw: string;
   readonly problems: readonly string[];
@@ -80,15 +81,14 @@ export async function rehearse(
     say(`${line.name}: ${line.problems.length > 0 ? line.problems.join('; ') : line.saw}`);
     lines.push(line);
   }
-  const { acknowledged } = stage.crowd;
   const later = new Date(Date.now() + IN_A_WEEK_MS);
-  const evidence = await gatherEvidence(world, acknowledged, later);
+  const evidence = await gatherEvidence(world, stage.crowd, later);
   return {
     database: world.database.source,
     startSeconds,
     lines,
     skipped,
-    acknowledged: acknowledged.size,
+    acknowledged: stage.crowd.acknowledged.size,
     evidence,
   };
 }
@@ -114,6 +114,7 @@ async function start(
 
 async function doPart(part: Drill | Step, stage: Stage): Promise<Line> {
   const { name } = part;
+  const began = new Date();
   let saw = '';
   const problems: string[] = [];
   const work = async (): Promise<void> => {
@@ -125,18 +126,26 @@ async function doPart(part: Drill | Step, stage: Stage): Promise<Line> {
   };
   if (!('mayFail' in part)) {
     await work();
-    return { name, saw, problems };
+    return { name, began, saw, problems };
   }
   const met = await stage.crowd.during(work, part.atLeast);
   const unexpected = [...met.failed].filter(([what]) => !(part.mayFail && OF_KILLS.has(what)));
   problems.push(...unexpected.map(([what, times]) => `${times} times ${what}`));
-  return { name, met, saw, problems };
+  return { name, began, met, saw, problems };
 }
 
 /** Everything that is not as it must be; empty when all is well. */
 export const problemsOf = ({ lines, evidence }: Outcome): readonly string[] => [
   ...lines.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`)),
   ...(evidence.lost > 0 ? [`${evidence.lost} shifts that were acknowledged are lost`] : []),
-  ...(evidence.unasked > 0 ? [`${evidence.unasked} shifts are there twice`] : []),
+  ...(evidence.unasked > 0
+    ? [`${evidence.unasked} shifts are there twice (${partsAt(lines, evidence.unaskedAt)})`]
+    : []),
   ...(evidence.dead > 0 ? [`${evidence.dead} records of the outbox failed for good`] : []),
 ];
+
+/** During which parts something was. */
+const partsAt = (lines: readonly Line[], times: readonly Date[]): string =>
+  times
+    .map((time) => lines.findLast(({ began }) => began <= time)?.name ?? 'at the beginning')
+    .join(', ');

@@ -32,12 +32,12 @@ This page is written by \`npm run deploy:rehearse\`, which starts an installatio
 
 On ${day}, commit ${commit}, on ${machine}, with ${database}. From nothing to everything running and two people signed up took ${startSeconds} s.
 
-${problems.length === 0 ? 'Everything was as it must be.' : `**${problems.length} things were not as they must be.**`} ${requests} requests; ${acknowledged} shifts were said to be posted, ${evidence.lost} of them were lost, ${evidence.unasked} were there twice. ${evidence.dead} records of the outbox failed for good. ${evidence.mails} mails came, ${evidence.mailsTwice} of them a second time under the same id.
+${problems.length === 0 ? 'Everything was as it must be.' : `**${problems.length} things were not as they must be.**`} ${requests} requests; ${acknowledged} shifts were said to be posted, ${evidence.lost} of them were lost, ${evidence.unasked} were there twice; the answer to ${evidence.answersLost} more was lost with a process. ${evidence.dead} records of the outbox failed for good. ${evidence.mails} mails came, ${evidence.mailsTwice} of them a second time under the same id.
 
 | what happened | seconds | requests | no success | shifts posted | longest answer (ms) | what was seen |
 | --- | --- | --- | --- | --- | --- | --- |
 ${lines.map(row).join('\n')}
 ${skipped.length > 0 ? `\nNot done here:\n\n${skipped.map((line) => `- ${line}`).join('\n')}\n` : ''}
-'No success' counts answers from 400 on, by status, and connections that broke; only where parts are killed may there be any, and no 500. A posting that was not answered is sent again under its idempotency key, and is answered 409 until it is known what became of its first sending. All parts share the machine, so times say how parts compare, not how fast an installation is.
+'No success' counts answers from 400 on, by status, and connections that broke; only where parts are killed may there be any, and no 500. A posting that was not answered is sent again under its idempotency key, and is refused with 409 where its first sending may have done its work though its answer was lost. All parts share the machine, so times say how parts compare, not how fast an installation is.
 `;
 }

@@ -8,7 +8,7 @@ const noReleaseBefore = ({ before }: Stage): string | undefined =>
   before ? undefined : 'the release before is not in the history of this checkout';
 
 /** Replaces one process of the API after the other. Throws where one did not leave in order. */
-export async function replaceApis(world: World, script: string): Promise<string> {
+async function replaceApis(world: World, script: string): Promise<string> {
   const slowest: number[] = [];
   for (const which of BOTH) {
     const told = performance.now();

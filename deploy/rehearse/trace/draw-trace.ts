@@ -61,7 +61,7 @@ export function drawTrace(spans: readonly Span[]): string {
 <title>What one confirmation of a worker does, from the gateway to the payment provider</title>
 <style>text{fill:#1c2024}.ms{fill:#60646c}.page{fill:#ffffff}@media(prefers-color-scheme:dark){text{fill:#edeef0}.ms{fill:#b0b4ba}.page{fill:#18191b}}</style>
 <rect class="page" width="100%" height="100%"/>
-<text x="10" y="18" font-size="13" font-weight="600">POST …/confirm through the gateway: ${((to - from) / 1000).toFixed(0)} ms, numbers are milliseconds</text>
+<text x="10" y="18" font-size="13" font-weight="600">PUT /api/posts/confirm/… through the gateway: ${((to - from) / 1000).toFixed(0)} ms, numbers are milliseconds</text>
 ${lines.join('\n')}
 </svg>
 `;

@@ -15,7 +15,7 @@ const QUIET_MS = 2_500;
 /** From the call of the provider up to the first span. */
 const WAY: readonly (readonly [string, (span: Span) => boolean])[] = [
   ['the gateway', ({ service, parentId }) => service === GATEWAY && parentId === ''],
-  ['the call', ({ service, name }) => service !== GATEWAY && name.startsWith('POST /api/')],
+  ['the call', ({ service, name }) => service !== GATEWAY && name.startsWith('PUT /api/')],
   ['the transaction', ({ name }) => name === 'transaction'],
   ['the outbox', ({ name }) => name.startsWith('outbox ')],
 ];

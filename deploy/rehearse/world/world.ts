@@ -25,7 +25,7 @@ import { SmallDisk } from './small-disk.ts';
 const READY_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 50;
 const JWT_SECRET = 'the secret of a rehearsal, of no use elsewhere';
-export const DATABASE = 'leafshift';
+const DATABASE = 'leafshift';
 
 interface Ports extends NginxPorts {
   readonly redis: number;
