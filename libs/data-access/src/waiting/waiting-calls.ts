@@ -22,12 +22,14 @@ export interface WaitingCall {
 export const WAITING_KEY = ['waiting-calls'] as const;
 
 const LONGEST_PAUSE_MS = 30_000;
-/** What a web server in front of the API answers while that is away. */
+/** What a web server in front of the API answers while that is away, with a page of its own. */
 const AWAY = [502, 503, 504];
 
-/** Whether nothing is wrong with the call but that nobody answered. */
+/** Whether nothing is wrong with the call but that the API itself did not answer. */
 const comesLater = (error: unknown): boolean =>
-  isApiError(error) && (error.statusCode === 0 || AWAY.includes(error.statusCode));
+  isApiError(error) &&
+  (error.statusCode === 0 ||
+    (error.code === 'UNREADABLE_ANSWER' && AWAY.includes(error.statusCode)));
 
 /** How such calls are sent: one after the other, for as long as it takes. */
 export const waitingOptions = {
