@@ -57,11 +57,5 @@ export const wholePlan = (
 /** What is cheap enough to be done with every run of the tests. */
 export const shortPlan = (onTrace: (spans: readonly Span[]) => void): Plan => ({
   quickly: true,
-  parts: [
-    { name: 'Journey', run: journey },
-    rollingRestart(0),
-    stepDown,
-    crashOfApis,
-    traceOfARequest(onTrace),
-  ],
+  parts: [{ name: 'Journey', run: journey }, stepDown, crashOfApis, traceOfARequest(onTrace)],
 });
