@@ -4,6 +4,12 @@ import { DEFAULT_LANGUAGE, type Language } from '@leafshift/domain/languages';
 import type { SessionId, UserId } from '../ids.ts';
 import type { Membership } from '../members/membership.ts';
 
+/** The turn of one request under an `Idempotency-Key`; after `until` another may take its place. */
+export interface KeyTurn {
+  readonly id: string;
+  readonly until: Date;
+}
+
 /** What is known of the request that is being served. */
 export interface RequestContext {
   readonly requestId: string;
@@ -22,7 +28,7 @@ export interface RequestContext {
   /** `Set-Cookie` lines of the answer, by the cookie's name. */
   readonly cookies?: Map<string, string>;
   /** Set while an `Idempotency-Key` is honoured; marked in the same transaction as the change. */
-  idempotencyRecord?: string;
+  idempotencyTurn?: KeyTurn;
   /** What waits for the answer; absent where there is none to wait for, or when it is sent. */
   afterAnswer?: Set<() => void>;
 }

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { catchError, from, type Observable, of, switchMap, throwError } from 'rxjs';
-import { findRequestContext } from '../context/request-context.ts';
+import { findRequestContext, type KeyTurn } from '../context/request-context.ts';
 import { refuseField } from '../errors/api-error.ts';
 import { IdempotencyStore, type KeptAnswer } from './idempotency.store.ts';
 
@@ -33,20 +33,20 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const first = await this.store.begin(id, this.store.digest([call?.name, request.input]), {
       isRepeatable: call?.repeatable === true,
     });
-    return first ? replay(first, reply) : this.#firstTime(id, next, reply);
+    return 'until' in first ? this.#inTurn(first, next, reply) : replay(first, reply);
   }
 
-  #firstTime(id: string, next: CallHandler, reply: FastifyReply): Observable<unknown> {
+  #inTurn(turn: KeyTurn, next: CallHandler, reply: FastifyReply): Observable<unknown> {
     const context = findRequestContext();
     if (context) {
-      context.idempotencyRecord = id;
+      context.idempotencyTurn = turn;
     }
     return next.handle().pipe(
       switchMap((answer: unknown) =>
-        from(this.store.keep(id, { status: reply.statusCode, answer }).then(() => answer)),
+        from(this.store.keep(turn, { status: reply.statusCode, answer }).then(() => answer)),
       ),
       catchError((error: unknown) =>
-        from(this.store.forget(id)).pipe(switchMap(() => throwError(() => error))),
+        from(this.store.forget(turn)).pipe(switchMap(() => throwError(() => error))),
       ),
     );
   }

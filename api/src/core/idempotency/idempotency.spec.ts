@@ -1,8 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
 import { login } from '@leafshift/contracts/auth';
 import { addSupervisor, myProfile } from '@leafshift/contracts/profile';
 import { register, setOnboardingLevel } from '@leafshift/contracts/users';
+import { ObjectId } from 'mongodb';
 import { anEmployer, type Employer, PASSWORD } from '../../testing/people.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
+
+/** Resolves when it has become true; the spec's own timeout ends the waiting. */
+async function eventually(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await setImmediate();
+}
 
 describe('an Idempotency-Key', () => {
   let api: TestApi;
@@ -16,7 +23,8 @@ describe('an Idempotency-Key', () => {
   });
   afterAll(() => api.stop());
 
-  const records = () => api.database.native.collection<{ _id: string }>('idempotency_records');
+  const records = () =>
+    api.database.native.collection<{ _id: string; runningUntil?: Date }>('idempotency_records');
   const key = (value: string) => ({ headers: { 'idempotency-key': value } });
   const supervisor = (name: string, email = 'lee@example.ca') => ({
     body: { name, phoneNumber: '555', email },
@@ -82,6 +90,27 @@ describe('an Idempotency-Key', () => {
     expect((await add('Lee', 'k6')).body).toMatchObject({ code: 'STATE_CONFLICT' });
     api.clock.advance({ seconds: 61 });
     expect((await add('Lee', 'k6')).status).toBe(200);
+  });
+
+  it('of a request that was overtaken after a minute leaves nothing of it', async () => {
+    const profiles = api.database.native.collection('profiles');
+    const profile = { userId: new ObjectId(employer.id) };
+    const until = async () => String((await records().findOne({ state: 'running' }))?.runningUntil);
+    await using held = api.database.connection.getClient().startSession();
+    held.startTransaction();
+    await profiles.updateOne(profile, { $set: { heldUp: true } }, { session: held });
+
+    const overtaken = add('Lee', 'k11');
+    await eventually(async () => (await until()) !== 'undefined');
+    const first = await until();
+    api.clock.advance({ seconds: 61 });
+    const again = add('Lee', 'k11');
+    await eventually(async () => (await until()) !== first);
+    await held.abortTransaction();
+
+    expect(await overtaken).toMatchObject({ body: { code: 'STATE_CONFLICT' } });
+    expect(await again).toMatchObject({ status: 200 });
+    expect(await supervisors()).toBe(2);
   });
 
   it('of a request whose answer was lost after its change is never done again', async () => {

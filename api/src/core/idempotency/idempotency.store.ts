@@ -7,6 +7,7 @@ import { isDuplicateKey } from '../../infra/mongo/mongo-errors.ts';
 import { Transactions } from '../../infra/mongo/transactions.ts';
 import { DerivedKeys } from '../../infra/secrets/derived-keys.ts';
 import { seal, unseal } from '../../infra/secrets/sealed-text.ts';
+import type { KeyTurn } from '../context/request-context.ts';
 import { refuse } from '../errors/api-error.ts';
 import { type IdempotencyDocument, idempotencyRecords } from './idempotency.schema.ts';
 
@@ -32,8 +33,12 @@ export class IdempotencyStore {
   ) {
     this.#key = keys.keyFor('kept-answer');
     this.#sealing = keys.keysFor('kept-answer');
-    transactions.markIdempotencyRecordWith(async (record) => {
-      await this.records.updateOne({ _id: record }, { $set: { committed: true } });
+    transactions.markIdempotencyRecordWith(async (turn) => {
+      const { matchedCount } = await this.records.updateOne(ofTurn(turn), {
+        $set: { committed: true },
+      });
+      // Another request was given its place meanwhile, so this one must change nothing.
+      if (matchedCount === 0) refuse('STATE_CONFLICT');
     });
   }
 
@@ -43,7 +48,8 @@ export class IdempotencyStore {
   }
 
   /**
-   * Begins the request, or gives the answer of the first one. Throws IDEMPOTENCY_KEY_REUSED when the
+   * Begins the request, or gives the answer of the first one. A change counts only while it is the turn
+   * of its request. Throws IDEMPOTENCY_KEY_REUSED when the
    * key belongs to another request, and STATE_CONFLICT while the first one runs or its answer was lost;
    * a repeatable one whose answer was lost is begun again.
    */
@@ -51,7 +57,7 @@ export class IdempotencyStore {
     id: string,
     request: string,
     { isRepeatable = false }: { readonly isRepeatable?: boolean } = {},
-  ): Promise<KeptAnswer | null> {
+  ): Promise<KeptAnswer | KeyTurn> {
     const now = this.clock.now();
     const fresh = {
       request,
@@ -62,7 +68,7 @@ export class IdempotencyStore {
     } as const;
     try {
       await this.records.insertMany([{ _id: id, ...fresh }], { lean: true });
-      return null;
+      return { id, until: fresh.runningUntil };
     } catch (error) {
       if (!isDuplicateKey(error)) {
         throw error;
@@ -75,23 +81,20 @@ export class IdempotencyStore {
     return this.#answerOf(first, request, isRepeatable) ?? this.#takeOver(first, fresh);
   }
 
-  async keep(id: string, { status, answer }: KeptAnswer): Promise<void> {
-    await this.records.updateOne(
-      { _id: id },
-      {
-        $set: {
-          state: 'done',
-          committed: true,
-          status,
-          answer: seal(this.#sealing, JSON.stringify(answer ?? null)),
-        },
+  async keep(turn: KeyTurn, { status, answer }: KeptAnswer): Promise<void> {
+    await this.records.updateOne(ofTurn(turn), {
+      $set: {
+        state: 'done',
+        committed: true,
+        status,
+        answer: seal(this.#sealing, JSON.stringify(answer ?? null)),
       },
-    );
+    });
   }
 
   /** Forgets a request that was refused, so that it may be sent again; not one that changed something. */
-  async forget(id: string): Promise<void> {
-    await this.records.deleteOne({ _id: id, state: 'running', committed: false });
+  async forget(turn: KeyTurn): Promise<void> {
+    await this.records.deleteOne({ ...ofTurn(turn), state: 'running', committed: false });
   }
 
   #answerOf(first: IdempotencyDocument, request: string, isRepeatable: boolean): KeptAnswer | null {
@@ -112,11 +115,15 @@ export class IdempotencyStore {
   async #takeOver(
     first: IdempotencyDocument,
     fresh: Omit<IdempotencyDocument, '_id'>,
-  ): Promise<null> {
+  ): Promise<KeyTurn> {
     const { matchedCount } = await this.records.updateOne(
       { _id: first._id, runningUntil: first.runningUntil, committed: first.committed },
       { $set: fresh },
     );
-    return matchedCount === 1 ? null : refuse('STATE_CONFLICT');
+    return matchedCount === 1
+      ? { id: first._id, until: fresh.runningUntil }
+      : refuse('STATE_CONFLICT');
   }
 }
+
+const ofTurn = ({ id, until }: KeyTurn) => ({ _id: id, runningUntil: until });

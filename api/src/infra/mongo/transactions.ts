@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { spans } from '@leafshift/tracing/spans';
 import { Injectable } from '@nestjs/common';
-import { findRequestContext } from '../../core/context/request-context.ts';
+import { findRequestContext, type KeyTurn } from '../../core/context/request-context.ts';
 import { Database } from './database.ts';
 
 type WriteAll<Item> = (items: readonly Item[]) => Promise<void>;
@@ -13,7 +13,7 @@ interface Running {
 }
 
 /** Runs inside a transaction just before it commits; see `beforeCommit`. */
-type CommitStep = (idempotencyRecord: string) => Promise<void>;
+type CommitStep = (turn: KeyTurn) => Promise<void>;
 
 /**
  * Transactions. Every repository call made inside `run` belongs to it by itself (the session travels
@@ -93,9 +93,9 @@ export class Transactions {
     for (const [writeAll, items] of gathered) {
       await writeAll(items as never[]);
     }
-    const record = findRequestContext()?.idempotencyRecord;
-    if (record) {
-      await this.#markIdempotencyRecord?.(record);
+    const turn = findRequestContext()?.idempotencyTurn;
+    if (turn) {
+      await this.#markIdempotencyRecord?.(turn);
     }
     return value;
   }
