@@ -78,7 +78,7 @@ export const processSettings = {
   }),
   OTEL_SERVICE_NAME: setting(optional, {
     what: 'what the process is called in traces',
-    initial: '`leafshift-api`',
+    initial: 'leafshift-api',
   }),
   SHARED_ANSWERS: setting(onOff('on'), {
     what: 'answers that are the same for everybody are made once a second ([why](../adr/0036-answers-shared-for-a-second.md))',
