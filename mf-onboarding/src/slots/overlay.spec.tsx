@@ -35,6 +35,9 @@ const newEmployer = anEmployer({ ...NOT_ONBOARDED, paymentMethods: [] });
 const newWorker = aWorker({ ...NOT_ONBOARDED, bankDetails: [] });
 
 describe('the onboarding overlay', () => {
+  // What is typed survives a reload, and so would survive a test.
+  beforeEach(() => sessionStorage.clear());
+
   it('is titled Onboarding and begins with the first step', async () => {
     open(newEmployer, anEmptyProfile());
 
