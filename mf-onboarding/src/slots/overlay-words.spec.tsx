@@ -62,6 +62,9 @@ const remove = async (opened: Opened, name: string) => {
   await opened.user.click(await screen.findByRole('button', { name: 'Remove' }));
 };
 
+// What is typed survives a reload, and so would survive a test.
+beforeEach(() => sessionStorage.clear());
+
 describe('what onboarding says of a profile', () => {
   it.each([
     ['an employer', employerAt(0), business, 'Business description'],
