@@ -8,7 +8,7 @@ import { WorkshopFrame } from './workshop-frame.tsx';
 const STORIES = join(import.meta.dirname, 'stories');
 const SOURCES = join(import.meta.dirname, '../src');
 /** They draw nothing of their own. */
-const UNSEEN = ['focus', 'lazy', 'locales', 'theme', 'timing'];
+const UNSEEN = ['focus', 'form-draft', 'lazy', 'locales', 'theme', 'timing'];
 
 const files = readdirSync(STORIES).filter((name) => name.endsWith('.stories.tsx'));
 
