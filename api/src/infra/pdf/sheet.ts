@@ -55,7 +55,7 @@ export class Sheet {
 
   /** Written from right to left the whole page is mirrored; coordinates stay those from the left. */
   static async open({ title, createdAt, direction }: SheetAbout): Promise<Sheet> {
-    // Loaded for the first document and not before: it takes a tenth of what the API takes to start.
+    // Loaded for the first document and not before, since it is large and few processes need it.
     const { default: PDFDocument } = await import('pdfkit');
     const document = new PDFDocument({
       size: 'LETTER',

@@ -23,7 +23,7 @@ const MOST_PASSKEYS = 10;
 /** Ed25519, ECDSA with P-256, RSA: what authenticators have. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Loaded for the first passkey and not before: its parsers take a tenth of what the API takes to start. */
+/** Loaded for the first passkey and not before, since it is large and few processes need it. */
 const verification = () => import('@simplewebauthn/server');
 
 type Transports = ('ble' | 'cable' | 'hybrid' | 'internal' | 'nfc' | 'smart-card' | 'usb')[];
