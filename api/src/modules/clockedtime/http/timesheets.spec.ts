@@ -46,6 +46,7 @@ describe('the list of timesheets', () => {
           clockIn: null,
           clockOut: null,
           witnessed: false,
+          late: [],
           unwitnessed: [],
           breakMinutes: null,
           clockInMetres: null,
