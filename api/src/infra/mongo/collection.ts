@@ -16,10 +16,21 @@ export interface CollectionIndex {
   readonly collation?: { readonly locale: string; readonly strength: number };
 }
 
+/**
+ * By which a sharded cluster divides a collection. Every unique index begins with it, because a shard
+ * knows only what it holds itself.
+ */
+export type ShardKey = Readonly<Record<string, 1>> | { readonly _id: 'hashed' };
+
+/** Of ids that come in the order of time, so that what is new does not all go to one shard. */
+export const BY_ID: ShardKey = { _id: 'hashed' };
+
 interface Collection<Doc> {
   readonly name: string;
   readonly schema: Schema<Doc>;
   readonly indexes: readonly CollectionIndex[];
+  /** Of a collection that grows with the work that is done; others stay on one shard (PLATFORM-31). */
+  readonly shardKey?: ShardKey;
 }
 
 /**
@@ -27,8 +38,16 @@ interface Collection<Doc> {
  * `@InjectModel(definition.name)`. The migrations make it with its indexes. Writing a field that the
  * schema does not name throws, so that a typo is not silently dropped.
  */
-export function defineCollection<Doc>({ name, schema, indexes }: Collection<Doc>): ModelDefinition {
+export function defineCollection<Doc>({
+  name,
+  schema,
+  indexes,
+  shardKey,
+}: Collection<Doc>): ModelDefinition {
   schema.set('strict', 'throw');
+  if (shardKey) {
+    schema.set('shardKey', { ...shardKey });
+  }
   for (const { key, ...options } of indexes) {
     schema.index({ ...key }, { ...options });
   }

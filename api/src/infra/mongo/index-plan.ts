@@ -37,7 +37,8 @@ export interface CollectionIndexes {
   readonly version: number;
 }
 
-const ID_INDEX = '_id_';
+/** Of the database's own, and of a cluster that divides by it. */
+const OF_ID = ['_id_', '_id_hashed'];
 
 /**
  * The steps for one collection, in their order: first what is built, then what goes, so that no rule is
@@ -51,7 +52,7 @@ export function indexSteps(indexes: CollectionIndexes): readonly IndexStep[] {
   const renamed = new Set(
     built.flatMap((step) => (step.kind === 'rebuild' ? [step.replaces.name] : [])),
   );
-  const others = found.filter(({ name }) => name !== ID_INDEX && !names.has(name));
+  const others = found.filter(({ name }) => !OF_ID.includes(name) && !names.has(name));
   const gone = others.flatMap(({ name }): IndexStep[] => {
     if (renamed.has(name)) return [];
     if (standIns.has(name)) return [{ kind: 'drop', name, because: 'it stood in for another' }];

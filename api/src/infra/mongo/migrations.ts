@@ -10,6 +10,7 @@ import { type CollectionIndexes, indexSteps, sentenceOf } from './index-plan.ts'
 import { Leases } from './leases.ts';
 import { MigrationRecords } from './migration-records.ts';
 import { isNamespaceExists } from './mongo-errors.ts';
+import { dividedOf, Sharding, sayDivided } from './sharding.ts';
 
 interface Migration {
   /** Sorts by itself, such as `2026-05-01-split-names`. */
@@ -81,6 +82,10 @@ export class Migrations {
         // What has moved to another name may have brought other indexes along.
         await this.#reconcile(await this.#existingCollections());
       }
+      for (const due of await this.#toDivide()) {
+        this.log.info('Dividing a collection', { step: sayDivided(due) });
+        await this.#sharding.divide(due);
+      }
       await this.#records.noteVersion();
     });
   }
@@ -98,7 +103,11 @@ export class Migrations {
       sentences.push(...indexSteps(indexes).map((step) => sentenceOf(name, step)));
     }
     const due = (await this.#due()).filter((migration) => 'up' in migration);
-    return [...sentences, ...due.map(({ id }) => `change stored data: ${id}`)];
+    return [
+      ...sentences,
+      ...due.map(({ id }) => `change stored data: ${id}`),
+      ...(await this.#toDivide()).map(sayDivided),
+    ];
   }
 
   readonly #sayNotRenewed = (error: unknown): void => {
@@ -107,6 +116,14 @@ export class Migrations {
 
   get #records(): MigrationRecords {
     return new MigrationRecords(this.database.native);
+  }
+
+  get #sharding(): Sharding {
+    return new Sharding(this.database.connection);
+  }
+
+  #toDivide(): ReturnType<Sharding['due']> {
+    return this.#sharding.due(dividedOf(this.#models()));
   }
 
   get #indexes(): IndexChanges {

@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import { defineCollection } from '../../../infra/mongo/collection.ts';
+import { BY_ID, defineCollection } from '../../../infra/mongo/collection.ts';
 import type { AuditAction } from '../domain/audit.ts';
 
 export interface AuditDocument {
@@ -30,6 +30,7 @@ export const auditCollection = defineCollection<AuditDocument>({
     },
     { versionKey: false, minimize: false },
   ),
+  shardKey: BY_ID,
   indexes: [
     { name: 'newest', key: newestFirst },
     { name: 'newest_of_target', key: { target: 1, ...newestFirst } },

@@ -64,6 +64,7 @@ export const applicationCollection = defineCollection<ApplicationDocument>({
     },
     { versionKey: false },
   ),
+  shardKey: { postingId: 1 },
   indexes: [
     { name: 'one_an_address', key: { postingId: 1, emailKey: 1 }, unique: true },
     {

@@ -101,6 +101,7 @@ const schema = new Schema<AssignmentDocument>(
 export const assignmentCollection = defineCollection<AssignmentDocument>({
   name: 'assignments',
   schema,
+  shardKey: { shiftId: 1 },
   indexes: [
     { name: 'one_a_worker_and_shift', key: { shiftId: 1, workerId: 1 }, unique: true },
     { name: 'of_shift', key: { shiftId: 1, state: 1, requestedAt: 1 } },

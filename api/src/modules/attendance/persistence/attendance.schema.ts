@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import { defineCollection } from '../../../infra/mongo/collection.ts';
+import { BY_ID, defineCollection } from '../../../infra/mongo/collection.ts';
 
 export interface NobodyHereDocument {
   at: Date;
@@ -62,6 +62,7 @@ export const attendanceCollection = defineCollection<AttendanceDocument>({
     },
     { versionKey: false },
   ),
+  shardKey: BY_ID,
   indexes: [
     { name: 'of_shift', key: { employerId: 1, shiftId: 1 } },
     { name: 'of_worker', key: { workerId: 1, endsAt: 1 } },

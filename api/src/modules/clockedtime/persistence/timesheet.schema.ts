@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import { defineCollection } from '../../../infra/mongo/collection.ts';
+import { BY_ID, defineCollection } from '../../../infra/mongo/collection.ts';
 import type { Decision, Dispute } from '../domain/dispute.ts';
 import type { LateTime, TimesheetState, Witness } from '../domain/timesheet.ts';
 
@@ -131,6 +131,7 @@ const schema = new Schema<TimesheetDocument>(
 export const timesheetCollection = defineCollection<TimesheetDocument>({
   name: 'timesheets',
   schema,
+  shardKey: BY_ID,
   indexes: [
     { name: 'of_employer', key: { employerId: 1, state: 1, startsAt: -1, _id: -1 } },
     {

@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import { defineCollection } from '../../../infra/mongo/collection.ts';
+import { BY_ID, defineCollection } from '../../../infra/mongo/collection.ts';
 import type { LastMessage, SideMarks } from '../domain/conversation.ts';
 
 export interface SideDocument extends SideMarks {
@@ -69,6 +69,7 @@ export const conversationCollection = defineCollection<ConversationDocument>({
     },
     { versionKey: false },
   ),
+  shardKey: BY_ID,
   indexes: [
     { name: 'of_business', key: { employerId: 1, lastAt: -1, _id: -1 } },
     { name: 'of_worker', key: { workerId: 1, lastAt: -1, _id: -1 } },

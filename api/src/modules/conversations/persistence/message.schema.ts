@@ -37,6 +37,7 @@ export const messageCollection = defineCollection<MessageDocument>({
     },
     { versionKey: false },
   ),
+  shardKey: { conversationId: 1 },
   indexes: [
     { name: 'in_order', key: { conversationId: 1, number: -1 }, unique: true },
     { name: 'sent_once', key: { conversationId: 1, from: 1, sendId: 1 }, unique: true },

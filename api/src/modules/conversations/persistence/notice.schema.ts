@@ -27,6 +27,7 @@ export const noticeCollection = defineCollection<NoticeDocument>({
     },
     { versionKey: false },
   ),
+  shardKey: { employerId: 1 },
   indexes: [
     { name: 'of_business', key: { employerId: 1, sentAt: -1, _id: -1 } },
     { name: 'of_shift', key: { employerId: 1, shiftIds: 1, sentAt: -1, _id: -1 } },

@@ -22,6 +22,7 @@ export const invitationCollection = defineCollection<InvitationDocument>({
     },
     { versionKey: false },
   ),
+  shardKey: { shiftId: 1 },
   indexes: [
     { name: 'one_a_shift_and_worker', key: { shiftId: 1, workerId: 1 }, unique: true },
     { name: 'latest_of_worker', key: { workerId: 1, invitedAt: -1, _id: -1 } },

@@ -37,5 +37,6 @@ export const refundOrderCollection = defineCollection<RefundOrderDocument>({
     },
     { versionKey: false },
   ),
+  shardKey: { invoiceId: 1 },
   indexes: [{ name: 'of_invoice', key: { invoiceId: 1, number: 1 }, unique: true }],
 });

@@ -270,9 +270,11 @@ const schema = new Schema<InvoiceDocument>(
 export const invoiceCollection = defineCollection<InvoiceDocument>({
   name: 'invoices',
   schema,
+  shardKey: { shiftId: 1 },
   indexes: [
     { name: 'one_a_shift_and_correction', key: { shiftId: 1, correction: 1 }, unique: true },
-    { name: 'numbers', key: { sequence: 1 }, unique: true },
+    // Their counter gives each number once; a shard could not promise it.
+    { name: 'numbers', key: { sequence: 1 } },
     { name: 'newest', key: { createdAt: -1, _id: -1 } },
     {
       name: 'by_status_newest',

@@ -1,7 +1,7 @@
 import type { Benefit, Credential, EmploymentKind } from '@leafshift/domain/job-facts';
 import type { PostingState } from '@leafshift/domain/moderation';
 import { Schema, type Types } from 'mongoose';
-import { defineCollection } from '../../../infra/mongo/collection.ts';
+import { BY_ID, defineCollection } from '../../../infra/mongo/collection.ts';
 import type { JobAddress } from '../domain/permanent-posting.ts';
 
 export interface PermanentDocument {
@@ -76,6 +76,7 @@ const FILTERED = { expiresAt: 1, hiddenUntil: 1, province: 1, searchText: 1 } as
 export const permanentCollection = defineCollection<PermanentDocument>({
   name: 'permanent_postings',
   schema,
+  shardKey: BY_ID,
   indexes: [
     { name: 'board_newest_shown', key: { createdAt: -1, _id: -1, ...FILTERED } },
     { name: 'board_best_paid_shown', key: { rateHighCents: -1, _id: -1, ...FILTERED } },

@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import { defineCollection } from '../../../infra/mongo/collection.ts';
+import { BY_ID, defineCollection } from '../../../infra/mongo/collection.ts';
 
 interface StoredForm {
   at: Date;
@@ -24,5 +24,6 @@ export const sentFormsCollection = defineCollection<SentFormsDocument>({
     { forms: { type: [form], required: true } },
     { versionKey: false },
   ),
+  shardKey: BY_ID,
   indexes: [],
 });

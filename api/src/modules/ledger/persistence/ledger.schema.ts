@@ -35,6 +35,7 @@ const schema = new Schema<LedgerDocument>(
 export const ledgerCollection = defineCollection<LedgerDocument>({
   name: 'ledger_transactions',
   schema,
+  shardKey: { kind: 1, reference: 1 },
   indexes: [
     { name: 'booked_once', key: { kind: 1, reference: 1 }, unique: true },
     { name: 'newest', key: { at: -1, _id: -1 } },

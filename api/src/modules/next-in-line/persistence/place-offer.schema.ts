@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import { defineCollection } from '../../../infra/mongo/collection.ts';
+import { BY_ID, defineCollection } from '../../../infra/mongo/collection.ts';
 
 export interface PlaceOfferDocument {
   /** The shift's id. */
@@ -32,5 +32,6 @@ export const placeOfferCollection = defineCollection<PlaceOfferDocument>({
     },
     { versionKey: false },
   ),
+  shardKey: BY_ID,
   indexes: [{ name: 'of_worker', key: { workerId: 1, until: 1 } }],
 });

@@ -32,6 +32,7 @@ export const notificationCollection = defineCollection<NotificationDocument>({
     },
     { versionKey: false, minimize: false },
   ),
+  shardKey: { userId: 1 },
   indexes: [
     { name: 'newest_of_user', key: { userId: 1, createdAt: -1, _id: -1 } },
     {

@@ -92,6 +92,7 @@ const schema = new Schema<PayoutDocument>(
 export const payoutCollection = defineCollection<PayoutDocument>({
   name: 'payouts',
   schema,
+  shardKey: { shiftId: 1 },
   indexes: [
     {
       name: 'one_a_shift_worker_and_correction',
@@ -125,7 +126,6 @@ export const payoutCollection = defineCollection<PayoutDocument>({
     {
       name: 'of_transfer',
       key: { transferId: 1 },
-      unique: true,
       partialFilterExpression: { transferId: { $type: 'string' } },
     },
   ],

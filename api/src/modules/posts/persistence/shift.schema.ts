@@ -1,6 +1,6 @@
 import type { PlacePrecision } from '@leafshift/domain/places/precision';
 import { Schema, type Types } from 'mongoose';
-import { defineCollection } from '../../../infra/mongo/collection.ts';
+import { BY_ID, defineCollection } from '../../../infra/mongo/collection.ts';
 
 export interface SupervisorDocument {
   id: string;
@@ -158,6 +158,7 @@ const onlyListed = { listed: true } as const;
 export const shiftCollection = defineCollection<ShiftDocument>({
   name: 'shifts',
   schema,
+  shardKey: BY_ID,
   indexes: [
     {
       name: 'employer_by_start_and_spots',

@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import { defineCollection } from '../../../infra/mongo/collection.ts';
+import { BY_ID, defineCollection } from '../../../infra/mongo/collection.ts';
 
 interface StarsDocument {
   stars: number;
@@ -39,6 +39,7 @@ export const shiftRatingCollection = defineCollection<ShiftRatingDocument>({
     },
     { versionKey: false },
   ),
+  shardKey: BY_ID,
   indexes: [
     { name: 'of_employer', key: { employerId: 1, shiftId: 1 } },
     { name: 'of_worker', key: { workerId: 1 } },

@@ -1,6 +1,6 @@
 import type { PayRefusalCode } from '@leafshift/domain/secured-pay';
 import { Schema, type Types } from 'mongoose';
-import { defineCollection } from '../../../infra/mongo/collection.ts';
+import { BY_ID, defineCollection } from '../../../infra/mongo/collection.ts';
 import type { Securing } from '../domain/secured-pay.ts';
 
 export interface SecuredPayDocument {
@@ -47,6 +47,7 @@ export const securedPayCollection = defineCollection<SecuredPayDocument>({
     },
     { versionKey: false },
   ),
+  shardKey: BY_ID,
   indexes: [
     { name: 'of_employer', key: { employerId: 1, startsAt: 1 } },
     {

@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import { defineCollection } from '../../../infra/mongo/collection.ts';
+import { BY_ID, defineCollection } from '../../../infra/mongo/collection.ts';
 import type { StoredKind, Upload } from '../domain/upload.ts';
 
 export interface UploadDocument {
@@ -28,5 +28,6 @@ export const uploadCollection = defineCollection<UploadDocument>({
     },
     { versionKey: false },
   ),
+  shardKey: BY_ID,
   indexes: [{ name: 'of_owner', key: { ownerId: 1 } }],
 });
