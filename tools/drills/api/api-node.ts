@@ -18,8 +18,6 @@ export interface ApiNodeOptions {
   readonly sandboxUrl: string;
   /** How far its clock is ahead, in milliseconds. */
   readonly clockAheadMs?: number;
-  /** Where its clock stands still, instead. */
-  readonly clockStandsAt?: Date;
   /** How long it may take until it serves, in milliseconds; a minute unless said. */
   readonly readyWithinMs?: number;
   readonly env?: Readonly<Record<string, string>>;
@@ -34,7 +32,7 @@ export interface ApiNode {
 /** Starts an API process and waits until it is ready. Throws a PlainFailure with its last output. */
 export async function startApiNode(options: ApiNodeOptions): Promise<ApiNode> {
   const { bundle, port, mongodbUri, dataDir, sandboxUrl, clockAheadMs = 0, env = {} } = options;
-  const { clockStandsAt, readyWithinMs = READY_WITHIN_MS } = options;
+  const { readyWithinMs = READY_WITHIN_MS } = options;
   const origin = `http://127.0.0.1:${port}`;
   const api = new ManagedProcess({
     name: `the API at port ${port}`,
@@ -63,7 +61,6 @@ export async function startApiNode(options: ApiNodeOptions): Promise<ApiNode> {
       STRIPE_SANDBOX_URL: sandboxUrl,
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       CLOCK_AHEAD_MS: String(clockAheadMs),
-      ...(clockStandsAt && { CLOCK_STANDS_AT: String(clockStandsAt.getTime()) }),
       ...env,
     },
   });

@@ -1,12 +1,10 @@
 // Loaded first by an API that a drill starts (`node --import`). CLOCK_AHEAD_MS puts its clock ahead,
-// as if as much time had passed, because leases of a dead process run for minutes. CLOCK_STANDS_AT
-// (milliseconds since 1970) stops it, so that two runs see the same time.
+// as if as much time had passed, because leases of a dead process run for minutes.
 const aheadMs = Number(process.env.CLOCK_AHEAD_MS ?? 0);
-const standsAt = process.env.CLOCK_STANDS_AT ? Number(process.env.CLOCK_STANDS_AT) : undefined;
 
-if (aheadMs !== 0 || standsAt !== undefined) {
+if (aheadMs !== 0) {
   const RealDate = Date;
-  const now = (): number => standsAt ?? RealDate.now() + aheadMs;
+  const now = (): number => RealDate.now() + aheadMs;
   const DrillDate = function (...parts: ConstructorParameters<DateConstructor> | []) {
     if (!new.target) return new RealDate(now()).toString();
     return Reflect.construct(RealDate, parts.length === 0 ? [now()] : parts, new.target);

@@ -31,14 +31,14 @@ describe('a cluster of several shards', () => {
 
   const models = () => Object.values(api.database.connection.models);
 
-  it('has everything that grows with the work divided, and nothing else (PLATFORM-31)', () => {
+  it('has everything that grows with the work divided, and nothing else', () => {
     const divided = dividedOf(models()).map(({ collection }) => collection);
     const others = models().map(({ collection }) => collection.name);
     expect(others.filter((name) => ON_ONE_SHARD.has(name) === divided.includes(name))).toEqual([]);
     expect([...ON_ONE_SHARD].filter((name) => !others.includes(name))).toEqual([]);
   });
 
-  it('can keep every unique rule, and finds an index for every key (PLATFORM-31)', () => {
+  it('can keep every unique rule, and finds an index for every key', () => {
     const broken = models().flatMap(({ collection, schema }) => {
       const key = Object.keys(schema.get('shardKey') ?? {});
       if (key.length === 0) return [];
@@ -64,7 +64,7 @@ describe('a cluster of several shards', () => {
     expect(await api.app.get(Migrations).plan()).toEqual([]);
   });
 
-  it('is told by its router what to divide, once (PLATFORM-31)', async () => {
+  it('is told by its router what to divide, once', async () => {
     const router = aRouter(['leafshift.payouts']);
     const sharding = new Sharding(router.connection);
     const due = await sharding.due([
