@@ -20,6 +20,7 @@ export {
   type InvoiceLine,
   invoiceNumber,
 } from './domain/invoice.ts';
+export { invoiceSettled } from './domain/invoice-settled.event.ts';
 export { OWED_PAYMENT_ERRORS } from './domain/payment-error.ts';
 export { SecuredPayments } from './domain/secured-payments.ts';
 export { InvoiceModule } from './invoice.module.ts';
