@@ -10,10 +10,10 @@ import { nextPayoutState } from '../domain/next-payout-state.ts';
 import { PayoutRepository } from '../domain/payout.repository.ts';
 import type { Payout, PayoutId } from '../domain/payout.ts';
 import type { PayoutEffect, PayoutEvent } from '../domain/payout-event.ts';
-import { payoutLeft } from '../domain/payout-left.event.ts';
 import { payoutNotification } from '../domain/payout-notification.ts';
 import { payoutView } from './payout.view.ts';
 import { endDelay, endHold, sendPayout } from './payout-kinds.ts';
+import { payoutLeft } from './payout-left.event.ts';
 
 /** Takes payouts from state to state: reads, decides and stores in one transaction, with all effects. */
 @Injectable()

@@ -7,8 +7,8 @@ import { Payouts } from '../../../payouts/index.ts';
 import type { ChargeEffect } from '../../domain/charge.ts';
 import type { Invoice } from '../../domain/invoice.ts';
 import { invoiceNotification } from '../../domain/invoice-notification.ts';
-import { invoiceSettled } from '../../domain/invoice-settled.event.ts';
 import { refundCredit } from '../corrections/refund-credit.kind.ts';
+import { invoiceSettled } from '../invoice-settled.event.ts';
 import { chargeInvoice } from './charge-invoice.kind.ts';
 
 /** The first payment of an invoice has its id alone. */
