@@ -53,7 +53,7 @@ export class PersonFile {
 
   async #joinedBy(userId: UserId): Promise<Person['joinedBy']> {
     const giver = await this.links.giverOf(userId);
-    return giver && (await this.people.of([giver]))(giver);
+    return giver === null ? null : (await this.people.of([giver]))(giver);
   }
 
   async #documents(userId: UserId): Promise<PersonDocument[]> {
