@@ -1,5 +1,6 @@
 import { accountStatement } from '@leafshift/contracts/account-statements';
 import { portraits, reviews, users } from '@leafshift/contracts/admin';
+import { affiliate } from '@leafshift/contracts/affiliates';
 import {
   addApplicationNote,
   answerTemplates,
@@ -160,7 +161,7 @@ describe('every query of the main job', () => {
     const signedIn = await api.get(login, { body: password });
     await api.get(recoverPassword, { body: { email: worker.email } });
     await api.settle();
-    for (const call of [currentUser, myProfile, exportAccount, earnings]) {
+    for (const call of [currentUser, myProfile, exportAccount, earnings, affiliate]) {
       await api.get(call, {}, worker);
     }
     const lists = { query: {} };

@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { AccountReviewsModule } from './account-reviews/index.ts';
 import { AccountStatementsModule } from './account-statements/index.ts';
 import { AdminModule } from './admin/index.ts';
+import { AffiliatesModule } from './affiliates/index.ts';
 import { ApplicationsModule } from './applications/index.ts';
 import { AssignmentsModule } from './assignments/index.ts';
 import { AttendanceModule } from './attendance/index.ts';
@@ -130,4 +131,5 @@ export const modules: readonly Type[] = [
   VerificationModule,
   WorkerNotesModule,
   SupportModule,
+  AffiliatesModule,
 ];

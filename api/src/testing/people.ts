@@ -60,6 +60,7 @@ abstract class PersonBuilder {
   protected emailVerified = true;
   protected adminRoles: readonly AdminRole[] | undefined;
   protected fields: ProfileFields = {};
+  #affiliate: string | undefined;
 
   constructor(name: string) {
     this.name = name;
@@ -93,6 +94,12 @@ abstract class PersonBuilder {
     return this;
   }
 
+  /** Registered with the code of somebody's link. */
+  joinedBy(code: string): this {
+    this.#affiliate = code;
+    return this;
+  }
+
   with(fields: ProfileFields): this {
     this.fields = { ...this.fields, ...fields };
     return this;
@@ -105,7 +112,8 @@ abstract class PersonBuilder {
     count += 1;
     const email = `${usertype.toLowerCase()}-${count}@example.ca`;
     const { name, emailVerified, adminRoles } = this;
-    const member = { usertype, name, email, password: PASSWORD, emailVerified };
+    const affiliate = this.#affiliate;
+    const member = { usertype, name, email, password: PASSWORD, emailVerified, affiliate };
     const id = (await api.app.get(Register).addMember({
       ...member,
       ...(adminRoles && { adminRoles }),

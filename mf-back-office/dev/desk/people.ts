@@ -69,6 +69,7 @@ export const aPerson = builderOf(Person, () => ({
       lastUsedAt: hoursFromNow(-1),
     },
   ],
+  joinedBy: { _id: anId(5), name: 'Noah Singh' },
   secondFactors: ['totp' as const],
   earlierSuspensions: [],
   notes: [

@@ -48,7 +48,7 @@ export function createStore(now: number, changes: Partial<Store> = {}): Store {
     profile: aWorkerProfile(),
     shifts: [...ownShifts(now), ...openShifts(now)],
     completed,
-    payouts: completed.map(payoutOf),
+    payouts: [aReward(now), ...completed.map(payoutOf)],
     ratings: new Map(),
     notifications: notifications(now),
     quizzes: [anOwnQuiz(), passedQuiz(now)],
@@ -151,6 +151,25 @@ function payoutOf(shift: CompletedShift, index: number): Payout {
     paidAt: status === 'paid' ? shift.completedAt : null,
   });
 }
+
+/** Somebody has joined by the worker's link. */
+const aReward = (now: number): Payout =>
+  aPayout({
+    _id: anId(3999),
+    post: anId(3998),
+    date: new Date(now - 4 * 86_400_000).toISOString(),
+    jobTitle: 'Reward',
+    employerName: 'Leafshift',
+    locationName: 'Leafshift',
+    hours: 0,
+    rate: 0,
+    amount: 15,
+    isReward: true,
+    status: 'paid',
+    expectedAt: null,
+    createdAt: new Date(now - 4 * 86_400_000).toISOString(),
+    paidAt: new Date(now - 3 * 86_400_000).toISOString(),
+  });
 
 function notifications(now: number): Notification[] {
   const shift = { date: new Date(now + 48 * 3_600_000).toISOString(), timeZone: 'America/Toronto' };

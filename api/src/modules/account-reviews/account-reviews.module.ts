@@ -34,7 +34,7 @@ import { MongoIdentityMarkRepository } from './persistence/mongo-identity-mark.r
     { provide: BankUseRepository, useClass: MongoBankUseRepository },
     { provide: IdentityMarkRepository, useClass: MongoIdentityMarkRepository },
   ],
-  exports: [AccountReviews, SharedBanks],
+  exports: [AccountReviews, IdentityMarks, SharedBanks],
 })
 export class AccountReviewsModule {
   constructor(migrations: Migrations) {

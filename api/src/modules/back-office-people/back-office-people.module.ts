@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountReviewsModule } from '../account-reviews/index.ts';
 import { AdminModule } from '../admin/index.ts';
+import { AffiliatesModule } from '../affiliates/index.ts';
 import { BackOfficeModule } from '../back-office/index.ts';
 import { InvoiceModule } from '../invoice/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
@@ -24,6 +25,7 @@ import { personNoteCollection } from './persistence/person-note.schema.ts';
     MongooseModule.forFeature([personNoteCollection]),
     AccountReviewsModule,
     AdminModule,
+    AffiliatesModule,
     BackOfficeModule,
     InvoiceModule,
     PayoutsModule,

@@ -4,6 +4,7 @@ export { InvoiceClaims } from './application/claims/invoice-claims.ts';
 export { InvoiceCorrections } from './application/corrections/invoice-corrections.ts';
 export { invoiceLineView, invoiceView } from './application/invoice.view.ts';
 export { InvoiceIssuer } from './application/invoice-issuer.ts';
+export { invoiceSettled } from './application/invoice-settled.event.ts';
 export { Invoices } from './application/invoices.ts';
 export {
   type BilledShift,

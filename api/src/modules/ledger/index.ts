@@ -22,4 +22,5 @@ export {
   payoutSent,
 } from './domain/ledger-transaction.ts';
 export type { PaidOut } from './domain/paid-out.ts';
+export { rewardEarned } from './domain/reward-transaction.ts';
 export { LedgerModule } from './ledger.module.ts';

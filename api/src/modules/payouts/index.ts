@@ -1,5 +1,6 @@
 export { payoutView } from './application/payout.view.ts';
 export { PayoutHolds } from './application/payout-holds.ts';
+export { payoutLeft } from './application/payout-left.event.ts';
 export { Payouts } from './application/payouts.ts';
 export { Earnings, type MonthlyEarnings } from './domain/earnings.ts';
 export type { PaidInAll } from './domain/paid-in-all.ts';

@@ -3,6 +3,7 @@ export { OwnAccount } from './application/own-account.ts';
 export { PasswordRecovery } from './application/password-recovery.ts';
 export { PaymentHandles } from './application/payment-handles.ts';
 export { Register } from './application/register.use-case.ts';
+export { registered } from './application/registered.event.ts';
 export { suspensionAnswer } from './application/user-answer.ts';
 export { Users } from './application/users.ts';
 export type {

@@ -11,9 +11,14 @@ const ALL_LEVELS = 5;
 const fullName = ({ firstName, lastName }: DemoWorker): string => `${firstName} ${lastName}`;
 
 /** A worker signs up and comes as far through onboarding as their demo data says. */
-export async function signUpWorker(api: DemoApi, worker: DemoWorker): Promise<SignedUp> {
+export async function signUpWorker(
+  api: DemoApi,
+  worker: DemoWorker,
+  affiliate?: string,
+): Promise<SignedUp> {
   const name = fullName(worker);
-  const account = await signUp(api, { usertype: 'Temp', name, email: worker.email });
+  const { email } = worker;
+  const account = await signUp(api, { usertype: 'Temp', name, email, affiliate });
   if (worker.stage === 'skipped') {
     await api.call(skipOnboarding, { body: { data: true } }, account);
     return account;

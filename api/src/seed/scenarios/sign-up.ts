@@ -9,6 +9,8 @@ export interface SignUp {
   readonly usertype: 'Employer' | 'Temp';
   readonly name: string;
   readonly email: string;
+  /** The code of somebody's link. */
+  readonly affiliate?: string | undefined;
 }
 
 export interface SignedUp extends DemoPerson {
@@ -16,8 +18,9 @@ export interface SignedUp extends DemoPerson {
 }
 
 /** Somebody makes an account and shows that the address is theirs. */
-export async function signUp(api: DemoApi, { usertype, name, email }: SignUp): Promise<SignedUp> {
-  const body = { usertype, name, email, password: DEMO_PASSWORD };
+export async function signUp(api: DemoApi, who: SignUp): Promise<SignedUp> {
+  const { usertype, name, email, affiliate } = who;
+  const body = { usertype, name, email, password: DEMO_PASSWORD, affiliate };
   const { token, user } = await api.call(register, { body });
   const code = await api.codeFor(user);
   await api.call(verifyEmail, { body: { code } }, { token });

@@ -80,6 +80,8 @@ export const Person = z.strictObject({
   profile: PersonProfile.nullable(),
   documents: z.array(PersonDocument),
   flags: z.array(PersonFlag),
+  /** By whose link they registered; null without one. */
+  joinedBy: NamedPerson.nullable(),
   sessions: z.array(OwnSession.omit({ current: true })),
   /** What they sign in with beside the password. */
   secondFactors: z.array(FactorKind),

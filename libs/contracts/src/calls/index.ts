@@ -1,6 +1,7 @@
 import * as accountReviews from '../account-reviews/calls.ts';
 import * as accountStatements from '../account-statements/calls.ts';
 import * as admin from '../admin/calls.ts';
+import * as affiliates from '../affiliates/calls.ts';
 import * as applications from '../applications/calls.ts';
 import * as attendance from '../attendance/calls.ts';
 import * as auth from '../auth/calls.ts';
@@ -127,6 +128,7 @@ const domains = [
   emailCalls,
   workerNotes,
   support,
+  affiliates,
 ];
 
 const isCall = (value: unknown): value is Call =>

@@ -22,7 +22,8 @@ export const EarningsOverview = z.strictObject({
     .strictObject({
       expectedAt: Instant,
       amount: Dollars,
-      shifts: z.number().int().positive(),
+      /** None where it is a reward alone. */
+      shifts: z.number().int().min(0),
     })
     .nullable(),
   /** All that has not arrived. */

@@ -32,6 +32,8 @@ export const Payout = z.strictObject({
   amount: Dollars,
   /** Which correction of the shift's hours it pays additionally; null for the shift's own pay. */
   correction: z.number().int().positive().nullable(),
+  /** It is for somebody who joined by the worker's link, and of no shift. */
+  isReward: z.boolean(),
   status: z.enum(['waiting', 'scheduled', 'held', 'sent', 'paid', 'failed']),
   waitingFor: z
     .enum(['INVOICE_PAYMENT', 'BANK', 'EMAIL', 'NAME', 'TIME', 'ACCEPTANCE', 'RELEASE', 'PROVIDER'])

@@ -89,6 +89,7 @@ export const aPayout = builderOf(Payout, () => ({
   status: 'sent' as const,
   waitingFor: null,
   correction: null,
+  isReward: false,
   acceptBy: null,
   hold: null,
   delay: null,

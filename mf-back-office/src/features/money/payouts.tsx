@@ -63,7 +63,12 @@ export function Payouts() {
               label: t('money.shift'),
               show: ({ payout }) => (
                 <>
-                  <ShiftLink id={payout.post}>{trade(payout.jobTitle)}</ShiftLink>,{' '}
+                  {payout.isReward ? (
+                    t('money.reward')
+                  ) : (
+                    <ShiftLink id={payout.post}>{trade(payout.jobTitle)}</ShiftLink>
+                  )}
+                  {', '}
                   <bdi>{payout.employerName}</bdi>
                 </>
               ),

@@ -3,11 +3,12 @@ import { useFormats } from '@leafshift/i18n';
 import { Fact, Facts } from '@leafshift/ui/facts';
 import { Section } from '@leafshift/ui/page';
 import { useTranslation } from 'react-i18next';
+import { PersonLink } from '../desk/person-link.tsx';
 import { useReadersZone } from '../desk/use-readers-zone.ts';
 import { PersonMarks } from '../people/person-marks.tsx';
 
 /** Who somebody is, as the account and the profile say. */
-export function Account({ person: { user, profile } }: { readonly person: Person }) {
+export function Account({ person: { user, profile, joinedBy } }: { readonly person: Person }) {
   const { t } = useTranslation('mf-back-office');
   const formats = useFormats();
   const zone = useReadersZone();
@@ -32,6 +33,11 @@ export function Account({ person: { user, profile } }: { readonly person: Person
         </Fact>
         <Fact label={t('people.type')}>{t(`people.usertype.${user.usertype}`)}</Fact>
         <Fact label={t('people.since')}>{formats.date(user.createdAt, zone)}</Fact>
+        {joinedBy && (
+          <Fact label={t('person.joinedBy')}>
+            <PersonLink id={joinedBy._id} name={joinedBy.name} />
+          </Fact>
+        )}
         {user.bankDetails.map(({ _id, bankName, last4 }) => (
           <Fact key={_id} label={t('person.bank')}>
             <bdi>{bankName}</bdi> <span dir="ltr">…{last4}</span>

@@ -35,6 +35,7 @@ describe('One person', () => {
     expect(
       (await section('What to look at')).getByRole('link', { name: 'Kim Tran' }),
     ).toBeVisible();
+    expect((await section('Account')).getByRole('link', { name: 'Noah Singh' })).toBeVisible();
     expect(await screen.findByText('Document rejected')).toBeVisible();
     expect(screen.getByRole('row', { name: /Completed/ })).toHaveTextContent('Job Budtender');
     expect(await accessibilityProblems(container)).toEqual([]);

@@ -8,7 +8,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { monthKey, type PaidMonth, paidMonths } from '../pay/months.ts';
-import { PayCells, ShiftCell } from '../pay/pay-cells.tsx';
+import { PayCells, RewardCell, ShiftCell } from '../pay/pay-cells.tsx';
 import tableStyles from '../pay/pay-table.module.css';
 import { PayTable } from '../pay/pay-table.tsx';
 import { PayoutMarks } from '../pay/payout-marks.tsx';
@@ -68,13 +68,17 @@ function EarnedRow({ shift }: { readonly shift: EarnedShift }) {
   const { jobTitle, employerName, locationName, date, timeZone, breakMinutes } = shift;
   return (
     <tr className={tableStyles.row}>
-      <ShiftCell jobTitle={jobTitle} business={employerName} place={locationName} />
+      {isReward(shift) ? (
+        <RewardCell payer={employerName} />
+      ) : (
+        <ShiftCell jobTitle={jobTitle} business={employerName} place={locationName} />
+      )}
       <td className={tableStyles.when}>
         <ShiftDate at={date} zone={timeZone} />
       </td>
       <PayCells
-        hours={shift.hours}
-        rate={shift.rate}
+        hours={isReward(shift) ? null : shift.hours}
+        rate={isReward(shift) ? null : shift.rate}
         pay={shift.pay}
         note={breakMinutes ? t('earnings.break', { count: breakMinutes }) : undefined}
       />
@@ -85,6 +89,10 @@ function EarnedRow({ shift }: { readonly shift: EarnedShift }) {
   );
 }
 
+/** It is for somebody who joined by my link, and no shift (MONEY-80). */
+const isReward = ({ payouts }: EarnedShift): boolean =>
+  payouts.some((payout) => payout.isReward);
+
 /** The list comes latest pay first, and a shift begins before its pay is planned. */
 function monthsOf(
   shifts: readonly EarnedShift[],
@@ -94,7 +102,10 @@ function monthsOf(
   const planned = last?.payouts.at(-1)?.createdAt;
   return paidMonths(
     shifts,
-    ({ date, timeZone, hours, pay }) => ({ date, timeZone, hours, pay: dollarsToCents(pay) }),
+    (shift) => {
+      const { date, timeZone, hours, pay } = shift;
+      return { date, timeZone, hours, pay: dollarsToCents(pay), isReward: isReward(shift) };
+    },
     hasMore && last && planned ? monthKey(planned, last.timeZone) : '',
   );
 }

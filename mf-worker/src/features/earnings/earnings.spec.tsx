@@ -130,6 +130,24 @@ describe("A worker's earnings", () => {
     expect(screen.getByRole('row', { name: /May 2026 1 shift · 9.00 h · \$207.00/ })).toBeVisible();
   });
 
+  it('tell a reward from shifts, which it has no hours of', async () => {
+    const reward = { _id: anId(302), jobTitle: 'Reward', employerName: 'Leafshift', hours: 0, pay: 15 };
+    const kept = aPayout({ isReward: true, amount: 15, employerName: 'Leafshift', status: 'failed' });
+    render(
+      anOverview({
+        underWay: { amount: 15, payouts: 1 },
+        kept: { amount: 15, payouts: 1, latest: [kept] },
+        next: { amount: 15, shifts: 0, expectedAt: '2026-05-08T22:00:10.000Z' },
+      }),
+      [aRow(), { ...aRow([kept]), ...reward }],
+    );
+    const row = await screen.findByRole('row', { name: /Reward for an invitation/ });
+    expect(row).toHaveTextContent(/Leafshift.*–.*–.*\$15\.00/);
+    expect(screen.getByRole('row', { name: /May 2026 1 shift · 9.00 h · \$222.00/ })).toBeVisible();
+    expect(screen.getAllByText('Reward for an invitation')).toHaveLength(2);
+    expect(screen.queryByText(/for 0 shifts/)).toBeNull();
+  });
+
   it('have the year so far, statements by month and slips by year to take away', async () => {
     const saved: string[] = [];
     URL.createObjectURL = () => 'blob:paper';

@@ -34,15 +34,13 @@ export function KeptPay({ kept }: Pick<EarningsOverview, 'kept'>) {
 function Kept({ payout }: { readonly payout: Payout }) {
   const { t } = useTranslation('mf-worker');
   const trade = useTrade();
-  const { jobTitle, employerName, locationName, date, timeZone, amount } = payout;
+  const { jobTitle, employerName, locationName, date, timeZone, amount, isReward } = payout;
   return (
     <li className={styles.kept}>
       <div className={styles.what}>
-        <span className={styles.title}>{trade(jobTitle)}</span>
+        <span className={styles.title}>{isReward ? t('earnings.reward') : trade(jobTitle)}</span>
         <span className={styles.note}>
-          <bdi>
-            {employerName}, {locationName}
-          </bdi>
+          <bdi>{isReward ? employerName : `${employerName}, ${locationName}`}</bdi>
         </span>
         <span className={styles.note}>
           <ShiftDate at={date} zone={timeZone} />

@@ -23,7 +23,9 @@ export function NextPayout({ overview, hasBank }: NextPayoutProps) {
           <p className={styles.when}>
             {t('payout.expected', { date: formats.date(next.expectedAt, timeZone) })}
           </p>
-          <p className={styles.note}>{t('earnings.forShifts', { count: next.shifts })}</p>
+          {next.shifts > 0 && (
+            <p className={styles.note}>{t('earnings.forShifts', { count: next.shifts })}</p>
+          )}
         </>
       ) : (
         <p className={styles.when}>

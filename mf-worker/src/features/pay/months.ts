@@ -8,6 +8,8 @@ export interface PaidShift {
   /** Two decimals. */
   readonly hours: number;
   readonly pay: Cents;
+  /** It is pay of no shift, and none is counted for it. */
+  readonly isReward?: boolean;
 }
 
 /** The shifts of a month with their totals. */
@@ -17,6 +19,8 @@ export interface PaidMonth<Shift> {
   readonly month: CalendarMonth;
   /** Latest first. */
   readonly shifts: readonly Shift[];
+  /** How many of them are shifts. */
+  readonly count: number;
   /** Of the shifts that are loaded. */
   readonly hours: number;
   readonly pay: Cents;
@@ -50,6 +54,7 @@ export function paidMonths<Shift>(
       shifts: own
         .toSorted((one, other) => other.facts.date.localeCompare(one.facts.date))
         .map(({ shift }) => shift),
+      count: own.filter((each) => !each.facts.isReward).length,
       // Hours have two decimals; added as hundredths, so that the sum has no more.
       hours: own.reduce((sum, each) => sum + Math.round(each.facts.hours * 100), 0) / 100,
       pay: sumCents(own.map((each) => each.facts.pay)),

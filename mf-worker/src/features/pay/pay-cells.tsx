@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './pay-table.module.css';
 
+const NONE = '–';
+
 interface ShiftCellProps {
   readonly jobTitle: string;
   readonly business: string;
@@ -26,10 +28,24 @@ export function ShiftCell({ jobTitle, business, place }: ShiftCellProps) {
   );
 }
 
+/** In place of the shift, where the pay is for somebody who joined by one's link (MONEY-80). */
+export function RewardCell({ payer }: { readonly payer: string }) {
+  const { t } = useTranslation('mf-worker');
+  return (
+    <th scope="row" className={styles.what}>
+      <span className={styles.title}>{t('earnings.reward')}</span>
+      <span className={styles.second}>
+        <bdi>{payer}</bdi>
+      </span>
+    </th>
+  );
+}
+
 interface PayCellsProps {
-  readonly hours: number;
+  /** Null where nothing was worked for it. */
+  readonly hours: number | null;
   /** In dollars, as is the pay. */
-  readonly rate: number;
+  readonly rate: number | null;
   readonly pay: number;
   /** Said below the hours. */
   readonly note?: ReactNode;
@@ -42,11 +58,11 @@ export function PayCells({ hours, rate, pay, note }: PayCellsProps) {
   return (
     <>
       <td className={styles.figure} data-label={t('history.hours')}>
-        {formats.twoDecimals(hours)}
+        {hours === null ? NONE : formats.twoDecimals(hours)}
         {note && <span className={styles.second}>{note}</span>}
       </td>
       <td className={styles.figure} data-label={t('history.rate')}>
-        <Money dollars={rate} />
+        {rate === null ? NONE : <Money dollars={rate} />}
       </td>
       <td className={styles.pay} data-label={t('history.pay')}>
         <Money dollars={pay} />

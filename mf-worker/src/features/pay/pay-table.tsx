@@ -63,7 +63,7 @@ function MonthHeading({
           <span className={styles.totals}>
             {month.isWhole
               ? t('history.totals', {
-                  count: month.shifts.length,
+                  count: month.count,
                   hours: formats.twoDecimals(month.hours),
                   pay: formats.dollars(centsToDollars(month.pay)),
                 })

@@ -1,3 +1,4 @@
+import { affiliate } from '@leafshift/contracts/affiliates';
 import { currentUser, endSession, logoutEverywhere, ownSessions } from '@leafshift/contracts/auth';
 import { calendarFeed, endCalendarFeed, renewCalendarFeed } from '@leafshift/contracts/calendar';
 import { myPhone } from '@leafshift/contracts/phones';
@@ -74,6 +75,7 @@ const setUp = async (user: User, handlers: Parameters<typeof createMockApi>[0] =
     handle(preferences, PREFERENCES),
     handle(calendarFeed, { url: null }),
     handle(ownSessions, { sessions: SESSIONS }),
+    handle(affiliate, { code: 'K7MPQ2XW', joined: 3, reward: null }),
     handle(myPhone, PHONE),
     handle(pushState, { publicKey: null, devices: [] }),
     handle(secondFactors, { factors: [], recoveryCodesLeft: 0, isNeeded: false }),

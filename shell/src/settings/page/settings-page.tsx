@@ -5,6 +5,7 @@ import { MembersOnly } from '../../auth/members-only.tsx';
 import { VersionsEntry } from '../../overrides/versions-entry.tsx';
 import { LanguageChoice } from '../language-choice.tsx';
 import { ThemeChoice } from '../theme-choice.tsx';
+import { AffiliateSection } from './affiliate-section.tsx';
 import { CalendarSection } from './calendar-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -37,6 +38,7 @@ export function Component() {
           <MailSection />
           <PushSection userId={user._id} />
           {user.usertype === 'Temp' && <CalendarSection />}
+          {user.usertype !== 'Admin' && <AffiliateSection />}
           <SecuritySection />
           <SessionsSection />
           <DataSection name={user.name} />

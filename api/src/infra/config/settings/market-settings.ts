@@ -14,7 +14,7 @@ import { SECURE_PAY_HOURS } from '@leafshift/domain/secured-pay';
 import { DEFAULT_CLOCK_BOUNDS } from '@leafshift/domain/shift-lifecycle';
 import { checkTaxOverrides, type TaxOverride } from '@leafshift/domain/tax';
 import { z } from 'zod';
-import { json, onOff, optionalUrl, setting } from './setting.ts';
+import { count, json, onOff, optionalUrl, setting } from './setting.ts';
 
 const TaxOverrides = z
   .array(z.strictObject({ province: z.string(), percent: z.number(), from: z.iso.date() }))
@@ -71,6 +71,12 @@ export const marketSettings = {
   }),
   PAYOUT_BANK_CHANGE_HOURS: setting(hours(72), {
     what: 'hours that pay which has not left waits after its worker’s bank was connected or changed; 0 for none',
+  }),
+  AFFILIATE_REWARD_CENTS: setting(count(0), {
+    what: 'what a worker’s link earns for each who joins by it, in cents, once the first shift of the other was paid; never more than half of the platform fee on that pay; 0 for nothing',
+  }),
+  AFFILIATE_REWARD_DAYS: setting(count(14), {
+    what: 'days between that payment and the decision on the reward, in which a payment can be contested',
   }),
   TIMESHEET_ACCEPT_HOURS: setting(hours(48), {
     what: 'hours in which a worker can accept or dispute the hours of a submitted shift, and then their employer answer; silence accepts, at once with 0',

@@ -61,6 +61,11 @@ export class IdentityMarks implements PersonalData, OnModuleInit {
     return this.marks.remove(userId, this.clock.now());
   }
 
+  /** Whether two accounts were given the same address, phone number, bank or document. */
+  areAlike(one: UserId, other: UserId): Promise<boolean> {
+    return this.marks.areAlike(one, other);
+  }
+
   async #note(userId: UserId, kind: IdentityKind, value: string): Promise<void> {
     if (await this.#keep(userId, kind, value)) {
       const now = this.clock.now();

@@ -19,6 +19,9 @@ export abstract class IdentityMarkRepository {
   /** Bars all marks of the account until then; null for good. */
   abstract bar(userId: UserId, until: Date | null): Promise<void>;
 
+  /** Whether two accounts have a mark in common. */
+  abstract areAlike(one: UserId, other: UserId): Promise<boolean>;
+
   abstract kindsOf(userId: UserId): Promise<readonly IdentityKind[]>;
 
   /** Removes the marks of a closed account: at once, or when they are barred no longer. */

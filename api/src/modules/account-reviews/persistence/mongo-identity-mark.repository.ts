@@ -44,9 +44,22 @@ export class MongoIdentityMarkRepository extends IdentityMarkRepository {
     await this.marks.updateMany(own, { $set: { barredUntil: until ?? FOR_GOOD } });
   }
 
+  override async areAlike(one: UserId, other: UserId): Promise<boolean> {
+    const [own, others] = await this.#ofBoth(one, other);
+    return others.some((digest) => own.includes(digest));
+  }
+
   override async kindsOf(userId: UserId): Promise<readonly IdentityKind[]> {
     const own = await this.marks.find({ userId: toObjectId(userId) }, { kind: 1 }).lean();
     return [...new Set(own.map(({ kind }) => kind))];
+  }
+
+  async #ofBoth(one: UserId, other: UserId): Promise<readonly [string[], string[]]> {
+    const digestsOf = async (userId: UserId): Promise<string[]> => {
+      const stored = await this.marks.find({ userId: toObjectId(userId) }, { digest: 1 }).lean();
+      return stored.map(({ digest }) => digest);
+    };
+    return [await digestsOf(one), await digestsOf(other)];
   }
 
   override async remove(userId: UserId, now: Date): Promise<void> {

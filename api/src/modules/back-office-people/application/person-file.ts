@@ -7,6 +7,7 @@ import type {
 import { Injectable } from '@nestjs/common';
 import type { UserId } from '../../../core/ids.ts';
 import { AccountReviews, SharedBanks } from '../../account-reviews/index.ts';
+import { AffiliateLinks } from '../../affiliates/index.ts';
 import { type Session, Sessions } from '../../auth/index.ts';
 import { PeopleNamed } from '../../back-office/index.ts';
 import { type Profile, Profiles } from '../../profile/index.ts';
@@ -28,6 +29,7 @@ export class PersonFile {
     private readonly suspensions: Appeals,
     private readonly notes: PersonNotes,
     private readonly people: PeopleNamed,
+    private readonly links: AffiliateLinks,
   ) {}
 
   /** Throws NOT_FOUND, also for a closed account. */
@@ -41,11 +43,17 @@ export class PersonFile {
       profile: profile ? profileAnswer(profile, this.profiles.picture(profile)) : null,
       documents: await this.#documents(userId),
       flags: await this.#flags(userId),
+      joinedBy: await this.#joinedBy(userId),
       sessions: (await this.sessions.list(userId)).map(sessionAnswer),
       secondFactors: [...(await this.factors.kindsOf(userId))],
       earlierSuspensions: history.filter(({ since }) => since !== suspension?.since.toISOString()),
       notes: await this.notes.listOf(userId),
     };
+  }
+
+  async #joinedBy(userId: UserId): Promise<Person['joinedBy']> {
+    const giver = await this.links.giverOf(userId);
+    return giver === null ? null : (await this.people.of([giver]))(giver);
   }
 
   async #documents(userId: UserId): Promise<PersonDocument[]> {

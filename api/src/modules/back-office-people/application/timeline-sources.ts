@@ -131,12 +131,16 @@ export class TimelineSources {
 
   async #pay(workerId: WorkerId, page: PageRequest): Promise<TimelinePage> {
     const { items, nextCursor } = await this.payouts.list(workerId, page);
-    const rows = items.map(({ _id, createdAt, status, amount, jobTitle, employerName }) =>
+    const rows = items.map(({ _id, createdAt, status, amount, isReward, ...of }) =>
       entryOf('payout', {
         id: _id,
         at: createdAt,
         what: status,
-        details: { amount: amount.toFixed(2), jobTitle, employerName },
+        details: {
+          amount: amount.toFixed(2),
+          ...(!isReward && { jobTitle: of.jobTitle }),
+          employerName: of.employerName,
+        },
         subject: _id,
       }),
     );

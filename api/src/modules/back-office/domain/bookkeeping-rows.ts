@@ -92,9 +92,15 @@ export function chargeRow(
 /** A worker's pay as it is now. */
 export const payoutRow = (payout: Payout, worker: string): Row => [
   ...[payout.id, timeOf(payout.createdAt), worker, payout.workerId],
-  ...[payout.employerName, payout.employerId, payout.invoiceId, payout.shiftId],
+  ...[payout.employerName, ...(payout.isReward ? ['', '', ''] : sourceOf(payout))],
   ...[calendarDayIn(payout.shiftDate, payout.timeZone), payout.jobTitle],
   ...[payout.hours.toFixed(2), centsToText(payout.rate), centsToText(payout.amount)],
   ...[payout.status, timeOf(payout.sentAt), timeOf(payout.paidAt), payout.transferId ?? ''],
-  payout.correction === null ? '' : String(payout.correction),
+  payout.isReward ? 'reward' : String(payout.correction ?? ''),
+];
+
+const sourceOf = ({ employerId, invoiceId, shiftId }: Payout): readonly string[] => [
+  employerId,
+  invoiceId,
+  shiftId,
 ];

@@ -91,7 +91,8 @@ function nextOf(waiting: readonly Payout[], zone: TimeZone): EarningsOverview['n
   return {
     expectedAt: together.at(-1)?.expectedAt ?? first.expectedAt,
     amount: centsToDollars(sumCents(together.map(({ payout }) => payout.amount))),
-    shifts: new Set(together.map(({ payout }) => payout.shiftId)).size,
+    shifts: new Set(together.flatMap(({ payout }) => (payout.isReward ? [] : [payout.shiftId])))
+      .size,
   };
 }
 

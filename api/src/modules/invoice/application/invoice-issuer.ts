@@ -81,6 +81,7 @@ export class InvoiceIssuer {
         rate: facts.rate,
         amount: line.pay,
         correction: correctionOf?.number ?? null,
+        isReward: false,
       })),
     );
     await this.notifier.notify(invoiceNotification('invoice-created', invoice));

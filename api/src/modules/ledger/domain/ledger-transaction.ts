@@ -14,7 +14,8 @@ export type LedgerAccount =
   | 'income:platform-fee'
   | 'income:processing-fee'
   | 'cost:refunds'
-  | 'cost:dispute-fees';
+  | 'cost:dispute-fees'
+  | 'cost:rewards';
 
 /** One side of a transaction: positive amounts are debits, negative ones credits. */
 export interface LedgerEntry {
@@ -35,11 +36,12 @@ export type LedgerKind =
   | 'dispute-won'
   | 'dispute-lost'
   | 'payout-sent'
-  | 'payout-returned';
+  | 'payout-returned'
+  | 'reward-earned';
 
 export interface LedgerTransaction {
   readonly kind: LedgerKind;
-  /** The id of the invoice or payout, with an attempt, a refund or a dispute where there can be several. */
+  /** The id of the invoice, the payout or who joined by a link, with an attempt, a refund or a dispute where there can be several. */
   readonly reference: string;
   readonly at: Date;
   readonly entries: readonly LedgerEntry[];

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../infra/clock/clock.ts';
+import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { Realtime } from '../../../infra/realtime/realtime.ts';
@@ -12,6 +13,7 @@ import type { PayoutEffect, PayoutEvent } from '../domain/payout-event.ts';
 import { payoutNotification } from '../domain/payout-notification.ts';
 import { payoutView } from './payout.view.ts';
 import { endDelay, endHold, sendPayout } from './payout-kinds.ts';
+import { payoutLeft } from './payout-left.event.ts';
 
 /** Takes payouts from state to state: reads, decides and stores in one transaction, with all effects. */
 @Injectable()
@@ -22,6 +24,7 @@ export class PayoutSteps {
     private readonly notifier: Notifier,
     private readonly realtime: Realtime,
     private readonly outbox: Outbox,
+    private readonly events: DomainEvents,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -64,7 +67,8 @@ export class PayoutSteps {
           { notBefore: effect.delay.until },
         );
       case 'book-sent':
-        return this.ledger.book(payoutSent(this.#movement(payout, effect.transferId)));
+        await this.ledger.book(payoutSent(this.#movement(payout, effect.transferId)));
+        return this.events.publish(payoutLeft, { payout });
       case 'book-returned':
         return this.ledger.book(payoutReturned(this.#movement(payout, effect.transferId)));
       case 'notify':

@@ -17,6 +17,7 @@ export const payoutView = (payout: Payout): PayoutAnswer => ({
   rate: centsToDollars(payout.rate),
   amount: centsToDollars(payout.amount),
   correction: payout.correction,
+  isReward: payout.isReward,
   status: statusOf(payout),
   waitingFor: payout.waitingFor,
   hold: payout.hold && {

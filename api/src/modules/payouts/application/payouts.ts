@@ -9,6 +9,7 @@ import { type PaidInAll, paidInAll } from '../domain/paid-in-all.ts';
 import { PayoutRepository, type PayUnderWay } from '../domain/payout.repository.ts';
 import type { Payout, PayoutFacts, PayoutId } from '../domain/payout.ts';
 import type { PayoutEvent } from '../domain/payout-event.ts';
+import { type Reward, rewardFacts } from '../domain/reward.ts';
 import { payoutView } from './payout.view.ts';
 import { PayoutSteps } from './payout-steps.ts';
 
@@ -39,6 +40,16 @@ export class Payouts {
       facts.filter(({ amount }) => amount > 0),
       this.clock.now(),
     );
+  }
+
+  /**
+   * Plans a reward, in the running transaction: paid by us, and sent as any pay is. Throws where the
+   * same was planned before.
+   */
+  async planReward(reward: Reward): Promise<void> {
+    const now = this.clock.now();
+    const [payout] = await this.payouts.add([rewardFacts(reward, now)], now);
+    if (payout) await this.steps.apply(payout.id, { kind: 'funded', charge: null, at: now });
   }
 
   /** The worker's pay for the shift waits until its hours are settled; wants a running transaction. */

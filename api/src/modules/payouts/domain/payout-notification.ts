@@ -25,7 +25,8 @@ export const payoutNotification = (kind: PayoutNews, payout: Payout): NewNotific
     timeZone: payout.timeZone,
     ...(payout.hold && { reason: payout.hold.reason, until: payout.hold.until.toISOString() }),
   },
-  about: payout.employerId,
+  // A reward is of no business and no shift.
+  ...(!payout.isReward && { about: payout.employerId }),
   image: null,
-  link: LINKS[kind],
+  link: payout.isReward ? LINKS[kind].replace('/workhistory', '/earnings') : LINKS[kind],
 });

@@ -21,6 +21,8 @@ export interface PayoutFacts {
   readonly amount: Cents;
   /** Which correction of the shift's invoice it comes from; null for the shift's own pay. */
   readonly correction: number | null;
+  /** It is for somebody who joined by the worker's link (MONEY-80): of no shift, under an id of its own. */
+  readonly isReward: boolean;
 }
 
 /** A worker's pay for one shift; it follows the employer's charge (ADR 0013). */

@@ -34,6 +34,7 @@ const aPayout = (fields: Partial<PayoutFacts> = {}, state: PayoutState = PAID): 
   rate: cents(2510),
   amount: cents(19_453),
   correction: null,
+  isReward: false,
   createdAt: new Date('2026-05-02T12:00:00Z'),
   ...state,
   ...fields,
@@ -61,6 +62,13 @@ describe("a worker's pay as CSV", () => {
       '2026-05-09,Trimmer,Harbour Greens,Store,0.10,25.10,2.51,paid,2026-05-04,Shift',
       '2026-05,Total,,,7.85,,197.04,,,',
     ]);
+  });
+
+  it('tells rewards from shifts', () => {
+    const [line] = linesOf([aPayout({ isReward: true, amount: cents(1000), jobTitle: 'Reward' })]);
+    expect(line).toMatch(
+      /^2026-05-01,Reward,.*,,,10\.00,paid,2026-05-04,Reward for an invitation$/,
+    );
   });
 
   it('has the days of the period, first and last included', () => {

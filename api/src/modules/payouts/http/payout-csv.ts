@@ -47,13 +47,18 @@ const row = (payout: Payout, day: CalendarDay): readonly string[] => [
   payout.jobTitle,
   payout.employerName,
   payout.locationName,
-  payout.hours.toFixed(2),
-  centsToText(payout.rate),
+  payout.isReward ? '' : payout.hours.toFixed(2),
+  payout.isReward ? '' : centsToText(payout.rate),
   centsToText(payout.amount),
   payout.status,
   payout.paidAt ? calendarDayIn(payout.paidAt, payout.timeZone) : '',
-  payout.correction === null ? 'Shift' : 'Additional, hours corrected',
+  kindOf(payout),
 ];
+
+function kindOf({ isReward, correction }: Payout): string {
+  if (isReward) return 'Reward for an invitation';
+  return correction === null ? 'Shift' : 'Additional, hours corrected';
+}
 
 function total(month: string, entries: readonly { readonly payout: Payout }[]): readonly string[] {
   const payouts = entries.map(({ payout }) => payout);

@@ -26,7 +26,13 @@ export class MongoEarnings extends Earnings {
     { from, to, zone }: { readonly from: Date; readonly to: Date; readonly zone: string },
   ): Promise<readonly MonthlyEarnings[]> {
     const months = await this.payouts.aggregate<Sums>([
-      { $match: { workerId: toObjectId(workerId), shiftDate: { $gte: from, $lt: to } } },
+      {
+        $match: {
+          workerId: toObjectId(workerId),
+          shiftDate: { $gte: from, $lt: to },
+          isReward: { $ne: true },
+        },
+      },
       {
         $group: {
           _id: { $dateToString: { date: '$shiftDate', format: '%Y-%m-01', timezone: zone } },

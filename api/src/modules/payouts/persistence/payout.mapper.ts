@@ -22,6 +22,7 @@ export const toPayout = (stored: PayoutDocument): Payout => ({
   rate: cents(stored.rateCents),
   amount: cents(stored.amountCents),
   correction: stored.correction ?? null,
+  isReward: stored.isReward ?? false,
   ...toState(stored),
   createdAt: stored.createdAt,
 });
@@ -42,6 +43,7 @@ export const toStoredPayout = (facts: PayoutFacts, createdAt: Date): PayoutDocum
   rateCents: facts.rate,
   amountCents: facts.amount,
   ...(facts.correction !== null && { correction: facts.correction }),
+  ...(facts.isReward && { isReward: true }),
   ...PLANNED,
   createdAt,
 });

@@ -24,6 +24,8 @@ export interface PayoutDocument {
   amountCents: number;
   /** Missing in pay that no correction has brought. */
   correction?: number;
+  /** Missing in the pay of shifts. */
+  isReward?: boolean;
   status: PayoutStatus;
   waitingFor: PayoutWaitsFor | null;
   /** Payouts of earlier versions have none; they were sent at most once. */
@@ -64,6 +66,7 @@ const schema = new Schema<PayoutDocument>(
     rateCents: number,
     amountCents: number,
     correction: Number,
+    isReward: Boolean,
     status: text,
     waitingFor: { type: String, default: null },
     attempt: { type: Number },

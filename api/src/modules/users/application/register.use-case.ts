@@ -16,6 +16,7 @@ import { SecurityLog } from '../../security/index.ts';
 import type { Account } from '../domain/account.ts';
 import { AccountRepository, EmailTakenError } from '../domain/ports/account.repository.ts';
 import { EmailVerification } from './email-verification.ts';
+import { registered } from './registered.event.ts';
 import { RegistrationLimit } from './registration-limit.ts';
 import { Users } from './users.ts';
 
@@ -99,6 +100,7 @@ export class Register {
     }
     await this.profiles.create({ userId: id, usertype, name });
     await this.events.publish(identityGiven, { userId: id, kind: 'email', value: email });
+    await this.events.publish(registered, { userId: id, affiliate });
     return id;
   }
 }

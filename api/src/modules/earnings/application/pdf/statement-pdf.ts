@@ -41,10 +41,10 @@ const COLUMNS: readonly Column[] = [
     title: 'shift',
     share: 0.28,
     align: 'left',
-    cell: ({ payout }, { language }) => [
-      tradeIn(language, payout.jobTitle),
-      `${payout.employerName}, ${payout.locationName}`,
-    ],
+    cell: ({ payout }, { language, t }) =>
+      payout.isReward
+        ? [t('reward'), payout.employerName]
+        : [tradeIn(language, payout.jobTitle), `${payout.employerName}, ${payout.locationName}`],
   },
   {
     title: 'worked',
@@ -60,7 +60,7 @@ const COLUMNS: readonly Column[] = [
     share: 0.11,
     align: 'right',
     cell: ({ payout, breakMinutes }, { tag, t }) => [
-      formatTwoDecimals(payout.hours, tag),
+      payout.isReward ? '' : formatTwoDecimals(payout.hours, tag),
       breakMinutes > 0 ? t('break', { minutes: breakMinutes }) : undefined,
     ],
   },
@@ -68,7 +68,7 @@ const COLUMNS: readonly Column[] = [
     title: 'rate',
     share: 0.1,
     align: 'right',
-    cell: ({ payout }, { tag }) => [formatMoney(payout.rate, tag)],
+    cell: ({ payout }, { tag }) => [payout.isReward ? '' : formatMoney(payout.rate, tag)],
   },
   {
     title: 'amount',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
 import { Outbox } from '../../../../infra/outbox/outbox.ts';
 import { invoicePaid, Ledger } from '../../../ledger/index.ts';
 import { Notifier } from '../../../notification/index.ts';
@@ -7,6 +8,7 @@ import type { ChargeEffect } from '../../domain/charge.ts';
 import type { Invoice } from '../../domain/invoice.ts';
 import { invoiceNotification } from '../../domain/invoice-notification.ts';
 import { refundCredit } from '../corrections/refund-credit.kind.ts';
+import { invoiceSettled } from '../invoice-settled.event.ts';
 import { chargeInvoice } from './charge-invoice.kind.ts';
 
 /** The first payment of an invoice has its id alone. */
@@ -21,6 +23,7 @@ export class ChargeEffects {
     private readonly payouts: Payouts,
     private readonly notifier: Notifier,
     private readonly outbox: Outbox,
+    private readonly events: DomainEvents,
   ) {}
 
   /** Of an invoice as the step has left it. */
@@ -42,7 +45,8 @@ export class ChargeEffects {
       case 'release-payouts': {
         const { of, isLast } = effect;
         const funds = { charge: of.providerCharge, amount: of.amount, isLast };
-        return this.payouts.release(invoiceId, funds);
+        await this.payouts.release(invoiceId, funds);
+        return isLast ? this.events.publish(invoiceSettled, { invoice }) : undefined;
       }
       case 'refund-credits':
         if (invoice.creditNotes.length > 0) {

@@ -1,0 +1,2 @@
+export { affiliate } from './calls.ts';
+export { Affiliate } from './schemas.ts';
