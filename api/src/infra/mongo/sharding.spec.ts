@@ -8,7 +8,15 @@ import { dividedOf, Sharding, sayDivided } from './sharding.ts';
  * the counters and leases of the whole; one shard has room for them.
  */
 const ON_ONE_SHARD = new Set([
-  ...['account_reviews', 'application_answers', 'attempts', 'autoconfirmrules', 'availabilities'],
+  ...[
+    'affiliate_codes',
+    'affiliate_joins',
+    'account_reviews',
+    'application_answers',
+    'attempts',
+    'autoconfirmrules',
+    'availabilities',
+  ],
   ...['bank_uses', 'bookkeeping', 'briefing_readings', 'business_invitations', 'business_marks'],
   ...['business_members', 'calendar_feeds', 'connect_tickets', 'counters', 'deliveries'],
   ...['email_undos', 'favourite_workers', 'found_shifts', 'idempotency_records', 'identity_marks'],
