@@ -90,8 +90,7 @@ function EarnedRow({ shift }: { readonly shift: EarnedShift }) {
 }
 
 /** It is for somebody who joined by my link, and no shift (MONEY-80). */
-const isReward = ({ payouts }: EarnedShift): boolean =>
-  payouts.some((payout) => payout.isReward);
+const isReward = ({ payouts }: EarnedShift): boolean => payouts.some((payout) => payout.isReward);
 
 /** The list comes latest pay first, and a shift begins before its pay is planned. */
 function monthsOf(

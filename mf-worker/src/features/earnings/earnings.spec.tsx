@@ -131,8 +131,19 @@ describe("A worker's earnings", () => {
   });
 
   it('tell a reward from shifts, which it has no hours of', async () => {
-    const reward = { _id: anId(302), jobTitle: 'Reward', employerName: 'Leafshift', hours: 0, pay: 15 };
-    const kept = aPayout({ isReward: true, amount: 15, employerName: 'Leafshift', status: 'failed' });
+    const reward = {
+      _id: anId(302),
+      jobTitle: 'Reward',
+      employerName: 'Leafshift',
+      hours: 0,
+      pay: 15,
+    };
+    const kept = aPayout({
+      isReward: true,
+      amount: 15,
+      employerName: 'Leafshift',
+      status: 'failed',
+    });
     render(
       anOverview({
         underWay: { amount: 15, payouts: 1 },
