@@ -251,7 +251,9 @@ describe('when many people change one shift at the same moment', () => {
     const taken = jest.spyOn(api.app.get(GaplessNumbers), 'next');
     await Promise.all([
       ...shifts.map(({ steps }) => steps.submit()),
-      ...late.map(({ steps: { postId } }) => api.get(cancelShift, { params: { postId } }, employer)),
+      ...late.map(({ steps: { postId } }) =>
+        api.get(cancelShift, { params: { postId } }, employer),
+      ),
     ]);
 
     const results = await Promise.allSettled(taken.mock.results.map(({ value }) => value));
