@@ -88,7 +88,7 @@ describe('a week of five stores, from its plan to its last invoice', () => {
       const further =
         said === '' ? progress : progress.filter({ hasNotText: new RegExp(`^${said}`) });
       await further.waitFor({ timeout: STANDSTILL_MS });
-      said = await progress.innerText();
+      said = (await progress.textContent()) ?? '';
     }
   };
 
