@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Schema } from 'mongoose';
 import { defineCollection } from './collection.ts';
-import { Turns } from './turns.ts';
+import { Transactions } from './transactions.ts';
 
 /** The last number of a series that was given out. */
 interface CounterDocument {
@@ -22,24 +22,18 @@ export const counterCollection = defineCollection<CounterDocument>({
 /**
  * Numbers that count up from 1 without gaps, by series. Two transactions that take a number of one
  * series cannot both commit if they overlap at all: the second is repeated whole, wherever in it the
- * number is taken. Whoever begins a transaction for the sake of a number therefore takes turns
- * (ADR 331).
+ * number is taken. So those that take one have turns (ADR 331, ADR 361).
  */
 @Injectable()
 export class GaplessNumbers {
-  readonly #turns = new Turns();
-
   constructor(
     @InjectModel(counterCollection.name) private readonly counters: Model<CounterDocument>,
+    private readonly transactions: Transactions,
   ) {}
-
-  /** Does the work, in which a transaction takes a number, when all that was asked for before is done. */
-  inTurn<Result>(series: string, work: () => Promise<Result>): Promise<Result> {
-    return this.#turns.take(series, work);
-  }
 
   /** In the running transaction, so that a number is used exactly when what bears it is kept. */
   async next(series: string): Promise<number> {
+    this.transactions.needTurn();
     const counter = await this.counters
       .findOneAndUpdate(
         { _id: series },

@@ -22,24 +22,30 @@ export class GuardedChanges {
   /**
    * Asks `check`, which throws what the rules refuse with, then runs `change` in a transaction with
    * what `check` gave. Where a condition was not met (`assertUpdated`), both are done again. Throws
-   * STATE_CONFLICT after four times. `subject` is the id of what is changed.
+   * STATE_CONFLICT after four times. `subject` is the id of what is changed; `takesNumber` spares a
+   * change that always takes a number the attempt without its turn.
    */
   run<Checked, Result>(
     subject: string,
     check: () => Promise<Checked>,
     change: (checked: Checked) => Promise<Result>,
+    { takesNumber = false } = {},
   ): Promise<Result> {
-    return this.#turns.take(subject, () => this.#attempt(check, change));
+    return this.#turns.take(subject, () => this.#attempt(check, change, takesNumber));
   }
 
   async #attempt<Checked, Result>(
     check: () => Promise<Checked>,
     change: (checked: Checked) => Promise<Result>,
+    takesNumber: boolean,
   ): Promise<Result> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const checked = await check();
       try {
-        return await this.transactions.run(() => change(checked));
+        const work = () => change(checked);
+        return await (takesNumber
+          ? this.transactions.runInTurn(work)
+          : this.transactions.run(work));
       } catch (error) {
         if (!(error instanceof ConditionNotMet)) {
           throw error;

@@ -195,6 +195,26 @@ describe('MongoDB', () => {
       expect(await countOf('a')).toBe(12);
     });
 
+    it('take turns where they take a number, also where that shows late', async () => {
+      let numbered = 0;
+      const work = async () => {
+        await countOf('a');
+        transactions.needTurn();
+        numbered += 1;
+        await model().updateOne({ _id: 'a' }, { $inc: { count: 1 } });
+      };
+
+      await Promise.all(
+        Array.from({ length: 12 }, (_, index) =>
+          index % 2 ? transactions.run(work) : transactions.runInTurn(work),
+        ),
+      );
+
+      expect(await countOf('a')).toBe(12);
+      // None met another, which would have had it do its work again.
+      expect(numbered).toBe(12);
+    });
+
     it('do what waits for the commit once, after it, and not at all without it', async () => {
       const seen: (number | undefined)[] = [];
       const look = () => {

@@ -3,10 +3,12 @@ import { spans } from '@leafshift/tracing/spans';
 import { Injectable } from '@nestjs/common';
 import { findRequestContext, type KeyTurn } from '../../core/context/request-context.ts';
 import { Database } from './database.ts';
+import { Turns } from './turns.ts';
 
 type WriteAll<Item> = (items: readonly Item[]) => Promise<void>;
 
 interface Running {
+  readonly hasTurn: boolean;
   afterCommit: (() => void)[];
   /** What is written together at the end, by who writes it. */
   gathered: Map<WriteAll<never>, unknown[]>;
@@ -14,6 +16,12 @@ interface Running {
 
 /** Runs inside a transaction just before it commits; see `beforeCommit`. */
 type CommitStep = (turn: KeyTurn) => Promise<void>;
+
+/** Ends a transaction that takes a number without its turn; `run` begins it anew. */
+class OutOfTurn extends Error {}
+
+/** The turn of all transactions that take numbers: with several of them, two could wait for each other. */
+const NUMBERS = 'numbers';
 
 /**
  * Transactions. Every repository call made inside `run` belongs to it by itself (the session travels
@@ -23,19 +31,37 @@ type CommitStep = (turn: KeyTurn) => Promise<void>;
 @Injectable()
 export class Transactions {
   readonly #running = new AsyncLocalStorage<Running>();
+  readonly #turns = new Turns();
   #markIdempotencyRecord: CommitStep | null = null;
 
   constructor(private readonly database: Database) {}
 
   /**
    * Runs the work in a transaction and repeats it when it meets another writer, so it must have no
-   * effect outside the database: what goes outside is an outbox record.
+   * effect outside the database: what goes outside is an outbox record. Work that turns out to take
+   * a number is begun anew in its turn (ADR 361).
    */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.isRunning) {
       return work();
     }
-    const running: Running = { afterCommit: [], gathered: new Map() };
+    try {
+      return await this.#begin(work, false);
+    } catch (error) {
+      if (error instanceof OutOfTurn) {
+        return this.runInTurn(work);
+      }
+      throw error;
+    }
+  }
+
+  /** The same for work that is known to take a number: one after another within this process. */
+  runInTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.isRunning ? work() : this.#turns.take(NUMBERS, () => this.#begin(work, true));
+  }
+
+  async #begin<Result>(work: () => Promise<Result>, hasTurn: boolean): Promise<Result> {
+    const running: Running = { hasTurn, afterCommit: [], gathered: new Map() };
     let result: { readonly value: Result } | null = null;
     await spans().run({ name: 'transaction' }, () =>
       this.database.connection.transaction(
@@ -56,6 +82,13 @@ export class Transactions {
 
   get isRunning(): boolean {
     return this.#running.getStore() !== undefined;
+  }
+
+  /** Before the running transaction takes a number; goes on only in its turn. Throws outside a transaction. */
+  needTurn(): void {
+    if (!this.#ofRunning().hasTurn) {
+      throw new OutOfTurn('The transaction is begun anew in its turn');
+    }
   }
 
   /** Does the step once the running transaction is durable. Throws outside a transaction. */

@@ -38,6 +38,7 @@ describe('All conversations', () => {
     expect(row).toHaveTextContent('Please use the side door.');
     expect(row).toHaveTextContent('1 unread');
     expect(row).toHaveAttribute('href', OPEN);
+    expect(screen.getByText('Choose a conversation to read and answer it.')).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 

@@ -57,6 +57,7 @@ export function MessagesPage({ actions, children }: MessagesPageProps) {
             onMore={() => query.fetchNextPage()}
           />
         </nav>
+        {!talk && conversations.length > 0 && <p className={styles.choose}>{t('choose')}</p>}
         {talk && (
           <ConversationView
             key={`${talk.postId} ${talk.workerId}`}

@@ -70,18 +70,20 @@ export function EntryList(props: Props) {
           {entries.map((entry) => (
             <li key={entry.id} className={styles.entry}>
               <div className={styles.content}>{entry.content}</div>
-              {entry.actions}
-              {onRemove && (
-                <Button
-                  type="text"
-                  icon={<DeleteOutlined aria-hidden />}
-                  aria-label={t('list.remove', { name: entry.name })}
-                  onClick={() => {
-                    setAsked(entry);
-                    setAsking(true);
-                  }}
-                />
-              )}
+              <span className={styles.actions}>
+                {entry.actions}
+                {onRemove && (
+                  <Button
+                    type="text"
+                    icon={<DeleteOutlined aria-hidden />}
+                    aria-label={t('list.remove', { name: entry.name })}
+                    onClick={() => {
+                      setAsked(entry);
+                      setAsking(true);
+                    }}
+                  />
+                )}
+              </span>
             </li>
           ))}
         </ul>

@@ -22,6 +22,9 @@ export function StageChoice({ application }: { readonly application: Application
   });
   return (
     <div className={styles.part}>
+      <span aria-hidden className={styles.quiet}>
+        {t('applicants.stage')}
+      </span>
       <NativeSelect
         isLarge
         label={t('applicants.stage')}

@@ -29,9 +29,9 @@ export function DashboardPage() {
   return (
     <Page>
       <h1 className="ls-unseen">{t('title.home')}</h1>
-      <UnreadMessages />
       <HomeReview />
       <DeskStrip today={today} lastDay={daysOfWeek(today).at(-1) as CalendarDay} />
+      <UnreadMessages />
       <HomeRefusedPay />
       <HomeDisputes />
       <RemoteSlot name="employer-home" />

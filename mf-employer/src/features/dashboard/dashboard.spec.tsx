@@ -6,6 +6,7 @@ import {
   anEmployerProfile,
   anId,
   anInvoice,
+  anOpenConversation,
   aRequest,
   aTempPost,
 } from '@leafshift/testing/builders';
@@ -53,6 +54,13 @@ describe('What needs the business', () => {
     const spent = anInvoice().total.toFixed(2);
     expect(await tile(`$${spent} Spent this month`)).toHaveAttribute('href', '/subscription');
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('comes before what was written', async () => {
+    open({ store: { talks: [anOpenConversation()] } });
+    const messages = await screen.findByRole('region', { name: 'Unread messages' });
+    const first = await tile('0 Payments to mend');
+    expect(first.compareDocumentPosition(messages)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('is asked about the week of the reader', async () => {

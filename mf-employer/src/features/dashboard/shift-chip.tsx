@@ -23,6 +23,7 @@ export function ShiftChip({ post }: { readonly post: TempPost }) {
       type="button"
       className={styles.chip}
       data-status={status}
+      title={store}
       onClick={() => open(post._id, status === 'filled' ? 'confirmed' : 'request')}
       {...whenShiftReached}
     >

@@ -1,6 +1,6 @@
 import { offerPlaces, shiftOffer, stopOffers } from '@leafshift/contracts/next-in-line';
 import { aFavouriteWorker, anId, aTempPost } from '@leafshift/testing/builders';
-import { handle } from '@leafshift/testing/mock-api';
+import { anApiError, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { atNow, renderEmployer } from '../../../dev/render-employer.tsx';
@@ -62,9 +62,9 @@ describe('Shifts that are offered', () => {
     aFavouriteWorker({ _id: anId(3), name: 'Ben Li', rating: null }),
   ];
   const post = aTempPost();
-  const open = (handlers: Parameters<typeof renderEmployer>[1] = {}) => {
+  const open = (handlers: Parameters<typeof renderEmployer>[1] = {}, posts = [post]) => {
     const onClose = jest.fn();
-    const dialog = <OfferDialog isOpen posts={[post]} onClose={onClose} onClosed={onClose} />;
+    const dialog = <OfferDialog isOpen posts={posts} onClose={onClose} onClosed={onClose} />;
     return { ...renderEmployer(dialog, { store: { favourites }, ...handlers }), onClose };
   };
 
@@ -86,6 +86,23 @@ describe('Shifts that are offered', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     const body = { postIds: [post._id], workerIds: [anId(3), anId(2)], minutes: 15 };
     expect(api.sentTo(offerPlaces)).toEqual([{ body }]);
+  });
+
+  it('go in requests of a few, and trying again offers only the rest', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => aTempPost({ _id: anId(7000 + index) }));
+    let asked = 0;
+    const offering = handle(offerPlaces, ({ body: { postIds } }) => {
+      asked += 1;
+      if (asked === 2) throw anApiError('DEPENDENCY_DOWN');
+      return { results: postIds.map((postId) => ({ postId, problem: null })) };
+    });
+    const { user, api, onClose } = open({ handlers: [offering] }, many);
+    await user.click(await screen.findByRole('button', { name: 'All favourites' }));
+    await user.click(screen.getByRole('button', { name: 'Offer 20 shifts' }));
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('button', { name: 'Offer 20 shifts' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(api.sentTo(offerPlaces).map(({ body }) => body.postIds.length)).toEqual([8, 8, 8, 4]);
   });
 
   it('say why nobody can be offered one, and keep what was chosen', async () => {

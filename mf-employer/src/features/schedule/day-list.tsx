@@ -1,3 +1,4 @@
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import SwapOutlined from '@ant-design/icons/es/icons/SwapOutlined';
 import type { ScheduleEntry } from '@leafshift/contracts/schedule';
 import { useFormats } from '@leafshift/i18n';
@@ -30,9 +31,22 @@ export function DayList(props: WeekGridProps) {
           </h2>
           {stores.map((store) => (
             <div key={store.location} className={styles.dayStore}>
-              <h3>
-                <bdi>{store.name}</bdi> <DayCoverage store={store} day={day} />
-              </h3>
+              <div className={styles.dayStoreHead}>
+                <h3>
+                  <bdi>{store.name}</bdi> <DayCoverage store={store} day={day} />
+                </h3>
+                {store.isOpen && (
+                  <Button
+                    type="text"
+                    size="large"
+                    icon={<PlusOutlined aria-hidden />}
+                    aria-label={t('schedule.addAt', { store: store.name, day: formats.day(day) })}
+                    onClick={() => onAdd({ day, location: store.location })}
+                  >
+                    {t('schedule.add')}
+                  </Button>
+                )}
+              </div>
               {store.rows.flatMap((row) =>
                 (row.days.get(day) ?? []).map((entry) => (
                   <div key={entry._id} className={styles.movable}>
@@ -48,17 +62,6 @@ export function DayList(props: WeekGridProps) {
                     />
                   </div>
                 )),
-              )}
-              {store.isOpen && (
-                <Button
-                  type="dashed"
-                  size="large"
-                  block
-                  aria-label={t('schedule.addAt', { store: store.name, day: formats.day(day) })}
-                  onClick={() => onAdd({ day, location: store.location })}
-                >
-                  {t('schedule.add')}
-                </Button>
               )}
             </div>
           ))}

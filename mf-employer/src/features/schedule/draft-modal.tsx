@@ -1,6 +1,7 @@
 import type { Profile } from '@leafshift/contracts/profile';
 import { DraftForm as Draft, type ScheduleEntry } from '@leafshift/contracts/schedule';
 import { DURATION_STEP, JOB_TITLES, JOB_TYPES, RATE_STEP } from '@leafshift/domain/posting-rules';
+import { useFormats } from '@leafshift/i18n';
 import { useTrade } from '@leafshift/i18n/messages';
 import {
   FieldRow,
@@ -75,6 +76,7 @@ type DraftFormProps = Omit<DraftModalProps, 'start'> & { readonly start: DraftSt
 function DraftForm({ start, profile, onSave, onRemove }: DraftFormProps) {
   const { t } = useTranslation('mf-employer');
   const trade = useTrade();
+  const formats = useFormats();
   const [repeat, setRepeat] = useState<Repeat | null>(null);
   const [reach, setReach] = useState<Reach>('one');
   const { draft } = start;
@@ -109,35 +111,44 @@ function DraftForm({ start, profile, onSave, onRemove }: DraftFormProps) {
       <FieldRow>
         <TextField name="day" type="date" label={t('shift.date')} />
         <TextField name="startTime" type="time" label={t('schedule.startTime')} />
+      </FieldRow>
+      <FieldRow>
         <TextField
           name="duration"
           type="number"
           inputMode="decimal"
           label={t('schedule.hours')}
-          hint={t('schedule.hoursHint', { step: DURATION_STEP })}
+          hint={t('schedule.hoursHint', {
+            step: t('shift.workedHours', { hours: formats.number(DURATION_STEP) }),
+          })}
+        />
+        <TextField
+          name="totalWorkers"
+          type="number"
+          inputMode="numeric"
+          label={t('shift.workers')}
         />
       </FieldRow>
       <FieldRow>
-        <TextField name="totalWorkers" type="number" inputMode="numeric" label={t('shift.temps')} />
         <TextField
           name="rate"
           type="number"
           inputMode="decimal"
           prefix="$"
           label={t('shift.hourlyRate')}
-          hint={t('schedule.rateHint', { step: RATE_STEP })}
+          hint={t('schedule.rateHint', { step: formats.dollars(RATE_STEP) })}
+        />
+        <SelectField
+          name="supervisor"
+          label={t('shift.supervisor')}
+          options={profile.supervisor.map(({ _id, name }) => ({ value: _id, label: name }))}
         />
       </FieldRow>
-      <SelectField
-        name="supervisor"
-        label={t('shift.supervisor')}
-        options={profile.supervisor.map(({ _id, name }) => ({ value: _id, label: name }))}
-      />
       <TextAreaField
         name="jobDescription"
         label={t('shift.description')}
         optional={keepsText}
-        {...(keepsText && { hint: t('schedule.textKept') })}
+        {...(keepsText && { hint: t(draft ? 'schedule.textKept' : 'schedule.textLike') })}
       />
       {!draft && start.values.day && (
         <RepeatFields day={start.values.day} value={repeat} onChange={setRepeat} />

@@ -121,7 +121,9 @@ export function SchedulePage() {
                 disabled={drafts.length === 0}
                 onClick={() => setIsPublishing(true)}
               >
-                {t('schedule.publish', { count: drafts.length })}
+                {drafts.length === 0
+                  ? t('schedule.noDrafts')
+                  : t('schedule.publish', { count: drafts.length })}
               </Button>
             </footer>
             <DraftModal

@@ -197,7 +197,7 @@ describe('Publishing', () => {
     await user.click(await dialog.findByText('Offer them at once, in this order'));
     await user.click(await dialog.findByRole('button', { name: 'All favourites' }));
     await user.click(dialog.getByRole('button', { name: /^Publish for/ }));
-    await screen.findByRole('button', { name: 'Publish 0 drafts' });
+    await screen.findByRole('button', { name: 'No drafts to publish' });
     expect(dialog.getByText(/1 shift of/)).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Retry' })).toBeNull();
   });

@@ -145,8 +145,8 @@ describe('A requesting worker', () => {
     expect(dialog().getByText('Screening survey 1')).toBeVisible();
     expect(dialog().getByText('completed Apr 13, 2026')).toBeVisible();
     expect(dialog().getByText(/Five years behind the counter/)).toBeVisible();
-    expect(dialog().getByText('cova')).toHaveTextContent('experienced');
-    expect(dialog().getByText('greenline')).toHaveTextContent('no experience');
+    expect(dialog().getByText('Cova')).toHaveTextContent('experienced');
+    expect(dialog().getByText('Greenline')).toHaveTextContent('no experience');
     expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
   });
 

@@ -45,6 +45,7 @@ export function ShiftParts({ post, part, views }: ShiftPartsProps) {
       <Segmented
         block
         size="large"
+        className={styles.parts}
         aria-label={t('panel.parts')}
         value={part}
         onChange={(name) => views.replaceAll({ name })}

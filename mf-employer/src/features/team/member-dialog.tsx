@@ -39,11 +39,13 @@ export function MemberDialog({ member, locations, onClose }: Props) {
       >
         <TermsChoices locations={locations} />
         <FormActions>
-          <Button danger onClick={() => setAsked('remove')}>
+          <Button danger size="large" onClick={() => setAsked('remove')}>
             {t('team.remove')}
           </Button>
           {member.role !== 'owner' && (
-            <Button onClick={() => setAsked('transfer')}>{t('team.handOver')}</Button>
+            <Button size="large" onClick={() => setAsked('transfer')}>
+              {t('team.handOver')}
+            </Button>
           )}
           <SubmitButton>{t('action.saveChanges')}</SubmitButton>
         </FormActions>

@@ -62,7 +62,10 @@ export function TermsChoices({ locations }: { readonly locations: readonly Locat
         isList
         options={MEMBER_ROLES.map((value) => ({
           value,
-          label: `${t(`team.roles.${value}`)}: ${t(`team.may.${value}`)}`,
+          label: t('team.roleAndMay', {
+            role: t(`team.roles.${value}`),
+            may: t(`team.may.${value}`),
+          }),
         }))}
       />
       {role !== 'owner' && (

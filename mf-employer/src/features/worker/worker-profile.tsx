@@ -175,7 +175,7 @@ function Pos({ system, worker }: { system: PosSystem; worker: WorkerProfileView 
   return (
     <li className={styles.system} data-knows={knows}>
       {knows ? <CheckOutlined aria-hidden /> : <CloseOutlined aria-hidden />}
-      {system}
+      {t(`panel.systems.${system}`)}
       <span className="ls-unseen">{t(knows ? 'worker.knows' : 'worker.knowsNot')}</span>
     </li>
   );

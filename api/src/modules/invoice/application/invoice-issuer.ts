@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../infra/clock/clock.ts';
-import { GaplessNumbers } from '../../../infra/mongo/gapless-numbers.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { invoiceIssued, Ledger } from '../../ledger/index.ts';
 import { Notifier } from '../../notification/index.ts';
@@ -9,7 +8,6 @@ import { type BilledShift, type BillingTerms, billShift } from '../domain/bill-s
 import { InvoiceRepository } from '../domain/invoice.repository.ts';
 import {
   type CorrectionOf,
-  INVOICE_NUMBERS,
   type Invoice,
   type InvoiceFacts,
   type InvoiceId,
@@ -29,13 +27,7 @@ export class InvoiceIssuer {
     private readonly notifier: Notifier,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
-    private readonly numbers: GaplessNumbers,
   ) {}
-
-  /** Does a change whose transaction will issue an invoice when those before it are done. */
-  inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
-    return this.numbers.inTurn(INVOICE_NUMBERS, change);
-  }
 
   /**
    * Issues the invoice under the given id in the running transaction: number, ledger entries, payouts,

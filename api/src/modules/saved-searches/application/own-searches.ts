@@ -46,6 +46,11 @@ export class OwnSearches {
     if ((await this.searches.add(search)) === 'name-in-use') {
       refuseField('name', NAME_IN_USE);
     }
+    // Others may have been added since the first look; whoever sees too many takes its own back.
+    if ((await this.searches.count(workerId)) > MAX_SAVED_SEARCHES) {
+      await this.searches.remove(workerId, search.id);
+      refuse('TOO_MANY_SEARCHES');
+    }
     return answerOf(search);
   }
 

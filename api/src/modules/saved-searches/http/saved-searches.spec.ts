@@ -89,6 +89,16 @@ describe('saved searches', () => {
       });
     });
 
+    it('are ten at most, also where several come at once', async () => {
+      for (let number = 1; number <= 8; number += 1) {
+        await save({ name: `Search ${number}` });
+      }
+      await Promise.all(
+        Array.from({ length: 6 }, (_, index) => trying({ name: `At once ${index}` })),
+      );
+      expect((await names()).length).toBeLessThanOrEqual(10);
+    });
+
     it('hold only what there is to look for', async () => {
       for (const form of [
         { name: ' ' },

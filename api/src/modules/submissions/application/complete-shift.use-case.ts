@@ -8,7 +8,7 @@ import type { EmployerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { GuardedChanges } from '../../../infra/mongo/guarded-changes.ts';
 import { EmployerAssignmentRepository } from '../../assignments/index.ts';
-import { InvoiceIssuer, Invoices } from '../../invoice/index.ts';
+import { Invoices } from '../../invoice/index.ts';
 import {
   type Shift,
   type ShiftId,
@@ -27,7 +27,6 @@ export class CompleteShiftUseCase {
     private readonly assignments: EmployerAssignmentRepository,
     private readonly submission: ShiftSubmission,
     private readonly invoices: Invoices,
-    private readonly issuer: InvoiceIssuer,
     private readonly views: ShiftViews,
     private readonly clock: Clock,
   ) {}
@@ -39,15 +38,14 @@ export class CompleteShiftUseCase {
   ): Promise<{ post: TempPost; invoice: Invoice | null }> {
     // What is refused waits for nobody.
     await this.#check(employerId, shiftId);
-    const shift = await this.issuer.inTurn(() =>
-      this.changes.run(
-        shiftId,
-        () => this.#check(employerId, shiftId),
-        (before) =>
-          before.status === 'Complete'
-            ? Promise.resolve(before)
-            : this.submission.submit(employerId, before),
-      ),
+    const shift = await this.changes.run(
+      shiftId,
+      () => this.#check(employerId, shiftId),
+      (before) =>
+        before.status === 'Complete'
+          ? Promise.resolve(before)
+          : this.submission.submit(employerId, before),
+      { takesNumber: true },
     );
     return {
       post: await this.views.oneForEmployer(employerId, shift),

@@ -58,7 +58,7 @@ describe('A row of the requests', () => {
     await open([handle(workerProfile, worker)]);
     const withYou =
       shiftsCompleted === 1 ? '1 shift with you' : `${shiftsCompleted} shifts with you`;
-    const facts = `${shiftsCompleted === 0 ? 'New to you' : withYou} · 1 certificate · cova`;
+    const facts = `${shiftsCompleted === 0 ? 'New to you' : withYou} · 1 certificate · Cova`;
     expect((await screen.findAllByText(facts)).length).toBe(2);
   });
 });

@@ -21,7 +21,7 @@ export function RequestFacts({ postId, userId }: RequestFactsProps) {
     ...(worker.certificate.length > 0
       ? [t('panel.certificates', { count: worker.certificate.length })]
       : []),
-    ...(worker.posExperience ?? []),
+    ...(worker.posExperience ?? []).map((system) => t(`panel.systems.${system}`)),
   ];
   return (
     <span className={styles.facts}>
