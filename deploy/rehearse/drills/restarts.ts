@@ -4,28 +4,36 @@ import type { Drill, Stage } from './drill.ts';
 
 const LAST_LINES = 4;
 const IN_ORDER = 'exit code 0';
+/** Releases that did not yet end by themselves gave the signal on to the system. */
+const IN_ORDER_BEFORE = [IN_ORDER, 'ended by SIGTERM'];
 const noReleaseBefore = ({ before }: Stage): string | undefined =>
   before ? undefined : 'the release before is not in the history of this checkout';
 
 /** Replaces one process of the API after the other. Throws where one did not leave in order. */
-async function replaceApis(world: World, script: string): Promise<string> {
-  const slowest: number[] = [];
+async function replaceApis(
+  world: World,
+  script: string,
+  orders: readonly string[] = [IN_ORDER],
+): Promise<string> {
+  const took: number[] = [];
+  const endings = new Set<string>();
   for (const which of BOTH) {
     const told = performance.now();
-    inOrder('a process of the API', await world.stopApi(which));
-    slowest.push(performance.now() - told);
+    endings.add(await world.stopApi(which));
+    took.push(performance.now() - told);
     await world.startApi(which, script);
   }
-  const seconds = (Math.max(...slowest) / 1000).toFixed(1);
-  return `Each left with exit code 0, after ${seconds} s at most`;
+  for (const ending of endings) inOrder('a process of the API', ending, orders);
+  const seconds = (Math.max(...took) / 1000).toFixed(1);
+  return `Each left in order (${[...endings].join(', ')}), after ${seconds} s at most`;
 }
 
 /** What a command of the operator ended with. */
 export const lastLines = (...outputs: readonly string[]): string =>
   outputs.flatMap((output) => output.trim().split('\n').slice(-LAST_LINES)).join('\n');
 
-const inOrder = (who: string, ending: string): void => {
-  if (ending !== IN_ORDER) throw new PlainFailure(`${who} did not leave in order: ${ending}`);
+const inOrder = (who: string, ending: string, orders: readonly string[] = [IN_ORDER]): void => {
+  if (!orders.includes(ending)) throw new PlainFailure(`${who} did not leave in order: ${ending}`);
 };
 
 /** A rolling restart of both processes of the API, then of both gateways. */
@@ -36,8 +44,9 @@ export const rollingRestart = (atLeast: number): Drill => ({
   run: async ({ world, installation }) => {
     const saw = await replaceApis(world, installation.scriptOf('api'));
     for (const which of BOTH) {
-      inOrder('a gateway', await world.stopGateway(which));
+      const ending = await world.stopGateway(which);
       await world.startGateway(which, installation);
+      inOrder('a gateway', ending);
     }
     return `${saw}; so did the gateways.`;
   },
@@ -54,7 +63,7 @@ export const upgrade: Drill = {
     const run = await installation.operate(['migrate'], settings);
     if (dry.code !== 0 || run.code !== 0) throw new PlainFailure(lastLines(dry.output, run.output));
     const steps = dry.output.split('\n').filter((line) => line.startsWith('  ')).length;
-    const saw = await replaceApis(world, installation.scriptOf('api'));
+    const saw = await replaceApis(world, installation.scriptOf('api'), IN_ORDER_BEFORE);
     return `From ${before?.commit.slice(0, 8)}: ${steps} changes of the database beside running processes. ${saw}.`;
   },
 };
@@ -66,7 +75,7 @@ export const rollback: Drill = {
   notHere: noReleaseBefore,
   run: async ({ world, installation, before }) => {
     const saw = await replaceApis(world, before?.script ?? '');
-    await replaceApis(world, installation.scriptOf('api'));
+    await replaceApis(world, installation.scriptOf('api'), IN_ORDER_BEFORE);
     return `${saw}; forward again as well.`;
   },
 };
