@@ -253,6 +253,8 @@ export class World implements AsyncDisposable {
   }
 
   async startNginx(): Promise<void> {
+    // What stands for port 80 is a file, which outlives a killed one; a port does not.
+    await rm(join(this.#nginxFolder, 'plain'), { force: true });
     this.#nginx = new ManagedProcess({
       name: 'nginx',
       command: 'nginx',
