@@ -1,19 +1,33 @@
-import { once } from 'node:events';
-import { open } from 'node:fs/promises';
+import { openSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
-import { linesTo } from './lines.ts';
+import { type Lines, linesTo } from './lines.ts';
 
-describe('lines that cannot be written', () => {
-  it('are left out, and whoever writes them goes on', async () => {
-    await using unwritable = await open(import.meta.filename, 'r');
-    const lines = linesTo(unwritable.fd);
-    const log = pino({ level: 'info' }, lines.destination);
-    const refused = once(lines.destination, 'write').catch((failure: Error) => failure);
+describe('lines of the log', () => {
+  let lines: Lines;
 
-    log.info('a line'.repeat(2_000));
+  // It closes the file, too.
+  afterEach(() => lines.destination.destroy());
 
-    expect(await refused).toMatchObject({ code: 'EBADF' });
-    expect(() => lines.destination.emit('error', new Error('Again'))).not.toThrow();
+  it('are there once they are flushed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'lines-'));
+    const path = join(folder, 'log');
+    lines = linesTo(openSync(path, 'w'));
+
+    pino(lines.destination).info('a line');
+    lines.flush();
+
+    expect(await readFile(path, 'utf8')).toContain('"msg":"a line"');
+    await rm(folder, { recursive: true });
+  });
+
+  it('that cannot be written are left out, and whoever writes them goes on', () => {
+    lines = linesTo(openSync(import.meta.filename, 'r'));
+    const log = pino(lines.destination);
+
+    expect(() => log.info('a line'.repeat(2_000))).not.toThrow();
     expect(() => lines.flush()).not.toThrow();
     expect(() => log.info('the next one')).not.toThrow();
   });

@@ -16,22 +16,14 @@ export interface Lines {
  * they wait, then are left out; whoever writes them goes on.
  */
 export function linesTo(fd: number): Lines {
-  const together = pino.destination({
+  // Not `sync: false`: its `flushSync` tries again until it can, and nothing else runs meanwhile.
+  const destination = pino.destination({
     dest: fd,
-    sync: false,
+    sync: true,
     maxLength: MOST_WAITING,
     ...TOGETHER,
   });
   // Tried again with the next line; there is nowhere to say it.
-  together.on('error', () => undefined);
-  return {
-    destination: together,
-    flush: () => {
-      try {
-        together.flushSync();
-      } catch {
-        // As above: whoever has something to say still has more to do than that.
-      }
-    },
-  };
+  destination.on('error', () => undefined);
+  return { destination, flush: () => destination.flush() };
 }
