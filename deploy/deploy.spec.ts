@@ -8,6 +8,8 @@ import { isNeededAtRunTime } from './needed-at-run-time.ts';
 
 const DEPLOY = join(workspaceRoot, 'deploy');
 const CONTAINER_FILES = ['deploy/api.Containerfile', 'deploy/gateway.Containerfile'];
+/** For which a process serves on at least in the rehearsal; 5 where nothing is set. */
+const SHORTEST_DELAY_SECONDS = 2;
 /** Of the programs beside the API. */
 const OF_OTHERS = /^(?:GRAFANA_PASSWORD|GF_\w+|MINIO_\w+|MC_HOST_\w+|BUILD_IMAGE|RUN_IMAGE|TZ)$/;
 
@@ -24,25 +26,33 @@ interface Compose {
   readonly volumes: Readonly<Record<string, unknown>>;
 }
 
+interface Rule {
+  readonly alert?: string;
+  readonly record?: string;
+  readonly expr: string;
+  readonly labels?: { readonly severity?: string; readonly level?: string };
+  readonly annotations?: { readonly summary: string };
+}
+
 interface Rules {
   readonly groups: readonly {
-    readonly rules: readonly {
-      readonly alert: string;
-      readonly expr: string;
-      readonly labels: { readonly severity: string };
-      readonly annotations: { readonly summary: string };
-    }[];
+    readonly rules: readonly Rule[];
   }[];
 }
 
 const composeFile = async () =>
   parse(await textOf('deploy/compose.yaml'), { merge: true }) as Compose;
-const alertRules = async () =>
-  (parse(await textOf('deploy/prometheus/alerts.yml')) as Rules).groups.flatMap(
-    ({ rules }) => rules,
-  );
+const rulesOf = async (file: string) =>
+  (parse(await textOf(`deploy/prometheus/${file}`)) as Rules).groups.flatMap(({ rules }) => rules);
+/** Those of all files that Prometheus reads. */
+async function allRules(): Promise<readonly Rule[]> {
+  const { rule_files } = parse(await textOf('deploy/prometheus/prometheus.yml')) as {
+    readonly rule_files: readonly string[];
+  };
+  return (await Promise.all(rule_files.map(rulesOf))).flat();
+}
 const metricsIn = (text: string): readonly string[] => [
-  ...new Set([...text.matchAll(/\bleafshift_[a-z_]+/g)].map(([name]) => name)),
+  ...new Set([...text.matchAll(/\bleafshift[_:][a-z0-9_:]+/g)].map(([name]) => name)),
 ];
 
 const neededBy = ({ depends_on = [] }: Service): readonly string[] =>
@@ -125,11 +135,26 @@ describe('what an operator deploys', () => {
     expect(gateway).toContain('cp -r shell/dist /out/shell/dist');
   });
 
+  it.each(['systemd', 'compose'])(
+    'has a process taken back by nginx (%s) while the other one still serves',
+    async (where) => {
+      const upstream = await textOf(`deploy/nginx/upstream-${where}.conf`);
+      const leftOut = [...upstream.matchAll(/fail_timeout=(\d+)s/g)].map(([, seconds]) => seconds);
+      expect(leftOut.length).toBe(upstream.match(/^ {4}server /gm)?.length);
+      for (const seconds of leftOut) {
+        // It counts in whole seconds, so one more may pass.
+        expect(Number(seconds) + 1).toBeLessThanOrEqual(SHORTEST_DELAY_SECONDS);
+      }
+    },
+  );
+
   it('alerts and shows by metrics that there are', async () => {
-    const known = await metrics();
-    const rules = await alertRules();
+    const rules = await allRules();
+    const recorded = rules.flatMap(({ record = [] }) => record);
+    const known = new Set([...(await metrics()), ...recorded]);
     const dashboard = await textOf('deploy/grafana/dashboards/leafshift.json');
-    const named = [...rules.flatMap(({ expr }) => metricsIn(expr)), ...metricsIn(dashboard)];
+    const levels = await textOf('docs/operators/levels.md');
+    const named = [...rules.map(({ expr }) => expr), dashboard, levels].flatMap(metricsIn);
 
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter((name) => !known.has(name))).toEqual([]);
@@ -137,14 +162,33 @@ describe('what an operator deploys', () => {
   });
 
   it('says of each alert what it means, what to do, and how urgent it is', async () => {
-    const rules = await alertRules();
+    const rules = (await allRules()).filter(({ alert }) => alert);
     const sections = [...(await textOf('docs/operators/alerts.md')).matchAll(/^## (\w+)$/gm)];
 
     expect(rules.map(({ alert }) => alert)).toEqual(sections.map(([, name]) => name));
     for (const { labels, annotations } of rules) {
-      expect(labels.severity).toMatch(/^(?:page|look)$/);
-      expect(annotations.summary).toMatch(/\w/);
+      expect(labels?.severity).toMatch(/^(?:page|look)$/);
+      expect(annotations?.summary).toMatch(/\w/);
     }
+  });
+
+  it('says of each service level what is promised, and measures it', async () => {
+    const rules = await rulesOf('levels.yml');
+    const rows = (await textOf('docs/operators/levels.md')).matchAll(
+      /^\| `(\w+)` +\| .* \| ([\d.]+) % +\|/gm,
+    );
+    const told = [...rows].map(([, level, percent]) => [level, Number(percent)]);
+    const levelsOf = (name: string) =>
+      rules.filter(({ record }) => record === name).map(({ labels }) => labels?.level);
+    const promised = rules
+      .filter(({ record }) => record === 'leafshift:promise')
+      .map(({ expr, labels }) => [labels?.level, Number(/[\d.]+/.exec(expr)) * 100]);
+
+    expect(told.length).toBeGreaterThan(5);
+    expect(promised).toEqual(told);
+    const levels = told.map(([level]) => level);
+    expect(levelsOf('leafshift:asked:rate5m')).toEqual(levels);
+    expect(levelsOf('leafshift:missed:rate5m')).toEqual(levels);
   });
 
   it.each(['api', 'gateway'])('starts in the units of %s what its image starts', async (name) => {

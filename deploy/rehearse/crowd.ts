@@ -11,6 +11,7 @@ const AT_ONCE = 6;
 const POST_EACH = 12;
 const PAGE_EACH = 6;
 const AGAIN_AFTER_MS = 200;
+const SETTLED_WITHIN_MS = 60_000;
 const IN_A_MONTH_MS = 30 * 24 * 60 * 60_000;
 const FIRST_REFUSAL = 400;
 const CONFLICT = 409;
@@ -105,16 +106,16 @@ export class Crowd {
   async #post(): Promise<void> {
     const body = shiftToPost(this.#employer, new Date(Date.now() + IN_A_MONTH_MS));
     const posting = { body, idempotencyKey: randomUUID() };
-    if (await this.#sendUntilKnown(posting)) this.#posted += 1;
+    if (await this.#sendUntilKnown(posting, () => this.#isOver)) this.#posted += 1;
     else this.#open.push(posting);
   }
 
-  /** Sends a posting until it is there, or refused because it may be there already. */
-  async #sendUntilKnown(posting: Posting): Promise<boolean> {
+  /** Sends a posting until it is there, or refused because it may be there already, or nobody waits any more. */
+  async #sendUntilKnown(posting: Posting, isEnough: () => boolean): Promise<boolean> {
     for (;;) {
       const status = await this.#send(posting);
-      if (status === CONFLICT) return false;
       if (status !== undefined && status < FIRST_REFUSAL) return true;
+      if (status === CONFLICT || isEnough()) return false;
       await after(AGAIN_AFTER_MS);
     }
   }
@@ -134,8 +135,10 @@ export class Crowd {
   async settle(): Promise<number> {
     const open = this.#open;
     this.#open = [];
+    const deadline = Date.now() + SETTLED_WITHIN_MS;
     for (const posting of open) {
-      if (!(await this.#sendUntilKnown(posting))) this.#open.push(posting);
+      const isKnown = await this.#sendUntilKnown(posting, () => Date.now() > deadline);
+      if (!isKnown) this.#open.push(posting);
     }
     return this.#open.length;
   }

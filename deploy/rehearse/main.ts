@@ -3,23 +3,54 @@ import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { describeFailure } from '@leafshift/remote-kit/process/plain-failure';
+import { describeFailure, PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { workspaceRoot } from '../../tools/files/workspace-paths.ts';
 import { buildReleaseBefore, COMMIT_BEFORE, distBefore } from '../../tools/skew/release-before.ts';
 import type { ReleaseBefore } from './drills/drill.ts';
-import { wholePlan } from './plans.ts';
-import { problemsOf, rehearse } from './rehearse.ts';
+import { allParts, OF_TWO_RELEASES } from './plans.ts';
+import { type Plan, problemsOf, rehearse } from './rehearse.ts';
 import { reportOf } from './report.ts';
 import { drawTrace } from './trace/draw-trace.ts';
 import { must } from './world/installation.ts';
 
-// npm run deploy:rehearse [-- --before <commit>]: rehearses what may happen to an installation, and writes
-// docs/operators/rehearsal.md.
+// npm run deploy:rehearse: rehearses what may happen to an installation, and writes docs/operators/rehearsal.md.
+// -- --before <commit> takes another release before; --only <words> (may be said again) does the parts whose
+// names have the words, --times <number> of times, --quickly with the packages of this workspace; these only print.
 const REPORT = join(workspaceRoot, 'docs/operators/rehearsal.md');
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 const PICTURE = join(workspaceRoot, 'docs/operators/trace.svg');
-const { values } = parseArgs({ options: { before: { type: 'string', default: COMMIT_BEFORE } } });
+const { values } = parseArgs({
+  options: {
+    before: { type: 'string', default: COMMIT_BEFORE },
+    only: { type: 'string', multiple: true, default: [] },
+    times: { type: 'string', default: '1' },
+    quickly: { type: 'boolean', default: false },
+  },
+});
+const isWhole = values.only.length === 0 && values.times === '1' && !values.quickly;
+
+const told = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => told.abort());
+
+let picture = '';
+
+async function plan(): Promise<Plan> {
+  const has = (name: string) => (words: string) => name.toLowerCase().includes(words.toLowerCase());
+  const all = allParts((spans) => {
+    picture = drawTrace(spans);
+  });
+  const chosen = all.filter(({ name }) => values.only.length === 0 || values.only.some(has(name)));
+  if (chosen.length === 0) {
+    throw new PlainFailure(`The parts are: ${all.map(({ name }) => name).join('; ')}.`);
+  }
+  const isOfTwo = chosen.some((part) => OF_TWO_RELEASES.includes(part));
+  return {
+    quickly: values.quickly,
+    before: isOfTwo ? await findBefore(values.before) : undefined,
+    parts: Array.from({ length: Number(values.times) }, () => chosen).flat(),
+  };
+}
 
 async function findBefore(revision: string): Promise<ReleaseBefore | undefined> {
   const args = ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`];
@@ -30,28 +61,21 @@ async function findBefore(revision: string): Promise<ReleaseBefore | undefined> 
   return { commit, script: join(distBefore(folder, 'api'), 'main.js') };
 }
 
-const told = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => told.abort());
-}
-
 try {
-  const before = await findBefore(values.before);
-  let picture = '';
-  const plan = wholePlan(before, (spans) => {
-    picture = drawTrace(spans);
-  });
-  const outcome = await rehearse(plan, (line) => console.log(line), told.signal);
+  const outcome = await rehearse(await plan(), (line) => console.log(line), told.signal);
   const commit = (await must('git', ['rev-parse', '--short=8', 'HEAD'])).trim();
   const processors = cpus();
   const machine = `${processors.length} cores of ${processors[0]?.model.trim() ?? 'an unknown kind'}`;
   const report = reportOf(outcome, { date: new Date(), machine, commit });
-  await writeFile(REPORT, report);
-  await must(process.execPath, [BIOME, 'check', '--write', REPORT]);
-  if (picture) await writeFile(PICTURE, picture);
+  if (isWhole) {
+    await writeFile(REPORT, report);
+    await must(process.execPath, [BIOME, 'check', '--write', REPORT]);
+    if (picture) await writeFile(PICTURE, picture);
+  }
   console.log(report);
   if (problemsOf(outcome).length > 0) process.exitCode = 1;
 } catch (failure) {
   console.error(describeFailure(failure));
-  process.exitCode = 1;
+  // Where it was broken off, what its part still wants is of no use.
+  process.exit(1);
 }

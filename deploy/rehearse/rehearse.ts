@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeFailure } from '@leafshift/remote-kit/process/plain-failure';
+import { describeFailure, PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { People } from '../../tools/drills/api/people.ts';
 import { Crowd, type Met } from './crowd.ts';
 import type { Drill, ReleaseBefore, Stage } from './drills/drill.ts';
@@ -47,13 +47,12 @@ export interface Outcome {
  * what became of its first sending.
  */
 const OF_KILLS = new Set(['broken', '409', '502', '503', '504']);
-const BROKEN_OFF = 'the rehearsal was broken off before';
 /** The crowd's shifts start in a month, all others tomorrow. */
 const IN_A_WEEK_MS = 7 * 24 * 60 * 60_000;
 
 /**
  * Starts an installation and does everything of the plan, one after the other; nothing is left running, also
- * when the signal breaks it off, after the part that runs. Throws a PlainFailure where it cannot begin.
+ * when the signal breaks it off. Throws a PlainFailure then, and where it cannot begin.
  */
 export async function rehearse(
   plan: Plan,
@@ -62,6 +61,23 @@ export async function rehearse(
 ): Promise<Outcome> {
   const began = performance.now();
   await using world = await World.start(say);
+  return await Promise.race([rehearseIn(world, plan, say, began), brokenOff(signal)]);
+}
+
+/** Fails once the signal is given. */
+const brokenOff = (signal?: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const breakOff = (): void => reject(new PlainFailure('The rehearsal was broken off.'));
+    if (signal?.aborted) breakOff();
+    signal?.addEventListener('abort', breakOff, { once: true });
+  });
+
+async function rehearseIn(
+  world: World,
+  plan: Plan,
+  say: (line: string) => void,
+  began: number,
+): Promise<Outcome> {
   say(`The database is ${world.database.source}.`);
   const folder = join(world.root, 'installed');
   await mkdir(folder);
@@ -72,7 +88,7 @@ export async function rehearse(
   const lines: Line[] = [];
   const skipped: string[] = [];
   for (const part of plan.parts) {
-    const whyNot = signal?.aborted ? BROKEN_OFF : whyNotHere(part, stage);
+    const whyNot = whyNotHere(part, stage);
     if (whyNot) {
       skipped.push(`${part.name}: ${whyNot}.`);
       continue;

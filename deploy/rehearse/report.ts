@@ -8,6 +8,9 @@ export interface Circumstances {
   readonly commit: string;
 }
 
+/** Where it lies on this machine is of no use to others. */
+const IN_A_FOLDER = / \(\/.*\)$/;
+
 const failuresOf = ({ failed }: Met): string =>
   [...failed].map(([what, times]) => `${times} × ${what}`).join(', ') || '0';
 
@@ -30,7 +33,7 @@ export function reportOf(outcome: Outcome, { date, machine, commit }: Circumstan
 
 This page is written by \`npm run deploy:rehearse\`, which starts an installation of several processes on one machine as [deploying](deploying.md) says, lets a crowd use it through nginx and TLS, and does to it what may happen: two processes of the API and two gateways from trees as the container files copy them, a replica set of three members, Redis and nginx of the distribution with the operators' files, stand-ins for the store of files, the mail server and the payment provider. It ends with an error where something is not as it must be.
 
-On ${day}, commit ${commit}, on ${machine}, with ${database}. From nothing to everything running and two people signed up took ${startSeconds} s.
+On ${day}, commit ${commit}, on ${machine}, with ${database.replace(IN_A_FOLDER, '')}. From nothing to everything running and two people signed up took ${startSeconds} s.
 
 ${problems.length === 0 ? 'Everything was as it must be.' : `**${problems.length} things were not as they must be.**`} ${requests} requests; ${acknowledged} shifts were said to be posted, ${evidence.lost} of them were lost, ${evidence.unasked} were there twice; the answer to ${evidence.answersLost} more was lost with a process. ${evidence.dead} records of the outbox failed for good. ${evidence.mails} mails came, ${evidence.mailsTwice} of them a second time under the same id.
 

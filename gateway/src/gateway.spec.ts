@@ -121,6 +121,12 @@ describe('the servers of the portal', () => {
     },
   );
 
+  it('answers with the page, too, who reads nothing compressed, as checks from outside do', async () => {
+    const answer = await get('/', { 'accept-encoding': 'identity' });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<title>Leafshift</title>');
+  });
+
   it('lets no other window reach into its pages, and where it is meant only https', async () => {
     const headersOf = async (httpsOnly: boolean) => {
       const own = await aGateway({ shellFolder: join(folder, 'shell'), httpsOnly });

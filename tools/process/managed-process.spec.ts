@@ -67,14 +67,18 @@ describe('a program that runs beside us', () => {
     );
   });
 
-  it('ends by itself when the one who started it is killed', async () => {
+  const OURS = `args: ['-e', 'console.log(process.pid); setInterval(() => 0, 1000)']`;
+  const ANOTHER = `command: 'sh', args: ['-c', 'echo $$; exec sleep 60']`;
+  it.each([
+    ['one of ours', OURS],
+    ['another one', ANOTHER],
+  ])('ends by itself when the one who started it is killed: %s', async (_kind, program) => {
     const starter = join(folder, 'starter.ts');
     const managed = join(import.meta.dirname, 'managed-process.ts');
     await writeFile(
       starter,
       `import { ManagedProcess } from ${JSON.stringify(managed)};
-       const script = "console.log(process.pid); setInterval(() => 0, 1000)";
-       new ManagedProcess({ name: 'x', args: ['-e', script], env: process.env,
+       new ManagedProcess({ name: 'x', ${program}, env: process.env,
          logFile: ${JSON.stringify(join(folder, 'x.log'))} });
        setInterval(() => console.log('up'), 100);`,
     );

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { workspaceRoot } from '../files/workspace-paths.ts';
@@ -19,6 +19,8 @@ export interface ProcessOptions {
 
 const GRACE_MS = 10_000;
 const TAIL_LINES = 15;
+/** Asks a program that is not ours to end when the one who started it is gone; Linux has it. */
+const SETPRIV = '/usr/bin/setpriv';
 const END_WITH_PARENT = createRequire(import.meta.url).resolve(
   '@leafshift/remote-kit/process/end-with-parent',
 );
@@ -37,8 +39,8 @@ export class ManagedProcess {
     this.#logFile = logFile;
     mkdirSync(dirname(logFile), { recursive: true });
     const log = openSync(logFile, 'w');
-    const node = command === undefined ? ['--import', END_WITH_PARENT] : [];
-    this.#child = spawn(command ?? process.execPath, [...node, ...args], {
+    const [program = '', ...first] = endingWithUs(command);
+    this.#child = spawn(program, [...first, ...args], {
       cwd: workspaceRoot,
       env,
       stdio: ['ignore', log, log],
@@ -97,4 +99,10 @@ export class ManagedProcess {
       if ((failure as NodeJS.ErrnoException).code !== 'ESRCH') throw failure;
     }
   }
+}
+
+/** How to start a program so that it ends when we are gone without having said goodbye. */
+function endingWithUs(command: string | undefined): readonly string[] {
+  if (command === undefined) return [process.execPath, '--import', END_WITH_PARENT];
+  return existsSync(SETPRIV) ? [SETPRIV, '--pdeathsig', 'TERM', command] : [command];
 }

@@ -11,11 +11,16 @@ const TOMORROW_MS = 30 * 60 * 60_000;
 const READY = 200;
 const NOT_READY = 503;
 
-/** How a process of the API answers whether it is ready. */
+/** How a process of the API answers whether it is ready; 0 where nobody answers. */
 async function readiness(origin: string): Promise<number> {
-  const answer = await fetch(`${origin}/api/health/ready`);
-  await answer.body?.cancel();
-  return answer.status;
+  try {
+    const answer = await fetch(`${origin}/api/health/ready`);
+    await answer.body?.cancel();
+    return answer.status;
+  } catch {
+    // It does not run, or is not there yet: what is asked here.
+    return 0;
+  }
 }
 
 async function bothAre(world: World, status: number, what: string): Promise<void> {

@@ -1,23 +1,44 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { BOTH, type Which, type World } from '../world/world.ts';
 import type { Drill, Stage } from './drill.ts';
 
 const LAST_LINES = 4;
 const IN_ORDER = 'exit code 0';
+/** A release that does not serve on for a while when it is told to stop, and gives the signal on. */
+const ENDS_AT_ONCE = 'ended by SIGTERM';
+/** So long the web server needs to take a process back ([upgrading](docs/operators/upgrading.md)). */
+const TAKEN_BACK_MS = 2_000;
 const noReleaseBefore = ({ before }: Stage): string | undefined =>
   before ? undefined : 'the release before is not in the history of this checkout';
 
 /** Replaces one process of the API after the other. Throws where one did not leave in order. */
 async function replaceApis(world: World, script: string): Promise<string> {
-  const slowest: number[] = [];
+  const took: number[] = [];
+  const endings = new Set<string>();
   for (const which of BOTH) {
     const told = performance.now();
-    inOrder('a process of the API', await world.stopApi(which));
-    slowest.push(performance.now() - told);
+    endings.add(await world.stopApi(which));
+    took.push(performance.now() - told);
     await world.startApi(which, script);
   }
-  const seconds = (Math.max(...slowest) / 1000).toFixed(1);
+  for (const ending of endings) inOrder('a process of the API', ending);
+  const seconds = (Math.max(...took) / 1000).toFixed(1);
   return `Each left with exit code 0, after ${seconds} s at most`;
+}
+
+/** Replaces processes of a release that may leave in a way of its own, as upgrading says. */
+async function replaceOlder(world: World, script: string): Promise<string> {
+  const endings = new Set<string>();
+  for (const which of BOTH) {
+    endings.add(await world.stopApi(which));
+    await world.startApi(which, script);
+    await after(TAKEN_BACK_MS);
+  }
+  for (const ending of endings) {
+    if (ending !== ENDS_AT_ONCE) inOrder('a process of the release before', ending);
+  }
+  return `Those of the release before left by ${[...endings].join(', ')}`;
 }
 
 /** What a command of the operator ended with. */
@@ -36,8 +57,9 @@ export const rollingRestart = (atLeast: number): Drill => ({
   run: async ({ world, installation }) => {
     const saw = await replaceApis(world, installation.scriptOf('api'));
     for (const which of BOTH) {
-      inOrder('a gateway', await world.stopGateway(which));
+      const ending = await world.stopGateway(which);
       await world.startGateway(which, installation);
+      inOrder('a gateway', ending);
     }
     return `${saw}; so did the gateways.`;
   },
@@ -54,7 +76,7 @@ export const upgrade: Drill = {
     const run = await installation.operate(['migrate'], settings);
     if (dry.code !== 0 || run.code !== 0) throw new PlainFailure(lastLines(dry.output, run.output));
     const steps = dry.output.split('\n').filter((line) => line.startsWith('  ')).length;
-    const saw = await replaceApis(world, installation.scriptOf('api'));
+    const saw = await replaceOlder(world, installation.scriptOf('api'));
     return `From ${before?.commit.slice(0, 8)}: ${steps} changes of the database beside running processes. ${saw}.`;
   },
 };
@@ -66,7 +88,7 @@ export const rollback: Drill = {
   notHere: noReleaseBefore,
   run: async ({ world, installation, before }) => {
     const saw = await replaceApis(world, before?.script ?? '');
-    await replaceApis(world, installation.scriptOf('api'));
+    await replaceOlder(world, installation.scriptOf('api'));
     return `${saw}; forward again as well.`;
   },
 };

@@ -5,12 +5,12 @@ import { ShiftOnApi } from '../../../tools/drills/api/shift-on-api.ts';
 import type { Stage } from '../drills/drill.ts';
 import type { Step } from '../rehearse.ts';
 import { until } from '../until.ts';
+import type { World } from '../world/world.ts';
 import { Collector, type Span } from './collector.ts';
 
 const TOMORROW_MS = 30 * 60 * 60_000;
 const GATEWAY = 'leafshift-gateway';
-/** A trace is whole when nothing has come for so long; twice as long as a process keeps spans. */
-const QUIET_MS = 2_500;
+const WHOLE_WITHIN_MS = 60_000;
 
 /** From the call of the provider up to the first span. */
 const WAY: readonly (readonly [string, (span: Span) => boolean])[] = [
@@ -67,27 +67,42 @@ async function confirmSomebody(stage: Stage, collector: Collector): Promise<read
   await shift.request(worker);
   const call = await shift.confirmation(worker);
   await get(world.gatewayOrigin(0), confirmWorker, call, employer);
-  const whole = (): readonly Span[] | undefined => {
-    const asked = collector.spans.filter(asksProvider);
-    const byId = new Map(collector.spans.map((span) => [span.spanId, span]));
-    const end = asked.find((span) => missing(ancestorsOf(span, byId)).length === 0);
-    return end && collector.spans.filter(({ traceId }) => traceId === end.traceId);
-  };
+  let spans: readonly Span[] | undefined;
   await until(
-    'a trace leads from the gateway to the provider',
-    () => whole() !== undefined,
-    60_000,
+    'a whole trace leads from the gateway to the provider',
+    async () => {
+      spans = await wholeTrace(world, collector.spans);
+      return spans !== undefined;
+    },
+    WHOLE_WITHIN_MS,
   );
-  let count = 0;
-  await until('the trace is whole', async () => {
-    const before = count;
-    count = whole()?.length ?? 0;
-    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
-    return count === before;
-  });
-  const spans = whole();
   if (!spans) throw new PlainFailure('The trace is gone.');
   return spans;
+}
+
+/**
+ * The trace that leads to the provider, once everything of it has come: a process sends a span after what
+ * belongs to it, so the call's own and one for each record of the outbox are the last ones.
+ */
+async function wholeTrace(
+  world: World,
+  known: readonly Span[],
+): Promise<readonly Span[] | undefined> {
+  const byId = new Map(known.map((span) => [span.spanId, span]));
+  const end = known
+    .filter(asksProvider)
+    .find((span) => missing(ancestorsOf(span, byId)).length === 0);
+  if (!end) return undefined;
+  const spans = known.filter(({ traceId }) => traceId === end.traceId);
+  const works = spans.filter(({ name }) => name.startsWith('outbox ')).length;
+  const wanted = await world.client
+    .db()
+    .collection('outbox')
+    .countDocuments({
+      trace: { $regex: `^00-${end.traceId}-` },
+      $or: [{ state: { $ne: 'waiting' } }, { dueAt: { $lte: new Date() } }],
+    });
+  return works >= wanted ? spans : undefined;
 }
 
 const missing = (way: readonly Span[]): readonly string[] =>

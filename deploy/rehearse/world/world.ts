@@ -1,6 +1,5 @@
 import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
@@ -17,6 +16,7 @@ import { type S3Double, startS3Double } from '../../../tools/s3-double/s3-double
 import { makeCertificate } from './certificate.ts';
 import { Gate } from './gate.ts';
 import type { Installation } from './installation.ts';
+import { nameOfFolder, removeLeftovers } from './leftovers.ts';
 import { MailDouble } from './mail-double.ts';
 import { type NginxPorts, writeNginxFiles } from './nginx-files.ts';
 import { ReplicaSet } from './replica-set.ts';
@@ -87,7 +87,8 @@ export class World implements AsyncDisposable {
     await ensureCommand('nginx', ['nginx-light']);
     await ensureCommand('openssl', ['openssl']);
     await using started = new AsyncDisposableStack();
-    const root = await mkdtemp(join(tmpdir(), 'leafshift-rehearsal-'));
+    await removeLeftovers();
+    const root = await mkdtemp(nameOfFolder());
     started.defer(() => rm(root, { recursive: true, force: true }));
     const smallDisk = await SmallDisk.mountAt(join(root, 'api-0'));
     started.defer(async () => smallDisk?.unmount());
@@ -185,10 +186,7 @@ export class World implements AsyncDisposable {
 
   /** Tells a process of the API to stop, waits until it is gone, and answers how it ended. */
   async stopApi(which: Which): Promise<string> {
-    const running = this.#api[which]?.process;
-    if (!running?.pid) return 'it did not run';
-    process.kill(running.pid, 'SIGTERM');
-    return running.ended;
+    return toldToStop(this.#api[which]?.process);
   }
 
   async crashApi(which: Which): Promise<void> {
@@ -232,10 +230,7 @@ export class World implements AsyncDisposable {
   }
 
   async stopGateway(which: Which): Promise<string> {
-    const running = this.#gateways[which];
-    if (!running?.pid) return 'it did not run';
-    process.kill(running.pid, 'SIGTERM');
-    return running.ended;
+    return toldToStop(this.#gateways[which]);
   }
 
   async crashGateway(which: Which): Promise<void> {
@@ -258,6 +253,8 @@ export class World implements AsyncDisposable {
   }
 
   async startNginx(): Promise<void> {
+    // What stands for port 80 is a file, which outlives a killed one; a port does not.
+    await rm(join(this.#nginxFolder, 'plain'), { force: true });
     this.#nginx = new ManagedProcess({
       name: 'nginx',
       command: 'nginx',
@@ -309,6 +306,13 @@ function kept<Part extends { stop(): Promise<void> }>(
 ): Part {
   started.defer(() => part.stop());
   return part;
+}
+
+/** How it ended once it was told to. */
+async function toldToStop(program: ManagedProcess | undefined): Promise<string> {
+  if (!program?.pid) return 'it did not run';
+  if (program.ending === undefined) process.kill(program.pid, 'SIGTERM');
+  return program.ended;
 }
 
 async function untilConnected(port: number, program: ManagedProcess): Promise<void> {

@@ -22,7 +22,9 @@ export function registerPages(app: FastifyInstance, pages: Pages): void {
       .type('application/json; charset=utf-8')
       .send(text);
   });
-  app.get('/index.html', (_request, reply) => sendPage(reply, pages));
+  // The folder of the files is no file, which they would refuse to whoever reads nothing compressed.
+  for (const path of ['/', '/index.html'])
+    app.get(path, (_request, reply) => sendPage(reply, pages));
   // Every path without an extension is a page of the portal; the shell's router knows which.
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !HAS_EXTENSION.test(pathOf(request));

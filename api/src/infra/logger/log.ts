@@ -1,12 +1,12 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config/config.ts';
+import { linesTo } from './lines.ts';
 import { logOptions } from './log-options.ts';
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** Under load lines are written together: when so many bytes have come, or after so many milliseconds. */
-const TOGETHER = { minLength: 8 * 1024, periodicFlush: 200 } as const;
+const STANDARD_OUTPUT = 1;
 
 /** Structured logs. Nothing secret goes in: no token, password, signed address or file. */
 export class Log implements OnApplicationShutdown {
@@ -20,8 +20,8 @@ export class Log implements OnApplicationShutdown {
     if (destination || !config.isProduction) {
       return new Log(destination ? pino(options, destination) : pino(options), () => undefined);
     }
-    const together = pino.destination({ sync: false, ...TOGETHER });
-    return new Log(pino(options, together), () => together.flushSync());
+    const lines = linesTo(STANDARD_OUTPUT);
+    return new Log(pino(options, lines.destination), lines.flush);
   }
 
   onApplicationShutdown(): void {
