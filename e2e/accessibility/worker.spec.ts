@@ -85,7 +85,7 @@ describe('every screen and dialog of a worker', () => {
       await signIn(phone, worker);
       for (const path of MAIN_PAGES) {
         await phone.page.goto(path);
-        await phone.page.locator('main h2').first().waitFor();
+        await phone.page.getByRole('main').getByRole('heading').first().waitFor();
         await expectAccessibleInAllThemes(phone.page);
         await expectRoomForLargeText(phone.page);
       }

@@ -2,6 +2,7 @@ import { logout } from '@leafshift/contracts/auth';
 import { reportPost } from '@leafshift/contracts/moderation';
 import { markAllRead } from '@leafshift/contracts/notification';
 import { boardPosts, createPost } from '@leafshift/contracts/posts';
+import { askSupport } from '@leafshift/contracts/support';
 import { addHours } from '@leafshift/domain/time-zone';
 import type { DemoApi, DemoPerson } from './demo-api.ts';
 import { APPLICANTS } from './demo-data/applicants.ts';
@@ -12,6 +13,7 @@ import type { DemoQuiz } from './demo-data/demo-quiz.ts';
 import { PERMANENT_POSTINGS } from './demo-data/permanent-postings.ts';
 import { planShifts } from './demo-data/plan-shifts.ts';
 import { QUIZZES } from './demo-data/quizzes.ts';
+import { SUPPORT_QUESTIONS } from './demo-data/support-questions.ts';
 import { type DemoWorker, WORKERS } from './demo-data/workers.ts';
 import { applies, looksAt } from './scenarios/applicants.ts';
 import { converse } from './scenarios/conversations.ts';
@@ -83,6 +85,12 @@ export class DemoMarketplace {
         employer: () => this.#employer(shift.slot.business),
         worker: (worker) => present(this.#workers.get(worker)),
         until: this.options.until,
+      });
+    }
+    for (const { by, hoursAgo, form } of SUPPORT_QUESTIONS) {
+      this.#timeline.add(addHours(this.options.until, -hoursAgo), async () => {
+        const [business, worker] = this.#demoAccounts;
+        await this.api.call(askSupport, { body: form }, by === 'business' ? business : worker);
       });
     }
     this.#timeline.add(this.#daysAgo(CONVERSES_BEFORE_DAYS), () =>

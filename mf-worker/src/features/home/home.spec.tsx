@@ -99,7 +99,7 @@ describe("The worker's home", () => {
   });
 
   it('shows this week with what is on each day, and leads to the only shift of a day', async () => {
-    const { user, address, container } = renderHome({
+    const { user, address } = renderHome({
       store: { shifts: [confirmedToday, requestedOn14th] },
     });
     const week = await screen.findByRole('region', { name: 'This week' });
@@ -112,7 +112,7 @@ describe("The worker's home", () => {
     expect(
       within(week).getByRole('button', { name: 'Sunday, May 10, 2026, no shift' }),
     ).toBeVisible();
-    expect(await accessibilityProblems(container)).toEqual([]);
+    expect(await accessibilityProblems(week)).toEqual([]);
     await user.click(within(week).getByRole('link', { name: /May 14.*Requested/ }));
     expect(address()).toBe(`/find-work/${requestedOn14th._id}?tab=requests`);
   });
