@@ -55,7 +55,8 @@ describe("A worker's Work History", () => {
   it('says that there is no network where nothing was kept, and is there by itself once there is one', async () => {
     const offline: Handler = {
       call: history,
-      handle: () => Promise.reject(new ApiError({ statusCode: 0, code: 'OFFLINE', msg: 'OFFLINE' })),
+      handle: () =>
+        Promise.reject(new ApiError({ statusCode: 0, code: 'OFFLINE', msg: 'OFFLINE' })),
     };
     const { api, shell } = renderHistory({ handlers: [offline] });
     const problem = await screen.findByRole('alert');

@@ -1,5 +1,10 @@
 import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
-import { askSupport, ownSupport, type SupportRequest, supportAddress } from '@leafshift/contracts/support';
+import {
+  askSupport,
+  ownSupport,
+  type SupportRequest,
+  supportAddress,
+} from '@leafshift/contracts/support';
 import { Controller } from '@nestjs/common';
 import { Caller } from '../../../core/caller/caller.decorator.ts';
 import type { SignedInCaller } from '../../../core/caller/caller.ts';
