@@ -30,7 +30,7 @@ export class SupportController {
   }
 
   @Endpoint(supportAddress)
-  address(): CallAnswer<typeof supportAddress> {
-    return { address: this.requests.address };
+  address(): Promise<CallAnswer<typeof supportAddress>> {
+    return Promise.resolve({ address: this.requests.address });
   }
 }
