@@ -1,3 +1,4 @@
+import type { TempPost } from '@leafshift/contracts/posts';
 import { type CalendarDay, calendarParts, weekday } from '@leafshift/domain/time-zone';
 import { useFormats } from '@leafshift/i18n';
 import { useTrade } from '@leafshift/i18n/messages';
@@ -5,9 +6,14 @@ import { Mark } from '@leafshift/ui/status-mark';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { WORKER_SHIFT_STATUS_MARKS } from '../shift/worker-shift-status.ts';
+import { WORKER_SHIFT_STATUS_MARKS, type WorkerShiftStatus } from '../shift/worker-shift-status.ts';
 import styles from './week-strip.module.css';
-import type { MarkedShift } from './week-strip.tsx';
+
+/** A shift that has to do with me, and how far I am on it. */
+export interface MarkedShift {
+  readonly shift: TempPost;
+  readonly status: Exclude<WorkerShiftStatus, 'none'>;
+}
 
 interface WeekDayProps {
   readonly day: CalendarDay;

@@ -6,14 +6,10 @@ import { useUser } from '@leafshift/shell-sdk';
 import { Section } from '@leafshift/ui/page';
 import { StatusMark } from '@leafshift/ui/status-mark';
 import { useTranslation } from 'react-i18next';
-import {
-  WORKER_SHIFT_STATUS_MARKS,
-  type WorkerShiftStatus,
-  workerShiftStatusOf,
-} from '../shift/worker-shift-status.ts';
+import { WORKER_SHIFT_STATUS_MARKS, workerShiftStatusOf } from '../shift/worker-shift-status.ts';
 import { dayOf } from './calendar-shifts.ts';
 import type { OwnShifts } from './use-own-shifts.ts';
-import { WeekDay } from './week-day.tsx';
+import { type MarkedShift, WeekDay } from './week-day.tsx';
 import styles from './week-strip.module.css';
 
 interface WeekStripProps {
@@ -21,12 +17,6 @@ interface WeekStripProps {
   readonly own: OwnShifts;
   /** Leads to a day in the calendar below. */
   readonly onDay: (day: CalendarDay) => void;
-}
-
-/** A shift that has to do with me, and how far I am on it. */
-export interface MarkedShift {
-  readonly shift: TempPost;
-  readonly status: Exclude<WorkerShiftStatus, 'none'>;
 }
 
 const marked = (shift: TempPost): readonly MarkedShift[] => {
