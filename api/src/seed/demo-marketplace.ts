@@ -1,8 +1,8 @@
+import { affiliate } from '@leafshift/contracts/affiliates';
 import { logout } from '@leafshift/contracts/auth';
 import { reportPost } from '@leafshift/contracts/moderation';
 import { markAllRead } from '@leafshift/contracts/notification';
 import { boardPosts, createPost } from '@leafshift/contracts/posts';
-import { askSupport } from '@leafshift/contracts/support';
 import { addHours } from '@leafshift/domain/time-zone';
 import type { DemoApi, DemoPerson } from './demo-api.ts';
 import { APPLICANTS } from './demo-data/applicants.ts';
@@ -13,7 +13,6 @@ import type { DemoQuiz } from './demo-data/demo-quiz.ts';
 import { PERMANENT_POSTINGS } from './demo-data/permanent-postings.ts';
 import { planShifts } from './demo-data/plan-shifts.ts';
 import { QUIZZES } from './demo-data/quizzes.ts';
-import { SUPPORT_QUESTIONS } from './demo-data/support-questions.ts';
 import { type DemoWorker, WORKERS } from './demo-data/workers.ts';
 import { applies, looksAt } from './scenarios/applicants.ts';
 import { converse } from './scenarios/conversations.ts';
@@ -26,6 +25,9 @@ import { type SignedUp, signIn } from './scenarios/sign-up.ts';
 import { enterCard, type SignedUpBusiness, signUpBusiness } from './scenarios/sign-up-business.ts';
 import { signUpWorker } from './scenarios/sign-up-worker.ts';
 import { Timeline } from './timeline.ts';
+
+/** Workers who sign up by the demo worker's link, by their place in the list. */
+const INVITED: ReadonlySet<number> = new Set([14, 21, 33]);
 
 export const ADMIN_EMAIL = 'admin@demo.leafshift.ca';
 
@@ -87,12 +89,6 @@ export class DemoMarketplace {
         until: this.options.until,
       });
     }
-    for (const { by, hoursAgo, form } of SUPPORT_QUESTIONS) {
-      this.#timeline.add(addHours(this.options.until, -hoursAgo), async () => {
-        const [business, worker] = this.#demoAccounts;
-        await this.api.call(askSupport, { body: form }, by === 'business' ? business : worker);
-      });
-    }
     this.#timeline.add(this.#daysAgo(CONVERSES_BEFORE_DAYS), () =>
       converse(this.api, { employer: this.#employer(0), workers: [...this.#workers.values()] }),
     );
@@ -140,12 +136,19 @@ export class DemoMarketplace {
   #workerComes(worker: DemoWorker, index: number, admin: DemoPerson): void {
     const at = addHours(this.#daysAgo(worker.signedUpDaysAgo), index / 6);
     this.#timeline.add(at, async () => {
-      this.#workers.set(worker, await signUpWorker(this.api, worker));
+      const link = INVITED.has(index) ? await this.#link() : undefined;
+      this.#workers.set(worker, await signUpWorker(this.api, worker, link));
     });
     if (worker.review !== 'waiting') {
       const isApproved = worker.review === 'approved';
       this.#isReviewed(at, admin, isApproved, () => present(this.#workers.get(worker)));
     }
+  }
+
+  /** The code of the demo worker's link. */
+  async #link(): Promise<string | undefined> {
+    const first = this.#workers.get(present(WORKERS[0]));
+    return first && (await this.api.call(affiliate, {}, first)).code;
   }
 
   #certificateIsHandedIn(certificate: DemoCertificate, admin: DemoPerson): void {

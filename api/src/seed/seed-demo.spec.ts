@@ -202,11 +202,6 @@ describe('the demo marketplace', () => {
     expect(await count('message_reports', { isOpen: true })).toBe(1);
   });
 
-  it('has two questions to support that wait for the back office', async () => {
-    const asked = await collection('support_requests').find({ answer: null }).toArray();
-    expect(asked.map(({ topic }) => topic).toSorted()).toEqual(['pay', 'shifts']);
-  });
-
   it('leaves no mail, no session and nothing that is still to be done', async () => {
     expect(await storedMails(join(dataDir, 'mail'))).toEqual([]);
     expect(await count('sessions', { endedAt: { $exists: false } })).toBe(0);
