@@ -1,4 +1,3 @@
-import { affiliate } from '@leafshift/contracts/affiliates';
 import { logout } from '@leafshift/contracts/auth';
 import { reportPost } from '@leafshift/contracts/moderation';
 import { markAllRead } from '@leafshift/contracts/notification';
@@ -25,9 +24,6 @@ import { type SignedUp, signIn } from './scenarios/sign-up.ts';
 import { enterCard, type SignedUpBusiness, signUpBusiness } from './scenarios/sign-up-business.ts';
 import { signUpWorker } from './scenarios/sign-up-worker.ts';
 import { Timeline } from './timeline.ts';
-
-/** Workers who sign up by the demo worker's link, by their place in the list. */
-const INVITED: ReadonlySet<number> = new Set([14, 21, 33]);
 
 export const ADMIN_EMAIL = 'admin@demo.leafshift.ca';
 
@@ -136,19 +132,12 @@ export class DemoMarketplace {
   #workerComes(worker: DemoWorker, index: number, admin: DemoPerson): void {
     const at = addHours(this.#daysAgo(worker.signedUpDaysAgo), index / 6);
     this.#timeline.add(at, async () => {
-      const link = INVITED.has(index) ? await this.#link() : undefined;
-      this.#workers.set(worker, await signUpWorker(this.api, worker, link));
+      this.#workers.set(worker, await signUpWorker(this.api, worker));
     });
     if (worker.review !== 'waiting') {
       const isApproved = worker.review === 'approved';
       this.#isReviewed(at, admin, isApproved, () => present(this.#workers.get(worker)));
     }
-  }
-
-  /** The code of the demo worker's link. */
-  async #link(): Promise<string | undefined> {
-    const first = this.#workers.get(present(WORKERS[0]));
-    return first && (await this.api.call(affiliate, {}, first)).code;
   }
 
   #certificateIsHandedIn(certificate: DemoCertificate, admin: DemoPerson): void {
