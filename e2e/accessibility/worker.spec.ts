@@ -9,6 +9,7 @@ import { FindWorkPage, WorkerHistory, WorkerHome } from '../pages/worker-pages.t
 import { expectAccessible } from '../support/accessibility.ts';
 import { moveClock } from '../support/api-clock.ts';
 import { goOn } from '../support/go-on.ts';
+import { expectRoomForLargeText } from '../support/large-text.ts';
 import {
   aMember,
   anEmployer,
@@ -21,11 +22,14 @@ import {
 } from '../support/people.ts';
 import { takeShift, workShift } from '../support/shift-steps.ts';
 import { expectAccessibleInAllThemes } from '../support/themes.ts';
-import { openVisitor, type Visitor } from '../support/visitor.ts';
+import { openVisitor, PHONE, type Visitor } from '../support/visitor.ts';
 
 /** The shell's frame around them is judged with the shell. */
 const PAGE = 'main';
 const DIALOG = '[role="dialog"]';
+
+/** The four places of the bottom bar. */
+const MAIN_PAGES = ['/home', '/find-work', '/workhistory', '/earnings'];
 
 const PATIENCE_MS = 300_000;
 
@@ -41,12 +45,13 @@ describe('every screen and dialog of a worker', () => {
   let stack: ControlledStack;
   let browser: Browser;
   let visitor: Visitor;
+  let worker: Person;
   let shifts: Shifts;
 
   beforeAll(async () => {
     stack = await connectToStack();
     const employer = await anEmployer(stack);
-    const worker = await aWorker(stack);
+    worker = await aWorker(stack);
     shifts = await aMonth(stack, { employer, worker });
     browser = await launchChromium();
     visitor = await openVisitor(browser, stack);
@@ -66,6 +71,26 @@ describe('every screen and dialog of a worker', () => {
       await walk(visitor.page, shifts);
 
       expect(visitor.problems).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'is accessible on a phone in all five themes, with room for text of twice the size',
+    async () => {
+      const phone = await openVisitor(browser, { ...stack, ...PHONE, touches: true });
+      await phone.context.addInitScript(() => {
+        localStorage.setItem('continueInBrowser', 'true');
+      });
+      await signIn(phone, worker);
+      for (const path of MAIN_PAGES) {
+        await phone.page.goto(path);
+        await phone.page.getByRole('main').getByRole('heading').first().waitFor();
+        await expectAccessibleInAllThemes(phone.page);
+        await expectRoomForLargeText(phone.page);
+      }
+      expect(phone.problems).toEqual([]);
+      await phone.close();
     },
     PATIENCE_MS,
   );

@@ -93,6 +93,7 @@ describe('every page, in every language', () => {
         '/login',
         '/register',
         '/recover-password',
+        '/contact',
         '/undo-email?token=a-secret',
         '/nowhere',
         '/connect-success',

@@ -103,7 +103,15 @@ async function askForPage(): Promise<void> {
 
 const hasToken = token !== null;
 /** Visitors sign in and up on pages of the shell itself, which need no remote. */
-const SHELL_PAGES = ['/', '/login', '/register', '/recover-password', '/terms', '/privacy'];
+const SHELL_PAGES = [
+  '/',
+  '/login',
+  '/register',
+  '/recover-password',
+  '/contact',
+  '/terms',
+  '/privacy',
+];
 if (hasToken || !SHELL_PAGES.includes(location.pathname)) askForPage().catch(() => undefined);
 // Another tab may end the session before the portal's own scripts can hear of it, or while this page rests
 // behind another one.

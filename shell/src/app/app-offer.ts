@@ -1,6 +1,6 @@
 /** The key under which it is kept that somebody goes on in the browser of this device. */
 export const CONTINUE_KEY = 'continueInBrowser';
-const EXEMPT = ['/connect-success', '/connect-incomplete', '/terms', '/privacy'];
+const EXEMPT = ['/connect-success', '/connect-incomplete', '/contact', '/terms', '/privacy'];
 
 /** Below this width, in pixels, the app is recommended instead (LOOK-16). */
 export const narrowWindow = (): MediaQueryList => window.matchMedia('(max-width: 767.98px)');

@@ -50,6 +50,7 @@ export function createShellRouter(core: Core): ReturnType<typeof createBrowserRo
           },
           { path: 'undo-email', lazy: () => import('../auth/undo-email-page.tsx') },
           { path: 'recover-password', lazy: () => import('../auth/recover-password-page.tsx') },
+          { path: 'contact', lazy: () => import('../support/contact-page.tsx') },
           { path: 'terms', lazy: () => import('../pages/terms-page.tsx') },
           { path: 'privacy', lazy: () => import('../pages/privacy-page.tsx') },
           { path: 'connect-success', lazy: () => import('../pages/connect-success-page.tsx') },

@@ -12,10 +12,12 @@ interface Props {
   readonly children: ReactNode;
   /** The way to the other forms, below the card. */
   readonly footer?: ReactNode;
+  /** The page is what the others' link to support leads to. */
+  readonly isHelp?: boolean;
 }
 
 /** The frame of login, sign-up, password recovery and the bank pages. */
-export function AuthLayout({ title, intro, children, footer }: Props) {
+export function AuthLayout({ title, intro, children, footer, isHelp = false }: Props) {
   const { t } = useTranslation('shell');
   useDocumentTitle(title);
   return (
@@ -31,7 +33,16 @@ export function AuthLayout({ title, intro, children, footer }: Props) {
         {intro && <p className={styles.intro}>{intro}</p>}
         <div className={styles.body}>{children}</div>
       </main>
-      {footer && <footer className={styles.footer}>{footer}</footer>}
+      {(footer || !isHelp) && (
+        <footer>
+          {footer && <div className={styles.footer}>{footer}</div>}
+          {!isHelp && (
+            <div className={styles.footer}>
+              <Link to="/contact">{t('support.link')}</Link>
+            </div>
+          )}
+        </footer>
+      )}
     </div>
   );
 }

@@ -35,6 +35,20 @@ export const ownSupport = defineCall({
   status: 200,
 });
 
+export const supportAddress = defineCall({
+  name: 'support.address',
+  method: 'GET',
+  path: '/support/address',
+  access: 'public',
+  member: 'own',
+  summary: 'Where who cannot sign in writes to',
+  answer: z.strictObject({
+    /** The operator's address for support; null where there is none. */
+    address: z.string().nullable(),
+  }),
+  status: 200,
+});
+
 export const supportRequests = defineCall({
   name: 'admin.supportRequests',
   method: 'GET',

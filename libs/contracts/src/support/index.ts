@@ -1,2 +1,9 @@
-export { answerSupport, askSupport, claimSupport, ownSupport, supportRequests } from './calls.ts';
+export {
+  answerSupport,
+  askSupport,
+  claimSupport,
+  ownSupport,
+  supportAddress,
+  supportRequests,
+} from './calls.ts';
 export { SupportAnswer, SupportForm, type SupportRequest, WaitingSupport } from './schemas.ts';

@@ -7,6 +7,7 @@ import {
   selfClockIn,
   selfClockOut,
 } from '../clockedtime/calls.ts';
+import { sendMessage } from '../conversations/calls.ts';
 import type { Call } from '../core/call.ts';
 import { declineOffer } from '../next-in-line/calls.ts';
 import { withdrawRequest } from '../posts/calls.ts';
@@ -25,6 +26,7 @@ export const waitingCalls: readonly Call[] = [
   sayComing,
   selfClockIn,
   selfClockOut,
+  sendMessage,
   withdrawRequest,
 ];
 

@@ -9,9 +9,10 @@ describe('calls that wait until there is a network', () => {
     }
   });
 
-  it("are a worker's own, and ask for no confirmation", () => {
+  it("are a worker's own, or messages of both sides, and ask for no confirmation", () => {
     for (const call of waitingCalls) {
-      expect(call.access).toEqual(['Temp']);
+      const isMessage = call.name === 'conversations.send';
+      expect(call.access).toEqual(isMessage ? ['Employer', 'Temp'] : ['Temp']);
       expect(call.stepUp).toBeUndefined();
     }
   });

@@ -4,6 +4,7 @@ import {
   reportMessage,
   sendMessage,
 } from '@leafshift/contracts/conversations';
+import { toWaitingCall, WAITING_KEY } from '@leafshift/data-access';
 import {
   aConversation,
   aMessage,
@@ -13,7 +14,9 @@ import {
 } from '@leafshift/testing/builders';
 import { conversationCalls, createMockApi, failing } from '@leafshift/testing/mock-api';
 import { accessibilityProblems, renderWithShell } from '@leafshift/testing/render';
+import { hydrate, onlineManager, QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { MessagesPage } from './messages-page.tsx';
 import { UnreadMessages } from './unread-messages.tsx';
 
@@ -29,6 +32,13 @@ const field = () => screen.findByRole('textbox', { name: 'Write a message' });
 const messages = () => within(screen.getByRole('log'));
 /** In the conversation itself; the list beside it says how the last one begins, too. */
 const said = async (text: string) => within(await screen.findByRole('log')).findByText(text);
+
+/** The page, and what the window keeps of calls. */
+function PageWithClient({ onClient }: { onClient: (client: QueryClient) => void }) {
+  const client = useQueryClient();
+  useEffect(() => onClient(client), [client, onClient]);
+  return <MessagesPage />;
+}
 
 describe('All conversations', () => {
   it('say with whom, about which shift, what was written last, and how much is unread', async () => {
@@ -90,6 +100,8 @@ describe('A conversation', () => {
 });
 
 describe('A message', () => {
+  afterEach(() => onlineManager.setOnline(true));
+
   it('that did not arrive stays with the reason, and goes again under the same id', async () => {
     const { user, api } = open();
     api.use(failing(sendMessage, 'DEPENDENCY_DOWN'));
@@ -101,6 +113,54 @@ describe('A message', () => {
     await waitFor(() => expect(api.sentTo(sendMessage)).toHaveLength(2));
     const [first, second] = api.sentTo(sendMessage);
     expect(second).toEqual(first);
+  });
+
+  it('written without a network waits in its conversation, and is sent once there is one', async () => {
+    const { user, api } = open();
+    await field();
+    act(() => onlineManager.setOnline(false));
+    await user.type(await field(), 'On my way');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await messages().findByText('Waits for a network')).toBeVisible();
+    expect(messages().getByText('On my way')).toBeVisible();
+    expect(await field()).toHaveValue('');
+    expect(api.sentTo(sendMessage)).toEqual([]);
+    act(() => onlineManager.setOnline(true));
+    await waitFor(() => expect(messages().getByText('Sent')).toBeVisible());
+    expect(api.sentTo(sendMessage)).toMatchObject([{ body: { text: 'On my way' } }]);
+    expect(messages().queryByText('Waits for a network')).toBeNull();
+  });
+
+  it('that waited is there when the portal is opened again, and can be given up', async () => {
+    let client = new QueryClient();
+    const take = (own: QueryClient) => {
+      client = own;
+    };
+    const { user } = open(anOpenConversation(), OPEN, <PageWithClient onClient={take} />);
+    await field();
+    const body = { sendId: '7b0c6f0e-2f6a-4c0e-9f0e-0d1c2b3a4f5e', text: 'Which door?' };
+    const talk = { postId: anId(301), workerId: anId(2) };
+    const kept = (status: 'pending' | 'error') => ({
+      mutationKey: WAITING_KEY,
+      state: {
+        ...{ context: undefined, data: undefined, failureCount: 1, failureReason: null },
+        ...{ isPaused: status === 'pending', status, submittedAt: Date.parse('2026-05-12') },
+        error: status === 'error' ? { name: 'Error', message: 'They have left.' } : null,
+        variables: toWaitingCall(
+          sendMessage,
+          { params: talk, body },
+          { by: anId(2), label: 'Message: Which door?' },
+        ),
+      },
+    });
+    act(() => hydrate(client, { queries: [], mutations: [kept('pending')] }));
+    expect(await messages().findByText('Which door?')).toBeVisible();
+    expect(messages().getByText('Waits for a network')).toBeVisible();
+    act(() => client.getMutationCache().clear());
+    act(() => hydrate(client, { queries: [], mutations: [kept('error')] }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not sent. They have left.');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(messages().queryByText('Which door?')).toBeNull();
   });
 
   it('has links only where they are trusted', async () => {

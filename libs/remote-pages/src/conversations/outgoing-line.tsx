@@ -11,7 +11,11 @@ interface OutgoingLineProps {
 }
 
 /** A message of mine that has not arrived: what it says stays until it is sent or given up. */
-export function OutgoingLine({ outgoing: { form, problem }, onAgain, onDrop }: OutgoingLineProps) {
+export function OutgoingLine({
+  outgoing: { form, isWaiting, problem },
+  onAgain,
+  onDrop,
+}: OutgoingLineProps) {
   const t = useConversationText();
   const say = useMessages();
   return (
@@ -23,7 +27,7 @@ export function OutgoingLine({ outgoing: { form, problem }, onAgain, onDrop }: O
       )}
       {form.image !== undefined && <p className={styles.note}>{t('picture')}</p>}
       {problem === null ? (
-        <p className={styles.meta}>{t('sending')}</p>
+        <p className={styles.meta}>{t(isWaiting ? 'waits' : 'sending')}</p>
       ) : (
         <>
           <p role="alert" className={styles.problem}>

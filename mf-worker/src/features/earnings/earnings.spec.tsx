@@ -177,9 +177,9 @@ describe("A worker's earnings", () => {
     );
     const year = await part('Paid in 2026');
     expect(year.getByText('$4,200.50')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Statement of April 2026 (PDF)' }));
-    await user.click(screen.getByRole('button', { name: 'T4A of 2025 (PDF)' }));
-    await user.click(screen.getByRole('button', { name: 'T4A of 2025 (CSV)' }));
+    await user.click(screen.getByRole('button', { name: 'PDF, Statement of April 2026' }));
+    await user.click(screen.getByRole('button', { name: 'PDF, T4A of 2025' }));
+    await user.click(screen.getByRole('button', { name: 'CSV, T4A of 2025' }));
     await waitFor(() =>
       expect(saved.toSorted()).toEqual([
         'leafshift-earnings-2026-04.pdf',

@@ -105,7 +105,7 @@ function Download({ type, of, name, fetchFile }: DownloadProps) {
   return (
     <Button
       icon={<DownloadOutlined aria-hidden />}
-      aria-label={`${of} (${type})`}
+      aria-label={`${type}, ${of}`}
       loading={file.isPending}
       onClick={() => file.mutate()}
     >

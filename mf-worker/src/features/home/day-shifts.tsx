@@ -13,6 +13,7 @@ import { ShiftSummary } from '../shift/shift-summary.tsx';
 import { dayOf } from './calendar-shifts.ts';
 import styles from './day-shifts.module.css';
 import type { OwnShifts } from './use-own-shifts.ts';
+import { useWishedDay, type WishedDay } from './use-wished-day.ts';
 
 const ShiftDetailsModal = lazy(async () => ({
   default: (await import('./shift-details-modal.tsx')).ShiftDetailsModal,
@@ -22,13 +23,15 @@ interface DayShiftsProps {
   readonly day: CalendarDay;
   readonly today: CalendarDay;
   readonly own: OwnShifts;
+  readonly wished: WishedDay | null;
 }
 
 /** The chosen day's shifts; each opens its details, for who has completed onboarding. */
-export function DayShifts({ day, today, own }: DayShiftsProps) {
+export function DayShifts({ day, today, own, wished }: DayShiftsProps) {
   const { t } = useTranslation('mf-worker');
   const formats = useFormats();
   const headingId = useId();
+  const heading = useWishedDay(wished, day);
   const { notify } = useShell();
   const say = useRefusals();
   const user = useUser();
@@ -49,7 +52,7 @@ export function DayShifts({ day, today, own }: DayShiftsProps) {
 
   return (
     <section aria-labelledby={headingId} className={styles.day}>
-      <h2 id={headingId} className={styles.title}>
+      <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
         {formats.day(day)}
         {shifts && shifts.length > 0 && (
           <span className={styles.count}>{t('home.shifts', { count: shifts.length })}</span>

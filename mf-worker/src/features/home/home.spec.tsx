@@ -98,6 +98,47 @@ describe("The worker's home", () => {
     expect(link).toHaveAttribute('href', '/profile');
   });
 
+  it('shows this week with what is on each day, and leads to the only shift of a day', async () => {
+    const { user, address } = renderHome({
+      store: { shifts: [confirmedToday, requestedOn14th] },
+    });
+    const week = await screen.findByRole('region', { name: 'This week' });
+    const tuesday = /Tuesday, May 12, 2026, today, Budtender, 4:00 PM – 12:00 AM, Confirmed/;
+    expect(await within(week).findByRole('link', { name: tuesday })).toHaveAttribute(
+      'aria-current',
+      'date',
+    );
+    expect(within(week).getAllByRole('listitem')).toHaveLength(7);
+    expect(
+      within(week).getByRole('button', { name: 'Sunday, May 10, 2026, no shift' }),
+    ).toBeVisible();
+    expect(await accessibilityProblems(week)).toEqual([]);
+    await user.click(within(week).getByRole('link', { name: /May 14.*Requested/ }));
+    expect(address()).toBe(`/find-work/${requestedOn14th._id}?tab=requests`);
+  });
+
+  it('leads from a day of the week with several shifts, or none, to the day in the calendar', async () => {
+    const second = requestedOn14th.with({ _id: anId(305) });
+    const { user, address } = renderHome({ store: { shifts: [requestedOn14th, second] } });
+    const week = await screen.findByRole('region', { name: 'This week' });
+    await user.click(await within(week).findByRole('button', { name: /May 14.*Requested/ }));
+    expect(address()).toBe('/home?day=2026-05-14');
+    const heading = await screen.findByRole('heading', { name: /Thursday, May 14, 2026/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await user.click(within(week).getByRole('button', { name: /May 15/ }));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Friday, May 15, 2026' })).toHaveFocus(),
+    );
+  });
+
+  it('leads whose details are locked to the day instead of the shift', async () => {
+    const user = aWorker({ ...NOT_ONBOARDED, skipOnboarding: true });
+    renderHome({ store: { user, shifts: [confirmedToday] } });
+    const week = await screen.findByRole('region', { name: 'This week' });
+    expect(await within(week).findByRole('button', { name: /May 12.*Confirmed/ })).toBeVisible();
+    expect(within(week).queryByRole('link')).not.toBeInTheDocument();
+  });
+
   it("lists the selected day's shifts in the shift's own time", async () => {
     const { user } = renderHome({ store: { shifts: [confirmedToday, requestedOn14th] } });
     const chosen = await screen.findByRole('region', { name: /Tuesday, May 12, 2026/ });
@@ -150,7 +191,8 @@ describe("The worker's home", () => {
         shifts: [confirmedToday],
       },
     });
-    await user.click(await screen.findByRole('button', { name: /Budtender/ }));
+    const chosen = await screen.findByRole('region', { name: /Tuesday, May 12, 2026/ });
+    await user.click(await within(chosen).findByRole('button', { name: /Budtender/ }));
     expect(shell.alerts).toEqual([{ kind: 'Warning', msg: 'Please complete onboarding' }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -1,6 +1,7 @@
 import { ChosenMonth, DashboardColumns, useChosenDay } from '@leafshift/remote-pages/calendar';
 import { UnreadMessages } from '@leafshift/remote-pages/conversations';
 import { RemoteSlot } from '@leafshift/shell-sdk';
+import { useState } from 'react';
 import { HomeAttendance } from '../attendance/home-attendance.tsx';
 import { CalendarFeedButton } from '../calendar-feed/calendar-feed-button.tsx';
 import { HomeHours } from '../hours/home-hours.tsx';
@@ -12,19 +13,30 @@ import { HomeReview } from './home-review.tsx';
 import { nextOf } from './next-of.ts';
 import { NextShift } from './next-shift.tsx';
 import { useOwnShifts } from './use-own-shifts.ts';
+import type { WishedDay } from './use-wished-day.ts';
+import { WeekStrip } from './week-strip.tsx';
 
 const LEGEND = ['confirmed', 'requested', 'complete'] as const;
 
-/** A worker's dashboard: the month, the chosen day's shifts, and notifications (SHIFT-12). */
+/** A worker's dashboard: the next shift, this week, what waits, the month, the chosen day's shifts, and notifications (SHIFT-12). */
 export function WorkerHome() {
   const chosen = useChosenDay();
   const own = useOwnShifts();
   const shifts = own.shifts ?? [];
   const next = nextOf(shifts);
+  const [wished, wish] = useState<WishedDay | null>(null);
 
   return (
     <>
       <NextShift shifts={shifts} />
+      <WeekStrip
+        today={chosen.today}
+        own={own}
+        onDay={(day) => {
+          chosen.choose(day);
+          wish({ day });
+        }}
+      />
       <UnreadMessages />
       <HomeReview />
       <HomeOffers />
@@ -39,7 +51,7 @@ export function WorkerHome() {
           legend={LEGEND}
           action={<CalendarFeedButton />}
         >
-          <DayShifts day={chosen.day} today={chosen.today} own={own} />
+          <DayShifts day={chosen.day} today={chosen.today} own={own} wished={wished} />
         </ChosenMonth>
       </DashboardColumns>
     </>

@@ -11,7 +11,7 @@ export function ShiftFacts({ shift }: { readonly shift: TempPost }) {
   const trade = useTrade();
   const formats = useFormats();
   return (
-    <Facts>
+    <Facts columns={3}>
       <Fact
         label={t('shift.date')}
         note={<ShiftTime start={shift.date} end={shift.endDate} zone={shift.timeZone} />}

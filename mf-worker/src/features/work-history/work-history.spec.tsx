@@ -1,8 +1,9 @@
 import { payouts } from '@leafshift/contracts/payouts';
 import { type CompletedShift, history } from '@leafshift/contracts/posts';
+import { ApiError } from '@leafshift/data-access';
 import { isolated } from '@leafshift/i18n';
 import { aCompletedShift, aConfirmedWorker, anId, aPayout } from '@leafshift/testing/builders';
-import { failing, handle } from '@leafshift/testing/mock-api';
+import { failing, type Handler, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { act, screen, within } from '@testing-library/react';
 import { atNow, renderWorker } from '../../../dev/render-worker.tsx';
@@ -51,6 +52,22 @@ const NEW = {
 } as const;
 
 describe("A worker's Work History", () => {
+  it('says that there is no network where nothing was kept, and is there by itself once there is one', async () => {
+    const offline: Handler = {
+      call: history,
+      handle: () =>
+        Promise.reject(new ApiError({ statusCode: 0, code: 'OFFLINE', msg: 'OFFLINE' })),
+    };
+    const { api, shell } = renderHistory({ handlers: [offline] });
+    const problem = await screen.findByRole('alert');
+    expect(problem).toHaveTextContent(/You seem to be offline/);
+    expect(problem).not.toHaveTextContent(/not answering/);
+    api.use(handle(history, { posts: [inApril], nextCursor: null }));
+    act(() => shell.reconnect());
+    expect(await row(/Trimmer/)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('lists completed shifts with hours, rate, pay and the rating received', async () => {
     const { container } = renderHistory();
     const trimmer = within(await row(/Trimmer/));

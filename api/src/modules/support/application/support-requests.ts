@@ -68,9 +68,14 @@ export class SupportRequests {
     return requestView(request);
   }
 
+  /** The operator's, where there is one. */
+  get address(): string | null {
+    return this.config.env.SUPPORT_EMAIL ?? null;
+  }
+
   async own(userId: UserId): Promise<CallAnswer<typeof ownSupport>> {
     const requests = await this.repository.listOf(userId, MOST_SHOWN);
-    return { requests: requests.map(requestView), address: this.config.env.SUPPORT_EMAIL ?? null };
+    return { requests: requests.map(requestView), address: this.address };
   }
 
   /** How many wait, and since when. */

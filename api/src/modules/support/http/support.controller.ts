@@ -1,5 +1,10 @@
 import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
-import { askSupport, ownSupport, type SupportRequest } from '@leafshift/contracts/support';
+import {
+  askSupport,
+  ownSupport,
+  type SupportRequest,
+  supportAddress,
+} from '@leafshift/contracts/support';
 import { Controller } from '@nestjs/common';
 import { Caller } from '../../../core/caller/caller.decorator.ts';
 import type { SignedInCaller } from '../../../core/caller/caller.ts';
@@ -22,5 +27,10 @@ export class SupportController {
   @Endpoint(ownSupport)
   own(@Caller() { userId }: SignedInCaller): Promise<CallAnswer<typeof ownSupport>> {
     return this.requests.own(userId);
+  }
+
+  @Endpoint(supportAddress)
+  address(): Promise<CallAnswer<typeof supportAddress>> {
+    return Promise.resolve({ address: this.requests.address });
   }
 }

@@ -5,6 +5,7 @@ import {
   askSupport,
   claimSupport,
   ownSupport,
+  supportAddress,
   supportRequests,
 } from '@leafshift/contracts/support';
 import { exportAccount } from '@leafshift/contracts/users';
@@ -81,6 +82,10 @@ describe('a question to support', () => {
     expect(await answer(id, other)).toMatchObject({ status: 204 });
     const { entries } = await api.get(audit, { query: { q: id } }, admin);
     expect(entries.map(({ action }) => action)).toEqual(['support-answered', 'support-claimed']);
+  });
+
+  it('goes to the address of the operator by mail, from who cannot sign in', async () => {
+    expect(await api.get(supportAddress, {})).toEqual({ address: 'help@example.ca' });
   });
 
   it('cannot flood the back office', async () => {

@@ -2,7 +2,8 @@ import { cancelAssignment, cancellationTerms, withdrawRequest } from '@leafshift
 import { aConfirmedWorker, anId, aRequest, aTempPost } from '@leafshift/testing/builders';
 import { failing } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
-import { screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { atNow, renderWorker } from '../../../../dev/render-worker.tsx';
 import { Component as FindWorkPage } from '../../../routes/find-work-page.tsx';
 
@@ -45,6 +46,19 @@ describe('A request', () => {
     expect(api.sentTo(withdrawRequest)).toEqual([{ params: { id: requested._id } }]);
     expect(await screen.findByText('You have not requested any shifts')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View in Find Work' })).toBeVisible();
+  });
+
+  it('withdrawn without a network waits, and can be withdrawn once', async () => {
+    const { user, api } = openShift(requested);
+    await user.click(await button('Withdraw Request'));
+    await screen.findByRole('dialog', { name: 'Withdraw your request?' });
+    onlineManager.setOnline(false);
+    await user.click(screen.getAllByRole('button', { name: 'Withdraw Request' })[1]!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await button('Withdraw Request')).toBeDisabled();
+    expect(api.sentTo(withdrawRequest)).toEqual([]);
+    act(() => onlineManager.setOnline(true));
+    expect(await screen.findByText('Your request is withdrawn')).toBeVisible();
   });
 
   it('when withdrawn, says above the shift what follows, with the focus there', async () => {

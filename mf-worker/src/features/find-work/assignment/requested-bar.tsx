@@ -1,8 +1,10 @@
-import type { TempPost } from '@leafshift/contracts/posts';
+import { type TempPost, withdrawRequest } from '@leafshift/contracts/posts';
+import { useWaitingInputs } from '@leafshift/remote-pages/waiting';
 import { OnDemand } from '@leafshift/ui/lazy';
 import Button from 'antd/es/button';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WaitingNote } from '../../waiting/waiting-note.tsx';
 import { Earnings } from '../details/earnings.tsx';
 import type { OwnWork } from '../own-work.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -23,8 +25,17 @@ interface RequestedBarProps {
 export function RequestedBar({ shift, own, onOutcome }: RequestedBarProps) {
   const { t } = useTranslation('mf-worker');
   const [isAsking, setIsAsking] = useState(false);
+  const waiting = useWaitingInputs(withdrawRequest, { id: shift._id });
+  const isWaiting = waiting.some(({ refusal }) => refusal === null);
   return (
-    <ActionBar notice={<RequestOverlaps shift={shift} own={own} />}>
+    <ActionBar
+      notice={
+        <>
+          <RequestOverlaps shift={shift} own={own} />
+          <WaitingNote isWaiting={isWaiting} />
+        </>
+      }
+    >
       <Earnings shift={shift} />
       <span>
         {shift.applyUrl !== undefined && (
@@ -38,7 +49,7 @@ export function RequestedBar({ shift, own, onOutcome }: RequestedBarProps) {
             {t('apply.form')}
           </Button>
         )}
-        <Button size="large" onClick={() => setIsAsking(true)}>
+        <Button size="large" disabled={isWaiting} onClick={() => setIsAsking(true)}>
           {t('action.withdrawRequest')}
         </Button>
       </span>

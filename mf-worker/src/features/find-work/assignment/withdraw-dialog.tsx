@@ -34,7 +34,10 @@ export function WithdrawDialog({ shift, isOpen, onClose, onOutcome }: WithdrawDi
       isOpen={isOpen}
       title={t('withdraw.title')}
       confirmLabel={t('action.withdrawRequest')}
-      onConfirm={() => withdraw.send({ params }, t('action.withdrawRequest'))}
+      onConfirm={async () => {
+        await withdraw.send({ params }, t('action.withdrawRequest'));
+        onClose();
+      }}
       onCancel={onClose}
     >
       <DialogShift shift={shift} />
