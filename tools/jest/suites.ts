@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { glob, mkdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workspaceRoot } from '../files/workspace-paths.ts';
@@ -12,12 +12,12 @@ const FILES_A_SUITE = 10;
  * registry (ADR 364). A file with snapshots stays by itself, since Jest looks for them beside the file
  * that it runs.
  */
-export async function suitesOf([project]: readonly [string]): Promise<readonly string[]> {
+export async function suitesOf(project: string): Promise<readonly string[]> {
   const projectFolder = join(workspaceRoot, project);
   const { default: settings } = await import(
     pathToFileURL(join(projectFolder, 'jest.config.mjs')).href
   );
-  const specs = await Array.fromAsync(glob('src/**/*.spec.ts', { cwd: projectFolder }));
+  const specs = globSync('src/**/*.spec.ts', { cwd: projectFolder });
   const files = specs.toSorted().map((path) => join(projectFolder, path));
   const alone = files.filter(hasSnapshots);
   const together = files.filter((file) => !alone.includes(file));

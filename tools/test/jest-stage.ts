@@ -19,7 +19,7 @@ const STAGE_LIMIT_MS = 45 * 60_000;
 
 interface JestStageOptions {
   readonly workers: number;
-  /** Spec files of the one project share what they import (ADR 364). */
+  /** Spec files share what they import, where there is one project (ADR 364). */
   readonly inSuites?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function jestStage(
       const folder = await mkdtemp(join(tmpdir(), 'leafshift-jest-'));
       try {
         const outputFile = join(folder, 'report.json');
-        const selection = inSuites ? await suitesOf(projects) : configsOf(projects);
+        const selection = await selectionOf(projects, inSuites);
         const report = ['--json', `--outputFile=${outputFile}`, `--maxWorkers=${workers}`];
         const { code, timedOut } = await runJest([...selection, ...report], {
           onOutput: showProgress,
@@ -52,9 +52,15 @@ export function jestStage(
   };
 }
 
-function configsOf(projects: readonly string[]): readonly string[] {
-  const configs = projects.map((project) => join(project, 'jest.config.mjs'));
-  return configs.length === 1 ? ['--config', ...configs] : ['--projects', ...configs];
+async function selectionOf(
+  projects: readonly string[],
+  inSuites: boolean,
+): Promise<readonly string[]> {
+  const [only, ...others] = projects;
+  if (!only || others.length > 0) {
+    return ['--projects', ...projects.map((project) => join(project, 'jest.config.mjs'))];
+  }
+  return inSuites ? suitesOf(only) : ['--config', join(only, 'jest.config.mjs')];
 }
 
 /**
