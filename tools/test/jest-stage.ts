@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runJest } from '../jest/run-jest.ts';
+import { suitesOf } from '../jest/suites.ts';
 import { type Counts, oneCheck, type Stage } from './stage.ts';
 
 /** The part of Jest's JSON report that counts. */
@@ -16,14 +17,19 @@ export interface JestReport {
 /** A stage that hangs fails, so that the others still run and the summary is printed. */
 const STAGE_LIMIT_MS = 45 * 60_000;
 
+interface JestStageOptions {
+  readonly workers: number;
+  /** Spec files share what they import, where there is one project (ADR 364). */
+  readonly inSuites?: boolean;
+}
+
 /** A stage that runs these projects' specs in one run of Jest. */
 export function jestStage(
   name: string,
   title: string,
   projects: readonly string[],
-  workers: number,
+  { workers, inSuites = false }: JestStageOptions,
 ): Stage {
-  const configs = projects.map((project) => join(project, 'jest.config.mjs'));
   return {
     name,
     title,
@@ -31,9 +37,7 @@ export function jestStage(
       const folder = await mkdtemp(join(tmpdir(), 'leafshift-jest-'));
       try {
         const outputFile = join(folder, 'report.json');
-        const [only] = configs;
-        const selection =
-          configs.length === 1 && only ? ['--config', only] : ['--projects', ...configs];
+        const selection = await selectionOf(projects, inSuites);
         const report = ['--json', `--outputFile=${outputFile}`, `--maxWorkers=${workers}`];
         const { code, timedOut } = await runJest([...selection, ...report], {
           onOutput: showProgress,
@@ -46,6 +50,17 @@ export function jestStage(
       }
     },
   };
+}
+
+async function selectionOf(
+  projects: readonly string[],
+  inSuites: boolean,
+): Promise<readonly string[]> {
+  const [only, ...others] = projects;
+  if (!only || others.length > 0) {
+    return ['--projects', ...projects.map((project) => join(project, 'jest.config.mjs'))];
+  }
+  return inSuites ? suitesOf(only) : ['--config', join(only, 'jest.config.mjs')];
 }
 
 /**

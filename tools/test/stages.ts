@@ -38,13 +38,15 @@ export const specProjects = {
 /** The whole test run, cheap stages first. */
 export const stages: readonly Stage[] = [
   ...checkStages,
-  jestStage('unit', 'Rules, contracts and tools', specProjects.unit, WORKERS),
-  jestStage('api', 'The API against a real MongoDB replica set', specProjects.api, WORKERS),
-  jestStage('component', 'Screens and libraries of the portal', specProjects.component, WORKERS),
-  jestStage(
-    'browser',
-    'Journeys in Chromium over the production builds',
-    specProjects.browser,
-    WORKERS,
-  ),
+  jestStage('unit', 'Rules, contracts and tools', specProjects.unit, { workers: WORKERS }),
+  jestStage('api', 'The API against a real MongoDB replica set', specProjects.api, {
+    workers: WORKERS,
+    inSuites: true,
+  }),
+  jestStage('component', 'Screens and libraries of the portal', specProjects.component, {
+    workers: WORKERS,
+  }),
+  jestStage('browser', 'Journeys in Chromium over the production builds', specProjects.browser, {
+    workers: WORKERS,
+  }),
 ];
