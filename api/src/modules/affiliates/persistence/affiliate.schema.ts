@@ -24,7 +24,7 @@ export interface AffiliateJoinDocument {
 
 const reference = { type: Schema.Types.ObjectId, required: true } as const;
 
-export const CODE_INDEX = 'one_per_code';
+const CODE_INDEX = 'one_per_code';
 
 export const affiliateCodeCollection = defineCollection<AffiliateCodeDocument>({
   name: 'affiliate_codes',

@@ -9,7 +9,7 @@ import { aBankForm, PaymentWorld } from '../../stripe/testing/payment-world.ts';
 
 /** What is promised for each who joins, in cents; half of the fee on a shift of theirs is 15 dollars. */
 export const PROMISED = 1000;
-export const DAYS = 14;
+const DAYS = 14;
 
 /** A number of a bank account that nobody else has. */
 let banks = 0;
