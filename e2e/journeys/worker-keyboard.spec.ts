@@ -120,7 +120,8 @@ describe('without a mouse, from the sign-up to a confirmed shift', () => {
   step('sees it in the month, and nobody saw an error in the console', async () => {
     const { page } = workerWindow;
     await keyboard.press(page.getByRole('link', { name: 'Home', exact: true }));
-    const today = page.locator('[aria-current="date"]');
+    // That of the month; the week above says its days in other words.
+    const today = page.getByRole('button', { name: /, Today$/ });
     await keyboard.reach(today);
     await page.keyboard.press('ArrowRight');
     await page
