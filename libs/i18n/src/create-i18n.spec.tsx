@@ -60,4 +60,13 @@ describe('createI18n', () => {
     expect(onFailure).toHaveBeenCalledWith(new Error('No texts in es'), 'es');
     expect(i18n.t('only', { ns: 'mf-worker' })).toBe('Only in English');
   });
+
+  it('is not ready where English cannot be loaded either', async () => {
+    const load = () => Promise.reject(new Error('No texts at all'));
+    for (const language of ['en', 'es'] as const) {
+      const i18n = createI18n({ language, resources: {} });
+      const { ready } = followLanguage(i18n, { namespace: 'mf-worker', load }, jest.fn());
+      await expect(ready).rejects.toThrow('No texts at all');
+    }
+  });
 });

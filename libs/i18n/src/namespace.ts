@@ -25,7 +25,7 @@ async function loadNamespace(
 /**
  * Keeps a namespace loaded in the language of the page: now (await `ready`), and after each change
  * of language until `stop`. A language whose texts cannot be loaded is read in English and told to
- * `onFailure`.
+ * `onFailure`. `ready` rejects where English cannot be loaded either: without it there is nothing to show.
  */
 export function followLanguage(
   instance: i18n,
@@ -36,8 +36,9 @@ export function followLanguage(
     try {
       await loadNamespace(instance, source, language);
     } catch (error) {
+      if (language === DEFAULT_LANGUAGE) throw error;
       onFailure(error, language);
-      if (language !== DEFAULT_LANGUAGE) await loadNamespace(instance, source, DEFAULT_LANGUAGE);
+      await loadNamespace(instance, source, DEFAULT_LANGUAGE);
     }
   };
   const onChange = (language: string): void => {

@@ -150,6 +150,16 @@ describe('a remote that cannot be shown', () => {
     expect(await failureOf(host)).toBe(kind);
   });
 
+  it('is unreachable while its texts do not come, which would leave names in their place', async () => {
+    jest.useFakeTimers();
+    const silent = { ...exposed, loadTexts: () => new Promise<never>(() => undefined) };
+    const { host } = setUp({ loadEntry: async () => silent });
+    const failure = failureOf(host);
+    await jest.advanceTimersByTimeAsync(15_000);
+    jest.useRealTimers();
+    expect(await failure).toBe('unreachable');
+  });
+
   it('is tried again after Retry', async () => {
     const { host, loadEntry } = setUp();
     const failure = new RemoteFailure({ kind: 'unreachable', remote: 'mf-worker', release: 'a' });

@@ -33,7 +33,8 @@ export interface RemoteHostParts {
   warm(release: Release, part: RemotePart, language: string): void;
 }
 
-const TEXTS_TIME_LIMIT_MS = 10_000;
+/** As long as an entry or a file of its code may take. */
+const TEXTS_TIME_LIMIT_MS = 15_000;
 
 const majorOf = (version: string): string => version.split('.')[0] ?? version;
 
@@ -165,7 +166,7 @@ export class RemoteHost {
     const { ready } = followLanguage(
       shellApi.i18n,
       { namespace: name, load: loadTexts },
-      // Without English there is nothing to show; that is thrown below.
+      // Without English there is nothing to show at first, which is thrown below; later it is there.
       (error, language) => language !== DEFAULT_LANGUAGE && reportError(error),
     );
     try {
