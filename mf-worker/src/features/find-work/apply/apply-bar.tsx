@@ -55,7 +55,7 @@ export function ApplyBar({ shift, own }: ApplyBarProps) {
         type="primary"
         size="large"
         loading={own.isPending}
-        disabled={problem !== null || own.error !== null}
+        disabled={own.isPending || problem !== null || own.error !== null}
         aria-describedby={noticeId}
         onClick={() => {
           setDecided(shift);
