@@ -40,7 +40,6 @@ export const supportAddress = defineCall({
   method: 'GET',
   path: '/support/address',
   access: 'public',
-  member: 'own',
   summary: 'Where who cannot sign in writes to',
   answer: z.strictObject({
     /** The operator's address for support; null where there is none. */
