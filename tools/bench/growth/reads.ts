@@ -28,8 +28,7 @@ export async function readsOf(database: Db, request: () => Promise<unknown>): Pr
 
 async function profiled(database: Db, request: () => Promise<unknown>): Promise<Reads> {
   await database.command({ profile: OFF });
-  await database.collection('system.profile').drop();
-  await database.createCollection('system.profile', { capped: true, size: PROFILE_BYTES });
+  await emptyProfile(database);
   await database.command({ profile: EVERYTHING });
   await request();
   await database.command({ profile: OFF });
@@ -44,6 +43,19 @@ async function profiled(database: Db, request: () => Promise<unknown>): Promise<
     keys: sum('keysExamined'),
     scanned: entries.filter(isScan).map(({ ns }) => String(ns).split('.').slice(1).join('.')),
   };
+}
+
+/** What was under way when the profiler was switched off writes its entry later, and makes the collection again. */
+async function emptyProfile(database: Db): Promise<void> {
+  for (let time = 1; ; time += 1) {
+    await database.collection('system.profile').drop();
+    try {
+      await database.createCollection('system.profile', { capped: true, size: PROFILE_BYTES });
+      return;
+    } catch (failure) {
+      if (time === TIMES) throw failure;
+    }
+  }
 }
 
 const isScan = ({ planSummary }: Document): boolean => String(planSummary).includes('COLLSCAN');

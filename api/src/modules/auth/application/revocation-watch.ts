@@ -20,7 +20,7 @@ export class RevocationWatch implements OnApplicationBootstrap, BeforeApplicatio
   #upTo: Date | null = null;
   #heardAt = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | null = null;
-  #isLooking = false;
+  #looking: Promise<void> | null = null;
 
   constructor(
     private readonly sessions: SessionRepository,
@@ -37,10 +37,13 @@ export class RevocationWatch implements OnApplicationBootstrap, BeforeApplicatio
     this.#timer.unref();
   }
 
-  beforeApplicationShutdown(): void {
+  /** Lets a look that is under way end, before the database is closed under it. */
+  async beforeApplicationShutdown(): Promise<void> {
     if (this.#timer) {
       clearInterval(this.#timer);
     }
+    // What it failed with, the timer has said.
+    await this.#looking?.catch(() => undefined);
   }
 
   /** Acts on endings of this node at once. */
@@ -53,14 +56,14 @@ export class RevocationWatch implements OnApplicationBootstrap, BeforeApplicatio
 
   async #tick(): Promise<void> {
     this.tokens.hearsOfEndings = performance.now() - this.#heardAt < STALE_MS;
-    if (this.#isLooking) {
+    if (this.#looking) {
       return;
     }
-    this.#isLooking = true;
+    this.#looking = this.#look();
     try {
-      await this.#look();
+      await this.#looking;
     } finally {
-      this.#isLooking = false;
+      this.#looking = null;
     }
   }
 
