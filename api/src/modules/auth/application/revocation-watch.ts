@@ -56,7 +56,7 @@ export class RevocationWatch implements OnApplicationBootstrap, BeforeApplicatio
 
   async #tick(): Promise<void> {
     this.tokens.hearsOfEndings = performance.now() - this.#heardAt < STALE_MS;
-    if (this.#looking) {
+    if (this.#looking !== null) {
       return;
     }
     this.#looking = this.#look();
