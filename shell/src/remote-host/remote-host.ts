@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, followLanguage, type Language } from '@leafshift/i18n';
+import { followLanguage, type Language } from '@leafshift/i18n';
 import {
   CONTRACT_VERSION,
   type ConnectedRemote,
@@ -163,12 +163,7 @@ export class RemoteHost {
     const { shellApi } = this.#parts;
     const loadTexts = (language: Language) =>
       twice(() => within(TEXTS_TIME_LIMIT_MS, exposed.loadTexts(language), `Texts of ${name}`));
-    const { ready } = followLanguage(
-      shellApi.i18n,
-      { namespace: name, load: loadTexts },
-      // Without English there is nothing to show at first, which is thrown below; later it is there.
-      (error, language) => language !== DEFAULT_LANGUAGE && reportError(error),
-    );
+    const { ready } = followLanguage(shellApi.i18n, { namespace: name, load: loadTexts });
     try {
       await ready;
     } catch (error) {

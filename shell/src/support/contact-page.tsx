@@ -14,9 +14,8 @@ export function Component() {
   const { t } = useTranslation('shell');
   const { api } = useCore();
   const [found, setFound] = useState<Found | null>(null);
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
   useEffect(() => {
+    if (found !== null) return;
     let isLeft = false;
     const show = (next: Found): void => {
       if (!isLeft) setFound(next);
@@ -25,11 +24,7 @@ export function Component() {
     return () => {
       isLeft = true;
     };
-  }, [api, tries]);
-  const again = (): void => {
-    setFound(null);
-    setTries((count) => count + 1);
-  };
+  }, [api, found]);
   return (
     <AuthLayout title={t('support.link')} intro={t('contact.intro')} isHelp>
       <div className={styles.ways}>
@@ -38,7 +33,9 @@ export function Component() {
           {t('contact.signIn')}
         </Link>
         {found === null && <ListSkeleton rows={1} />}
-        {found && 'error' in found && <ErrorState isCompact error={found.error} onRetry={again} />}
+        {found && 'error' in found && (
+          <ErrorState isCompact error={found.error} onRetry={() => setFound(null)} />
+        )}
         {found && 'address' in found && (
           <p className={styles.address}>
             {found.address === null ? (

@@ -12,6 +12,8 @@ export interface Reads {
   readonly scanned: readonly string[];
 }
 
+const MOST_TRIES = 5;
+
 /** What processes read by themselves, such as work that is due. */
 const OF_NOBODY = /\.(?:outbox|leases|socket_events|system\.profile)$/;
 /** The least of so many times is the request alone, without what the process did meanwhile. */
@@ -53,7 +55,7 @@ async function emptyProfile(database: Db): Promise<void> {
       await database.createCollection('system.profile', { capped: true, size: PROFILE_BYTES });
       return;
     } catch (failure) {
-      if (time === TIMES) throw failure;
+      if (time === MOST_TRIES) throw failure;
     }
   }
 }
