@@ -1,8 +1,9 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workspaceRoot } from '../files/workspace-paths.ts';
+import { runJest } from './run-jest.ts';
 
 /** So many files share one module registry: importing the API takes longer than the tests of most. */
 const FILES_A_SUITE = 10;
@@ -13,12 +14,10 @@ const FILES_A_SUITE = 10;
  * that it runs.
  */
 export async function suitesOf(project: string): Promise<readonly string[]> {
-  const projectFolder = join(workspaceRoot, project);
-  const { default: settings } = await import(
-    pathToFileURL(join(projectFolder, 'jest.config.mjs')).href
-  );
-  const specs = globSync('src/**/*.spec.ts', { cwd: projectFolder });
-  const files = specs.toSorted().map((path) => join(projectFolder, path));
+  const configFile = join(workspaceRoot, project, 'jest.config.mjs');
+  const { default: settings } = await import(pathToFileURL(configFile).href);
+  const listing = await runJest(['--config', configFile, '--listTests']);
+  const files = listing.output.split('\n').filter(isSpec).toSorted();
   const alone = files.filter(hasSnapshots);
   const together = files.filter((file) => !alone.includes(file));
 
@@ -38,6 +37,8 @@ export async function suitesOf(project: string): Promise<readonly string[]> {
   };
   return ['--config', JSON.stringify(config)];
 }
+
+const isSpec = (line: string): boolean => /\.spec\.tsx?$/.test(line);
 
 const hasSnapshots = (file: string): boolean =>
   existsSync(join(dirname(file), '__snapshots__', `${basename(file)}.snap`));
