@@ -11,7 +11,7 @@ import { request } from 'node:https';
 import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { listen, type RunningServer } from '@leafshift/remote-kit/ports/listen';
 import { ensureCommand, whyNoCommand } from '../tools/process/debian-packages.ts';
@@ -46,6 +46,9 @@ describe("the operators' nginx", () => {
   let nginx: ChildProcess;
   let port: number;
   const seen: IncomingMessage[] = [];
+  const bodies: string[] = [];
+  /** How many of the next requests find a process that is just leaving. */
+  let resets = 0;
 
   const freePort = async (): Promise<number> => {
     const server = createTcpServer().listen(0, '127.0.0.1');
@@ -64,10 +67,12 @@ describe("the operators' nginx", () => {
     await writeNginxFiles(folder, ports);
     await makeCertificate(join(folder, 'tls'));
   };
-  const ask = (path: string, headers: Record<string, string> = {}) =>
+  const ask = (path: string, headers: Record<string, string> = {}, posted?: string) =>
     new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(
       (resolve, reject) => {
-        const options = { host: '127.0.0.1', port, path, headers, rejectUnauthorized: false };
+        const method = posted === undefined ? 'GET' : 'POST';
+        const to = { host: '127.0.0.1', port, path, method };
+        const options = { ...to, headers, rejectUnauthorized: false };
         request(options, async (answer) => {
           resolve({
             status: answer.statusCode ?? 0,
@@ -76,15 +81,21 @@ describe("the operators' nginx", () => {
           });
         })
           .on('error', reject)
-          .end();
+          .end(posted);
       },
     );
 
   beforeAll(async () => {
     await ensureCommand('nginx', ['nginx-light']);
     folder = await mkdtemp(join(tmpdir(), 'leafshift-nginx-'));
-    const server = createServer((incoming, answer) => {
+    const server = createServer(async (incoming, answer) => {
       seen.push(incoming);
+      if (resets > 0) {
+        resets -= 1;
+        incoming.socket.resetAndDestroy();
+        return;
+      }
+      bodies.push(await text(incoming));
       answer.setHeader('content-type', 'application/json');
       answer.setHeader('cache-control', 'no-store');
       answer.setHeader('strict-transport-security', HSTS);
@@ -171,5 +182,21 @@ describe("the operators' nginx", () => {
   it('passes the pages for search engines on', async () => {
     await ask('/sitemap.xml');
     expect(seen.at(-1)?.url).toBe('/api/board-pages/sitemap.xml');
+  });
+
+  it('sends a change on to another process where a key says that it is the same one', async () => {
+    const changed = '{"title":"Budtender"}';
+    resets = 1;
+    const answer = await ask('/api/posts', { 'idempotency-key': 'k1' }, changed);
+    expect([answer.status, answer.body.toString()]).toEqual([200, LONG]);
+    expect(seen.slice(-2).map(({ method, url }) => [method, url])).toEqual([
+      ['POST', '/api/posts'],
+      ['POST', '/api/posts'],
+    ]);
+    expect(bodies.at(-1)).toBe(changed);
+
+    resets = 1;
+    expect((await ask('/api/posts', {}, changed)).status).toBe(502);
+    expect(resets).toBe(0);
   });
 });

@@ -108,6 +108,7 @@ export class ReplicaSet {
       args: [
         ...['--port', `${port}`, '--dbpath', data, '--replSet', NAME, '--bind_ip', '127.0.0.1'],
         ...['--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '200'],
+        ...['--setParameter', 'transactionLifetimeLimitSeconds=30'],
       ],
       env: process.env,
       logFile: join(this.#folder, `member-${port}.log`),
