@@ -20,7 +20,10 @@ import { openVisitor, type Visitor } from '../support/visitor.ts';
 const run = promisify(execFile);
 const NAME = 'trainings';
 
-/** What the team wrote over the template: a page with a menu entry, and a card on the workers' home page. */
+/**
+ * What the team wrote over the template: a page with a menu entry, an address that leads to another
+ * team's page, and a card on the workers' home page.
+ */
 const FILES: Readonly<Record<string, string>> = {
   'src/manifest.ts': `import { CONTRACT_VERSION, type RemoteManifest } from '@leafshift/shell-sdk/manifest';
 export const manifest = {
@@ -29,6 +32,7 @@ export const manifest = {
   title: 'part',
   routes: [
     { path: '/trainings', access: ['Temp'], title: 'title', skeleton: 'list', chunk: 'page-list' },
+    { path: '/trainings/pay', access: ['Temp'], title: 'title', skeleton: 'list', chunk: 'page-pay' },
   ],
   nav: [
     { path: '/trainings', label: 'nav.list', icon: 'M4 6h16M4 12h16M4 18h9', usertypes: ['Temp'], order: 35 },
@@ -39,7 +43,10 @@ export const manifest = {
 import { manifest } from './manifest.ts';
 export default defineRemote({
   manifest,
-  routes: { '/trainings': () => import(/* webpackChunkName: "page-list" */ './pages/list.tsx') },
+  routes: {
+    '/trainings': () => import(/* webpackChunkName: "page-list" */ './pages/list.tsx'),
+    '/trainings/pay': () => import(/* webpackChunkName: "page-pay" */ './pages/pay.tsx'),
+  },
   slots: { 'worker-home': () => import(/* webpackChunkName: "slot-worker-home" */ './card.tsx') },
   i18n: {
     load: (language) => import(/* webpackChunkName: "texts-[request]" */ \`./locales/\${language}.json\`),
@@ -50,6 +57,10 @@ import { useTranslation } from 'react-i18next';
 export function Component() {
   const { t } = useTranslation('${NAME}');
   return <Page><PageHeader title={t('title')} description={t('intro')} /></Page>;
+}`,
+  'src/pages/pay.tsx': `import { Navigate } from 'react-router-dom';
+export function Component() {
+  return <Navigate to="/earnings" replace />;
 }`,
   'src/card.tsx': `import { useUser } from '@leafshift/shell-sdk';
 import { useTranslation } from 'react-i18next';
@@ -213,7 +224,7 @@ describe('a team that nobody has planned for', () => {
   step('releases its pages into the portal that runs, and nothing else changes', async () => {
     const said = await remote('release');
 
-    expect(said).toContain('Opened 4 pages of trainings in a browser: all of them stand.');
+    expect(said).toContain('Opened 6 pages of trainings in a browser: all of them stand.');
     expect(said).toContain('trainings: everybody gets release 1.');
 
     expect(await fingerprintOf(PORTAL)).toBe(before);

@@ -13,6 +13,8 @@ import { NO_PAGE, type OpenedPage, openedPages } from './opened-pages.ts';
 import { BUILD_PATH, smokeConfig } from './smoke-config.ts';
 
 const PATIENCE_MS = 20_000;
+/** A page that keeps asking for something never falls silent; what it complained of by then counts. */
+const SILENCE_MS = 10_000;
 
 /**
  * Opens every page and slot of a finished build in a browser, on a fake shell whose API does not answer
@@ -80,8 +82,9 @@ async function problemsOf(
   const address = new URL(path, origin);
   address.search = new URLSearchParams({ bare: '', viewer, state }).toString();
   await page.goto(address.href);
-  const stands = page.waitForFunction(isShown, path === NO_PAGE, { timeout: PATIENCE_MS }).then(
-    () => page.waitForLoadState('networkidle'),
+  const shown = { path: address.pathname, mayBeEmpty: path === NO_PAGE };
+  const stands = page.waitForFunction(isShown, shown, { timeout: PATIENCE_MS }).then(
+    () => page.waitForLoadState('networkidle', { timeout: SILENCE_MS }).catch(isStillAsking),
     () => {
       said.push('nothing is shown');
     },
@@ -90,10 +93,18 @@ async function problemsOf(
   return [...new Set(said)];
 }
 
-/** Whether the frame stands and, unless it may, is not empty. Runs in the page. */
-function isShown(mayBeEmpty: boolean): boolean {
+function isStillAsking(error: unknown): void {
+  if ((error as Error).name !== 'TimeoutError') throw error;
+}
+
+/**
+ * Whether the frame stands and is not empty, unless the slots alone were opened or the page has led the
+ * viewer elsewhere, maybe to a page of another remote. Runs in the page.
+ */
+function isShown({ path, mayBeEmpty }: { path: string; mayBeEmpty: boolean }): boolean {
   const main = document.querySelector('main');
-  return main !== null && (mayBeEmpty || main.textContent?.trim() !== '');
+  if (main === null) return false;
+  return mayBeEmpty || location.pathname !== path || main.textContent?.trim() !== '';
 }
 
 function buildHost(build: RemoteBuild, folder: string): Promise<void> {
