@@ -2,20 +2,15 @@ import { join } from 'node:path';
 import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { workspaceRoot } from '../files/workspace-paths.ts';
-import { remoteNames } from './remote-names.ts';
-
-const ALL: readonly string[] = ['gateway', 'shell', ...remoteNames, 'api'];
 
 /**
- * Builds the gateway, the shell, the remotes and the API, or only `projects`, where they have changed since their last build.
+ * Builds those of `projects` that have changed since their last build.
  * Throws a PlainFailure with the compiler's words when one fails.
  */
 export async function buildChanged(
+  projects: readonly string[],
   onProgress: (line: string) => void,
-  {
-    signal,
-    projects = ALL,
-  }: { signal?: AbortSignal | undefined; projects?: readonly string[] } = {},
+  signal?: AbortSignal,
 ): Promise<void> {
   const nx = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
   const args = ['run-many', '--target=build', `--projects=${projects.join(',')}`];

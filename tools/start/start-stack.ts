@@ -107,29 +107,33 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await startDatabase({ port: ports.database, dataDir: folder, env, onProgress }),
     );
   });
-  const building = isBuilt
-    ? Promise.resolve()
-    : runStep('Builds', (onProgress) => buildChanged(onProgress, { signal }));
-  // Both come to an end, also when one fails, so that nothing is left to be stopped afterwards.
-  await Promise.allSettled([openingDatabase, building]);
-  const database = await openingDatabase;
-  await building;
-  await runStep('Registry of remotes', publish);
+  const build = (title: string, projects: readonly string[]): Promise<void> =>
+    isBuilt
+      ? Promise.resolve()
+      : runStep(title, (onProgress) => buildChanged(projects, onProgress, signal));
   const programs: ManagedProcess[] = [];
   const keep = (program: ManagedProcess): void => {
     programs.push(deferred(started, program));
   };
-  if (usesSandbox) await runStep('Payment sandbox', async () => keep(await startSandbox(settings)));
-  await runStep(seed ? 'API and demo marketplace' : 'API', async () =>
-    keep(
-      await startApi(settings, {
-        mongodbUri: database.uri,
-        seed,
-        sandbox: usesSandbox,
-        folder: apiFolder,
-      }),
-    ),
-  );
+  // The API fills its marketplace while the pages are built.
+  const buildingApi = build('Build of the API', ['api']);
+  const publishing = buildingApi
+    .then(() => build('Builds of the portal', ['gateway', 'shell', ...remoteNames]))
+    .then(() => runStep('Registry of remotes', publish));
+  const startingPrograms = Promise.all([openingDatabase, buildingApi]).then(async ([{ uri }]) => {
+    if (usesSandbox) {
+      await runStep('Payment sandbox', async () => keep(await startSandbox(settings)));
+    }
+    const how = { mongodbUri: uri, seed, sandbox: usesSandbox, folder: apiFolder };
+    await runStep(seed ? 'API and demo marketplace' : 'API', async () =>
+      keep(await startApi(settings, how)),
+    );
+  });
+  // All come to an end, also when one fails, so that nothing is left to be stopped afterwards.
+  await Promise.allSettled([openingDatabase, publishing, startingPrograms]);
+  const database = await openingDatabase;
+  await publishing;
+  await startingPrograms;
   const remotes = new Map<RemoteName, RunningServer>();
   started.defer(() => stopAll(remotes));
   await runStep('Portal and remotes', async () => {

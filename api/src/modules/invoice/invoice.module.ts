@@ -16,8 +16,8 @@ import { Invoices } from './application/invoices.ts';
 import { InvoiceRepository } from './domain/invoice.repository.ts';
 import { InvoiceChargeRepository } from './domain/invoice-charge.repository.ts';
 import { InvoiceController } from './http/invoice.controller.ts';
+import { DropInvoiceIndexes } from './persistence/drop-invoice-indexes.migration.ts';
 import { invoiceCollection } from './persistence/invoice.schema.ts';
-import { InvoiceCorrectionsMigration } from './persistence/invoice-corrections.migration.ts';
 import { InvoiceStoresMigration } from './persistence/invoice-stores.migration.ts';
 import { MongoInvoiceRepository } from './persistence/mongo-invoice.repository.ts';
 import { MongoInvoiceChargeRepository } from './persistence/mongo-invoice-charge.repository.ts';
@@ -37,7 +37,7 @@ import { MongoInvoiceStandings } from './persistence/mongo-invoice-standings.ts'
     InvoiceCharges,
     CreditRefunds,
     InvoiceCorrections,
-    InvoiceCorrectionsMigration,
+    DropInvoiceIndexes,
     InvoiceStoresMigration,
     InvoiceIssuer,
     Invoices,

@@ -12,10 +12,10 @@ import { PersonalPayoutData } from './application/personal-payout-data.ts';
 import { Earnings } from './domain/earnings.ts';
 import { PayoutRepository } from './domain/payout.repository.ts';
 import { PayoutsController } from './http/payouts.controller.ts';
+import { DropPayoutIndexes } from './persistence/drop-payout-indexes.migration.ts';
 import { MongoEarnings } from './persistence/mongo-earnings.ts';
 import { MongoPayoutRepository } from './persistence/mongo-payout.repository.ts';
 import { payoutCollection } from './persistence/payout.schema.ts';
-import { PayoutCorrectionsMigration } from './persistence/payout-corrections.migration.ts';
 
 @Module({
   imports: [
@@ -26,7 +26,7 @@ import { PayoutCorrectionsMigration } from './persistence/payout-corrections.mig
   ],
   controllers: [PayoutsController],
   providers: [
-    PayoutCorrectionsMigration,
+    DropPayoutIndexes,
     PayoutHolds,
     PayoutObstacles,
     PayoutSender,

@@ -274,7 +274,7 @@ export const invoiceCollection = defineCollection<InvoiceDocument>({
   indexes: [
     { name: 'one_a_shift_and_correction', key: { shiftId: 1, correction: 1 }, unique: true },
     // Their counter gives each number once; a shard could not promise it.
-    { name: 'numbers', key: { sequence: 1 } },
+    { name: 'by_number', key: { sequence: 1, _id: 1 } },
     { name: 'newest', key: { createdAt: -1, _id: -1 } },
     {
       name: 'by_status_newest',

@@ -127,8 +127,8 @@ export const payoutCollection = defineCollection<PayoutDocument>({
       partialFilterExpression: { waitingFor: 'NAME' },
     },
     {
-      name: 'of_transfer',
-      key: { transferId: 1 },
+      name: 'by_transfer',
+      key: { transferId: 1, _id: 1 },
       partialFilterExpression: { transferId: { $type: 'string' } },
     },
   ],
