@@ -198,5 +198,8 @@ describe("the operators' nginx", () => {
     resets = 1;
     expect((await ask('/api/posts', {}, changed)).status).toBe(502);
     expect(resets).toBe(0);
+
+    // Both have refused by now, and are asked all the same.
+    expect((await ask('/api/postings')).status).toBe(200);
   });
 });
