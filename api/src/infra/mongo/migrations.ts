@@ -36,6 +36,11 @@ interface DroppedIndexes {
 export interface DataMigration extends Migration {
   readonly drops?: readonly DroppedIndexes[];
   up(database: Database['native']): Promise<void>;
+  /**
+   * Does the same, cheaply, to what the release before has written since: it runs at every start, the last
+   * of which comes when nobody of that release is left.
+   */
+  again?(database: Database['native']): Promise<void>;
 }
 
 const LEASE = 'migrations';
@@ -224,6 +229,9 @@ export class Migrations {
         for (const index of indexes) await this.#indexes.noteDropped(collection, index);
       }
       await this.#records.add(migration.id, migration.readableFrom);
+    }
+    for (const migration of this.#registered) {
+      if ('again' in migration) await migration.again?.(this.database.native);
     }
     return due.length > 0;
   }
