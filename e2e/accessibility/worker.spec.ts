@@ -154,6 +154,7 @@ async function walk(page: Page, { open, requested, confirmed, confirmedDay }: Sh
 
   await goOn(page, '/profile');
   await page.getByRole('button', { name: 'Update Profile' }).waitFor();
+  expect(await page.title()).toBe('Profile · Leafshift');
   await judged();
   for (const name of ['Update Information', 'Add Certificate']) {
     await page.getByRole('button', { name, exact: true }).click();

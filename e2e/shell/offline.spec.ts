@@ -129,6 +129,17 @@ describe('a phone that loses its network', () => {
     await press();
     await page.getByText('What you did is sent as soon as you are online.').waitFor();
     expect(await isRequested()).toBe(true);
+    // What the frame opens was never opened before.
+    const close = async () => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    };
+    await page.getByRole('button', { name: 'Show what waits (1)' }).click();
+    await page.getByRole('dialog').getByText('Withdraw Request · Trimmer · ').waitFor();
+    await close();
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await page.getByRole('dialog').waitFor();
+    await close();
 
     // Closed and opened again it is still there.
     await page.reload();

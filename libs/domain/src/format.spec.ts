@@ -87,6 +87,10 @@ describe('times', () => {
     expect(formatTime(evening, 'America/Toronto', 'de')).toBe('21:05');
   });
 
+  it('are not broken over two lines in French', () => {
+    expect(formatTime(evening, 'America/Toronto', 'fr-CA')).toBe('21\u00a0h\u00a005');
+  });
+
   it('make a range', () => {
     const end = '2026-05-02T09:05:00.000Z';
     expect(formatTimeRange(evening, end, 'America/Toronto')).toBe('9:05 PM – 5:05 AM');

@@ -65,13 +65,17 @@ export function formatPercent(percent: number, locale: Locale = DEFAULT_LOCALE):
   }).format(percent);
 }
 
-/** The time of day in a zone: 12-hour in English ('9:05 AM', POST-46), else as the language has it. */
+/**
+ * The time of day in a zone: 12-hour in English ('9:05 AM', POST-46), else as the language has it, and then
+ * never broken over two lines ('21 h 05').
+ */
 export function formatTime(
   instant: Instant,
   zone: TimeZone,
   locale: Locale = DEFAULT_LOCALE,
 ): string {
-  return formatInstant(instant, zone, locale, timeStyle(locale));
+  const time = formatInstant(instant, zone, locale, timeStyle(locale));
+  return isEnglish(locale) ? time : time.replaceAll(' ', '\u00a0');
 }
 
 /** Start and end of a shift as times of day in its zone: '9:00 AM – 5:00 PM'. */

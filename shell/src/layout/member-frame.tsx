@@ -1,10 +1,12 @@
 import type { User } from '@leafshift/contracts/users';
 import { Logo } from '@leafshift/ui/brand';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { CONTENT_ID } from '../app/content-id.ts';
+import { usePortal } from '../composition/portal-context.ts';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
+import { keepFrameCode } from '../offline/keep-frame-code.ts';
 import { SettingsMenu } from '../settings/settings-menu.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import styles from './frame.module.css';
@@ -31,6 +33,10 @@ export function MemberFrame({ user, children }: Props) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const releases = useReleases();
+  const { afterPage } = usePortal();
+  useEffect(() => {
+    afterPage.then(keepFrameCode).catch(reportError);
+  }, [afterPage]);
   const [openOn, setOpenOn] = useState<string | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const openMenu = (): void => {

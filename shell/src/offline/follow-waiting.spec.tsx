@@ -110,6 +110,24 @@ describe('what is done without a network', () => {
     await waitFor(() => expect(storage.length).toBe(0));
   });
 
+  it('is sent as soon as there is one to a portal that was opened without', async () => {
+    const storage = memoryStorage();
+    const closed = await aWindow(storage);
+    closed.press(...clockIn);
+    await waitFor(() => expect(storage.length).toBe(1));
+    closed.client.unmount();
+
+    onlineManager.setOnline(true);
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const opened = await aWindow(storage);
+    expect(opened.names()).toEqual([]);
+    network.mockRestore();
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    await waitFor(() => expect(opened.sent).toEqual(['Clock in']));
+  });
+
   it('says when it was, where it is sent later than a code lasts', async () => {
     const storage = memoryStorage();
     const closed = await aWindow(storage);

@@ -9,7 +9,13 @@ import {
   waitingCallOf,
   waitingOptions,
 } from '@leafshift/data-access';
-import { dehydrate, hydrate, type Mutation, type QueryClient } from '@tanstack/react-query';
+import {
+  dehydrate,
+  hydrate,
+  type Mutation,
+  onlineManager,
+  type QueryClient,
+} from '@tanstack/react-query';
 import type { Session } from '../auth/session.ts';
 import type { SessionEnding } from '../auth/session-ending.ts';
 import type { WaitingStorage } from './waiting-storage.ts';
@@ -47,6 +53,10 @@ export function followWaiting({ session, api, queryClient, storage, onSent }: Fo
   const waited = new WeakSet<Mutation>();
   const restored = new WeakSet<Mutation>();
   let userId: string | null = null;
+
+  // The library takes a window for online until it hears otherwise: what is tried in vain would rest for up
+  // to half a minute when the network is back.
+  if (!navigator.onLine) onlineManager.setOnline(false);
 
   queryClient.setMutationDefaults(WAITING_KEY, {
     ...waitingOptions,

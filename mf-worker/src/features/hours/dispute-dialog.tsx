@@ -5,6 +5,7 @@ import { useShell } from '@leafshift/shell-sdk';
 import { FormActions, SubmitButton, TextAreaField, TextField, ZodForm } from '@leafshift/ui/form';
 import Modal from 'antd/es/modal';
 import { useTranslation } from 'react-i18next';
+import { useWaitingLabel } from '../waiting/use-waiting-label.ts';
 import { disputeOf, TypedDispute, typedFrom } from './claimed-times.ts';
 import styles from './hours.module.css';
 import { useHoursChange } from './use-hours-change.ts';
@@ -24,6 +25,7 @@ export function DisputeDialog({ shift, sheet, isOpen, onClose }: DisputeDialogPr
   const { t } = useTranslation('mf-worker');
   const { notify } = useShell();
   const show = useHoursChange();
+  const labelled = useWaitingLabel(shift);
   const params = { id: sheet._id };
   const dispute = useWaitingCall(disputeTimesheet, params, {
     onSent: (disputed) => {
@@ -34,7 +36,7 @@ export function DisputeDialog({ shift, sheet, isOpen, onClose }: DisputeDialogPr
 
   const send = async (typed: TypedDispute): Promise<void> => {
     const body = disputeOf(typed, sheet, shift);
-    await dispute.send({ params, body }, t('hours.dispute'));
+    await dispute.send({ params, body }, labelled(t('hours.dispute')));
     onClose();
   };
 

@@ -29,7 +29,7 @@ export function SettledHours({ shift, sheet }: SettledHoursProps) {
       <HoursSum sheet={sheet} timeZone={shift.timeZone} />
       {sheet.state === 'submitted' && sheet.acceptBy !== null && (
         <div className={styles.actions}>
-          <AcceptButton sheet={sheet} />
+          <AcceptButton shift={shift} sheet={sheet} />
           <Button size="large" onClick={() => setIsDisputing(true)}>
             {t('hours.dispute')}
           </Button>

@@ -5,6 +5,7 @@ import { ShiftDate, TextWith, TimeOfDay } from '@leafshift/ui/text';
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
 import { DialogShift } from '../assignment/dialog-shift.tsx';
+import styles from './disclaimer-dialog.module.css';
 
 interface DisclaimerDialogProps {
   readonly shift: TempPost;
@@ -25,7 +26,7 @@ export function DisclaimerDialog({ shift, isOpen, onAccept, onCancel }: Disclaim
       onCancel={onCancel}
     >
       <DialogShift shift={shift} />
-      <p>{t('apply.disclaimer', { hours: CANCELLATION_NOTICE_HOURS })}</p>
+      <p className={styles.rule}>{t('apply.disclaimer', { hours: CANCELLATION_NOTICE_HOURS })}</p>
       {isOpen && <CancellableUntil shift={shift} />}
     </ConfirmDialog>
   );

@@ -11,7 +11,7 @@ interface ActionBarProps {
 export function ActionBar({ notice, children }: ActionBarProps) {
   return (
     <div className={styles.bar}>
-      {notice}
+      {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.line}>{children}</div>
     </div>
   );

@@ -5,6 +5,7 @@ import { useShell } from '@leafshift/shell-sdk';
 import { ConfirmDialog } from '@leafshift/ui/confirm-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useWaitingLabel } from '../../waiting/use-waiting-label.ts';
 import { DialogShift } from './dialog-shift.tsx';
 import type { OnOutcome } from './outcome.ts';
 
@@ -20,6 +21,7 @@ export function WithdrawDialog({ shift, isOpen, onClose, onOutcome }: WithdrawDi
   const { t } = useTranslation('mf-worker');
   const { notify } = useShell();
   const client = useQueryClient();
+  const labelled = useWaitingLabel(shift);
   const params = { id: shift._id };
   const withdraw = useWaitingCall(withdrawRequest, params, {
     onSent: (post) => {
@@ -35,7 +37,7 @@ export function WithdrawDialog({ shift, isOpen, onClose, onOutcome }: WithdrawDi
       title={t('withdraw.title')}
       confirmLabel={t('action.withdrawRequest')}
       onConfirm={async () => {
-        await withdraw.send({ params }, t('action.withdrawRequest'));
+        await withdraw.send({ params }, labelled(t('action.withdrawRequest')));
         onClose();
       }}
       onCancel={onClose}

@@ -9,7 +9,10 @@ export function keepShiftCode(): void {
   const parts = [
     loadDetails(),
     import('../assignment/withdraw-dialog.tsx'),
+    import('../assignment/cancel-dialog.tsx'),
+    import('../apply/disclaimer-dialog.tsx'),
     import('../../hours/dispute-dialog.tsx'),
+    import('../../business-rating/rating-form.tsx'),
   ];
   // Without a network they are kept already or cannot be had; whoever needs one is told then.
   Promise.all(parts).catch(() => undefined);
