@@ -218,6 +218,7 @@ const STORE_BODIES: Readonly<Record<string, (scene: MarketScene, api: TestApi) =
   'nextInLine.offer': ({ openShift, worker }) => ({
     body: { postIds: [openShift.postId], workerIds: [worker.id], minutes: 30 },
   }),
+  'posts.costs': ({ openShift }) => ({ body: { postIds: [openShift.postId] } }),
   'posts.create': ({ employer }, api) => ({ body: aShift().form(api, employer) }),
   'posts.quote': ({ employer }, api) => ({ body: aShift().form(api, employer) }),
   'favourites.invite': ({ openShift, worker }) => ({

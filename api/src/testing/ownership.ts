@@ -192,6 +192,7 @@ export const OWNERSHIP: Readonly<Record<string, Ownership>> = {
   'favourites.invite': employers(({ openShift, worker }) => ({
     body: { postIds: [openShift.postId], workerIds: [worker.id] },
   })),
+  'posts.costs': employers(({ openShift: { postId } }) => ({ body: { postIds: [postId] } })),
   'favourites.invitations': employers(({ openShift: { postId } }) => ({ params: { postId } })),
   'postingTemplates.replace': employers(({ templateId }) => ({
     params: { id: templateId },

@@ -31,6 +31,7 @@ import {
   releaseWorker,
   shiftCancellationTerms,
   shiftCost,
+  shiftCosts,
   type TempPost,
 } from '@leafshift/contracts/posts';
 import { workerProfile } from '@leafshift/contracts/profile';
@@ -209,6 +210,12 @@ export function shiftHandlers(store: Store): Handler[] {
     }),
     handle(leftByChoice, ({ params }) => found(store.shifts, params.postId)),
     handle(shiftCost, ({ params }) => costOfShift(found(store.shifts, params.postId), store.user)),
+    handle(shiftCosts, ({ body }) => ({
+      costs: body.postIds.map((postId) => ({
+        postId,
+        total: costOfShift(found(store.shifts, postId), store.user).total,
+      })),
+    })),
     handle(completeShift, ({ params }) => {
       const post = { ...found(store.shifts, params.postId), status: 'Complete' as const };
       store.shifts = replaced(store.shifts, post);

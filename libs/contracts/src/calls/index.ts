@@ -43,6 +43,7 @@ import * as phones from '../phones/calls.ts';
 import * as portal from '../portal/calls.ts';
 import * as postingTemplates from '../posting-templates/calls.ts';
 import * as posts from '../posts/calls.ts';
+import * as costs from '../posts/cost-calls.ts';
 import * as releases from '../posts/release-calls.ts';
 import * as preferences from '../preferences/calls.ts';
 import * as profile from '../profile/calls.ts';
@@ -109,6 +110,7 @@ const domains = [
   portal,
   postingTemplates,
   posts,
+  costs,
   releases,
   preferences,
   profile,

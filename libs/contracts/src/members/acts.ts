@@ -83,6 +83,7 @@ export type MemberActKind = (typeof MEMBER_ACTS)[RecordedCall];
 /** Calls of a business that are no act of it: they ask, count, or belong to another call. */
 export const NO_ACTS = [
   'posts.quote',
+  'posts.costs',
   'schedule.review',
   'conversations.read',
   'conversations.delivered',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../core/call.ts';
 import { PageQuery, pageOf } from '../core/paging.ts';
 import { Id, Instant, MAX_TEXT } from '../core/primitives.ts';
-import { Invoice, ShiftCost } from '../invoice/schemas.ts';
+import { Invoice } from '../invoice/schemas.ts';
 import { PostForm, Quote } from './forms.ts';
 import { BoardQuery, EmployerPostsQuery, FindWorkQuery } from './queries.ts';
 import { CompletedShift, PermanentPost, Post, TempPost } from './schemas.ts';
@@ -294,25 +294,6 @@ export const cancelAssignment = defineCall({
   status: 200,
   errors: ['NOT_CONFIRMED', 'ALREADY_CLOCKED_IN'],
   idempotent: true,
-});
-
-export const shiftCost = defineCall({
-  name: 'posts.cost',
-  method: 'GET',
-  path: '/posts/cost/:postId',
-  access: ['Employer'],
-  member: { needs: 'money', stores: { shift: 'postId' } },
-  summary: 'What submitting a shift will cost, once all its workers are completed',
-  params: byPostId,
-  answer: ShiftCost,
-  status: 200,
-  errors: [
-    'WORKERS_NOT_COMPLETED',
-    'NO_WORKERS_CONFIRMED',
-    'SHIFT_NOT_OVER',
-    'POST_COMPLETE',
-    'POST_CANCELLED',
-  ],
 });
 
 export const markNoShow = defineCall({

@@ -19,11 +19,11 @@ export {
   quotePost,
   requestedShifts,
   requestShift,
-  shiftCost,
   upcomingShifts,
   updatePost,
   withdrawRequest,
 } from './calls.ts';
+export { MAX_COSTED_SHIFTS, shiftCost, shiftCosts } from './cost-calls.ts';
 export {
   Benefit,
   Credential,

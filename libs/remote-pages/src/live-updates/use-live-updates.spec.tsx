@@ -45,6 +45,19 @@ describe('an open page', () => {
     expect(await shown(`${notificationsKey[0]}: 1`)).toBeVisible();
   });
 
+  it('fetches once for changes that follow each other closely, and what changed last is among it', async () => {
+    const { shell } = renderWithShell(<Page />, { user: anEmployer() });
+    await shown('posts: 1');
+    act(() => shell.emit('postUpdated', { postId: anId(1) }));
+    await shown('posts: 2');
+    act(() => {
+      for (let shift = 2; shift <= 40; shift += 1) {
+        shell.emit('postUpdated', { postId: anId(shift) });
+      }
+    });
+    expect(await shown('posts: 3')).toBeVisible();
+  });
+
   it('fetches everything again after a reconnect, because events may have been missed', async () => {
     const { shell } = renderWithShell(<Page />, { user: anEmployer() });
     await shown('posts: 1');

@@ -1,6 +1,7 @@
 import { myProfileKey, notificationsKey } from '@leafshift/data-access';
 import { useRealtime, useReconnect } from '@leafshift/shell-sdk';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { refetchGathered } from './refetch-gathered.ts';
 
 /**
  * Keeps an open page up to date. A socket event says what has changed, and the queries that show it
@@ -11,7 +12,7 @@ export function useLiveUpdates(shiftKeys: readonly QueryKey[]): void {
   const client = useQueryClient();
   const refetch = (keys: readonly QueryKey[]): void => {
     for (const queryKey of keys) {
-      client.invalidateQueries({ queryKey }).catch((error: unknown) => reportError(error));
+      refetchGathered(client, queryKey);
     }
   };
   useRealtime('postUpdated', () => refetch(shiftKeys));

@@ -14,7 +14,8 @@ import { useOffer } from './use-offer.ts';
 interface OfferDialogProps {
   readonly isOpen: boolean;
   readonly posts: readonly TempPost[];
-  readonly onClose: () => void;
+  /** After something was offered, or nothing. */
+  readonly onClose: (isDone: boolean) => void;
   readonly onClosed: () => void;
 }
 
@@ -29,7 +30,7 @@ export function OfferDialog({ isOpen, posts, onClose, onClosed }: OfferDialogPro
   const send = () =>
     offer.mutate(
       { ...order, postIds: posts.map(({ _id }) => _id) },
-      { onSuccess: (results) => results.every(({ problem }) => problem === null) && onClose() },
+      { onSuccess: (results) => results.every(({ problem }) => problem === null) && onClose(true) },
     );
   return (
     <Modal
@@ -37,12 +38,12 @@ export function OfferDialog({ isOpen, posts, onClose, onClosed }: OfferDialogPro
       width={640}
       style={{ top: 56 }}
       title={t('offer.title')}
-      onCancel={onClose}
+      onCancel={() => onClose(offer.isSuccess)}
       afterClose={onClosed}
       destroyOnHidden
       footer={
         offer.isSuccess ? (
-          <Button type="primary" size="large" onClick={onClose}>
+          <Button type="primary" size="large" onClick={() => onClose(true)}>
             {t('action.close')}
           </Button>
         ) : (

@@ -145,9 +145,9 @@ function ShiftTabPanel({ tab, state, count }: ShiftTabPanelProps) {
         <Suspense fallback={null}>
           <BulkDialog.Part
             {...acting}
-            onClose={() => {
+            onClose={(isDone) => {
               setActing({ ...acting, isOpen: false });
-              setChosen(new Set());
+              if (isDone) setChosen(new Set());
             }}
             onClosed={() => setActing(null)}
           />
@@ -157,9 +157,9 @@ function ShiftTabPanel({ tab, state, count }: ShiftTabPanelProps) {
         <Suspense fallback={null}>
           <OfferDialog.Part
             {...offering}
-            onClose={() => {
+            onClose={(isDone) => {
               setOffering({ ...offering, isOpen: false });
-              setChosen(new Set());
+              if (isDone) setChosen(new Set());
             }}
             onClosed={() => setOffering(null)}
           />

@@ -1,6 +1,13 @@
 import type { CallAnswer } from '@leafshift/contracts/core';
 import type { EmployerPostsQuery, TempPost } from '@leafshift/contracts/posts';
-import { employerPermanent, employerShifts, getPost, shiftCost } from '@leafshift/contracts/posts';
+import {
+  employerPermanent,
+  employerShifts,
+  getPost,
+  MAX_COSTED_SHIFTS,
+  shiftCost,
+  shiftCosts,
+} from '@leafshift/contracts/posts';
 import { type ApiClient, listKey } from '@leafshift/data-access';
 import { postKey } from '@leafshift/remote-pages/shifts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -55,6 +62,24 @@ export const shiftCostQuery = (api: ApiClient, postId: string) =>
     queryKey: listKey('posts', { of: 'cost', postId }),
     queryFn: ({ signal }) => api.send(shiftCost, { params: { postId } }, { signal }),
   });
+
+/**
+ * What submitting each of the shifts will cost with fees and tax, in dollars, by its id, as the server says at this
+ * moment; what it would refuse is missing.
+ */
+export async function costsOfShifts(
+  api: ApiClient,
+  postIds: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, number>> {
+  const costs = new Map<string, number>();
+  for (let from = 0; from < postIds.length; from += MAX_COSTED_SHIFTS) {
+    const some = postIds.slice(from, from + MAX_COSTED_SHIFTS);
+    const answer = await api.send(shiftCosts, { body: { postIds: some } }, { signal });
+    for (const { postId, total } of answer.costs) costs.set(postId, total);
+  }
+  return costs;
+}
 
 async function allShiftsWithin(
   api: ApiClient,

@@ -121,10 +121,17 @@ export class MongoEmployerAssignmentRepository extends EmployerAssignmentReposit
 
   override async listLatePaid(
     employerId: EmployerId,
-    shiftId: ShiftId,
+    shiftIds: readonly ShiftId[],
   ): Promise<readonly Assignment[]> {
-    const paid = { ...this.#ofShift(employerId, shiftId), latePayHours: { $gt: 0 } };
-    const stored = await this.assignments.find(paid).sort({ requestedAt: 1 }).lean();
+    if (shiftIds.length === 0) return [];
+    const stored = await this.assignments
+      .find({
+        shiftId: { $in: shiftIds.map(toObjectId) },
+        latePayHours: { $gt: 0 },
+        employerId: toObjectId(employerId),
+      })
+      .sort({ requestedAt: 1 })
+      .lean();
     return stored.map(toAssignment);
   }
 

@@ -63,8 +63,9 @@ export class BusinessBookkeeping {
   }
 
   /** What an invoice of a store shows from now on. */
-  async referencesOf(employerId: EmployerId, locationId: string): Promise<StoreReferences> {
-    return referencesOf(await this.records.of(employerId), locationId);
+  async referencesOf(employerId: EmployerId): Promise<(locationId: string) => StoreReferences> {
+    const bookkeeping = await this.records.of(employerId);
+    return (locationId) => referencesOf(bookkeeping, locationId);
   }
 
   async #stores(employerId: EmployerId): Promise<readonly string[]> {

@@ -49,7 +49,7 @@ export class CancelShiftUseCase {
     const taken = await this.assignments.listTaken(employerId, [shiftId]);
     const confirmed =
       latePayHours === null ? [] : taken.filter(({ state }) => state === 'confirmed');
-    const released = await this.assignments.listLatePaid(employerId, shiftId);
+    const released = await this.assignments.listLatePaid(employerId, [shiftId]);
     const bill = await this.billing.preview(shift, [
       ...released,
       ...confirmed.map((assignment) => ({ ...assignment, latePayHours })),

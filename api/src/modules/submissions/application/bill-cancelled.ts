@@ -20,7 +20,7 @@ export class BillCancelled implements OnModuleInit {
   }
 
   async #bill(shift: Shift): Promise<void> {
-    const latePaid = await this.assignments.listLatePaid(shift.employerId, shift.id);
+    const latePaid = await this.assignments.listLatePaid(shift.employerId, [shift.id]);
     await this.billing.bill(newId<InvoiceId>(), shift, latePaid);
   }
 }

@@ -1,6 +1,7 @@
 import { paidTime } from '@leafshift/domain/paid-time';
 import { workedHours } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
+import type { EmployerId } from '../../../core/ids.ts';
 import { Config } from '../../../infra/config/config.ts';
 import type { Assignment } from '../../assignments/index.ts';
 import { BusinessBookkeeping } from '../../bookkeeping/index.ts';
@@ -16,6 +17,18 @@ import {
 } from '../../invoice/index.ts';
 import { FORMER_MEMBER, MarketAccounts } from '../../job-board/index.ts';
 import { type Shift } from '../../posts/index.ts';
+
+interface Work {
+  readonly shift: Shift;
+  readonly assignments: readonly Assignment[];
+}
+
+/** What the bills of one business share. */
+interface Known {
+  readonly employer: Awaited<ReturnType<MarketAccounts['getEmployer']>>;
+  readonly cards: Awaited<ReturnType<MarketAccounts['cards']>>;
+  readonly references: Awaited<ReturnType<BusinessBookkeeping['referencesOf']>>;
+}
 
 /** Hands a submitted or cancelled shift to invoicing. */
 @Injectable()
@@ -41,12 +54,41 @@ export class ShiftBilling {
     return billShift(...(await this.#billed(shift, assignments)));
   }
 
+  /** The same for several shifts of one business, reading what they share once. */
+  async previews(
+    employerId: EmployerId,
+    works: readonly Work[],
+  ): Promise<{ readonly shift: Shift; readonly facts: InvoiceFacts }[]> {
+    const known = await this.#known(employerId, works);
+    return works.map((work) => ({
+      shift: work.shift,
+      facts: billShift(...this.#billedOf(work, known)),
+    }));
+  }
+
   async #billed(
     shift: Shift,
     assignments: readonly Assignment[],
   ): Promise<[BilledShift, BillingTerms]> {
-    const employer = await this.accounts.getEmployer(shift.employerId);
-    const cards = await this.accounts.cards(assignments.map((assignment) => assignment.workerId));
+    const work = { shift, assignments };
+    return this.#billedOf(work, await this.#known(shift.employerId, [work]));
+  }
+
+  async #known(employerId: EmployerId, works: readonly Work[]): Promise<Known> {
+    const workerIds = works.flatMap(({ assignments }) =>
+      assignments.map(({ workerId }) => workerId),
+    );
+    return {
+      employer: await this.accounts.getEmployer(employerId),
+      cards: await this.accounts.cards([...new Set(workerIds)]),
+      references: await this.bookkeeping.referencesOf(employerId),
+    };
+  }
+
+  #billedOf(
+    { shift, assignments }: Work,
+    { employer, cards, references }: Known,
+  ): [BilledShift, BillingTerms] {
     const { id, locationName, fullAddress, province } = shift.location;
     const { ISSUER_GST_NUMBER = null, TAX_OVERRIDES } = this.config.env;
     return [
@@ -64,10 +106,7 @@ export class ShiftBilling {
       },
       {
         billTo: { name: employer.name, address: employer.address },
-        references: {
-          issuerGstNumber: ISSUER_GST_NUMBER,
-          ...(await this.bookkeeping.referencesOf(shift.employerId, id)),
-        },
+        references: { issuerGstNumber: ISSUER_GST_NUMBER, ...references(id) },
         fees: employer.fees,
         taxOverrides: TAX_OVERRIDES,
       },

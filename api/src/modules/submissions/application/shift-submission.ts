@@ -34,7 +34,7 @@ export class ShiftSubmission {
     const taken = await this.assignments.listTaken(employerId, [shift.id]);
     const assignments = await this.assignments.complete(employerId, shift.id, at);
     const workerIds = assignments.map(({ workerId }) => workerId);
-    const latePaid = invoiceId ? await this.assignments.listLatePaid(employerId, shift.id) : [];
+    const latePaid = invoiceId ? await this.assignments.listLatePaid(employerId, [shift.id]) : [];
     const invoice =
       invoiceId && (await this.billing.bill(invoiceId, shift, [...assignments, ...latePaid]));
     const absent = taken.filter(({ state }) => state === 'noShow');

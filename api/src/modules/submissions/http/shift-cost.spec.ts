@@ -1,4 +1,4 @@
-import { shiftCost } from '@leafshift/contracts/posts';
+import { shiftCost, shiftCosts } from '@leafshift/contracts/posts';
 import { anEmployer, aWorker, type Employer, type Worker } from '../../../testing/people.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
@@ -42,9 +42,24 @@ describe('what submitting a shift will cost', () => {
     expect(await costOf(steps)).toMatchObject({ body: { code: 'WORKERS_NOT_COMPLETED' } });
   });
 
+  it('is asked of several at once: each as alone, without one that would be refused', async () => {
+    const steps = await ShiftSteps.post(api, employer);
+    await steps.work(worker);
+    const open = await ShiftSteps.post(api, employer);
+    const { body: alone } = await costOf(steps);
+
+    const ids = { postIds: [open.postId, steps.postId, steps.postId] };
+    const { costs } = await api.get(shiftCosts, { body: ids }, employer);
+
+    expect(costs).toEqual([{ postId: steps.postId, total: alone.total }]);
+  });
+
   it('is nobody else’s business', async () => {
     const steps = await ShiftSteps.post(api, employer);
     const other = await anEmployer().onboarded().in(api);
     expect(await costOf(steps, other)).toMatchObject({ status: 404 });
+    const own = await ShiftSteps.post(api, other);
+    const both = { body: { postIds: [own.postId, steps.postId] } };
+    expect(await api.request(shiftCosts, both, other)).toMatchObject({ status: 404 });
   });
 });

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
-import { completeShift, shiftCost } from '@leafshift/contracts/posts';
+import { completeShift, shiftCost, shiftCosts } from '@leafshift/contracts/posts';
 import { Controller } from '@nestjs/common';
 import { Caller } from '../../../core/caller/caller.decorator.ts';
 import type { EmployerCaller } from '../../../core/caller/caller.ts';
@@ -24,6 +24,15 @@ export class SubmissionsController {
     @Input() { params }: CallParsed<typeof shiftCost>,
   ): Promise<CallAnswer<typeof shiftCost>> {
     return this.shiftCosts.get(userId, asId<ShiftId>(params.postId));
+  }
+
+  @Endpoint(shiftCosts)
+  async costs(
+    @Caller() { userId }: EmployerCaller,
+    @Input() { body }: CallParsed<typeof shiftCosts>,
+  ): Promise<CallAnswer<typeof shiftCosts>> {
+    const ids = body.postIds.map((id) => asId<ShiftId>(id));
+    return { costs: await this.shiftCosts.list(userId, ids) };
   }
 
   @Endpoint(completeShift)

@@ -38,7 +38,7 @@ export function BulkBar({ count, onAct, onOffer, onClear }: BulkBarProps) {
           {t(`bulk.action.${action}`)}
         </Button>
       ))}
-      <Button type="text" size="large" onClick={onClear}>
+      <Button type="text" size="large" className={styles.clear} onClick={onClear}>
         {t('bulk.clear')}
       </Button>
     </section>

@@ -1,5 +1,6 @@
 import type { EmployerShiftRow } from '@leafshift/contracts/employer-shifts';
 import { useFormats } from '@leafshift/i18n';
+import { ErrorState } from '@leafshift/ui/states';
 import Button from 'antd/es/button';
 import Modal from 'antd/es/modal';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ interface BulkDialogProps {
   /** As they were when the dialog was opened. */
   readonly rows: readonly EmployerShiftRow[];
   /** After something was done, or nothing. */
-  readonly onClose: () => void;
+  readonly onClose: (isDone: boolean) => void;
   readonly onClosed: () => void;
 }
 
@@ -32,7 +33,11 @@ export function BulkDialog({ isOpen, action, rows, onClose, onClosed }: BulkDial
     () => new Set(steps.filter(({ isProposed }) => isProposed).map(({ key }) => key)),
   );
   const { results, isRunning, run } = useBulkRun();
-  const amounts = useStepAmounts(action, steps, results === null);
+  const { amounts, error, askAgain, isAskingAgain } = useStepAmounts(
+    action,
+    steps,
+    results === null,
+  );
   const wanted = steps.filter(({ key }) => chosen.has(key));
   const isPriced = wanted.every(({ key }) => amounts.has(key));
   const total = wanted.reduce((sum, { key }) => sum + (amounts.get(key) ?? 0), 0);
@@ -42,6 +47,7 @@ export function BulkDialog({ isOpen, action, rows, onClose, onClosed }: BulkDial
       const others = [...before].filter((known) => known !== key);
       return new Set(isChosen ? [...others, key] : others);
     });
+  const close = () => onClose(results !== null);
   return (
     <Modal
       open={isOpen}
@@ -51,17 +57,17 @@ export function BulkDialog({ isOpen, action, rows, onClose, onClosed }: BulkDial
       mask={{ closable: false }}
       keyboard={!isRunning}
       closable={!isRunning}
-      onCancel={onClose}
+      onCancel={close}
       afterClose={onClosed}
       destroyOnHidden
       footer={
         results ? (
-          <Button type="primary" size="large" disabled={isRunning} onClick={onClose}>
+          <Button type="primary" size="large" disabled={isRunning} onClick={close}>
             {t('action.close')}
           </Button>
         ) : (
           <>
-            <Button size="large" onClick={onClose}>
+            <Button size="large" onClick={close}>
               {t('bulk.keep')}
             </Button>
             <Button
@@ -97,6 +103,9 @@ export function BulkDialog({ isOpen, action, rows, onClose, onClosed }: BulkDial
           />
         ))}
       </ul>
+      {error && !results && (
+        <ErrorState error={error} onRetry={askAgain} isRetrying={isAskingAgain} />
+      )}
       <p className={styles.sum} role="status">
         {results
           ? t('bulk.doneOf', { done, count: results.size })

@@ -5,6 +5,7 @@ import {
   completeShift,
   confirmWorker,
   deletePost,
+  shiftCosts,
   type TempPost,
 } from '@leafshift/contracts/posts';
 import { rateWorker } from '@leafshift/contracts/rating';
@@ -101,13 +102,41 @@ describe('Several shifts at once', () => {
     expect(api.sentTo(rateWorker)).toHaveLength(1);
   });
 
+  it('are submitted after what all of them cost was asked in one request, and again where that failed', async () => {
+    jest.setSystemTime(new Date('2026-05-14T22:30:00.000Z'));
+    const worked = [301, 302, 303].map((id) =>
+      aTempPost({
+        _id: anId(id),
+        confirmedArr: [aConfirmedWorker({ shiftStatus: 'Completed' })],
+        confirmedCount: 1,
+      }),
+    );
+    let asked = 0;
+    const { user, api, dialog } = open('submit', worked, {
+      handlers: [
+        handle(shiftCosts, ({ body }) => {
+          asked += 1;
+          if (asked === 1) throw anApiError('DEPENDENCY_DOWN');
+          return { costs: body.postIds.map((postId) => ({ postId, total: 100 })) };
+        }),
+      ],
+    });
+    await user.click(await dialog.findByRole('button', { name: 'Retry' }));
+    expect(await dialog.findByText('3 chosen, $300.00 with fees and tax')).toBeInTheDocument();
+    expect(asked).toBe(2);
+    await user.click(dialog.getByRole('button', { name: 'Submit 3' }));
+    expect(await dialog.findByText('3 of 3 done')).toBeInTheDocument();
+    expect(api.sentTo(completeShift)).toHaveLength(3);
+  });
+
   it('are not submitted before they are over, and say why', async () => {
     const { user, api, dialog, onClose } = open('submit', [taken]);
     expect(dialog.getByRole('checkbox')).toBeDisabled();
     expect(dialog.getByText(/Please complete all workers shifts/)).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Submit 0' })).toBeDisabled();
     await user.click(dialog.getByRole('button', { name: 'Back' }));
-    expect(onClose).toHaveBeenCalled();
+    // What was chosen stays chosen.
+    expect(onClose).toHaveBeenCalledWith(false);
     expect(api.sentTo(completeShift)).toEqual([]);
   });
 });

@@ -70,8 +70,11 @@ export abstract class EmployerAssignmentRepository {
     reason: string,
   ): Promise<Assignment | null>;
 
-  /** Those of the shift whose release or cancellation is paid. */
-  abstract listLatePaid(employerId: EmployerId, shiftId: ShiftId): Promise<readonly Assignment[]>;
+  /** Those of the shifts whose release or cancellation is paid. */
+  abstract listLatePaid(
+    employerId: EmployerId,
+    shiftIds: readonly ShiftId[],
+  ): Promise<readonly Assignment[]>;
 
   abstract rate(
     employerId: EmployerId,
