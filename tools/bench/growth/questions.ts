@@ -69,7 +69,12 @@ function ofWorkers(worker: Person): Question[] {
     ask('Find Work: soonest', findWork, { query: { limit } }, worker),
     ask('Find Work: from a day on', findWork, { query: { limit, from } }, worker),
     ...(['soonest', 'newest', 'best-paid', 'nearest'] as const).map((sort) =>
-      ask(`Find Work: ${sort} within 50 km`, findWork, { query: { limit, sort, ...TORONTO } }, worker),
+      ask(
+        `Find Work: ${sort} within 50 km`,
+        findWork,
+        { query: { limit, sort, ...TORONTO } },
+        worker,
+      ),
     ),
     ask('Find Work: a town without shifts', findWork, { query: { limit, ...WHITEHORSE } }, worker),
     ask('Find Work: newest', findWork, { query: { limit, sort: 'newest' } }, worker),

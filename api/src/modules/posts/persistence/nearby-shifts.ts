@@ -33,6 +33,8 @@ interface Search {
 
 interface OrderedSearch extends Search {
   readonly sort: KeysetSort;
+  /** What of it is not the same for all of them. */
+  readonly by: KeysetSort;
   /** What else has to be true of a shift, counted from fields of the index. */
   readonly fits: Record<string, unknown>;
   readonly most: number;
@@ -58,15 +60,16 @@ export class NearbyShifts {
     const keys: Key[] = [];
     const stretches = order === 'soonest' ? stretchesAfter(filter, query.filter) : [{}];
     const parts = stretches.flatMap((stretch) =>
-      partsAfter(sort, query.filter).map((part) => ({ $and: [match, stretch, part] })),
+      partsAfter(sort, query.filter).map(({ part, by }) => ({
+        match: { $and: [match, stretch, part] },
+        by,
+      })),
     );
     for (const part of parts) {
       const most = query.limit - keys.length;
       const index = squareIndex(field, order);
       const fits = decidedOnValues(filter, circle);
-      for await (const key of this.#inOrder({ match: part, index, sort, fits, most })) {
-        keys.push(key);
-      }
+      for await (const key of this.#inOrder({ ...part, index, sort, fits, most })) keys.push(key);
       if (keys.length === query.limit) break;
     }
     return this.#read(sort, keys, page);
@@ -99,7 +102,14 @@ export class NearbyShifts {
     const area = cellsIn(boxAround(circle));
     const index = squareIndex(area.field, 'soonest');
     const elsewhere = { $and: [decidedOnKeys(filter), { [area.field]: { $nin: area.cells } }] };
-    const search = { match: elsewhere, index, fits: decidedOnValues(filter), sort: [], most };
+    const search = {
+      match: elsewhere,
+      index,
+      fits: decidedOnValues(filter),
+      sort: [],
+      by: [],
+      most,
+    };
     let count = 0;
     for await (const _ of this.#inOrder(search)) count += 1;
     if (count === most) return most;
@@ -135,12 +145,12 @@ export class NearbyShifts {
   }
 
   /** Only fields of the index are asked for, so that no shift is read, and no more keys than are wanted. */
-  async *#inOrder({ match, index, sort, fits, most }: OrderedSearch): AsyncGenerator<Key> {
+  async *#inOrder({ match, index, sort, by, fits, most }: OrderedSearch): AsyncGenerator<Key> {
     let left = most;
     const fields = Object.fromEntries(sort.map(([field]) => [field, 1]));
     const keys = this.shifts
       .find(match, { _id: 1, ...fields, fits })
-      .sort(Object.fromEntries(sort))
+      .sort(Object.fromEntries(by))
       .hint(index)
       .batchSize(most * HANDED_OVER)
       .lean<readonly (Key & { readonly fits: boolean })[]>()
@@ -197,19 +207,17 @@ function stretchesAfter(
 
 /**
  * What comes after a cursor, one after the other: those that are alike in the first field, and the others.
- * The first are a range of one value, because with an equality, or with both at once, the database would
- * not merge the squares but sort all their keys.
+ * The first are sorted by the other fields alone, because by all of them the database would not merge
+ * the squares but sort all their keys.
  */
 function partsAfter(
   sort: KeysetSort,
   after: Record<string, unknown>,
-): readonly QueryFilter<ShiftDocument>[] {
-  const [first = '_id'] = sort.map(([field]) => field);
-  const parts = (after.$or ?? [{}]) as readonly Record<string, unknown>[];
-  return parts.toReversed().map((part) => {
-    const value = part[first];
-    return value instanceof Date || typeof value === 'number'
-      ? { ...part, [first]: { $gte: value, $lte: value } }
-      : part;
-  });
+): readonly { readonly part: QueryFilter<ShiftDocument>; readonly by: KeysetSort }[] {
+  if (!after.$or) return [{ part: {}, by: sort }];
+  const [others = {}, alike = {}] = after.$or as readonly Record<string, unknown>[];
+  return [
+    { part: alike, by: sort.slice(1) },
+    { part: others, by: sort },
+  ];
 }
