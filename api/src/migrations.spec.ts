@@ -55,7 +55,7 @@ describe('a database that an earlier version has filled', () => {
     await native()
       .collection('profiles')
       .updateMany({}, { $unset: { precision: 1, 'locations.$[].precision': 1 } });
-    await shifts.updateMany({}, { $unset: { 'location.precision': 1 } });
+    await shifts.updateMany({}, { $unset: { 'location.precision': 1, cell: 1, region: 1 } });
     await native().collection('migrations').deleteMany({});
   };
 

@@ -25,7 +25,7 @@ export async function costOf(
     .collection('system.profile')
     .find({
       ns: `${databaseName}.${collection}`,
-      op: { $in: ['query', 'command'] },
+      op: { $in: ['query', 'getmore', 'command'] },
       ts: { $gte: since },
     })
     .toArray();

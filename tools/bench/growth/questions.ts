@@ -27,6 +27,9 @@ const DAY_MS = 86_400_000;
 const ZONE = 'America/Toronto';
 const PAGE = 20;
 const MONTH_PAGE = 100;
+/** Where all the shifts are, and where none is. */
+const TORONTO = { near: '43.65,-79.38', withinKm: 50 };
+const WHITEHORSE = { near: '60.72,-135.06', withinKm: 50 };
 
 /** A list or search, as its page asks for it. */
 export interface Question {
@@ -65,12 +68,15 @@ function ofWorkers(worker: Person): Question[] {
   return [
     ask('Find Work: soonest', findWork, { query: { limit } }, worker),
     ask('Find Work: from a day on', findWork, { query: { limit, from } }, worker),
-    ask(
-      'Find Work: within 50 km',
-      findWork,
-      { query: { limit, near: '43.65,-79.38', withinKm: 50 } },
-      worker,
+    ...(['soonest', 'newest', 'best-paid', 'nearest'] as const).map((sort) =>
+      ask(
+        `Find Work: ${sort} within 50 km`,
+        findWork,
+        { query: { limit, sort, ...TORONTO } },
+        worker,
+      ),
     ),
+    ask('Find Work: a town without shifts', findWork, { query: { limit, ...WHITEHORSE } }, worker),
     ask('Find Work: newest', findWork, { query: { limit, sort: 'newest' } }, worker),
     ask('my requests', requestedShifts, { query: { limit } }, worker),
     ask('my confirmed shifts', confirmedShifts, { query: { limit } }, worker),

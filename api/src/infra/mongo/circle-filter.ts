@@ -3,43 +3,68 @@ import type { Circle, Position } from '@leafshift/domain/distance';
 const EARTH_RADIUS_KM = 6371;
 const KM_A_DEGREE = (Math.PI * EARTH_RADIUS_KM) / 180;
 
-/** What a field with a GeoJSON point has to be for lying in a circle. */
-export const inSphere = ({ latitude, longitude, withinKm }: Circle) => ({
-  $geoWithin: {
-    $centerSphere: [[longitude, latitude], withinKm / EARTH_RADIUS_KM] as [
-      [number, number],
-      number,
-    ],
-  },
+type Expression = Record<string, unknown>;
+
+/** Degrees between which all of an area lies. */
+export interface Box {
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** The smallest box that holds the circle. */
+export function boxAround({ latitude, longitude, withinKm }: Circle): Box {
+  const angle = withinKm / EARTH_RADIUS_KM;
+  const aside = Math.sin(angle) / Math.cos(radians(latitude));
+  const holdsPole = Math.abs(radians(latitude)) + angle >= Math.PI / 2;
+  const east = holdsPole ? 360 : (Math.asin(aside) * 180) / Math.PI;
+  const north = withinKm / KM_A_DEGREE;
+  return {
+    south: Math.max(-90, latitude - north),
+    north: Math.min(90, latitude + north),
+    west: Math.max(-180, longitude - east),
+    east: Math.min(180, longitude + east),
+  };
+}
+
+/** What has its `place` in the box; decided on the keys of an index that has both numbers. */
+export const inBox = ({ south, north, west, east }: Box, place: string) => ({
+  [`${place}.latitude`]: { $gte: south, $lte: north },
+  [`${place}.longitude`]: { $gte: west, $lte: east },
 });
 
-/** A box of degrees in `place` that holds the circle, for the index, and the circle itself in `point`. */
-export function circleFilter(
-  circle: Circle,
-  place: string,
-  point: string,
-): Record<string, unknown>[] {
-  const { latitude, longitude, withinKm } = circle;
-  const north = withinKm / KM_A_DEGREE;
-  const east = north / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
-  return [
-    {
-      [`${place}.latitude`]: { $gte: latitude - north, $lte: latitude + north },
-      [`${place}.longitude`]: { $gte: longitude - east, $lte: longitude + east },
-    },
-    { [point]: inSphere(circle) },
-  ];
+/** Whether `place` lies in the circle, by the same way over a round earth as `metresBetween`. */
+export function isInCircle({ latitude, longitude, withinKm }: Circle, place: string): Expression {
+  const angleFrom = (field: string, from: number): Expression => ({
+    $degreesToRadians: { $subtract: [`$${place}.${field}`, from] },
+  });
+  const haversine = (angle: Expression): Expression => ({
+    $pow: [{ $sin: { $divide: [angle, 2] } }, 2],
+  });
+  const across = {
+    $add: [
+      haversine(angleFrom('latitude', latitude)),
+      {
+        $multiply: [
+          Math.cos(radians(latitude)),
+          { $cos: { $degreesToRadians: `$${place}.latitude` } },
+          haversine(angleFrom('longitude', longitude)),
+        ],
+      },
+    ],
+  };
+  return { $lte: [across, Math.sin(withinKm / EARTH_RADIUS_KM / 2) ** 2] };
 }
 
 /**
  * How far away `place` is, for an order by it: degrees, squared, on a map that is flat around the
  * point, so that the same document has the same figure on every page.
  */
-export const awayFrom = (
-  { latitude, longitude }: Position,
-  place: string,
-): Record<string, unknown> => {
-  const squeeze = Math.cos((latitude * Math.PI) / 180);
+export const awayFrom = ({ latitude, longitude }: Position, place: string): Expression => {
+  const squeeze = Math.cos(radians(latitude));
   const squared = (field: string, from: number, scale: number) => ({
     $pow: [{ $multiply: [{ $subtract: [`$${place}.${field}`, from] }, scale] }, 2],
   });
@@ -47,3 +72,6 @@ export const awayFrom = (
     $add: [squared('latitude', latitude, 1), squared('longitude', longitude, squeeze)],
   };
 };
+
+/** Up to which figure of `awayFrom` a place is surely in the box around a circle of so many kilometres. */
+export const awayOf = (km: number): number => (km / KM_A_DEGREE) ** 2;

@@ -31,6 +31,7 @@ import { MongoShiftLists } from './persistence/mongo-shift-lists.ts';
 import { MongoShiftSpots } from './persistence/mongo-shift-spots.ts';
 import { OpenSpotsMigration } from './persistence/open-spots.migration.ts';
 import { shiftCollection } from './persistence/shift.schema.ts';
+import { ShiftCellsMigration } from './persistence/shift-cells.migration.ts';
 
 const stores: readonly Provider[] = [
   { provide: ComingShifts, useClass: MongoComingShifts },
@@ -64,7 +65,15 @@ const useCases: readonly Provider[] = [
     ProfileModule,
   ],
   controllers: [EmployerPostsController, PostsController],
-  providers: [...stores, ...useCases, OpenSpotsMigration, PersonalPostData, Shifts, ShiftViews],
+  providers: [
+    ...stores,
+    ...useCases,
+    OpenSpotsMigration,
+    ShiftCellsMigration,
+    PersonalPostData,
+    Shifts,
+    ShiftViews,
+  ],
   exports: [
     CancelComing,
     ComingShifts,

@@ -1,4 +1,4 @@
-import type { Circle, Position } from '@leafshift/domain/distance';
+import type { Circle } from '@leafshift/domain/distance';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
@@ -6,7 +6,6 @@ import type { EmployerId } from '../../../core/ids.ts';
 import { ofOwnStores } from '../../../core/members/own-stores.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
-import { awayFrom } from '../../../infra/mongo/circle-filter.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { wordFilter } from '../../../infra/mongo/word-filter.ts';
 import {
@@ -16,7 +15,9 @@ import {
   ShiftLists,
 } from '../domain/ports/shift-lists.ts';
 import type { Shift } from '../domain/shift.ts';
-import { openShiftAlternatives, openShiftsOutside } from './open-shift-filter.ts';
+import { NearbyShifts } from './nearby-shifts.ts';
+import { OPEN_SORTS, openIndex } from './open-orders.ts';
+import { openShiftAlternatives } from './open-shift-filter.ts';
 import { toShift } from './shift.mapper.ts';
 import { type ShiftDocument, shiftCollection } from './shift.schema.ts';
 
@@ -28,30 +29,6 @@ const LATEST_COMPLETION: KeysetSort = [
   ['completedAt', -1],
   ['_id', -1],
 ];
-const NEAREST: KeysetSort = [
-  ['away', 1],
-  ['_id', 1],
-];
-type IndexedOrder = Exclude<OpenShiftFilter['sort'], 'nearest'>;
-const OPEN_SORTS: Readonly<Record<IndexedOrder, KeysetSort>> = {
-  soonest: [
-    ['startsAt', 1],
-    ['_id', 1],
-  ],
-  newest: [
-    ['createdAt', -1],
-    ['_id', -1],
-  ],
-  'best-paid': [
-    ['rateCents', -1],
-    ['_id', -1],
-  ],
-};
-const OPEN_INDEXES: Readonly<Record<IndexedOrder, string>> = {
-  soonest: 'open_soonest',
-  newest: 'open_newest',
-  'best-paid': 'open_best_paid',
-};
 
 const STATUS: Readonly<Record<ShiftFilterStatus, QueryFilter<ShiftDocument>>> = {
   open: { status: null },
@@ -63,8 +40,11 @@ const NOT_CANCELLED: QueryFilter<ShiftDocument> = { status: { $in: [null, 'Compl
 
 @Injectable()
 export class MongoShiftLists extends ShiftLists {
+  readonly #nearby: NearbyShifts;
+
   constructor(@InjectModel(shiftCollection.name) private readonly shifts: Model<ShiftDocument>) {
     super();
+    this.#nearby = new NearbyShifts(shifts);
   }
 
   override async byEmployer(
@@ -93,13 +73,14 @@ export class MongoShiftLists extends ShiftLists {
   }
 
   override async open(filter: OpenShiftFilter, page: PageRequest): Promise<Page<Shift>> {
-    const { sort, home } = filter;
+    const { sort, home, nearby } = filter;
     if (sort === 'nearest') {
       if (!home) throw new RangeError('The order by the nearest needs a point to count from');
-      return this.#nearest(filter, home, page);
+      return this.#nearby.nearest(filter, home, page);
     }
-    const alternatives = openShiftAlternatives(filter);
-    return this.#shiftPage(OPEN_SORTS[sort], alternatives, page, OPEN_INDEXES[sort]);
+    return nearby
+      ? this.#nearby.inOrder(filter, nearby, sort, page)
+      : this.#shiftPage(OPEN_SORTS[sort], openShiftAlternatives(filter), page, openIndex(sort));
   }
 
   override async countFarther(
@@ -107,26 +88,7 @@ export class MongoShiftLists extends ShiftLists {
     nearby: Circle,
     most: number,
   ): Promise<number> {
-    return this.shifts
-      .countDocuments(openShiftsOutside(filter, nearby))
-      .limit(most)
-      .hint(OPEN_INDEXES.soonest);
-  }
-
-  /** No index has the order by a point that is the worker's own; the circle keeps the search small. */
-  async #nearest(filter: OpenShiftFilter, home: Position, page: PageRequest): Promise<Page<Shift>> {
-    const query = keysetQuery(NEAREST, page);
-    const stored = await this.shifts
-      .aggregate<ShiftDocument>([
-        { $match: { $or: openShiftAlternatives(filter) } },
-        { $set: { away: awayFrom(home, 'location') } },
-        { $match: query.filter },
-        { $sort: query.sort },
-        { $limit: query.limit },
-      ])
-      .hint(OPEN_INDEXES.soonest);
-    const { rows, nextCursor } = keysetPage(NEAREST, stored, page.limit);
-    return { items: rows.map(toShift), nextCursor };
+    return this.#nearby.countOutside(filter, nearby, most);
   }
 
   /** Each alternative is its own scan of the index, in its order, and the database merges them. */

@@ -1,10 +1,11 @@
+import { metresBetween } from '@leafshift/domain/distance';
 import { addDays, calendarDayIn } from '@leafshift/domain/time-zone';
-import { fitsWork, type WorkWish, workTerms } from '@leafshift/domain/work-search';
+import { fitsWork, type WorkTerms, type WorkWish, workTerms } from '@leafshift/domain/work-search';
 import fc from 'fast-check';
 import { aShift } from '../../../testing/a-shift.ts';
 import { anEmployer, type Employer } from '../../../testing/people.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import { ShiftLists } from '../domain/ports/shift-lists.ts';
+import { type OpenShiftFilter, ShiftLists } from '../domain/ports/shift-lists.ts';
 import type { Shift } from '../domain/shift.ts';
 
 const PLACES = [
@@ -52,6 +53,41 @@ describe('the query behind Find Work', () => {
   const searched = ({ startsAt, timeZone, ...shift }: Shift) => ({
     ...shift,
     day: calendarDayIn(startsAt, timeZone),
+  });
+
+  /** Page after page of five, in the order that is asked for. */
+  const pagedBy = async (terms: WorkTerms, sort: OpenShiftFilter['sort']) => {
+    const own = { from: api.clock.now(), except: [], notBy: [], busy: [] };
+    const pages: Shift[] = [];
+    let cursor: string | undefined;
+    do {
+      const request = { limit: 5, cursor };
+      const page = await api.app.get(ShiftLists).open({ ...terms, ...own, sort }, request);
+      pages.push(...page.items);
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    return pages;
+  };
+
+  it.each<[OpenShiftFilter['sort'], (shift: Shift, terms: WorkTerms) => number]>([
+    ['soonest', ({ startsAt }) => startsAt.getTime()],
+    ['newest', ({ createdAt }) => -createdAt.getTime()],
+    ['best-paid', ({ rate }) => -rate],
+    ['nearest', ({ location }, { home }) => Math.round(metresBetween(location, home ?? location))],
+  ])('finds the %s within any distance, page after page', async (sort, figure) => {
+    for (const near of ['home', '45.5,-73.6', '45.42,-75.69', '62.5,-114.4']) {
+      for (const withinKm of [1, 10, 100, 170, 500]) {
+        const terms = workTerms({ sort, near, withinKm }, { latitude: 43.65, longitude: -79.38 });
+        if (!terms) throw new Error('Every distance has a point to count from');
+        const fitting = posted.filter((shift) => fitsWork(terms, searched(shift)));
+        const found = await pagedBy(terms, sort);
+        expect(found.map(({ id }) => id).toSorted()).toEqual(
+          fitting.map(({ id }) => id).toSorted(),
+        );
+        const figures = found.map((shift) => figure(shift, terms));
+        expect(figures).toEqual(figures.toSorted((one, other) => one - other));
+      }
+    }
   });
 
   it('finds what the rule of searches says, for any search', async () => {

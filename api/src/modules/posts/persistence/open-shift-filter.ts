@@ -2,7 +2,7 @@ import type { Circle } from '@leafshift/domain/distance';
 import { MAX_DURATION, RETAIL_JOB_TYPE } from '@leafshift/domain/posting-rules';
 import type { RetailFrom } from '@leafshift/domain/shift-lifecycle';
 import type { QueryFilter } from 'mongoose';
-import { circleFilter, inSphere } from '../../../infra/mongo/circle-filter.ts';
+import { isInCircle } from '../../../infra/mongo/circle-filter.ts';
 import { freeStretches, notDuring, startsWithin } from '../../../infra/mongo/free-time.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { wordFilter } from '../../../infra/mongo/word-filter.ts';
@@ -10,15 +10,16 @@ import type { OpenShiftFilter } from '../domain/ports/shift-lists.ts';
 import type { ShiftDocument } from './shift.schema.ts';
 
 /** Most of a worker's confirmed shifts that are gone around; later ones are left out one by one. */
-const MOST_STRETCHES = 12;
+export const MOST_STRETCHES = 12;
 
 /**
- * The alternatives of find-work, one for each stretch of time that a search by the soonest goes
- * through. All of their conditions but the exact circle are decided on index keys; in the other
- * orders, where stretches would not narrow the search, so are all but overlaps.
+ * The alternatives of find-work without a circle, one for each stretch of time that a search by the soonest
+ * goes through. All of their conditions are decided on index keys; in the other orders, where stretches
+ * would not narrow the search, all but overlaps.
  */
 export function openShiftAlternatives(filter: OpenShiftFilter): QueryFilter<ShiftDocument>[] {
-  const common = commonConditions(filter);
+  const { retailFrom } = filter;
+  const common = [...wantedConditions(filter), ...(retailFrom ? [oldEnough(retailFrom)] : [])];
   if (filter.sort !== 'soonest') {
     return [all([startsWithin(filter.from, filter.to), ...common, ...notDuring(filter.busy)])];
   }
@@ -29,15 +30,40 @@ export function openShiftAlternatives(filter: OpenShiftFilter): QueryFilter<Shif
   );
 }
 
+/** Those conditions of find-work that the database decides on the keys of an index by itself. */
+export const decidedOnKeys = (filter: OpenShiftFilter): QueryFilter<ShiftDocument> =>
+  all([startsWithin(filter.from, filter.to), ...wantedConditions(filter)]);
+
+/**
+ * The others, as an expression: asked as conditions, the database would read the document for each of them.
+ * Of the circle the shifts lie inside or outside.
+ */
+export function decidedOnValues(
+  filter: OpenShiftFilter,
+  circle?: Circle,
+  side: 'inside' | 'outside' = 'inside',
+): Record<string, unknown> {
+  const { busy, retailFrom } = filter;
+  const within = circle && isInCircle(circle, 'location');
+  return {
+    $and: [
+      ...busy.map(({ startsAt, endsAt }) => ({
+        $or: [{ $gte: ['$startsAt', endsAt] }, { $lte: ['$endsAt', startsAt] }],
+      })),
+      ...(retailFrom ? [isOldEnough(retailFrom)] : []),
+      ...(within ? [side === 'inside' ? within : { $not: [within] }] : []),
+    ],
+  };
+}
+
 const all = (conditions: QueryFilter<ShiftDocument>[]): QueryFilter<ShiftDocument> => ({
   listed: true,
   $and: conditions,
 });
 
-/** What `fitsWork` asks of one shift, asked of the database, and what the worker brings to every search. */
-function commonConditions(filter: OpenShiftFilter): QueryFilter<ShiftDocument>[] {
-  const { fromDay, toDay, province, cityKey, jobType, minRate, nearby, retailFrom, except, notBy } =
-    filter;
+/** What `fitsWork` asks of one shift but for the circle, and what the worker does not want to see. */
+function wantedConditions(filter: OpenShiftFilter): QueryFilter<ShiftDocument>[] {
+  const { fromDay, toDay, province, cityKey, jobType, minRate, except, notBy } = filter;
   return [
     ...(fromDay ? [{ localDay: { $gte: fromDay as string } }] : []),
     ...(toDay ? [{ localDay: { $lte: toDay as string } }] : []),
@@ -45,8 +71,6 @@ function commonConditions(filter: OpenShiftFilter): QueryFilter<ShiftDocument>[]
     ...(cityKey ? [{ cityKey }] : []),
     ...(jobType ? [{ jobType }] : []),
     ...(minRate === undefined ? [] : [{ rateCents: { $gte: minRate } }]),
-    ...(nearby ? circleFilter(nearby, 'location', 'point') : []),
-    ...(retailFrom ? [oldEnough(retailFrom)] : []),
     ...(filter.words.length > 0 ? [wordFilter(filter.words)] : []),
     ...(notBy.length > 0 ? [{ employerId: { $nin: notBy.map(toObjectId) } }] : []),
     ...(except.length > 0 ? [{ _id: { $nin: except.map(toObjectId) } }] : []),
@@ -62,8 +86,12 @@ const oldEnough = ({ alberta, elsewhere }: RetailFrom): QueryFilter<ShiftDocumen
   ],
 });
 
-/** Those that a filter without a circle finds outside of one. */
-export const openShiftsOutside = (filter: OpenShiftFilter, circle: Circle) => ({
-  $or: openShiftAlternatives({ ...filter, nearby: undefined }),
-  point: { $not: inSphere(circle) },
+/** The same as an expression. */
+const isOldEnough = ({ alberta, elsewhere }: RetailFrom): Record<string, unknown> => ({
+  $or: [
+    { $ne: ['$jobType', RETAIL_JOB_TYPE] },
+    {
+      $gte: ['$localDay', { $cond: [{ $eq: ['$location.province', 'AB'] }, alberta, elsewhere] }],
+    },
+  ],
 });

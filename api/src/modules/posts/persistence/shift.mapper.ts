@@ -9,6 +9,7 @@ import type { InvoiceId } from '../../invoice/index.ts';
 import type { SeriesId, ShiftId } from '../domain/ids.ts';
 import type { NewShift, Shift, ShiftTerms } from '../domain/shift.ts';
 import type { ShiftDocument } from './shift.schema.ts';
+import { cellsOf } from './shift-cells.ts';
 
 /** A stored shift as the domain knows it. */
 export const toShift = (stored: ShiftDocument): Shift => ({
@@ -58,6 +59,7 @@ export const termsToStore = (terms: ShiftTerms) => ({
   supervisor: { ...terms.supervisor },
   location: { ...terms.location },
   point: [terms.location.longitude, terms.location.latitude] as [number, number],
+  ...cellsOf(terms.location),
   cityKey: foldText(terms.location.city),
   jobDescription: terms.jobDescription,
   jobRequirements: terms.jobRequirements,

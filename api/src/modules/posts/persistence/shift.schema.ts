@@ -1,6 +1,6 @@
 import type { PlacePrecision } from '@leafshift/domain/places/precision';
 import { Schema, type Types } from 'mongoose';
-import { BY_ID, defineCollection } from '../../../infra/mongo/collection.ts';
+import { BY_ID, type CollectionIndex, defineCollection } from '../../../infra/mongo/collection.ts';
 
 export interface SupervisorDocument {
   id: string;
@@ -42,6 +42,9 @@ export interface ShiftDocument {
   location: LocationDocument;
   /** Longitude and latitude, for distances. */
   point: [number, number];
+  /** The square of the map in which it lies, for searches within a distance, and the larger one around that. */
+  cell: string;
+  region: string;
   /** The city without case and accents, for the filter. */
   cityKey: string;
   jobDescription: string;
@@ -110,6 +113,8 @@ const schema = new Schema<ShiftDocument>(
     supervisor: { type: supervisor, ...required },
     location: { type: location, ...required },
     point: { type: [Number], ...required },
+    cell: text,
+    region: text,
     cityKey: text,
     jobDescription: text,
     jobRequirements: possiblyEmpty,
@@ -155,6 +160,22 @@ const ROW_FACTS: Readonly<Record<string, 1>> = Object.fromEntries(
 
 const onlyListed = { listed: true } as const;
 
+/** What find-work within a distance goes through: squares of the map, each in the order that is asked for. */
+const ORDERS: Readonly<Record<string, CollectionIndex['key']>> = {
+  soonest: { startsAt: 1, _id: 1, rateCents: 1 },
+  newest: { createdAt: -1, _id: -1, startsAt: 1, rateCents: 1 },
+  best_paid: { rateCents: -1, _id: -1, startsAt: 1 },
+};
+const ofSquares = (['cell', 'region'] as const).flatMap((square) =>
+  Object.entries(ORDERS).map(
+    ([order, key]): CollectionIndex => ({
+      name: `${square}_${order}`,
+      key: { listed: 1, [square]: 1, ...key, ...FILTERED, employerId: 1 },
+      partialFilterExpression: onlyListed,
+    }),
+  ),
+);
+
 export const shiftCollection = defineCollection<ShiftDocument>({
   name: 'shifts',
   schema,
@@ -181,6 +202,7 @@ export const shiftCollection = defineCollection<ShiftDocument>({
       key: { listed: 1, rateCents: -1, _id: -1, startsAt: 1, ...FILTERED },
       partialFilterExpression: onlyListed,
     },
+    ...ofSquares,
     { name: 'latest', key: { startsAt: -1, _id: -1, status: 1, openSpots: 1 } },
     { name: 'market_by_start', key: { startsAt: 1, status: 1 } },
     { name: 'series', key: { seriesId: 1 } },

@@ -1,0 +1,216 @@
+import { searchText } from '@leafshift/domain/folded-text';
+import { cents } from '@leafshift/domain/money';
+import { toCalendarDay } from '@leafshift/domain/time-zone';
+import type { EmployerId } from '../../../core/ids.ts';
+import { newId } from '../../../infra/mongo/object-ids.ts';
+import { costOf, profileQueries, type QueryCost } from '../../../testing/query-cost.ts';
+import { startApi, type TestApi } from '../../../testing/test-api.ts';
+import type { SeriesId } from '../domain/ids.ts';
+import { type OpenShiftFilter, ShiftLists } from '../domain/ports/shift-lists.ts';
+import type { NewShift } from '../domain/shift.ts';
+import { toStoredShift } from './shift.mapper.ts';
+
+const HOUR_MS = 3_600_000;
+const FEW = 200;
+const MANY = 1_600;
+const PAGE = { limit: 20 };
+
+const TORONTO = { latitude: 43.6532, longitude: -79.3832 };
+const THUNDER_BAY = { latitude: 48.3809, longitude: -89.2477 };
+const WHITEHORSE = { latitude: 60.7212, longitude: -135.0568 };
+/** 25 km from the shifts of Toronto, which are in the corner of the box around a circle of 20 km. */
+const ACROSS_THE_CORNER = { latitude: 43.825, longitude: -79.16 };
+const OF_THUNDER_BAY = 3;
+
+const ORDERS = ['soonest', 'newest', 'best-paid', 'nearest'] as const;
+type Order = (typeof ORDERS)[number];
+
+describe('the queries behind Find Work within a distance, while the market grows', () => {
+  let api: TestApi;
+  let lists: ShiftLists;
+  const employers = Array.from({ length: 20 }, () => newId<EmployerId>());
+  const costs = new Map<string, { few: Cost; many: Cost }>();
+  type Cost = QueryCost & { readonly answered: number };
+
+  const shiftAt = (place: typeof TORONTO, index: number): NewShift => {
+    const startsAt = new Date(api.clock.now().getTime() + (1 + ((index * 7) % 900)) * HOUR_MS);
+    return {
+      employerId: employers[index % 20] ?? newId<EmployerId>(),
+      seriesId: newId<SeriesId>(),
+      seriesDays: [toCalendarDay('2026-05-04')],
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + 8 * HOUR_MS),
+      timeZone: 'America/Toronto',
+      durationHours: 8,
+      rate: cents(2500 + (index % 40) * 50),
+      totalWorkers: 2,
+      jobType: index % 3 === 0 ? 'Authorized Retailer' : 'Cultivation',
+      jobTitle: 'Trimmer',
+      supervisor: { id: newId(), name: 'Sam', phoneNumber: '1', email: 'sam@example.ca' },
+      location: {
+        id: newId(),
+        locationName: 'Store',
+        fullAddress: 'Street',
+        address: 'Street',
+        city: 'Town',
+        province: 'ON',
+        postalCode: 'M5H 2N2',
+        country: 'Canada',
+        latitude: place.latitude + (index % 11) / 1000,
+        longitude: place.longitude + (index % 13) / 1000,
+      },
+      jobDescription: '<p>Work</p>',
+      jobRequirements: '',
+      searchText: searchText(['Trimmer', `Shop ${index % 20}`]),
+      createdAt: new Date(api.clock.now().getTime() - index * 1000),
+    };
+  };
+
+  const around = (
+    place: typeof TORONTO,
+    sort: Order,
+    fields: Partial<OpenShiftFilter> = {},
+    withinKm = 50,
+  ): OpenShiftFilter => ({
+    from: api.clock.now(),
+    words: [],
+    sort,
+    except: [],
+    notBy: [],
+    busy: [],
+    home: place,
+    nearby: { ...place, withinKm },
+    ...fields,
+  });
+
+  const soon = (hours: number): Date => new Date(api.clock.now().getTime() + hours * HOUR_MS);
+
+  /** Every search whose cost is compared, by its name. */
+  const searches = (): readonly (readonly [string, () => Promise<number>])[] => {
+    const pageOf = async (filter: OpenShiftFilter) => (await lists.open(filter, PAGE)).items.length;
+    const nextPageOf = async (filter: OpenShiftFilter) => {
+      const { nextCursor } = await lists.open(filter, PAGE);
+      return (await lists.open(filter, { ...PAGE, cursor: nextCursor ?? '' })).items.length + 20;
+    };
+    const countOf = (place: typeof TORONTO) => async () => {
+      await lists.countFarther(around(place, 'soonest'), { ...place, withinKm: 50 }, 100);
+      return 0;
+    };
+    const narrow = (): Partial<OpenShiftFilter> => ({
+      words: ['trim', 'shop 1'],
+      minRate: cents(3000),
+      notBy: employers.slice(0, 2),
+      retailFrom: {
+        alberta: toCalendarDay('2026-12-01'),
+        elsewhere: toCalendarDay('2027-12-01'),
+      },
+      busy: [
+        { startsAt: soon(10), endsAt: soon(200) },
+        { startsAt: soon(300), endsAt: soon(330) },
+      ],
+    });
+    return [
+      ...ORDERS.flatMap((order) => [
+        [`${order}, dense`, () => pageOf(around(TORONTO, order))] as const,
+        [`${order}, sparse`, () => pageOf(around(THUNDER_BAY, order))] as const,
+        [`${order}, narrowed`, () => pageOf(around(TORONTO, order, narrow()))] as const,
+        [`${order}, later`, () => nextPageOf(around(TORONTO, order))] as const,
+      ]),
+      ['soonest, empty', () => pageOf(around(WHITEHORSE, 'soonest'))] as const,
+      ['newest, wide', () => pageOf(around(WHITEHORSE, 'newest', {}, 500))] as const,
+      ['best-paid, beside', () => pageOf(around(ACROSS_THE_CORNER, 'best-paid', {}, 20))] as const,
+      [
+        'nearest, any distance',
+        () => pageOf(around(TORONTO, 'nearest', { nearby: undefined })),
+      ] as const,
+      ['farther than Toronto', countOf(TORONTO)] as const,
+      ['farther than Thunder Bay', countOf(THUNDER_BAY)] as const,
+    ];
+  };
+
+  const measure = async (kind: RegExp): Promise<ReadonlyMap<string, Cost>> => {
+    const measured = new Map<string, Cost>();
+    for (const [name, search] of searches()) {
+      if (!kind.test(name)) continue;
+      let answered = 0;
+      const cost = await costOf(api, 'shifts', async () => {
+        answered = await search();
+      });
+      measured.set(name, { ...cost, answered });
+    }
+    return measured;
+  };
+
+  beforeAll(async () => {
+    api = await startApi();
+    lists = api.app.get(ShiftLists);
+    const shifts = api.database.native.collection('shifts');
+    const inToronto = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, index) =>
+        toStoredShift(shiftAt(TORONTO, from + index)),
+      );
+    const others = Array.from({ length: OF_THUNDER_BAY }, (_, index) =>
+      shiftAt(THUNDER_BAY, index),
+    );
+    await shifts.insertMany([...others.map(toStoredShift), ...inToronto(0, FEW)]);
+    await profileQueries(api);
+    const few = await measure(/dense|sparse/);
+    await shifts.insertMany(inToronto(FEW, MANY));
+    const many = await measure(/./);
+    for (const [name, cost] of many) {
+      costs.set(name, { few: few.get(name) ?? cost, many: cost });
+    }
+  }, 120_000);
+
+  afterAll(() => api.stop());
+
+  const costBy = (name: string) => {
+    const cost = costs.get(name);
+    if (!cost) throw new Error(`Nobody measured ${name}`);
+    return cost;
+  };
+
+  it.each(ORDERS)('reads no more shifts than it answers, by the %s', (order) => {
+    const answered = { dense: 20, sparse: OF_THUNDER_BAY, narrowed: 20, later: 40 };
+    for (const [kind, shifts] of Object.entries(answered)) {
+      const { few, many } = costBy(`${order}, ${kind}`);
+      expect([kind, few.examined, few.answered]).toEqual([kind, shifts, shifts]);
+      expect([kind, many.examined, many.answered]).toEqual([kind, shifts, shifts]);
+    }
+  });
+
+  it.each(['soonest', 'newest', 'best-paid'] as const)(
+    'goes through a few keys of the market only, by the %s',
+    (order) => {
+      for (const kind of ['dense', 'sparse', 'narrowed', 'later']) {
+        const { many } = costBy(`${order}, ${kind}`);
+        expect([kind, many.sortsInMemory]).toEqual([kind, false]);
+        expect([kind, many.keysExamined < 500]).toEqual([kind, true]);
+      }
+    },
+  );
+
+  it.each(['soonest, empty', 'newest, wide', 'best-paid, beside'])(
+    'reads nothing where nothing is: %s',
+    (name) => {
+      const { many } = costBy(name);
+      expect([many.examined, many.answered]).toEqual([0, 0]);
+    },
+  );
+
+  it('finds the nearest of a town with few shifts without those of a city', () => {
+    expect(costBy('nearest, sparse').many.keysExamined).toBeLessThan(150);
+    const { many } = costBy('nearest, any distance');
+    expect([many.examined, many.answered]).toEqual([20, 20]);
+  });
+
+  it.each(['Toronto', 'Thunder Bay'])(
+    'counts what lies farther than %s without reading it',
+    (city) => {
+      for (const cost of Object.values(costBy(`farther than ${city}`))) {
+        expect(cost.examined).toBe(0);
+        expect(cost.keysExamined).toBeLessThan(250);
+      }
+    },
+  );
+});
