@@ -100,6 +100,26 @@ describe('a database that an earlier version has filled', () => {
     expect(await notified.countDocuments({ kind: 'place-cancelled' })).toBe(0);
   });
 
+  it('counts where shifts lie that the release before has posted meanwhile', async () => {
+    const squares = () =>
+      native()
+        .collection('shifts')
+        .find({ listed: true })
+        .sort({ _id: 1 })
+        .project({ cell: 1, region: 1 })
+        .toArray();
+    const counted = await squares();
+    expect(counted).not.toContainEqual(expect.objectContaining({ cell: null }));
+    await native()
+      .collection('shifts')
+      .updateMany({}, { $unset: { cell: 1, region: 1 } });
+    expect(await squares()).not.toEqual(counted);
+
+    const last = await startApi({ besides: api });
+    expect(await squares()).toEqual(counted);
+    await last.stop();
+  });
+
   it('has the indexes of assignments', async () => {
     const indexes = await native().collection('assignments').indexes();
     expect(indexes.map(({ name }) => name)).toContain('one_a_worker_and_shift');
