@@ -27,9 +27,8 @@ export class StepRequests {
 
   constructor(page: Page) {
     page.on('request', (request) => this.#begin(request));
-    for (const end of ['requestfinished', 'requestfailed'] as const) {
-      page.on(end, (request) => this.#end(request));
-    }
+    page.on('requestfinished', (request) => this.#end(request));
+    page.on('requestfailed', (request) => this.#end(request));
   }
 
   /** Forgets the steps before. */

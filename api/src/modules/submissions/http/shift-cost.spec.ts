@@ -46,7 +46,7 @@ describe('what submitting a shift will cost', () => {
     const steps = await ShiftSteps.post(api, employer);
     await steps.work(worker);
     const open = await ShiftSteps.post(api, employer);
-    const { body: alone } = await costOf(steps);
+    const alone = await api.get(shiftCost, { params: { postId: steps.postId } }, employer);
 
     const ids = { postIds: [open.postId, steps.postId, steps.postId] };
     const { costs } = await api.get(shiftCosts, { body: ids }, employer);
