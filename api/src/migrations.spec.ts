@@ -1,6 +1,8 @@
 import { notifications } from '@leafshift/contracts/notification';
 import { cancelAssignment, getPost } from '@leafshift/contracts/posts';
 import { workerProfile } from '@leafshift/contracts/profile';
+import type { ShiftDocument } from './modules/posts/persistence/shift.schema.ts';
+import { cellsOf } from './infra/mongo/map-squares.ts';
 import { aShift } from './testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from './testing/people.ts';
 import { ShiftSteps } from './testing/shift-steps.ts';
@@ -98,6 +100,12 @@ describe('a database that an earlier version has filled', () => {
     const notified = native().collection('notifications');
     expect(await notified.countDocuments({ kind: 'assignment-cancelled' })).toBe(1);
     expect(await notified.countDocuments({ kind: 'place-cancelled' })).toBe(0);
+  });
+
+  it('keeps shifts by the squares of the map in which they lie', async () => {
+    const stored = await native().collection<ShiftDocument>('shifts').find().toArray();
+    expect(stored.length).toBeGreaterThan(0);
+    for (const shift of stored) expect(shift).toMatchObject(cellsOf(shift.location));
   });
 
   it('has the indexes of assignments', async () => {

@@ -31,7 +31,6 @@ import { MongoShiftLists } from './persistence/mongo-shift-lists.ts';
 import { MongoShiftSpots } from './persistence/mongo-shift-spots.ts';
 import { OpenSpotsMigration } from './persistence/open-spots.migration.ts';
 import { shiftCollection } from './persistence/shift.schema.ts';
-import { ShiftCellsMigration } from './persistence/shift-cells.migration.ts';
 
 const stores: readonly Provider[] = [
   { provide: ComingShifts, useClass: MongoComingShifts },
@@ -69,7 +68,6 @@ const useCases: readonly Provider[] = [
     ...stores,
     ...useCases,
     OpenSpotsMigration,
-    ShiftCellsMigration,
     PersonalPostData,
     Shifts,
     ShiftViews,

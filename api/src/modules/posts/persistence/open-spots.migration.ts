@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CELLS_COUNTED } from '../../../infra/mongo/map-squares.ts';
 import { type DataMigration, Migrations } from '../../../infra/mongo/migrations.ts';
 import { shiftCollection } from './shift.schema.ts';
 
@@ -33,11 +34,21 @@ const reopenedSpots: DataMigration = {
   },
 };
 
+/** Shifts are kept by the squares of the map in which they lie. */
+const shiftCells: DataMigration = {
+  id: '2026-11-27-shift-cells',
+  async up(database) {
+    const shifts = database.collection(shiftCollection.name);
+    await shifts.updateMany({ cell: { $exists: false } }, [{ $set: CELLS_COUNTED }]);
+  },
+};
+
 /** Changes of stored postings. */
 @Injectable()
 export class OpenSpotsMigration {
   constructor(migrations: Migrations) {
     migrations.register(openSpots);
     migrations.register(reopenedSpots);
+    migrations.register(shiftCells);
   }
 }
