@@ -1,6 +1,8 @@
 import { notifications } from '@leafshift/contracts/notification';
 import { cancelAssignment, getPost } from '@leafshift/contracts/posts';
 import { workerProfile } from '@leafshift/contracts/profile';
+import { cellsOf } from './infra/mongo/map-squares.ts';
+import type { ShiftDocument } from './modules/posts/persistence/shift.schema.ts';
 import { aShift } from './testing/a-shift.ts';
 import { anEmployer, aWorker, type Employer, type Worker } from './testing/people.ts';
 import { ShiftSteps } from './testing/shift-steps.ts';
@@ -118,6 +120,12 @@ describe('a database that an earlier version has filled', () => {
     const last = await startApi({ besides: api });
     expect(await squares()).toEqual(counted);
     await last.stop();
+  });
+
+  it('keeps shifts by the squares of the map in which they lie', async () => {
+    const stored = await native().collection<ShiftDocument>('shifts').find().toArray();
+    expect(stored.length).toBeGreaterThan(0);
+    for (const shift of stored) expect(shift).toMatchObject(cellsOf(shift.location));
   });
 
   it('has the indexes of assignments', async () => {

@@ -29,9 +29,8 @@ import { MongoShiftRepository } from './persistence/mongo-shift.repository.ts';
 import { MongoShiftActivity } from './persistence/mongo-shift-activity.ts';
 import { MongoShiftLists } from './persistence/mongo-shift-lists.ts';
 import { MongoShiftSpots } from './persistence/mongo-shift-spots.ts';
-import { OpenSpotsMigration } from './persistence/open-spots.migration.ts';
+import { ShiftMigrations } from './persistence/shift.migrations.ts';
 import { shiftCollection } from './persistence/shift.schema.ts';
-import { ShiftCellsMigration } from './persistence/shift-cells.migration.ts';
 
 const stores: readonly Provider[] = [
   { provide: ComingShifts, useClass: MongoComingShifts },
@@ -65,15 +64,7 @@ const useCases: readonly Provider[] = [
     ProfileModule,
   ],
   controllers: [EmployerPostsController, PostsController],
-  providers: [
-    ...stores,
-    ...useCases,
-    OpenSpotsMigration,
-    ShiftCellsMigration,
-    PersonalPostData,
-    Shifts,
-    ShiftViews,
-  ],
+  providers: [...stores, ...useCases, ShiftMigrations, PersonalPostData, Shifts, ShiftViews],
   exports: [
     CancelComing,
     ComingShifts,

@@ -5,13 +5,14 @@ import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/k
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { awayFrom, awayOf, boxAround, inBox } from '../../../infra/mongo/circle-filter.ts';
 import { freeStretches } from '../../../infra/mongo/free-time.ts';
+import { fitting, keysInOrder, partsAfter } from '../../../infra/mongo/keys-in-order.ts';
+import { type CellField, cellsIn, onTheEdge } from '../../../infra/mongo/map-squares.ts';
 import type { OpenShiftFilter } from '../domain/ports/shift-lists.ts';
 import type { Shift } from '../domain/shift.ts';
 import { type IndexedOrder, OPEN_SORTS, squareIndex } from './open-orders.ts';
 import { decidedOnKeys, decidedOnValues, MOST_STRETCHES } from './open-shift-filter.ts';
 import { toShift } from './shift.mapper.ts';
 import type { ShiftDocument } from './shift.schema.ts';
-import { type CellField, cellsIn, onTheEdge } from './shift-cells.ts';
 
 const NEAREST: KeysetSort = [
   ['away', 1],
@@ -21,24 +22,7 @@ const NEAREST: KeysetSort = [
 /** How far the nearest are looked for, until there is a page of them; then everywhere. */
 const RINGS_KM = [10, 50, 150, 500] as const;
 
-/** How many keys the database hands over at once, for each of those that are wanted. */
-const HANDED_OVER = 2;
-
 type Key = Pick<ShiftDocument, '_id'>;
-
-interface Search {
-  readonly match: QueryFilter<ShiftDocument>;
-  readonly index: string;
-}
-
-interface OrderedSearch extends Search {
-  readonly sort: KeysetSort;
-  /** What of it is not the same for all of them. */
-  readonly by: KeysetSort;
-  /** What else has to be true of a shift, counted from fields of the index. */
-  readonly fits: Record<string, unknown>;
-  readonly most: number;
-}
 
 /**
  * Open shifts in a part of the map (SHIFT-14). What fits is found on the keys of an index that begins with
@@ -69,7 +53,8 @@ export class NearbyShifts {
       const most = query.limit - keys.length;
       const index = squareIndex(field, order);
       const fits = decidedOnValues(filter, circle);
-      for await (const key of this.#inOrder({ ...part, index, sort, fits, most })) keys.push(key);
+      for await (const key of keysInOrder(this.shifts, { ...part, index, sort, fits, most }))
+        keys.push(key);
       if (keys.length === query.limit) break;
     }
     return this.#read(sort, keys, page);
@@ -111,7 +96,7 @@ export class NearbyShifts {
       most,
     };
     let count = 0;
-    for await (const _ of this.#inOrder(search)) count += 1;
+    for await (const _ of keysInOrder(this.shifts, search)) count += 1;
     if (count === most) return most;
     const [beside] = await this.shifts
       .aggregate<{ readonly count: number }>([
@@ -144,25 +129,6 @@ export class NearbyShifts {
       .hint(squareIndex(field, 'soonest'));
   }
 
-  /** Only fields of the index are asked for, so that no shift is read, and no more keys than are wanted. */
-  async *#inOrder({ match, index, sort, by, fits, most }: OrderedSearch): AsyncGenerator<Key> {
-    let left = most;
-    const fields = Object.fromEntries(sort.map(([field]) => [field, 1]));
-    const keys = this.shifts
-      .find(match, { _id: 1, ...fields, fits })
-      .sort(Object.fromEntries(by))
-      .hint(index)
-      .batchSize(most * HANDED_OVER)
-      .lean<readonly (Key & { readonly fits: boolean })[]>()
-      .cursor();
-    for await (const key of keys) {
-      if (!key.fits) continue;
-      yield key;
-      left -= 1;
-      if (left === 0) return;
-    }
-  }
-
   async #read(
     sort: KeysetSort,
     keys: readonly Key[],
@@ -189,12 +155,6 @@ const inSquares = (filter: OpenShiftFilter, field: CellField, cells: readonly st
   $and: [decidedOnKeys(filter), { [field]: { $in: cells } }],
 });
 
-/** A computed field, because a condition that is not one of keys would make the database read shifts. */
-const fitting = (values: Record<string, unknown>): PipelineStage[] => [
-  { $set: { fits: values } },
-  { $match: { fits: true } },
-];
-
 /** The worker's free times one after the other, from the cursor on: what they are busy at is not gone through. */
 function stretchesAfter(
   { from, busy }: OpenShiftFilter,
@@ -203,21 +163,4 @@ function stretchesAfter(
   const after = (startsAt as { readonly $gte: Date } | undefined)?.$gte ?? from;
   const coming = busy.filter(({ endsAt }) => endsAt > after);
   return freeStretches(after, coming.slice(0, MOST_STRETCHES), MAX_DURATION);
-}
-
-/**
- * What comes after a cursor, one after the other: those that are alike in the first field, and the others.
- * The first are sorted by the other fields alone, because by all of them the database would not merge
- * the squares but sort all their keys.
- */
-function partsAfter(
-  sort: KeysetSort,
-  after: Record<string, unknown>,
-): readonly { readonly part: QueryFilter<ShiftDocument>; readonly by: KeysetSort }[] {
-  if (!after.$or) return [{ part: {}, by: sort }];
-  const [others = {}, alike = {}] = after.$or as readonly Record<string, unknown>[];
-  return [
-    { part: alike, by: sort.slice(1) },
-    { part: others, by: sort },
-  ];
 }

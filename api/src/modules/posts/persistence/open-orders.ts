@@ -1,6 +1,6 @@
 import type { KeysetSort } from '../../../core/paging/keyset.ts';
+import type { CellField } from '../../../infra/mongo/map-squares.ts';
 import type { OpenShiftFilter } from '../domain/ports/shift-lists.ts';
-import type { CellField } from './shift-cells.ts';
 
 /** The orders of find-work that indexes have. */
 export type IndexedOrder = Exclude<OpenShiftFilter['sort'], 'nearest'>;

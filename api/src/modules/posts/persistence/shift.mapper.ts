@@ -4,12 +4,12 @@ import type { JobTitle, JobType } from '@leafshift/domain/posting-rules';
 import { type CalendarDay, calendarDayIn } from '@leafshift/domain/time-zone';
 import { Types } from 'mongoose';
 import { asId, type EmployerId } from '../../../core/ids.ts';
+import { cellsOf } from '../../../infra/mongo/map-squares.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { InvoiceId } from '../../invoice/index.ts';
 import type { SeriesId, ShiftId } from '../domain/ids.ts';
 import type { NewShift, Shift, ShiftTerms } from '../domain/shift.ts';
 import type { ShiftDocument } from './shift.schema.ts';
-import { cellsOf } from './shift-cells.ts';
 
 /** A stored shift as the domain knows it. */
 export const toShift = (stored: ShiftDocument): Shift => ({

@@ -1,5 +1,5 @@
 import { type Circle, metresBetween, type Position } from '@leafshift/domain/distance';
-import type { Box } from '../../../infra/mongo/circle-filter.ts';
+import type { Box } from './circle-filter.ts';
 
 /**
  * The squares of the map that shifts are kept by, in degrees: in Canada a cell is 22 km high and 10 to

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { Database } from '../../../infra/mongo/database.ts';
+import { CELLS_COUNTED } from '../../../infra/mongo/map-squares.ts';
 import { type DataMigration, Migrations } from '../../../infra/mongo/migrations.ts';
 import { shiftCollection } from './shift.schema.ts';
 
@@ -33,11 +35,20 @@ const reopenedSpots: DataMigration = {
   },
 };
 
+const count = (database: Database['native'], which: Record<string, unknown>) =>
+  database.collection(shiftCollection.name).updateMany(which, [{ $set: CELLS_COUNTED }]);
+
+/** Shifts are kept by the squares of the map in which they lie; the release before posts them without. */
+const shiftCells: DataMigration = {
+  id: '2026-11-27-shift-cells',
+  up: async (database) => void (await count(database, { cell: { $exists: false } })),
+  again: async (database) => void (await count(database, { listed: true, cell: null })),
+};
+
 /** Changes of stored postings. */
 @Injectable()
-export class OpenSpotsMigration {
+export class ShiftMigrations {
   constructor(migrations: Migrations) {
-    migrations.register(openSpots);
-    migrations.register(reopenedSpots);
+    for (const each of [openSpots, reopenedSpots, shiftCells]) migrations.register(each);
   }
 }
