@@ -20,6 +20,15 @@ describe('formatsOf', () => {
     expect(formatsOf('zh').month({ year: 2026, month: 5 })).toBe('2026年5月');
   });
 
+  it('puts the sign at a field for dollars where amounts have it', () => {
+    expect(formatsOf('en').dollarSign).toEqual({ prefix: '$' });
+    expect(formatsOf('es').dollarSign).toEqual({ prefix: '$' });
+    expect(formatsOf('zh').dollarSign).toEqual({ prefix: '$' });
+    for (const language of ['fr', 'de', 'ar'] as const) {
+      expect(formatsOf(language).dollarSign).toEqual({ suffix: '$' });
+    }
+  });
+
   it('keeps the digits of the fields in Arabic', () => {
     expect(formatsOf('ar').dollars(23.5)).toContain('23.50');
   });

@@ -9,6 +9,7 @@ import {
   formatTime,
   formatTimeRange,
   formatTwoDecimals,
+  formatWholeDollars,
   formatZoneName,
   weekdayNames,
 } from '@leafshift/domain/format';
@@ -20,6 +21,8 @@ import type { CalendarDay, CalendarMonth, Instant, TimeZone } from '@leafshift/d
 export interface Formats {
   /** Dollars as on the wire: `$543.00`. */
   dollars(dollars: number): string;
+  /** Where the sign stands at a field for dollars. */
+  readonly dollarSign: { readonly prefix: '$' } | { readonly suffix: '$' };
   /** At most two decimals: `7.5`. */
   number(value: number): string;
   /** Always two decimals: `7.50`. */
@@ -57,6 +60,7 @@ function makeFormats(language: Language): Formats {
   });
   return {
     dollars: (dollars) => formatDollars(dollars, tag),
+    dollarSign: formatWholeDollars(1, tag).startsWith('$') ? { prefix: '$' } : { suffix: '$' },
     number: (value) => formatNumber(value, tag),
     twoDecimals: (value) => formatTwoDecimals(value, tag),
     percent: (percent) => formatPercent(percent, tag),

@@ -1,5 +1,6 @@
 import { refundInvoice } from '@leafshift/contracts/back-office';
 import { textCode } from '@leafshift/domain/text-code';
+import { useFormats } from '@leafshift/i18n';
 import { useShell } from '@leafshift/shell-sdk';
 import { FormActions, SubmitButton, TextAreaField, TextField, ZodForm } from '@leafshift/ui/form';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +33,7 @@ interface RefundFormProps {
 /** Gives money back to the card; its business is told the amount. */
 export function RefundForm({ id, refundable }: RefundFormProps) {
   const { t } = useTranslation('mf-back-office');
+  const formats = useFormats();
   const { api } = useShell();
   const act = useDeskAction();
   const refund = ({ amount, reason }: TypedRefund): Promise<void> =>
@@ -51,7 +53,7 @@ export function RefundForm({ id, refundable }: RefundFormProps) {
         label={t('money.amount')}
         hint={t('money.refundHint')}
         inputMode="decimal"
-        prefix="$"
+        {...formats.dollarSign}
       />
       <TextAreaField
         name="reason"

@@ -1,6 +1,7 @@
 import { updateUser } from '@leafshift/contracts/admin';
 import type { User } from '@leafshift/contracts/users';
 import { textCode } from '@leafshift/domain/text-code';
+import { useFormats } from '@leafshift/i18n';
 import { useShell } from '@leafshift/shell-sdk';
 import { FieldRow, FormActions, SubmitButton, TextField, ZodForm } from '@leafshift/ui/form';
 import { Section } from '@leafshift/ui/page';
@@ -16,6 +17,7 @@ type TypedFees = z.output<typeof TypedFees>;
 /** What a business pays for the platform; for who is there for money. */
 export function Fees({ user }: { readonly user: User }) {
   const { t } = useTranslation('mf-back-office');
+  const formats = useFormats();
   const { api } = useShell();
   const act = useDeskAction();
   const may = useMay();
@@ -57,7 +59,7 @@ export function Fees({ user }: { readonly user: User }) {
             name="processingFee"
             label={t('fees.processing')}
             inputMode="decimal"
-            prefix="$"
+            {...formats.dollarSign}
           />
         </FieldRow>
         <FormActions>

@@ -37,7 +37,7 @@ export function OfferDialog({ isOpen, posts, onClose, onClosed }: OfferDialogPro
       open={isOpen}
       width={640}
       style={{ top: 56 }}
-      title={t('offer.title')}
+      title={posts.length === 1 ? t('offer.title') : t('offer.send', { count: posts.length })}
       onCancel={() => onClose(offer.isSuccess)}
       afterClose={onClosed}
       destroyOnHidden

@@ -1,4 +1,5 @@
 import { textCode } from '@leafshift/domain/text-code';
+import { useFormats } from '@leafshift/i18n';
 import { FormActions, SubmitButton, TextField, ZodForm } from '@leafshift/ui/form';
 import Modal from 'antd/es/modal';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +22,7 @@ interface BudgetModalProps {
 /** What a store may cost in the week; an empty field is no limit. */
 export function BudgetModal({ store, onSave, onClose }: BudgetModalProps) {
   const { t } = useTranslation('mf-employer');
+  const formats = useFormats();
   return (
     <Modal
       open={store !== null}
@@ -44,7 +46,7 @@ export function BudgetModal({ store, onSave, onClose }: BudgetModalProps) {
           <TextField
             name="amount"
             inputMode="decimal"
-            prefix="$"
+            {...formats.dollarSign}
             label={t('schedule.budget')}
             hint={t('schedule.budgetHint')}
           />

@@ -134,7 +134,7 @@ function DraftForm({ start, profile, onSave, onRemove }: DraftFormProps) {
           name="rate"
           type="number"
           inputMode="decimal"
-          prefix="$"
+          {...formats.dollarSign}
           label={t('shift.hourlyRate')}
           hint={t('schedule.rateHint', { step: formats.dollars(RATE_STEP) })}
         />

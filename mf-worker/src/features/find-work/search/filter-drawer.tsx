@@ -65,7 +65,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
           label={t('filters.minRate')}
           value={filters.minRate === undefined ? '' : String(filters.minRate)}
           inputMode="decimal"
-          prefix="$"
+          {...formats.dollarSign}
           onChange={(text) => onChange({ minRate: Number(text) > 0 ? Number(text) : undefined })}
         />
         <DateRange from={filters.from} to={filters.to} onChange={onChange} />

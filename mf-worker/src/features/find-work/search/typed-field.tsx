@@ -2,7 +2,7 @@ import Input, { type InputProps } from 'antd/es/input';
 import { LabelledField } from '../../date-range/labelled-field.tsx';
 import { useTypedValue } from './use-typed-value.ts';
 
-interface TypedFieldProps extends Pick<InputProps, 'inputMode' | 'prefix'> {
+interface TypedFieldProps extends Pick<InputProps, 'inputMode' | 'prefix' | 'suffix'> {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
