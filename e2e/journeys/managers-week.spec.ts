@@ -19,7 +19,7 @@ const ZONE = 'America/Vancouver';
 const HOUR_MS = 3_600_000;
 const LEAP_MS = 4 * 24 * HOUR_MS;
 const SHIFTS = 40;
-/** What issue and test allow a manager for the whole week. */
+/** What the whole week may take a manager (POST-74). */
 const MOST_CLICKS = 120;
 /** What a click may wait for at most (POST-74): a slow machine takes longer, but asks for no more. */
 const MOST_IN_SEQUENCE = 6;
