@@ -82,6 +82,7 @@ describe('the calls of the API', () => {
       'portal.report',
       'portal.reportVitals',
       // Changes nothing.
+      'posts.costs',
       'posts.quote',
       'schedule.review',
       'secondFactor.beginPasskey',
