@@ -34,9 +34,10 @@ export function MemberFrame({ user, children }: Props) {
   const { pathname } = useLocation();
   const releases = useReleases();
   const { afterPage } = usePortal();
+  const worksAnywhere = user?.usertype === 'Temp';
   useEffect(() => {
-    afterPage.then(keepFrameCode).catch(reportError);
-  }, [afterPage]);
+    if (worksAnywhere) afterPage.then(keepFrameCode).catch(reportError);
+  }, [afterPage, worksAnywhere]);
   const [openOn, setOpenOn] = useState<string | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const openMenu = (): void => {
