@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 
-/** What a step asked the API for; counted by order, so that a slow machine counts the same. */
+/** What a step asked the API for; counted by order, not by time. */
 export interface Asked {
-  /** How many requests had to wait for one before them, the first included. */
+  /** The longest row of requests each of which began after another was answered. */
   readonly inSequence: number;
   /** Of the reads of one call, how many were about different things. */
   readonly mostAlike: number;
@@ -54,8 +54,9 @@ export class StepRequests {
     const what = isRead ? `${call} ${pathname}${search}` : call;
     if (this.#seen.has(what)) return;
     // What is read anew because of an act is waited for.
-    if (!isRead)
+    if (!isRead) {
       for (const known of this.#seen) if (known.startsWith('GET ')) this.#seen.delete(known);
+    }
     this.#seen.add(what);
     if (isRead) this.#reads.set(call, (this.#reads.get(call) ?? new Set()).add(what));
     const depth = this.#answered + 1;

@@ -1,6 +1,6 @@
 /**
  * Has a worker's browser fetch, while there is a network, what the frame opens on demand: each may be reached
- * for where there is none (PLATFORM-30). It is 43 kB, which businesses at their desks are spared.
+ * for where there is none (PLATFORM-30). Businesses at their desks are spared it.
  */
 export function keepFrameCode(): void {
   const parts = [

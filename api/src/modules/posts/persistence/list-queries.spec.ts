@@ -1,12 +1,9 @@
-import { searchText } from '@leafshift/domain/folded-text';
-import { cents } from '@leafshift/domain/money';
-import { toCalendarDay } from '@leafshift/domain/time-zone';
 import type { EmployerId } from '../../../core/ids.ts';
 import { newId, toObjectId } from '../../../infra/mongo/object-ids.ts';
+import { aStoredShift, MARKET_EMPLOYERS } from '../../../testing/a-stored-shift.ts';
 import { costOf, expectToReadLittle, profileQueries } from '../../../testing/query-cost.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { PermanentBoard } from '../../job-board/index.ts';
-import type { SeriesId } from '../domain/ids.ts';
 import { type OpenShiftFilter, ShiftLists } from '../domain/ports/shift-lists.ts';
 import type { NewShift } from '../domain/shift.ts';
 import { toStoredShift } from './shift.mapper.ts';
@@ -17,42 +14,20 @@ const PROVINCES = ['ON', 'BC', 'QC', 'AB'] as const;
 describe('the queries behind the lists, with thousands of postings', () => {
   let api: TestApi;
   let lists: ShiftLists;
-  const employers = Array.from({ length: 20 }, () => newId<EmployerId>());
 
-  const shiftAt = (index: number): NewShift => {
-    const startsAt = new Date(api.clock.now().getTime() + ((index * 7) % 4000) * HOUR_MS);
-    const province = PROVINCES[index % 4] ?? 'ON';
-    return {
-      employerId: employers[index % 20] ?? newId<EmployerId>(),
-      seriesId: newId<SeriesId>(),
-      seriesDays: [toCalendarDay('2026-05-04')],
-      startsAt,
-      endsAt: new Date(startsAt.getTime() + 8 * HOUR_MS),
-      timeZone: 'America/Toronto',
-      durationHours: 8,
-      rate: cents(2500 + (index % 40) * 50),
-      totalWorkers: 2,
+  const shiftAt = (index: number): NewShift =>
+    aStoredShift(index, {
+      now: api.clock.now(),
+      startsAt: new Date(api.clock.now().getTime() + ((index * 7) % 4000) * HOUR_MS),
       jobType: index % 3 === 0 ? 'Processing' : 'Cultivation',
       jobTitle: index % 5 === 0 ? 'Budtender' : 'Trimmer',
-      supervisor: { id: newId(), name: 'Sam', phoneNumber: '1', email: 'sam@example.ca' },
-      location: {
-        id: newId(),
-        locationName: 'Store',
-        fullAddress: 'Street',
-        address: 'Street',
+      place: {
         city: index % 2 === 0 ? 'Toronto' : 'Ottawa',
-        province,
-        postalCode: 'M5H 2N2',
-        country: 'Canada',
+        province: PROVINCES[index % 4] ?? 'ON',
         latitude: 43 + (index % 50) / 10,
         longitude: -79 - (index % 70) / 10,
       },
-      jobDescription: '<p>Work</p>',
-      jobRequirements: '',
-      searchText: searchText([index % 5 === 0 ? 'Budtender' : 'Trimmer', `Shop ${index % 20}`]),
-      createdAt: new Date(api.clock.now().getTime() - index * 1000),
-    };
-  };
+    });
 
   beforeAll(async () => {
     api = await startApi();
@@ -70,7 +45,7 @@ describe('the queries behind the lists, with thousands of postings', () => {
     await native.collection('shifts').insertMany(shifts);
     await native.collection('permanent_postings').insertMany(
       Array.from({ length: 2000 }, (_, index) => ({
-        employerId: toObjectId(employers[index % 20] ?? newId<EmployerId>()),
+        employerId: toObjectId(MARKET_EMPLOYERS[index % 20] ?? newId<EmployerId>()),
         jobType: 'Manager',
         location: 'Downtown',
         locationId: null,
@@ -163,7 +138,7 @@ describe('the queries behind the lists, with thousands of postings', () => {
   });
 
   it('an employer reads their own month', async () => {
-    const [employer] = employers as [EmployerId];
+    const [employer] = MARKET_EMPLOYERS as [EmployerId];
     const month = { from: soon(0), to: soon(720), words: [] };
     expectToReadLittle(await costOf(api, 'shifts', () => lists.byEmployer(employer, month, page)));
     const filled = { status: 'filled' as const, words: [] };
@@ -171,7 +146,7 @@ describe('the queries behind the lists, with thousands of postings', () => {
   });
 
   it('an employer reads their completed shifts', async () => {
-    const employer = employers[1] ?? newId<EmployerId>();
+    const employer = MARKET_EMPLOYERS[1] ?? newId<EmployerId>();
     expectToReadLittle(
       await costOf(api, 'shifts', () => lists.completedByEmployer(employer, page)),
     );

@@ -1,11 +1,8 @@
-import { searchText } from '@leafshift/domain/folded-text';
 import { cents } from '@leafshift/domain/money';
 import { toCalendarDay } from '@leafshift/domain/time-zone';
-import type { EmployerId } from '../../../core/ids.ts';
-import { newId } from '../../../infra/mongo/object-ids.ts';
+import { aStoredShift, MARKET_EMPLOYERS } from '../../../testing/a-stored-shift.ts';
 import { costOf, profileQueries, type QueryCost } from '../../../testing/query-cost.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
-import type { SeriesId } from '../domain/ids.ts';
 import { type OpenShiftFilter, ShiftLists } from '../domain/ports/shift-lists.ts';
 import type { NewShift } from '../domain/shift.ts';
 import { toStoredShift } from './shift.mapper.ts';
@@ -28,43 +25,22 @@ type Order = (typeof ORDERS)[number];
 describe('the queries behind Find Work within a distance, while the market grows', () => {
   let api: TestApi;
   let lists: ShiftLists;
-  const employers = Array.from({ length: 20 }, () => newId<EmployerId>());
   const costs = new Map<string, { few: Cost; many: Cost }>();
   type Cost = QueryCost & { readonly answered: number };
 
-  const shiftAt = (place: typeof TORONTO, index: number): NewShift => {
-    const startsAt = new Date(api.clock.now().getTime() + (1 + ((index * 7) % 900)) * HOUR_MS);
-    return {
-      employerId: employers[index % 20] ?? newId<EmployerId>(),
-      seriesId: newId<SeriesId>(),
-      seriesDays: [toCalendarDay('2026-05-04')],
-      startsAt,
-      endsAt: new Date(startsAt.getTime() + 8 * HOUR_MS),
-      timeZone: 'America/Toronto',
-      durationHours: 8,
-      rate: cents(2500 + (index % 40) * 50),
-      totalWorkers: 2,
+  const shiftAt = (place: typeof TORONTO, index: number): NewShift =>
+    aStoredShift(index, {
+      now: api.clock.now(),
+      startsAt: new Date(api.clock.now().getTime() + (1 + ((index * 7) % 900)) * HOUR_MS),
       jobType: index % 3 === 0 ? 'Authorized Retailer' : 'Cultivation',
       jobTitle: 'Trimmer',
-      supervisor: { id: newId(), name: 'Sam', phoneNumber: '1', email: 'sam@example.ca' },
-      location: {
-        id: newId(),
-        locationName: 'Store',
-        fullAddress: 'Street',
-        address: 'Street',
+      place: {
         city: 'Town',
         province: 'ON',
-        postalCode: 'M5H 2N2',
-        country: 'Canada',
         latitude: place.latitude + (index % 11) / 1000,
         longitude: place.longitude + (index % 13) / 1000,
       },
-      jobDescription: '<p>Work</p>',
-      jobRequirements: '',
-      searchText: searchText(['Trimmer', `Shop ${index % 20}`]),
-      createdAt: new Date(api.clock.now().getTime() - index * 1000),
-    };
-  };
+    });
 
   const around = (
     place: typeof TORONTO,
@@ -99,7 +75,7 @@ describe('the queries behind Find Work within a distance, while the market grows
     const narrow = (): Partial<OpenShiftFilter> => ({
       words: ['trim', 'shop 1'],
       minRate: cents(3000),
-      notBy: employers.slice(0, 2),
+      notBy: MARKET_EMPLOYERS.slice(0, 2),
       retailFrom: {
         alberta: toCalendarDay('2026-12-01'),
         elsewhere: toCalendarDay('2027-12-01'),
