@@ -7,10 +7,11 @@ import {
   request as requestPlain,
   type ServerResponse,
 } from 'node:http';
-import { request } from 'node:https';
+import { Agent, request } from 'node:https';
 import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { listen, type RunningServer } from '@leafshift/remote-kit/ports/listen';
@@ -21,6 +22,10 @@ import { writeNginxFiles } from './rehearse/world/nginx-files.ts';
 const LONG = JSON.stringify({ text: 'a shift in Toronto '.repeat(200) });
 const FOREVER = 'public, max-age=31536000, immutable';
 const HSTS = 'max-age=31536000; includeSubDomains';
+/** More than an nginx of two processes takes unless it is told. */
+const MANY_WINDOWS = 600;
+const TOGETHER = 50;
+const WINDOWS_TIMEOUT_MS = 60_000;
 const INSTALL_TIMEOUT_MS = 300_000;
 const whyNot = await whyNoCommand('nginx');
 
@@ -85,6 +90,18 @@ describe("the operators' nginx", () => {
       },
     );
 
+  const agent = new Agent();
+  const openWindow = () =>
+    new Promise<Duplex>((resolve, reject) => {
+      const headers = { upgrade: 'websocket', connection: 'upgrade' };
+      const to = { host: '127.0.0.1', port, path: '/api/socket', headers };
+      request({ ...to, rejectUnauthorized: false, agent })
+        .on('upgrade', (_answer, socket) => resolve(socket))
+        .on('response', ({ statusCode }) => reject(new Error(`Answered ${statusCode}`)))
+        .on('error', reject)
+        .end();
+    });
+
   beforeAll(async () => {
     await ensureCommand('nginx', ['nginx-light']);
     folder = await mkdtemp(join(tmpdir(), 'leafshift-nginx-'));
@@ -100,6 +117,13 @@ describe("the operators' nginx", () => {
       answer.setHeader('cache-control', 'no-store');
       answer.setHeader('strict-transport-security', HSTS);
       answer.end(incoming.url?.includes('short') ? '{}' : LONG);
+    });
+    server.on('upgrade', (incoming, socket) => {
+      seen.push(incoming);
+      socket.on('error', () => socket.destroy());
+      socket.write(
+        'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+      );
     });
     api = await listen(server, 0);
     gateway = await listen(createServer(answerAsGateway), 0);
@@ -167,9 +191,24 @@ describe("the operators' nginx", () => {
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-proto': 'https',
     });
-    await ask('/api/socket', { upgrade: 'websocket', connection: 'upgrade' });
+    const window = await openWindow();
     expect(seen.at(-1)?.headers).toMatchObject({ upgrade: 'websocket', connection: 'upgrade' });
+    window.destroy();
   });
+
+  it(
+    'keeps more windows open than the web server of a distribution would',
+    async () => {
+      const windows: Duplex[] = [];
+      for (let begun = 0; begun < MANY_WINDOWS; begun += TOGETHER) {
+        windows.push(...(await Promise.all(Array.from({ length: TOGETHER }, openWindow))));
+      }
+      expect(windows.filter(({ destroyed }) => !destroyed)).toHaveLength(MANY_WINDOWS);
+      expect((await ask('/')).status).toBe(200);
+      for (const window of windows) window.destroy();
+    },
+    WINDOWS_TIMEOUT_MS,
+  );
 
   it('gives visitors no metrics and no pages for developers', async () => {
     const before = seen.length;

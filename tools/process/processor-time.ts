@@ -22,6 +22,17 @@ export function processorMs(pid: number | undefined): number {
   }
 }
 
+/** Bytes of memory that a process holds at this moment. Not a number where there is no /proc. */
+export function memoryOf(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) * 1024;
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return Number.NaN;
+    throw failure;
+  }
+}
+
 /** The process that was started with these arguments side by side; undefined where there is none, or no /proc. */
 export function findProcess(args: readonly string[]): number | undefined {
   const wanted = `\0${args.join('\0')}\0`;

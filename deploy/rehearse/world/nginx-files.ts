@@ -11,6 +11,8 @@ export interface NginxPorts {
 }
 
 const NGINX = join(workspaceRoot, 'deploy/nginx');
+/** What the distribution's own file is for, as far as the portal goes. */
+const MIME_TYPES = 'types { application/javascript js; text/html html; }';
 
 /**
  * Writes the operators' nginx files to a folder, with paths and ports of this run; what stands at port 80
@@ -36,13 +38,18 @@ export async function writeNginxFiles(folder: string, ports: NginxPorts): Promis
       .replaceAll(/:430([12])/g, portOf(ports.api))
       .replaceAll(/:420([12])/g, portOf(ports.gateway)),
   );
-  await writeFile(join(folder, 'site.conf'), moved);
+  await mkdir(join(folder, 'conf.d'), { recursive: true });
+  await writeFile(join(folder, 'conf.d/leafshift.conf'), moved);
+  await writeFile(join(folder, 'mime.types'), MIME_TYPES);
+  const whole = await readFile(join(NGINX, 'nginx.conf'), 'utf8');
   const file = join(folder, 'nginx.conf');
   await writeFile(
     file,
-    `daemon off; pid ${folder}/pid; error_log stderr; events {}
-http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
-types { application/javascript js; text/html html; } include ${folder}/site.conf; }`,
+    `daemon off; pid ${folder}/pid; error_log stderr;
+${whole.replaceAll('/etc/nginx/', `${folder}/`).replace('http {', `http { ${ownFiles(folder)}`)}`,
   );
   return file;
 }
+
+const ownFiles = (folder: string): string =>
+  `access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;`;

@@ -1,14 +1,11 @@
-import { SOCKET_PATH } from '@leafshift/contracts/realtime';
 import { skipOnboarding } from '@leafshift/contracts/users';
-import { io, type Socket } from 'socket.io-client';
 import { get, type Person } from '../../drills/api/caller.ts';
+import { openSockets } from '../sockets/open-sockets.ts';
 import { median } from './statistics.ts';
-
-const TOGETHER = 50;
 
 /**
  * Opens so many sockets, one of them a user's, who then changes something again and again. Gives how many
- * milliseconds it takes from the request to the event, in the middle.
+ * milliseconds it takes from the request to the event, in the middle. Throws when one cannot be opened.
  */
 export async function timeEvents(
   origin: string,
@@ -24,41 +21,18 @@ export async function timeEvents(
     readonly events: number;
   },
 ): Promise<number> {
-  const open: Socket[] = [];
-  try {
-    while (open.length < count - 1) {
-      const next = Array.from({ length: Math.min(TOGETHER, count - 1 - open.length) }, (_, at) =>
-        connected(origin, others[(open.length + at) % others.length]?.token ?? ''),
-      );
-      open.push(...(await Promise.all(next)));
-    }
-    const own = await connected(origin, user.token);
-    open.push(own);
-    const times: number[] = [];
-    for (let event = 0; event < events; event += 1) {
-      const arrived = new Promise<number>((resolve) =>
-        own.once('accountUpdated', () => resolve(performance.now())),
-      );
-      const start = performance.now();
-      await get(origin, skipOnboarding, { body: { data: event % 2 === 0 } }, user);
-      times.push((await arrived) - start);
-    }
-    return median(times);
-  } finally {
-    for (const socket of open) socket.disconnect();
+  using open = await openSockets(origin, others, count - 1);
+  using own = await openSockets(origin, [user], 1);
+  const [window] = own.sockets;
+  if (!window || open.refused > 0) throw new Error(`${open.refused + own.refused} were refused`);
+  const times: number[] = [];
+  for (let event = 0; event < events; event += 1) {
+    const arrived = new Promise<number>((resolve) =>
+      window.once('accountUpdated', () => resolve(performance.now())),
+    );
+    const start = performance.now();
+    await get(origin, skipOnboarding, { body: { data: event % 2 === 0 } }, user);
+    times.push((await arrived) - start);
   }
-}
-
-function connected(origin: string, token: string): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = io(origin, {
-      path: SOCKET_PATH,
-      transports: ['websocket'],
-      reconnection: false,
-      forceNew: true,
-      auth: { token },
-    });
-    socket.once('connect', () => resolve(socket));
-    socket.once('connect_error', reject);
-  });
+  return median(times);
 }
