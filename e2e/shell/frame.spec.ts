@@ -237,6 +237,10 @@ describe('a window below 768 px', () => {
     const stack = await connectToStack();
     const browser = await launchChromium();
     const { page } = await openVisitor(browser, { ...stack, width: 767 });
+    await page.goto('/job-posting');
+    await page.getByRole('complementary', { name: /^Download our app/ }).waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(page);
     await page.goto('/login');
     await page.getByText('Your browser window is too small!').waitFor();
     await page.getByText('Download our app for a better experience!').waitFor();

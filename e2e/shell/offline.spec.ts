@@ -4,7 +4,15 @@ import type { Browser, Page, Response } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
 import { FindWorkPage } from '../pages/worker-pages.ts';
-import { anEmployer, aShift, aWorker, type Person, signIn } from '../support/people.ts';
+import {
+  anEmployer,
+  aShift,
+  aWorker,
+  hoursFromNow,
+  type Person,
+  signIn,
+} from '../support/people.ts';
+import { takeShift } from '../support/shift-steps.ts';
 import { expectAccessibleInAllThemes } from '../support/themes.ts';
 import { openVisitor, PHONE, type Visitor } from '../support/visitor.ts';
 
@@ -36,6 +44,13 @@ function smallTexts(): string[] {
     .map((element) => `${element.tagName} ${element.className} ${element.textContent}`);
 }
 
+/** The field to write and its button end above the bar at the bottom, without scrolling. */
+function isFieldWhole(): boolean {
+  const form = document.querySelector('main form')?.getBoundingClientRect();
+  const places = document.querySelector('main + nav')?.getBoundingClientRect();
+  return scrollY === 0 && form !== undefined && form.bottom <= (places?.top ?? 0);
+}
+
 describe('a phone that loses its network', () => {
   let stack: ControlledStack;
   let worker: Person;
@@ -43,6 +58,7 @@ describe('a phone that loses its network', () => {
   let visitor: Visitor;
   let work: FindWorkPage;
   let requested: string;
+  let confirmed: string;
   let isRequested: () => Promise<boolean>;
 
   beforeAll(async () => {
@@ -52,6 +68,8 @@ describe('a phone that loses its network', () => {
     requested = await aShift(employer);
     worker = await aWorker(stack);
     await worker.api.send(requestShift, { params: { id: requested } });
+    confirmed = await aShift(employer, { date: hoursFromNow(96) });
+    await takeShift(employer, worker, confirmed);
     isRequested = async () => {
       const { posts } = await worker.api.send(requestedShifts, { query: {} });
       return posts.some(({ _id }) => _id === requested);
@@ -147,7 +165,24 @@ describe('a phone that loses its network', () => {
     await context.setOffline(false);
     await page.getByText('Sent: Withdraw Request').waitFor();
     expect(await isRequested()).toBe(false);
+  }, 60_000);
+
+  it('has the field of a conversation whole above the bar of the places, whatever stands above', async () => {
+    const { page, context } = visitor;
+    await page.goto(`/messages?shift=${confirmed}&worker=${worker.user._id}`);
+    const field = page.getByRole('textbox', { name: 'Write a message' });
+    await field.fill('I am at the door');
+    const startsAt = async () => (await page.locator('main form').boundingBox())?.y;
+    const online = await startsAt();
     await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText('What you did is sent as soon as you are online.').waitFor();
+    await page.waitForFunction(isFieldWhole);
+    expect(await startsAt()).toBe(online);
+    // Where the window is too low for all of it, the field is in sight all the same.
+    await page.setViewportSize({ ...TALL_PHONE, height: 420 });
+    await page.waitForFunction(isFieldWhole);
+    await page.setViewportSize(TALL_PHONE);
     await page.goto('/find-work');
     await work.shift(TITLE).waitFor();
   }, 60_000);

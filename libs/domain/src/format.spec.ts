@@ -125,6 +125,9 @@ describe('dates', () => {
   it('begin their week on Sunday', () => {
     expect(weekdayNames()).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
     expect(weekdayNames('de')).toEqual(['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa']);
+    // Seven of them stand side by side on a phone.
+    expect(Math.max(...weekdayNames('ar').map(({ length }) => length))).toBe(6);
+    expect(weekdayNames('ar')[4]).toBe('خميس');
   });
 });
 

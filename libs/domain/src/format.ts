@@ -142,11 +142,14 @@ export function formatMonth(
   });
 }
 
-/** The seven weekdays from Sunday on, short: 'Sun' … 'Sat'. */
+/** The seven weekdays from Sunday on, short: 'Sun' … 'Sat'. Arabic, which has no short ones, goes without its article. */
 export function weekdayNames(locale: Locale = DEFAULT_LOCALE): readonly string[] {
   const sunday = Date.UTC(2026, 0, 4);
   return Array.from({ length: 7 }, (_, index) =>
-    formatInstant(sunday + index * 86_400_000, 'UTC', locale, { weekday: 'short' }),
+    formatInstant(sunday + index * 86_400_000, 'UTC', locale, { weekday: 'short' }).replace(
+      /^\u0627\u0644/,
+      '',
+    ),
   );
 }
 

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { createI18n } from './create-i18n.ts';
 import { useFormats } from './format/use-formats.ts';
-import { followLanguage } from './namespace.ts';
+import { followLanguage, loadLanguage } from './namespace.ts';
 
 const english = { greeting: 'Hello {{name}}', only: 'Only in English' };
 const texts: Partial<Record<Language, Record<string, string>>> = {
@@ -59,6 +59,17 @@ describe('createI18n', () => {
     await followLanguage(i18n, source, onFailure).ready;
     expect(onFailure).toHaveBeenCalledWith(new Error('No texts in es'), 'es');
     expect(i18n.t('only', { ns: 'mf-worker' })).toBe('Only in English');
+  });
+
+  it('has a language before it is spoken where that is asked for, or rejects', async () => {
+    const i18n = createI18n({ language: 'en', resources: {} });
+    const following = followLanguage(i18n, source);
+    await following.ready;
+    await loadLanguage(i18n, 'de');
+    expect(i18n.hasResourceBundle('de', 'mf-worker')).toBe(true);
+    await expect(loadLanguage(i18n, 'es')).rejects.toThrow('No texts in es');
+    following.stop();
+    await expect(loadLanguage(i18n, 'es')).resolves.toBeUndefined();
   });
 
   it('is not ready where English cannot be loaded either', async () => {

@@ -20,4 +20,4 @@ export {
   storedLanguage,
   storeLanguage,
 } from './language-choice.ts';
-export { followLanguage } from './namespace.ts';
+export { followLanguage, loadLanguage } from './namespace.ts';

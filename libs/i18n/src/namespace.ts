@@ -11,6 +11,9 @@ export interface NamespaceSource {
 const currentLanguage = (instance: i18n): Language =>
   isLanguage(instance.language) ? instance.language : DEFAULT_LANGUAGE;
 
+/** What is followed in an instance, to load a language before it is spoken. */
+const followed = new WeakMap<i18n, Set<NamespaceSource>>();
+
 /** Loads a namespace's texts of a language into the instance, once. */
 async function loadNamespace(
   instance: i18n,
@@ -41,6 +44,8 @@ export function followLanguage(
       await loadNamespace(instance, source, DEFAULT_LANGUAGE);
     }
   };
+  const sources = followed.get(instance) ?? new Set();
+  followed.set(instance, sources.add(source));
   const onChange = (language: string): void => {
     if (!isLanguage(language)) return;
     loadOrEnglish(language).catch((error: unknown) => onFailure(error, DEFAULT_LANGUAGE));
@@ -48,6 +53,15 @@ export function followLanguage(
   instance.on('languageChanged', onChange);
   return {
     ready: loadOrEnglish(currentLanguage(instance)),
-    stop: () => instance.off('languageChanged', onChange),
+    stop: () => {
+      sources.delete(source);
+      instance.off('languageChanged', onChange);
+    },
   };
+}
+
+/** Loads a language for all namespaces that are followed, before it is spoken; rejects where one cannot be loaded. */
+export async function loadLanguage(instance: i18n, language: Language): Promise<void> {
+  const sources = [...(followed.get(instance) ?? [])];
+  await Promise.all(sources.map((source) => loadNamespace(instance, source, language)));
 }

@@ -8,6 +8,14 @@ export const narrowWindow = (): MediaQueryList => window.matchMedia('(max-width:
 /** Whether this window is the installed portal, which is the app already. */
 export const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
 
+const isAppMissing = (): boolean => localStorage.getItem(CONTINUE_KEY) !== 'true' && !isInstalled();
+
+/** The public board is read by people who come from elsewhere; the offer leaves it readable. */
+const isBoard = (path: string): boolean => /^\/job-posting(?:\/|$)/.test(path);
+
 /** Whether a narrow window shows the offer of the app in place of this page. */
 export const isAppOffered = (path: string): boolean =>
-  localStorage.getItem(CONTINUE_KEY) !== 'true' && !EXEMPT.includes(path) && !isInstalled();
+  isAppMissing() && !EXEMPT.includes(path) && !isBoard(path);
+
+/** Whether it shows the offer in a bar above this page. */
+export const isAppOfferedAbove = (path: string): boolean => isAppMissing() && isBoard(path);

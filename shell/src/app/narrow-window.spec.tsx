@@ -1,14 +1,16 @@
 import { createMockApi } from '@leafshift/testing/mock-api';
+import { accessibilityProblems } from '@leafshift/testing/render';
 import { screen } from '@testing-library/react';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { NarrowWindow } from './narrow-window.tsx';
+import { NarrowWindow, OfferAbovePage } from './narrow-window.tsx';
 
-const setUp = () =>
+const setUp = (path = '/home') =>
   renderInShell(
     <NarrowWindow>
+      <OfferAbovePage />
       <p>The page</p>
     </NarrowWindow>,
-    { api: createMockApi() },
+    { api: createMockApi(), path },
   );
 
 const goOn = () => screen.findByRole('button', { name: 'Continue in the browser' });
@@ -41,6 +43,21 @@ describe('the prompt of narrow windows', () => {
     setUp();
     expect(screen.getByText('The page')).toBeVisible();
   });
+
+  it.each(['/job-posting', '/job-posting/665f1c2ab7e4d90012345678'])(
+    'is a bar above %s, which stays readable',
+    async (path) => {
+      const { user, container } = setUp(path);
+      const bar = await screen.findByRole('complementary', {
+        name: 'Download our app for a better experience!',
+      });
+      expect(screen.getByText('The page')).toBeVisible();
+      expect(screen.queryByText('Your browser window is too small!')).toBeNull();
+      expect(await accessibilityProblems(container)).toEqual([]);
+      await user.click(await goOn());
+      expect(bar).not.toBeInTheDocument();
+    },
+  );
 
   it('is not in the way of the installed portal', () => {
     const { matchMedia } = window;

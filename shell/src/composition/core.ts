@@ -8,8 +8,8 @@ import {
 import {
   createI18n,
   followLanguage,
-  isLanguage,
   type Language,
+  loadLanguage,
   storedLanguage,
 } from '@leafshift/i18n';
 import { messageTexts, sayMessage } from '@leafshift/i18n/messages';
@@ -29,6 +29,7 @@ import { loadTexts } from '../locales/load-texts.ts';
 import { LastSeen } from '../offline/last-seen.ts';
 import { forgetAnswers } from '../service-worker/caches.ts';
 import { type Appearance, createAppearance } from '../settings/appearance.ts';
+import { tellLanguage } from '../settings/tell-language.ts';
 
 /** What every page of the shell needs, the login page included. */
 export interface Core {
@@ -72,7 +73,16 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
   const tokens = createTokenStorage();
   const texts = createI18n({ language: storedLanguage(), resources: { en: { shell: english } } });
   const alerts = createAlerts(store, (msg) => sayMessage(texts, msg));
-  const appearance = createAppearance(store, texts);
+  const loadShared = (language: Language): Promise<unknown> =>
+    Promise.all([uiTexts.load(language), messageTexts.load(language)]);
+  // Without a network what is not there does not come; with one a part that is down says English.
+  const loadPage = (language: Language): Promise<unknown> =>
+    Promise.all([
+      loadTexts(language),
+      loadShared(language),
+      navigator.onLine || loadLanguage(texts, language),
+    ]);
+  const appearance = createAppearance(store, texts, loadPage);
   const navigation = createNavigation();
   const confirmation = createConfirmation(store);
   const verification = createConfirmation(store);
@@ -103,20 +113,15 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
     takePictureAway();
     forgetAnswers().catch(reportError);
   });
-  // Mails and reports follow the language of the page.
-  texts.on('languageChanged', (language) => {
-    if (tokens.read() === null || !isLanguage(language)) return;
-    const failed = (error: unknown) => alerts.notify('Error', messageOf(error));
-    api.send(changePreferences, { body: { language } }).catch(failed);
+  tellLanguage({
+    texts,
+    session,
+    send: (language) => api.send(changePreferences, { body: { language } }),
+    onRefused: (error) => alerts.notify('Error', messageOf(error)),
   });
   const { ready } = followLanguage(texts, { namespace: 'shell', load: loadTexts });
   // Without them the shared components and messages speak English.
-  const loadShared = (language: Language): Promise<unknown> =>
-    Promise.all([uiTexts.load(language), messageTexts.load(language)]).catch(reportError);
-  const sharedTexts = loadShared(storedLanguage());
-  texts.on('languageChanged', (language) => {
-    if (isLanguage(language)) void loadShared(language);
-  });
+  const sharedTexts = loadShared(storedLanguage()).catch(reportError);
   return {
     store,
     api,

@@ -1,9 +1,10 @@
-import { createI18n } from '@leafshift/i18n';
+import { createI18n, type Language } from '@leafshift/i18n';
 import { waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { createAppearance } from './appearance.ts';
 
-const setUp = () => createAppearance(createStore(), createI18n({ language: 'en', resources: {} }));
+const setUp = (loadTexts: (language: Language) => Promise<unknown> = async () => undefined) =>
+  createAppearance(createStore(), createI18n({ language: 'en', resources: {} }), loadTexts);
 
 beforeEach(() => localStorage.clear());
 
@@ -39,6 +40,31 @@ describe('the appearance', () => {
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     expect(document.documentElement).toHaveAttribute('lang', 'ar');
     expect(setUp().language.get()).toBe('ar');
+  });
+
+  it('keeps its language where the texts of another one cannot be fetched', async () => {
+    const texts = jest.fn().mockRejectedValueOnce(new Error('No network'));
+    const { language, setLanguage } = setUp(texts);
+    await expect(setLanguage('ar')).rejects.toThrow('No network');
+    expect(language.get()).toBe('en');
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
+    expect(setUp().language.get()).toBe('en');
+  });
+
+  it('speaks the language that was chosen last, in whichever order their texts come', async () => {
+    let letArabicCome = (): void => undefined;
+    const arabic = new Promise<void>((resolve) => {
+      letArabicCome = resolve;
+    });
+    const { language, setLanguage } = setUp((wanted) =>
+      wanted === 'ar' ? arabic : Promise.resolve(),
+    );
+    const first = setLanguage('ar');
+    await setLanguage('de');
+    letArabicCome();
+    await first;
+    expect(language.get()).toBe('de');
+    expect(setUp().language.get()).toBe('de');
   });
 
   describe('chosen in another window of the browser', () => {

@@ -22,6 +22,7 @@ export interface Appearance {
   readonly theme: Readable<ThemeName>;
   readonly language: Readable<Language>;
   setTheme(theme: ThemeName): void;
+  /** Rejects, with all as it was, where the texts of that language cannot be fetched. */
   setLanguage(language: Language): Promise<void>;
 }
 
@@ -32,7 +33,12 @@ function paintBrowser(): void {
   if (meta && ground) meta.content = ground.trim();
 }
 
-export function createAppearance(store: ShellStore, texts: i18n): Appearance {
+/** `loadTexts` fetches what the page says in a language. */
+export function createAppearance(
+  store: ShellStore,
+  texts: i18n,
+  loadTexts: (language: Language) => Promise<unknown>,
+): Appearance {
   const themeAtom = atom(storedTheme());
   const languageAtom = atom(storedLanguage());
   applyTheme(store.get(themeAtom));
@@ -43,7 +49,12 @@ export function createAppearance(store: ShellStore, texts: i18n): Appearance {
     paintBrowser();
     store.set(themeAtom, theme);
   };
+  let wished = store.get(languageAtom);
   const speak = async (language: Language): Promise<void> => {
+    wished = language;
+    await loadTexts(language);
+    // Whoever has chosen another one meanwhile gets that.
+    if (wished !== language) return;
     await texts.changeLanguage(language);
     applyLanguage(language);
     store.set(languageAtom, language);
@@ -61,9 +72,9 @@ export function createAppearance(store: ShellStore, texts: i18n): Appearance {
       storeTheme(theme);
       wear(theme);
     },
-    setLanguage: (language) => {
-      storeLanguage(language);
-      return speak(language);
+    setLanguage: async (language) => {
+      await speak(language);
+      if (wished === language) storeLanguage(language);
     },
   };
 }

@@ -5,15 +5,18 @@ import styles from './choice.module.css';
 interface ChoicesProps {
   readonly legend: string;
   readonly isLarge: boolean;
+  /** Why the last choice does not hold. */
+  readonly problem?: string | null;
   readonly children: ReactNode;
 }
 
 /** A group of choices of which one holds. */
-export function Choices({ legend, isLarge, children }: ChoicesProps) {
+export function Choices({ legend, isLarge, problem, children }: ChoicesProps) {
   return (
     <fieldset className={styles.group} data-large={isLarge}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.choices}>{children}</div>
+      <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>
     </fieldset>
   );
 }

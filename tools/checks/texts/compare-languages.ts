@@ -28,6 +28,19 @@ export function untranslatedKeys(namespace: NamespaceTexts, intended: readonly R
     .map(([name, text]) => `${name} is '${text}' in every language`);
 }
 
+/** French sets a space before some signs and inside its quotation marks. */
+const LOOSE_SIGN = / [:;?!»]|« /;
+
+/** French texts with a space at which a line could break before such a sign. */
+export function looseSigns(texts: Texts): string[] {
+  return [...texts].flatMap(([name, text]) => {
+    const [found] = LOOSE_SIGN.exec(text) ?? [];
+    return found === undefined
+      ? []
+      : [`fr: ${name} has '${found}', at whose space a line can break; take U+00A0`];
+  });
+}
+
 function keyProblems(language: Language, english: Texts, texts: Texts): string[] {
   const wanted = new Set([...english.keys()].map(keyOf));
   const given = new Set([...texts.keys()].map(keyOf));

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { errorCatalogue } from '@leafshift/contracts/core';
 import { DEFAULT_LANGUAGE } from '@leafshift/domain/languages';
 import { SHIFT_CODES } from '@leafshift/domain/shift-lifecycle';
 import { listFiles } from '../../files/list-files.ts';
 import { workspaceRoot } from '../../files/workspace-paths.ts';
-import { languageProblems, untranslatedKeys } from './compare-languages.ts';
+import { languageProblems, looseSigns, untranslatedKeys } from './compare-languages.ts';
 import { missingCodes, missingKeys, unusedKeys } from './key-use.ts';
 import { readNamespace, type Texts } from './locale-file.ts';
 import {
@@ -34,6 +34,11 @@ for (const { name, locales } of namespaces) {
   const texts = await readNamespace(join(workspaceRoot, locales));
   english.set(name, texts.get(DEFAULT_LANGUAGE) ?? new Map());
   report(name, [...languageProblems(texts), ...untranslatedKeys(texts, SAME_IN_ALL)]);
+}
+
+for (const path of files.filter((file) => file.endsWith('/fr.json'))) {
+  const texts = await readNamespace(join(workspaceRoot, dirname(path)));
+  report(path, looseSigns(texts.get('fr') ?? new Map()));
 }
 
 for (const namespace of keyedNamespaces) {

@@ -1,6 +1,6 @@
 import type { Language } from '@leafshift/domain/languages';
 import { LANGUAGES } from '@leafshift/domain/languages';
-import { languageProblems, untranslatedKeys } from './compare-languages.ts';
+import { languageProblems, looseSigns, untranslatedKeys } from './compare-languages.ts';
 import { missingCodes, missingKeys, unusedKeys } from './key-use.ts';
 import type { NamespaceTexts } from './locale-file.ts';
 import { readSource } from './read-source.ts';
@@ -42,6 +42,17 @@ describe('the languages of a namespace', () => {
   it('all say something', () => {
     expect(languageProblems(aNamespace({ back: 'Back' }, { zh: { back: ' ' } }))).toEqual([
       'zh: back is empty',
+    ]);
+  });
+
+  it('have no space in French at which a line could break before a sign', () => {
+    const loose = { why: 'Refusé : {{why}}', quoted: '« {{words}}\u00a0»', ask: 'Sûr ?' };
+    const kept = { good: 'Refusé\u00a0: {{why}}, «\u00a0{{words}}\u00a0»', at: '8:30' };
+    const problems = looseSigns(new Map(Object.entries({ ...loose, ...kept })));
+    expect(problems.map((problem) => problem.split(' has ')[0])).toEqual([
+      'fr: why',
+      'fr: quoted',
+      'fr: ask',
     ]);
   });
 

@@ -8,6 +8,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Composer } from './composer.tsx';
 import styles from './conversations.module.css';
+import { fillWindow } from './fill-window.ts';
 import { MessageList } from './message-list.tsx';
 import { conversationQuery, type Talk } from './queries.ts';
 import { useOutgoing } from './use-outgoing.ts';
@@ -30,7 +31,7 @@ export function ConversationView({ talk, before }: ConversationViewProps) {
   useRead(talk, first && first.conversation.unread > 0 ? newest?._id : undefined);
   if (!first) {
     return (
-      <section className={styles.view}>
+      <section ref={fillWindow} className={styles.view}>
         <div className={styles.head}>{before}</div>
         {query.error ? (
           <ErrorState error={query.error} onRetry={() => query.refetch()} />
@@ -42,7 +43,7 @@ export function ConversationView({ talk, before }: ConversationViewProps) {
   }
   const messages = (query.data?.pages ?? []).flatMap((page) => page.messages);
   return (
-    <section className={styles.view} aria-label={first.conversation.other.name}>
+    <section ref={fillWindow} className={styles.view} aria-label={first.conversation.other.name}>
       <Head open={first} before={before} />
       <MessageList
         talk={talk}

@@ -93,7 +93,7 @@ describe('A conversation', () => {
   it('says why nobody can write any more, and shows no field', async () => {
     const until = '2026-05-01T00:00:00.000Z';
     open(anOpenConversation({ writing: { until, refusal: 'CONVERSATION_LEFT' } }));
-    expect(await screen.findByText(/not on this shift any more/)).toBeVisible();
+    expect(await screen.findByText(/^You are no longer on this shift together/)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(messages().getByText('Please use the side door.')).toBeVisible();
   });

@@ -15,7 +15,7 @@ interface ArrivingPanelProps {
   readonly timeZone: string;
 }
 
-/** That I am on my way, with one tap, or how late I shall be, with two (SHIFT-57). */
+/** That I am on my way, with one tap, or how late I shall be, with two (SHIFT-57); what waits for a network is not said twice. */
 export function ArrivingPanel({ entry, timeZone }: ArrivingPanelProps) {
   const { t } = useTranslation('mf-worker');
   const formats = useFormats();
@@ -28,6 +28,9 @@ export function ArrivingPanel({ entry, timeZone }: ArrivingPanelProps) {
     setSaid(minutesLate);
     say.tell(minutesLate);
   };
+  const inMinutes = (minutes: number): string => t('attendance.minutes', { minutes });
+  const waits =
+    say.waits === 0 ? [t('attendance.way')] : [t('attendance.late'), inMinutes(say.waits ?? 0)];
   return (
     <div className={styles.panel}>
       <p className={styles.note} role="status">
@@ -38,13 +41,14 @@ export function ArrivingPanel({ entry, timeZone }: ArrivingPanelProps) {
               minutes: arriving.minutesLate,
             })}
       </p>
-      <WaitingNote isWaiting={say.isWaiting} />
+      <WaitingNote isWaiting={say.waits !== null} what={waits.join(' · ')} />
       <div className={styles.buttons}>
         {arriving?.minutesLate !== 0 && (
           <Button
             size="large"
             type={arriving === null ? 'primary' : 'default'}
             loading={say.isSending && said === 0}
+            disabled={say.waits === 0}
             onClick={() => tell(0)}
           >
             {t('attendance.way')}
@@ -63,9 +67,10 @@ export function ArrivingPanel({ entry, timeZone }: ArrivingPanelProps) {
                 key={minutes}
                 size="large"
                 loading={say.isSending && said === minutes}
+                disabled={say.waits === minutes}
                 onClick={() => tell(minutes)}
               >
-                {t('attendance.minutes', { minutes })}
+                {inMinutes(minutes)}
               </Button>
             ))}
           </div>

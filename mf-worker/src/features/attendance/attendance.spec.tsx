@@ -9,7 +9,8 @@ import {
 import { aConfirmedWorker, aTempPost, NOW } from '@leafshift/testing/builders';
 import { failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
-import { screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { atNow, renderWorker } from '../../../dev/render-worker.tsx';
 import { HomeAttendance } from './home-attendance.tsx';
 import { ShiftAttendance } from './shift-attendance.tsx';
@@ -119,6 +120,30 @@ describe('On the way', () => {
       expect(api.sentTo(sayArriving)).toMatchObject([{ body: { minutesLate: 30 } }]),
     );
     await waitFor(() => expect(late).not.toBeInTheDocument());
+  });
+
+  describe('without a network', () => {
+    beforeEach(() => onlineManager.setOnline(false));
+    afterEach(() => onlineManager.setOnline(true));
+
+    it('waits, cannot be said twice, and gives way to what is said instead', async () => {
+      const { user, api } = near();
+      await user.click(await screen.findByRole('button', { name: 'On My Way' }));
+      expect(await screen.findByText(/^On My Way · Will be sent as soon as/)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'On My Way' })).toBeDisabled();
+
+      await user.click(screen.getByRole('button', { name: 'Running Late' }));
+      await user.click(screen.getByRole('button', { name: '30 min' }));
+      expect(await screen.findByText(/^Running Late · 30 min · Will be sent as/)).toBeVisible();
+      expect(screen.queryByRole('group', { name: 'How late will you be?' })).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Running Late' }));
+      expect(screen.getByRole('button', { name: '30 min' })).toBeDisabled();
+      expect(api.sentTo(sayArriving)).toEqual([]);
+
+      act(() => onlineManager.setOnline(true));
+      await waitFor(() => expect(screen.queryByText(/Will be sent/)).toBeNull());
+      expect(api.sentTo(sayArriving)).toMatchObject([{ body: { minutesLate: 30 } }]);
+    });
   });
 
   it('stands there with its time once it is said, and can be changed', async () => {

@@ -1,6 +1,7 @@
 import { type OwnAttendance, sayArriving } from '@leafshift/contracts/attendance';
-import { postsKey } from '@leafshift/remote-pages/shifts';
-import { useWaitingCall } from '@leafshift/remote-pages/waiting';
+import { messageOf } from '@leafshift/data-access';
+import { alertKindOf, postsKey } from '@leafshift/remote-pages/shifts';
+import { useWaitingCall, useWaitingInputs } from '@leafshift/remote-pages/waiting';
 import { useShell } from '@leafshift/shell-sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -12,17 +13,23 @@ export function useSayArriving({ postId }: OwnAttendance, onTold: () => void) {
   const client = useQueryClient();
   const params = { postId };
   const arriving = useWaitingCall(sayArriving, params, {
-    onSent: () => {
-      notify('Success', t('attendance.arrivingTold'));
-      onTold();
-    },
+    onSent: () => notify('Success', t('attendance.arrivingTold')),
     onSettled: () => client.invalidateQueries({ queryKey: postsKey }),
   });
+  const waits = useWaitingInputs(sayArriving, params).filter(({ refusal }) => refusal === null);
+  const [waiting] = waits;
   return {
-    ...arriving,
+    isSending: arriving.isSending,
+    /** The minutes late of what waits for a network; null where nothing does. */
+    waits: waiting ? (waiting.input.body as { minutesLate: number }).minutesLate : null,
+    /** Takes the place of what waits. */
     tell: (minutesLate: number): void => {
+      for (const { discard } of waits) discard();
       const label = minutesLate === 0 ? t('attendance.way') : t('attendance.late');
-      arriving.press({ params, body: { minutesLate } }, label);
+      arriving
+        .send({ params, body: { minutesLate } }, label)
+        .then(onTold)
+        .catch((error: unknown) => notify(alertKindOf(error), messageOf(error)));
     },
   };
 }

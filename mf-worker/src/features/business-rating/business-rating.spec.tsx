@@ -3,7 +3,7 @@ import { type GivenRating, givenRating, rateBusiness } from '@leafshift/contract
 import { aConfirmedWorker, aTempPost } from '@leafshift/testing/builders';
 import { failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { atNow, renderWorker } from '../../../dev/render-worker.tsx';
 import { Component as FindWorkPage } from '../../routes/find-work-page.tsx';
 
@@ -75,8 +75,17 @@ describe('Rating the business of a shift that I worked', () => {
     expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Rating Sent' }]);
   });
 
-  it('needs no words, and begins at 4 stars', async () => {
-    const { user, api } = show(open, { handlers: [handle(rateBusiness, sent)] });
+  it('begins without stars, says that they are missing, and needs no words', async () => {
+    const { user, api, container } = show(open, { handlers: [handle(rateBusiness, sent)] });
+    await user.click(await sendButton());
+    const stars = screen.getByRole('group', { name: 'Rate this business' });
+    await waitFor(() => expect(stars).toHaveAccessibleDescription('Please choose 1 to 5 stars'));
+    expect(within(stars).getByRole('radio', { name: '1 star' })).toHaveFocus();
+    expect(await accessibilityProblems(container)).toEqual([]);
+    expect(api.sentTo(rateBusiness)).toEqual([]);
+
+    await user.click(within(stars).getByRole('radio', { name: '4 stars' }));
+    expect(stars).not.toHaveAccessibleDescription();
     await user.click(await sendButton());
     await waitFor(() =>
       expect(api.sentTo(rateBusiness)).toEqual([
@@ -88,9 +97,11 @@ describe('Rating the business of a shift that I worked', () => {
   it('keeps what was typed when it is refused', async () => {
     const { user } = show(open, { handlers: [failing(rateBusiness, 'RATING_CLOSED')] });
     await sendButton();
+    await user.click(screen.getByRole('radio', { name: '3 stars' }));
     await user.type(screen.getByRole('textbox', { name: /Your words/ }), 'Good');
     await user.click(await sendButton());
     expect(await screen.findByText(/You have seen how you were rated/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: '3 stars' })).toBeChecked();
     expect(screen.getByRole('textbox', { name: /Your words/ })).toHaveValue('Good');
   });
 

@@ -4,12 +4,12 @@ import { MAX_RATING_WORDS } from '@leafshift/domain/business-rating';
 import { postsKey } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
 import { FormActions, SubmitButton, TextAreaField, useField, ZodForm } from '@leafshift/ui/form';
-import { DEFAULT_RATING, RatingInput } from '@leafshift/ui/rating';
+import { RatingInput } from '@leafshift/ui/rating';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { givenRatingQuery } from './queries.ts';
 
-/** Stars and, if one likes, words about the business of a shift; sent once. */
+/** Stars, none of them chosen at first, and, if one likes, words about the business of a shift; sent once. */
 export function RatingForm({ shift }: { readonly shift: TempPost }) {
   const { t } = useTranslation('mf-worker');
   const { api, notify } = useShell();
@@ -26,7 +26,7 @@ export function RatingForm({ shift }: { readonly shift: TempPost }) {
   return (
     <ZodForm
       schema={BusinessRatingForm}
-      defaultValues={{ rating: DEFAULT_RATING, comment: '' }}
+      defaultValues={{ comment: '' }}
       label={t('rating.rate')}
       onSubmit={send}
     >
@@ -47,6 +47,14 @@ export function RatingForm({ shift }: { readonly shift: TempPost }) {
 
 function Stars() {
   const { t } = useTranslation('mf-worker');
-  const { value, onChange } = useField('rating');
-  return <RatingInput label={t('rating.rate')} value={value} onChange={onChange} />;
+  const { value, message, onChange, ref } = useField('rating');
+  return (
+    <RatingInput
+      label={t('rating.rate')}
+      value={value ?? null}
+      problem={message}
+      focus={ref}
+      onChange={onChange}
+    />
+  );
 }

@@ -219,11 +219,12 @@ describe('Find Work', () => {
     expect(await screen.findByText('You have no confirmed shifts')).toBeVisible();
   });
 
-  it('asks who skipped onboarding to complete it, and takes them there', async () => {
+  it('asks who skipped onboarding to complete it, takes them there, and shows what is open', async () => {
     const { user, shell, api } = renderFindWork({
       store: { ...everything, user: aWorker({ ...NOT_ONBOARDED, skipOnboarding: true }) },
     });
     expect(screen.getByText('Please complete onboarding')).toBeVisible();
+    expect(await link(/See permanent jobs/)).toHaveAttribute('href', '/job-posting');
     await user.click(screen.getByRole('button', { name: 'Go to Onboarding' }));
     await waitFor(() => expect(shell.visits).toEqual(['/profile']));
     expect(api.sentTo(skipOnboarding)).toEqual([{ body: { data: false } }]);

@@ -1,6 +1,7 @@
 import { affiliate } from '@leafshift/contracts/affiliates';
 import { currentUser, endSession, logoutEverywhere, ownSessions } from '@leafshift/contracts/auth';
 import { calendarFeed, endCalendarFeed, renewCalendarFeed } from '@leafshift/contracts/calendar';
+import type { Call } from '@leafshift/contracts/core';
 import { myPhone } from '@leafshift/contracts/phones';
 import { changePreferences, preferences } from '@leafshift/contracts/preferences';
 import { myProfile } from '@leafshift/contracts/profile';
@@ -13,9 +14,9 @@ import {
   deleteAccount,
   type User,
 } from '@leafshift/contracts/users';
-import { createQueryClient } from '@leafshift/data-access';
+import { ApiError, createQueryClient } from '@leafshift/data-access';
 import { anEmployer, anId, aProfile, aWorker } from '@leafshift/testing/builders';
-import { createMockApi, failing, handle } from '@leafshift/testing/mock-api';
+import { createMockApi, failing, type Handler, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -97,6 +98,11 @@ const setUp = async (user: User, handlers: Parameters<typeof createMockApi>[0] =
   return { api, ...shown };
 };
 
+const withoutNetwork = (call: Call): Handler => ({
+  call,
+  handle: () => Promise.reject(new ApiError({ statusCode: 0, code: 'OFFLINE', msg: 'OFFLINE' })),
+});
+
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const alertsSay = (text: string) =>
   waitFor(() => expect(screen.getByRole('region', { name: 'Alerts' })).toHaveTextContent(text));
@@ -129,6 +135,44 @@ describe('the settings page', () => {
     expect(document.documentElement.dataset.theme).toBe('dark-spaces');
     expect(localStorage.getItem('appTheme')).toBe('Dark Spaces');
     await user.click(screen.getByRole('radio', { name: 'Pure Light' }));
+  });
+
+  describe('of a language', () => {
+    const choose = (name: string, { user }: Awaited<ReturnType<typeof setUp>>) =>
+      user.click(screen.getByRole('radio', { name }));
+    afterEach(() => localStorage.clear());
+
+    it('is in force at once, and holds for mails and reports', async () => {
+      const page = await setUp(aWorker(), [handle(changePreferences, PREFERENCES)]);
+      await choose('Français', page);
+      expect(await screen.findByRole('group', { name: 'Langue' })).toBeVisible();
+      await waitFor(() =>
+        expect(page.api.sentTo(changePreferences)).toEqual([{ body: { language: 'fr' } }]),
+      );
+    });
+
+    it('stays where the texts of another cannot be fetched, and says so in its words', async () => {
+      const page = await setUp(aWorker());
+      const fetching = jest.spyOn(page.core.appearance, 'setLanguage');
+      fetching.mockRejectedValue(new Error('No network'));
+      await choose('Français', page);
+      expect(await screen.findByText(/^Français could not be fetched/)).toBeVisible();
+      expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
+      expect(await accessibilityProblems(page.container)).toEqual([]);
+    });
+
+    it('that was chosen without a network holds for mails as soon as there is one', async () => {
+      const page = await setUp(aWorker(), [withoutNetwork(changePreferences)]);
+      await choose('Français', page);
+      await waitFor(() => expect(page.api.sentTo(changePreferences)).toHaveLength(1));
+      page.api.use(handle(changePreferences, { ...PREFERENCES, language: 'fr' }));
+      const goOnline = () => act(async () => window.dispatchEvent(new Event('online')));
+      await goOnline();
+      await waitFor(() => expect(page.api.sentTo(changePreferences)).toHaveLength(2));
+      await goOnline();
+      expect(page.api.sentTo(changePreferences)).toHaveLength(2);
+      expect(page.core.alerts.list.get()).toEqual([]);
+    });
   });
 
   it('changes the password, and empties the fields', async () => {

@@ -84,11 +84,11 @@ describe('reports', () => {
       await choose(worker, { language: 'fr' });
       const { subject, text } = await api.get(weeklyReport, {}, worker);
 
-      expect(subject).toBe('Votre semaine chez Leafshift : du 4 mai au 10 mai');
+      expect(subject).toBe('Votre semaine chez Leafshift\u00a0: du 4 mai au 10 mai');
       expect(text).toContain('Bonjour Amélie Côté');
       expect(text).toContain('- Quarts travaillés: 1');
       expect(text).toMatch(/- Gagné: 200,00\s\$/);
-      expect(text).toContain('- Quarts libres : Ontario: 1');
+      expect(text).toContain('- Quarts libres\u00a0: Ontario: 1');
     });
 
     it.each(['de', 'es', 'ar', 'zh'] as const)(
