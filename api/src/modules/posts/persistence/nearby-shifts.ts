@@ -1,28 +1,21 @@
-import type { Circle, Position } from '@leafshift/domain/distance';
+import type { Circle } from '@leafshift/domain/distance';
 import { MAX_DURATION } from '@leafshift/domain/posting-rules';
-import type { Model, PipelineStage, QueryFilter } from 'mongoose';
-import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
+import type { Model, QueryFilter } from 'mongoose';
+import { keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
-import { awayFrom, awayOf, boxAround, inBox } from '../../../infra/mongo/circle-filter.ts';
-import { freeStretches } from '../../../infra/mongo/free-time.ts';
+import { boxAround, inBox } from '../../../infra/mongo/circle-filter.ts';
+import { freeStretches, startsWithin } from '../../../infra/mongo/free-time.ts';
 import { fitting, keysInOrder, partsAfter } from '../../../infra/mongo/keys-in-order.ts';
 import { type CellField, cellsIn, onTheEdge } from '../../../infra/mongo/map-squares.ts';
-import type { OpenShiftFilter } from '../domain/ports/shift-lists.ts';
+import type { FartherShifts, OpenShiftFilter } from '../domain/ports/shift-lists.ts';
 import type { Shift } from '../domain/shift.ts';
 import { type IndexedOrder, OPEN_SORTS, squareIndex } from './open-orders.ts';
 import { decidedOnKeys, decidedOnValues, MOST_STRETCHES } from './open-shift-filter.ts';
-import { toShift } from './shift.mapper.ts';
 import type { ShiftDocument } from './shift.schema.ts';
+import { type ShiftKey, shiftsOfKeys } from './shifts-of-keys.ts';
 
-const NEAREST: KeysetSort = [
-  ['away', 1],
-  ['_id', 1],
-];
-
-/** How far the nearest are looked for, until there is a page of them; then everywhere. */
-const RINGS_KM = [10, 50, 150, 500] as const;
-
-type Key = Pick<ShiftDocument, '_id'>;
+/** So many keys are gone through at most to count shifts. */
+const COUNTED_KEYS = [200, 2_000] as const;
 
 /**
  * Open shifts in a part of the map (SHIFT-14). What fits is found on the keys of an index that begins with
@@ -41,7 +34,7 @@ export class NearbyShifts {
     const sort = OPEN_SORTS[order];
     const query = keysetQuery(sort, page);
     const { match, field } = inArea(filter, circle);
-    const keys: Key[] = [];
+    const keys: ShiftKey[] = [];
     const stretches = order === 'soonest' ? stretchesAfter(filter, query.filter) : [{}];
     const parts = stretches.flatMap((stretch) =>
       partsAfter(sort, query.filter).map(({ part, by }) => ({
@@ -57,90 +50,60 @@ export class NearbyShifts {
         keys.push(key);
       if (keys.length === query.limit) break;
     }
-    return this.#read(sort, keys, page);
-  }
-
-  /** Looks farther and farther away until there is a page. */
-  async nearest(filter: OpenShiftFilter, home: Position, page: PageRequest): Promise<Page<Shift>> {
-    const query = keysetQuery(NEAREST, page);
-    const { nearby } = filter;
-    for (const km of RINGS_KM) {
-      if (nearby && km >= nearby.withinKm) break;
-      const ring = { $lte: awayOf(km) };
-      const keys = await this.#nearestKeys(filter, { ...home, withinKm: km }, home, [
-        { $match: { $and: [query.filter, { away: ring }] } },
-        { $sort: query.sort },
-        { $limit: query.limit },
-      ]);
-      if (keys.length === query.limit) return this.#read(NEAREST, keys, page);
-    }
-    const keys = await this.#nearestKeys(filter, nearby, home, [
-      { $match: query.filter },
-      { $sort: query.sort },
-      { $limit: query.limit },
-    ]);
-    return this.#read(NEAREST, keys, page);
+    return shiftsOfKeys(this.shifts, sort, keys, page);
   }
 
   /** How many fit but for lying outside of the circle, counted no further than `most`. */
-  async countOutside(filter: OpenShiftFilter, circle: Circle, most: number): Promise<number> {
-    const area = cellsIn(boxAround(circle));
-    const index = squareIndex(area.field, 'soonest');
-    const elsewhere = { $and: [decidedOnKeys(filter), { [area.field]: { $nin: area.cells } }] };
-    const search = {
-      match: elsewhere,
-      index,
-      fits: decidedOnValues(filter),
-      sort: [],
-      by: [],
-      most,
-    };
-    let count = 0;
-    for await (const _ of keysInOrder(this.shifts, search)) count += 1;
-    if (count === most) return most;
-    const [beside] = await this.shifts
-      .aggregate<{ readonly count: number }>([
-        { $match: inSquares(filter, area.field, onTheEdge(area, circle)) },
-        ...fitting(decidedOnValues(filter, circle, 'outside')),
-        { $limit: most - count },
-        { $count: 'count' },
-      ])
-      .hint(index);
-    return count + (beside?.count ?? 0);
-  }
-
-  #nearestKeys(
+  async countOutside(
     filter: OpenShiftFilter,
-    circle: Circle | undefined,
-    home: Position,
-    stages: readonly PipelineStage[],
-  ): Promise<readonly Key[]> {
-    const { match, field } = circle
-      ? inArea(filter, circle)
-      : { match: decidedOnKeys(filter), field: 'region' as const };
-    return this.shifts
-      .aggregate<Key>([
-        { $match: match },
-        ...fitting(decidedOnValues(filter, filter.nearby)),
-        { $set: { away: awayFrom(home, 'location') } },
-        ...stages,
-        { $project: { away: 1 } },
-      ])
-      .hint(squareIndex(field, 'soonest'));
+    circle: Circle,
+    most: number,
+  ): Promise<FartherShifts> {
+    const area = cellsIn(boxAround(circle));
+    const count = (squares: Record<string, unknown>, values: Record<string, unknown>) =>
+      this.#count(filter, { [area.field]: squares }, values, {
+        index: squareIndex(area.field, 'soonest'),
+        most,
+      });
+    const elsewhere = await count({ $nin: area.cells }, decidedOnValues(filter));
+    if (elsewhere.mayBeMore) return elsewhere;
+    const edge = { $in: onTheEdge(area, circle) };
+    const beside = await count(edge, decidedOnValues(filter, circle, 'outside'));
+    const both = Math.min(most, elsewhere.count + beside.count);
+    return { count: both, mayBeMore: beside.mayBeMore || both === most };
   }
 
-  async #read(
-    sort: KeysetSort,
-    keys: readonly Key[],
-    { limit }: PageRequest,
-  ): Promise<Page<Shift>> {
-    const { rows, nextCursor } = keysetPage(sort, keys, limit);
-    const stored = await this.shifts.find({ _id: { $in: rows.map(({ _id }) => _id) } }).lean();
-    const byId = new Map(stored.map((shift) => [String(shift._id), shift]));
-    return {
-      items: rows.flatMap(({ _id }) => byId.get(String(_id)) ?? []).map(toShift),
-      nextCursor,
-    };
+  /** Goes through few keys, and through more of them only where these had neither all nor enough. */
+  async #count(
+    filter: OpenShiftFilter,
+    squares: Record<string, unknown>,
+    values: Record<string, unknown>,
+    { index, most }: { readonly index: string; readonly most: number },
+  ): Promise<FartherShifts> {
+    let count = 0;
+    for (const keys of COUNTED_KEYS) {
+      const [found] = await this.shifts
+        .aggregate<Record<'gone' | 'fitting', readonly { readonly count: number }[]>>([
+          { $match: { listed: true, ...startsWithin(filter.from, filter.to), ...squares } },
+          { $limit: keys + 1 },
+          {
+            $facet: {
+              gone: [{ $count: 'count' }],
+              fitting: [
+                { $match: decidedOnKeys(filter) },
+                ...fitting(values),
+                { $limit: most },
+                { $count: 'count' },
+              ],
+            },
+          },
+        ])
+        .hint(index);
+      count = found?.fitting[0]?.count ?? 0;
+      const isAll = (found?.gone[0]?.count ?? 0) <= keys;
+      if (isAll || count === most) return { count, mayBeMore: count === most };
+    }
+    return { count, mayBeMore: true };
   }
 }
 
