@@ -12,6 +12,7 @@ import { ASKED, POSTING, SIZES } from './settings.ts';
 // whoever posts. One run on one machine: what is read, and the ratios, matter.
 const [largest = String(SIZES.at(-1)), part = ''] = process.argv.slice(2);
 const say = (line: string): void => console.log(line);
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(0)} s`;
 
 try {
   const sizes = SIZES.filter((size) => size <= Number(largest));
@@ -35,7 +36,7 @@ try {
     };
   };
   const measureAll = async (size: number): Promise<readonly Answers[]> => {
-    say(`${size} postings are there (${((performance.now() - began) / 1000).toFixed(0)} s)`);
+    say(`${size} postings are there (${seconds(performance.now() - began)})`);
     const all: Answers[] = [];
     for (const question of questions) all.push(await measure(question));
     if (part === POSTING.row) say(await measurePosting(world));
@@ -46,8 +47,13 @@ try {
   let stocked = first;
   for (const size of others) {
     const range = { from: stocked / 2, to: size / 2 };
+    const filling = performance.now();
     await stock.addPermanent(range);
+    const half = performance.now();
     await stock.addShifts(range);
+    say(
+      `Added ${range.to - range.from} permanent jobs in ${seconds(half - filling)}, as many shifts in ${seconds(performance.now() - half)}`,
+    );
     measured.push(await measureAll(size));
     stocked = size;
   }

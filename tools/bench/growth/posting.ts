@@ -58,17 +58,17 @@ export async function measurePosting(world: GrowthWorld): Promise<string> {
 
 async function postOnce({ server, database }: GrowthWorld, employer: Employer): Promise<Times> {
   const shifts = database.collection(COLLECTIONS.shifts);
-  const first = new Date(Date.now() + 20 * DAY_MS);
-  const day = calendarDayIn(first, ZONE);
+  const first = shiftToPost(employer, new Date(Date.now() + 20 * DAY_MS));
+  const day = calendarDayIn(new Date(first.date), ZONE);
   const postDateArray = Array.from({ length: POSTING.shifts - 1 }, (_, index) =>
     addDays(day, index + 1),
   );
-  const body = { ...shiftToPost(employer, first), postDateArray };
+  const body = { ...first, postDateArray };
   await untilNothingIsDue(database);
   const began = performance.now();
   const posted = await get(server.origin, createPost, { body }, employer);
   const answer = performance.now() - began;
-  const ids = (Array.isArray(posted) ? posted : [posted]).map(({ _id }) => new ObjectId(_id));
+  const ids = ('posts' in posted ? posted.posts : [posted]).map(({ _id }) => new ObjectId(_id));
   if (ids.length !== POSTING.shifts) throw new Error(`${ids.length} shifts were posted`);
   await untilNothingIsDue(database);
   const stored = await shifts.find({ _id: { $in: ids } }).toArray();

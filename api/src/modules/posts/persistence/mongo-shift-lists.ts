@@ -17,7 +17,6 @@ import {
 } from '../domain/ports/shift-lists.ts';
 import type { Shift } from '../domain/shift.ts';
 import { NearbyShifts } from './nearby-shifts.ts';
-import { NearestShifts } from './nearest-shifts.ts';
 import { OPEN_SORTS, openIndex } from './open-orders.ts';
 import { openShiftAlternatives } from './open-shift-filter.ts';
 import { toShift } from './shift.mapper.ts';
@@ -43,12 +42,10 @@ const NOT_CANCELLED: QueryFilter<ShiftDocument> = { status: { $in: [null, 'Compl
 @Injectable()
 export class MongoShiftLists extends ShiftLists {
   readonly #nearby: NearbyShifts;
-  readonly #nearest: NearestShifts;
 
   constructor(@InjectModel(shiftCollection.name) private readonly shifts: Model<ShiftDocument>) {
     super();
     this.#nearby = new NearbyShifts(shifts);
-    this.#nearest = new NearestShifts(shifts);
   }
 
   override async byEmployer(
@@ -80,7 +77,7 @@ export class MongoShiftLists extends ShiftLists {
     const { sort, home, nearby } = filter;
     if (sort === 'nearest') {
       if (!home) throw new RangeError('The order by the nearest needs a point to count from');
-      return this.#nearest.page(filter, home, page);
+      return this.#nearby.nearest(filter, home, page);
     }
     return nearby
       ? this.#nearby.inOrder(filter, nearby, sort, page)

@@ -1,21 +1,22 @@
-import type { Circle } from '@leafshift/domain/distance';
+import type { Circle, Position } from '@leafshift/domain/distance';
 import { MAX_DURATION } from '@leafshift/domain/posting-rules';
 import type { Model, QueryFilter } from 'mongoose';
-import { keysetQuery } from '../../../core/paging/keyset.ts';
+import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { boxAround, inBox } from '../../../infra/mongo/circle-filter.ts';
+import { type Counted, countKeys } from '../../../infra/mongo/count-keys.ts';
 import { freeStretches, startsWithin } from '../../../infra/mongo/free-time.ts';
-import { fitting, keysInOrder, partsAfter } from '../../../infra/mongo/keys-in-order.ts';
+import { keysInOrder, partsAfter } from '../../../infra/mongo/keys-in-order.ts';
 import { type CellField, cellsIn, onTheEdge } from '../../../infra/mongo/map-squares.ts';
-import type { FartherShifts, OpenShiftFilter } from '../domain/ports/shift-lists.ts';
+import { NEAREST, NearestKeys } from '../../../infra/mongo/nearest-keys.ts';
+import type { OpenShiftFilter } from '../domain/ports/shift-lists.ts';
 import type { Shift } from '../domain/shift.ts';
-import { type IndexedOrder, OPEN_SORTS, squareIndex } from './open-orders.ts';
+import { type IndexedOrder, OPEN_SORTS, PLACE_INDEX, squareIndex } from './open-orders.ts';
 import { decidedOnKeys, decidedOnValues, MOST_STRETCHES } from './open-shift-filter.ts';
+import { toShift } from './shift.mapper.ts';
 import type { ShiftDocument } from './shift.schema.ts';
-import { type ShiftKey, shiftsOfKeys } from './shifts-of-keys.ts';
 
-/** So many keys are gone through at most to count shifts. */
-const COUNTED_KEYS = [200, 2_000] as const;
+type Key = Pick<ShiftDocument, '_id'>;
 
 /**
  * Open shifts in a part of the map (SHIFT-14). What fits is found on the keys of an index that begins with
@@ -34,7 +35,7 @@ export class NearbyShifts {
     const sort = OPEN_SORTS[order];
     const query = keysetQuery(sort, page);
     const { match, field } = inArea(filter, circle);
-    const keys: ShiftKey[] = [];
+    const keys: Key[] = [];
     const stretches = order === 'soonest' ? stretchesAfter(filter, query.filter) : [{}];
     const parts = stretches.flatMap((stretch) =>
       partsAfter(sort, query.filter).map(({ part, by }) => ({
@@ -50,20 +51,33 @@ export class NearbyShifts {
         keys.push(key);
       if (keys.length === query.limit) break;
     }
-    return shiftsOfKeys(this.shifts, sort, keys, page);
+    return this.#read(sort, keys, page);
+  }
+
+  /** By the nearest, at the same place by the soonest. */
+  async nearest(filter: OpenShiftFilter, home: Position, page: PageRequest): Promise<Page<Shift>> {
+    const query = keysetQuery(NEAREST, page);
+    const nearest = new NearestKeys(this.shifts, {
+      home,
+      withinKm: filter.nearby?.withinKm,
+      index: PLACE_INDEX,
+      open: { listed: true, ...startsWithin(filter.from, filter.to) },
+      match: decidedOnKeys(filter),
+      fits: decidedOnValues(filter, filter.nearby),
+      limit: query.limit,
+    });
+    return this.#read(NEAREST, await nearest.find(query.filter), page);
   }
 
   /** How many fit but for lying outside of the circle, counted no further than `most`. */
-  async countOutside(
-    filter: OpenShiftFilter,
-    circle: Circle,
-    most: number,
-  ): Promise<FartherShifts> {
+  async countOutside(filter: OpenShiftFilter, circle: Circle, most: number): Promise<Counted> {
     const area = cellsIn(boxAround(circle));
-    const count = (squares: Record<string, unknown>, values: Record<string, unknown>) =>
-      this.#count(filter, { [area.field]: squares }, values, {
+    const count = (squares: Record<string, unknown>, fits: Record<string, unknown>) =>
+      countKeys(this.shifts, {
         index: squareIndex(area.field, 'soonest'),
-        most,
+        within: { listed: true, ...startsWithin(filter.from, filter.to), [area.field]: squares },
+        match: decidedOnKeys(filter),
+        ...{ fits, most },
       });
     const elsewhere = await count({ $nin: area.cells }, decidedOnValues(filter));
     if (elsewhere.mayBeMore) return elsewhere;
@@ -73,37 +87,18 @@ export class NearbyShifts {
     return { count: both, mayBeMore: beside.mayBeMore || both === most };
   }
 
-  /** Goes through few keys, and through more of them only where these had neither all nor enough. */
-  async #count(
-    filter: OpenShiftFilter,
-    squares: Record<string, unknown>,
-    values: Record<string, unknown>,
-    { index, most }: { readonly index: string; readonly most: number },
-  ): Promise<FartherShifts> {
-    let count = 0;
-    for (const keys of COUNTED_KEYS) {
-      const [found] = await this.shifts
-        .aggregate<Record<'gone' | 'fitting', readonly { readonly count: number }[]>>([
-          { $match: { listed: true, ...startsWithin(filter.from, filter.to), ...squares } },
-          { $limit: keys + 1 },
-          {
-            $facet: {
-              gone: [{ $count: 'count' }],
-              fitting: [
-                { $match: decidedOnKeys(filter) },
-                ...fitting(values),
-                { $limit: most },
-                { $count: 'count' },
-              ],
-            },
-          },
-        ])
-        .hint(index);
-      count = found?.fitting[0]?.count ?? 0;
-      const isAll = (found?.gone[0]?.count ?? 0) <= keys;
-      if (isAll || count === most) return { count, mayBeMore: count === most };
-    }
-    return { count, mayBeMore: true };
+  async #read(
+    sort: KeysetSort,
+    keys: readonly Key[],
+    { limit }: PageRequest,
+  ): Promise<Page<Shift>> {
+    const { rows, nextCursor } = keysetPage(sort, keys, limit);
+    const stored = await this.shifts.find({ _id: { $in: rows.map(({ _id }) => _id) } }).lean();
+    const byId = new Map(stored.map((shift) => [String(shift._id), shift]));
+    return {
+      items: rows.flatMap(({ _id }) => byId.get(String(_id)) ?? []).map(toShift),
+      nextCursor,
+    };
   }
 }
 
