@@ -1,6 +1,7 @@
 import { notifications } from '@leafshift/contracts/notification';
 import { cancelAssignment, getPost } from '@leafshift/contracts/posts';
 import { workerProfile } from '@leafshift/contracts/profile';
+import { placeOf } from './infra/mongo/map-places.ts';
 import { cellsOf } from './infra/mongo/map-squares.ts';
 import type { ShiftDocument } from './modules/posts/persistence/shift.schema.ts';
 import { aShift } from './testing/a-shift.ts';
@@ -57,7 +58,10 @@ describe('a database that an earlier version has filled', () => {
     await native()
       .collection('profiles')
       .updateMany({}, { $unset: { precision: 1, 'locations.$[].precision': 1 } });
-    await shifts.updateMany({}, { $unset: { 'location.precision': 1, cell: 1, region: 1 } });
+    await shifts.updateMany(
+      {},
+      { $unset: { 'location.precision': 1, cell: 1, region: 1, place: 1 } },
+    );
     await native().collection('migrations').deleteMany({});
   };
 
@@ -102,10 +106,13 @@ describe('a database that an earlier version has filled', () => {
     expect(await notified.countDocuments({ kind: 'place-cancelled' })).toBe(0);
   });
 
-  it('keeps shifts by the squares of the map in which they lie', async () => {
+  it('keeps shifts by the squares of the map in which they lie, and by their places', async () => {
     const stored = await native().collection<ShiftDocument>('shifts').find().toArray();
     expect(stored.length).toBeGreaterThan(0);
-    for (const shift of stored) expect(shift).toMatchObject(cellsOf(shift.location));
+    for (const shift of stored) {
+      const place = placeOf(shift.location);
+      expect(shift).toMatchObject({ ...cellsOf(shift.location), place });
+    }
   });
 
   it('counts where shifts lie that the release before has posted meanwhile', async () => {
@@ -114,13 +121,13 @@ describe('a database that an earlier version has filled', () => {
         .collection('shifts')
         .find({ listed: true })
         .sort({ _id: 1 })
-        .project({ cell: 1, region: 1 })
+        .project({ cell: 1, region: 1, place: 1 })
         .toArray();
     const counted = await squares();
     expect(counted).not.toContainEqual(expect.objectContaining({ cell: null }));
     await native()
       .collection('shifts')
-      .updateMany({ listed: true }, { $unset: { cell: 1, region: 1 } });
+      .updateMany({ listed: true }, { $unset: { cell: 1, region: 1, place: 1 } });
     expect(await squares()).not.toEqual(counted);
 
     const last = await startApi({ besides: api });

@@ -130,7 +130,7 @@ export function workerApi(store: Store, state: ApiState): MockApi {
       return {
         posts: open.sort(soonest).slice(from, to),
         nextCursor: to < open.length ? String(to) : null,
-        ...(isFirst && { farther: fitting.length - open.length }),
+        ...(isFirst && { farther: fitting.length - open.length, fartherAtLeast: false }),
       };
     }),
     handle(invitedShifts, () =>

@@ -1,15 +1,18 @@
 import { describeFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { around, load } from '../api/load.ts';
 import { openGrowthWorld } from './growth-world.ts';
+import { measurePosting } from './posting.ts';
 import { type Question, questionsOf } from './questions.ts';
 import { readsOf } from './reads.ts';
 import { type Answers, tableOf } from './report.ts';
-import { ASKED, SIZES } from './settings.ts';
+import { ASKED, POSTING, SIZES } from './settings.ts';
 
-// npm run bench:growth [the largest number of postings [a part of the names of rows]]: the same lists and searches while the market
-// grows tenfold and tenfold again. One run on one machine: what is read, and the ratios, matter.
+// npm run bench:growth [the largest number of postings [a part of the names of rows]]: the same lists and
+// searches while the market grows tenfold and tenfold again; `indexes` in place of a part says what those cost
+// whoever posts. One run on one machine: what is read, and the ratios, matter.
 const [largest = String(SIZES.at(-1)), part = ''] = process.argv.slice(2);
 const say = (line: string): void => console.log(line);
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(0)} s`;
 
 try {
   const sizes = SIZES.filter((size) => size <= Number(largest));
@@ -33,9 +36,10 @@ try {
     };
   };
   const measureAll = async (size: number): Promise<readonly Answers[]> => {
-    say(`${size} postings are there (${((performance.now() - began) / 1000).toFixed(0)} s)`);
+    say(`${size} postings are there (${seconds(performance.now() - began)})`);
     const all: Answers[] = [];
     for (const question of questions) all.push(await measure(question));
+    if (part === POSTING.row) say(await measurePosting(world));
     return all;
   };
 
@@ -43,12 +47,17 @@ try {
   let stocked = first;
   for (const size of others) {
     const range = { from: stocked / 2, to: size / 2 };
+    const filling = performance.now();
     await stock.addPermanent(range);
+    const half = performance.now();
     await stock.addShifts(range);
+    say(
+      `Added ${range.to - range.from} permanent jobs in ${seconds(half - filling)}, as many shifts in ${seconds(performance.now() - half)}`,
+    );
     measured.push(await measureAll(size));
     stocked = size;
   }
-  say(`\n${tableOf(sizes, questions, measured)}`);
+  if (questions.length > 0) say(`\n${tableOf(sizes, questions, measured)}`);
 } catch (failure) {
   console.error(describeFailure(failure));
   process.exitCode = 1;

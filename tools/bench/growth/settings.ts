@@ -4,5 +4,8 @@ export const SIZES = [20_000, 200_000, 2_000_000] as const;
 /** How each page is asked for. */
 export const ASKED = { connections: 50, warmUpSeconds: 1, seconds: 4 } as const;
 
+/** What is posted to see what indexes cost, and how often. */
+export const POSTING = { row: 'indexes', shifts: 50, times: 10 } as const;
+
 /** How much longer 99 of 100 answers may take when there are ten times as many postings. */
 export const GOAL_A_STEP = 1.3;

@@ -1,4 +1,4 @@
-import type { Circle, Position } from '@leafshift/domain/distance';
+import type { Circle } from '@leafshift/domain/distance';
 
 const EARTH_RADIUS_KM = 6371;
 const KM_A_DEGREE = (Math.PI * EARTH_RADIUS_KM) / 180;
@@ -58,20 +58,3 @@ export function isInCircle({ latitude, longitude, withinKm }: Circle, place: str
   };
   return { $lte: [across, Math.sin(withinKm / EARTH_RADIUS_KM / 2) ** 2] };
 }
-
-/**
- * How far away `place` is, for an order by it: degrees, squared, on a map that is flat around the
- * point, so that the same document has the same figure on every page.
- */
-export const awayFrom = ({ latitude, longitude }: Position, place: string): Expression => {
-  const squeeze = Math.cos(radians(latitude));
-  const squared = (field: string, from: number, scale: number) => ({
-    $pow: [{ $multiply: [{ $subtract: [`$${place}.${field}`, from] }, scale] }, 2],
-  });
-  return {
-    $add: [squared('latitude', latitude, 1), squared('longitude', longitude, squeeze)],
-  };
-};
-
-/** Up to which figure of `awayFrom` a place is surely in the box around a circle of so many kilometres. */
-export const awayOf = (km: number): number => (km / KM_A_DEGREE) ** 2;

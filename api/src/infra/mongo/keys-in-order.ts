@@ -4,7 +4,7 @@ import type { KeysetSort } from '../../core/paging/keyset.ts';
 /** How many keys the database hands over at once, for each of those that are wanted. */
 const HANDED_OVER = 2;
 
-interface Key {
+interface WithId {
   readonly _id: Types.ObjectId;
 }
 
@@ -21,7 +21,7 @@ interface OrderedSearch<Doc> {
 }
 
 /** Only fields of the index are asked for, so that no document is read, and no more keys than are wanted. */
-export async function* keysInOrder<Doc>(
+export async function* keysInOrder<Doc, Key extends WithId = WithId>(
   model: Model<Doc>,
   { match, index, sort, by, fits, most }: OrderedSearch<Doc>,
 ): AsyncGenerator<Key> {
@@ -43,7 +43,7 @@ export async function* keysInOrder<Doc>(
 }
 
 /** A computed field, because a condition that is not one of keys would make the database read documents. */
-export const fitting = (values: Record<string, unknown>): PipelineStage[] => [
+export const fitting = (values: Record<string, unknown>): PipelineStage.FacetPipelineStage[] => [
   { $set: { fits: values } },
   { $match: { fits: true } },
 ];

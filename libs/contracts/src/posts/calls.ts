@@ -119,8 +119,14 @@ export const findWork = defineCall({
   access: ['Temp'],
   summary: 'Open shifts that I may still request',
   query: FindWorkQuery,
-  /** With the first page of a circle: how many shifts lie outside of it, up to 100. */
-  answer: shifts.extend({ farther: z.number().int().nonnegative().optional() }),
+  /**
+   * With the first page of a circle: how many shifts lie outside of it, up to 100, and whether there may be
+   * more than were counted.
+   */
+  answer: shifts.extend({
+    farther: z.number().int().nonnegative().optional(),
+    fartherAtLeast: z.boolean().optional(),
+  }),
   status: 200,
   errors: ['ONBOARDING_REQUIRED'],
 });

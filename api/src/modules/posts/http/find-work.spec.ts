@@ -108,7 +108,7 @@ describe('what a worker finds and keeps', () => {
     it('says with the first page how many lie outside of the circle', async () => {
       const query = { near: '43.65,-79.38', withinKm: 50, limit: 2 };
       const first = await api.get(findWork, { query }, worker);
-      expect(first.farther).toBe(2);
+      expect(first).toMatchObject({ farther: 2, fartherAtLeast: false });
       const next = { ...query, cursor: first.nextCursor ?? '' };
       expect(await api.get(findWork, { query: next }, worker)).not.toHaveProperty('farther');
       expect(await api.get(findWork, { query: {} }, worker)).not.toHaveProperty('farther');
@@ -142,6 +142,20 @@ describe('what a worker finds and keeps', () => {
         expect(pages).toHaveLength(5);
         const nameOf = (id: string) => Object.entries(ids).find(([, own]) => own === id)?.[0];
         expect(pages.map(nameOf)).toEqual(all);
+      }
+    });
+
+    it('refuses a cursor that no page of the nearest has', async () => {
+      const query = { near: '45.5,-73.6', sort: 'nearest' as const, limit: 2 };
+      for (const values of [
+        ['x', 'y', 'z'],
+        [1, 2, 3],
+        [1, 2],
+      ]) {
+        const cursor = Buffer.from(JSON.stringify(values)).toString('base64url');
+        expect(await api.request(findWork, { query: { ...query, cursor } }, worker)).toMatchObject({
+          status: 400,
+        });
       }
     });
 

@@ -24,7 +24,11 @@ export class PostsController {
     @Input() { query }: CallParsed<typeof findWork>,
   ): Promise<CallAnswer<typeof findWork>> {
     const { items, nextCursor, farther } = await this.findWorkUseCase.execute(userId, query);
-    return { posts: [...items], nextCursor, ...(farther !== undefined && { farther }) };
+    return {
+      posts: [...items],
+      nextCursor,
+      ...(farther && { farther: farther.count, fartherAtLeast: farther.mayBeMore }),
+    };
   }
 
   @Endpoint(getPost)

@@ -10,6 +10,7 @@ import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { wordFilter } from '../../../infra/mongo/word-filter.ts';
 import {
   type EmployerShiftFilter,
+  type FartherShifts,
   type OpenShiftFilter,
   type ShiftFilterStatus,
   ShiftLists,
@@ -87,7 +88,7 @@ export class MongoShiftLists extends ShiftLists {
     filter: OpenShiftFilter,
     nearby: Circle,
     most: number,
-  ): Promise<number> {
+  ): Promise<FartherShifts> {
     return this.#nearby.countOutside(filter, nearby, most);
   }
 

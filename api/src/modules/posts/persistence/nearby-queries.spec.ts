@@ -9,12 +9,14 @@ import { toStoredShift } from './shift.mapper.ts';
 
 const HOUR_MS = 3_600_000;
 const FEW = 200;
-const MANY = 1_600;
+const MANY = 3_000;
 const PAGE = { limit: 20 };
 
 const TORONTO = { latitude: 43.6532, longitude: -79.3832 };
 const THUNDER_BAY = { latitude: 48.3809, longitude: -89.2477 };
 const WHITEHORSE = { latitude: 60.7212, longitude: -135.0568 };
+/** All at one point. */
+const OTTAWA = { latitude: 45.4215, longitude: -75.6972 };
 /** 25 km from the shifts of Toronto, which are in the corner of the box around a circle of 20 km. */
 const ACROSS_THE_CORNER = { latitude: 43.825, longitude: -79.16 };
 const OF_THUNDER_BAY = 3;
@@ -22,13 +24,23 @@ const OF_THUNDER_BAY = 3;
 const ORDERS = ['soonest', 'newest', 'best-paid', 'nearest'] as const;
 type Order = (typeof ORDERS)[number];
 
+/** One of 143 points up to 1.5 km away. */
+const pointBeside = ({ latitude, longitude }: typeof TORONTO, index: number) => ({
+  latitude: latitude + (index % 11) / 1000,
+  longitude: longitude + (index % 13) / 1000,
+});
+
 describe('the queries behind Find Work within a distance, while the market grows', () => {
   let api: TestApi;
   let lists: ShiftLists;
   const costs = new Map<string, { few: Cost; many: Cost }>();
   type Cost = QueryCost & { readonly answered: number };
 
-  const shiftAt = (place: typeof TORONTO, index: number): NewShift =>
+  const shiftAt = (
+    place: typeof TORONTO,
+    index: number,
+    point = pointBeside(place, index),
+  ): NewShift =>
     aStoredShift(index, {
       now: api.clock.now(),
       startsAt: new Date(api.clock.now().getTime() + (1 + ((index * 7) % 900)) * HOUR_MS),
@@ -37,8 +49,7 @@ describe('the queries behind Find Work within a distance, while the market grows
       place: {
         city: 'Town',
         province: 'ON',
-        latitude: place.latitude + (index % 11) / 1000,
-        longitude: place.longitude + (index % 13) / 1000,
+        ...point,
       },
     });
 
@@ -68,10 +79,12 @@ describe('the queries behind Find Work within a distance, while the market grows
       const { nextCursor } = await lists.open(filter, PAGE);
       return (await lists.open(filter, { ...PAGE, cursor: nextCursor ?? '' })).items.length + 20;
     };
-    const countOf = (place: typeof TORONTO) => async () => {
-      await lists.countFarther(around(place, 'soonest'), { ...place, withinKm: 50 }, 100);
-      return 0;
-    };
+    const countOf =
+      (place: typeof TORONTO, fields = {}) =>
+      async () => {
+        await lists.countFarther(around(place, 'soonest', fields), { ...place, withinKm: 50 }, 100);
+        return 0;
+      };
     const narrow = (): Partial<OpenShiftFilter> => ({
       words: ['trim', 'shop 1'],
       minRate: cents(3000),
@@ -99,6 +112,9 @@ describe('the queries behind Find Work within a distance, while the market grows
         'nearest, any distance',
         () => pageOf(around(TORONTO, 'nearest', { nearby: undefined })),
       ] as const,
+      ['nearest, dense at one point', () => pageOf(around(OTTAWA, 'nearest'))] as const,
+      ['nearest, later at one point', () => nextPageOf(around(OTTAWA, 'nearest'))] as const,
+      ['farther, nowhere dense', countOf(THUNDER_BAY, { words: ['zyzzyva'] })] as const,
       ['farther than Toronto', countOf(TORONTO)] as const,
       ['farther than Thunder Bay', countOf(THUNDER_BAY)] as const,
     ];
@@ -125,13 +141,21 @@ describe('the queries behind Find Work within a distance, while the market grows
       Array.from({ length: to - from }, (_, index) =>
         toStoredShift(shiftAt(TORONTO, from + index)),
       );
+    const inOttawa = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, index) =>
+        toStoredShift(shiftAt(OTTAWA, from + index, OTTAWA)),
+      );
     const others = Array.from({ length: OF_THUNDER_BAY }, (_, index) =>
       shiftAt(THUNDER_BAY, index),
     );
-    await shifts.insertMany([...others.map(toStoredShift), ...inToronto(0, FEW)]);
+    await shifts.insertMany([
+      ...others.map(toStoredShift),
+      ...inToronto(0, FEW),
+      ...inOttawa(0, FEW),
+    ]);
     await profileQueries(api);
     const few = await measure(/dense|sparse/);
-    await shifts.insertMany(inToronto(FEW, MANY));
+    await shifts.insertMany([...inToronto(FEW, MANY), ...inOttawa(FEW, MANY)]);
     const many = await measure(/./);
     for (const [name, cost] of many) {
       costs.set(name, { few: few.get(name) ?? cost, many: cost });
@@ -174,10 +198,29 @@ describe('the queries behind Find Work within a distance, while the market grows
     },
   );
 
-  it('finds the nearest of a town with few shifts without those of a city', () => {
-    expect(costBy('nearest, sparse').many.keysExamined).toBeLessThan(150);
-    const { many } = costBy('nearest, any distance');
-    expect([many.examined, many.answered]).toEqual([20, 20]);
+  it('goes through places rather than shifts, by the nearest', () => {
+    for (const kind of ['dense', 'sparse', 'narrowed', 'any distance']) {
+      const { few, many } = costBy(`nearest, ${kind}`);
+      expect([kind, few.keysExamined < 600, many.keysExamined < 600]).toEqual([kind, true, true]);
+    }
+    expect(costBy('nearest, later').many.keysExamined).toBeLessThan(900);
+    expect(costBy('nearest, sparse').many.keysExamined).toBeLessThan(50);
+  });
+
+  it('goes through no more keys where thousands of shifts are at one point, by the nearest', () => {
+    const answered = { dense: 20, later: 40 };
+    for (const [kind, shifts] of Object.entries(answered)) {
+      const { few, many } = costBy(`nearest, ${kind} at one point`);
+      expect([kind, many.examined, many.answered]).toEqual([kind, shifts, shifts]);
+      // Finding a shift by its id takes one key or two.
+      expect(many.keysExamined - few.keysExamined).toBeLessThanOrEqual(shifts);
+    }
+  });
+
+  it('gives up counting what lies farther before it has gone through a large market', () => {
+    const { many } = costBy('farther, nowhere dense');
+    expect(many.examined).toBe(0);
+    expect(many.keysExamined).toBeLessThan(2_300);
   });
 
   it.each(['Toronto', 'Thunder Bay'])(

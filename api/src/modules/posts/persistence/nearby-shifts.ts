@@ -1,26 +1,20 @@
 import type { Circle, Position } from '@leafshift/domain/distance';
 import { MAX_DURATION } from '@leafshift/domain/posting-rules';
-import type { Model, PipelineStage, QueryFilter } from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
-import { awayFrom, awayOf, boxAround, inBox } from '../../../infra/mongo/circle-filter.ts';
-import { freeStretches } from '../../../infra/mongo/free-time.ts';
-import { fitting, keysInOrder, partsAfter } from '../../../infra/mongo/keys-in-order.ts';
+import { boxAround, inBox } from '../../../infra/mongo/circle-filter.ts';
+import { type Counted, countKeys } from '../../../infra/mongo/count-keys.ts';
+import { freeStretches, startsWithin } from '../../../infra/mongo/free-time.ts';
+import { keysInOrder, partsAfter } from '../../../infra/mongo/keys-in-order.ts';
 import { type CellField, cellsIn, onTheEdge } from '../../../infra/mongo/map-squares.ts';
+import { NEAREST, NearestKeys } from '../../../infra/mongo/nearest-keys.ts';
 import type { OpenShiftFilter } from '../domain/ports/shift-lists.ts';
 import type { Shift } from '../domain/shift.ts';
-import { type IndexedOrder, OPEN_SORTS, squareIndex } from './open-orders.ts';
+import { type IndexedOrder, OPEN_SORTS, PLACE_INDEX, squareIndex } from './open-orders.ts';
 import { decidedOnKeys, decidedOnValues, MOST_STRETCHES } from './open-shift-filter.ts';
 import { toShift } from './shift.mapper.ts';
 import type { ShiftDocument } from './shift.schema.ts';
-
-const NEAREST: KeysetSort = [
-  ['away', 1],
-  ['_id', 1],
-];
-
-/** How far the nearest are looked for, until there is a page of them; then everywhere. */
-const RINGS_KM = [10, 50, 150, 500] as const;
 
 type Key = Pick<ShiftDocument, '_id'>;
 
@@ -60,73 +54,37 @@ export class NearbyShifts {
     return this.#read(sort, keys, page);
   }
 
-  /** Looks farther and farther away until there is a page. */
+  /** By the nearest, at the same place by the soonest. */
   async nearest(filter: OpenShiftFilter, home: Position, page: PageRequest): Promise<Page<Shift>> {
     const query = keysetQuery(NEAREST, page);
-    const { nearby } = filter;
-    for (const km of RINGS_KM) {
-      if (nearby && km >= nearby.withinKm) break;
-      const ring = { $lte: awayOf(km) };
-      const keys = await this.#nearestKeys(filter, { ...home, withinKm: km }, home, [
-        { $match: { $and: [query.filter, { away: ring }] } },
-        { $sort: query.sort },
-        { $limit: query.limit },
-      ]);
-      if (keys.length === query.limit) return this.#read(NEAREST, keys, page);
-    }
-    const keys = await this.#nearestKeys(filter, nearby, home, [
-      { $match: query.filter },
-      { $sort: query.sort },
-      { $limit: query.limit },
-    ]);
-    return this.#read(NEAREST, keys, page);
+    const nearest = new NearestKeys(this.shifts, {
+      home,
+      withinKm: filter.nearby?.withinKm,
+      index: PLACE_INDEX,
+      open: { listed: true, ...startsWithin(filter.from, filter.to) },
+      match: decidedOnKeys(filter),
+      fits: decidedOnValues(filter, filter.nearby),
+      limit: query.limit,
+    });
+    return this.#read(NEAREST, await nearest.find(query.filter), page);
   }
 
   /** How many fit but for lying outside of the circle, counted no further than `most`. */
-  async countOutside(filter: OpenShiftFilter, circle: Circle, most: number): Promise<number> {
+  async countOutside(filter: OpenShiftFilter, circle: Circle, most: number): Promise<Counted> {
     const area = cellsIn(boxAround(circle));
-    const index = squareIndex(area.field, 'soonest');
-    const elsewhere = { $and: [decidedOnKeys(filter), { [area.field]: { $nin: area.cells } }] };
-    const search = {
-      match: elsewhere,
-      index,
-      fits: decidedOnValues(filter),
-      sort: [],
-      by: [],
-      most,
-    };
-    let count = 0;
-    for await (const _ of keysInOrder(this.shifts, search)) count += 1;
-    if (count === most) return most;
-    const [beside] = await this.shifts
-      .aggregate<{ readonly count: number }>([
-        { $match: inSquares(filter, area.field, onTheEdge(area, circle)) },
-        ...fitting(decidedOnValues(filter, circle, 'outside')),
-        { $limit: most - count },
-        { $count: 'count' },
-      ])
-      .hint(index);
-    return count + (beside?.count ?? 0);
-  }
-
-  #nearestKeys(
-    filter: OpenShiftFilter,
-    circle: Circle | undefined,
-    home: Position,
-    stages: readonly PipelineStage[],
-  ): Promise<readonly Key[]> {
-    const { match, field } = circle
-      ? inArea(filter, circle)
-      : { match: decidedOnKeys(filter), field: 'region' as const };
-    return this.shifts
-      .aggregate<Key>([
-        { $match: match },
-        ...fitting(decidedOnValues(filter, filter.nearby)),
-        { $set: { away: awayFrom(home, 'location') } },
-        ...stages,
-        { $project: { away: 1 } },
-      ])
-      .hint(squareIndex(field, 'soonest'));
+    const count = (squares: Record<string, unknown>, fits: Record<string, unknown>) =>
+      countKeys(this.shifts, {
+        index: squareIndex(area.field, 'soonest'),
+        within: { listed: true, ...startsWithin(filter.from, filter.to), [area.field]: squares },
+        match: decidedOnKeys(filter),
+        ...{ fits, most },
+      });
+    const elsewhere = await count({ $nin: area.cells }, decidedOnValues(filter));
+    if (elsewhere.mayBeMore) return elsewhere;
+    const edge = { $in: onTheEdge(area, circle) };
+    const beside = await count(edge, decidedOnValues(filter, circle, 'outside'));
+    const both = Math.min(most, elsewhere.count + beside.count);
+    return { count: both, mayBeMore: beside.mayBeMore || both === most };
   }
 
   async #read(

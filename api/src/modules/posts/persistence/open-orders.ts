@@ -23,6 +23,9 @@ export const OPEN_SORTS: Readonly<Record<IndexedOrder, KeysetSort>> = {
 
 const NAMES = { soonest: 'soonest', newest: 'newest', 'best-paid': 'best_paid' } as const;
 
+/** The index that has the open shifts of each place side by side, soonest first. */
+export const PLACE_INDEX = 'place_soonest';
+
 /** The index that has all open shifts in that order. */
 export const openIndex = (order: IndexedOrder): string => `open_${NAMES[order]}`;
 

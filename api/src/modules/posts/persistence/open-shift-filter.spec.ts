@@ -90,6 +90,18 @@ describe('the query behind Find Work', () => {
     }
   });
 
+  it('begins with the soonest of those at the same place, by the nearest', async () => {
+    const terms = workTerms({ sort: 'nearest', near: '45.5,-73.6' }, null);
+    if (!terms) throw new Error('There is a point to count from');
+    const found = await pagedBy(terms, 'nearest');
+    const cities = ['Montréal', 'Laval', 'Ottawa', 'Toronto'];
+    expect(found.map(({ id }) => id)).toEqual(
+      cities.flatMap((city) =>
+        posted.filter(({ location }) => location.city === city).map(({ id }) => id),
+      ),
+    );
+  });
+
   it('finds what the rule of searches says, for any search', async () => {
     expect(posted).toHaveLength(SHIFTS);
     const today = calendarDayIn(api.clock.now(), 'America/Toronto');

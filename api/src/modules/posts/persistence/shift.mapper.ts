@@ -4,6 +4,7 @@ import type { JobTitle, JobType } from '@leafshift/domain/posting-rules';
 import { type CalendarDay, calendarDayIn } from '@leafshift/domain/time-zone';
 import { Types } from 'mongoose';
 import { asId, type EmployerId } from '../../../core/ids.ts';
+import { placeOf } from '../../../infra/mongo/map-places.ts';
 import { cellsOf } from '../../../infra/mongo/map-squares.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { InvoiceId } from '../../invoice/index.ts';
@@ -60,6 +61,7 @@ export const termsToStore = (terms: ShiftTerms) => ({
   location: { ...terms.location },
   point: [terms.location.longitude, terms.location.latitude] as [number, number],
   ...cellsOf(terms.location),
+  place: placeOf(terms.location),
   cityKey: foldText(terms.location.city),
   jobDescription: terms.jobDescription,
   jobRequirements: terms.jobRequirements,

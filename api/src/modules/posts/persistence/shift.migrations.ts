@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../../../infra/mongo/database.ts';
+import { PLACE_COUNTED } from '../../../infra/mongo/map-places.ts';
 import { CELLS_COUNTED } from '../../../infra/mongo/map-squares.ts';
 import { type DataMigration, Migrations } from '../../../infra/mongo/migrations.ts';
 import { shiftCollection } from './shift.schema.ts';
@@ -36,7 +37,9 @@ const reopenedSpots: DataMigration = {
 };
 
 const count = (database: Database['native'], which: Record<string, unknown>) =>
-  database.collection(shiftCollection.name).updateMany(which, [{ $set: CELLS_COUNTED }]);
+  database
+    .collection(shiftCollection.name)
+    .updateMany(which, [{ $set: { ...CELLS_COUNTED, place: PLACE_COUNTED } }]);
 
 /** Shifts are kept by the squares of the map in which they lie; the release before posts them without. */
 const shiftCells: DataMigration = {
@@ -45,10 +48,18 @@ const shiftCells: DataMigration = {
   again: async (database) => void (await count(database, { listed: true, cell: null })),
 };
 
+/** The same for their places, by which the nearest are found. */
+const shiftPlaces: DataMigration = {
+  id: '2026-11-27-shift-places',
+  up: async (database) => void (await count(database, { place: { $exists: false } })),
+  again: async (database) => void (await count(database, { listed: true, place: null })),
+};
+
 /** Changes of stored postings. */
 @Injectable()
 export class ShiftMigrations {
   constructor(migrations: Migrations) {
-    for (const each of [openSpots, reopenedSpots, shiftCells]) migrations.register(each);
+    for (const each of [openSpots, reopenedSpots, shiftCells, shiftPlaces])
+      migrations.register(each);
   }
 }

@@ -45,6 +45,8 @@ export interface ShiftDocument {
   /** The square of the map in which it lies, for searches within a distance, and the larger one around that. */
   cell: string;
   region: string;
+  /** The place itself, for the order by the nearest. */
+  place: number;
   /** The city without case and accents, for the filter. */
   cityKey: string;
   jobDescription: string;
@@ -115,6 +117,7 @@ const schema = new Schema<ShiftDocument>(
     point: { type: [Number], ...required },
     cell: text,
     region: text,
+    place: number,
     cityKey: text,
     jobDescription: text,
     jobRequirements: possiblyEmpty,
@@ -203,6 +206,12 @@ export const shiftCollection = defineCollection<ShiftDocument>({
       partialFilterExpression: onlyListed,
     },
     ...ofSquares,
+    // What find-work by the nearest goes through: one place after the other.
+    {
+      name: 'place_soonest',
+      key: { listed: 1, place: 1, ...ORDERS.soonest, ...FILTERED, employerId: 1 },
+      partialFilterExpression: onlyListed,
+    },
     { name: 'latest', key: { startsAt: -1, _id: -1, status: 1, openSpots: 1 } },
     { name: 'market_by_start', key: { startsAt: 1, status: 1 } },
     { name: 'series', key: { seriesId: 1 } },

@@ -43,7 +43,7 @@ export function OpenShifts({ search, onSearch, route, home }: OpenShiftsProps) {
     );
   }
   const invited = isNarrowed(search.filters) ? [] : (invitations.data ?? []);
-  const farther = found.data.pages[0]?.farther ?? 0;
+  const { farther = 0, fartherAtLeast = false } = found.data.pages[0] ?? {};
   const isInvited = new Set(invited.map(({ _id }) => _id));
   const shifts = found.data.pages
     .flatMap((page) => page.posts)
@@ -52,7 +52,11 @@ export function OpenShifts({ search, onSearch, route, home }: OpenShiftsProps) {
     <>
       {invited.length > 0 && <InvitedShifts shifts={invited} route={route} home={home} />}
       {shifts.length === 0 && invited.length === 0 && (
-        <NothingFound search={search} hasFarther={farther > 0} onSearch={onSearch} />
+        <NothingFound
+          search={search}
+          hasFarther={farther > 0 || fartherAtLeast}
+          onSearch={onSearch}
+        />
       )}
       <ShiftList
         label={t('findWork.openShifts')}
@@ -75,7 +79,12 @@ export function OpenShifts({ search, onSearch, route, home }: OpenShiftsProps) {
           </Button>
         )}
       </ShiftList>
-      <FartherShifts search={search} count={farther} onSearch={onSearch} />
+      <FartherShifts
+        search={search}
+        count={farther}
+        isAtLeast={fartherAtLeast}
+        onSearch={onSearch}
+      />
     </>
   );
 }

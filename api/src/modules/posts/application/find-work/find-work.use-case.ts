@@ -10,7 +10,7 @@ import { Clock } from '../../../../infra/clock/clock.ts';
 import { WorkerAvailability } from '../../../availability/index.ts';
 import { MarketAccounts } from '../../../job-board/index.ts';
 import { ShiftAssignments } from '../../domain/ports/shift-assignments.ts';
-import { ShiftLists } from '../../domain/ports/shift-lists.ts';
+import { type FartherShifts, ShiftLists } from '../../domain/ports/shift-lists.ts';
 import { ShiftViews } from '../views/shift-views.ts';
 import { findWorkFilter } from './find-work-filter.ts';
 
@@ -19,7 +19,7 @@ const LAST_ZONE = 'America/Vancouver';
 
 /** As far as shifts outside of the circle are counted, with its first page. */
 const MOST_COUNTED = 100;
-type FoundWork = Page<TempPost> & { readonly farther: number | undefined };
+type FoundWork = Page<TempPost> & { readonly farther: FartherShifts | undefined };
 
 /** Open shifts that a worker may still request. */
 @Injectable()

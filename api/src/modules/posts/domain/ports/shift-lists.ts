@@ -36,6 +36,12 @@ export interface OpenShiftFilter extends Partial<WorkTerms> {
   readonly busy: readonly BusyTime[];
 }
 
+/** How many shifts were counted, and whether there may be more: a count goes through a part of a large market only. */
+export interface FartherShifts {
+  readonly count: number;
+  readonly mayBeMore: boolean;
+}
+
 /** Pages of shifts; every query reads an index and little more than it answers. */
 export abstract class ShiftLists {
   /** Latest start first. */
@@ -51,5 +57,9 @@ export abstract class ShiftLists {
   abstract open(filter: OpenShiftFilter, page: PageRequest): Promise<Page<Shift>>;
 
   /** How many fit but for lying outside of the circle; counts no further than `most`. */
-  abstract countFarther(filter: OpenShiftFilter, nearby: Circle, most: number): Promise<number>;
+  abstract countFarther(
+    filter: OpenShiftFilter,
+    nearby: Circle,
+    most: number,
+  ): Promise<FartherShifts>;
 }
