@@ -96,7 +96,7 @@ export function shellConfig({
         template: join(dir, 'src/index.html'),
         inlineEntry: 'before-paint',
         entry: 'main',
-        preloadable: 'portal',
+        preloadable: ['portal', 'calls'],
         libraries: sharesLibraries ? onDemandRequests() : [],
       }),
     ],

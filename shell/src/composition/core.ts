@@ -1,4 +1,3 @@
-import { changePreferences } from '@leafshift/contracts/preferences';
 import {
   type ApiClient,
   type ApiClientSettings,
@@ -19,6 +18,7 @@ import { createStore } from 'jotai';
 import { type Alerts, createAlerts } from '../alerts/alerts.ts';
 import { createNavigation, type Navigation } from '../app/navigation.ts';
 import { type Confirmation, createConfirmation } from '../auth/confirmation.ts';
+import { loadCalls } from '../auth/load-calls.ts';
 import { Session } from '../auth/session.ts';
 import { createSessionTabs, type SessionTabs } from '../auth/session-tabs.ts';
 import { createTokenStorage } from '../auth/token-storage.ts';
@@ -107,7 +107,9 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
   texts.on('languageChanged', (language) => {
     if (tokens.read() === null || !isLanguage(language)) return;
     const failed = (error: unknown) => alerts.notify('Error', messageOf(error));
-    api.send(changePreferences, { body: { language } }).catch(failed);
+    loadCalls()
+      .then(({ changePreferences }) => api.send(changePreferences, { body: { language } }))
+      .catch(failed);
   });
   const { ready } = followLanguage(texts, { namespace: 'shell', load: loadTexts });
   // Without them the shared components and messages speak English.
